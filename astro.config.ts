@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import react from "@astrojs/react";
+import tailwindcss from "@tailwindcss/vite";
+import { satteri } from "@astrojs/markdown-satteri";
+import { defineConfig } from "astro/config";
+import { finishBuild } from "./src/site/integrations/finish-build.ts";
+import { articleHtml } from "./src/site/integrations/article-html.ts";
+import { bootScript } from "./src/site/scripts/boot.ts";
+
+const bootHash = `sha256-${createHash("sha256").update(bootScript).digest("base64")}` as const;
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? "http://localhost:3000",
+  srcDir: "./src/site",
+  cacheDir: "./.cache/astro",
+  output: "static",
+  trailingSlash: "never",
+  build: { format: "directory", inlineStylesheets: "never" },
+  devToolbar: { enabled: false },
+  server: { port: Number(process.env.SITE_DEV_PORT ?? 4321) },
+  integrations: [react(), finishBuild()],
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [articleHtml] }) },
+  security: {
+    csp: {
+      algorithm: "SHA-256",
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-src https://www.google.com",
+      ],
+      scriptDirective: { hashes: [bootHash], resources: ["'self'", "'wasm-unsafe-eval'"] },
+      styleDirective: { resources: ["'self'"] },
+    },
+  },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    plugins: [tailwindcss()],
+    server: { proxy: { "/api": process.env.API_DEV_URL ?? "http://localhost:3000" } },
+  },
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
+
+const port = 4310;
+const browser = findChromium();
+// Workers read this file too; they inherit the folder that the first reading made and its process removes.
+const dataDir = process.env.E2E_DATA_DIR ?? newDataDir();
+
+function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), "ro2ya-e2e-data-"));
+  process.env.E2E_DATA_DIR = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "tests/e2e/**/*.spec.ts",
+  outputDir: "test-results/e2e",
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: "en-GB",
+    timezoneId: "Africa/Cairo",
+    trace: "off",
+    video: "off",
+    screenshot: "off",
+    launchOptions: { args: [...chromiumArguments], ...(browser === undefined ? {} : { executablePath: browser }) },
+  },
+  // The whole product as `npm start` runs it, over an empty folder of its own.
+  webServer: {
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning scripts/start.ts`,
+    url: `http://127.0.0.1:${port}/api/health`,
+    env: { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: "", LOG_LEVEL: "warn" },
+    reuseExistingServer: false,
+    timeout: 300_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    stdout: "pipe",
+  },
+});

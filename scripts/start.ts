@@ -1,0 +1,14 @@
+/** The whole product on one machine: builds what changed, then serves site and API. */
+import { ConfigError, readConfig } from "../src/api/config.ts";
+import { runServer } from "../src/api/server.ts";
+import { buildWhatChanged } from "./build-site.ts";
+
+try {
+  readConfig(process.env);
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+await buildWhatChanged();
+await runServer();
