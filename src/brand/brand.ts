@@ -1,0 +1,56 @@
+import type { Localized } from "#i18n/messages.ts";
+
+/**
+ * Who the agency is. Everything a new owner replaces is here and in `content/`: name, ways to reach it, networks.
+ * The people, the phone number and the e-mail domain are reserved samples that belong to nobody.
+ */
+export const brand = {
+  name: { ar: "رؤية", en: "Ro2ya" },
+  /** The three letter groups of the wordmark; the Arabic ones do not join, so each can move by itself. */
+  wordmark: { ar: ["ر", "ؤ", "ية"], en: ["Ro", "2", "ya"] },
+  slogan: { ar: "نرى عملك كما يجب أن يراه الناس.", en: "We see your business the way people should see it." },
+  founded: 2018,
+  email: "hello@ro2ya.example",
+  /** As people read it, and as `tel:` and the chat app want it: digits only, country code first. */
+  phone: { shown: "+20 2 5555 0100", digits: "20255550100" },
+  address: { ar: "شارع المعز لدين الله، القاهرة، مصر", en: "Al-Muizz Street, Cairo, Egypt" },
+  hours: { ar: "من الأحد إلى الخميس، من 10 صباحًا إلى 6 مساءً", en: "Sunday to Thursday, 10 am to 6 pm" },
+  socials: [
+    { id: "facebook", name: { ar: "فيسبوك", en: "Facebook" }, url: "https://www.facebook.com/" },
+    { id: "x", name: { ar: "إكس", en: "X" }, url: "https://x.com/" },
+    { id: "linkedin", name: { ar: "لينكدإن", en: "LinkedIn" }, url: "https://www.linkedin.com/" },
+    { id: "instagram", name: { ar: "إنستغرام", en: "Instagram" }, url: "https://www.instagram.com/" },
+  ],
+  /** Loaded only when a visitor asks for the map. */
+  mapUrl: {
+    ar: "https://www.google.com/maps?q=30.0500,31.2610&z=15&hl=ar&output=embed",
+    en: "https://www.google.com/maps?q=30.0500,31.2610&z=15&hl=en&output=embed",
+  },
+} as const satisfies Brand;
+
+interface Brand {
+  readonly name: Localized;
+  readonly wordmark: Localized<readonly [string, string, string]>;
+  readonly slogan: Localized;
+  readonly founded: number;
+  readonly email: string;
+  readonly phone: { readonly shown: string; readonly digits: string };
+  readonly address: Localized;
+  readonly hours: Localized;
+  readonly socials: readonly { readonly id: SocialId; readonly name: Localized; readonly url: `https://${string}` }[];
+  readonly mapUrl: Localized;
+}
+
+export type SocialId = "facebook" | "x" | "linkedin" | "instagram";
+
+/** The chat app's address for the agency's number; with `text` the message is already written. */
+export function chatUrl(text = ""): string {
+  const query = text === "" ? "" : `?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${brand.phone.digits}${query}`;
+}
+
+/** A mail to the agency with subject and body already written. */
+export function mailUrl(subject = "", body = ""): string {
+  const parts = [subject && `subject=${encodeURIComponent(subject)}`, body && `body=${encodeURIComponent(body)}`].filter(Boolean);
+  return `mailto:${brand.email}${parts.length > 0 ? `?${parts.join("&")}` : ""}`;
+}

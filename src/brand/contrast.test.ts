@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const css = readFileSync(new URL("theme.css", import.meta.url), "utf8");
+const tokensOf = (block: string): Record<string, string> => Object.fromEntries([...block.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]));
+const light = tokensOf(/@theme \{[\s\S]*?\n\}/.exec(css)![0]);
+const dark = { ...light, ...tokensOf(/\n {2}\.dark \{[\s\S]*?\n {2}\}/.exec(css)![0]) };
+
+/** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(a: string, b: string): number {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (high! + 0.05) / (low! + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const share = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+const grounds = ["paper", "surface", "sunk", "tint"];
+const words = ["ink", "soft", "brand", "ok", "warn", "bad"];
+const pairs: readonly (readonly [text: string, ground: string, least: number])[] = [
+  ...words.flatMap((text) => grounds.map((ground) => [text, ground, 4.5] as const)),
+  ["on-brand", "brand", 4.5],
+  ["paper", "ink", 4.5],
+  ["paper", "bad", 4.5],
+  ["soft", "line", 4.5],
+  ["edge", "paper", 3],
+  ["edge", "surface", 3],
+  ["focus", "paper", 3],
+  ["focus", "surface", 3],
+];
+
+test.each([
+  ["light", light],
+  ["dark", dark],
+])("every text of the %s theme stands out from its ground", (_theme, tokens) => {
+  const weak = pairs.map(([text, ground, least]) => ({ text, ground, least, ratio: contrast(tokens[text]!, tokens[ground]!) })).filter(({ ratio, least }) => !(ratio >= least));
+  expect(weak).toEqual([]);
+});
+
+test("T-35 T-36 the grounds and inks of both themes are those of the brand", () => {
+  expect([light["paper"], dark["paper"]]).toEqual(["#fbf8f2", "#120d22"]);
+  expect([light["ink"], light["brand"], dark["brand"]]).toEqual(["#1b1530", "#6d28d9", "#a884ff"]);
+});

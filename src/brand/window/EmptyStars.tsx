@@ -1,0 +1,22 @@
+import { Drawing, type DrawingProps } from "./Drawing.tsx";
+import type { Point } from "./geometry.ts";
+import { outlinedStars } from "./path.ts";
+
+const places = [30, 90].flatMap((y) => [30, 90, 150, 210].map((x): Point => [x, y]));
+const litPlace = 6;
+
+/** An empty state: a lattice still dark but for one star. */
+export function EmptyStars(props: DrawingProps) {
+  return (
+    <Drawing name="empty-stars" viewBox="0 0 240 120" {...props}>
+      <path
+        className="unlit"
+        d={outlinedStars(
+          places.filter((_, i) => i !== litPlace),
+          28,
+        )}
+      />
+      <path className="g-mari lit rimmed" d={outlinedStars(places.slice(litPlace, litPlace + 1), 28)} />
+    </Drawing>
+  );
+}

@@ -1,0 +1,15 @@
+import { Drawing, type DrawingProps } from "./Drawing.tsx";
+
+interface Props extends DrawingProps {
+  /** The id of the `Qamariyya` on the same page whose glass the light falls through. */
+  readonly windowId: string;
+}
+
+/** Coloured light on the floor: the window's own glass mirrored at the sill, sheared towards the text and flattened. */
+export function FloorLight({ windowId, ...rest }: Props) {
+  return (
+    <Drawing name="floor-light" viewBox="0 0 1300 390" {...rest}>
+      <use href={`#${windowId}-glass`} transform="matrix(1 0 -.62 -.42 576.6 390.6)" />
+    </Drawing>
+  );
+}

@@ -1,0 +1,86 @@
+import { Drawing, type DrawingProps } from "./Drawing.tsx";
+import type { Point } from "./geometry.ts";
+import type { Hue } from "./palette.ts";
+import { closed, filledStars, outlinedStars, short } from "./path.ts";
+
+interface Props extends DrawingProps {
+  /** Prefix of the ids inside, unique on the page. */
+  readonly id: string;
+  /** How much is lit, from 0 to 1: exactly this share of the length. */
+  readonly share: number;
+  readonly hue: Exclude<Hue, "straw">;
+}
+
+const pitch = 26;
+const half = pitch / 2;
+const star = filledStars([[half, half]], half - 0.9);
+const darkStar = outlinedStars([[half, half]], half - 1.6);
+const bindings = closed(...[0, pitch].flatMap((x) => [halfCross(x, 1), halfCross(x, -1)]));
+
+/** A row of forty stars, lit from the start side and growing stronger towards the value; a phone sees twenty. */
+export function Frieze({ id, share, hue, className = "", title }: Props) {
+  const value = Math.max(0, Math.min(1, share));
+  return (
+    <>
+      <Row id={`${id}-40`} count={40} share={value} rimmed={hue === "mari"} className={`frieze-long g-${hue} ${className}`.trim()} title={title} />
+      <Row id={`${id}-20`} count={20} share={value} rimmed={hue === "mari"} className={`frieze-short g-${hue} ${className}`.trim()} title={title} />
+    </>
+  );
+}
+
+interface RowProps extends DrawingProps {
+  readonly id: string;
+  readonly count: number;
+  readonly share: number;
+  /** Marigold alone is too pale to be read against day paper: its stars get an outline. */
+  readonly rimmed: boolean;
+}
+
+/** One tile of stars is repeated by patterns; the lit ones are a window onto a gradient, so that the edge can cut a star. */
+function Row({ id, count, share, rimmed, ...rest }: RowProps) {
+  const width = count * pitch;
+  const lit = short(width * share);
+  const url = (part: string) => `url(#${id}${part})`;
+  return (
+    <Drawing name="frieze" viewBox={`0 0 ${width} ${pitch}`} {...rest}>
+      <defs>
+        <pattern id={`${id}d`} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+          <path className="unlit" d={darkStar} />
+        </pattern>
+        <pattern id={`${id}p`} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+          <path fill="white" d={star} />
+          <path fill="white" fillOpacity=".4" d={bindings} />
+        </pattern>
+        {rimmed && (
+          <pattern id={`${id}r`} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+            <path className="rim" d={darkStar} />
+          </pattern>
+        )}
+        <mask id={`${id}m`}>
+          <path fill={url("p")} d={`M0 0H${width}V${pitch}H0z`} />
+        </mask>
+        <linearGradient id={`${id}g`}>
+          <stop stopColor="currentColor" stopOpacity=".38" />
+          <stop offset="1" stopColor="currentColor" />
+        </linearGradient>
+      </defs>
+      <path fill={url("d")} d={`M${lit} 0H${width}V${pitch}H${lit}z`} />
+      {share > 0 && <path fill={url("g")} mask={url("m")} d={`M0 0H${lit}V${pitch}H0z`} />}
+      {rimmed && <path fill={url("r")} d={`M0 0H${lit}V${pitch}H0z`} />}
+    </Drawing>
+  );
+}
+
+/** Half of the cross between two stars that meet at `x`, below the row's axis (1) or above it (-1). */
+function halfCross(x: number, side: 1 | -1): readonly Point[] {
+  const outline: readonly Point[] = [
+    [0, 2],
+    [3.2, 5.2],
+    [3.2, 9],
+    [7.6, 12],
+    [-7.6, 12],
+    [-3.2, 9],
+    [-3.2, 5.2],
+  ];
+  return outline.map(([dx, dy]) => [x + dx, half + side * dy]);
+}

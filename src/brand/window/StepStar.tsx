@@ -1,0 +1,30 @@
+import { Drawing, type DrawingProps } from "./Drawing.tsx";
+import { tile } from "./lattice.ts";
+import type { Hue } from "./palette.ts";
+import { closed } from "./path.ts";
+
+interface Props extends DrawingProps {
+  /** Counted from 1. */
+  readonly step: number;
+  readonly of: number;
+}
+
+const stepHues: readonly Hue[] = ["violet", "blue", "nile", "coral"];
+const { heart, petals } = tile(100, 5.5);
+
+/** A numbered step: of its eight petals, as many are lit as the way is done when the step is. */
+export function StepStar({ step, of, ...rest }: Props) {
+  const litCount = Math.round((8 * Math.max(0, Math.min(step, of))) / Math.max(1, of));
+  const hue = stepHues[(step - 1) % stepHues.length] ?? "violet";
+  return (
+    <Drawing name="step-star" viewBox="-54 -54 108 108" {...rest}>
+      <circle className="on-paper" r="54" />
+      {litCount < 8 && <path className="unlit" d={closed(...petals.slice(litCount))} />}
+      <path className={`g-${hue} lit`} d={closed(...petals.slice(0, litCount))} />
+      <path className="g-mari lit" d={closed(heart)} />
+      <text className="on-glass" y="9" textAnchor="middle" fontSize="25" fontWeight="700">
+        {step}
+      </text>
+    </Drawing>
+  );
+}

@@ -1,0 +1,19 @@
+import { Drawing, type DrawingProps } from "./Drawing.tsx";
+import { covers } from "./covers/all.tsx";
+import { latticeFor } from "./covers/lattice.tsx";
+
+interface Props extends DrawingProps {
+  /** The id of a tutorial; an unknown one gets a lattice of its own. */
+  readonly tutorial: string;
+}
+
+/** The drawn cover of a tutorial: stars as data. 720 by 400; the middle 400 by 400 stands alone when cropped to a square. */
+export function TutorialCover({ tutorial, ...rest }: Props) {
+  const { ground, figure } = covers[tutorial] ?? { ground: "violet", figure: latticeFor(tutorial) };
+  return (
+    <Drawing name="tutorial-cover" viewBox="0 0 720 400" preserveAspectRatio="xMidYMid slice" {...rest}>
+      <path className={`g-${ground} wash`} d="M0 0H720V400H0z" />
+      {figure}
+    </Drawing>
+  );
+}

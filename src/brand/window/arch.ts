@@ -1,0 +1,55 @@
+import { noon, polar, type Point } from "./geometry.ts";
+import { row, short } from "./path.ts";
+
+/** A round-headed light. Its head is two arcs whose centres are pulled past the axis, for a hint of a point. */
+export interface Arch {
+  /** The axis. */
+  readonly x: number;
+  readonly halfWidth: number;
+  /** Where the head begins. */
+  readonly spring: number;
+  readonly foot: number;
+  readonly pull: number;
+}
+
+/** The same arch with its outline moved inwards. */
+export function within(arch: Arch, depth: number): Arch {
+  return { ...arch, halfWidth: arch.halfWidth - depth, foot: arch.foot - depth };
+}
+
+/** The top of the arch. */
+export function crown(arch: Arch): Point {
+  const radius = arch.halfWidth + arch.pull;
+  return [arch.x, arch.spring - Math.sqrt(radius ** 2 - arch.pull ** 2)];
+}
+
+/** Its outline as a path. */
+export function archPath(arch: Arch): string {
+  const [x, y] = crown(arch);
+  const radius = short(arch.halfWidth + arch.pull);
+  const arc = `A${radius} ${radius} 0 0 1`;
+  return `M${row(x - arch.halfWidth, arch.foot)}V${short(arch.spring)}${arc} ${row(x, y)}${arc} ${row(x + arch.halfWidth, arch.spring)}V${short(arch.foot)}z`;
+}
+
+/** A place on a line and where the line heads there, in degrees. */
+export interface Place {
+  readonly at: Point;
+  readonly heading: number;
+}
+
+/** Places along the right side of an arch, from the crown to the foot, `count` steps apart; halves lie between them. */
+export function alongSide(arch: Arch, count: number): { readonly stops: readonly Place[]; readonly between: readonly Place[] } {
+  const radius = arch.halfWidth + arch.pull;
+  const start = Math.acos(arch.pull / radius);
+  const head = start * radius;
+  const step = (head + arch.foot - arch.spring) / count;
+  const place = (travelled: number): Place => {
+    if (travelled > head) return { at: [arch.x + arch.halfWidth, arch.spring + travelled - head], heading: 90 };
+    const angle = travelled / radius - start;
+    return { at: polar([arch.x - arch.pull, arch.spring], radius, angle), heading: ((angle - noon) * 180) / Math.PI };
+  };
+  return {
+    stops: Array.from({ length: count + 1 }, (_, i) => place(i * step)),
+    between: Array.from({ length: count }, (_, i) => place((i + 0.5) * step)),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Point } from "../geometry.ts";
+import type { Hue } from "../palette.ts";
+import { filledStars, outlinedStars } from "../path.ts";
+
+interface StarsProps {
+  readonly at: readonly Point[];
+  readonly size: number;
+}
+
+/** Stars of one glass; `strength` below 1 lets the paper through. */
+export function Stars({ hue, at, size, strength }: StarsProps & { readonly hue: Hue; readonly strength?: number }) {
+  return <path className={`g-${hue} lit`} fillOpacity={strength} d={filledStars(at, size)} />;
+}
+
+/** Stars without light. */
+export function DarkStars({ at, size }: StarsProps) {
+  return <path className="dim-line" d={outlinedStars(at, size)} />;
+}
+
+/** `count` things in a row, numbered from 0. */
+export function count<T>(length: number, make: (index: number) => T): readonly T[] {
+  return Array.from({ length }, (_, i) => make(i));
+}

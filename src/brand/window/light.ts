@@ -1,0 +1,59 @@
+import type { Point } from "./geometry.ts";
+import { hash } from "./hash.ts";
+import type { Fade, Hue } from "./palette.ts";
+
+/** Where the light of a window comes from and how it colours the glass. */
+export interface Light {
+  readonly from: Point;
+  /** How far it reaches, in drawing units. */
+  readonly reach: number;
+  readonly seed: number;
+}
+
+/** What a piece is in the lattice: hearts stand nearer to the light than they are, leaves further. */
+export type Part = "heart" | "petal" | "leaf" | "border" | "binding";
+
+export interface Lit {
+  readonly hue: Hue;
+  /** How far it is from full light; the same step says when it lights up on load, 0 first and 7 last. */
+  readonly fade: Fade;
+}
+
+const orders: readonly (readonly Hue[])[] = [
+  ["mari", "coral", "violet", "nile", "blue", "violet"],
+  ["mari", "coral", "violet", "nile", "blue", "nile"],
+  ["straw", "mari", "nile", "blue", "violet", "coral"],
+  ["mari", "nile", "violet", "coral", "blue", "nile"],
+];
+
+const zonesFurther: Readonly<Record<Part, number>> = { heart: -1.6, petal: 0, leaf: 2.2, border: 1.5, binding: 2.6 };
+const fadesFurther: Readonly<Record<Part, number>> = { heart: -1.5, petal: 0, leaf: 0.3, border: 0.2, binding: 0.6 };
+
+/** The six colours that a seed lets light fall into, nearest first. */
+export function hueOrder(seed: number): readonly Hue[] {
+  return orders[Math.abs(Math.trunc(seed)) % orders.length] ?? [];
+}
+
+/** Distance from the light, 0 to 1 at its reach and beyond. Height counts 0.82: light falls further than it spreads. */
+export function distance({ from, reach }: Light, [x, y]: Point): number {
+  return Math.min(1, Math.hypot(x - from[0], (y - from[1]) * 0.82) / reach);
+}
+
+/**
+ * The colour of one piece of glass.
+ * @param key the piece's place in the lattice; equal keys get equal noise, which keeps a window symmetrical
+ */
+export function lit(light: Light, at: Point, part: Part, key: readonly number[]): Lit {
+  const far = distance(light, at);
+  const noise = hash(light.seed, ...key, 7);
+  const zone = Math.floor(far * 5.4 - 0.9 + (noise - 0.5) * 1.3 + zonesFurther[part]);
+  const order = hueOrder(light.seed);
+  const hue = part === "heart" && noise > 0.45 ? (far < 0.5 ? "straw" : "mari") : order[Math.max(0, Math.min(5, zone))];
+  const isInLattice = part === "petal" || part === "leaf" || part === "heart";
+  const unevenness = isInLattice ? (hash(light.seed, ...key, 3) - 0.5) * 1.4 : 0;
+  return { hue: hue ?? "mari", fade: step(far * 8 - 0.6 + unevenness + fadesFurther[part]) };
+}
+
+function step(value: number): Fade {
+  return Math.max(0, Math.min(7, Math.round(value))) as Fade;
+}

@@ -1,0 +1,193 @@
+import { middle, noon, polar, split, type Point, type Polygon } from "./geometry.ts";
+import { hash } from "./hash.ts";
+import type { Fade, Hue } from "./palette.ts";
+
+/** A pane of a portrait. */
+export interface Pane {
+  readonly shape: Polygon;
+  readonly hue: Hue;
+  readonly fade: Fade;
+}
+
+/** A star of a portrait's halo. */
+interface HaloStar {
+  readonly at: Point;
+  readonly size: number;
+  readonly hue: Hue;
+}
+
+export interface PortraitPlan {
+  /** Behind the sitter: rays of glass that fill the arch. */
+  readonly rays: readonly Pane[];
+  readonly halo: readonly HaloStar[];
+  readonly neck: Pane;
+  readonly dress: readonly Pane[];
+  readonly head: readonly Pane[];
+}
+
+/** The box of a portrait and the places in it, in drawing units. */
+export const sitting = { width: 300, height: 380, head: [150, 168] as Point, brooch: [150, 326] as Point } as const;
+
+interface World {
+  readonly ground: readonly [Hue, Hue];
+  /** Rays around the head, upright panes, or bands like a horizon. */
+  readonly cut: "rays" | "panes" | "bands";
+  readonly count: number;
+  /** The side of the face in the light, and the other. */
+  readonly face: readonly [Hue, Hue];
+  readonly cap: Hue;
+  readonly shirt: Hue;
+  readonly coat: readonly [inner: Hue, outer: Hue];
+  readonly halo: readonly (readonly [count: number, radius: number, size: number, hue: Hue])[];
+}
+
+const worlds: readonly World[] = [
+  { ground: ["blue", "violet"], cut: "rays", count: 12, face: ["straw", "mari"], cap: "coral", shirt: "straw", coat: ["coral", "mari"], halo: [[20, 98, 9, "mari"]] },
+  {
+    ground: ["nile", "blue"],
+    cut: "panes",
+    count: 7,
+    face: ["mari", "coral"],
+    cap: "violet",
+    shirt: "mari",
+    coat: ["violet", "coral"],
+    halo: [
+      [12, 92, 11, "straw"],
+      [24, 116, 6, "mari"],
+    ],
+  },
+  {
+    ground: ["coral", "mari"],
+    cut: "rays",
+    count: 16,
+    face: ["straw", "mari"],
+    cap: "violet",
+    shirt: "straw",
+    coat: ["nile", "blue"],
+    halo: [
+      [16, 96, 11, "violet"],
+      [16, 96, 4.5, "straw"],
+    ],
+  },
+  {
+    ground: ["violet", "blue"],
+    cut: "bands",
+    count: 7,
+    face: ["straw", "coral"],
+    cap: "nile",
+    shirt: "coral",
+    coat: ["mari", "nile"],
+    halo: [
+      [32, 94, 6.5, "straw"],
+      [8, 120, 12, "coral"],
+    ],
+  },
+];
+
+/** Lays out a sitter: seeds that differ by one get another world of colours; the light, the cap and the folds follow the seed. */
+export function portraitPlan(seed: number): PortraitPlan {
+  const world = worlds[Math.abs(Math.trunc(seed)) % worlds.length] ?? (worlds[0] as World);
+  const fromLeft = hash(seed, 11) < 0.5;
+  const light: Point = [fromLeft ? 0 : sitting.width, 20];
+  const [lit, shaded] = fromLeft ? world.face : ([...world.face].reverse() as [Hue, Hue]);
+  const [capLeft, capRight, faceLeft, faceRight] = faces(seed);
+  const [shirt, ...coat] = folds(seed);
+  return {
+    rays: behind(world).map((shape, i) => pane(shape, world.ground[i % 2] ?? "violet", distanceFade(shape, light))),
+    halo: world.halo.flatMap(([count, radius, size, hue], ring) => stars(count, radius, size, hue, ring)),
+    neck: pane(neck, world.face[1], 4),
+    dress: [pane(shirt, world.shirt, 3), ...coat.map((shape, i) => pane(shape, world.coat[i < 2 ? 0 : 1], distanceFade(shape, light)))],
+    head: [pane(capLeft, world.cap, fromLeft ? 1 : 4), pane(capRight, world.cap, fromLeft ? 4 : 1), pane(faceLeft, lit, 2), pane(faceRight, shaded, 2)],
+  };
+}
+
+function pane(shape: Polygon = [], hue: Hue = "violet", fade: Fade): Pane {
+  return { shape, hue, fade };
+}
+
+function distanceFade(shape: Polygon, [x, y]: Point): Fade {
+  const [u, v] = middle(shape);
+  return Math.max(0, Math.min(7, Math.round(Math.hypot(u - x, v - y) / 76))) as Fade;
+}
+
+const neck: Polygon = [
+  [124, 212],
+  [176, 212],
+  [184, 276],
+  [116, 276],
+];
+const archOutline: Polygon = sampled(37, (share) => {
+  const angle = Math.PI + share * Math.PI;
+  return polar([150, 152], 142, angle);
+}).concat([
+  [292, 376],
+  [8, 376],
+]);
+
+function behind({ cut, count }: World): readonly Polygon[] {
+  if (cut === "rays") {
+    const spoke = (k: number) => polar(sitting.head, 400, noon + ((k + 0.5) * 2 * Math.PI) / count);
+    return Array.from({ length: count }, (_, i) => between(archOutline, [sitting.head, spoke(i)], [sitting.head, spoke(i + 1)]));
+  }
+  const line = (k: number): readonly [Point, Point] =>
+    cut === "panes"
+      ? [
+          [8 + (k * 284) / count, 400],
+          [8 + (k * 284) / count, 0],
+        ]
+      : [
+          [0, 10 + (k * 366) / count],
+          [400, 10 + (k * 366) / count],
+        ];
+  return Array.from({ length: count }, (_, i) => between(archOutline, line(i), line(i + 1)));
+}
+
+/** The part of a polygon right of one line and left of another. */
+function between(polygon: Polygon, [a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): Polygon {
+  const [, right] = split(polygon, a, b);
+  const [left] = split(right, c, d);
+  return left;
+}
+
+function stars(count: number, radius: number, size: number, hue: Hue, ring: number): readonly HaloStar[] {
+  return Array.from({ length: count }, (_, i) => ({ at: polar(sitting.head, radius, noon + ((i + ring / 2) * 2 * Math.PI) / count), size, hue }));
+}
+
+/** Shoulders, cut into the shirt, the two inner panes of a coat and the two outer ones. */
+function folds(seed: number): readonly Polygon[] {
+  const shoulders: Polygon = sampled(33, (share) => {
+    const angle = Math.PI + share * Math.PI;
+    return [150 + 124 * signedPower(Math.cos(angle), 0.8), 376 + 118 * signedPower(Math.sin(angle), 0.8)];
+  });
+  const opening = 24 + hash(seed, 21) * 16;
+  const lean = (hash(seed, 22) - 0.5) * 16;
+  const hem: Point = [150 + lean, 400];
+  const [leftCoat, rest] = split(shoulders, hem, [150 - opening, 256]);
+  const [shirt, rightCoat] = split(rest, hem, [150 + opening, 256]);
+  const [leftOuter, leftInner] = split(leftCoat, [88, 400], [150 - opening * 2.1, 250]);
+  const [rightInner, rightOuter] = split(rightCoat, [212, 400], [150 + opening * 2.1, 250]);
+  return [shirt, leftInner, rightInner, leftOuter, rightOuter];
+}
+
+/** The head, cut into a cap of two panes and a face of two; no features. */
+function faces(seed: number): readonly Polygon[] {
+  const [x, y] = sitting.head;
+  const oval: Polygon = sampled(36, (share) => {
+    const angle = noon + share * 2 * Math.PI;
+    return [x + (54 - 5 * Math.sin(angle)) * Math.cos(angle), y + 66 * Math.sin(angle)];
+  }).slice(0, -1);
+  const slant = (hash(seed, 31) < 0.5 ? -1 : 1) * (8 + hash(seed, 32) * 20);
+  const part = (hash(seed, 33) - 0.5) * 34;
+  const [cap, face] = split(oval, [x - 90, y - 22 - slant], [x + 90, y - 22 + slant]);
+  const [capLeft, capRight] = split(cap, [x + part, y + 90], [x + part, y - 90]);
+  const [left, right] = split(face, [x + part / 2, y + 90], [x - part / 3, y - 90]);
+  return [capLeft, capRight, left, right];
+}
+
+function sampled(count: number, at: (share: number) => Point): Polygon {
+  return Array.from({ length: count }, (_, i) => at(i / (count - 1)));
+}
+
+function signedPower(value: number, exponent: number): number {
+  return Math.sign(value) * Math.abs(value) ** exponent;
+}

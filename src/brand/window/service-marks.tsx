@@ -1,0 +1,152 @@
+import type { ReactNode } from "react";
+import { cut, khatam, noon, polar, type Point, type Polygon } from "./geometry.ts";
+import type { Hue } from "./palette.ts";
+import { closed, filledStars } from "./path.ts";
+
+/** The two glasses of a service, and what the star shows inside: that alone tells one service from another. */
+export interface Mark {
+  readonly ground: Hue;
+  readonly figure: Hue;
+  readonly draw: (glass: { readonly ground: string; readonly figure: string }) => ReactNode;
+}
+
+const radius = 50;
+const eighths = Array.from({ length: 8 }, (_, i) => noon + (i * Math.PI) / 4);
+
+/** Where the outline of the star is met `aside` radians from one of its tips. */
+function outlineBeside(tip: number, aside: number): Point {
+  const [near, far] = [polar([0, 0], radius, 0), polar([0, 0], radius * 0.7654, Math.PI / 8)];
+  const slope = Math.tan(Math.abs(aside));
+  const share = (near[1] - slope * near[0]) / (slope * (far[0] - near[0]) - (far[1] - near[1]));
+  return polar([0, 0], Math.hypot(near[0] + (far[0] - near[0]) * share, near[1] + (far[1] - near[1]) * share), tip + aside);
+}
+
+const rays = eighths.map((tip): Polygon => [[0, 0], outlineBeside(tip, -0.2), polar([0, 0], radius, tip), outlineBeside(tip, 0.2)]);
+const middleShelf = [(y: number) => y + 16, (y: number) => 16 - y].reduce<Polygon>((rest, inside) => cut(rest, ([, y]) => inside(y)), khatam([0, 0], radius));
+const measures = [22, 37, 28, 40, 19, 33, 26, 38].map((length, i): Polygon => {
+  const angle = eighths[i] ?? noon;
+  return [[0, 0], polar([0, 0], length * 0.75, angle - 0.3), polar([0, 0], length, angle), polar([0, 0], length * 0.75, angle + 0.3)];
+});
+
+/** The eight services by id. */
+export const serviceMarks: Readonly<Record<string, Mark>> = {
+  "web-design": {
+    ground: "violet",
+    figure: "mari",
+    draw: ({ ground, figure }) => (
+      <>
+        <path className={`${figure} lit lead`} d="M-26-26H26V26H-26z" />
+        <path className={`${figure} tint2 lead`} d="M-26-26H26V-9H-26z" />
+        <path className={`${figure} tint3 lead`} d="M-2-9H26V26H-2z" />
+        <path className={`${ground} lit`} d={filledStars([[-14, 8.5]], 6.5)} />
+      </>
+    ),
+  },
+  "mobile-apps": {
+    ground: "blue",
+    figure: "coral",
+    draw: ({ figure }) => (
+      <>
+        <path className="lead" d="M-50 0H50" />
+        <path className={`${figure} lit lead`} d="M-15-29H15V29H-15z" />
+        <path className="pale" d="M-9-22H9V12H-9z" />
+      </>
+    ),
+  },
+  seo: {
+    ground: "nile",
+    figure: "mari",
+    draw: ({ ground, figure }) => (
+      <>
+        <circle className={`${ground} tint2 lead`} r="31" />
+        <circle className={`${figure} lit lead`} r="19" />
+        <path className="pale" d={filledStars([[0, 0]], 9)} />
+      </>
+    ),
+  },
+  "ads-campaigns": {
+    ground: "coral",
+    figure: "mari",
+    draw: ({ figure }) => (
+      <>
+        <path className={`${figure} lit lead`} d={closed(...rays)} />
+        <path className="pale lead" d={closed(khatam([0, 0], 17, Math.PI / 8))} />
+      </>
+    ),
+  },
+  "content-writing": {
+    ground: "mari",
+    figure: "violet",
+    draw: ({ figure }) => (
+      <>
+        {[0, 90, 180, 270].map((turn) => (
+          <g key={turn} transform={`rotate(${turn})`}>
+            <path className={`${figure} ${turn % 180 ? "tint1" : "lit"} lead`} d="M0-4C17-14 17-30 0-45C-17-30-17-14 0-4z" />
+            <path className="lead" strokeWidth="2" d="M0-8V-27" />
+          </g>
+        ))}
+        <circle className="pale" r="5" />
+      </>
+    ),
+  },
+  "brand-identity": {
+    ground: "violet",
+    figure: "coral",
+    draw: ({ figure }) => (
+      <>
+        <path className={`${figure} lit lead`} d={closed(khatam([0, 0], 36, Math.PI / 8))} />
+        <path className="g-mari lit lead" d={closed(khatam([0, 0], 25))} />
+        <path className="pale lead" d={closed(khatam([0, 0], 14, Math.PI / 8))} />
+      </>
+    ),
+  },
+  hosting: {
+    ground: "nile",
+    figure: "straw",
+    draw: ({ ground, figure }) => (
+      <>
+        <path className={`${figure} lit lead`} d={closed(middleShelf)} />
+        <path className={`${ground} lit`} d={filledStars([[-26, 0]], 5)} />
+        <path
+          className="pale"
+          d={filledStars(
+            [
+              [-18, -27],
+              [-18, 27],
+            ],
+            5,
+          )}
+        />
+      </>
+    ),
+  },
+  "data-analysis": {
+    ground: "coral",
+    figure: "blue",
+    draw: ({ figure }) => (
+      <>
+        <path className={`${figure} lit lead`} d={closed(...measures.filter((_, i) => i % 2 === 1))} />
+        <path className={`${figure} tint2 lead`} d={closed(...measures.filter((_, i) => i % 2 === 0))} />
+        <circle className="pale" r="5" />
+      </>
+    ),
+  },
+};
+
+const plain: Mark = { ground: "violet", figure: "mari", draw: () => null };
+
+/** The mark of a service; a service that is not ours gets the plain star. */
+export function markOf(service: string): Mark {
+  return serviceMarks[service] ?? plain;
+}
+
+/** The star with its inside, about the origin, reaching 50 units. */
+export function MarkFigure({ service }: { readonly service: string }) {
+  const { ground, figure, draw } = markOf(service);
+  return (
+    <>
+      <path className={`g-${ground} lit`} d={filledStars([[0, 0]], radius)} />
+      {draw({ ground: `g-${ground}`, figure: `g-${figure}` })}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { inset, polar, turned, type Point, type Polygon } from "./geometry.ts";
+import { tile } from "./lattice.ts";
+import { outline, starOutlines, type Outline } from "./path.ts";
+
+/** The pieces of glass that a window is put together from. */
+export type Shape = "upright petals" | "slanting petals" | "heart" | "leaves" | "leaf" | "seed" | "star" | "knot" | "ring";
+
+/** Side of a lattice tile and of a tile of the border. */
+export const tileSize = 68;
+const borderPitch = 21.7;
+
+/** Glass sits a little inside its opening, which leaves a rim of the plaster's thickness to see. */
+const rim = 0.8;
+
+const { petals, leaves } = tile(tileSize);
+const cutPetals = petals.map((petal) => inset(petal, rim));
+const cutLeaves = leaves.map((leaf) => inset(leaf, rim));
+
+const polygons: Readonly<Record<Exclude<Shape, "heart" | "seed" | "star" | "ring">, readonly Polygon[]>> = {
+  "upright petals": cutPetals.filter((_, i) => i % 2 === 0),
+  "slanting petals": cutPetals.filter((_, i) => i % 2 === 1),
+  leaves: cutLeaves,
+  leaf: cutLeaves.slice(1, 2),
+  knot: knot(borderPitch),
+};
+
+/** A ring of sixteen stars is measured for a roundel of radius 100. */
+const sixteenths = Array.from({ length: 16 }, (_, i) => i);
+
+const starRadius: Readonly<Record<"heart" | "seed" | "star", number>> = { heart: 10.3, seed: 6.2, star: 9.1 };
+
+/**
+ * The outlines of one piece of glass.
+ * @param turn degrees, clockwise
+ */
+export function outlinesOf(shape: Shape, at: Point, turn = 0, scale = 1): readonly Outline[] {
+  if (shape === "heart" || shape === "seed" || shape === "star") {
+    // Stars along a curve may share a turn to within five degrees: nobody sees it, and equal letters compress.
+    const degrees = shape === "heart" ? 22.5 : (Math.round(turn / 9) * 9) % 45;
+    return starOutlines(at, starRadius[shape] * scale, degrees);
+  }
+  if (shape === "ring") return sixteenths.flatMap((i) => starOutlines(polar(at, 82 * scale, (i * Math.PI) / 8), 11.4 * scale, (i % 2) * 22.5));
+  const angle = (turn * Math.PI) / 180;
+  return polygons[shape].map((polygon) =>
+    outline(
+      turned(polygon, angle).map(([x, y]) => [x * scale, y * scale]),
+      at,
+    ),
+  );
+}
+
+/** The darts on both sides of the point where two stars of the border touch: half crosses, too small to need their notches. */
+function knot(pitch: number): readonly Polygon[] {
+  const r = pitch / 2;
+  return [1, -1].map((side): Polygon => [
+    [0, side * 0.46 * r],
+    [4.9, side * 0.9 * r],
+    [-4.9, side * 0.9 * r],
+  ]);
+}
