@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { afterEach, expect, test, vi } from "vitest";
+import { callApi } from "./call-api.ts";
+import { endpoint } from "./endpoint.ts";
+
+const greet = endpoint({ path: "/api/greet", input: z.object({ name: z.string() }), output: z.object({ id: z.string() }) });
+const asked: { path: string; init: RequestInit }[] = [];
+
+function networkAnswers(answer: () => Response | Promise<Response>): void {
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    asked.push({ path, init });
+    return answer();
+  });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  asked.length = 0;
+});
+
+test("F-12 an answer is given back as the server promised it", async () => {
+  networkAnswers(() => Response.json({ id: "1", more: true }, { status: 201 }));
+  expect(await callApi(greet, { name: "منى" })).toEqual({ id: "1" });
+  expect(asked).toMatchObject([
+    { path: "/api/greet", init: { method: "POST", body: '{"name":"منى"}', headers: { "content-type": "application/json", accept: "application/json" } } },
+  ]);
+});
+
+test("Q-32 a form is sent as the browser builds it", async () => {
+  networkAnswers(() => Response.json({ id: "1" }));
+  const form = new FormData();
+  await callApi(greet, form);
+  expect(asked[0]!.init.body).toBe(form);
+  expect(asked[0]!.init.headers).toEqual({ accept: "application/json" });
+});
+
+test("F-16 refused fields arrive by name", async () => {
+  networkAnswers(() => Response.json({ code: "invalid-input", fields: { email: "malformed" } }, { status: 400 }));
+  await expect(callApi(greet, { name: "" })).rejects.toMatchObject({ name: "InvalidInput", code: "invalid-input", fields: { email: "malformed" } });
+});
+
+test.each([
+  [Response.json({ code: "busy" }, { status: 503 }), "busy"],
+  [Response.json({ code: "too-large" }, { status: 413 }), "too-large"],
+  [Response.json({ code: "never-heard-of" }, { status: 500 }), "internal"],
+  [new Response("<h1>Bad Gateway</h1>", { status: 502 }), "busy"],
+  [new Response("", { status: 429 }), "busy"],
+  [new Response("", { status: 413 }), "too-large"],
+  [new Response("<p>welcome to the hotel's wifi</p>", { status: 200 }), "internal"],
+  [Response.json({ wrong: true }), "internal"],
+])("F-16 %o is told as %s", async (response, code) => {
+  networkAnswers(() => response);
+  await expect(callApi(greet, { name: "x" })).rejects.toMatchObject({ name: "AppError", code });
+});
+
+test("F-16 F-23 without a network it is the network", async () => {
+  networkAnswers(() => Promise.reject(new TypeError("fetch failed")));
+  await expect(callApi(greet, { name: "x" })).rejects.toMatchObject({ code: "offline" });
+});
+
+test("F-23 an answer that breaks off is a network that broke", async () => {
+  networkAnswers(() => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError("terminated")) }), { status: 201 }));
+  await expect(callApi(greet, { name: "x" })).rejects.toMatchObject({ code: "offline" });
+});
+
+test("a caller who gives up hears his own reason", async () => {
+  const leaving = new AbortController();
+  networkAnswers(() => {
+    leaving.abort(new Error("left the page"));
+    return Promise.reject(new TypeError("fetch failed"));
+  });
+  await expect(callApi(greet, { name: "x" }, { signal: leaving.signal })).rejects.toThrow("left the page");
+});

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { AppError, errorCodes } from "./app-error.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { InvalidInput } from "./invalid-input.ts";
+import { upload } from "./upload.ts";
+
+const Failure = z.object({ code: z.enum(errorCodes), fields: z.optional(z.record(z.string(), z.string())) });
+
+/** Words arrive in a moment; a file of 5 MB needs the two minutes that the server grants it on a slow phone line. */
+const patienceMs = { json: 30_000, form: 130_000 };
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** How much of a form has left the device, as a share from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/**
+ * Asks the server and gives back its checked answer.
+ * @param input the endpoint's input, sent as JSON, or a form, sent as multipart (the only way to send a file)
+ * @throws InvalidInput where the server refused fields; AppError `offline` where no answer came in time, another
+ *   AppError code where the server named one; the signal's own reason where the caller gave up
+ */
+export async function callApi<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
+  to: Endpoint<In, Out>,
+  input: z.input<In> | FormData,
+  options: CallOptions = {},
+): Promise<z.output<Out>> {
+  const { response, body } = await send(to.path, input, options);
+  if (response.ok) {
+    const answer = to.output.safeParse(body);
+    if (answer.success) return answer.data;
+    throw new AppError("internal", `${to.path} answered ${response.status} with something else than it promised`);
+  }
+  throw failureOf(response, body, to.path);
+}
+
+async function send(path: string, input: unknown, { signal, onProgress }: CallOptions): Promise<{ response: Response; body: unknown }> {
+  const isForm = input instanceof FormData;
+  const timeout = AbortSignal.timeout(isForm ? patienceMs.form : patienceMs.json);
+  const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  try {
+    const response = isForm && onProgress ? await upload(path, input, either, onProgress) : await post(path, input, either);
+    return { response, body: readJson(await response.text()) };
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new AppError("offline", `${path} did not answer`, { cause });
+  }
+}
+
+function post(path: string, input: unknown, signal: AbortSignal): Promise<Response> {
+  const isForm = input instanceof FormData;
+  return fetch(path, {
+    method: "POST",
+    body: isForm ? input : JSON.stringify(input),
+    headers: isForm ? { accept: "application/json" } : { accept: "application/json", "content-type": "application/json" },
+    signal,
+  });
+}
+
+/** What stands between us and the server may answer with a page of its own. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function failureOf(response: Response, body: unknown, path: string): AppError {
+  const failure = Failure.safeParse(body);
+  if (!failure.success) return new AppError(codeOfStatus(response.status), `${path} answered ${response.status}`);
+  const { code, fields } = failure.data;
+  return code === "invalid-input" && fields ? new InvalidInput(fields) : new AppError(code, `${path} answered ${response.status}`);
+}
+
+/** A proxy between us and the server answers without our codes. */
+function codeOfStatus(status: number): AppError["code"] {
+  if (status === 413) return "too-large";
+  return status === 429 || status === 502 || status === 503 || status === 504 ? "busy" : "internal";
+}

@@ -1,0 +1,26 @@
+import type { Locale, Localized } from "./messages.ts";
+
+/** Figures are Latin in both languages, as most Arabic readers of the web expect them. */
+const tags: Localized = { ar: "ar-EG-u-nu-latn", en: "en-GB" };
+
+/** A calendar day in words. @param day YYYY-MM-DD */
+export function formatDate(locale: Locale, day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return new Intl.DateTimeFormat(tags[locale], { dateStyle: "long", timeZone: "UTC" }).format(date);
+}
+
+/** A whole or decimal number with the language's separators. */
+function formatNumber(locale: Locale, value: number): string {
+  return new Intl.NumberFormat(tags[locale]).format(value);
+}
+
+/** The year of a day. @param day YYYY-MM-DD */
+export function yearOf(day: string): string {
+  return day.slice(0, 4);
+}
+
+/** Picks the plural form and fills its `{n}`. */
+export function count(locale: Locale, forms: Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }, n: number): string {
+  const form = forms[new Intl.PluralRules(locale).select(n)] ?? forms.other;
+  return form.replaceAll("{n}", formatNumber(locale, n));
+}

@@ -1,0 +1,30 @@
+import type { Locale, Localized } from "./messages.ts";
+
+export const defaultLocale: Locale = "ar";
+
+export const direction: Localized<"rtl" | "ltr"> = { ar: "rtl", en: "ltr" };
+
+/** The languages' own names, each in itself. */
+export const localeName: Localized = { ar: "العربية", en: "English" };
+
+/** For the compact toggle on phones. */
+export const localeShortName: Localized = { ar: "عر", en: "EN" };
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === "ar" ? "en" : "ar";
+}
+
+/**
+ * The address of a page in a language: Arabic at the path itself, English under `/en`.
+ * @param path an absolute path without prefix, as `/services/seo`; query and hash may follow
+ */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  return path === "/" ? "/en" : path.startsWith("/?") || path.startsWith("/#") ? `/en${path.slice(1)}` : `/en${path}`;
+}
+
+/** The path without its language: `/en/services` and `/services` are both `/services`. */
+export function withoutLocale(path: string): string {
+  const bare = path.replace(/^\/en(?=\/|$)/, "").replace(/\/$/, "");
+  return bare === "" ? "/" : bare;
+}

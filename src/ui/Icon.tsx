@@ -1,0 +1,45 @@
+import type { ReactElement } from "react";
+
+/** Line icons on a 24 grid. Those that mean "onward" are drawn for right to left and turn by themselves. */
+const drawings = {
+  search: <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 21 21" />,
+  moon: <path d="M19 15A8 8 0 1 1 9 5a6.5 6.5 0 0 0 10 10Z" />,
+  sun: (
+    <>
+      <path d="m12 2.5 2.8 2.8h4v4L21.5 12l-2.7 2.8v4h-4L12 21.5l-2.8-2.7h-4v-4L2.5 12l2.7-2.8v-4h4Z" />
+      <circle cx="12" cy="12" r="2.6" />
+    </>
+  ),
+  menu: <path d="M3 7h18M3 12h18M9 17h12" />,
+  close: <path d="M5 5l14 14M19 5 5 19" />,
+  onward: <path d="M21 12H4M10 6l-6 6 6 6" />,
+  back: <path d="M21 12H4M10 6l-6 6 6 6" />,
+  outward: <path d="M7 17 18 6M9 6h9v9" />,
+  chat: <path d="M4 4h16v12h-9l-5 4v-4H4ZM8 8.5h8M8 12h5" />,
+  check: <path d="m5 12.5 5 5L19.5 7" />,
+  alert: <path d="M12 4v10M12 18v1.5" />,
+  copy: <path d="M9 9h11v11H9ZM15 9V4H4v11h5" />,
+  pause: <path d="M8 5v14M16 5v14" />,
+  play: <path d="M8 5v14l11-7Z" />,
+  file: <path d="M6 3h8l5 5v13H6ZM14 3v5h5" />,
+  mail: <path d="M3 6h18v12H3ZM3 7l9 7 9-7" />,
+  phone: <path d="M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2Z" />,
+  pin: <path d="M12 21c5-6 7-8.5 7-11.5a7 7 0 0 0-14 0C5 12.5 7 15 12 21ZM12 7v5M9.5 9.5h5" />,
+  clock: <path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 8v4.5l3 2" />,
+  facebook: <path d="M14 8h3V4h-3a4 4 0 0 0-4 4v3H7v4h3v6h4v-6h3l1-4h-4V8Z" />,
+  x: <path d="M4 4l16 16M20 4 4 20" />,
+  linkedin: <path d="M5 9v11M5 4v.5M10 20V9M10 14a4 4 0 0 1 9 0v6" />,
+  instagram: <path d="M4 4h16v16H4ZM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM17 7v.1" />,
+} satisfies Record<string, ReactElement>;
+
+export type IconName = keyof typeof drawings;
+
+const turning: Partial<Record<IconName, string>> = { onward: "icon-onward", back: "icon-back", play: "icon-back" };
+
+export function Icon({ name, className = "" }: { readonly name: IconName; readonly className?: string }) {
+  return (
+    <svg className={`icon ${turning[name] ?? ""} ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {drawings[name]}
+    </svg>
+  );
+}

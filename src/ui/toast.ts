@@ -1,0 +1,51 @@
+/** What a toast says. `bad` tells of something that did not work. */
+export interface ToastContent {
+  readonly title: string;
+  readonly text?: string;
+  readonly tone?: "good" | "bad";
+}
+
+/** Between the 4000 and 5000 ms of the specification. */
+const lifetimeMs = 4500;
+
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Shows a toast in the page's toaster, in place of the one before. It closes by itself, but not while it is pointed
+ * at or holds the focus (WCAG 2.2.1). Without a toaster in the page nothing happens.
+ */
+export function toast({ title, text = "", tone = "good" }: ToastContent): void {
+  const live = document.querySelector<HTMLElement>("[data-toast-live]");
+  const template = document.querySelector<HTMLTemplateElement>("[data-toast-template]");
+  if (live === null || template === null) return;
+  const box = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
+  box.dataset.tone = tone;
+  box.querySelector("[data-toast-title]")!.textContent = title;
+  box.querySelector("[data-toast-text]")!.textContent = text;
+  box.querySelector("[data-toast-close]")!.addEventListener("click", closeToast);
+  live.replaceChildren(box);
+  closeLater();
+}
+
+function closeLater(): void {
+  clearTimeout(closing);
+  closing = setTimeout(closeUnlessHeld, lifetimeMs);
+}
+
+/** A toast that is pointed at, or whose toaster holds the focus, is still being read. */
+function closeUnlessHeld(): void {
+  if (document.querySelector("[data-toaster]:is(:hover, :focus-within)") === null) closeToast();
+  else closeLater();
+}
+
+function closeToast(): void {
+  clearTimeout(closing);
+  document.querySelector("[data-toast-live]")?.replaceChildren();
+}
+
+/** Alt+T moves the focus to the toasts. */
+export function listenForToastKey(): void {
+  document.addEventListener("keydown", (event) => {
+    if (event.altKey && event.code === "KeyT") document.querySelector<HTMLElement>("[data-toaster]")?.focus();
+  });
+}
