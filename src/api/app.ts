@@ -1,0 +1,58 @@
+import Fastify, { LogController, type FastifyInstance } from "fastify";
+import type { LogLevel } from "./config.ts";
+import type { Attachments } from "./leads/attachments.ts";
+import type { LeadStore } from "./leads/store.ts";
+import { answerErrors } from "./plugins/errors.ts";
+import { loggerOptions, logRequests } from "./plugins/request-log.ts";
+import { setSecurityHeaders } from "./plugins/security-headers.ts";
+import { decodableUrl, servePages } from "./plugins/site-pages.ts";
+import type { AnswerTemplates } from "./routes/answer-templates.ts";
+import { contactRoute } from "./routes/contact.ts";
+import { healthRoute } from "./routes/health.ts";
+import { serviceRequestsRoute } from "./routes/service-requests.ts";
+
+/** Everything the app works with. Whoever builds the app builds these first, and closes them after it. */
+export interface AppNeeds {
+  readonly store: LeadStore;
+  readonly attachments: Attachments;
+  readonly templates: AnswerTemplates;
+  /** The ids of the services that visitors may ask for. */
+  readonly serviceIds: readonly string[];
+  /** Where the build put the pages. */
+  readonly distDir: string;
+  /** Whether visitors reach the site by https. */
+  readonly isHttps: boolean;
+  readonly logLevel: LogLevel;
+  readonly now: () => Date;
+}
+
+/** Room for 10,000 characters of any script, percent-encoded, and for telling who wrote more than that. */
+const bodyLimit = 256 * 1024;
+
+/** Node's own limits let a slow client hold a connection for minutes. 120 s carry 5 MB over a line of 350 kbit/s. */
+const timeouts = { http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 }, requestTimeout: 120_000 };
+
+/** The whole server as one value: pages and API, not listening yet. */
+export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit,
+    ...timeouts,
+    logger: loggerOptions(needs.logLevel),
+    logController: new LogController({ disableRequestLogging: true }), // logRequests says what may be said
+    rewriteUrl: ({ url = "/" }) => decodableUrl(url),
+  });
+
+  app.addHook("onRequest", async (request, reply) => {
+    setSecurityHeaders(reply, needs.isHttps);
+    if (request.url.startsWith("/api/")) reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  });
+  app.removeContentTypeParser("text/plain");
+  answerErrors(app);
+  logRequests(app);
+
+  healthRoute(app);
+  await app.register(contactRoute, needs);
+  await app.register(serviceRequestsRoute, needs);
+  await servePages(app, needs);
+  return app;
+}

@@ -1,0 +1,67 @@
+import { resolve } from "node:path";
+import * as z from "zod/mini";
+
+/** A setting that the server cannot start with. Its message is one plain line that names the variable. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Where everything that visitors send is kept, as an absolute path. */
+  readonly dataDir: string;
+  /** The address that visitors use, without a slash at its end. */
+  readonly siteUrl: string;
+  /** The SQLite file, as an absolute path. */
+  readonly databaseFile: string;
+  readonly logLevel: LogLevel;
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Each variable with its default and, as the error, what it has to be. An empty variable counts as not set. */
+const Environment = z.object({
+  PORT: z._default(z.string().check(z.refine(isPort, "must be a whole number from 0 to 65535 (0 takes any free port)")), "3000"),
+  // Only this machine: what listens on every network interface is open to the world on the day nobody thought of it.
+  // A proxy with TLS in front needs no more; a container says HOST=0.0.0.0.
+  HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, "must be a host name or an IP address")), "127.0.0.1"),
+  DATA_DIR: z._default(z.string(), "./data"),
+  SITE_URL: z.optional(z.string().check(z.refine(isSiteUrl, "must be an http or https address without a path, as https://ro2ya.example"))),
+  DATABASE_URL: z.optional(
+    z.string().check(z.refine((url) => /^sqlite:(?!\/\/[^/])./.test(url), "must be sqlite:PATH, as sqlite:./data/ro2ya.sqlite; no other database is supported")),
+  ),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
+});
+
+/**
+ * Reads the settings out of the environment.
+ * @throws ConfigError that names the first wrong variable. It does not repeat the value, which may hold a password.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const checked = Environment.safeParse(set);
+  if (!checked.success) {
+    const [issue] = checked.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`);
+  }
+  const { PORT, HOST, DATA_DIR, SITE_URL, DATABASE_URL, LOG_LEVEL } = checked.data;
+  return {
+    port: Number(PORT),
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    siteUrl: new URL(SITE_URL ?? `http://localhost:${PORT}`).origin,
+    databaseFile: DATABASE_URL ? resolve(DATABASE_URL.slice("sqlite:".length)) : resolve(DATA_DIR, "ro2ya.sqlite"),
+    logLevel: LOG_LEVEL,
+  };
+}
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+}
+
+function isSiteUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+}

@@ -1,0 +1,73 @@
+import type { Lead } from "./lead.ts";
+
+/*
+ * A CSV file that a spreadsheet opens right by a double click, Arabic included, and that a program reads back whole:
+ * - it begins with a byte order mark, without which Excel takes UTF-8 for an old code page;
+ * - rows end in CR LF, and a cell with a comma, quote or line break stands in quotes, a quote doubled (RFC 4180);
+ * - a text that a spreadsheet would run as a formula or turn into a number or a date (=1+1, +20 2…, 0100…, 1-2) gets
+ *   an apostrophe before it, and so does one that begins with an apostrophe. To have the text back, take one leading
+ *   apostrophe away.
+ */
+
+const columns = [
+  "id",
+  "kind",
+  "receivedAt",
+  "locale",
+  "name",
+  "email",
+  "phone",
+  "message",
+  "serviceType",
+  "budget",
+  "deadline",
+  "projectSize",
+  "managementSystem",
+  "attachmentName",
+  "attachmentType",
+  "attachmentSizeBytes",
+  "attachmentSha256",
+] as const;
+
+/** The file's beginning: byte order mark and the columns' names. */
+export const csvHead = `\ufeff${columns.join(",")}\r\n`;
+
+/** One lead as one row; a request's description stands in the column of the message. */
+export function csvRow(lead: Lead): string {
+  const { id, kind, receivedAt, locale, name, email, phone } = lead;
+  const base = { id, kind, receivedAt, locale, name: safe(name), email: safe(email), phone: safe(phone) };
+  return row(lead.kind === "contact" ? { ...base, message: safe(lead.message) } : { ...base, ...requestCells(lead) });
+}
+
+type Cells = Partial<Record<(typeof columns)[number], string>>;
+
+function requestCells(request: Lead & { readonly kind: "service-request" }): Cells {
+  const { projectDescription, serviceType, budget, deadline, projectSize, managementSystem, attachment } = request;
+  return {
+    message: safe(projectDescription),
+    serviceType,
+    budget,
+    deadline,
+    projectSize,
+    managementSystem,
+    attachmentName: safe(attachment?.name ?? ""),
+    attachmentType: attachment?.type ?? "",
+    attachmentSizeBytes: attachment ? String(attachment.sizeBytes) : "",
+    attachmentSha256: attachment?.sha256 ?? "",
+  };
+}
+
+function row(cells: Cells): string {
+  return `${columns.map((column) => quoted(cells[column] ?? "")).join(",")}\r\n`;
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** @see https://owasp.org/www-community/attacks/CSV_Injection */
+function safe(text: string): string {
+  const isFormula = /^[\s\ufeff]*[=+\-@＝＋－＠]/.test(text) || /^[\t\r\n]/.test(text);
+  const isNumberOrDate = /^[\d\s.,:/()%eE+-]*\d[\d\s.,:/()%eE+-]*$/.test(text);
+  return isFormula || isNumberOrDate || text.startsWith("'") ? `'${text}` : text;
+}

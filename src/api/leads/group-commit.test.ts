@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { AppError } from "#base/app-error.ts";
+import { groupCommit } from "./group-commit.ts";
+
+test("items that arrive together are written together, and each hears its own answer", async () => {
+  const groups: number[][] = [];
+  const write = groupCommit(async (items: readonly number[]) => {
+    groups.push([...items]);
+    return items.map((item) => item * 10);
+  });
+  expect(await Promise.all([write(1), write(2), write(3)])).toEqual([10, 20, 30]);
+  expect(groups).toEqual([[1, 2, 3]]);
+});
+
+test("what arrives while a group is being written goes into the next one", async () => {
+  const groups: number[][] = [];
+  let finishFirst = () => undefined as void;
+  const write = groupCommit(async (items: readonly number[]) => {
+    groups.push([...items]);
+    if (groups.length === 1) await new Promise<void>((resolve) => (finishFirst = resolve));
+    return items;
+  });
+  const first = write(1);
+  await expect.poll(() => groups.length).toBe(1);
+  const rest = [write(2), write(3)];
+  finishFirst();
+  await Promise.all([first, ...rest]);
+  expect(groups).toEqual([[1], [2, 3]]);
+});
+
+test("a long queue is written in groups of at most 200", async () => {
+  const sizes: number[] = [];
+  const write = groupCommit(async (items: readonly number[]) => {
+    sizes.push(items.length);
+    return items;
+  });
+  await Promise.all(Array.from({ length: 450 }, (_, i) => write(i)));
+  expect(sizes).toEqual([200, 200, 50]);
+});
+
+test("an item that cannot be written fails alone", async () => {
+  const write = groupCommit(async (items: readonly number[]) => {
+    if (items.includes(2)) throw new Error("not two");
+    return items;
+  });
+  const answers = await Promise.allSettled([write(1), write(2), write(3)]);
+  expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(await write(4)).toBe(4);
+});
+
+test("where the store itself does not answer, its patience is spent once and not once an item", async () => {
+  let tries = 0;
+  const write = groupCommit(async (_items: readonly number[]): Promise<number[]> => {
+    tries++;
+    throw new AppError("busy", "locked");
+  });
+  const answers = await Promise.allSettled([write(1), write(2), write(3)]);
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(tries).toBe(1);
+});

@@ -1,0 +1,63 @@
+/** What goes into the page that gives a form back to its sender. All of it is plain text. */
+export interface FormFill {
+  /** What was typed, under the fields' names. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** The words beside each refused field. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly summary: string;
+}
+
+/*
+ * The templates are pages that the build wrote, with marks in them:
+ *   %%value:FIELD%%    what was typed, in an attribute or a textarea
+ *   %%error:FIELD%%    the words beside a refused field, or nothing
+ *   %%invalid:FIELD%%  "true" or "false", for aria-invalid
+ *   %%summary%%        the words at the head of the form
+ * and choices, <option> or <input type="radio"> with data-choice="FIELD" and a value: the one that was chosen is
+ * marked as chosen. A mark never stands in a script or in an island's props.
+ */
+const mark = /%%(?:(value|error|invalid):([\w-]+)|summary)%%/g;
+const choiceTag = /<(option|input)\b(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+
+/** Fills the template of a form. */
+export function fillFormPage(template: string, { typed, errors, summary }: FormFill): string {
+  return template
+    .replace(choiceTag, (tag, element: string) => chosenOrNot(tag, element, typed))
+    .replace(mark, (_, what: string | undefined, field: string, at: number, page: string) => {
+      if (what === "error") return escapeHtml(errors[field] ?? "");
+      if (what === "invalid") return String(errors[field] !== undefined);
+      if (what === "value") return escapeHtml(keepFirstBreak(typed[field] ?? "", page, at));
+      return escapeHtml(summary);
+    });
+}
+
+/** A page of its own for the case that the build's template is not there: bare, but it says what has to be said. */
+export function barePage(locale: string, sentences: readonly string[]): string {
+  const text = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("");
+  const title = escapeHtml(sentences[0] ?? "");
+  return `<!doctype html><html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${text}</html>`;
+}
+
+/** The parser drops one line break after `<textarea>`: a text that begins with one needs another before it. */
+function keepFirstBreak(value: string, page: string, at: number): string {
+  const isInTextarea = page[at - 1] === ">" && page.startsWith("<textarea", page.lastIndexOf("<", at));
+  return isInTextarea && /^[\r\n]/.test(value) ? `\n${value}` : value;
+}
+
+function chosenOrNot(tag: string, element: string, typed: FormFill["typed"]): string {
+  const field = attribute(tag, "data-choice");
+  const value = attribute(tag, "value");
+  if (field === undefined || value === undefined) return tag;
+  const word = element === "option" ? "selected" : "checked";
+  const bare = tag.replace(new RegExp(`\\s${word}(?:="[^"]*")?(?=[\\s/>])`), "");
+  const isChosen = typed[field] !== undefined && escapeHtml(typed[field]) === value;
+  return isChosen ? bare.replace(/\s*(\/?>)$/, ` ${word}$1`) : bare;
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

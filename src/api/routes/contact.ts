@@ -1,0 +1,32 @@
+import formbody from "@fastify/formbody";
+import type { FastifyInstance } from "fastify";
+import { InvalidInput } from "#base/invalid-input.ts";
+import { checkContact, sendContact } from "#leads/contact.contract.ts";
+import type { LeadStore } from "../leads/store.ts";
+import type { AnswerTemplates } from "./answer-templates.ts";
+import { formReply, textsOf } from "./form-reply.ts";
+
+interface Needs {
+  readonly store: LeadStore;
+  readonly templates: AnswerTemplates;
+  readonly now: () => Date;
+}
+
+/** The contact form, from its script (JSON) or from a browser without one (a plain form). */
+export async function contactRoute(app: FastifyInstance, { store, templates, now }: Needs): Promise<void> {
+  await app.register(formbody, { parser: (text: string) => Object.fromEntries(new URLSearchParams(text)) });
+  const { replyStored, replyFailed } = formReply("contact", templates);
+
+  app.post(sendContact.path, { errorHandler: (error, request, reply) => replyFailed(request, reply, error, { typed: {} }) }, async (request, reply) => {
+    const typed = textsOf(request.body);
+    try {
+      const checked = checkContact(request.body);
+      if (!checked.ok) throw new InvalidInput(checked.fields);
+      const { key, ...content } = checked.value;
+      const added = await store.addLead({ content: { kind: "contact", ...content }, key, receivedAt: now() });
+      return replyStored(request, reply, added, typed);
+    } catch (error) {
+      return replyFailed(request, reply, error as Error, { typed });
+    }
+  });
+}

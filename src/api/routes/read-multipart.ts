@@ -1,0 +1,48 @@
+import { finished } from "node:stream/promises";
+import type { FastifyRequest } from "fastify";
+import { AppError } from "#base/app-error.ts";
+import type { ArrivedFile, Attachments } from "../leads/attachments.ts";
+
+/** A form that came with a file, or could have. */
+export interface MultipartForm {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly file: ArrivedFile | undefined;
+}
+
+/** A form that names more than this is read no further: a file over the limit is ten times over here. */
+const longestBodyBytes = 64 * 1024 * 1024;
+
+/**
+ * Reads a multipart form to its end, so that whoever sent it listens when it is answered.
+ * @param fileField the one field whose file is taken in; a chooser left empty sends a file without name and content
+ * @throws AppError `too-large` where the body says that it is, `invalid-input` where it is malformed or cut short
+ */
+export async function readMultipart(request: FastifyRequest, fileField: string, attachments: Attachments): Promise<MultipartForm> {
+  if (Number(request.headers["content-length"] ?? 0) > longestBodyBytes) throw new AppError("too-large", "the form is larger than 64 MB");
+  const typed: Record<string, string> = {};
+  let file: ArrivedFile | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === "field") {
+        if (typeof part.value === "string") typed[part.fieldname] = part.value;
+      } else if (part.fieldname === fileField) {
+        file = await attachments.receive(part.file, part.filename ?? "");
+      } else {
+        for await (const _ of part.file);
+      }
+    }
+    if (file?.name !== "" || file.sizeBytes > 0) return { typed, file };
+    await attachments.discard(file);
+    return { typed, file: undefined };
+  } catch (error) {
+    if (file) await attachments.discard(file);
+    request.raw.unpipe();
+    await finished(request.raw.resume(), { writable: false }).catch(() => undefined); // a sender who left needs no answer
+    throw isTheSendersFault(error) ? new AppError("invalid-input", "the form is malformed", { cause: error }) : error;
+  }
+}
+
+/** The parser speaks of a bad form in plain errors and in its own codes; the system's errors name their call. */
+function isTheSendersFault(error: unknown): boolean {
+  return !(error instanceof Error && "syscall" in error);
+}

@@ -1,0 +1,108 @@
+import { readdir } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { buildApp } from "./app.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { prepareGracefulStop } from "./graceful-stop.ts";
+import { openAttachments } from "./leads/attachments.ts";
+import { openSqliteStore } from "./leads/sqlite-store.ts";
+import { readAnswerTemplates } from "./routes/answer-templates.ts";
+
+/** The folders that the server reads: what the build wrote and what the agency wrote. */
+export interface Places {
+  readonly distDir: string;
+  readonly answersDir: string;
+  readonly contentDir: string;
+}
+
+export interface RunningServer {
+  /** Where it listens, without a slash at its end. */
+  readonly url: string;
+  /** Stops without failing a request that was accepted. */
+  readonly stop: () => Promise<void>;
+}
+
+const root = join(import.meta.dirname, "../..");
+const productPlaces: Places = { distDir: join(root, "dist"), answersDir: join(root, "dist-answers"), contentDir: join(root, "content") };
+
+/**
+ * Starts everything on this machine and listens. SIGTERM and SIGINT stop it, a second one at once.
+ * @throws ConfigError where a setting is wrong; whatever the disk or the network said where they cannot be used
+ */
+export async function startServer(env: Readonly<Record<string, string | undefined>>, places: Places = productPlaces): Promise<RunningServer> {
+  const config = readConfig(env);
+  const serviceIds = await readServiceIds(places.contentDir);
+  const store = await openSqliteStore(config.databaseFile);
+  const attachments = await openAttachments(join(config.dataDir, "attachments"));
+  const templates = await readAnswerTemplates(places.answersDir);
+  const now = () => new Date();
+  const app = await buildApp({
+    store,
+    attachments,
+    templates,
+    serviceIds,
+    now,
+    distDir: places.distDir,
+    isHttps: config.siteUrl.startsWith("https:"),
+    logLevel: config.logLevel,
+  });
+  app.addHook("onClose", () => store.close());
+  if (templates.missing.length > 0) {
+    app.log.error({ folder: places.answersDir, missing: templates.missing }, "the site was not built: forms without JavaScript are answered by bare pages");
+  }
+  const swept = await attachments.sweep(await store.attachmentFiles(), now());
+  if (swept > 0) app.log.info({ swept }, "removed files that no lead holds");
+
+  const stop = prepareGracefulStop(app);
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  stopOnSignals(stop);
+  const { address, family, port } = app.server.address() as AddressInfo;
+  return { url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`, stop };
+}
+
+/** A service is a folder of content/services; its name is the id. */
+async function readServiceIds(contentDir: string): Promise<readonly string[]> {
+  const folder = join(contentDir, "services");
+  const entries = await readdir(folder, { withFileTypes: true });
+  const ids = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  if (ids.length === 0) throw new Error(`${folder} holds no service that visitors could ask for`);
+  return ids;
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** What stands in the terminal when the server cannot start: a plain line where the reason is a plain one. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return "PORT is taken by another program: stop that one or choose another PORT";
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Starts the server as a program: what goes wrong is said in the terminal and ends it with exit code 1. */
+export async function runServer(): Promise<void> {
+  try {
+    await startServer(process.env);
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) await runServer();

@@ -1,0 +1,64 @@
+import { hasStream } from "./compound-file.ts";
+import { readZipDirectory } from "./zip-directory.ts";
+
+/** 5 MB. */
+export const maxAttachmentBytes = 5_242_880;
+
+/** What the file chooser asks for. */
+export const attachmentExtensions = ["pdf", "doc", "docx", "jpg", "jpeg", "png"] as const;
+
+/** What a file is, by its content. */
+export type AttachmentType = "pdf" | "doc" | "docx" | "jpg" | "png";
+
+export type AttachmentVerdict = { readonly ok: true; readonly type: AttachmentType } | { readonly ok: false; readonly code: "too-large" | "wrong-type" };
+
+/** A document that says it unpacks to more than this is a bomb. */
+const largestUnpackedBytes = 200 * 1024 * 1024;
+
+/**
+ * Judges a file that somebody wants to send: its size, and that content and name say the same.
+ * Documents with macros are refused. Nothing is unpacked or decoded.
+ * @param name the file's name as its owner sees it
+ * @param bytes the whole file; a file over the limit need not be read to the end
+ */
+export function judgeAttachment(name: string, bytes: Uint8Array): AttachmentVerdict {
+  if (bytes.length > maxAttachmentBytes) return { ok: false, code: "too-large" };
+  const type = typeByContent(bytes);
+  return type !== undefined && type === typeByName(name) ? { ok: true, type } : { ok: false, code: "wrong-type" };
+}
+
+function typeByName(name: string): AttachmentType | undefined {
+  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+  const known = attachmentExtensions.find((offered) => offered === extension);
+  return known === "jpeg" ? "jpg" : known;
+}
+
+function typeByContent(bytes: Uint8Array): AttachmentType | undefined {
+  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return "pdf"; // %PDF-
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpg";
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png";
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return isWordDocument(bytes) ? "doc" : undefined;
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return isWordPackage(bytes) ? "docx" : undefined;
+  return undefined;
+}
+
+function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, i) => bytes[i] === byte);
+}
+
+/** The same container holds spreadsheets, mails and installers; only Word puts a stream of this name in it. */
+function isWordDocument(bytes: Uint8Array): boolean {
+  return hasStream(bytes, "WordDocument") && !hasStream(bytes, "_VBA_PROJECT");
+}
+
+function isWordPackage(bytes: Uint8Array): boolean {
+  const entries = readZipDirectory(bytes);
+  if (entries === undefined) return false;
+  const names = entries.map((entry) => entry.name);
+  return (
+    names.includes("[Content_Types].xml") &&
+    names.some((name) => name.startsWith("word/")) &&
+    !names.some((name) => /vbaproject\.bin$/i.test(name)) &&
+    entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0) <= largestUnpackedBytes
+  );
+}

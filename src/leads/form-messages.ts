@@ -1,0 +1,75 @@
+import { defineMessages } from "#i18n/messages.ts";
+
+/** What both forms say around their fields. */
+export const formMessages = defineMessages({
+  name: { ar: "الاسم", en: "Name" },
+  email: { ar: "البريد الإلكتروني", en: "E-mail" },
+  phone: { ar: "الهاتف", en: "Phone" },
+  optional: { ar: "اختياري", en: "optional" },
+  consent: { ar: "نستعمل ما تكتبه للردّ عليك فقط. التفاصيل في", en: "We use what you write only to answer you. See our" },
+  privacy: { ar: "سياسة الخصوصية", en: "privacy policy" },
+  checkFields: {
+    ar: "راجع الحقول المعلّمة. لم يُرسل شيء بعد، وكل ما كتبته باقٍ هنا.",
+    en: "Please check the marked fields. Nothing has been sent yet, and all you wrote is still here.",
+  },
+  failedTitle: { ar: "لم تصل رسالتك", en: "Your message has not arrived" },
+  kept: { ar: "كل ما كتبته ما زال هنا، حتى لو أعدت تحميل الصفحة.", en: "All you wrote is still here, even if you load the page again." },
+  sendByChat: { ar: "أرسلها على واتساب", en: "Send it by WhatsApp" },
+  sendByMail: { ar: "أرسلها بالبريد", en: "Send it by e-mail" },
+  backHome: { ar: "العودة إلى الرئيسية", en: "Back to home" },
+});
+
+/** Why a form could not be sent, in a visitor's words. */
+export const failureMessages = defineMessages({
+  "invalid-input": { ar: "لم يقبل الخادم ما في الحقول المعلّمة.", en: "The server did not accept the marked fields." },
+  "too-large": { ar: "ما أرسلته أكبر مما نستطيع استقباله.", en: "What you sent is more than we can take." },
+  offline: { ar: "انقطع الاتصال قبل أن تُحفظ. تأكد من الإنترنت ثم أعد الإرسال.", en: "The connection broke before it was stored. Check your internet and send it again." },
+  busy: { ar: "الخادم مشغول الآن. أعد الإرسال بعد دقيقة.", en: "The server is busy. Please send it again in a minute." },
+  internal: { ar: "حدث خطأ عندنا. أعد الإرسال بعد قليل.", en: "Something broke on our side. Please send it again in a while." },
+});
+
+export const contactFormMessages = defineMessages({
+  message: { ar: "رسالتك", en: "Your message" },
+  messageHint: { ar: "ماذا تبيع، ومن يشتريه، وما الذي تريده منا؟", en: "What do you sell, who buys it, and what would you like from us?" },
+  send: { ar: "أرسل الرسالة", en: "Send message" },
+  sending: { ar: "جارٍ الإرسال…", en: "Sending…" },
+  thanksTitle: { ar: "شكرًا لك!", en: "Thank you!" },
+  thanksText: { ar: "وصلتنا رسالتك، وسنردّ عليك خلال يوم عمل.", en: "We have your message and will answer within a working day." },
+  mailSubject: { ar: "رسالة من الموقع", en: "A message from the website" },
+});
+
+export const requestFormMessages = defineMessages({
+  projectPart: { ar: "المشروع", en: "The project" },
+  youPart: { ar: "أنت", en: "You" },
+  serviceType: { ar: "الخدمة", en: "Service" },
+  chooseService: { ar: "اختر خدمة", en: "Choose a service" },
+  projectDescription: { ar: "صِف مشروعك", en: "Describe your project" },
+  descriptionHint: { ar: "ماذا تبيع أو تقدّم، ومن زبونك، وما الذي تريد أن يتغيّر؟", en: "What do you sell or offer, who are your customers, and what should change?" },
+  budget: { ar: "الميزانية (بالدولار الأمريكي)", en: "Budget (US dollars)" },
+  "less-than-500": { ar: "أقل من 500", en: "Less than 500" },
+  "500-1000": { ar: "500 إلى 1000", en: "500 to 1000" },
+  "more-than-1000": { ar: "أكثر من 1000", en: "More than 1000" },
+  deadline: { ar: "الموعد الذي تحتاجه فيه", en: "When you need it" },
+  projectSize: { ar: "حجم المشروع", en: "Project size" },
+  small: { ar: "صغير", en: "Small" },
+  smallHint: { ar: "صفحة أو مهمة واحدة", en: "A page or a single task" },
+  medium: { ar: "متوسط", en: "Medium" },
+  mediumHint: { ar: "موقع أو حملة كاملة", en: "A whole site or campaign" },
+  large: { ar: "كبير", en: "Large" },
+  largeHint: { ar: "عمل يمتد شهورًا", en: "Work over several months" },
+  managementSystem: { ar: "كيف نتابع العمل معًا؟", en: "How shall we keep in touch?" },
+  emailWay: { ar: "بالبريد", en: "E-mail" },
+  whatsapp: { ar: "واتساب", en: "WhatsApp" },
+  zoom: { ar: "زووم", en: "Zoom" },
+  other: { ar: "طريقة أخرى", en: "Another way" },
+  attachment: { ar: "ملف مرفق", en: "Attachment" },
+  attachmentHint: { ar: "PDF أو DOC أو DOCX أو JPG أو PNG، بحد أقصى 5MB.", en: "PDF, DOC, DOCX, JPG or PNG. Maximum 5MB." },
+  removeFile: { ar: "احذف الملف", en: "Remove the file" },
+  chooseFileAgain: { ar: "اختر الملف من جديد، فالمتصفح لا يحتفظ به.", en: "Please choose your file again: the browser does not keep it." },
+  submit: { ar: "أرسل الطلب", en: "Submit Request" },
+  submitting: { ar: "جارٍ الإرسال...", en: "Submitting..." },
+  thankYou: { ar: "شكرًا لك!", en: "Thank You!" },
+  requestReceived: { ar: "استلمنا طلبك بنجاح، وسنتواصل معك قريبًا.", en: "Your request has been successfully received. We will contact you soon." },
+  another: { ar: "اطلب خدمة أخرى", en: "Request Another Service" },
+  mailSubject: { ar: "طلب خدمة من الموقع", en: "A service request from the website" },
+});

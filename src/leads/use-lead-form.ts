@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState, type SubmitEvent, type RefObject } from "react";
+import { AppError, type ErrorCode } from "#base/app-error.ts";
+import { InvalidInput } from "#base/invalid-input.ts";
+import { toast } from "#ui/toast.ts";
+import { dropDraft, keepDraft, newKey, readDraft } from "./draft.ts";
+import type { FieldErrorCode } from "./field-error.ts";
+
+type Values = Readonly<Record<string, string>>;
+type Errors = Readonly<Record<string, FieldErrorCode>>;
+
+interface Options {
+  /** Names the draft in the browser. */
+  readonly form: string;
+  /** What is wrong with what was typed; empty when nothing is. */
+  readonly check: (values: Values, form: HTMLFormElement) => Promise<Errors> | Errors;
+  /** Settles when the server has stored the form; throws an AppError otherwise. */
+  readonly send: (values: Values, key: string, form: HTMLFormElement) => Promise<unknown>;
+  readonly thanks: { readonly title: string; readonly text: string };
+  readonly failedTitle: string;
+}
+
+export interface LeadForm {
+  readonly phase: "idle" | "submitting" | "sent";
+  readonly errors: Errors;
+  /** Why the last try did not arrive. */
+  readonly failure: ErrorCode | undefined;
+  /** What was typed at the last try, to offer it to other ways of sending. */
+  readonly lastValues: Values;
+  /** Whether what is being sent, or was last sent, carries a file. */
+  readonly hasFile: boolean;
+  /** The name of a file that was chosen before a reload, which the browser does not put back. */
+  readonly lostFile: string;
+  /** Whether scripts run: until then the browser's own checks and a plain POST hold. */
+  readonly isEnhanced: boolean;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+  readonly remember: () => void;
+  readonly startAnew: () => void;
+}
+
+/**
+ * The life of a form whose words must not be lost: what is typed is kept in the browser until the server has stored
+ * it, one try runs at a time, and a retry carries the same key, so that it is stored once.
+ */
+export function useLeadForm({ form, check, send, thanks, failedTitle }: Options): LeadForm {
+  const formRef = useRef<HTMLFormElement>(null);
+  const key = useRef("");
+  const isSending = useRef(false);
+  const [phase, setPhase] = useState<LeadForm["phase"]>("idle");
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<ErrorCode>();
+  const [lastValues, setLastValues] = useState<Values>({});
+  const [lostFile, setLostFile] = useState("");
+  const [isEnhanced, setIsEnhanced] = useState(false);
+
+  useEffect(() => {
+    const draft = readDraft(form);
+    key.current = draft?.key ?? newKey();
+    if (draft !== undefined && formRef.current !== null) fillIn(formRef.current, draft.values);
+    setLostFile(draft?.values[fileName] ?? "");
+    setIsEnhanced(true);
+  }, [form]);
+
+  function remember(): void {
+    if (formRef.current !== null && !isSending.current) keepDraft(form, { key: key.current, values: valuesOf(formRef.current) });
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (isSending.current) return;
+    const values = valuesOf(element);
+    keepDraft(form, { key: key.current, values });
+    isSending.current = true;
+    setFailure(undefined);
+    setLastValues(values);
+    setPhase("submitting");
+    try {
+      const wrong = await check(values, element);
+      if (Object.keys(wrong).length > 0) throw new InvalidInput(wrong);
+      await send(values, key.current, element);
+      finish(element);
+    } catch (error) {
+      refuse(element, error);
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  function finish(element: HTMLFormElement): void {
+    dropDraft(form);
+    key.current = newKey();
+    element.reset();
+    setErrors({});
+    setLostFile("");
+    setPhase("sent");
+    toast(thanks);
+  }
+
+  function refuse(element: HTMLFormElement, error: unknown): void {
+    const wrong = error instanceof InvalidInput ? (error.fields as Errors) : {};
+    setPhase("idle");
+    setErrors(wrong);
+    const first = Object.keys(wrong)[0];
+    if (first !== undefined) return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    setFailure(error instanceof AppError ? error.code : "internal");
+    toast({ title: failedTitle, tone: "bad" });
+  }
+
+  return { phase, errors, failure, lastValues, hasFile: Boolean(lastValues[fileName]), lostFile, isEnhanced, formRef, submit, remember, startAnew: () => setPhase("idle") };
+}
+
+/** Under this name a draft remembers that there was a file. No field of a form has it. */
+const fileName = "file-name";
+
+/** The text fields as they were typed, and of a file its name; what travels beside the fields is left out. */
+function valuesOf(form: HTMLFormElement): Values {
+  const entries = [...new FormData(form)].map(([name, value]) => (typeof value === "string" ? [name, value] : [fileName, value.name]) as [string, string]);
+  return Object.fromEntries(entries.filter(([name]) => name !== "locale"));
+}
+
+function fillIn(form: HTMLFormElement, values: Values): void {
+  for (const element of form.elements) {
+    if (element instanceof HTMLInputElement && element.type === "radio") element.checked = values[element.name] === element.value;
+    else if (
+      (element instanceof HTMLInputElement && element.type !== "file" && element.type !== "hidden") ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+    ) {
+      const value = values[element.name];
+      if (value !== undefined) element.value = value;
+    }
+  }
+}

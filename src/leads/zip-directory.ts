@@ -1,0 +1,55 @@
+/** One file inside a zip archive, as the archive's directory describes it. */
+export interface ZipEntry {
+  readonly name: string;
+  readonly unpackedBytes: number;
+  readonly packedBytes: number;
+  /** 0 is stored as it is, 8 is deflate. */
+  readonly method: number;
+  /** Where the file's own header begins in the archive. */
+  readonly at: number;
+}
+
+const endOfDirectory = { signature: 0x06054b50, size: 22 };
+const directoryEntry = { signature: 0x02014b50, size: 46 };
+const longestComment = 0xffff;
+/** A Word document has some dozens. */
+const mostEntries = 5_000;
+
+/**
+ * Lists what a zip archive says it holds, without unpacking anything.
+ * @returns undefined where the bytes are no archive, or one that is spread over parts or has more than 5,000 files
+ * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT sections 4.3.12 and 4.3.16
+ */
+export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = findEnd(view);
+  if (end === undefined) return undefined;
+  const count = view.getUint16(end + 10, true);
+  if (count > mostEntries || count !== view.getUint16(end + 8, true)) return undefined;
+
+  const entries: ZipEntry[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let i = 0; i < count; i++) {
+    if (at + directoryEntry.size > end || view.getUint32(at, true) !== directoryEntry.signature) return undefined;
+    const nameLength = view.getUint16(at + 28, true);
+    const nameAt = at + directoryEntry.size;
+    entries.push({
+      name: new TextDecoder().decode(bytes.subarray(nameAt, nameAt + nameLength)),
+      unpackedBytes: view.getUint32(at + 24, true),
+      packedBytes: view.getUint32(at + 20, true),
+      method: view.getUint16(at + 10, true),
+      at: view.getUint32(at + 42, true),
+    });
+    at = nameAt + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return at <= end ? entries : undefined;
+}
+
+/** The directory's end stands last in the file; only a comment of the length it names may follow. */
+function findEnd(view: DataView): number | undefined {
+  const last = view.byteLength - endOfDirectory.size;
+  for (let at = last; at >= Math.max(0, last - longestComment); at--) {
+    if (view.getUint32(at, true) === endOfDirectory.signature && view.getUint16(at + 20, true) === last - at) return at;
+  }
+  return undefined;
+}
