@@ -1,0 +1,17 @@
+import { leaf, stoneDefs, wall } from "./stone.ts";
+
+/** Room 11 from its bed: a cool plastered wall, an open window on a coral-stone court, light that falls in bars. */
+const svg = document.querySelector("#room");
+if (svg) {
+  const bars = Array.from({ length: 9 }, (_, i) => `<path d="M${86 + i * 6} ${520 + i * 38}l250 56v17l-250 -56Z" fill="#fff6dc" opacity="${0.78 - i * 0.05}"/>`).join("");
+  svg.innerHTML = `<defs>${stoneDefs}<linearGradient id="plaster" x1="0" x2="1"><stop stop-color="#c3d3d3"/><stop offset=".55" stop-color="#dbe3df"/><stop offset="1" stop-color="#b9c8c8"/></linearGradient><linearGradient id="linen" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fdfbf4"/><stop offset="1" stop-color="#cfd6d4"/></linearGradient><linearGradient id="court" x1="0" y1="0" x2="1" y2="1"><stop offset=".45" stop-color="#53636d" stop-opacity=".62"/><stop offset=".455" stop-color="#53636d" stop-opacity="0"/></linearGradient><filter id="rough" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".012 .016" numOctaves="5" seed="31"/><feColorMatrix values="0 0 0 0 .3  0 0 0 0 .4  0 0 0 0 .42  0 .9 0 0 -.38"/></filter><filter id="haze" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="4"/></filter><filter id="deep" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="22"/></filter><clipPath id="hole"><rect x="410" y="150" width="300" height="430"/></clipPath></defs>
+<rect width="1010" height="1000" fill="url(#plaster)"/><rect width="1010" height="1000" filter="url(#rough)" opacity=".5"/>
+<rect y="0" width="1010" height="46" fill="#8a6540"/><rect y="46" width="1010" height="22" fill="#51656c" opacity=".5" filter="url(#haze)"/>${[60, 240, 420, 600, 780, 960].map((x) => `<rect x="${x}" y="0" width="44" height="66" fill="#6f4924"/>`).join("")}
+<rect x="392" y="132" width="336" height="466" fill="#f4f3ea"/><g clip-path="url(#hole)"><g transform="translate(400 140)">${wall(330, 460, 62, 5)}</g><rect x="400" y="140" width="330" height="460" fill="url(#court)"/><path d="M410 150H710V176H440V580H410Z" fill="#66777e"/><path d="M520 580V480Q520 468 532 468H612Q624 468 624 480V580Z" fill="#b5683f"/><path d="M600 470Q630 500 624 580H590Q604 520 600 470Z" fill="#7d4022"/><path d="M572 470C560 420 524 400 512 356M572 470C572 410 580 380 566 330M572 470C586 420 616 404 632 366M572 470C556 440 536 436 520 426M574 466C590 440 610 436 636 430" stroke="#4d7a4a" stroke-width="11" fill="none" stroke-linecap="round"/></g>
+<rect x="376" y="580" width="368" height="24" fill="#fdfcf6"/><path d="M376 604H744l-14 22H370Z" fill="#51656c" opacity=".4"/>
+${leaf(232, 138, 150, 456)}${leaf(738, 138, 150, 456)}
+<g filter="url(#haze)">${bars}</g>
+<path d="M0 770Q200 720 480 736T1010 716V1000H0Z" fill="#31464e" opacity=".45" filter="url(#deep)"/>
+<path d="M-20 800C120 770 300 786 470 776S860 760 1030 776V1020H-20Z" fill="url(#linen)"/><path d="M-20 880C160 850 420 874 620 852S900 850 1030 862V1020H-20Z" fill="#1b9aa0"/><path d="M-20 880C160 850 420 874 620 852S900 850 1030 862V884C900 872 800 872 620 876S160 874 -20 904Z" fill="#f3efe2"/><path d="M120 900Q150 950 130 1010M420 890Q440 950 410 1010M700 880Q690 940 730 1010M900 884Q930 950 900 1010" stroke="#0b6f7b" stroke-width="10" fill="none" opacity=".55" filter="url(#haze)"/>
+<path d="M180 790C210 776 300 780 360 774l60 40c-80 4 -170 4 -240 2Z" fill="#fff6dc" opacity=".9" filter="url(#haze)"/><path d="M-20 940H1030V1000H-20Z" fill="#06363f" opacity=".5" filter="url(#deep)"/>`;
+}
