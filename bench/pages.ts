@@ -1,0 +1,50 @@
+/**
+ * How fast and how right the pages are: Lighthouse (mobile, its simulated slow line and slow phone) against the built
+ * product, on home, a service, a project, a tutorial and contact in both languages, beside a bare page of the same
+ * server as the peer. `npm run bench -- pages`
+ */
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { localePath } from "../src/i18n/locale.ts";
+import { locales } from "../src/i18n/messages.ts";
+import { buildWhatChanged } from "../scripts/build-site.ts";
+import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
+
+const port = 4390;
+const paths = ["/", "/services/web-design", "/portfolio/fustat-pottery", "/tutorials/website-speed", "/contact"];
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+await buildWhatChanged();
+const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
+const server = spawn(process.execPath, ["src/api/server.ts"], { env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" }, stdio: "inherit" });
+const browser = await launch({ chromePath: findChromium() ?? "/usr/bin/chromium", chromeFlags: ["--headless=new", ...chromiumArguments] });
+try {
+  const rows: Record<string, string | number>[] = [];
+  for (const path of paths) for (const locale of locales) rows.push(await measure(localePath(locale, path)));
+  console.table(rows);
+} finally {
+  browser.kill();
+  server.kill("SIGTERM");
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function measure(path: string): Promise<Record<string, string | number>> {
+  const result = await lighthouse(`http://127.0.0.1:${port}${path}`, { port: browser.port, onlyCategories: [...categories], logLevel: "error" });
+  if (result === undefined) throw new Error(`Lighthouse gave nothing for ${path}`);
+  const { lhr } = result;
+  const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? NaN;
+  const failed = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === "binary");
+  return {
+    page: path,
+    ...Object.fromEntries(categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)])),
+    "LCP ms": Math.round(value("largest-contentful-paint")),
+    "TBT ms": Math.round(value("total-blocking-time")),
+    CLS: value("cumulative-layout-shift").toFixed(3),
+    KB: Math.round(value("total-byte-weight") / 1000),
+    failed: failed.map(({ id }) => id).join(" "),
+  };
+}

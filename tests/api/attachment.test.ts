@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { judgeAttachment, type AttachmentType } from "#leads/attachment.ts";
+import { compoundFile, paddedTo, program, sampleFile, zip } from "./sample-files.ts";
+
+const refused = { ok: false, code: "wrong-type" };
+
+test.each<[string, AttachmentType]>([
+  ["brief.pdf", "pdf"],
+  ["brief.doc", "doc"],
+  ["brief.docx", "docx"],
+  ["photo.jpg", "jpg"],
+  ["photo.jpeg", "jpg"],
+  ["شعار الشركة.PNG", "png"],
+])("Q-23 a true %s is accepted", (name, type) => {
+  expect(judgeAttachment(name, sampleFile(type))).toEqual({ ok: true, type });
+});
+
+test.each(["anim.gif", "all.zip", "notes.txt", "brief", "pdf", ""])("Q-24 a file named «%s» is refused, whatever it holds", (name) => {
+  expect(judgeAttachment(name, sampleFile("pdf"))).toEqual(refused);
+});
+
+test("Q-25 a program named brief.pdf is refused", () => {
+  expect(judgeAttachment("brief.pdf", program)).toEqual(refused);
+});
+
+test("Q-25 a document of one type under the name of another is refused", () => {
+  expect(judgeAttachment("brief.doc", sampleFile("docx"))).toEqual(refused);
+  expect(judgeAttachment("brief.docx", sampleFile("doc"))).toEqual(refused);
+  expect(judgeAttachment("photo.png", sampleFile("jpg"))).toEqual(refused);
+});
+
+test("Q-25 what a PDF says further on does not make a file one", () => {
+  expect(judgeAttachment("brief.pdf", Buffer.concat([program, sampleFile("pdf")]))).toEqual(refused);
+});
+
+test("Q-25 an archive that is no Word document is refused under that name", () => {
+  expect(judgeAttachment("brief.docx", zip([{ name: "word/document.xml" }]))).toEqual(refused);
+  expect(judgeAttachment("brief.docx", zip([{ name: "[Content_Types].xml" }, { name: "xl/workbook.xml" }]))).toEqual(refused);
+  expect(judgeAttachment("brief.docx", sampleFile("docx").slice(0, 60))).toEqual(refused);
+});
+
+test("Q-25 an archive with something else behind its end is refused", () => {
+  expect(judgeAttachment("brief.docx", Buffer.concat([sampleFile("docx"), program]))).toEqual(refused);
+});
+
+test("Q-25 an Office file that is no Word document is refused as .doc", () => {
+  expect(judgeAttachment("prices.doc", compoundFile(["Root Entry", "Workbook"]))).toEqual(refused);
+});
+
+test("Q-23 a .doc whose names run over several sectors is read to its end", () => {
+  const names = ["Root Entry", "1Table", "Data", "\u0005SummaryInformation", "\u0001CompObj", "ObjectPool", "WordDocument"];
+  expect(judgeAttachment("old.doc", compoundFile(names))).toEqual({ ok: true, type: "doc" });
+});
+
+test("Q-25 documents with macros are refused", () => {
+  expect(judgeAttachment("m.docx", zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml" }, { name: "word/vbaProject.bin" }]))).toEqual(refused);
+  expect(judgeAttachment("m.doc", compoundFile(["Root Entry", "WordDocument", "Macros", "VBA", "_VBA_PROJECT"]))).toEqual(refused);
+});
+
+test("Q-25 a document that would unpack to gigabytes is refused", () => {
+  expect(judgeAttachment("bomb.docx", zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml", unpackedBytes: 4_000_000_000 }]))).toEqual(refused);
+});
+
+test("Q-25 broken files of every kind are refused and break nothing", () => {
+  for (const type of ["pdf", "doc", "docx", "jpg", "png"] as const) {
+    expect(judgeAttachment(`empty.${type}`, new Uint8Array())).toEqual(refused);
+    const whole = sampleFile(type);
+    for (let length = 1; length < whole.length; length += 7) expect(() => judgeAttachment(`cut.${type}`, whole.slice(0, length))).not.toThrow();
+  }
+  const looping = compoundFile(["Root Entry", "Workbook"]);
+  new DataView(looping.buffer).setUint32(512 + 4, 1, true); // the directory's sector says that it follows itself
+  expect(judgeAttachment("loop.doc", looping)).toEqual(refused);
+});
+
+test("Q-27 a file of exactly 5,242,880 bytes is accepted", () => {
+  expect(judgeAttachment("big.pdf", paddedTo(5_242_880, sampleFile("pdf")))).toEqual({ ok: true, type: "pdf" });
+});
+
+test("Q-28 a file of 5,242,881 bytes is refused", () => {
+  expect(judgeAttachment("big.pdf", paddedTo(5_242_881, sampleFile("pdf")))).toEqual({ ok: false, code: "too-large" });
+});

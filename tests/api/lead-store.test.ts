@@ -1,0 +1,222 @@
+import { randomUUID } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { NewLead } from "#api/leads/lead.ts";
+import { openSqliteStore, refuseOldSqlite } from "#api/leads/sqlite-store.ts";
+import type { LeadStore } from "#api/leads/store.ts";
+import { goodMessage, goodRequest } from "./forms.ts";
+import { temporaryFolder } from "./start-app.ts";
+
+/** Opens a store, or the same one again where a place is named that one was opened at. */
+type Open = (place: string) => Promise<LeadStore>;
+
+/** Every store has to pass what follows. */
+const stores: readonly [name: string, open: Open][] = [["SQLite", (place) => openSqliteStore(join(place, "data", "leads.sqlite"))]];
+
+const noon = new Date("2026-11-21T12:00:00Z");
+const minutesAfterNoon = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+
+function message(change: Partial<NewLead> & { readonly text?: string } = {}): NewLead {
+  const { text = goodMessage.message, ...rest } = change;
+  return { content: { kind: "contact", locale: "ar", ...goodMessage, message: text }, key: undefined, receivedAt: noon, ...rest };
+}
+
+const attachment = { file: `${randomUUID()}.pdf`, name: "عرض.pdf", type: "pdf", sizeBytes: 5_242_880, sha256: "a".repeat(64) } as const;
+
+function request(change: { readonly key?: string; readonly sha256?: string } = {}): NewLead {
+  const file = { ...attachment, sha256: change.sha256 ?? attachment.sha256 };
+  const choices = { budget: "500-1000", projectSize: "small", managementSystem: "whatsapp" } as const;
+  return { content: { kind: "service-request", locale: "en", ...goodRequest, ...choices, attachment: file }, key: change.key, receivedAt: noon };
+}
+
+async function all(store: LeadStore, filter: Parameters<LeadStore["all"]>[0] = {}) {
+  const leads = [];
+  for await (const lead of store.all(filter)) leads.push(lead);
+  return leads;
+}
+
+describe.each(stores)("%s", (_name, open) => {
+  async function opened(): Promise<LeadStore> {
+    const store = await open(await temporaryFolder());
+    onTestFinished(() => store.close());
+    return store;
+  }
+
+  test("F-28 a message comes back exactly as it went in", async () => {
+    const store = await opened();
+    const text = " \n«ة» \u{1f600} ' \" ; -- \\ %_ \t\u200f\n ";
+    const { id, isNew } = await store.addLead(message({ text }));
+    expect(isNew).toBe(true);
+    expect(await store.find(id)).toEqual({ ...goodMessage, message: text, id, kind: "contact", locale: "ar", receivedAt: "2026-11-21T12:00:00.000Z" });
+  });
+
+  test("Q-46 a request comes back exactly as it went in, with its attachment", async () => {
+    const store = await opened();
+    const { id } = await store.addLead(request());
+    expect(await store.find(id)).toEqual({ ...goodRequest, id, kind: "service-request", locale: "en", receivedAt: "2026-11-21T12:00:00.000Z", attachment });
+    expect(await store.attachmentFiles()).toEqual(new Set([attachment.file]));
+  });
+
+  test("F-22 F-23 the same content under the same key is stored once, also at the same moment and years later", async () => {
+    const store = await opened();
+    const key = randomUUID();
+    const both = await Promise.all([store.addLead(message({ key })), store.addLead(message({ key }))]);
+    const later = await store.addLead(message({ key, receivedAt: new Date("2028-01-01") }));
+    expect(both.map(({ isNew }) => isNew)).toEqual([true, false]);
+    expect(new Set([...both, later].map(({ id }) => id)).size).toBe(1);
+    expect(await all(store)).toHaveLength(1);
+  });
+
+  test("F-24 other content under the same key is stored too", async () => {
+    const store = await opened();
+    const key = randomUUID();
+    await store.addLead(message({ key }));
+    expect(await store.addLead(message({ key, text: "أخرى" }))).toMatchObject({ isNew: true });
+    expect(await store.addLead(request({ key }))).toMatchObject({ isNew: true });
+    expect(await all(store)).toHaveLength(3);
+  });
+
+  test("Q-44 the content of the file is part of the content", async () => {
+    const store = await opened();
+    const key = randomUUID();
+    await store.addLead(request({ key }));
+    expect(await store.addLead(request({ key }))).toMatchObject({ isNew: false });
+    expect(await store.addLead(request({ key, sha256: "b".repeat(64) }))).toMatchObject({ isNew: true });
+  });
+
+  test("F-22 without a key the same content is stored once within an hour, and again after it", async () => {
+    const store = await opened();
+    const both = await Promise.all([store.addLead(message()), store.addLead(message())]);
+    expect(both.map(({ isNew }) => isNew)).toEqual([true, false]);
+    expect(await store.addLead(message({ receivedAt: minutesAfterNoon(59) }))).toEqual({ id: both[0].id, isNew: false });
+    expect(await store.addLead(message({ receivedAt: minutesAfterNoon(60) }))).toMatchObject({ isNew: true });
+  });
+
+  test("F-23 a plain form after a script whose answer was lost is stored once", async () => {
+    const store = await opened();
+    const { id } = await store.addLead(message({ key: randomUUID() }));
+    expect(await store.addLead(message({ receivedAt: minutesAfterNoon(1) }))).toEqual({ id, isNew: false });
+  });
+
+  test("B-11 B-12 what was stored is there when the store is opened again", async () => {
+    const place = await temporaryFolder();
+    const first = await open(place);
+    const { id } = await first.addLead(request());
+    await first.close();
+    const second = await open(place);
+    onTestFinished(() => second.close());
+    expect(await second.find(id)).toMatchObject({ id, attachment });
+  });
+
+  test("B-18 the list has the newest first, of one kind where one is asked for, and no more than asked for", async () => {
+    const store = await opened();
+    for (let i = 0; i < 5; i++) await store.addLead(message({ text: `m${i}`, receivedAt: minutesAfterNoon(i) }));
+    const { id } = await store.addLead(request());
+    expect((await store.list({ limit: 2 })).map((lead) => lead.kind === "contact" && lead.message)).toEqual(["m4", "m3"]);
+    expect((await store.list({ kind: "service-request", limit: 10 })).map((lead) => lead.id)).toEqual([id]);
+    expect(await store.list({ limit: 100 })).toHaveLength(6);
+  });
+
+  test("B-20 B-21 all leads come the oldest first, each once, also when hundreds arrived at one moment", async () => {
+    const store = await opened();
+    await Promise.all(Array.from({ length: 450 }, (_, i) => store.addLead(message({ text: `m${i}`, receivedAt: minutesAfterNoon(i % 2) }))));
+    const leads = await all(store);
+    expect(leads).toHaveLength(450);
+    expect(new Set(leads.map(({ id }) => id)).size).toBe(450);
+    expect(leads.map(({ receivedAt }) => receivedAt)).toEqual(leads.map(({ receivedAt }) => receivedAt).sort());
+    expect(await all(store, { kind: "service-request" })).toEqual([]);
+  });
+
+  test("B-19 a lead is found by the beginning of its id", async () => {
+    const store = await opened();
+    const { id } = await store.addLead(message());
+    expect(await store.idsBeginningWith(id.slice(0, 8))).toEqual([id]);
+    for (const nothing of ["%", "________", "", "zzzzzzzz", `${id}0`]) expect(await store.idsBeginningWith(nothing)).toEqual([]);
+    // Of 17 ids two begin with the same of sixteen digits.
+    const ids = [id];
+    while (ids.length < 17) ids.push((await store.addLead(message({ text: String(ids.length) }))).id);
+    const shared = ids.map(([digit]) => digit!).find((digit, i, digits) => digits.indexOf(digit) !== i)!;
+    expect(await store.idsBeginningWith(shared)).toHaveLength(2);
+  });
+
+  test("B-22 a removed lead is gone, and the same words can come again", async () => {
+    const store = await opened();
+    const key = randomUUID();
+    const { id } = await store.addLead(request({ key }));
+    expect(await store.remove(id)).toMatchObject({ id, attachment });
+    expect(await store.find(id)).toBeUndefined();
+    expect(await store.attachmentFiles()).toEqual(new Set());
+    expect(await store.remove(id)).toBeUndefined();
+    expect(await store.addLead(request({ key }))).toMatchObject({ isNew: true });
+  });
+
+  test("B-18 two processes' worth of stores on one place see what the other wrote and lose nothing", async () => {
+    const place = await temporaryFolder();
+    const [one, other] = [await open(place), await open(place)];
+    onTestFinished(async () => {
+      await one.close();
+      await other.close();
+    });
+    await Promise.all(Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? one : other).addLead(message({ text: `m${i}` }))));
+    expect(await all(one)).toHaveLength(60);
+    expect(await all(other)).toHaveLength(60);
+  });
+});
+
+async function openSqliteFile() {
+  const file = join(await temporaryFolder(), "leads.sqlite");
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  return { file, store };
+}
+
+test("B-18 readers and the writer do not wait for each other: the database has a write-ahead log", async () => {
+  const { file } = await openSqliteFile();
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  expect(other.prepare("pragma journal_mode").get()).toEqual({ journal_mode: "wal" });
+});
+
+test("F-12 while another process holds the database, the server goes on with its other work and stores afterwards", async () => {
+  const { file, store } = await openSqliteFile();
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+  let longestGapMs = 0;
+  let last = performance.now();
+  const pulse = setInterval(() => {
+    longestGapMs = Math.max(longestGapMs, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const adding = store.addLead(message());
+  await setTimeout(600);
+  other.exec("commit");
+  expect(await adding).toMatchObject({ isNew: true });
+  clearInterval(pulse);
+  expect(longestGapMs).toBeLessThan(400);
+});
+
+test("B-22 what was removed is not left in the database's file or its log", async () => {
+  const { file, store } = await openSqliteFile();
+  const secret = `secret-${randomUUID()}`;
+  const { id } = await store.addLead(message({ text: secret }));
+  await store.remove(id);
+  expect((await readFile(file)).includes(secret)).toBe(false);
+  expect((await stat(`${file}-wal`)).size).toBe(0);
+});
+
+test("B-23 the database can be read by its owner alone", async () => {
+  const { file } = await openSqliteFile();
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test("B-11 a SQLite that can lose committed data is refused", () => {
+  expect(() => refuseOldSqlite("3.51.2")).toThrow("SQLite 3.51.2 can lose data");
+  expect(() => refuseOldSqlite("3.9.0")).toThrow();
+  expect(() => refuseOldSqlite("3.51.3")).not.toThrow();
+  expect(() => refuseOldSqlite("3.53.4")).not.toThrow();
+  expect(() => refuseOldSqlite("4.0.0")).not.toThrow();
+});

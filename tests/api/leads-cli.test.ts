@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { runCli } from "#api/leads/cli.ts";
+import { goodMessage, goodRequest, multipart } from "./forms.ts";
+import { paddedTo, sampleFile } from "./sample-files.ts";
+import { startApp, temporaryFolder } from "./start-app.ts";
+
+/** A server with a message and a request in its store, and the program beside it. */
+async function serverWithLeads() {
+  const { app, dataDir, keptFiles } = await startApp();
+  const message = await app.inject({ method: "POST", url: "/api/contact", payload: { ...goodMessage, message: 'سطر، "اقتباس"\nوسطر', key: randomUUID() } });
+  const body = await multipart({ ...goodRequest, name: "Omar", locale: "en" }, { name: "عرض.pdf", bytes: paddedTo(70_000, sampleFile("pdf")) });
+  const request = await app.inject({ method: "POST", url: "/api/service-requests", ...body });
+  return { app, dataDir, keptFiles, messageId: String(message.json().id), requestId: String(request.json().id), ...cliOn(dataDir) };
+}
+
+function cliOn(dataDir: string, env: Record<string, string> = {}) {
+  return {
+    async leads(...args: string[]) {
+      let out = "";
+      let err = "";
+      const code = await runCli(args, { env: { DATA_DIR: dataDir, ...env }, write: (text) => (out += text), warn: (text) => (err += text), width: 100 });
+      return { code, out, err };
+    },
+  };
+}
+
+test("B-18 the list shows who wrote, newest first, one line each", async () => {
+  const { leads, messageId, requestId } = await serverWithLeads();
+  const { code, out } = await leads("list");
+  expect(code).toBe(0);
+  const lines = out.trimEnd().split("\n");
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/^ID +RECEIVED +KIND +NAME +E-MAIL +TEXT$/);
+  expect(out).toContain(messageId.slice(0, 8));
+  expect(out).toContain(requestId.slice(0, 8));
+  expect(out).toContain('سطر، "اقتباس" وسطر');
+});
+
+test("B-18 the list can be of one kind, shorter, and JSON", async () => {
+  const { leads, requestId } = await serverWithLeads();
+  const { out } = await leads("list", "--kind", "service-request", "--json");
+  expect(JSON.parse(out)).toMatchObject([{ id: requestId, kind: "service-request", name: "Omar" }]);
+  expect(JSON.parse((await leads("list", "--limit", "1", "--json")).out)).toHaveLength(1);
+});
+
+test("B-18 an empty store says so", async () => {
+  const { dataDir } = await startApp();
+  expect(await cliOn(dataDir).leads("list")).toEqual({ code: 0, out: "Nobody has written yet.\n", err: "" });
+});
+
+test("B-19 show tells everything of one request and where its file lies", async () => {
+  const { leads, requestId, dataDir, keptFiles } = await serverWithLeads();
+  const { code, out } = await leads("show", requestId.slice(0, 8));
+  expect(code).toBe(0);
+  for (const said of [requestId, "Omar", ...Object.values(goodRequest).filter((value) => value !== goodRequest.name), "عرض.pdf (pdf, 70000 bytes)"]) expect(out).toContain(said);
+  expect(out).toContain(join(dataDir, "attachments", (await keptFiles())[0]!));
+  expect(JSON.parse((await leads("show", requestId, "--json")).out)).toMatchObject({ id: requestId, attachment: { name: "عرض.pdf", sizeBytes: 70_000 } });
+});
+
+test("B-19 the file that came with a request is handed out byte for byte", async () => {
+  const { leads, requestId, messageId } = await serverWithLeads();
+  const out = join(await temporaryFolder(), "copy.pdf");
+  expect(await leads("attachment", requestId, "--out", out)).toMatchObject({ code: 0 });
+  expect(Buffer.from(paddedTo(70_000, sampleFile("pdf"))).equals(await readFile(out))).toBe(true);
+  expect((await stat(out)).mode & 0o777).toBe(0o600);
+  expect(await leads("attachment", requestId, "--out", out)).toEqual({ code: 1, out: "", err: `${out} is there already\n` });
+  expect(await leads("attachment", messageId, "--out", `${out}2`)).toEqual({ code: 1, out: "", err: "no file came with it\n" });
+});
+
+test("B-19 a file that was changed or lost on the disk is not handed out as what was sent", async () => {
+  const { leads, requestId, dataDir, keptFiles } = await serverWithLeads();
+  const [file] = await keptFiles();
+  await writeFile(join(dataDir, "attachments", file!), "something else");
+  const out = join(await temporaryFolder(), "copy.pdf");
+  const answer = await leads("attachment", requestId, "--out", out);
+  expect(answer.code).toBe(1);
+  expect(answer.err).toContain("is not what was sent any more");
+});
+
+test("B-20 the CSV export carries Arabic, commas, quotes and line breaks whole", async () => {
+  const { leads } = await serverWithLeads();
+  const { code, out } = await leads("export", "--csv");
+  expect(code).toBe(0);
+  expect(out.startsWith("\ufeffid,kind,")).toBe(true);
+  expect(out).toContain('mona@shop.example,\'+20 2 5555 0100,"سطر، ""اقتباس""\nوسطر",');
+  expect(out).toContain("\r\n");
+});
+
+test("B-20 B-21 an export goes into a file that only its owner reads and that replaces no other", async () => {
+  const { leads } = await serverWithLeads();
+  const file = join(await temporaryFolder(), "leads.csv");
+  expect(await leads("export", "--csv", "--out", file)).toEqual({ code: 0, out: "", err: `2 written to ${file}\n` });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readFile(file, "utf8")).toBe((await leads("export", "--csv")).out);
+  expect((await leads("export", "--json", "--out", file)).code).toBe(1);
+});
+
+test("B-21 the JSON export carries every lead as it is", async () => {
+  const { leads, messageId, requestId } = await serverWithLeads();
+  const all = JSON.parse((await leads("export", "--json")).out);
+  expect(all).toHaveLength(2);
+  expect(all).toContainEqual({ ...goodMessage, message: 'سطر، "اقتباس"\nوسطر', id: messageId, kind: "contact", locale: "ar", receivedAt: "2026-11-21T12:00:00.000Z" });
+  expect(all).toContainEqual(expect.objectContaining({ ...goodRequest, name: "Omar", id: requestId, kind: "service-request", locale: "en" }));
+  expect(JSON.parse((await leads("export", "--json", "--kind", "contact")).out)).toHaveLength(1);
+  const { dataDir } = await startApp();
+  expect(JSON.parse((await cliOn(dataDir).leads("export", "--json")).out)).toEqual([]);
+});
+
+test("B-22 a lead is deleted with its file, beside the running server, and others stay", async () => {
+  const { leads, app, requestId, messageId, keptFiles } = await serverWithLeads();
+  expect(await keptFiles()).toHaveLength(1);
+  const { code, out } = await leads("delete", requestId);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Deleted what Omar sent on /);
+  expect(await keptFiles()).toEqual([]);
+  expect(JSON.parse((await leads("list", "--json")).out)).toMatchObject([{ id: messageId }]);
+  expect(await leads("delete", requestId)).toEqual({ code: 1, out: "", err: `there is no ${requestId}\n` });
+  expect((await app.inject({ method: "POST", url: "/api/contact", payload: goodMessage })).statusCode).toBe(201);
+  expect(JSON.parse((await leads("delete", messageId, "--json")).out)).toEqual({ deleted: messageId });
+});
+
+test("B-18 without a database it says where it looked, and makes none", async () => {
+  const folder = await temporaryFolder();
+  const answer = await cliOn(folder).leads("list");
+  expect(answer.code).toBe(1);
+  expect(answer.err).toContain(`there is no database at ${join(folder, "ro2ya.sqlite")}`);
+  expect((await cliOn(folder, { PORT: "x" }).leads("list")).err).toMatch(/^PORT must be/);
+});
+
+test.each([
+  [["nothing"], "there is no command nothing"],
+  [["show"], "show needs an ID"],
+  [["show", "1234"], "an ID has at least 8 characters"],
+  [["list", "all"], "list takes no all"],
+  [["list", "--kind", "spam"], "--kind is contact or service-request, not spam"],
+  [["list", "--limit", "many"], "--limit is a whole number, not many"],
+  [["export"], "export needs --csv or --json"],
+  [["export", "--csv", "--json"], "export needs --csv or --json"],
+  [["attachment", "12345678"], "attachment needs --out FILE"],
+  [["delete", "12345678", "87654321"], "87654321 is one word too many"],
+  [["list", "--colour"], "Unknown option '--colour'"],
+])("B-18 %j is not understood: it says why, how it goes, and ends with 2", async (args, reason) => {
+  const { dataDir } = await startApp();
+  const { code, err, out } = await cliOn(dataDir).leads(...args);
+  expect(code).toBe(2);
+  expect(err).toContain(reason);
+  expect(err).toContain("npm run leads -- list");
+  expect(out).toBe("");
+});
+
+test.each([[["--help"]], [["list", "--help"]], [[]], [["help"]]])("B-18 %j explains itself", async (args) => {
+  const { code, out } = await cliOn("/nowhere").leads(...args);
+  expect(code).toBe(0);
+  expect(out).toContain("npm run leads -- attachment ID --out FILE");
+});

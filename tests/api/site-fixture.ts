@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Places } from "#api/server.ts";
+
+/** A site as the build leaves it, as small as it can be. */
+const pages: Readonly<Record<string, string>> = {
+  "index.html": "<!doctype html><title>الرئيسية</title>",
+  "404.html": "<!doctype html><title>غير موجودة</title>",
+  "en/index.html": "<!doctype html><title>Home</title>",
+  "en/404.html": "<!doctype html><title>Not found</title>",
+  "services/index.html": "<!doctype html><title>الخدمات</title>",
+  "services/seo/index.html": "<!doctype html><title>السيو</title>",
+  "en/services/index.html": "<!doctype html><title>Services</title>",
+  "tutorials/خطوط-عربية/index.html": "<!doctype html><title>خطوط</title>",
+  "_astro/page.BdR3x0aQ.css": "body{margin:0}",
+  "robots.txt": "User-agent: *\nAllow: /\n",
+  ".well-known/security.txt": "Contact: mailto:hello@ro2ya.example\n",
+  ".env": "SECRET=1\n",
+};
+const compressed = ["services/index.html", "404.html", "_astro/page.BdR3x0aQ.css"];
+
+const field = (name: string) => `<input name="${name}" value="%%value:${name}%%" aria-invalid="%%invalid:${name}%%"><p>%%error:${name}%%</p>`;
+const shell = (locale: string, main: string) =>
+  `<!doctype html><html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}"><body><h1>%%summary%%</h1><form method="post">${main}</form></body></html>`;
+const contact = `${["name", "email", "phone"].map(field).join("")}<textarea name="message">%%value:message%%</textarea><p>%%error:message%%</p>`;
+const serviceRequest =
+  `<select name="serviceType"><option value="" selected="">–</option><option value="seo" data-choice="serviceType">seo</option><option data-choice="serviceType" value="web-design">web</option></select><p>%%error:serviceType%%</p>` +
+  ["500-1000", "more-than-1000"].map((value) => `<input type="radio" name="budget" value="${value}" data-choice="budget"/>`).join("") +
+  `<textarea name="projectDescription">%%value:projectDescription%%</textarea><p id="attachment-error">%%error:attachment%%</p>` +
+  ["deadline", "name", "email", "phone"].map(field).join("");
+
+/** Where writeSite puts things under a folder. */
+export function placesIn(folder: string): Places {
+  return { distDir: join(folder, "dist"), answersDir: join(folder, "dist-answers"), contentDir: join(folder, "content") };
+}
+
+/** Writes the site, its answer pages and two services under a folder. */
+export async function writeSite(folder: string): Promise<Places> {
+  const places = placesIn(folder);
+  for (const [name, content] of Object.entries(pages)) await write(join(places.distDir, name), content);
+  for (const name of compressed) {
+    await write(join(places.distDir, `${name}.br`), brotliCompressSync(pages[name]!));
+    await write(join(places.distDir, `${name}.gz`), gzipSync(pages[name]!));
+  }
+  for (const locale of ["ar", "en"]) {
+    await write(join(places.answersDir, `contact.form.${locale}.html`), shell(locale, contact));
+    await write(join(places.answersDir, `service-request.form.${locale}.html`), shell(locale, serviceRequest));
+    for (const form of ["contact", "service-request"]) {
+      await write(join(places.answersDir, `${form}.sent.${locale}.html`), `<!doctype html><html lang="${locale}"><h1>${locale === "ar" ? "شكرًا لك!" : "Thank You!"}</h1></html>`);
+    }
+  }
+  for (const id of ["seo", "web-design"]) await write(join(places.contentDir, "services", id, "facts.yml"), "order: 1\n");
+  return places;
+}
+
+async function write(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}

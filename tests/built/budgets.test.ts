@@ -1,0 +1,60 @@
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { importsIn, weightOf, type Weight } from "./page-weight.ts";
+import { allPages, type BuiltPage } from "./site.ts";
+
+const kb = 1024;
+/** What a page may weigh, as ARCHITECTURE.md sets it. */
+const budget: Weight = { html: 12 * kb, css: 9 * kb, js: 3 * kb, fonts: 74 * kb };
+const toolScripts = 80 * kb;
+
+const weights = allPages.map((page) => ({ page, weight: weightOf(page) }));
+const hasIsland = ({ path }: BuiltPage): boolean => /^\/tools\/.|^\/(contact|request-service)$/.test(path);
+
+function tooHeavy(part: keyof Weight, limit: number, asked: (page: BuiltPage) => boolean = () => true): readonly string[] {
+  return weights.filter(({ page, weight }) => asked(page) && weight[part] > limit).map(({ page, weight }) => `${page.address}: ${weight[part]} of ${limit} bytes`);
+}
+
+test("the scripts of a reading page weigh at most 3 KB", () => {
+  expect(tooHeavy("js", budget.js, (page) => !hasIsland(page))).toEqual([]);
+});
+
+test("the scripts of a page with a tool or a form weigh at most 80 KB", () => {
+  expect(tooHeavy("js", toolScripts, hasIsland)).toEqual([]);
+});
+
+test("the styles of a page weigh at most 9 KB", () => {
+  expect(tooHeavy("css", budget.css)).toEqual([]);
+});
+
+test("a page itself weighs at most 12 KB, and home's window at most 10 KB beside it", () => {
+  expect(tooHeavy("html", budget.html, ({ path }) => path !== "/")).toEqual([]);
+  for (const { address, html } of allPages.filter(({ path }) => path === "/")) {
+    const withoutWindow = brotliCompressSync(html.replace(/<svg class="qamariyya.*?<\/svg>/s, "")).length;
+    expect(withoutWindow, `${address} without its window`).toBeLessThanOrEqual(budget.html);
+    expect(brotliCompressSync(html).length - withoutWindow, `the window of ${address}`).toBeLessThanOrEqual(10 * kb);
+  }
+});
+
+test("the fonts weigh at most 74 KB, both scripts together", () => {
+  expect(tooHeavy("fonts", budget.fonts)).toEqual([]);
+});
+
+test("no page came out without its styles, scripts or fonts", () => {
+  expect(weights.filter(({ weight }) => Math.min(weight.html, weight.css, weight.js, weight.fonts) === 0).map(({ page }) => page.address)).toEqual([]);
+});
+
+test.each([
+  [`import{a as b}from"./a.js";import"./b.js";export{c}from"./c.js";`, ["./a.js", "./b.js", "./c.js"]],
+  [`import d,{e}from'./d.js';import*as f from"../f.js";export*from"./g.js"`, ["./d.js", "../f.js", "./g.js"]],
+  [`const g=()=>import("./later.js");const h="import './text.js'"`, []],
+  [`import{x as $}from"./_id_.B-F0.js";var a=1`, ["./_id_.B-F0.js"]],
+])("static imports are followed, others are not: %s", (code, names) => {
+  expect(importsIn(code)).toEqual(names);
+});
+
+afterAll(() => {
+  const shown = (bytes: number): string => (bytes / kb).toFixed(1).padStart(7);
+  const rows = weights.map(({ page, weight: { html, css, js, fonts } }) => `${page.address.padEnd(40)}${[html, css, js, fonts, html + css + js + fonts].map(shown).join("")}`);
+  console.log([`${"KB as they travel".padEnd(40)}   html    css     js  fonts  total`, ...rows].join("\n"));
+});

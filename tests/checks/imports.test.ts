@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { expect, test } from "vitest";
+import { sourceImports } from "./source-imports.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Who may import whom, as ARCHITECTURE.md says it; each folder may import itself. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  site: ["tools", "leads", "ui", "base", "brand", "i18n"],
+  api: ["tools", "leads", "base", "i18n"],
+  tools: ["ui", "base", "brand", "i18n"],
+  leads: ["ui", "base", "brand", "i18n"],
+  ui: ["base", "i18n"],
+  brand: ["i18n"],
+  base: ["i18n"],
+  i18n: [],
+};
+/** What runs in browsers too. */
+const withoutNode = ["tools", "leads", "ui", "base", "brand", "i18n"];
+
+type Sources = Readonly<Record<string, string>>;
+
+/** @param sources texts by their paths, as `src/ui/Icon.tsx` @returns each broken rule in a line */
+function brokenRules(sources: Sources): readonly string[] {
+  return Object.entries(sources).flatMap(([file, text]) => {
+    const { specifiers, isBarrel } = sourceImports(file, text);
+    const named = /(^|\/)index\.tsx?$/.test(file) && !file.startsWith("src/site/pages/");
+    const barrel = isBarrel || named ? [`${file} is a barrel`] : [];
+    return [...barrel, ...specifiers.flatMap((specifier) => complaint(file, specifier) ?? [])];
+  });
+}
+
+function complaint(file: string, specifier: string): string | undefined {
+  const isTest = /\.(test|bench)\.tsx?$/.test(file);
+  const from = folderOf(file);
+  if (from === undefined) return `${file} lies in no folder of ARCHITECTURE.md`;
+  if (specifier.startsWith("node:")) return withoutNode.includes(from) && !isTest ? `${file} uses ${specifier}` : undefined;
+  const target = resolved(file, specifier);
+  if (target === undefined) return undefined;
+  const to = folderOf(target);
+  const broken = `${file} imports ${target}`;
+  if (to === undefined) return broken;
+  if (from !== to && !mayImport[from]!.includes(to)) return broken;
+  if (from !== to && !specifier.startsWith("#")) return `${broken} by a path that leaves its folder`;
+  if (from === "tools" && to === "tools" && toolOf(file) !== undefined && toolOf(file) !== toolOf(target)) return broken;
+  if (from === "api" && /\.tsx$|\.(worker|client)\.ts$/.test(target)) return broken;
+  return undefined;
+}
+
+/** The file of src that an import means; undefined for packages. */
+function resolved(file: string, specifier: string): string | undefined {
+  const path = specifier.replace(/\?.*$/, "");
+  if (path.startsWith("#")) return posix.join("src", path.slice(1));
+  return path.startsWith(".") ? posix.join(posix.dirname(file), path) : undefined;
+}
+
+function folderOf(file: string): string | undefined {
+  const name = /^src\/([^/]+)\//.exec(file)?.[1];
+  return name !== undefined && name in mayImport ? name : undefined;
+}
+
+function toolOf(file: string): string | undefined {
+  return /^src\/tools\/([^/]+)\//.exec(file)?.[1];
+}
+
+function productSources(): Sources {
+  const names = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter((name) => /\.(tsx?|astro)$/.test(name));
+  return Object.fromEntries(names.map((name) => [`src/${name.replaceAll("\\", "/")}`, readFileSync(join(root, "src", name), "utf8")]));
+}
+
+test("every import of the product goes where the architecture allows", () => {
+  const sources = productSources();
+  expect(Object.keys(sources).length).toBeGreaterThan(100);
+  expect(brokenRules(sources)).toEqual([]);
+});
+
+test.each([
+  ["src/site/a.ts", `await import("../api/app.ts")`, "src/site/a.ts imports src/api/app.ts"],
+  ["src/site/pages/b.astro", `---\nconst a = 1;\n---\n<script>\nimport "#api/app.ts";\n</script>`, "src/site/pages/b.astro imports src/api/app.ts"],
+  ["src/api/a/b/c.ts", `type A = import("../../../site/head.ts").A;`, "src/api/a/b/c.ts imports src/site/head.ts"],
+  ["src/api/a.ts", `import "../leads/day.ts";`, "src/api/a.ts imports src/leads/day.ts by a path that leaves its folder"],
+  ["src/api/b.ts", `import "#leads/ContactForm.tsx";`, "src/api/b.ts imports src/leads/ContactForm.tsx"],
+  ["src/tools/palette/a/b/c.ts", `export { x } from "../../../qr/x.ts";\nexport const y = 1;`, "src/tools/palette/a/b/c.ts imports src/tools/qr/x.ts"],
+  ["src/tools/palette/d.ts", `import "../catalogue.ts";`, "src/tools/palette/d.ts imports src/tools/catalogue.ts"],
+  ["src/leads/a.tsx", `import "node:fs";`, "src/leads/a.tsx uses node:fs"],
+  ["src/ui/a.tsx", `import "../../scripts/run.mjs";`, "src/ui/a.tsx imports scripts/run.mjs"],
+  ["src/base/a.ts", `export { x } from "./x.ts";\nexport { y } from "./y.ts";`, "src/base/a.ts is a barrel"],
+  ["src/base/index.ts", `export const a = 1;`, "src/base/index.ts is a barrel"],
+  ["src/common/a.ts", `import "./b.ts";`, "src/common/a.ts lies in no folder of ARCHITECTURE.md"],
+])("a rule that %s breaks is named", (file, text, broken) => {
+  expect(brokenRules({ [file]: text })).toEqual([broken]);
+});
+
+test("what the architecture allows is not reported", () => {
+  const allowed: Sources = {
+    "src/tools/catalogue.ts": `import { m } from "./palette/messages.ts";\nexport const tools = [m];`,
+    "src/tools/palette/rules/a.ts": `import { rule } from "../rule.ts";\nimport type { Locale } from "#i18n/messages.ts";\nexport const a = rule;`,
+    "src/tools/palette/a.test.ts": `import { readFileSync } from "node:fs";\nimport { expect } from "vitest";`,
+    "src/site/pages/index.astro": `---\nimport font from "#brand/font.woff2?url";\nimport { Hero } from "../sections/Hero.tsx";\n---\n<Hero />`,
+    "src/api/routes/contact.ts": `import { store } from "../leads/store.ts";\nimport { contact } from "#leads/contact.contract.ts";\nexport const route = [store, contact];`,
+  };
+  expect(brokenRules(allowed)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from "@playwright/test";
+import { locales } from "#i18n/messages.ts";
+import { localePath } from "#i18n/locale.ts";
+import { routes } from "./support/site-map.ts";
+
+const kb = 1024;
+const mostRequests = 12;
+const homeBytes = 140 * kb;
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** What a page fetched from the moment it was asked for, over an empty cache. */
+interface Fetched {
+  readonly urls: readonly string[];
+  /** As it travelled, headers included. */
+  readonly bytes: number;
+}
+
+/** Opens a page and waits until it has fetched what it fetches by itself. */
+async function open(page: Page, href: string): Promise<Fetched> {
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  const urls: string[] = [];
+  let bytes = 0;
+  network.on("Network.requestWillBeSent", ({ request }) => {
+    const { protocol, pathname } = new URL(request.url);
+    // The browser asks for the icon of its tab when it likes, once for the whole site.
+    if (protocol !== "data:" && pathname !== "/icon.svg") urls.push(pathname);
+  });
+  network.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(href, { waitUntil: "networkidle" });
+  return { urls, bytes };
+}
+
+interface Shift {
+  /** The sum over the whole visit. */
+  readonly value: number;
+  /** What moved, the part of each move before it. */
+  readonly moved: readonly string[];
+}
+
+/** What moved by itself since the page was opened, while it was read to its end. The header, which shrinks when the reader scrolls, may. */
+async function layoutShift(page: Page): Promise<Shift> {
+  return page.evaluate(async () => {
+    type LayoutShift = PerformanceEntry & { readonly value: number; readonly sources: readonly { readonly node: Node | null }[] };
+    let value = 0;
+    const moved: string[] = [];
+    const named = (node: Node | null): string => (node instanceof Element ? `${node.localName}.${node.classList.value.replaceAll(" ", ".")}` : (node?.textContent ?? "gone"));
+    const watch = (entries: PerformanceEntryList): void => {
+      for (const shift of entries as LayoutShift[]) {
+        if (shift.sources.length > 0 && shift.sources.every(({ node }) => node instanceof Element && node.closest("[data-header]") !== null)) continue;
+        value += shift.value;
+        moved.push(`${shift.value.toFixed(5)} ${shift.sources.map(({ node }) => named(node)).join(", ")}`);
+      }
+    };
+    const observer = new PerformanceObserver((list) => watch(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    watch(observer.takeRecords());
+    return { value, moved };
+  });
+}
+
+test.describe.configure({ mode: "parallel" });
+
+const isReadingPage = (path: string): boolean => !/^\/tools\/.|^\/(contact|request-service)$/.test(path);
+
+for (const viewport of windows) {
+  test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+    for (const href of routes.flatMap((path) => (viewport.width < 700 ? locales : [locales[0]]).map((locale) => localePath(locale, path)))) {
+      const path = href.replace(/^\/en(?=\/|$)/, "") || "/";
+      test(`${href} asks for little and stands still while it loads and is read`, async ({ page }) => {
+        const { urls, bytes } = await open(page, href);
+        if (isReadingPage(path)) expect(urls.length, urls.join("\n")).toBeLessThanOrEqual(mostRequests);
+        if (path === "/") expect(bytes).toBeLessThanOrEqual(homeBytes);
+        const { value, moved } = await layoutShift(page);
+        // To three places, as it is reported everywhere: letters of the fallback font may be a hair wider.
+        expect(value.toFixed(3), moved.join("\n")).toBe("0.000");
+      });
+    }
+  });
+}

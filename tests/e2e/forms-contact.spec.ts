@@ -1,0 +1,205 @@
+import { expect } from "@playwright/test";
+import { fieldErrorMessages } from "#leads/field-error-messages.ts";
+import { locales } from "#i18n/messages.ts";
+import {
+  apiPath,
+  contactMessage,
+  control,
+  emptyValues,
+  fill,
+  formIn,
+  newMark,
+  openForm,
+  postsOf,
+  sendAndBeThanked,
+  sendButton,
+  toasts,
+  typedIn,
+  type Values,
+} from "./support/forms.ts";
+import { test } from "./support/forms-faults.ts";
+import { leadsWith } from "./support/forms-leads.ts";
+
+for (const locale of locales) {
+  test(`F-01 in ${locale} the form has name, e-mail, phone and message, each with its label and all empty`, async ({ page }) => {
+    const form = await openForm(page, "contact", locale);
+    expect(await typedIn(form)).toEqual(emptyValues.contact);
+    const labels = { ar: ["الاسم", "البريد الإلكتروني", "الهاتف", "رسالتك"], en: ["Name", "E-mail", "Phone", "Your message"] }[locale];
+    for (const [i, name] of ["name", "email", "phone", "message"].entries()) await expect(control(form, name)).toHaveAccessibleName(new RegExp(`^${labels[i]}`));
+  });
+
+  test(`F-02 F-03 F-04 in ${locale} without name, e-mail or message nothing is sent, the field says so and has the focus`, async ({ page }) => {
+    const form = await openForm(page, "contact", locale);
+    const posts = postsOf(page);
+    const typed: Values = contactMessage(newMark());
+    for (const name of ["name", "email", "message"] as const) {
+      await fill(form, { ...typed, [name]: "" });
+      await sendButton(form).click();
+      await expect(control(form, name)).toBeFocused();
+      await expect(control(form, name)).toHaveAccessibleDescription(new RegExp(`${fieldErrorMessages[`${name}.missing`][locale]}$`));
+      await expect(control(form, name)).toHaveAttribute("aria-invalid", "true");
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(1);
+    }
+    expect(posts).toEqual([]);
+  });
+
+  test(`F-08 in ${locale} a name and a message of blanks and line breaks count as empty`, async ({ page }) => {
+    const form = await openForm(page, "contact", locale);
+    const posts = postsOf(page);
+    await fill(form, { name: "   ", email: "mona@shop.example", message: " \n\n " });
+    await sendButton(form).click();
+    await expect(control(form, "name")).toHaveAccessibleDescription(fieldErrorMessages["name.missing"][locale]);
+    await expect(control(form, "message")).toHaveAccessibleDescription(new RegExp(fieldErrorMessages["message.missing"][locale]));
+    expect(posts).toEqual([]);
+  });
+
+  test(`F-06 in ${locale} what is no e-mail address is refused in words, and nothing is sent`, async ({ page }) => {
+    const form = await openForm(page, "contact", locale);
+    const posts = postsOf(page);
+    await fill(form, contactMessage(newMark()));
+    for (const typed of ["plain", "a@", "@b.example", "a b@c.example"]) {
+      await control(form, "email").fill("mona@shop.example");
+      await control(form, "email").fill(typed);
+      await sendButton(form).click();
+      await expect(control(form, "email")).toBeFocused();
+      await expect(control(form, "email")).toHaveAccessibleDescription(fieldErrorMessages["email.malformed"][locale]);
+      await expect(control(form, "email")).toHaveValue(typed);
+    }
+    expect(posts).toEqual([]);
+  });
+
+  test(`F-05 F-07 F-28 in ${locale} a message without a phone is accepted and stored as it was typed`, async ({ page }) => {
+    const mark = newMark();
+    const form = await openForm(page, "contact", locale);
+    const typed = { ...contactMessage(mark), phone: "", email: "mona@shop.example" };
+    await fill(form, typed);
+    await sendAndBeThanked(page, form);
+    expect(await leadsWith(mark)).toMatchObject([{ ...typed, kind: "contact", locale }]);
+  });
+
+  test(`F-10 F-11 F-12 in ${locale} while the message is under way the button is disabled, says so, and nobody is thanked`, async ({ page, badLine }) => {
+    const mark = newMark();
+    const form = await openForm(page, "contact", locale, { origin: badLine.url });
+    await fill(form, contactMessage(mark));
+    await expect(sendButton(form)).toBeEnabled();
+    const stored = badLine.holdAnswers();
+    await sendButton(form).click();
+    await expect(sendButton(form)).toBeDisabled();
+    await expect(sendButton(form)).toHaveText({ ar: "جارٍ الإرسال…", en: "Sending…" }[locale]);
+    await stored;
+    await expect(toasts(page)).toHaveCount(0);
+    badLine.mend();
+    await expect(toasts(page)).toContainText({ ar: "شكرًا لك", en: "Thank you" }[locale]);
+    expect(await leadsWith(mark)).toHaveLength(1);
+  });
+
+  test(`F-14 F-15 F-19 in ${locale} after the thank-you the form is empty, idle, and empty also when the page is loaded again`, async ({ page, context }) => {
+    const [first, second] = [newMark(), newMark()];
+    const form = await openForm(page, "contact", locale);
+    await fill(form, contactMessage(first));
+    await sendAndBeThanked(page, form);
+    expect(await typedIn(form)).toEqual(emptyValues.contact);
+    await expect(sendButton(form)).toBeEnabled();
+    await expect(sendButton(form)).toHaveText({ ar: "أرسل الرسالة", en: "Send message" }[locale]);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(first);
+
+    await fill(form, contactMessage(second));
+    await sendAndBeThanked(page, form);
+    expect(await leadsWith(second)).toHaveLength(1);
+
+    await page.reload();
+    await expect(form).toHaveAttribute("data-enhanced", "true");
+    expect(await typedIn(form)).toEqual(emptyValues.contact);
+    const otherTab = await context.newPage();
+    expect(await typedIn(await openForm(otherTab, "contact", locale))).toEqual(emptyValues.contact);
+  });
+}
+
+test("F-12 nobody is thanked before the message has reached the server", async ({ page }) => {
+  const mark = newMark();
+  const form = await openForm(page, "contact", "en");
+  await fill(form, contactMessage(mark));
+  const held = Promise.withResolvers<void>();
+  await page.route(apiPath.contact, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(`**${apiPath.contact}`);
+  await sendButton(form).click();
+  await asked;
+  expect(await leadsWith(mark)).toEqual([]);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(control(form, "name")).toHaveValue("منى الشريف");
+  held.resolve();
+  await expect(toasts(page)).toBeVisible();
+  expect(await leadsWith(mark)).toHaveLength(1);
+});
+
+test("F-13 the thank-you is there within a second, and no delay is added", async ({ page }) => {
+  const form = await openForm(page, "contact", "ar");
+  await page.evaluate(() => {
+    const times: number[] = ((window as unknown as { waitsMs: number[] }).waitsMs = []);
+    let start = 0;
+    document.addEventListener("submit", () => (start = performance.now()), { capture: true });
+    new MutationObserver(() => document.querySelector("[data-toaster] .toast") && times.push(performance.now() - start)).observe(document.querySelector("[data-toast-live]")!, {
+      childList: true,
+    });
+  });
+  for (const mark of [newMark(), newMark(), newMark()]) {
+    await fill(form, contactMessage(mark));
+    await sendAndBeThanked(page, form);
+    await expect(control(form, "message")).toHaveValue("");
+  }
+  const waitsMs = await page.evaluate(() => (window as unknown as { waitsMs: number[] }).waitsMs);
+  expect(waitsMs).toHaveLength(3);
+  expect(Math.min(...waitsMs)).toBeLessThan(1000); // the fastest: the others may have shared the machine with somebody
+});
+
+test("F-09 the server refuses what a browser let through, field by field, and stores none of it", async ({ request }) => {
+  const mark = newMark();
+  const refused = [
+    { name: "" },
+    { name: "   " },
+    { email: "" },
+    { email: "plain" },
+    { email: "a@" },
+    { email: "@b.example" },
+    { email: "a b@c.example" },
+    { message: "" },
+    { message: " \n " },
+    { phone: "call me" },
+  ];
+  for (const wrong of refused) {
+    const answer = await request.post(apiPath.contact, { data: { ...contactMessage(mark), ...wrong, locale: "en" }, headers: { accept: "application/json" } });
+    expect(answer.status()).toBe(400);
+    expect(Object.keys((await answer.json()).fields)).toEqual(Object.keys(wrong));
+  }
+  expect(await leadsWith(mark)).toEqual([]);
+});
+
+test("F-16 what only the server refuses stands beside its field too", async ({ page }) => {
+  const form = await openForm(page, "contact", "en");
+  await fill(form, contactMessage(newMark()));
+  await page.route(apiPath.contact, (route) => route.fulfill({ status: 400, json: { code: "invalid-input", fields: { email: "malformed" } } }));
+  await sendButton(form).click();
+  await expect(control(form, "email")).toHaveAccessibleDescription("This is not a whole e-mail address. It looks like name@example.com");
+  await expect(control(form, "email")).toBeFocused();
+  await expect(sendButton(form)).toBeEnabled();
+});
+
+test("F-17 F-28 what is typed before the page's script has arrived is kept and sent", async ({ page }) => {
+  const mark = newMark();
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  const form = formIn(page, "contact");
+  await fill(form, contactMessage(mark));
+  arrived.resolve();
+  await expect(form).toHaveAttribute("data-enhanced", "true");
+  expect(await typedIn(form)).toEqual(contactMessage(mark));
+  await sendAndBeThanked(page, form);
+  expect(await leadsWith(mark)).toMatchObject([contactMessage(mark)]);
+});

@@ -1,0 +1,91 @@
+import { expect, type Page } from "@playwright/test";
+import { locales } from "#i18n/messages.ts";
+import { apiPath, failureBox, fill, formIn, goodValues, newMark, openForm, sendAndBeThanked, sendButton, thing, toasts, typedIn, wordsOf, type FormName } from "./support/forms.ts";
+import { test } from "./support/forms-faults.ts";
+import { leadsWith } from "./support/forms-leads.ts";
+
+const forms: readonly FormName[] = ["contact", "service-request"];
+
+/** What a visitor may meet instead of a thank-you, one after the other, and the code of the words that explain it. */
+const misfortunes: readonly { readonly code: "internal" | "busy" | "offline"; readonly begin: (page: Page) => Promise<unknown> }[] = [
+  { code: "internal", begin: (page) => page.route("**/api/*", (route) => route.fulfill({ status: 500, json: { code: "internal" } })) },
+  { code: "busy", begin: (page) => page.route("**/api/*", (route) => route.fulfill({ status: 503, json: { code: "busy" } })) },
+  { code: "offline", begin: (page) => page.context().setOffline(true) },
+  // What a proxy says of a server that is gone: no JSON and none of our codes.
+  { code: "busy", begin: (page) => page.route("**/api/*", (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" })) },
+];
+
+for (const locale of locales) {
+  for (const form of forms) {
+    test(`${form === "contact" ? "F-16 F-17" : "Q-39 Q-40"} in ${locale} the form of a ${thing[form]} says what went wrong, keeps everything, and sends it once all is well`, async ({
+      page,
+    }) => {
+      const mark = newMark();
+      const words = wordsOf(locale);
+      const element = await openForm(page, form, locale);
+      await fill(element, goodValues(form, mark));
+      for (const { code, begin } of misfortunes) {
+        await begin(page);
+        await sendButton(element).click();
+        await expect(failureBox(page)).toContainText(words.failures[code]);
+        await expect(failureBox(page)).toContainText(words.form.failedTitle);
+        await expect(toasts(page)).toHaveAttribute("data-tone", "bad");
+        await expect(toasts(page)).toContainText(words.form.failedTitle);
+        expect(await typedIn(element)).toEqual(goodValues(form, mark));
+        await expect(sendButton(element)).toBeEnabled();
+        await page.unroute("**/api/*");
+        await page.context().setOffline(false);
+      }
+      await sendAndBeThanked(page, element);
+      await expect(failureBox(page)).toHaveCount(0);
+      expect(await leadsWith(mark)).toHaveLength(1);
+    });
+  }
+}
+
+for (const locale of locales) {
+  for (const form of forms) {
+    const ids = form === "contact" ? "F-18 F-20 F-21" : "Q-40 Q-41 Q-42";
+    test(`${ids} in ${locale} a failed ${thing[form]} is offered by WhatsApp and e-mail with the same text, and is still there when the page is loaded again`, async ({
+      page,
+      context,
+    }) => {
+      const typed = goodValues(form, newMark());
+      const element = await openForm(page, form, locale);
+      await fill(element, typed);
+      await page.route(`**${apiPath[form]}`, (route) => route.fulfill({ status: 500, json: { code: "internal" } }));
+      await sendButton(element).click();
+
+      const chat = new URL((await failureBox(page).locator('a[href^="https://wa.me/"]').getAttribute("href"))!);
+      const mail = new URL((await failureBox(page).locator('a[href^="mailto:"]').getAttribute("href"))!);
+      expect(chat.pathname).toBe("/20255550100");
+      expect(mail.pathname).toBe("hello@ro2ya.example");
+      const text = chat.searchParams.get("text") ?? "";
+      expect(bodyOf(mail)).toBe(text);
+      for (const value of Object.values(await asRead(page, form, typed))) expect(text).toContain(value);
+      await expect(failureBox(page)).toContainText(wordsOf(locale).form.kept);
+
+      await page.reload();
+      await expect(element).toHaveAttribute("data-enhanced", "true");
+      expect(await typedIn(element)).toEqual(typed);
+      const laterVisit = await context.newPage();
+      expect(await typedIn(await openForm(laterVisit, form, locale))).toEqual(typed);
+    });
+  }
+}
+
+/** The body of a mailto: address. "+" stands for itself there (RFC 6068). */
+function bodyOf(mail: URL): string {
+  const body = /[?&]body=([^&]*)/.exec(mail.search)?.[1] ?? "";
+  return decodeURIComponent(body).replaceAll("\r\n", "\n");
+}
+
+/** What was typed and chosen, in the words that the visitor read. */
+async function asRead(page: Page, form: FormName, typed: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  if (form === "contact") return Object.values(typed);
+  const element = formIn(page, form);
+  const service = await element.locator("option:checked").innerText();
+  const choices = await element.locator("input:checked").evaluateAll((inputs) => inputs.map((input) => input.closest("label")!.innerText.split("\n")[0]!.trim()));
+  const { projectDescription, deadline, name, email, phone } = typed as Record<"projectDescription" | "deadline" | "name" | "email" | "phone", string>;
+  return [service, ...choices, projectDescription, deadline, name, email, phone];
+}

@@ -1,0 +1,92 @@
+import { expect } from "@playwright/test";
+import { locales } from "#i18n/messages.ts";
+import { apiPath, control, emptyValues, fill, newMark, openForm, sendAndBeThanked, sendButton, serviceRequest, toasts, typedIn } from "./support/forms.ts";
+import { test } from "./support/forms-faults.ts";
+import { brief } from "./support/forms-files.ts";
+import { leadsWith } from "./support/forms-leads.ts";
+
+for (const locale of locales) {
+  test(`Q-18 Q-31 Q-32 in ${locale} while a request without a file is under way the button is disabled and says so, and nobody is thanked`, async ({ page, badLine }) => {
+    const mark = newMark();
+    const form = await openForm(page, "service-request", locale, { origin: badLine.url });
+    await fill(form, serviceRequest(mark));
+    const stored = badLine.holdAnswers();
+    await sendButton(form).click();
+    await expect(sendButton(form)).toBeDisabled();
+    await expect(sendButton(form)).toHaveText({ ar: "جارٍ الإرسال...", en: "Submitting..." }[locale]);
+    await stored;
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.locator("[data-request-received]")).toHaveCount(0);
+    badLine.mend();
+    await expect(toasts(page)).toContainText({ ar: "شكرًا لك", en: "Thank You!" }[locale]);
+    expect(await leadsWith(mark)).toMatchObject([serviceRequest(mark)]);
+    expect((await leadsWith(mark))[0]).not.toHaveProperty("attachment");
+  });
+
+  test(`Q-34 Q-35 Q-36 Q-37 Q-38 in ${locale} a panel replaces the form, and its button gives an empty form back`, async ({ page }) => {
+    const [first, second] = [newMark(), newMark()];
+    const form = await openForm(page, "service-request", locale);
+    await fill(form, serviceRequest(first));
+    await control(form, "attachment").setInputFiles(brief);
+    await sendAndBeThanked(page, form);
+    await expect(form).toHaveCount(0);
+    const panel = page.locator("[data-request-received]");
+    await expect(panel.getByRole("heading")).toHaveText({ ar: "شكرًا لك!", en: "Thank You!" }[locale]);
+    await expect(panel.getByRole("heading")).toBeFocused();
+    await expect(panel).toContainText({ ar: "استلمنا طلبك بنجاح، وسنتواصل معك قريبًا.", en: "Your request has been successfully received. We will contact you soon." }[locale]);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(first);
+
+    await panel.getByRole("button", { name: { ar: "اطلب خدمة أخرى", en: "Request Another Service" }[locale], exact: true }).click();
+    await expect(panel).toHaveCount(0);
+    expect(await typedIn(form)).toEqual(emptyValues["service-request"]);
+    await expect(control(form, "attachment")).toHaveValue("");
+    await fill(form, serviceRequest(second));
+    await sendAndBeThanked(page, form);
+    expect(await leadsWith(second)).toHaveLength(1);
+    await expect(panel).toBeVisible(); // the toast may still be the first one's
+
+    await page.reload();
+    await expect(form).toHaveAttribute("data-enhanced", "true");
+    expect(await typedIn(form)).toEqual(emptyValues["service-request"]);
+  });
+}
+
+test("Q-32 nobody is thanked before the request has reached the server", async ({ page }) => {
+  const mark = newMark();
+  const form = await openForm(page, "service-request", "ar");
+  await fill(form, serviceRequest(mark));
+  const held = Promise.withResolvers<void>();
+  await page.route(apiPath["service-request"], async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(`**${apiPath["service-request"]}`);
+  await sendButton(form).click();
+  await asked;
+  expect(await leadsWith(mark)).toEqual([]);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.locator("[data-request-received]")).toHaveCount(0);
+  held.resolve();
+  await expect(page.locator("[data-request-received]")).toBeVisible();
+  expect(await leadsWith(mark)).toHaveLength(1);
+});
+
+test("Q-33 a request without a file is thanked for within a second and a half, and no delay is added", async ({ page }) => {
+  const form = await openForm(page, "service-request", "en");
+  await page.evaluate(() => {
+    const times: number[] = ((window as unknown as { waitsMs: number[] }).waitsMs = []);
+    let start = 0;
+    document.addEventListener("submit", () => (start = performance.now()), { capture: true });
+    new MutationObserver(() => document.querySelector("[data-toaster] .toast") && times.push(performance.now() - start)).observe(document.querySelector("[data-toast-live]")!, {
+      childList: true,
+    });
+  });
+  for (const mark of [newMark(), newMark(), newMark()]) {
+    await fill(form, serviceRequest(mark));
+    await sendAndBeThanked(page, form);
+    await page.getByRole("button", { name: "Request Another Service" }).click();
+  }
+  const waitsMs = await page.evaluate(() => (window as unknown as { waitsMs: number[] }).waitsMs);
+  expect(waitsMs).toHaveLength(3);
+  expect(Math.min(...waitsMs)).toBeLessThan(1500); // the fastest: the others may have shared the machine with somebody
+});

@@ -1,0 +1,100 @@
+import { expect, test, type Page } from "@playwright/test";
+import { locales, type Locale } from "#i18n/messages.ts";
+import { contactMessage, control, fill, newMark, openForm, sendAndBeThanked, sendButton, toasts } from "./support/forms.ts";
+
+/** A contact form whose messages are thanked for without being stored. */
+async function openFormThatThanks(page: Page, locale: Locale) {
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { id: "stored" } }));
+  const form = await openForm(page, "contact", locale);
+  await fill(form, contactMessage(newMark()));
+  return form;
+}
+
+for (const locale of locales) {
+  test(`M-20 M-24 in ${locale} a toast stands at the bottom right, is announced, and takes no focus`, async ({ page }) => {
+    const form = await openFormThatThanks(page, locale);
+    const status = page.locator("[data-toaster]").getByRole("status");
+    await expect(status).toBeAttached(); // there before its words: a region that comes with its words is not announced
+    await control(form, "name").press("Enter");
+    await expect(toasts(page)).toBeVisible();
+    await expect(status).toContainText({ ar: "شكرًا لك!", en: "Thank you!" }[locale]);
+    await expect(status).toHaveAttribute("aria-live", "polite");
+    expect(await page.evaluate(() => document.activeElement?.closest("[data-toaster]"))).toBe(null);
+    for (const size of [
+      { width: 1280, height: 720 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await toasts(page).hover();
+      const box = (await toasts(page).boundingBox())!;
+      expect(size.width - box.x - box.width).toBeLessThanOrEqual(24);
+      expect(size.height - box.y - box.height).toBeLessThanOrEqual(24);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      if (size.width > 1000) expect(box.x).toBeGreaterThan(size.width / 2);
+    }
+  });
+}
+
+test("M-22 a toast is there after 4 seconds and gone after 5", async ({ page }) => {
+  await page.clock.install();
+  const form = await openFormThatThanks(page, "ar");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await sendAndBeThanked(page, form);
+  await page.clock.runFor(4000);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(1000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("M-22 a toast that is pointed at stays, and closes once the pointer has gone", async ({ page }) => {
+  await page.clock.install();
+  const form = await openFormThatThanks(page, "en");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await sendAndBeThanked(page, form);
+  await toasts(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(5000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("M-23 one toast is visible at a time", async ({ page }) => {
+  const form = await openFormThatThanks(page, "en");
+  await page.evaluate(() => {
+    const seen: number[] = ((window as unknown as { seen: number[] }).seen = []);
+    const live = document.querySelector("[data-toast-live]")!;
+    new MutationObserver(() => seen.push(live.children.length)).observe(live, { childList: true });
+  });
+  await sendAndBeThanked(page, form);
+  await fill(form, contactMessage(newMark()));
+  await page.unroute("**/api/contact");
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 503, json: { code: "busy" } }));
+  await sendButton(form).click();
+  await expect(toasts(page)).toHaveAttribute("data-tone", "bad");
+  await expect(toasts(page)).toHaveCount(1);
+  expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([1, 1]);
+});
+
+for (const locale of locales) {
+  test(`M-21 in ${locale} Alt+T moves the focus to the toast, and from there Tab and Enter close it`, async ({ page }) => {
+    const form = await openFormThatThanks(page, locale);
+    await sendAndBeThanked(page, form);
+    await page.keyboard.press("Alt+t");
+    await expect(page.locator("[data-toaster]")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(toasts(page).getByRole("button")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(toasts(page)).toHaveCount(0);
+  });
+}
+
+test("M-21 M-22 a toast that Alt+T has given the focus does not close under its reader", async ({ page }) => {
+  await page.clock.install();
+  const form = await openFormThatThanks(page, "en");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await sendAndBeThanked(page, form);
+  await page.keyboard.press("Alt+t");
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toHaveCount(1);
+});

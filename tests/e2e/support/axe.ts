@@ -1,0 +1,35 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Where each fault was found: most stand in a part that every page has. */
+export type Faults = Map<string, string[]>;
+
+export function note(faults: Faults, fault: string, where: string): void {
+  faults.set(fault, [...(faults.get(fault) ?? []), where]);
+}
+
+/** In dark only what depends on colours can differ: the same elements stand there. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+/** Notes what axe finds wrong in the page as it is now, in light and in dark. */
+export async function noteAxe(page: Page, where: string, faults: Faults): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForFunction((isDark) => document.documentElement.classList.contains("dark") === isDark, colorScheme === "dark");
+    // A colour half way from one theme to the other is no theme's.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+    // In one piece: the usual way opens another page for each run and takes four times as long. These pages have no frames.
+    const { violations } = await (colorScheme === "light" ? axe.withTags(tags) : axe.withRules(colourRules)).setLegacyMode().analyze();
+    for (const { id, nodes } of violations) {
+      for (const { target, failureSummary = "" } of nodes)
+        note(faults, `${id} at ${target.join(" ")}: ${failureSummary.split("\n").slice(1).join("; ").trim()}`, `${where} ${colorScheme}`);
+    }
+  }
+}
+
+/** The faults with their places, a line each; empty where all is well. */
+export const listed = (faults: Faults): readonly string[] =>
+  [...faults].map(([fault, places]) => `${fault} [${places.length}: ${places.slice(0, 4).join(", ")}${places.length > 4 ? ", …" : ""}]`);

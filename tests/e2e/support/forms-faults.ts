@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, request as ask } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { test as base } from "@playwright/test";
+
+const root = join(import.meta.dirname, "../../..");
+const longestStartMs = 10_000;
+
+/** A server with a data folder of its own, which a test may kill and start again. */
+export interface OwnServer {
+  readonly url: string;
+  readonly dataDir: string;
+  /** SIGKILL: the process has no time for anything. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** A line to the server under test, on which answers to what is posted may be late or lost. */
+export interface BadLine {
+  readonly url: string;
+  /** From now on what is posted reaches the server, and nothing comes back. */
+  loseAnswers(): void;
+  /** From now on what is posted reaches the server, and its answers wait on the way back. @returns when one waits */
+  holdAnswers(): Promise<void>;
+  /** Answers that wait arrive, and later ones are neither late nor lost. */
+  mend(): void;
+}
+
+/** Tests with a server or a line that they may break. Each worker has ports of its own. */
+export const test = base.extend<{ ownServer: OwnServer; badLine: BadLine }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  ownServer: async ({}, run, { parallelIndex }) => {
+    const port = 4421 + parallelIndex;
+    const dataDir = await mkdtemp(join(tmpdir(), "ro2ya-e2e-"));
+    let server: ChildProcess | undefined;
+    const ownServer: OwnServer = {
+      url: `http://127.0.0.1:${port}`,
+      dataDir,
+      async start() {
+        server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/api/server.ts"], {
+          cwd: root,
+          env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "silent" },
+          stdio: "inherit",
+        });
+        await untilHealthy(ownServer.url, server);
+      },
+      async kill() {
+        if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+        server.kill("SIGKILL");
+        await once(server, "exit");
+      },
+    };
+    await ownServer.start();
+    await run(ownServer);
+    await ownServer.kill();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+
+  badLine: async ({ baseURL }, run, { parallelIndex }) => {
+    const port = 4430 + parallelIndex;
+    let fate: "arrive" | "wait" | "vanish" = "arrive";
+    let answered = Promise.withResolvers<void>();
+    let mended = Promise.withResolvers<void>();
+    const line = createServer((incoming, outgoing) => {
+      const { method, url, headers, socket } = incoming;
+      const upstream = ask(new URL(url ?? "/", baseURL), { method, headers: { ...headers, connection: "close" } }, async (answer) => {
+        if (method === "POST" && fate === "vanish") return answer.resume().on("end", () => socket.destroy());
+        if (method === "POST" && fate === "wait") {
+          answered.resolve();
+          await mended.promise;
+        }
+        outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+        return answer.pipe(outgoing);
+      });
+      upstream.on("error", () => socket.destroy());
+      incoming.pipe(upstream);
+    });
+    line.listen(port, "127.0.0.1");
+    await once(line, "listening");
+    await run({
+      url: `http://127.0.0.1:${port}`,
+      loseAnswers: () => void (fate = "vanish"),
+      holdAnswers() {
+        fate = "wait";
+        [answered, mended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+        return answered.promise;
+      },
+      mend() {
+        fate = "arrive";
+        mended.resolve();
+      },
+    });
+    line.closeAllConnections();
+    line.close();
+  },
+});
+
+async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + longestStartMs;
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`the server for ${url} ended with ${server.exitCode} instead of starting`);
+    const isHealthy = await fetch(`${url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isHealthy) return;
+    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${longestStartMs} ms`);
+    await setTimeout(50);
+  }
+}

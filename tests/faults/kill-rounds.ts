@@ -1,0 +1,134 @@
+import { createHash, randomInt, randomUUID } from "node:crypto";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { openSqliteStore } from "#api/leads/sqlite-store.ts";
+import { goodMessage, goodRequest, multipart } from "../api/forms.ts";
+import { paddedTo, sampleFile } from "../api/sample-files.ts";
+import { startServerProcess } from "../api/server-process.ts";
+import { writeSite } from "../api/site-fixture.ts";
+
+/** One form that was sent at least once, and what its sender heard. */
+interface Sent {
+  readonly text: string;
+  readonly key: string;
+  /** Of its file, for every third one. */
+  readonly sha256: string | undefined;
+  readonly body: { readonly headers: Record<string, string>; readonly payload: string | Uint8Array<ArrayBuffer> };
+  id?: string;
+}
+
+/** What was found after all the kills. */
+export interface KillReport {
+  readonly kills: number;
+  readonly sent: number;
+  readonly thanked: number;
+  readonly retried: number;
+  /** Thanked for, or retried until thanked for, and not in the store. */
+  readonly lost: number;
+  /** In the store more than once. */
+  readonly doubled: number;
+  /** Stored under another id than the sender was told. */
+  readonly renamed: number;
+  /** Requests whose file is not what was sent, or not there. */
+  readonly spoiltFiles: number;
+  /** Files that no lead holds: cleared away by a later start, once they are old enough. */
+  readonly orphans: number;
+}
+
+const sendersAtOnce = 8;
+
+/**
+ * Kills a real server process again and again while forms are being sent to it, then has everybody who was not
+ * answered try again, and looks at what is stored.
+ * @param folder of the test's own
+ */
+export async function killRounds(folder: string, kills: number): Promise<KillReport> {
+  await writeSite(folder);
+  const sent: Sent[] = [];
+  for (let round = 0; round < kills; round++) await killOnce(folder, sent, round);
+  const thanked = sent.filter(({ id }) => id !== undefined).length;
+
+  const server = await startServerProcess(folder, { LOG_LEVEL: "silent" });
+  const unanswered = sent.filter(({ id }) => id === undefined);
+  for (const form of unanswered) if (!(await send(server.url, form))) throw new Error(`a retry was refused: ${form.text}`);
+  server.child.kill("SIGTERM");
+  await server.ended;
+  return { kills, sent: sent.length, thanked, retried: unanswered.length, ...(await inspect(folder, sent)) };
+}
+
+async function killOnce(folder: string, sent: Sent[], round: number): Promise<void> {
+  const server = await startServerProcess(folder, { LOG_LEVEL: "silent" });
+  let isAlive = true;
+  let thanked = 0;
+  const senders = Array.from({ length: sendersAtOnce }, async (_, sender) => {
+    for (let i = 0; isAlive; i++) {
+      const form = await makeForm(`${round}/${sender}/${i}`, i % 3 === 2);
+      if (!isAlive) return;
+      sent.push(form);
+      if (!(await send(server.url, form))) return;
+      thanked++;
+    }
+  });
+  // At any moment of the work, wherever a slow machine has got to by then.
+  const enough = randomInt(3, 40);
+  const deadline = performance.now() + 5_000;
+  while (thanked < enough && performance.now() < deadline) await setTimeout(1);
+  await setTimeout(randomInt(0, 20));
+  server.child.kill("SIGKILL");
+  await server.ended;
+  isAlive = false;
+  await Promise.all(senders);
+}
+
+async function makeForm(text: string, hasFile: boolean): Promise<Sent> {
+  const key = randomUUID();
+  if (!hasFile) return { text, key, sha256: undefined, body: { headers: { "content-type": "application/json" }, payload: JSON.stringify({ ...goodMessage, message: text, key }) } };
+  const bytes = paddedTo(40_000, sampleFile("pdf"));
+  bytes.set(new TextEncoder().encode(key), 10_000);
+  const body = await multipart({ ...goodRequest, projectDescription: text, deadline: "2999-01-01", key }, { name: "brief.pdf", bytes });
+  return { text, key, sha256: createHash("sha256").update(bytes).digest("hex"), body };
+}
+
+/** Whether the sender was thanked. */
+async function send(url: string, form: Sent): Promise<boolean> {
+  const path = form.sha256 === undefined ? "/api/contact" : "/api/service-requests";
+  try {
+    const answer = await fetch(url + path, { method: "POST", headers: form.body.headers, body: form.body.payload });
+    if (!answer.ok) throw new Error(`answered ${answer.status}: ${await answer.text()}`);
+    form.id = ((await answer.json()) as { id: string }).id;
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false; // the connection broke: this is what a killed server looks like
+    throw error;
+  }
+}
+
+async function inspect(folder: string, sent: readonly Sent[]): Promise<Omit<KillReport, "kills" | "sent" | "thanked" | "retried">> {
+  const dataDir = join(folder, "data");
+  const store = await openSqliteStore(join(dataDir, "ro2ya.sqlite"));
+  const stored = new Map<string, { id: string; file: string | undefined }[]>();
+  const held = await store.attachmentFiles();
+  for await (const lead of store.all({})) {
+    const text = lead.kind === "contact" ? lead.message : lead.projectDescription;
+    const file = lead.kind === "service-request" ? lead.attachment?.file : undefined;
+    stored.set(text, [...(stored.get(text) ?? []), { id: lead.id, file }]);
+  }
+  await store.close();
+
+  let [lost, doubled, renamed, spoiltFiles] = [0, 0, 0, 0];
+  for (const { text, id, sha256 } of sent) {
+    const [lead, another] = stored.get(text) ?? [];
+    if (lead === undefined) lost++;
+    else if (another !== undefined) doubled++;
+    else if (lead.id !== id) renamed++;
+    if (sha256 !== undefined && lead !== undefined && (await hashOf(join(dataDir, "attachments", lead.file ?? "none"))) !== sha256) spoiltFiles++;
+  }
+  const files = (await readdir(join(dataDir, "attachments"), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  return { lost, doubled, renamed, spoiltFiles, orphans: files.filter(({ name }) => !held.has(name)).length };
+}
+
+async function hashOf(path: string): Promise<string | undefined> {
+  const content = await readFile(path).catch(() => undefined);
+  return content && createHash("sha256").update(content).digest("hex");
+}
