@@ -1,0 +1,57 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { AstroIntegration } from "astro";
+
+const compressible = /\.(html|css|js|json|svg|txt|xml|webmanifest|wasm)$/;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * Puts what Astro built where the server looks for it: the English not-found page beside the Arabic one's form, the
+ * answer pages of the forms outside the web root (they hold markers, not words), and a compressed twin of every text.
+ */
+export function finishBuild(): AstroIntegration {
+  return {
+    name: "finish-build",
+    hooks: {
+      "astro:build:done": async ({ dir }) => {
+        const dist = fileURLToPath(dir);
+        await rename(join(dist, "en/404/index.html"), join(dist, "en/404.html"));
+        await rm(join(dist, "en/404"), { recursive: true });
+        await moveAnswerPages(dist);
+        await compressTexts(dist);
+      },
+    },
+  };
+}
+
+/** `dist/answers/<form>-<state>/index.html` becomes `dist-answers/<form>.<state>.<locale>.html`. */
+async function moveAnswerPages(dist: string): Promise<void> {
+  const target = join(dist, "../dist-answers");
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  for (const [locale, folder] of [
+    ["ar", "answers"],
+    ["en", "en/answers"],
+  ] as const) {
+    for (const name of await readdir(join(dist, folder))) {
+      const [form, state] = [name.slice(0, name.lastIndexOf("-")), name.slice(name.lastIndexOf("-") + 1)];
+      await rename(join(dist, folder, name, "index.html"), join(target, `${form}.${state}.${locale}.html`));
+    }
+    await rm(join(dist, folder), { recursive: true });
+  }
+}
+
+async function compressTexts(dist: string): Promise<void> {
+  const names = (await readdir(dist, { recursive: true })).filter((name) => compressible.test(name));
+  for (const name of names) {
+    const file = join(dist, name);
+    const bytes = await readFile(file);
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+    const [small, zipped] = await Promise.all([brotli(bytes, quality), zip(bytes, { level: 9 })]);
+    await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, zipped)]);
+  }
+}

@@ -1,0 +1,100 @@
+import { defineMessages } from "#i18n/messages.ts";
+
+export const serviceMessages = defineMessages({
+  head: { ar: "خدماتنا", en: "Services" },
+  lede: {
+    ar: "ثماني خدمات يقوم بها فريق واحد. خذ واحدة منها أو خذها كلها؛ في الحالتين ستتحدث مع من يعمل فعلًا.",
+    en: "Eight services by one team. Take one or take them all: either way you talk to the people who do the work.",
+  },
+  youGet: { ar: "ما الذي تحصل عليه", en: "What you get" },
+  howItGoes: { ar: "كيف نعمل", en: "How it goes" },
+  stepPlanning: { ar: "التخطيط والاستشارة", en: "Planning & Consultation" },
+  stepDesign: { ar: "التصميم والإعداد", en: "Design & Setup" },
+  stepImplementation: { ar: "التنفيذ", en: "Implementation" },
+  stepReview: { ar: "المراجعة والتسليم", en: "Review & Delivery" },
+  asideText: {
+    ar: "احكِ لنا ما تبيعه ومن يشتريه. يقرأ كل طلب إنسان منا.",
+    en: "Tell us what you sell and who buys it. A person reads every request.",
+  },
+  requestThis: { ar: "اطلب هذه الخدمة", en: "Request this service" },
+  takes: { ar: "تستغرق عادة", en: "Usually takes" },
+  meet: { ar: "ستعمل مع", en: "You will meet" },
+  answer: { ar: "نردّ خلال", en: "We answer within" },
+  answerTime: { ar: "يوم عمل واحد", en: "One working day" },
+  chat: { ar: "أو راسلنا على واتساب", en: "Or message us on WhatsApp" },
+  questions: { ar: "أسئلة يطرحها الناس", en: "Questions people ask" },
+  seen: { ar: "كما يبدو في الواقع", en: "Seen in the wild" },
+  others: { ar: "الخدمات السبع الأخرى", en: "The other seven" },
+  facts: { ar: "الخدمة باختصار", en: "In short" },
+});
+
+export const portfolioMessages = defineMessages({
+  head: { ar: "أعمالنا", en: "Portfolio" },
+  lede: {
+    ar: "ثمانية مشاريع كما تُفتح عند أصحابها. لكل واحد منها سؤال بدأ به، وأشياء قرّرنا ألّا نصنعها.",
+    en: "Eight projects as they open at their owners'. Each began with a question, and with things we decided not to make.",
+  },
+  filter: { ar: "صنّف المشاريع", en: "Filter projects" },
+  empty: { ar: "لا توجد مشاريع في هذا التصنيف حاليًا.", en: "No projects in this category at the moment." },
+  overview: { ar: "نظرة عامة", en: "Overview" },
+  technologies: { ar: "التقنيات", en: "Technologies" },
+  client: { ar: "العميل", en: "Client" },
+  date: { ar: "التاريخ", en: "Date" },
+  category: { ar: "التصنيف", en: "Category" },
+  facts: { ar: "بطاقة المشروع", en: "Project facts" },
+  visit: { ar: "زُر الموقع", en: "Visit the website" },
+  back: { ar: "كل الأعمال", en: "Back to portfolio" },
+  request: { ar: "اطلب مشروعًا مشابهًا", en: "Request Similar Project" },
+  similar: { ar: "مشاريع قريبة منه", en: "More projects" },
+  detail: { ar: "تفصيل من مشروع {title}", en: "A detail of {title}" },
+});
+
+export const toolsMessages = defineMessages({
+  head: { ar: "سبع أدوات مجانية", en: "Seven free tools" },
+  lede: {
+    ar: "أدوات حقيقية، بلا حساب ولا إعلان، بالعربية والإنجليزية. أربع منها تعمل داخل متصفحك ولا ترسل شيئًا.",
+    en: "Real tools, without an account or an advert, in Arabic and English. Four of them work inside your browser and send nothing.",
+  },
+  tutorials: { ar: "اقرأ الدروس", en: "Read the tutorials" },
+  tutorialsText: {
+    ar: "الأداة تقول ما الخلل، والدرس يقول لماذا وكيف تصلحه.",
+    en: "A tool says what is wrong. A tutorial says why, and how to mend it.",
+  },
+  more: { ar: "أدوات أخرى", en: "More free tools" },
+  soon: { ar: "يُفتتح قريبًا", en: "Opening soon" },
+  inBrowser: { ar: "تعمل في متصفحك", en: "Works in your browser" },
+  onServer: { ar: "تعمل على خادمنا", en: "Works on our server" },
+  needsScript: {
+    ar: "تحتاج هذه الأداة إلى JavaScript. شغّله في متصفحك ثم أعد تحميل الصفحة.",
+    en: "This tool needs JavaScript. Switch it on in your browser and load the page again.",
+  },
+  privacy: { ar: "ما الذي يغادر جهازك؟", en: "What leaves your device?" },
+  ask: { ar: "اسألنا", en: "Ask us" },
+});
+
+export const tutorialMessages = defineMessages({
+  head: { ar: "دروس تُقرأ مرة وتُستعمل كثيرًا", en: "Read once, used often" },
+  lede: {
+    ar: "لأصحاب المشاريع الصغيرة. كل درس ينتهي بشيء تفعله الليلة على موقعك.",
+    en: "For owners of small businesses. Each one ends with something to do on your own site tonight.",
+  },
+  search: { ar: "ابحث في الدروس", en: "Search the tutorials" },
+  filter: { ar: "صنّف الدروس", en: "Filter tutorials" },
+  empty: { ar: "لا توجد دروس تطابق بحثك.", en: "No tutorials match your search criteria." },
+  inShort: { ar: "باختصار", en: "In short" },
+  contents: { ar: "في هذا الدرس", en: "In this tutorial" },
+  minutes: {
+    ar: { zero: "أقل من دقيقة", one: "دقيقة قراءة واحدة", two: "دقيقتا قراءة", few: "{n} دقائق قراءة", many: "{n} دقيقة قراءة", other: "{n} دقيقة قراءة" },
+    en: { one: "{n} minute read", other: "{n} minute read" },
+  },
+  share: { ar: "شارك الدرس", en: "Share" },
+  shareOn: { ar: "شارك على {network}", en: "Share on {network}" },
+  copyLink: { ar: "انسخ الرابط", en: "Copy link" },
+  copied: { ar: "تم النسخ", en: "Copied!" },
+  copiedText: { ar: "نُسخ الرابط إلى الحافظة", en: "Link copied to clipboard" },
+  notCopied: { ar: "لم يُنسخ الرابط", en: "Not copied" },
+  notCopiedText: { ar: "منع المتصفح النسخ. انسخ العنوان من شريط العنوان.", en: "The browser refused. Copy the address from the address bar." },
+  writtenBy: { ar: "كتب الدرس", en: "Written by" },
+  related: { ar: "دروس ذات صلة", en: "Related tutorials" },
+  back: { ar: "كل الدروس", en: "Back to tutorials" },
+});

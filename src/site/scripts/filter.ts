@@ -1,0 +1,64 @@
+/**
+ * A list that narrows by category and, where there is a search box, by text. The choice is kept in the address, so it
+ * can be shared and outlives going back. Without this script the whole list shows.
+ *
+ * The text is looked for in title and description, whatever its case; diacritics and tatweel do not count.
+ */
+export function initFilter(root: HTMLElement): void {
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-category-button]")];
+  const items = [...root.querySelectorAll<HTMLElement>("[data-item]")];
+  const search = root.querySelector<HTMLInputElement>("[data-filter-search]");
+  const empty = root.querySelector<HTMLElement>("[data-empty]")!;
+  const address = new URLSearchParams(location.search);
+  let category = "all";
+
+  function apply(): void {
+    const wanted = plain(search?.value ?? "").trim();
+    let shown = 0;
+    for (const item of items) {
+      const isShown = (category === "all" || item.dataset.category === category) && plain(item.dataset.text ?? "").includes(wanted);
+      item.toggleAttribute("hidden", !isShown);
+      if (isShown) shown += 1;
+    }
+    for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.categoryButton === category));
+    empty.hidden = shown > 0;
+    remember();
+  }
+
+  function remember(): void {
+    const query = new URLSearchParams(location.search);
+    setOrDelete(query, "category", category === "all" ? "" : category);
+    setOrDelete(query, "q", search?.value.trim() ?? "");
+    const text = query.size > 0 ? `?${query}` : "";
+    if (text !== location.search) history.replaceState(history.state, "", location.pathname + text + location.hash);
+  }
+
+  for (const button of buttons) {
+    button.addEventListener("click", () => {
+      category = button.dataset.categoryButton!;
+      inMotion(apply);
+    });
+  }
+  search?.addEventListener("input", apply);
+
+  const asked = address.get("category") ?? "all";
+  if (buttons.some((button) => button.dataset.categoryButton === asked)) category = asked;
+  if (search !== null) search.value = address.get("q") ?? search.value;
+  apply();
+}
+
+/** What stays moves to its new place, unless the visitor prefers stillness. */
+function inMotion(change: () => void): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches || !("startViewTransition" in document)) change();
+  else document.startViewTransition(change);
+}
+
+/** What is compared: lower case, without the marks that readers leave out when they type. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[\u064b-\u0652\u0640]/g, "");
+}
+
+function setOrDelete(query: URLSearchParams, name: string, value: string): void {
+  if (value === "") query.delete(name);
+  else query.set(name, value);
+}

@@ -1,0 +1,13 @@
+/** Puts the map's frame in the place of its button, and only then asks the maps service for anything. */
+export function initMap(root: HTMLElement): void {
+  root.querySelector("button")!.addEventListener("click", () => {
+    const frame = document.createElement("iframe");
+    frame.src = root.dataset.src!;
+    frame.title = root.dataset.title!;
+    frame.className = "size-full";
+    frame.referrerPolicy = "no-referrer";
+    frame.tabIndex = 0;
+    root.replaceChildren(frame);
+    frame.focus();
+  });
+}

@@ -1,0 +1,40 @@
+/** Rings and friezes fill, and figures count, once, when they are first seen. */
+const durationMs = 900;
+
+/**
+ * Prepares what lies out of sight and starts it when it comes into view. What is in view from the start, and everything
+ * under reduced motion, stays as it stands in the page: finished.
+ */
+export function revealOnce(elements: Iterable<HTMLElement>): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      start(target as HTMLElement);
+    }
+  });
+  for (const element of elements) {
+    if (element.getBoundingClientRect().top < innerHeight) continue;
+    if (element.dataset.reveal === "fill") element.toggleAttribute("data-waiting", true);
+    observer.observe(element);
+  }
+}
+
+function start(element: HTMLElement): void {
+  element.removeAttribute("data-waiting");
+  if (element.dataset.reveal === "count") countUp(element);
+}
+
+/** Counts to the figure that stands in the text, and leaves what stands around it ("120+", "98%"). */
+function countUp(element: HTMLElement): void {
+  const text = element.textContent ?? "";
+  const figure = Number.parseInt(text, 10);
+  const began = performance.now();
+  const step = (now: number): void => {
+    const share = Math.min(1, (now - began) / durationMs);
+    element.textContent = share === 1 ? text : text.replace(String(figure), String(Math.round(figure * (1 - (1 - share) ** 3))));
+    if (share < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}

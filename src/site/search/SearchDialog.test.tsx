@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { HtmlValidate } from "html-validate";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { pick } from "#i18n/messages.ts";
+import { bodyWithSearch } from "./fixtures/page-with-search.tsx";
+import { messages } from "./messages.ts";
+import { SearchDialog } from "./SearchDialog.tsx";
+
+const page = (locale: "ar" | "en"): Document => new DOMParser().parseFromString(bodyWithSearch(locale), "text/html");
+
+describe.each([
+  { locale: "ar", tutorials: "/tutorials", contact: "/contact", kinds: ["خدمة", "مشروع", "درس", "أداة", "صفحة"] },
+  { locale: "en", tutorials: "/en/tutorials", contact: "/en/contact", kinds: ["Service", "Project", "Tutorial", "Tool", "Page"] },
+] as const)("$locale", ({ locale, tutorials, contact, kinds }) => {
+  test("L-17 L-34 the panel is closed at first, and one that the browser closes on Escape", () => {
+    const panel = page(locale).querySelector("#search")!;
+    expect(panel.getAttribute("popover")).toBe("auto");
+    expect(panel.hasAttribute("open")).toBe(false);
+  });
+
+  test("L-23 the index and every address are the language's own", () => {
+    const panel = page(locale).querySelector<HTMLElement>("#search")!;
+    expect(panel.dataset.index).toBe(`/search-index.${locale}.json`);
+    expect(panel.querySelector(".search-none a")!.getAttribute("href")).toBe(contact);
+    expect(panel.querySelector("form")!.getAttribute("action")).toBe(tutorials);
+  });
+
+  test("every kind of page has its row, with the kind in words", () => {
+    const rows = [...page(locale).querySelectorAll("template")].map(({ content }) => content.querySelector(".search-hit-kind")!.textContent);
+    expect(rows).toEqual(kinds);
+  });
+
+  test("without JavaScript it says what it needs and leads to the tutorials", () => {
+    const words = bodyWithSearch(locale).match(/<noscript>(.*)<\/noscript>/)![1]!;
+    expect(words).toContain(pick(messages, locale).noScript);
+    expect(words).toContain(`href="${tutorials}"`);
+  });
+
+  test("the input has a name, an accessible one and a hint of what it takes", () => {
+    const input = page(locale).querySelector("input")!;
+    expect(input.name).toBe("q");
+    expect(input.getAttribute("aria-label")).toBe(pick(messages, locale).label);
+    expect(input.placeholder).toBe(pick(messages, locale).placeholder);
+  });
+
+  test("the markup is valid", async () => {
+    const html = `<!DOCTYPE html><html lang="${locale}"><head><title>Ro2ya</title></head><body>${bodyWithSearch(locale)}</body></html>`;
+    const validate = new HtmlValidate({
+      extends: ["html-validate:standard", "html-validate:a11y"],
+      rules: {
+        // React writes boolean attributes and void elements its own way; both are valid HTML.
+        "attribute-boolean-style": "off",
+        "attribute-empty-style": "off",
+        "void-style": "off",
+        // A list that a text field drives has no native element.
+        "prefer-native-element": ["error", { exclude: ["listbox"] }],
+      },
+    });
+    const report = await validate.validateString(html);
+    expect(report.results.flatMap(({ messages: found }) => found.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))).toEqual([]);
+  });
+});
+
+test("an icon is drawn for the kinds that have one, and hidden from who listens", () => {
+  const html = renderToStaticMarkup(
+    <SearchDialog locale="en" t={pick(messages, "en")} indexUrl="/i.json" contactHref="/en/contact" resultIcons={{ tool: <svg data-star="" /> }} />,
+  );
+  const panel = new DOMParser().parseFromString(html, "text/html");
+  const iconOf = (kind: string) => panel.querySelector<HTMLTemplateElement>(`template[data-kind=${kind}]`)!.content.querySelector(".search-hit-icon");
+  expect(iconOf("tool")!.querySelector("[data-star]")).not.toBeNull();
+  expect(iconOf("tool")!.getAttribute("aria-hidden")).toBe("true");
+  expect(iconOf("service")).toBeNull();
+});

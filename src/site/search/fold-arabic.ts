@@ -1,0 +1,67 @@
+import { arabicPlurals } from "./arabic-plurals.ts";
+
+/**
+ * One spelling for every way the same word is typed. For matching only: the outcome is never shown.
+ * Compatibility decomposition takes the hamza off its seat (أ is ا and a mark) and the accent off its letter, so that
+ * dropping the marks folds both; what does not decompose is listed in `sameLetter`.
+ * @see https://www.unicode.org/reports/tr15/ for NFKD
+ */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}ـء]/gu, "")
+    .replace(/[ٱىیېےةەہھۃکڪگچپڤ]/g, (letter) => sameLetter[letter]!)
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
+}
+
+/** Letters that keyboards and neighbours of Arabic write for the same sound or shape. Egypt reads گ as its own ج. */
+// prettier-ignore
+const sameLetter: Readonly<Record<string, string>> = {
+  ٱ: "ا", ى: "ي", ی: "ي", ې: "ي", ے: "ي",
+  ة: "ه", ە: "ه", ہ: "ه", ھ: "ه", ۃ: "ه",
+  ک: "ك", ڪ: "ك", گ: "ج", چ: "ج", پ: "ب", ڤ: "ف",
+};
+
+/**
+ * The folded words of a text, in its order. Arabic and Latin letters never share a word, so «الـSEO» is «ال» and "seo";
+ * an English possessive goes, and "e-mail" is one word as "email" is.
+ */
+export function wordsOf(text: string): string[] {
+  const joined = fold(text)
+    .replace(/['’`](?:s(?![a-z]))?/g, "")
+    .replace(/(?<![\p{L}\p{N}])([a-z])-(?=[a-z])/gu, "$1");
+  return joined.match(/[ء-ي]+|(?:[^\P{L}ء-ي]|\p{N})+/gu) ?? [];
+}
+
+const singularOf: ReadonlyMap<string, string> = new Map(arabicPlurals.split("،").map((pair) => wordsOf(pair) as [string, string]));
+
+/**
+ * A word and what is left as its grammar comes off, the barest form last. Arabic sheds «و» where at least four letters
+ * stay, and the article with what is written onto it (ال، وال، بال، كال، فال، لل) where at least three do, again and
+ * again: «إلكتروني» typed without its hamza looks like an article too and must meet «الإلكتروني». Plurals become their
+ * singular, in Arabic those that are listed.
+ * @param word as `wordsOf` gives it
+ */
+export function formsOf(word: string): string[] {
+  const bare = isArabic(word) ? (singularOf.get(word) ?? word.replace(/^(?:[وف]?(?:[بك]?ال|لل)(?=.{3})|و(?=.{4}))/, "")) : singular(word);
+  return bare === word ? [word] : [word, ...formsOf(bare)];
+}
+
+const isArabic = (word: string): boolean => /^[ء-ي]/.test(word);
+
+/** The form that a query is looked up by: an index keeps every form of its words, so the barest meets them all. */
+export function stem(word: string): string {
+  return formsOf(word).at(-1)!;
+}
+
+/** What an index keeps of a text: every word as it stands, and its barer forms. */
+export function tokenize(text: string): string[] {
+  return wordsOf(text).flatMap(formsOf);
+}
+
+/** Light on purpose: "business", "status" and "analysis" keep their s, and so does whatever has three letters. */
+function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  return word.replace(/(?<=.{2})ies$/, "y").replace(/(?<=ss|sh|ch|x)es$|s$/, "");
+}

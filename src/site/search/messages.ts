@@ -1,0 +1,32 @@
+import { defineMessages } from "#i18n/messages.ts";
+
+export const messages = defineMessages({
+  toggle: { ar: "البحث في الموقع", en: "Search the site" },
+  label: { ar: "ابحث في الخدمات والأعمال والدروس والأدوات", en: "Search services, projects, tutorials and tools" },
+  placeholder: { ar: "ابحث في الموقع", en: "Search the site" },
+  submit: { ar: "ابحث", en: "Search" },
+  results: { ar: "نتائج البحث", en: "Search results" },
+  hint: {
+    ar: "السهمان يتنقلان بين النتائج، وEnter يفتح الأولى أو التي تقف عليها، وEsc يغلق البحث.",
+    en: "The arrow keys move through the results, Enter opens the first or the marked one, Esc closes.",
+  },
+  service: { ar: "خدمة", en: "Service" },
+  project: { ar: "مشروع", en: "Project" },
+  tutorial: { ar: "درس", en: "Tutorial" },
+  tool: { ar: "أداة", en: "Tool" },
+  page: { ar: "صفحة", en: "Page" },
+  found: {
+    ar: { zero: "لا نتائج", one: "نتيجة واحدة", two: "نتيجتان", few: "{n} نتائج", many: "{n} نتيجة", other: "{n} نتيجة" },
+    en: { one: "{n} result", other: "{n} results" },
+  },
+  none: { ar: "لم نجد في الموقع ما يطابق هذه الكلمات.", en: "Nothing on the site matches these words." },
+  advice: { ar: "جرّب كلمة أقصر أو أعمّ، أو اسألنا وسنجيبك.", en: "Try a shorter or broader word, or ask us and we will answer." },
+  contact: { ar: "اكتب إلينا", en: "Write to us" },
+  loading: { ar: "نجهّز البحث…", en: "Getting search ready…" },
+  failed: { ar: "تعذّر تحميل البحث. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.", en: "Search could not be loaded. Check your connection and try again." },
+  noScript: {
+    ar: "يحتاج البحث إلى جافاسكريبت (JavaScript)، وهي متوقفة في متصفحك. تجد الدروس كلها في صفحة واحدة:",
+    en: "Search needs JavaScript, which is switched off in your browser. All the tutorials are on one page:",
+  },
+  tutorials: { ar: "تصفّح الدروس", en: "Browse the tutorials" },
+});

@@ -1,0 +1,133 @@
+import MiniSearch, { type SearchResult } from "minisearch";
+import { isFiller } from "./filler-words.ts";
+import { formsOf, stem, tokenize, wordsOf } from "./fold-arabic.ts";
+import { synonymsOf } from "./synonyms.ts";
+
+export type SearchKind = "service" | "project" | "tutorial" | "tool" | "page";
+
+/** A page as the site knows it, all in one language. `url` is its identity and carries the language's prefix. */
+export interface SearchDocument {
+  readonly url: string;
+  readonly kind: SearchKind;
+  readonly title: string;
+  readonly description: string;
+  /** Other words a visitor may ask for it by: its features, its client, its topic, its slug. */
+  readonly keywords?: readonly string[];
+}
+
+export interface SearchHit {
+  readonly url: string;
+  readonly kind: SearchKind;
+  readonly title: string;
+}
+
+/** What is shipped of a page: its row, and the folded words that find it, each once and in its strongest field. */
+export interface IndexedPage extends SearchHit {
+  readonly keywords: string;
+  readonly description: string;
+}
+
+/**
+ * Plain JSON for one language. It carries the pages' words and not MiniSearch's own serialised tables: those are nearly
+ * twice as heavy to fetch (see `size.test.ts`) and save two of four milliseconds at the first search.
+ */
+export interface SearchIndex {
+  readonly pages: readonly IndexedPage[];
+}
+
+/**
+ * Runs when the site is built.
+ * @param documents in the order that breaks a tie: what should win comes first
+ * @throws Error when two documents share an address
+ */
+export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
+  const urls = documents.map(({ url }) => url);
+  const twice = urls.find((url, place) => urls.indexOf(url) !== place);
+  if (twice !== undefined) throw new Error(`search: two documents share the address ${twice}`);
+  return { pages: documents.map(toIndexedPage) };
+}
+
+function toIndexedPage({ url, kind, title, keywords = [], description }: SearchDocument): IndexedPage {
+  const named = wordsOf([title, ...keywords].join(" "));
+  const known = new Set(tokenize(title));
+  const fresh = (words: readonly string[]): string => words.filter((word) => !isFiller(word) && !known.has(word) && known.add(word)).join(" ");
+  return { url, kind, title, keywords: fresh([...named, ...synonymsOf([kind, ...named])]), description: fresh(wordsOf(description)) };
+}
+
+/** Between pages that answer alike, what the agency offers comes before what it explains. */
+const kindWeight: Readonly<Record<SearchKind, number>> = { service: 1.4, tool: 1.2, tutorial: 1, project: 1, page: 1 };
+
+/**
+ * The pages that answer a query, the best first; the same index and query always give the same list.
+ * MiniSearch adds up the words that a page holds; a page that lacks some falls back by the square of its share besides,
+ * or a short title with half of the question would pass for the answer.
+ * @param query as typed, unfinished words included
+ * @param limit at most so many pages
+ */
+export function search(index: SearchIndex, query: string, { limit }: { readonly limit: number }): SearchHit[] {
+  const words = tellingWords(query);
+  const { engine, placeOf } = openedIndex(index);
+  return engine
+    .search(words.join(" "))
+    .filter((result) => isAnswer(result, words.length))
+    .map((result) => {
+      const place = placeOf.get(result.id)!;
+      const page = index.pages[place]!;
+      const held = result.queryTerms.length / words.length;
+      return { page, place, score: result.score * kindWeight[page.kind] * (1 + 2 * titleShare(result, page.title)) * held ** 2 };
+    })
+    .sort((a, b) => b.score - a.score || a.place - b.place)
+    .slice(0, limit)
+    .map(({ page: { url, kind, title } }) => ({ url, kind, title }));
+}
+
+/** The stems of a query's words. Fillers go, unless there is nothing else; a word said twice counts once. */
+function tellingWords(query: string): string[] {
+  const words = wordsOf(query);
+  const telling = words.filter((word) => !isFiller(word));
+  return [...new Set((telling.length > 0 ? telling : words).map(stem))];
+}
+
+/** A word or two met in passing, in a description alone, is no answer to a longer question. */
+function isAnswer({ match, queryTerms }: SearchResult, asked: number): boolean {
+  return queryTerms.length * 2 > asked || Object.values(match).some((fields) => fields.some((field) => field !== "description"));
+}
+
+/** How much of a title the query named, 0 to 1: typing the whole of a short title means that page and no longer one. */
+function titleShare({ match }: SearchResult, title: string): number {
+  const words = wordsOf(title).filter((word) => !isFiller(word));
+  const named = words.filter((word) => formsOf(word).some((form) => match[form]?.includes("title")));
+  return words.length === 0 ? 0 : named.length / words.length;
+}
+
+interface OpenedIndex {
+  readonly engine: MiniSearch<IndexedPage>;
+  readonly placeOf: ReadonlyMap<string, number>;
+}
+
+/** An index is opened once, at its first search: some milliseconds that the next letters should not pay again. */
+const opened = new WeakMap<SearchIndex, OpenedIndex>();
+
+function openedIndex(index: SearchIndex): OpenedIndex {
+  const known = opened.get(index);
+  if (known !== undefined) return known;
+  const engine = new MiniSearch<IndexedPage>({
+    idField: "url",
+    fields: ["title", "keywords", "description"],
+    tokenize,
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (words) => words.split(" "),
+      prefix: true,
+      fuzzy: (word) => word.length >= 5 && 0.2,
+      boost: { title: 4, keywords: 3, description: 1 },
+      // The fields differ in length by nature, and a word still being typed is more often right than a misspelt one.
+      bm25: { k: 1.2, b: 0.3, d: 0.5 },
+      weights: { prefix: 0.5, fuzzy: 0.3 },
+    },
+  });
+  engine.addAll(index.pages);
+  const fresh = { engine, placeOf: new Map(index.pages.map(({ url }, place) => [url, place])) };
+  opened.set(index, fresh);
+  return fresh;
+}

@@ -1,0 +1,19 @@
+import { chatUrl } from "#brand/brand.ts";
+import { pick, type Locale } from "#i18n/messages.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { layoutMessages } from "../messages/layout.ts";
+
+export function ChatLink({ locale }: { readonly locale: Locale }) {
+  return (
+    <aside aria-label={pick(layoutMessages, locale).chat}>
+      <a
+        href={chatUrl()}
+        rel="noopener"
+        aria-label={pick(layoutMessages, locale).chat}
+        className="chat-link grid size-13 place-items-center rounded-control bg-brand text-on-brand print:hidden"
+      >
+        <Icon name="chat" className="size-7!" />
+      </a>
+    </aside>
+  );
+}

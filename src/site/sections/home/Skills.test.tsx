@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { SkillBar } from "./Skills.tsx";
+
+/** How far the light goes along the frieze of forty stars, as a share of its width. */
+function litShare(markup: string): number {
+  const width = Number(/viewBox="0 0 ([\d.]+)/.exec(markup)?.[1]);
+  const lit = Number(/<\/defs>.*?d="M0 0H([\d.]+)/.exec(markup)?.[1]);
+  return lit / width;
+}
+
+test("H-14 a skill bar is filled to its value in its maximum, which is 100 unless given", () => {
+  const of100 = renderToStaticMarkup(<SkillBar id="a" name="Web Design" value={50} hue="violet" />);
+  const of200 = renderToStaticMarkup(<SkillBar id="a" name="Web Design" value={100} max={200} hue="violet" />);
+  expect(of100).toContain('aria-valuemax="100"');
+  expect(of100).toContain('aria-valuenow="50"');
+  expect(of200).toContain('aria-valuemax="200"');
+  expect(litShare(of100)).toBeCloseTo(0.5, 3);
+  expect(litShare(of200)).toBeCloseTo(0.5, 3);
+  expect(litShare(renderToStaticMarkup(<SkillBar id="a" name="Web Design" value={95} hue="violet" />))).toBeCloseTo(0.95, 3);
+});

@@ -1,0 +1,27 @@
+import { localePath } from "#i18n/locale.ts";
+import { pick, type Locale } from "#i18n/messages.ts";
+import { tools } from "#tools/catalogue.ts";
+import { homeMessages } from "../../messages/home.ts";
+import { ToolCard } from "../ToolCard.tsx";
+
+export function Tools({ locale }: { readonly locale: Locale }) {
+  const t = pick(homeMessages, locale);
+  return (
+    <section className="wrap band">
+      <h2 className="type-section">{t.toolsHead}</h2>
+      <p className="mt-3 text-lg text-soft">
+        {t.toolsText}{" "}
+        <a href={localePath(locale, "/tools")} className="link ms-2">
+          {t.toolsAll}
+        </a>
+      </p>
+      <ul className="arcade mt-8 lg:mt-12" tabIndex={0} aria-label={t.toolsHead}>
+        {tools.map(({ slug, messages }) => (
+          <li key={slug}>
+            <ToolCard locale={locale} slug={slug} title={messages.title[locale]} tagline={messages.tagline[locale]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { localePath } from "#i18n/locale.ts";
+import { pick, type Locale } from "#i18n/messages.ts";
+import { homeMessages } from "../../messages/home.ts";
+import { PortfolioCard, type PortfolioCardProps } from "../PortfolioCard.tsx";
+
+/** The first three projects: one across, two beside each other. */
+export function Work({ locale, projects }: { readonly locale: Locale; readonly projects: readonly Omit<PortfolioCardProps, "locale">[] }) {
+  const t = pick(homeMessages, locale);
+  const [first, second, third] = projects;
+  return (
+    <section className="wrap band">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 className="type-section">{t.workHead}</h2>
+        <p className="text-lg text-soft lg:pb-2">
+          {t.workText}{" "}
+          <a href={localePath(locale, "/portfolio")} className="link ms-2">
+            {t.workAll}
+          </a>
+        </p>
+      </div>
+      <div className="work-grid mt-7 lg:mt-13">
+        {first !== undefined && <PortfolioCard {...first} locale={locale} sizes="(width < 80rem) 95vw, 80rem" />}
+        {second !== undefined && <PortfolioCard {...second} locale={locale} sizes="(width < 64rem) 95vw, 46rem" />}
+        {third !== undefined && <PortfolioCard {...third} locale={locale} sizes="(width < 64rem) 95vw, 32rem" />}
+      </div>
+    </section>
+  );
+}

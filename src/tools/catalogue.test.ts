@@ -1,0 +1,190 @@
+import { expect, test } from "vitest";
+import { locales, type Locale, type Message } from "#i18n/messages.ts";
+import { tools } from "./catalogue.ts";
+
+type Catalogue = Readonly<Record<string, Message>>;
+
+/** Every catalogue of every tool, also those that are written after this test. */
+const files = import.meta.glob<Readonly<Record<string, Catalogue>>>("./*/*messages.ts", { eager: true });
+
+const frameKeys = ["title", "tagline", "summary", "description", "privacy", "opensSoon", "whileYouWait"] as const;
+
+/** What Arabic texts may say in Latin letters: names of formats, codes, programs and services, and bad passwords. */
+const latinTerms = new Set(
+  [
+    "JPEG PNG WebP AVIF SVG PDF ZIP CSV JSON ASE ICC hex HEX rgb RGB OKLCH HSL CSS Tailwind JavaScript QR WCAG",
+    "CPC CDN FCP LCP TBT CLS SI Protanopia Deuteranopia Tritanopia",
+    "Google Ads Keyword Planner DataForSEO Adobe Have I Been Pwned",
+    "A Z a z qwerty password",
+  ].flatMap((line) => line.split(" ")),
+);
+
+const segmenter = new Intl.Segmenter("ar", { granularity: "grapheme" });
+const lengthOf = (text: string): number => [...segmenter.segment(text)].length;
+
+/** A message in one language: one text, or one for each plural form. */
+function textsOf(message: Message, locale: Locale): readonly string[] {
+  const said = message[locale];
+  return typeof said === "string" ? [said] : Object.values(said);
+}
+
+/** Holes, addresses and colour codes are filled in or typed, not written: no rule of writing holds for them. */
+function prose(text: string): string {
+  return text.replace(/\{\w+\}|https?:\/\/\S+|\S+@\S+|[\w.-]+\.example|#[0-9a-f]{6}/g, " ");
+}
+
+/** The texts of one language that break a rule, each with where it stands: what a failing test prints. */
+function breaches(locale: Locale, isBroken: (text: string) => boolean): string[] {
+  const found: string[] = [];
+  for (const [path, exported] of Object.entries(files))
+    for (const catalogue of Object.values(exported))
+      for (const [key, message] of Object.entries(catalogue)) for (const text of textsOf(message, locale)) if (isBroken(text)) found.push(`${path} ${key}: ${text}`);
+  return found;
+}
+
+test("the seven tools stand in the order of the specification", () => {
+  expect(tools.map((tool) => tool.slug)).toEqual(["seo-analyzer", "speed-test", "keyword-research", "image-optimizer", "color-palette", "password-checker", "qr-generator"]);
+});
+
+test("every folder with messages is a tool of the register, and speaks for the tool of that name", () => {
+  const folders = Object.keys(files).filter((path) => path.endsWith("/messages.ts"));
+  expect(folders.sort()).toEqual(tools.map((tool) => `./${tool.slug}/messages.ts`).sort());
+  for (const tool of tools) expect(files[`./${tool.slug}/messages.ts`]?.["messages"]).toBe(tool.messages);
+});
+
+test("the three tools that send the server what a visitor types say so, the other four do not", () => {
+  const onServer = tools.filter((tool) => tool.runsIn === "server");
+  expect(onServer.map((tool) => tool.slug)).toEqual(["seo-analyzer", "speed-test", "keyword-research"]);
+  for (const tool of tools) expect(tool.messages.privacy.ar.includes("خادمنا")).toBe(tool.runsIn === "server");
+});
+
+test("every tool leads to one of the ten tutorials", () => {
+  const tutorials = [
+    "seo-basics website-speed content-writing seo-analyzer-guide choose-hosting domain-and-email",
+    "colours-that-sell arabic-typography google-ads-first-month passwords-for-teams",
+  ].flatMap((line) => line.split(" "));
+  for (const tool of tools) expect(tutorials).toContain(tool.tutorial);
+});
+
+test("titles in English are those of the specification", () => {
+  expect(tools.map((tool) => tool.messages.title.en)).toEqual([
+    "SEO Analyzer",
+    "Speed Test",
+    "Keyword Research",
+    "Image Optimizer",
+    "Color Palette Generator",
+    "Password Checker",
+    "QR Code Generator",
+  ]);
+});
+
+test("the frame of every tool is written in both languages, and no two tools share a text of it but the link", () => {
+  for (const locale of locales)
+    for (const key of frameKeys) {
+      const texts = tools.map((tool) => tool.messages[key][locale]);
+      for (const text of texts) expect(text.trim()).not.toBe("");
+      if (key !== "whileYouWait") expect(new Set(texts).size).toBe(tools.length);
+    }
+});
+
+test.each(tools.flatMap((tool) => locales.map((locale) => ({ tool, locale }))))(
+  "$tool.slug describes itself to search engines in 120 to 158 letters and has a short line for its arch ($locale)",
+  ({ tool, locale }) => {
+    const { description, tagline } = tool.messages;
+    expect(lengthOf(description[locale])).toBeGreaterThanOrEqual(120);
+    expect(lengthOf(description[locale])).toBeLessThanOrEqual(158);
+    expect(lengthOf(tagline[locale])).toBeLessThanOrEqual(40);
+  },
+);
+
+test("the words that the specification quotes stand letter for letter", () => {
+  const quoted = {
+    "seo-analyzer": [
+      "Analyze Site | All | Passed | Warnings | Failed",
+      "Excellent Performance | Good Performance | Needs Improvement",
+      "Meta Tags | Content | Mobile | Performance | Links | Security | Images | Social",
+      "Error | Please enter a valid website URL",
+    ],
+    "speed-test": ["Try Preview Version | Start Test | New Test | Beta | Excellent | Good | Needs Improvement", "Optimize images | Enable caching | Use a CDN"],
+    "keyword-research": ["Search | Keyword | Monthly search volume | Keyword difficulty | CPC", "Error | Please enter a keyword to search"],
+    "image-optimizer": ["Original Image | Optimized Image | Optimize Image | Reset | Download", "Error | Please select a valid image file | File size too large. Maximum is 10MB"],
+    "color-palette": [
+      "Monochromatic | Analogous | Complementary | Triadic | Tetradic",
+      "Random Palette | Generate Palette | Save",
+      "Error | Please enter a name for the palette | Saved | Palette saved successfully",
+      "Copied | {value} copied to clipboard | Removed | Palette removed",
+    ],
+    "password-checker": [
+      "Weak | Moderate | Strong | Very Strong",
+      "Instantly | minutes | hours | days | years | decades | centuries | millions of years",
+      "Uppercase A-Z | Lowercase a-z | Numbers 0-9 | Symbols | Generate New | Copy Password",
+      "Copied! | Password copied to clipboard",
+    ],
+    "qr-generator": [
+      "URL | Text | Email | Phone | Add Logo | Enter text or URL to generate a QR code | Download PNG",
+      "Classic | Dark | Blue | Green | Purple | Orange",
+      "Error | Please select a valid image file | File size too large. Maximum is 2MB",
+      "Downloaded! | QR code has been downloaded successfully",
+    ],
+  };
+  for (const [slug, lines] of Object.entries(quoted)) {
+    const words = lines.flatMap((line) => line.split(" | "));
+    const catalogue = files[`./${slug}/messages.ts`]?.["messages"] ?? {};
+    const said = Object.values(catalogue).flatMap((message) => textsOf(message, "en"));
+    expect(said).toEqual(expect.arrayContaining(words));
+  }
+});
+
+test("Arabic texts hold no Latin words but names of formats, codes and products", () => {
+  const isForeign = (word: string): boolean => !latinTerms.has(word);
+  expect(breaches("ar", (text) => (prose(text).match(/[A-Za-z]+/g) ?? []).some(isForeign))).toEqual([]);
+});
+
+test("Arabic texts hold Arabic, except where a name of a format or an example stands alone", () => {
+  const bare = breaches("ar", (text) => prose(text).trim() !== "" && !/\p{Script=Arabic}/u.test(text));
+  expect(bare.map((breach) => breach.split(": ")[1])).toEqual(expect.arrayContaining(["HEX", "RGB", "DataForSEO"]));
+  expect(bare).toHaveLength(3);
+});
+
+test("English texts hold no Arabic letters", () => {
+  expect(breaches("en", (text) => /\p{Script=Arabic}|[«»،؛؟]/u.test(text))).toEqual([]);
+});
+
+test("digits are Latin everywhere", () => {
+  for (const locale of locales) expect(breaches(locale, (text) => /[٠-٩۰-۹]/.test(text))).toEqual([]);
+});
+
+test("Arabic texts use Arabic punctuation", () => {
+  expect(breaches("ar", (text) => /[,;?!"“”]/.test(prose(text)))).toEqual([]);
+});
+
+test("no number of an Arabic text is tied to a sign that right-to-left order would put on its wrong side", () => {
+  expect(breaches("ar", (text) => /\d[-–:/]\d|\d%|%\d|[+<>]\d/.test(prose(text)))).toEqual([]);
+});
+
+test("Arabic texts carry their hamzas, one way of writing tanween, and no drawn-out letters", () => {
+  const bareAlef = /(?<![\p{L}\p{M}])(الى|ان|او|اذا|انت|اكثر|اقل|اي|الان|ايضا)(?![\p{L}\p{M}])/u;
+  expect(breaches("ar", (text) => bareAlef.test(text) || text.includes("\u0627\u064b") || text.includes("ـ"))).toEqual([]);
+});
+
+test("an ellipsis is one character, and no text begins, ends or pauses with a spare space", () => {
+  for (const locale of locales) expect(breaches(locale, (text) => text.includes("...") || text.includes("  ") || text !== text.trim())).toEqual([]);
+});
+
+test("English texts shout only where the specification does", () => {
+  const shouting = breaches("en", (text) => text.includes("!")).map((breach) => breach.split(": ")[1]);
+  expect(new Set(shouting)).toEqual(new Set(["Copied!", "Downloaded!"]));
+});
+
+test("a plural either says its number in every form that leaves it open, or in none", () => {
+  const uneven: string[] = [];
+  for (const [path, exported] of Object.entries(files))
+    for (const catalogue of Object.values(exported))
+      for (const [key, message] of Object.entries(catalogue)) {
+        if (typeof message.ar === "string" || typeof message.en === "string") continue;
+        const { few, many, other } = message.ar;
+        const open = [few, many, other, message.en.other];
+        if (new Set(open.map((text) => text.includes("{n}"))).size > 1) uneven.push(`${path} ${key}`);
+      }
+  expect(uneven).toEqual([]);
+});

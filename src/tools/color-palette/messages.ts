@@ -1,0 +1,172 @@
+import { defineMessages } from "#i18n/messages.ts";
+
+export const messages = defineMessages({
+  // The frame: the same keys in every tool
+  title: { ar: "لوحة الألوان", en: "Color Palette Generator" },
+  tagline: { ar: "خمسة مخططات", en: "Five schemes" },
+  summary: {
+    ar: "اختر لونًا تحبه، وخذ معه لوحة من خمسة ألوان يليق بعضها ببعض، بأكوادها وأسمائها، جاهزة للنسخ والحفظ.",
+    en: "Choose a colour you like and take away a palette of five that go together, with their codes and names, ready to copy and keep.",
+  },
+  description: {
+    ar: "كوّن لوحة ألوان من لون واحد بخمسة مخططات: أحادي ومتجاور ومتقابل وثلاثي ورباعي. انسخ أكواد hex وrgb، وافحص التباين، واحفظ لوحاتك مجانًا.",
+    en: "Build a colour palette from a single colour in five schemes, from monochromatic to tetradic. Copy hex and rgb codes, check contrast, save palettes.",
+  },
+  privacy: {
+    ar: "تُحسب الألوان كلها في متصفحك، ولا نرى ألوانك ولا الصور التي تأخذ منها. واللوحات التي تحفظها تبقى في هذا المتصفح وحده.",
+    en: "Every colour is worked out in your browser; we see neither your colours nor the pictures you take them from. The palettes you save stay in this browser only.",
+  },
+  opensSoon: {
+    ar: "هذه الأداة تفتح قريبًا. ستختار لونًا واحدًا فتعطيك لوحة كاملة تليق بعلامتك، وتخبرك أي الألوان يُقرأ فوق الآخر. إلى ذلك الحين اقرأ درس الألوان التي تبيع، أو راسلنا فنختار معك.",
+    en: "This tool opens soon. You will pick one colour and get a whole palette for your brand, and learn which colours can be read on which. Until then, read our tutorial on colours that sell, or write to us and we will choose with you.",
+  },
+  whileYouWait: { ar: "اقرأ درس الألوان التي تبيع", en: "Read the tutorial on colours that sell" },
+
+  // Making a palette
+  baseColour: { ar: "اللون الأساسي", en: "Base colour" },
+  colourPicker: { ar: "اختر اللون الأساسي", en: "Pick the base colour" },
+  colourCode: { ar: "كود اللون الأساسي", en: "Code of the base colour" },
+  invalidColour: { ar: "هذا ليس كود لون. اكتبه هكذا: #6d28d9", en: "This is not a colour code. Write it like #6d28d9" },
+  randomColour: { ar: "لون عشوائي", en: "Random colour" },
+  paletteType: { ar: "نوع المخطط", en: "Palette type" },
+  monochromatic: { ar: "أحادي", en: "Monochromatic" },
+  analogous: { ar: "متجاور", en: "Analogous" },
+  complementary: { ar: "متقابل", en: "Complementary" },
+  triadic: { ar: "ثلاثي", en: "Triadic" },
+  tetradic: { ar: "رباعي", en: "Tetradic" },
+  randomPalette: { ar: "لوحة عشوائية", en: "Random Palette" },
+  generatePalette: { ar: "كوّن اللوحة", en: "Generate Palette" },
+  evenSteps: { ar: "درجات متساوية للعين", en: "Steps even to the eye" },
+  evenStepsHint: {
+    ar: "يوزّع الفاتح والداكن كما تراهما العين (OKLCH)، لا كما يحسبهما الكمبيوتر (HSL).",
+    en: "Spreads light and dark as the eye sees them (OKLCH), not as the computer counts them (HSL).",
+  },
+  lockColour: { ar: "ثبّت {colour}", en: "Lock {colour}" },
+  unlockColour: { ar: "ألغِ تثبيت {colour}", en: "Unlock {colour}" },
+  fromPicture: { ar: "خذ الألوان من صورة", en: "Take colours from a picture" },
+
+  // The colours
+  coloursTitle: { ar: "ألوان اللوحة", en: "Palette colours" },
+  hex: { ar: "HEX", en: "HEX" },
+  rgb: { ar: "RGB", en: "RGB" },
+  colourName: { ar: "الاسم", en: "Name" },
+  copyValue: { ar: "انسخ {value}", en: "Copy {value}" },
+  darkColour: { ar: "{colour} داكن", en: "Dark {colour}" },
+  lightColour: { ar: "{colour} فاتح", en: "Light {colour}" },
+  black: { ar: "أسود", en: "Black" },
+  white: { ar: "أبيض", en: "White" },
+  grey: { ar: "رمادي", en: "Grey" },
+  red: { ar: "أحمر", en: "Red" },
+  orange: { ar: "برتقالي", en: "Orange" },
+  yellow: { ar: "أصفر", en: "Yellow" },
+  green: { ar: "أخضر", en: "Green" },
+  cyan: { ar: "سماوي", en: "Cyan" },
+  blue: { ar: "أزرق", en: "Blue" },
+  purple: { ar: "بنفسجي", en: "Purple" },
+  pink: { ar: "وردي", en: "Pink" },
+  brown: { ar: "بنّي", en: "Brown" },
+
+  // Saved palettes
+  paletteName: { ar: "اسم اللوحة", en: "Palette name" },
+  paletteNameExample: { ar: "مثل: واجهة المحل", en: "For example: shop front" },
+  save: { ar: "حفظ", en: "Save" },
+  savedTitle: { ar: "لوحاتك المحفوظة", en: "Saved palettes" },
+  savedEmpty: {
+    ar: "لم تحفظ لوحة بعد. سمِّ لوحتك واحفظها، فتجدها هنا في زيارتك القادمة.",
+    en: "Nothing saved yet. Name your palette and save it, and you will find it here on your next visit.",
+  },
+  savedCount: {
+    ar: {
+      zero: "لا لوحات محفوظة",
+      one: "لوحة محفوظة واحدة",
+      two: "لوحتان محفوظتان",
+      few: "{n} لوحات محفوظة",
+      many: "{n} لوحة محفوظة",
+      other: "{n} لوحة محفوظة",
+    },
+    en: { one: "{n} saved palette", other: "{n} saved palettes" },
+  },
+  load: { ar: "افتح", en: "Load" },
+  remove: { ar: "احذف", en: "Delete" },
+  loadNamed: { ar: "افتح لوحة «{name}»", en: "Load palette “{name}”" },
+  removeNamed: { ar: "احذف لوحة «{name}»", en: "Delete palette “{name}”" },
+  importSaved: { ar: "استورد لوحات", en: "Import palettes" },
+  exportSaved: { ar: "صدّر لوحاتك", en: "Export your palettes" },
+  importUnreadable: {
+    ar: "هذا الملف ليس ملف لوحات من هذه الأداة.",
+    en: "This file does not hold palettes from this tool.",
+  },
+
+  // The five schemes, explained
+  schemesTitle: { ar: "أي مخطط يناسبك؟", en: "Which scheme suits you?" },
+  monochromaticText: {
+    ar: "لون واحد بخمس درجات، من الداكن إلى الفاتح. هادئ ولا يخطئ، ويناسب من يريد أن يتكلم المنتج قبل اللون.",
+    en: "One colour in five steps from dark to light. Calm and hard to get wrong: for when the product should speak before the colour.",
+  },
+  analogousText: {
+    ar: "ألوان متجاورة على دائرة الألوان، كما في الغروب. ناعم ومتآلف. اختر لونًا يقود، ودع الباقي يتبعه.",
+    en: "Neighbours on the colour wheel, as in a sunset. Soft and of one family. Choose one to lead and let the others follow.",
+  },
+  complementaryText: {
+    ar: "لون ومعه ما يقابله على الدائرة. التباين قوي، فاجعل أحدهما للمساحات والآخر لزر الشراء.",
+    en: "A colour and the one across the wheel. The contrast is strong: give one the large areas and the other the buy button.",
+  },
+  triadicText: {
+    ar: "ثلاثة ألوان بينها مسافات متساوية على الدائرة. مرح وحيوي، ويحتاج إلى لون تكون له الغلبة.",
+    en: "Three colours at equal distances on the wheel. Lively and playful, and in need of one that has the upper hand.",
+  },
+  tetradicText: {
+    ar: "أربعة ألوان في زوجين متقابلين، ومعها لون باهت يهدّئها. غنيّ، ويناسب عملًا له أقسام كثيرة.",
+    en: "Four colours in two opposite pairs, with a muted one to calm them. Rich: for a business with many sections.",
+  },
+
+  // Can it be read?
+  contrastTitle: { ar: "هل يُقرأ بعضها فوق بعض؟", en: "Can one be read on another?" },
+  contrastHint: {
+    ar: "النص العادي يحتاج إلى تباين 4.5 على الأقل، والنص الكبير إلى 3 (WCAG 2.2).",
+    en: "Body text needs a contrast of at least 4.5, large text 3 (WCAG 2.2).",
+  },
+  contrastAll: { ar: "لكل نص", en: "Any text" },
+  contrastLarge: { ar: "للنص الكبير فقط", en: "Large text only" },
+  contrastNone: { ar: "لا يصلح لنص", en: "Not for text" },
+  nearestPassing: { ar: "أقرب لون يُقرأ: {hex}", en: "Nearest colour that can be read: {hex}" },
+  visionTitle: { ar: "كما يراها غيرك", en: "As others see it" },
+  visionRed: { ar: "لا يرى الأحمر (Protanopia)", en: "Without red (protanopia)" },
+  visionGreen: { ar: "لا يرى الأخضر (Deuteranopia)", en: "Without green (deuteranopia)" },
+  visionBlue: { ar: "لا يرى الأزرق (Tritanopia)", en: "Without blue (tritanopia)" },
+  visionCollapse: {
+    ar: "يكاد {first} و{second} يصيران هنا لونًا واحدًا، فلا تفرّق بهما بين شيئين.",
+    en: "Here {first} and {second} all but become one colour, so do not tell two things apart by them.",
+  },
+  previewPage: { ar: "شاهدها على صفحة", en: "See it on a page" },
+  previewWindow: { ar: "شاهدها في نافذة ملوّنة", en: "See it in a coloured window" },
+
+  // Taking it away
+  exportTitle: { ar: "خذ لوحتك معك", en: "Take your palette with you" },
+  exportCss: { ar: "متغيّرات CSS", en: "CSS variables" },
+  exportTailwind: { ar: "ألوان Tailwind 4", en: "Tailwind 4 theme" },
+  exportJson: { ar: "ملف JSON", en: "JSON file" },
+  exportSvg: { ar: "صورة SVG", en: "SVG image" },
+  exportAse: { ar: "ملف ASE لبرامج Adobe", en: "ASE file for Adobe apps" },
+  copyLink: { ar: "انسخ رابط اللوحة", en: "Copy the palette's link" },
+
+  // Toasts
+  errorTitle: { ar: "خطأ", en: "Error" },
+  errorName: { ar: "اكتب اسمًا للوحة من فضلك", en: "Please enter a name for the palette" },
+  savedToastTitle: { ar: "تم الحفظ", en: "Saved" },
+  savedToast: { ar: "حُفظت اللوحة", en: "Palette saved successfully" },
+  copiedTitle: { ar: "تم النسخ", en: "Copied" },
+  copied: { ar: "نُسخ {value} إلى الحافظة", en: "{value} copied to clipboard" },
+  linkCopiedTitle: { ar: "تم النسخ", en: "Copied!" },
+  linkCopied: { ar: "نُسخ الرابط إلى الحافظة", en: "Link copied to clipboard" },
+  removedTitle: { ar: "تم الحذف", en: "Removed" },
+  removed: { ar: "حُذفت اللوحة", en: "Palette removed" },
+  copyRefused: {
+    ar: "لم يسمح المتصفح بالنسخ. ظلّل القيمة وانسخها بنفسك.",
+    en: "Your browser did not allow copying. Select the value and copy it yourself.",
+  },
+  saveRefused: {
+    ar: "لم يسمح المتصفح بالحفظ، فربما كنت في نافذة خاصة. صدّر اللوحة لتحتفظ بها.",
+    en: "Your browser did not allow saving: you may be in a private window. Export the palette to keep it.",
+  },
+});

@@ -1,0 +1,166 @@
+import { defineMessages } from "#i18n/messages.ts";
+
+export const messages = defineMessages({
+  // The frame: the same keys in every tool
+  title: { ar: "تحسين الصور", en: "Image Optimizer" },
+  tagline: { ar: "داخل متصفحك", en: "Inside your browser" },
+  summary: {
+    ar: "خفّف صورك دون أن يلاحظ أحد. كل شيء يتم داخل متصفحك، ولا يُرفع شيء.",
+    en: "Make pictures lighter without anyone noticing. Everything happens in your browser; nothing is uploaded.",
+  },
+  description: {
+    ar: "خفّف حجم صورك مجانًا دون أن تفقد وضوحها: اختر الصيغة والعرض ومستوى الضغط، وقارن قبل التنزيل. تتم المعالجة في متصفحك ولا تُرفع صورة واحدة.",
+    en: "Make images lighter for free and keep them sharp: pick a format, width and compression level, compare, then download. It all stays in your browser.",
+  },
+  privacy: {
+    ar: "صورك لا تخرج من جهازك: تُفتح وتُضغط وتُحفظ داخل متصفحك. والأحجام التي تراها هي أحجام الملفات نفسها، بلا تقدير.",
+    en: "Your pictures do not leave your device: they are opened, compressed and saved inside your browser. The sizes you see are those of the files themselves, not estimates.",
+  },
+  opensSoon: {
+    ar: "هذه الأداة تفتح قريبًا. ستضع فيها صورة وتأخذ صورة أخف تبدو مثلها، دون أن ترفعها إلى أي مكان. إلى ذلك الحين اقرأ درس سرعة الموقع، أو راسلنا فنساعدك في صور موقعك.",
+    en: "This tool opens soon. You will drop in a picture and take away a lighter one that looks the same, without uploading it anywhere. Until then, read our tutorial on website speed, or write to us and we will help with your pictures.",
+  },
+  whileYouWait: { ar: "اقرأ درس سرعة الموقع", en: "Read the tutorial on website speed" },
+
+  // The upload area
+  uploadTitle: { ar: "ضع صورتك هنا", en: "Put your picture here" },
+  chooseFile: { ar: "اختر ملفًا", en: "Choose a file" },
+  chooseAnother: { ar: "اختر ملفًا آخر", en: "Choose another file" },
+  dropHint: { ar: "أو اسحبها إلى هنا، أو الصقها.", en: "Or drag it here, or paste it." },
+  supported: {
+    ar: "يدعم JPEG وPNG وWebP، حتى 10 ميغابايت.",
+    en: "JPEG, PNG, WebP supported. Up to 10 MB.",
+  },
+  fileCount: {
+    ar: { zero: "لا صور", one: "صورة واحدة", two: "صورتان", few: "{n} صور", many: "{n} صورة", other: "{n} صورة" },
+    en: { one: "{n} picture", other: "{n} pictures" },
+  },
+
+  // Settings
+  settingsTitle: { ar: "الإعدادات", en: "Settings" },
+  compression: { ar: "مستوى الضغط", en: "Compression level" },
+  compressionHint: {
+    ar: "كلما زاد الرقم زاد الوضوح وكبر الملف.",
+    en: "A higher number keeps more detail and makes a larger file.",
+  },
+  format: { ar: "صيغة الملف", en: "Output format" },
+  resize: { ar: "تغيير المقاس", en: "Resize" },
+  width: { ar: "العرض", en: "Width" },
+  unitPx: { ar: "بكسل", en: "px" },
+  targetSize: { ar: "الحجم المطلوب", en: "Target size" },
+  targetSizeHint: {
+    ar: "اكتب أقصى حجم تقبله، فنختار مستوى الضغط الذي يبلغه.",
+    en: "Give the largest size you accept and we find the compression level for it.",
+  },
+  background: { ar: "لون الخلفية", en: "Background colour" },
+  backgroundHint: {
+    ar: "صيغة JPEG لا تعرف الشفافية، فاختر اللون الذي يحلّ محلها.",
+    en: "JPEG knows no transparency, so choose the colour that takes its place.",
+  },
+  keepProfile: { ar: "احتفظ بملف الألوان (ICC)", en: "Keep the colour profile (ICC)" },
+  reset: { ar: "إعادة ضبط", en: "Reset" },
+  optimize: { ar: "حسّن الصورة", en: "Optimize Image" },
+  optimizing: { ar: "نحسّن الصورة…", en: "Optimizing the image…" },
+  progressLabel: { ar: "تقدّم التحسين", en: "Optimizing progress" },
+  cancel: { ar: "إلغاء", en: "Cancel" },
+
+  // Before and after
+  tabOriginal: { ar: "الصورة الأصلية", en: "Original Image" },
+  tabOptimized: { ar: "الصورة المحسّنة", en: "Optimized Image" },
+  before: { ar: "قبل", en: "Before" },
+  after: { ar: "بعد", en: "After" },
+  compareHandle: { ar: "حرّك الفاصل لتقارن بين الصورتين", en: "Move the divider to compare the two" },
+  zoomIn: { ar: "كبّر", en: "Zoom in" },
+  zoomOut: { ar: "صغّر", en: "Zoom out" },
+  originalSize: { ar: "الحجم الأصلي", en: "Original size" },
+  optimizedSize: { ar: "الحجم بعد التحسين", en: "Optimized size" },
+  lighter: { ar: "أخف", en: "lighter" },
+  comparison: {
+    ar: "من {before} إلى {after}، أي أخف بنسبة {percent}.",
+    en: "From {before} to {after}, which is {percent} lighter.",
+  },
+  keptOriginal: {
+    ar: "صورتك خفيفة من الأصل، وأي نسخة جديدة بهذه الإعدادات ستكون أكبر. أبقيناها كما هي.",
+    en: "Your picture is light already, and a new copy with these settings would be larger. We kept it as it is.",
+  },
+  metadataRemoved: {
+    ar: "أزلنا البيانات المخفية في الصورة، ومنها مكان التقاطها.",
+    en: "We removed the data hidden in the picture, the place it was taken among it.",
+  },
+  firstFrame: {
+    ar: "هذه صورة متحركة، فأخذنا منها أول لقطة.",
+    en: "This picture is animated, so we took its first frame.",
+  },
+  download: { ar: "تنزيل", en: "Download" },
+  downloadAll: { ar: "تنزيل الكل (ZIP)", en: "Download all (ZIP)" },
+
+  // Feature cards
+  featuresTitle: { ar: "كيف تعمل", en: "How it works" },
+  featurePrivateTitle: { ar: "صورك تبقى عندك", en: "Your pictures stay with you" },
+  featurePrivateText: {
+    ar: "لا رفع ولا حساب. أغلق الصفحة فلا يبقى من صورك أثر.",
+    en: "No upload, no account. Close the page and no trace of them is left.",
+  },
+  featureFormatsTitle: { ar: "أربع صيغ", en: "Four formats" },
+  featureFormatsText: {
+    ar: "حوّل بين JPEG وPNG وWebP وAVIF، واختر ما يناسب مكان الصورة.",
+    en: "Move between JPEG, PNG, WebP and AVIF, and take what suits the place of the picture.",
+  },
+  featureCompareTitle: { ar: "قارن قبل أن تحفظ", en: "Compare before you save" },
+  featureCompareText: {
+    ar: "ضع الصورتين جنبًا إلى جنب، واحكم بعينك قبل الأرقام.",
+    en: "Lay the two side by side and judge with your eyes before the figures.",
+  },
+  featureResizeTitle: { ar: "بالعرض الذي تحتاجه", en: "As wide as you need" },
+  featureResizeText: {
+    ar: "حدّد العرض بالبكسل، فيتبعه الارتفاع ولا تتشوه الصورة.",
+    en: "Set the width in pixels; the height follows and nothing is stretched.",
+  },
+
+  // Tips
+  tipsTitle: { ar: "يفيدك أن تعرف", en: "Good to know" },
+  tipFormats: {
+    ar: "صيغة WebP تناسب أغلب صور المواقع، وAVIF أخف منها وأبطأ في الإنتاج.",
+    en: "WebP suits almost every photo on the web; AVIF is lighter still, and slower to make.",
+  },
+  tipWidth: {
+    ar: "شاشة الهاتف نادرًا ما تحتاج إلى أكثر من 1200 بكسل.",
+    en: "A phone screen rarely needs more than 1200 px.",
+  },
+  tipLevel: {
+    ar: "تحت 60 يبدأ الفرق في الظهور، في السماء والبشرة أولًا.",
+    en: "Below 60 you will start to see it, in skies and skin first.",
+  },
+  tipPng: {
+    ar: "احفظ الشعارات ولقطات الشاشة بصيغة PNG، فتبقى حوافها حادّة.",
+    en: "Save logos and screenshots as PNG, and their edges stay crisp.",
+  },
+  tipOriginal: {
+    ar: "احتفظ بالأصل دائمًا. ضغط المضغوط مرة بعد مرة يُفسد التفاصيل.",
+    en: "Always keep the original. Compressing what was compressed before wears the detail away.",
+  },
+
+  // Toasts and refusals
+  errorTitle: { ar: "خطأ", en: "Error" },
+  errorNotImage: { ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" },
+  errorTooLarge: {
+    ar: "حجم الملف أكبر من المسموح. الحد الأقصى 10 ميغابايت",
+    en: "File size too large. Maximum is 10MB",
+  },
+  unreadable: {
+    ar: "لم نستطع فتح هذه الصورة، فربما كان الملف ناقصًا أو تالفًا. جرّب نسخة أخرى منه.",
+    en: "We could not open this picture: the file may be incomplete or damaged. Try another copy of it.",
+  },
+  unsupportedHere: {
+    ar: "متصفحك لا يفتح صيغة {format}. احفظ الصورة بصيغة JPEG ثم أعد المحاولة.",
+    en: "Your browser does not open {format}. Save the picture as JPEG and try again.",
+  },
+  tooManyPixels: {
+    ar: "هذه الصورة أكبر من 50 ميغابكسل، ولا يتسع لها المتصفح. صغّرها أولًا.",
+    en: "This picture is larger than 50 megapixels, more than a browser can hold. Make it smaller first.",
+  },
+  targetMissed: {
+    ar: "لا تبلغ الصورة هذا الحجم بهذا العرض. صغّر العرض أو اقبل حجمًا أكبر.",
+    en: "The picture cannot get that small at this width. Reduce the width or accept a larger size.",
+  },
+});

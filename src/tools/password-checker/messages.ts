@@ -1,0 +1,155 @@
+import { defineMessages } from "#i18n/messages.ts";
+
+export const messages = defineMessages({
+  // The frame: the same keys in every tool
+  title: { ar: "فاحص كلمة المرور", en: "Password Checker" },
+  tagline: { ar: "فحص وتوليد", en: "Check and generate" },
+  summary: {
+    ar: "افحص قوة كلمة المرور، وولّد كلمات مرور آمنة. لا شيء مما تكتبه هنا يغادر الصفحة.",
+    en: "Check the strength of a password and generate secure passwords. Nothing you type here leaves the page.",
+  },
+  description: {
+    ar: "افحص قوة كلمة المرور واعرف كم تصمد أمام التخمين، وولّد كلمات آمنة حتى 32 حرفًا. يفهم العربية والفرانكو، ولا يغادر متصفحك شيء مما تكتبه.",
+    en: "Check how strong a password is and how long it resists guessing, and generate secure ones of up to 32 characters. Nothing you type leaves your browser.",
+  },
+  privacy: {
+    ar: "نقدّر كم محاولة تلزم لتخمين كلمتك، داخل متصفحك. الكلمة لا تُرسل ولا تُحفظ ولا تظهر في العنوان. ولا يخرج شيء إلا إذا شغّلت البحث في التسريبات، وعندها يخرج جزء من بصمتها فقط.",
+    en: "We estimate, inside your browser, how many guesses your password would take. It is not sent, not stored and not in the address. Only if you switch on the search in known leaks does anything leave: a part of its fingerprint.",
+  },
+  opensSoon: {
+    ar: "هذه الأداة تفتح قريبًا. ستعرف بها كم تصمد كلمة مرورك أمام التخمين، وتولّد أقوى منها بضغطة، ولا يراها غيرك. إلى ذلك الحين اقرأ درس كلمات المرور لفريقك، أو اسألنا عمّا يقلقك.",
+    en: "This tool opens soon. It will show how long your password resists guessing and make you a stronger one at a press, seen by nobody but you. Until then, read our tutorial on passwords for teams, or ask us about what worries you.",
+  },
+  whileYouWait: { ar: "اقرأ درس كلمات المرور لفريقك", en: "Read the tutorial on passwords for teams" },
+
+  // The password
+  passwordLabel: { ar: "كلمة المرور", en: "Password" },
+  passwordHint: { ar: "اكتب كلمة لتفحصها", en: "Type one to check it" },
+  show: { ar: "أظهر كلمة المرور", en: "Show password" },
+  hide: { ar: "أخفِ كلمة المرور", en: "Hide password" },
+  copyPassword: { ar: "انسخ كلمة المرور", en: "Copy Password" },
+
+  // Strength
+  strengthLabel: { ar: "القوة", en: "Strength" },
+  weak: { ar: "ضعيفة", en: "Weak" },
+  moderate: { ar: "متوسطة", en: "Moderate" },
+  strong: { ar: "قوية", en: "Strong" },
+  veryStrong: { ar: "قوية جدًا", en: "Very Strong" },
+  adviceLength: { ar: "استخدم 12 حرفًا على الأقل.", en: "Use at least 12 characters." },
+  capped: {
+    ar: "بطولها وتنوّع حروفها تستحق {score} من 100، لكن تخمينها أسهل مما تبدو:",
+    en: "For its length and variety it would earn {score} of 100, but it is easier to guess than it looks:",
+  },
+  reasonLeaked: {
+    ar: "من كلمات المرور التي يجرّبها الجميع أولًا.",
+    en: "It is one of the passwords that everybody tries first.",
+  },
+  reasonWord: { ar: "فيها كلمة شائعة.", en: "It holds a common word." },
+  reasonName: { ar: "فيها اسم معروف.", en: "It holds a well-known name." },
+  reasonPhrase: { ar: "فيها عبارة يحفظها الناس.", en: "It holds a phrase that people know by heart." },
+  reasonArabizi: {
+    ar: "فيها كلمة عربية بحروف لاتينية وأرقام، وبرامج التخمين تعرف الفرانكو.",
+    en: "It holds an Arabic word in Latin letters and digits, and guessing programs know that spelling.",
+  },
+  reasonKeyboard: { ar: "حروفها متجاورة على لوحة المفاتيح.", en: "Its letters are neighbours on the keyboard." },
+  reasonSequence: { ar: "حروفها أو أرقامها متسلسلة.", en: "Its letters or digits run in sequence." },
+  reasonRepeat: { ar: "يتكرر فيها الجزء نفسه.", en: "It repeats the same part." },
+  reasonDate: { ar: "فيها سنة أو تاريخ.", en: "It holds a year or a date." },
+
+  // Crack time, in the order of length
+  crackTime: { ar: "الزمن المقدّر لكسرها", en: "Estimated crack time" },
+  instantly: { ar: "فورًا", en: "Instantly" },
+  minutes: { ar: "دقائق", en: "minutes" },
+  hours: { ar: "ساعات", en: "hours" },
+  days: { ar: "أيام", en: "days" },
+  years: { ar: "سنوات", en: "years" },
+  decades: { ar: "عقود", en: "decades" },
+  centuries: { ar: "قرون", en: "centuries" },
+  millionsOfYears: { ar: "ملايين السنين", en: "millions of years" },
+  crackAssumption: {
+    ar: "بافتراض أن من يخمّن يملك نسخة مسروقة من بيانات الموقع، ويجرّب 10 مليارات كلمة في الثانية.",
+    en: "Assuming that the guesser holds a stolen copy of the site's data and tries ten billion passwords a second.",
+  },
+
+  // Issues
+  issuesTitle: { ar: "ما يُضعفها", en: "Issues found" },
+  issueShort: { ar: "قصيرة: أقل من 8 أحرف.", en: "Too short: under 8 characters." },
+  issueRepeated: {
+    ar: "فيها حرف مكرر 3 مرات متتالية أو أكثر.",
+    en: "Has 3 or more repeated characters in a row.",
+  },
+  issueCommonStart: {
+    ar: "تبدأ بداية شائعة، مثل qwerty أو 1234 أو password.",
+    en: "Starts in a common way, such as qwerty, 1234 or password.",
+  },
+
+  // The generator
+  generatorTitle: { ar: "ولّد كلمة مرور", en: "Generate a password" },
+  length: { ar: "الطول", en: "Length" },
+  lengthValue: {
+    ar: { zero: "بلا أحرف", one: "حرف واحد", two: "حرفان", few: "{n} أحرف", many: "{n} حرفًا", other: "{n} حرف" },
+    en: { one: "{n} character", other: "{n} characters" },
+  },
+  uppercase: { ar: "أحرف كبيرة A-Z", en: "Uppercase A-Z" },
+  lowercase: { ar: "أحرف صغيرة a-z", en: "Lowercase a-z" },
+  numbers: { ar: "أرقام من 0 إلى 9", en: "Numbers 0-9" },
+  symbols: { ar: "رموز", en: "Symbols" },
+  lowercaseForced: {
+    ar: "لا بد من نوع واحد على الأقل، فأبقينا الأحرف الصغيرة.",
+    en: "At least one kind is needed, so lowercase stays on.",
+  },
+  generateNew: { ar: "ولّد كلمة جديدة", en: "Generate New" },
+  kindPassword: { ar: "حروف عشوائية", en: "Random characters" },
+  kindPassphrase: { ar: "عبارة من كلمات", en: "Passphrase" },
+  wordCount: {
+    ar: { zero: "بلا كلمات", one: "كلمة واحدة", two: "كلمتان", few: "{n} كلمات", many: "{n} كلمة", other: "{n} كلمة" },
+    en: { one: "{n} word", other: "{n} words" },
+  },
+  wordsArabic: { ar: "كلمات عربية", en: "Arabic words" },
+  wordsEnglish: { ar: "كلمات إنجليزية", en: "English words" },
+  entropy: {
+    ar: {
+      zero: "بلا عشوائية",
+      one: "بت واحد من العشوائية",
+      two: "بتان من العشوائية",
+      few: "{n} بتات من العشوائية",
+      many: "{n} بتًا من العشوائية",
+      other: "{n} بت من العشوائية",
+    },
+    en: { one: "{n} bit of randomness", other: "{n} bits of randomness" },
+  },
+
+  // The search in known leaks, off until switched on
+  leakSwitch: { ar: "ابحث عنها في التسريبات المعروفة", en: "Look it up in known leaks" },
+  leakHint: {
+    ar: "متوقف حتى تشغّله. عندها نرسل إلى خدمة Have I Been Pwned أول 5 خانات من بصمة كلمتك، لا الكلمة نفسها.",
+    en: "Off until you switch it on. Then the first five characters of your password's fingerprint go to Have I Been Pwned, never the password itself.",
+  },
+  leakNone: { ar: "لم تظهر في أي تسريب معروف.", en: "It is in no known leak." },
+  leakFound: {
+    ar: {
+      zero: "لم تظهر في أي تسريب معروف.",
+      one: "ظهرت مرة واحدة في تسريبات معروفة. لا تستخدمها.",
+      two: "ظهرت مرتين في تسريبات معروفة. لا تستخدمها.",
+      few: "ظهرت {n} مرات في تسريبات معروفة. لا تستخدمها.",
+      many: "ظهرت {n} مرة في تسريبات معروفة. لا تستخدمها.",
+      other: "ظهرت {n} مرة في تسريبات معروفة. لا تستخدمها.",
+    },
+    en: {
+      one: "Seen {n} time in known leaks. Do not use it.",
+      other: "Seen {n} times in known leaks. Do not use it.",
+    },
+  },
+  leakFailed: {
+    ar: "لم تُجب خدمة التسريبات. بقية الفحص سليمة. أعد المحاولة لاحقًا.",
+    en: "The leak service did not answer. The rest of the check stands; try again later.",
+  },
+
+  // Toasts
+  copiedTitle: { ar: "تم النسخ", en: "Copied!" },
+  copied: { ar: "نُسخت كلمة المرور إلى الحافظة", en: "Password copied to clipboard" },
+  copyRefused: {
+    ar: "لم يسمح المتصفح بالنسخ. أظهر كلمة المرور وانسخها بنفسك.",
+    en: "Your browser did not allow copying. Show the password and copy it yourself.",
+  },
+});

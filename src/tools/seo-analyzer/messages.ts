@@ -1,0 +1,196 @@
+import { defineMessages } from "#i18n/messages.ts";
+
+export const messages = defineMessages({
+  // The frame: the same keys in every tool
+  title: { ar: "محلّل السيو", en: "SEO Analyzer" },
+  tagline: { ar: "تقرير كامل بالعربية", en: "A full report in plain words" },
+  summary: {
+    ar: "اكتب عنوان صفحتك، فنفتحها كما يفتحها محرك البحث، ونخبرك بما يعمل فيها وبما يمنع الناس من العثور عليك. بكلام واضح، والأهم أولًا.",
+    en: "Type the address of a page. We open it the way a search engine does and tell you what works, what keeps people from finding you, and what to fix first.",
+  },
+  description: {
+    ar: "أداة مجانية تفحص صفحتك كما يراها محرك البحث: العنوان والوصف والصور والروابط والسرعة والأمان، مع درجة من 100 وخمس خطوات تبدأ بها.",
+    en: "A free SEO check of any page: titles, descriptions, images, links, speed and security, with a score out of 100 and the five fixes worth making first.",
+  },
+  privacy: {
+    ar: "العنوان الذي تكتبه هو كل ما يصل إلى خادمنا. نفتح الصفحة كما يفتحها أي زائر ونفحص ما فيها، ولا نقرأ شيئًا آخر من جهازك.",
+    en: "The address you type is all that our server receives. It opens that page as any visitor would and checks what is there. Nothing else on your device is read.",
+  },
+  opensSoon: {
+    ar: "هذه الأداة تفتح قريبًا. ستكتب عنوان موقعك، فتعرف كيف يراه محرك البحث وبمَ تبدأ الإصلاح. إلى ذلك الحين اقرأ دليلها، أو راسلنا فننظر في موقعك معك.",
+    en: "This tool opens soon. You will type your site's address and see how a search engine sees it, and what to fix first. Until then, read its guide, or write to us and we will look at your site together.",
+  },
+  whileYouWait: { ar: "اقرأ دليل محلّل السيو", en: "Read the guide to the SEO Analyzer" },
+
+  // The form
+  urlLabel: { ar: "عنوان الصفحة", en: "Page address" },
+  urlExample: { ar: "https://shop.example", en: "https://shop.example" },
+  urlHint: { ar: "يكفي اسم الموقع وحده، مثل shop.example", en: "The name alone will do, such as shop.example" },
+  analyze: { ar: "حلّل الموقع", en: "Analyze Site" },
+  renderLabel: { ar: "افتحها في متصفح حقيقي", en: "Open it in a real browser" },
+  renderHint: {
+    ar: "للصفحات التي لا يظهر محتواها إلا بعد تشغيل JavaScript. يستغرق وقتًا أطول.",
+    en: "For pages that stay empty until their JavaScript has run. Takes a little longer.",
+  },
+
+  // While it works
+  analyzing: { ar: "نفحص الصفحة…", en: "Checking the page…" },
+  fetching: { ar: "نفتح الصفحة…", en: "Opening the page…" },
+  checkingCategory: { ar: "نفحص الآن: {category}", en: "Checking now: {category}" },
+  progress: {
+    ar: {
+      zero: "لم يبدأ الفحص بعد",
+      one: "{done} من اختبار واحد",
+      two: "{done} من اختبارين",
+      few: "{done} من {n} اختبارات",
+      many: "{done} من {n} اختبارًا",
+      other: "{done} من {n} اختبار",
+    },
+    en: { one: "{done} of {n} check", other: "{done} of {n} checks" },
+  },
+  cancel: { ar: "إلغاء", en: "Cancel" },
+
+  // The score
+  resultsTitle: { ar: "نتيجة الفحص", en: "Results" },
+  scoreLabel: { ar: "الدرجة", en: "Score" },
+  outOf100: { ar: "من 100", en: "out of 100" },
+  bandExcellent: { ar: "أداء ممتاز", en: "Excellent Performance" },
+  bandGood: { ar: "أداء جيد", en: "Good Performance" },
+  bandPoor: { ar: "يحتاج إلى تحسين", en: "Needs Improvement" },
+  headlineExcellent: { ar: "نافذة مضاءة كلها تقريبًا", en: "A window that is almost fully lit" },
+  headlineGood: { ar: "نافذة أكثرها مضاء، وبقي القليل", en: "Most of the window is lit, a little is left" },
+  headlinePoor: { ar: "ضوء قليل حتى الآن، ومن هنا تبدأ", en: "Little light so far, and this is where to start" },
+  checkedPage: { ar: "فحصنا {url} في {seconds} ثانية.", en: "We checked {url} in {seconds} seconds." },
+  reachableScore: {
+    ar: "أتمّ الخطوات المقترحة لتصل درجتك إلى {score}.",
+    en: "Complete the recommended steps and your score reaches {score}.",
+  },
+  // The figure stands above its label, so the label only agrees with it.
+  passedCount: {
+    ar: {
+      zero: "اختبارات ناجحة",
+      one: "اختبار ناجح",
+      two: "اختباران ناجحان",
+      few: "اختبارات ناجحة",
+      many: "اختبارًا ناجحًا",
+      other: "اختبار ناجح",
+    },
+    en: { one: "passed", other: "passed" },
+  },
+  warningCount: {
+    ar: { zero: "تحذيرات", one: "تحذير", two: "تحذيران", few: "تحذيرات", many: "تحذيرًا", other: "تحذير" },
+    en: { one: "warning", other: "warnings" },
+  },
+  failedCount: {
+    ar: { zero: "أخطاء", one: "خطأ", two: "خطآن", few: "أخطاء", many: "خطأً", other: "خطأ" },
+    en: { one: "failed", other: "failed" },
+  },
+
+  // The issue cards and their filter
+  issuesTitle: { ar: "ما فحصناه", en: "What we checked" },
+  tabAll: { ar: "الكل", en: "All" },
+  tabPassed: { ar: "ناجح", en: "Passed" },
+  tabWarnings: { ar: "تحذيرات", en: "Warnings" },
+  tabFailed: { ar: "أخطاء", en: "Failed" },
+  noPassed: {
+    ar: "لم ينجح أي اختبار بعد. ابدأ بالخطوة الأولى.",
+    en: "No check has passed yet. Start with the first step.",
+  },
+  noWarnings: { ar: "لا تحذيرات في هذه الصفحة.", en: "No warnings on this page." },
+  noFailed: { ar: "لا أخطاء في هذه الصفحة.", en: "Nothing failed on this page." },
+  statusPassed: { ar: "ناجح", en: "Passed" },
+  statusWarning: { ar: "تحذير", en: "Warning" },
+  statusFailed: { ar: "خطأ", en: "Failed" },
+  importanceHigh: { ar: "أهمية عالية", en: "High importance" },
+  importanceMedium: { ar: "أهمية متوسطة", en: "Medium importance" },
+  importanceLow: { ar: "أهمية منخفضة", en: "Low importance" },
+  found: { ar: "ما وجدناه", en: "What we found" },
+  fix: { ar: "كيف تصلحه", en: "How to fix it" },
+  source: { ar: "المصدر", en: "Source" },
+  showMore: {
+    ar: {
+      zero: "لا نتائج أخرى",
+      one: "أظهر نتيجة أخرى",
+      two: "أظهر نتيجتين أخريين",
+      few: "أظهر {n} نتائج أخرى",
+      many: "أظهر {n} نتيجة أخرى",
+      other: "أظهر {n} نتيجة أخرى",
+    },
+    en: { one: "Show {n} more result", other: "Show {n} more results" },
+  },
+
+  // Categories
+  categoryMetaTags: { ar: "وسوم الصفحة", en: "Meta Tags" },
+  categoryContent: { ar: "المحتوى", en: "Content" },
+  categoryMobile: { ar: "الهاتف", en: "Mobile" },
+  categoryPerformance: { ar: "الأداء", en: "Performance" },
+  categoryLinks: { ar: "الروابط", en: "Links" },
+  categorySecurity: { ar: "الأمان", en: "Security" },
+  categoryImages: { ar: "الصور", en: "Images" },
+  categorySocial: { ar: "المشاركة", en: "Social" },
+
+  // The steps worth most
+  stepsTitle: {
+    ar: {
+      zero: "لا شيء ينتظر الإصلاح",
+      one: "خطوة واحدة مقترحة",
+      two: "خطوتان مقترحتان، بهذا الترتيب",
+      few: "{n} خطوات مقترحة، بهذا الترتيب",
+      many: "{n} خطوة مقترحة، بهذا الترتيب",
+      other: "{n} خطوة مقترحة، بهذا الترتيب",
+    },
+    en: { one: "{n} recommended step", other: "{n} recommended steps, in this order" },
+  },
+  stepWorth: {
+    ar: {
+      zero: "لا تغيّر درجتك",
+      one: "تضيف نقطة إلى درجتك",
+      two: "تضيف نقطتين إلى درجتك",
+      few: "تضيف {n} نقاط إلى درجتك",
+      many: "تضيف {n} نقطة إلى درجتك",
+      other: "تضيف {n} نقطة إلى درجتك",
+    },
+    en: { one: "adds {n} point to your score", other: "adds {n} points to your score" },
+  },
+  nothingToFix: {
+    ar: "لا شيء في هذه الصفحة ينتظر الإصلاح. عد إلينا بعد أن تغيّر فيها شيئًا.",
+    en: "Nothing on this page needs fixing. Come back after you change something on it.",
+  },
+  readGuide: { ar: "اقرأ دليل المحلّل", en: "Read the analyzer guide" },
+
+  // How others see the page, and taking the report away
+  searchPreview: { ar: "هكذا تظهر في نتائج البحث", en: "How it looks in search results" },
+  sharePreview: { ar: "هكذا تظهر حين يُرسل رابطها", en: "How it looks when its link is shared" },
+  print: { ar: "اطبع التقرير", en: "Print the report" },
+  downloadJson: { ar: "تنزيل JSON", en: "Download JSON" },
+  downloadCsv: { ar: "تنزيل CSV", en: "Download CSV" },
+  copyLink: { ar: "انسخ رابط التقرير", en: "Copy the report's link" },
+  linkLasts: {
+    ar: "يفتح هذا الرابط التقرير لكل من عنده الرابط، مدة 30 يومًا.",
+    en: "Anyone who has this link can open the report, for 30 days.",
+  },
+  linkExpired: {
+    ar: "انتهت مدة هذا التقرير. حلّل الموقع من جديد لتحصل على تقرير اليوم.",
+    en: "This report has expired. Analyze the site again for a report of today.",
+  },
+
+  // Toasts and failures
+  copiedTitle: { ar: "تم النسخ", en: "Copied!" },
+  linkCopied: { ar: "نُسخ الرابط إلى الحافظة", en: "Link copied to clipboard" },
+  copyRefused: {
+    ar: "لم يسمح المتصفح بالنسخ. ظلّل الرابط وانسخه بنفسك.",
+    en: "Your browser did not allow copying. Select the link and copy it yourself.",
+  },
+  errorTitle: { ar: "خطأ", en: "Error" },
+  errorUrl: { ar: "اكتب عنوان موقع صحيحًا من فضلك", en: "Please enter a valid website URL" },
+  unreachableTitle: { ar: "لم نصل إلى الصفحة", en: "We could not reach the page" },
+  unreachable: {
+    ar: "لم يُجب {host}. راجع العنوان أو أعد المحاولة بعد قليل، فربما كان الموقع متوقفًا أو لا يقبل زيارات الفحص.",
+    en: "{host} did not answer. Check the address or try again in a little while: the site may be down, or may refuse visits like ours.",
+  },
+  notPublic: {
+    ar: "هذا العنوان لا يُفتح من الإنترنت، فلا نستطيع فحصه.",
+    en: "This address cannot be opened from the internet, so we cannot check it.",
+  },
+  tryAgain: { ar: "أعد المحاولة", en: "Try again" },
+});
