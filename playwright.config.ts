@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
 
-const port = 4310;
+const port = Number(process.env.E2E_PORT ?? 4310);
 const browser = findChromium();
 // Workers read this file too; they inherit the folder that the first reading made and its process removes.
 const dataDir = process.env.E2E_DATA_DIR ?? newDataDir();
