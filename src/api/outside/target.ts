@@ -1,0 +1,54 @@
+import { isIP } from "node:net";
+import { OutsideError } from "./outside-error.ts";
+
+/** Where one request goes. */
+export interface Target {
+  /** Without fragment. */
+  readonly url: URL;
+  /** A name in its ASCII form without a dot at its end, or an address without brackets. */
+  readonly host: string;
+  readonly port: number;
+  readonly isSecure: boolean;
+}
+
+/** Ports on which pages are served to the public. Any other is a mail server, a database or somebody's console. */
+const publicPorts: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
+
+/**
+ * Names that lead nowhere public, whatever a resolver makes of them.
+ * @see https://www.iana.org/assignments/special-use-domain-names (RFC 6761, 6762, 7686, 8375), ICANN's `.internal`
+ */
+const insideNames = /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|onion|alt|invalid)$/;
+
+const longestUrl = 2048;
+
+/**
+ * Reads an address as browsers do: `http://0x7f.1`, `http://①②⑦.1` and `http://127.1` are all 127.0.0.1 from here on.
+ * @param base what a redirect is relative to
+ * @throws OutsideError `bad-address` for what is no public page's address, `blocked-address` for names that are inside
+ */
+export function parseTarget(text: string, base?: URL): Target {
+  if (text.length > longestUrl) throw new OutsideError("bad-address", `the address is longer than ${longestUrl}`);
+  const url = URL.parse(text, base?.href);
+  if (!url) throw new OutsideError("bad-address", "the address cannot be parsed");
+  if (url.protocol !== "http:" && url.protocol !== "https:") throw new OutsideError("bad-address", `${url.protocol} is not fetched`);
+  if (url.username !== "" || url.password !== "") throw new OutsideError("bad-address", "the address carries credentials");
+  const isSecure = url.protocol === "https:";
+  const port = url.port === "" ? (isSecure ? 443 : 80) : Number(url.port);
+  if (!publicPorts.has(port)) throw new OutsideError("bad-address", `port ${port} is not fetched`);
+  url.hash = "";
+  return { url, host: hostOf(url), port, isSecure };
+}
+
+function hostOf(url: URL): string {
+  const host = url.hostname.startsWith("[") ? url.hostname.slice(1, -1) : url.hostname.replace(/\.$/, "");
+  if (isIP(host) !== 0) return host;
+  if (!isName(host)) throw new OutsideError("bad-address", "the host is no name that the name service can hold");
+  if (!host.includes(".") || insideNames.test(host)) throw new OutsideError("blocked-address", "the host is a name of inside");
+  return host;
+}
+
+/** Letters, digits, hyphens and underscores, 63 to a label and 253 in all (RFC 1035, section 2.3.4). */
+function isName(host: string): boolean {
+  return host.length <= 253 && host.split(".").every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label));
+}
