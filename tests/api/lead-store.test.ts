@@ -74,7 +74,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const key = randomUUID();
     const both = await Promise.all([store.addLead(message({ key })), store.addLead(message({ key }))]);
     const later = await store.addLead(message({ key, receivedAt: new Date("2028-01-01") }));
-    expect(both.map(({ isNew }) => isNew)).toEqual([true, false]);
+    expect(both.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(new Set([...both, later].map(({ id }) => id)).size).toBe(1);
     expect(await all(store)).toHaveLength(1);
   });
@@ -99,7 +99,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
   test("F-22 without a key the same content is stored once within an hour, and again after it", async () => {
     const store = await opened();
     const both = await Promise.all([store.addLead(message()), store.addLead(message())]);
-    expect(both.map(({ isNew }) => isNew)).toEqual([true, false]);
+    expect(both.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(await store.addLead(message({ receivedAt: minutesAfterNoon(59) }))).toEqual({ id: both[0].id, isNew: false });
     expect(await store.addLead(message({ receivedAt: minutesAfterNoon(60) }))).toMatchObject({ isNew: true });
   });
