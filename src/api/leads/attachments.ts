@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { judgeAttachment, maxAttachmentBytes, type AttachmentVerdict } from "#leads/attachment.ts";
 import type { StoredAttachment } from "./lead.ts";
 import { loadsFromElsewhere } from "./remote-content.ts";
-import { syncFolder } from "./sync-folder.ts";
+import { syncFolder } from "../database/sync-folder.ts";
 
 /** A file that has arrived whole, been judged, and is not kept yet. */
 export interface ArrivedFile {
