@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
+import { jobs } from "./jobs-table.ts";
 
 /*
  * How the database came to be, step by step, in words that SQLite and PostgreSQL both understand. A step that has
@@ -79,7 +80,7 @@ const statesOutboxLimits: Migration = {
  * @throws whatever a step failed with
  */
 export async function migrate<Any>(db: Kysely<Any>): Promise<void> {
-  const migrations = { "0001-leads": leads, "0002-states-outbox-limits": statesOutboxLimits };
+  const migrations = { "0001-leads": leads, "0002-states-outbox-limits": statesOutboxLimits, "0003-jobs": jobs };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

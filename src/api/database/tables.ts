@@ -3,12 +3,14 @@ import type { AttachmentType } from "#leads/attachment.ts";
 import type { ServiceRequest } from "#leads/service-request.contract.ts";
 import type { LeadKind, LeadState } from "../leads/lead.ts";
 import type { NoticeKind, NoticeState } from "../outbox/notice.ts";
+import type { JobRow } from "./jobs-table.ts";
 
 /** The tables as migrations.ts builds them. Moments are ISO 8601 texts in UTC. */
 export interface Tables {
   leads: LeadRow;
   outbox: OutboxRow;
   rate_limits: RateLimitRow;
+  jobs: JobRow;
 }
 
 export interface LeadRow {

@@ -1,0 +1,31 @@
+/** What a visitor asked for and the server does in its own time. */
+export interface Job {
+  /** Nobody can guess it: who knows it may see the result. */
+  readonly id: string;
+  readonly kind: string;
+  readonly state: JobState;
+  readonly createdAt: Date;
+  /** JSON, as `input` was given. */
+  readonly input: unknown;
+  /** JSON, once it is done. */
+  readonly result: unknown;
+  /** Why it failed, as a code of its kind. */
+  readonly code: string | undefined;
+  /** When it is forgotten. */
+  readonly expiresAt: Date;
+}
+
+export type JobState = "queued" | "running" | "done" | "failed";
+
+/** How a job ended. */
+export type JobEnd = { readonly state: "done"; readonly result: unknown } | { readonly state: "failed"; readonly code: string };
+
+/** An end that was to be expected: the code is for the visitor. */
+export class JobFailure extends Error {
+  override name = "JobFailure";
+  readonly code: string;
+  constructor(code: string, options?: ErrorOptions) {
+    super(`the job ended with ${code}`, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from "node:crypto";
+import { eventLog, type EventLog, type JobEvent } from "./event-log.ts";
+import { JobFailure, type Job, type JobEnd } from "./job.ts";
+import type { JobStore } from "./job-store.ts";
+
+/** One sort of work, as a tool describes it. */
+export interface JobKind<In> {
+  readonly name: string;
+  /** How many are worked on at once by this process. */
+  readonly concurrency: number;
+  /** How many may be unfinished. */
+  readonly most: { readonly ofVisitor: number; readonly ofAll: number };
+  /** How long a result is kept to be shared, and for how long it answers the same question again. */
+  readonly keepMs: number;
+  readonly freshMs: number;
+  /**
+   * Does the work; what it returns is kept as JSON.
+   * @param report tells whoever watches, as `{type: "progress", …}`
+   * @param signal aborts when nobody wants the result any more: the work has a second to end
+   * @throws JobFailure with a code of this kind; anything else is told as `internal`
+   */
+  run(input: In, report: (progress: object) => void, signal: AbortSignal): Promise<unknown>;
+}
+
+export interface JobNeeds {
+  readonly store: JobStore;
+  readonly now: () => Date;
+  readonly log: { error(fields: object, message: string): void };
+}
+
+export type Started = { readonly id: string; readonly isCached: boolean } | { readonly refused: "visitor" | "all" };
+
+/** The jobs of one kind, as this process sees them; others may work on the same queue. */
+export interface Jobs<In> {
+  start(input: In, visitor: string): Promise<Started>;
+  find(id: string): Promise<(Job & { readonly position: number | undefined }) | undefined>;
+  /** Ends the work, if it has not ended. */
+  cancel(id: string): Promise<void>;
+  /** Tells all that happens to a job, until its last event. @returns the way to stop listening, or undefined for no such job */
+  watch(id: string, lastId: number, listener: (event: JobEvent, isLast: boolean) => void): Promise<(() => void) | undefined>;
+  /** Takes no more work and puts back what is not finished, for the next process. */
+  stop(): Promise<void>;
+}
+
+/** A process that says nothing for so long is taken for dead, and its work is begun again. */
+const leaseMs = 15_000;
+const renewMs = 5_000;
+/** How soon a job that was cancelled elsewhere ends here, and how soon work that came elsewhere is seen. */
+const glanceMs = 500;
+const mostAttempts = 2;
+/** How long an ended job's events are repeated from memory; after that its state alone is told. */
+const rememberMs = 60_000;
+/** How often results that nobody may see any more are thrown away. */
+const forgetMs = 60 * 60_000;
+
+const stopping = new Error("the server stops");
+const unwanted = new Error("nobody wants it any more");
+
+export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds): Jobs<In> {
+  const owner = randomUUID();
+  const working = new Map<string, AbortController>();
+  const ends = new Set<Promise<void>>();
+  const logs = new Map<string, EventLog>();
+  const waiting = new Map<string, number>();
+  let isStopped = false;
+  let looking: Promise<void> | undefined;
+  let looksAgain = false;
+
+  const failed = (error: unknown): void => log.error({ err: error, kind: kind.name }, "jobs cannot be looked after");
+
+  /** Looks for work and at what became of what is waited for; one look at a time. */
+  function look(): Promise<void> {
+    looksAgain = !isStopped;
+    looking ??= (async () => {
+      while (looksAgain) {
+        looksAgain = false;
+        await lookOnce().catch(failed);
+      }
+    })().finally(() => (looking = undefined));
+    return looking;
+  }
+
+  async function lookOnce(): Promise<void> {
+    while (!isStopped && working.size < kind.concurrency) {
+      const until = new Date(now().getTime() + leaseMs);
+      const job = await store.claim({ kind: kind.name, owner, now: now(), until, mostAttempts });
+      if (!job) break;
+      const ending = work(job).catch(failed);
+      ends.add(ending);
+      void ending.finally(() => ends.delete(ending));
+    }
+    for (const [id, controller] of working) {
+      if (!(await store.isOwned(id, owner))) controller.abort(unwanted);
+    }
+    for (const [id, events] of logs) if (!working.has(id) && !events.isEnded) await tellOfOthers(id, events);
+  }
+
+  /** What is watched here and not worked on here: it waits, or another process has it. */
+  async function tellOfOthers(id: string, events: EventLog): Promise<void> {
+    const job = await store.find(id, now());
+    if (working.has(id)) return;
+    if (job?.state === "queued") {
+      const position = await store.positionOf(id);
+      if (position === undefined || waiting.get(id) === position) return;
+      waiting.set(id, position);
+      events.add({ type: "queued", position });
+    } else if (job?.state !== "running") {
+      finish(id, job?.state === "done" ? { type: "done" } : { type: "failed", code: job?.code ?? "expired" });
+    }
+  }
+
+  function finish(id: string, event: object): void {
+    logs.get(id)?.end(event);
+    waiting.delete(id);
+    setTimeout(() => logs.delete(id), rememberMs).unref();
+  }
+
+  async function work(job: Job): Promise<void> {
+    const controller = new AbortController();
+    working.set(job.id, controller);
+    waiting.delete(job.id);
+    const renewing = setInterval(() => void store.renew({ id: job.id, owner, until: new Date(now().getTime() + leaseMs) }).catch(failed), renewMs);
+    try {
+      const end = await endOf(job, controller.signal);
+      if (controller.signal.reason === stopping) return;
+      const isKept = await store.finish(job.id, owner, end, now());
+      if (isKept) finish(job.id, end.state === "done" ? { type: "done" } : { type: "failed", code: end.code });
+    } finally {
+      clearInterval(renewing);
+      working.delete(job.id);
+      void look();
+    }
+  }
+
+  /** How the work ends; work that does not hear that it is unwanted is left alone with it. */
+  async function endOf(job: Job, signal: AbortSignal): Promise<JobEnd> {
+    const { promise: aborted, reject } = Promise.withResolvers<never>();
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    try {
+      const running = kind.run(job.input as In, (progress) => signal.aborted || logOf(job.id).add({ type: "progress", ...progress }), signal);
+      return { state: "done", result: await Promise.race([running, aborted]) };
+    } catch (error) {
+      if (error instanceof JobFailure) return { state: "failed", code: error.code };
+      if (!signal.aborted) log.error({ err: error, kind: kind.name }, "a job failed");
+      return { state: "failed", code: signal.aborted ? "cancelled" : "internal" };
+    }
+  }
+
+  function logOf(id: string): EventLog {
+    const known = logs.get(id) ?? eventLog();
+    logs.set(id, known);
+    return known;
+  }
+
+  const forget = () => void store.forgetExpired(now()).catch(failed);
+  forget();
+  const forgetting = setInterval(forget, forgetMs).unref();
+  const glances = setInterval(() => void look(), glanceMs).unref();
+
+  return {
+    async start(input, visitor) {
+      const answer = await store.findAnswer(kind.name, input, new Date(now().getTime() - kind.freshMs));
+      if (answer !== undefined) return { id: answer, isCached: true };
+      const added = await store.add({ kind: kind.name, input, visitor, now: now(), keepMs: kind.keepMs, most: kind.most });
+      if ("refused" in added) return added;
+      void look();
+      return { ...added, isCached: false };
+    },
+    async find(id) {
+      const job = await store.find(id, now());
+      return job?.kind === kind.name ? { ...job, position: await store.positionOf(id) } : undefined;
+    },
+    async cancel(id) {
+      if (!(await store.cancel(id, now()))) return;
+      working.get(id)?.abort(unwanted);
+      finish(id, { type: "failed", code: "cancelled" });
+      void look();
+    },
+    async watch(id, lastId, listener) {
+      if (!logs.has(id) && (await store.find(id, now()))?.kind !== kind.name) return undefined;
+      const stopListening = logOf(id).listen(lastId, listener);
+      void look();
+      return stopListening;
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(forgetting);
+      clearInterval(glances);
+      for (const controller of working.values()) controller.abort(stopping);
+      await Promise.all(ends);
+      await looking;
+      await store.release(owner);
+    },
+  };
+}

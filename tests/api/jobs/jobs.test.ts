@@ -1,0 +1,329 @@
+import { join } from "node:path";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import type { DatabaseAddress } from "#api/config.ts";
+import type { Database } from "#api/database/database.ts";
+import { openDatabase } from "#api/database/open-database.ts";
+import { JobFailure } from "#api/jobs/job.ts";
+import { startJobs, type JobKind, type Jobs } from "#api/jobs/jobs.ts";
+import { jobStore } from "#api/jobs/job-store.ts";
+import { startPostgres } from "../postgres.ts";
+import { temporaryFolder } from "../start-app.ts";
+
+const postgres = await startPostgres();
+afterAll(() => postgres.remove());
+
+const databases: readonly [name: string, newPlace: () => Promise<DatabaseAddress>][] = [
+  ["SQLite", async () => ({ kind: "sqlite", file: join(await temporaryFolder(), "data", "jobs.sqlite") })],
+  ["PostgreSQL", async () => ({ kind: "postgres", url: await postgres.newDatabase() })],
+];
+
+const noon = Date.parse("2026-11-21T12:00:00Z");
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+interface Question {
+  readonly q: string;
+}
+
+/** Work that a test ends by hand. */
+function handWork() {
+  const begun = new Map<string, { report: (progress: object) => void; end: (result: unknown) => void; fail: (error: Error) => void; signal: AbortSignal; times: number }>();
+  const kind: JobKind<Question> = {
+    name: "seo",
+    concurrency: 1,
+    most: { ofVisitor: 2, ofAll: 4 },
+    keepMs: 30 * day,
+    freshMs: 10 * minute,
+    run: ({ q }, report, signal) =>
+      new Promise((end, fail) => {
+        begun.set(q, { report, end, fail, signal, times: (begun.get(q)?.times ?? 0) + 1 });
+        signal.addEventListener("abort", () => fail(signal.reason), { once: true });
+      }),
+  };
+  return { begun, kind };
+}
+
+const events = (jobs: Jobs<Question>, id: string, lastId = 0) => {
+  const heard: unknown[] = [];
+  const ids: number[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    jobs
+      .watch(id, lastId, (event, isLast) => {
+        heard.push(event.data);
+        ids.push(event.id);
+        if (isLast) resolve();
+      })
+      .catch(reject);
+  });
+  return { heard, ids, ended };
+};
+
+describe.each(databases)("%s", (_name, newPlace) => {
+  async function opened() {
+    const clock = { ms: noon };
+    const place = await newPlace();
+    const atEnd: (() => Promise<void>)[] = [];
+    onTestFinished(async () => {
+      for (const end of atEnd) await end();
+    });
+    const errors: unknown[] = [];
+    /** One process of several that share the database. */
+    async function process(kind: JobKind<Question>) {
+      const database: Database = await openDatabase(place);
+      const jobs = startJobs(kind, { store: jobStore(database), now: () => new Date(clock.ms), log: { error: (fields) => errors.push(fields) } });
+      atEnd.push(async () => {
+        await jobs.stop();
+        await database.close();
+      });
+      return jobs;
+    }
+    return { clock, process, errors, place };
+  }
+
+  const idOf = (started: Awaited<ReturnType<Jobs<Question>["start"]>>) => {
+    if ("refused" in started) throw new Error(`refused: ${started.refused}`);
+    return started.id;
+  };
+
+  test("O-09 a job is done once and tells what happens, in order, to all who watch", async () => {
+    const { process, errors } = await opened();
+    const { begun, kind } = handWork();
+    const jobs = await process(kind);
+    const id = idOf(await jobs.start({ q: "a" }, "mona"));
+    expect(id).toMatch(/^[\w-]{22}$/);
+    const [first, second] = [events(jobs, id), events(jobs, id)];
+    await expect.poll(() => begun.has("a")).toBe(true);
+    begun.get("a")!.report({ done: 1, total: 2 });
+    begun.get("a")!.report({ done: 2, total: 2 });
+    begun.get("a")!.end({ score: 80 });
+    await Promise.all([first.ended, second.ended]);
+    const progress = first.heard.filter((event) => (event as { type: string }).type !== "queued");
+    expect(progress).toEqual([{ type: "progress", done: 1, total: 2 }, { type: "progress", done: 2, total: 2 }, { type: "done" }]);
+    expect(second.heard.slice(-3)).toEqual(progress);
+    expect(await jobs.find(id)).toMatchObject({ state: "done", result: { score: 80 }, input: { q: "a" }, expiresAt: new Date(noon + 30 * day) });
+    expect(begun.get("a")!.times).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  test("who comes back hears what was missed, and who comes late the end", async () => {
+    const { process } = await opened();
+    const { begun, kind } = handWork();
+    const jobs = await process(kind);
+    const id = idOf(await jobs.start({ q: "a" }, "mona"));
+    await expect.poll(() => begun.has("a")).toBe(true);
+    for (const done of [1, 2, 3]) begun.get("a")!.report({ done });
+    const before = events(jobs, id);
+    await expect.poll(() => before.heard.length).toBeGreaterThanOrEqual(3);
+    begun.get("a")!.report({ done: 4 });
+    const again = events(jobs, id, before.ids.at(-2));
+    await expect.poll(() => again.heard).toEqual([{ type: "progress", done: 4 }]);
+    const fromAnotherLife = events(jobs, id, 1000);
+    await expect.poll(() => fromAnotherLife.heard.length).toBe(before.heard.length);
+    begun.get("a")!.end({});
+    await again.ended;
+    const late = events(jobs, id, again.ids.at(-1));
+    await late.ended;
+    expect(late.heard).toEqual([{ type: "done" }]);
+    // Another process knows of the end by the database alone.
+    const elsewhere = events(await process(kind), id);
+    await elsewhere.ended;
+    expect(elsewhere.heard).toEqual([{ type: "done" }]);
+  });
+
+  test("who waits sees how many are before, and moves up", async () => {
+    const { process, clock } = await opened();
+    const { begun, kind } = handWork();
+    const jobs = await process({ ...kind, most: { ofVisitor: 9, ofAll: 9 } });
+    const ids = [];
+    for (const q of ["a", "b", "c"]) {
+      clock.ms++;
+      ids.push(idOf(await jobs.start({ q }, "mona")));
+      await expect.poll(() => begun.has("a")).toBe(true);
+    }
+    const third = events(jobs, ids[2]!);
+    await expect.poll(() => third.heard.at(-1)).toEqual({ type: "queued", position: 2 });
+    expect(await jobs.find(ids[2]!)).toMatchObject({ state: "queued", position: 2 });
+    begun.get("a")!.end({});
+    await expect.poll(() => third.heard.at(-1)).toEqual({ type: "queued", position: 1 });
+    await expect.poll(() => begun.has("b")).toBe(true);
+    begun.get("b")!.end({});
+    await expect.poll(() => begun.has("c")).toBe(true);
+    begun.get("c")!.report({ done: 1 });
+    begun.get("c")!.end({});
+    await third.ended;
+    expect(third.heard.map((event) => (event as { type: string }).type)).not.toContain("failed");
+  });
+
+  test("a visitor may have two unfinished and all together four", async () => {
+    const { process } = await opened();
+    const { begun, kind } = handWork();
+    const jobs = await process(kind);
+    const mine = idOf(await jobs.start({ q: "a" }, "mona"));
+    await jobs.start({ q: "b" }, "mona");
+    expect(await jobs.start({ q: "c" }, "mona")).toEqual({ refused: "visitor" });
+    await jobs.start({ q: "d" }, "hossam");
+    await jobs.start({ q: "e" }, "dina");
+    expect(await jobs.start({ q: "f" }, "tarek")).toEqual({ refused: "all" });
+    await expect.poll(() => begun.has("a")).toBe(true);
+    await jobs.cancel(mine);
+    expect(await jobs.start({ q: "c" }, "mona")).toHaveProperty("id");
+  });
+
+  test("a cancelled job's work ends within a second, here and in another process, and is told as cancelled", async () => {
+    const { process } = await opened();
+    const { begun, kind } = handWork();
+    const [here, there] = [await process(kind), await process({ ...kind, concurrency: 0 })];
+    for (const cancelling of [here, there]) {
+      const id = idOf(await here.start({ q: `x${begun.size}` }, "mona"));
+      const work = () => [...begun.values()].at(-1)!;
+      await expect.poll(() => begun.size > 0 && !work().signal.aborted).toBe(true);
+      const watched = events(here, id);
+      await cancelling.cancel(id);
+      await expect.poll(() => work().signal.aborted, { timeout: 1_000 }).toBe(true);
+      await watched.ended;
+      expect(watched.heard.at(-1)).toEqual({ type: "failed", code: "cancelled" });
+      expect(await there.find(id)).toMatchObject({ state: "failed", code: "cancelled", result: undefined });
+    }
+  });
+
+  test("cancelling what is done changes nothing", async () => {
+    const { process } = await opened();
+    const { begun, kind } = handWork();
+    const jobs = await process(kind);
+    const id = idOf(await jobs.start({ q: "a" }, "mona"));
+    await expect.poll(() => begun.has("a")).toBe(true);
+    begun.get("a")!.end({ score: 1 });
+    await events(jobs, id).ended;
+    await jobs.cancel(id);
+    expect(await jobs.find(id)).toMatchObject({ state: "done", result: { score: 1 } });
+  });
+
+  test("an expected failure keeps its code, any other is internal and logged", async () => {
+    const { process, errors } = await opened();
+    const { begun, kind } = handWork();
+    const jobs = await process(kind);
+    for (const [q, error, code] of [
+      ["a", new JobFailure("too-slow"), "too-slow"],
+      ["b", new Error("secret"), "internal"],
+    ] as const) {
+      const id = idOf(await jobs.start({ q }, "mona"));
+      await expect.poll(() => begun.has(q)).toBe(true);
+      begun.get(q)!.fail(error);
+      const watched = events(jobs, id);
+      await watched.ended;
+      expect(watched.heard.at(-1)).toEqual({ type: "failed", code });
+      expect(await jobs.find(id)).toMatchObject({ state: "failed", code });
+    }
+    expect(errors).toMatchObject([{ err: { message: "secret" } }]);
+  });
+
+  test("the same question is answered from what is fresh, and asked anew after ten minutes", async () => {
+    const { process, clock } = await opened();
+    const { begun, kind } = handWork();
+    const jobs = await process(kind);
+    const id = idOf(await jobs.start({ q: "a" }, "mona"));
+    expect(await jobs.start({ q: "a" }, "hossam")).toMatchObject({ isCached: false });
+    await expect.poll(() => begun.has("a")).toBe(true);
+    begun.get("a")!.end({});
+    await events(jobs, id).ended;
+    expect(await jobs.start({ q: "a" }, "hossam")).toEqual({ id, isCached: true });
+    expect(await jobs.start({ q: "b" }, "hossam")).toMatchObject({ isCached: false });
+    clock.ms += 11 * minute;
+    expect(await jobs.start({ q: "a" }, "dina")).toMatchObject({ isCached: false });
+  });
+
+  test("a result is there for 30 days and then gone for good", async () => {
+    const { process, clock, place } = await opened();
+    const { begun, kind } = handWork();
+    const jobs = await process(kind);
+    const id = idOf(await jobs.start({ q: "a" }, "mona"));
+    await expect.poll(() => begun.has("a")).toBe(true);
+    begun.get("a")!.end({});
+    await events(jobs, id).ended;
+    const database = await openDatabase(place);
+    const kept = () => database.read((db) => db.selectFrom("jobs").select("id").execute());
+    clock.ms += 30 * day - 1;
+    await process(kind); // a process that starts throws away what is over
+    expect(await jobs.find(id)).toMatchObject({ state: "done" });
+    clock.ms += 1;
+    expect(await jobs.find(id)).toBeUndefined();
+    expect(await kept()).toEqual([{ id }]);
+    await process(kind);
+    await expect.poll(kept).toEqual([]);
+    await database.close();
+  });
+
+  test("who waited for a job is not kept with its result", async () => {
+    const { process, place } = await opened();
+    const { begun, kind } = handWork();
+    const jobs = await process(kind);
+    const id = idOf(await jobs.start({ q: "a" }, "mona"));
+    await expect.poll(() => begun.has("a")).toBe(true);
+    begun.get("a")!.end({});
+    await events(jobs, id).ended;
+    const database = await openDatabase(place);
+    expect(await database.read((db) => db.selectFrom("jobs").select(["visitor", "owner"]).execute())).toEqual([{ visitor: null, owner: null }]);
+    await database.close();
+  });
+
+  test("what a stopping server cannot finish is done by the next one, and who watches hears the end", async () => {
+    const { process } = await opened();
+    const { begun, kind } = handWork();
+    const first = await process(kind);
+    const id = idOf(await first.start({ q: "a" }, "mona"));
+    await expect.poll(() => begun.has("a")).toBe(true);
+    await first.stop();
+    expect(begun.get("a")!.signal.aborted).toBe(true);
+    const second = await process(kind);
+    await expect.poll(() => begun.get("a")!.times).toBe(2);
+    const watched = events(second, id);
+    begun.get("a")!.end({ score: 7 });
+    await watched.ended;
+    expect(await second.find(id)).toMatchObject({ state: "done", result: { score: 7 } });
+  });
+
+  test("work of a process that died is begun again once, and then given up", async () => {
+    const { process, clock } = await opened();
+    const { kind } = handWork();
+    const died: JobKind<Question> = { ...kind, run: () => new Promise(() => undefined) };
+    const watching = await process({ ...kind, concurrency: 0 });
+    const id = idOf(await watching.start({ q: "a" }, "mona"));
+    const begunBy: string[] = [];
+    const watched = events(watching, id);
+    for (const name of ["first", "second"]) {
+      await process({ ...died, run: (...all) => (begunBy.push(name), died.run(...all)) });
+      await expect.poll(() => begunBy.at(-1)).toBe(name);
+      clock.ms += 16_000; // nobody renews the lease: the clock of the test stands still while they do
+    }
+    await watched.ended;
+    expect(watched.heard.at(-1)).toEqual({ type: "failed", code: "internal" });
+    expect(begunBy).toEqual(["first", "second"]);
+  });
+
+  test("two processes never work on the same job, and share what there is", async () => {
+    const { process } = await opened();
+    const did: string[] = [];
+    const quick = (name: string): JobKind<Question> => ({
+      ...handWork().kind,
+      most: { ofVisitor: 99, ofAll: 99 },
+      concurrency: 2,
+      run: async ({ q }) => void did.push(`${q} ${name}`),
+    });
+    const [a, b] = [await process(quick("a")), await process(quick("b"))];
+    const ids = await Promise.all(Array.from({ length: 40 }, async (_, i) => idOf(await (i % 2 ? a : b).start({ q: String(i) }, "mona"))));
+    await Promise.all(ids.map((id) => events(a, id).ended));
+    expect(new Set(did.map((line) => line.split(" ")[0])).size).toBe(40);
+    expect(did.length).toBe(40);
+  });
+
+  test("an id of another kind, or of nothing, leads nowhere", async () => {
+    const { process } = await opened();
+    const { kind } = handWork();
+    const [seo, speed] = [await process(kind), await process({ ...kind, name: "speed" })];
+    const id = idOf(await speed.start({ q: "a" }, "mona"));
+    for (const unknown of [id, "x".repeat(22), ""]) {
+      expect(await seo.find(unknown)).toBeUndefined();
+      expect(await seo.watch(unknown, 0, () => undefined)).toBeUndefined();
+    }
+  });
+});
