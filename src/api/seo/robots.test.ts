@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { readRobots, robotsOfStatus } from "./robots.ts";
+
+const allows = (text: string, agent: string, url: string) => readRobots(text).allows(agent, url);
+
+/** Google's published cases (google/robotstxt, robots_test.cc), by the names they have there. */
+test("Google: system test", () => {
+  const text = "user-agent: FooBot\ndisallow: /\n";
+  expect(allows("", "FooBot", "http://a.example/x")).toBe(true);
+  expect(allows(text, "FooBot", "http://a.example/x")).toBe(false);
+  expect(allows(text, "*", "http://a.example/x")).toBe(true);
+});
+
+test.each([
+  ["user-agent: FooBot\ndisallow: /\n", false],
+  ["foo: FooBot\nbar: /\n", true],
+  ["user-agent FooBot\ndisallow /\n", false],
+])("Google: line syntax %j", (text, expected) => {
+  expect(allows(text, "FooBot", "http://foo.bar/x/y")).toBe(expected);
+});
+
+test("Google: groups", () => {
+  const text =
+    "allow: /foo/bar/\n\nuser-agent: FooBot\ndisallow: /\nallow: /x/\nuser-agent: BarBot\ndisallow: /\nallow: /y/\n\n\nallow: /w/\nuser-agent: BazBot\n\nuser-agent: FooBot\nallow: /z/\ndisallow: /\n";
+  const at = (path: string) => `http://foo.bar${path}`;
+  expect(["/x/b", "/z/d", "/y/c"].map((path) => allows(text, "FooBot", at(path)))).toEqual([true, true, false]);
+  expect(["/y/c", "/w/a", "/z/d"].map((path) => allows(text, "BarBot", at(path)))).toEqual([true, true, false]);
+  expect(allows(text, "BazBot", at("/z/d"))).toBe(true);
+  expect(["/foo/bar/", "/foo/bar/"].map((path, i) => allows(text, ["FooBot", "BarBot"][i]!, at(path)))).toEqual([false, false]);
+  expect(allows(text, "BazBot", at("/foo/bar/"))).toBe(false);
+});
+
+test.each([
+  ["user-agent: BarBot\nsitemap: https://foo.bar/sitemap\nuser-agent: *\ndisallow: /\n", "BarBot"],
+  ["user-agent: FooBot\ndisallow: /\nunknown: x\nuser-agent: BarBot\ndisallow: /y\n", "FooBot"],
+])("Google: other lines do not end a group %j", (text, agent) => {
+  expect(allows(text, agent, "http://foo.bar/")).toBe(false);
+});
+
+test.each(["user-agent", "USER-AGENT", "uSeR-aGeNt", "useragent", "user agent"])("Google: keys in any case and with common slips: %s", (key) => {
+  const text = `${key}: FooBot\ndIsAlLoW: /\nALLOW: /x/\n`;
+  expect(allows(text, "FooBot", "http://foo.bar/x/y")).toBe(true);
+  expect(allows(text, "FooBot", "http://foo.bar/a/b")).toBe(false);
+});
+
+test.each(["dissallow", "dissalow", "disalow", "diasllow", "disallaw"])("Google: %s means disallow", (key) => {
+  expect(allows(`user-agent: *\n${key}: /x/\n`, "FooBot", "http://foo.bar/x/y")).toBe(false);
+});
+
+test.each(["FOO BAR", "foo bar", "FoO bAr", "Foo/1.0", "FOO"])("Google: an agent's name ends where its token does: %s", (name) => {
+  const text = `User-Agent: ${name}\nAllow: /x/\nDisallow: /\n`;
+  expect([allows(text, "Foo", "http://foo.bar/x/y"), allows(text, "foo", "http://foo.bar/a/b")]).toEqual([true, false]);
+});
+
+test("Google: a name is compared whole and in any case", () => {
+  const text = "user-agent: Googlebot-Image\ndisallow: /\nuser-agent: bing\ndisallow: /\n";
+  expect(allows(text, "Googlebot", "http://a.example/")).toBe(true);
+  expect(allows(text, "bingbot", "http://a.example/")).toBe(true);
+  expect(allows(text, "GOOGLEBOT-IMAGE", "http://a.example/")).toBe(false);
+});
+
+test("Google: a group of one's own stands for the general one, also when it is empty", () => {
+  const text = "user-agent: *\ndisallow: /x/\nuser-agent: FooBot\ndisallow: /y/\n";
+  expect([allows(text, "FooBot", "http://foo.bar/x/"), allows(text, "FooBot", "http://foo.bar/y/")]).toEqual([true, false]);
+  expect([allows(text, "QuxBot", "http://foo.bar/x/"), allows(text, "QuxBot", "http://foo.bar/y/")]).toEqual([false, true]);
+  expect(allows("user-agent: FooBot\nallow: /\nuser-agent: *\ndisallow: /\n", "FooBot", "http://foo.bar/x")).toBe(true);
+  expect(allows("user-agent: * baz\ndisallow: /\n", "FooBot", "http://foo.bar/x")).toBe(false);
+  expect(allows("user-agent: *baz\ndisallow: /\n", "FooBot", "http://foo.bar/x")).toBe(true);
+});
+
+test("Google: paths are compared with their case", () => {
+  expect(allows("user-agent: FooBot\ndisallow: /x/\n", "FooBot", "http://foo.bar/x/y")).toBe(false);
+  expect(allows("user-agent: FooBot\ndisallow: /X/\n", "FooBot", "http://foo.bar/x/y")).toBe(true);
+});
+
+test.each([
+  ["disallow: /x/page.html\nallow: /x/\n", false],
+  ["disallow: /x/\nallow: /x/page.html\n", true],
+  ["disallow: \nallow: \n", true],
+  ["disallow: /\nallow: /\n", true],
+  ["disallow: /x\nallow: /x/\n", true],
+  ["disallow: /x/page.html\nallow: /x/page.html\n", true],
+  ["allow: /page\ndisallow: /*.html\n", false],
+  ["allow: /x/page.\ndisallow: /*.html\n", true],
+  ["disallow: /x/\nallow: /x/*.html$\n", true],
+])("Google: the longest match decides, allow in a draw: %j", (rules, expected) => {
+  expect(allows(`user-agent: FooBot\n${rules}`, "FooBot", "http://foo.bar/x/page.html")).toBe(expected);
+});
+
+test("Google: the longest match, one letter shorter", () => {
+  const text = "user-agent: FooBot\ndisallow: /x\nallow: /x/\n";
+  expect([allows(text, "FooBot", "http://foo.bar/x"), allows(text, "FooBot", "http://foo.bar/x/")]).toEqual([false, true]);
+  expect(allows("user-agent: *\ndisallow: /x$\nallow: /x\n", "FooBot", "http://foo.bar/xyz")).toBe(true);
+});
+
+test("Google: letters beyond ASCII and their percent codes are one", () => {
+  const rule = (pattern: string) => `User-agent: FooBot\nDisallow: /\nAllow: ${pattern}\n`;
+  expect(allows(rule("/foo/bar?qux=taz&baz=http://foo.bar?tar&par"), "FooBot", "http://foo.bar/foo/bar?qux=taz&baz=http://foo.bar?tar&par")).toBe(true);
+  expect(allows(rule("/foo/bar/ツ"), "FooBot", "http://foo.bar/foo/bar/%E3%83%84")).toBe(true);
+  expect(allows(rule("/foo/bar/%e3%83%84"), "FooBot", "http://foo.bar/foo/bar/ツ")).toBe(true);
+  expect(allows(rule("/مقالات/"), "FooBot", "http://foo.bar/مقالات/أول")).toBe(true);
+  expect(allows(rule("/foo/bar/%62%61%7A"), "FooBot", "http://foo.bar/foo/bar/baz")).toBe(false);
+  expect(allows(rule("/foo/bar/%62%61%7A"), "FooBot", "http://foo.bar/foo/bar/%62%61%7A")).toBe(true);
+});
+
+test.each([
+  ["/foo/bar/quz", "/foo/bar/quz", true],
+  ["/foo/bar*", "/foo/bar", true],
+  ["/foo/bar*", "/foo/quz", false],
+  ["/foo/bar*quz", "/foo/bar/x/quz", true],
+  ["/foo/bar*quz", "/foo/bar/x", false],
+  ["/foo/bar$", "/foo/bar", true],
+  ["/foo/bar$", "/foo/bar/", false],
+  ["/foo*$", "/foo/bar", true],
+  ["*.php$", "/a.php.php", true],
+  ["/fish*.php", "/fishheads/catfish.php?parameters", true],
+  ["/*.php$", "/filename.php?parameters", false],
+  ["/a$b", "/a$b", true],
+  ["/a*b*c$", "/abcbc", true],
+  ["/a*bc$", "/abc", true],
+  ["/ab*b$", "/ab", false],
+  ["/fish/", "/fish", false],
+  ["/fish", "/Fish.asp", false],
+])("Google: the pattern %s and the path %s: %s", (pattern, path, fits) => {
+  expect(allows(`user-agent: FooBot\ndisallow: ${pattern}\n`, "FooBot", `http://foo.bar${path}`)).toBe(!fits);
+});
+
+test("Google: index.html allows its folder", () => {
+  const text = "User-Agent: *\nAllow: /allowed-slash/index.html\nDisallow: /\n";
+  expect(["/allowed-slash/", "/allowed-slash/index.htm", "/allowed-slash/index.html", "/anyother-url"].map((path) => allows(text, "foobot", `http://foo.com${path}`))).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test("Google: every line end, a byte order mark, comments and spaces", () => {
+  for (const end of ["\n", "\r\n", "\r"]) {
+    expect(allows(["\ufeff User-Agent : foo # bot", "# x", "Allow: /AnyValue ", "Disallow: / #all", ""].join(end), "foo", "http://a.example/x")).toBe(false);
+  }
+  expect(allows("user-agent: *\ndisallow: /a#b", "foo", "http://a.example/a")).toBe(false);
+});
+
+test("sitemaps are found wherever they stand", () => {
+  expect(readRobots("Sitemap: https://a.example/1.xml\nuser-agent: *\nsitemap:https://a.example/2.xml\nSITE-MAP: /3.xml").sitemaps).toEqual([
+    "https://a.example/1.xml",
+    "https://a.example/2.xml",
+    "/3.xml",
+  ]);
+});
+
+test("robots.txt itself may always be fetched, and no file means no rule", () => {
+  expect(allows("user-agent: *\ndisallow: /", "foo", "http://a.example/robots.txt")).toBe(true);
+  for (const [status, expected] of [
+    [200, false],
+    [404, true],
+    [403, true],
+    [503, false],
+    [0, false],
+  ] as const) {
+    expect(robotsOfStatus(status, "user-agent: *\ndisallow: /x").allows("foo", "http://a.example/x"), String(status)).toBe(expected);
+  }
+});
+
+test("a crawler is named by its own group alone", () => {
+  const robots = readRobots("user-agent: *\nuser-agent: archive.org_bot\ndisallow: /");
+  expect([robots.names("archive.org_bot"), robots.names("RoyaBot"), robots.allows("archive.org_bot", "http://a.example/")]).toEqual([true, false, false]);
+});
+
+test("a pattern made to be slow is not", () => {
+  const text = `user-agent: *\ndisallow: /${"*a".repeat(2_000)}$\n`;
+  const start = process.cpuUsage().user;
+  expect(allows(text, "foo", `http://a.example/${"a".repeat(100_000)}b`)).toBe(true);
+  expect(process.cpuUsage().user - start).toBeLessThan(5_000_000);
+});
