@@ -1,0 +1,35 @@
+/** The address without its fragment, as two addresses of one page are compared. */
+export function withoutHash(url: string): string {
+  const at = url.indexOf("#");
+  return at < 0 ? url : url.slice(0, at);
+}
+
+export function isWeb(url: string | null): url is string {
+  return url !== null && /^https?:\/\//i.test(url);
+}
+
+/** The host without "www.": both names are one site to its owner. */
+export function siteOf(url: string): string {
+  return (URL.parse(url)?.hostname ?? "").replace(/^www\./, "");
+}
+
+export function isSameSite(url: string, other: string): boolean {
+  return siteOf(url) === siteOf(other);
+}
+
+/** An address for people: percent-encoded Arabic is shown in letters. */
+export function readable(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+/** Only the machine itself or its own network can open it: a page that went live with the addresses of its workshop. */
+export function isPrivate(url: string): boolean {
+  if (/^file:/i.test(url)) return true;
+  const { hostname = "" } = URL.parse(url) ?? {};
+  if (/(?:^|\.)(?:localhost|local|internal|test|lan)$/.test(hostname)) return true;
+  return /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.0\.0\.0$|\[::1\]$|\[f[cd])/.test(hostname);
+}

@@ -1,0 +1,161 @@
+import * as z from "zod/mini";
+import { endpoint } from "#base/endpoint.ts";
+import { locales } from "#i18n/messages.ts";
+
+/** Pages that "check the whole site" reads at most. */
+export const sitePagesMost = 50;
+
+/** Why there is no report. Every code has words in `failure-messages.ts`. */
+export const failureCodes = [
+  "bad-address",
+  "blocked-address",
+  "does-not-exist",
+  "refused",
+  "tls",
+  "too-slow",
+  "too-large",
+  "too-many-redirects",
+  "not-html",
+  "robots-forbid",
+  "busy",
+  "cancelled",
+  "expired",
+  "offline",
+  "internal",
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+export const categories = ["meta-tags", "content", "mobile", "performance", "links", "security", "images", "social"] as const;
+export type Category = (typeof categories)[number];
+
+export const statuses = ["passed", "warning", "failed"] as const;
+export type Status = (typeof statuses)[number];
+
+export const importances = ["high", "medium", "low"] as const;
+export type Importance = (typeof importances)[number];
+
+const Scope = z.enum(["page", "site"]);
+
+/**
+ * POST: asks for an analysis. `url` is an http(s) address as `readAddress` (address.ts) gives it.
+ * `isCached`: the same page was analysed within minutes and that report is given again.
+ */
+export const startAnalysis = endpoint({
+  path: "/api/seo-analyses",
+  input: z.object({ url: z.string().check(z.minLength(1), z.maxLength(2048)), locale: z.enum(locales), scope: z.optional(Scope) }),
+  output: z.object({ id: z.string(), isCached: z.boolean() }),
+});
+
+/** GET `{analysisPath(id)}?locale=` for the state and the report, DELETE to cancel, GET `…/events` for what happens. */
+export function analysisPath(id: string): `/api/${string}` {
+  return `/api/seo-analyses/${encodeURIComponent(id)}`;
+}
+
+/** What the work is at, in this order; a whole site is only `queued`, `crawling` and `judging`. */
+export const stages = ["fetching", "robots", "links", "resources", "related", "crawling", "judging"] as const;
+
+/** One Server-Sent Event: `data` is this as JSON, `id` counts from 1, and `Last-Event-ID` continues after it. */
+export const AnalysisEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("queued"), position: z.number() }),
+  /** `done` of `total` requests and rules; both may grow as links are found, their share never shrinks. */
+  z.object({ type: z.literal("progress"), stage: z.enum(stages), done: z.number(), total: z.number() }),
+  z.object({ type: z.literal("done") }),
+  z.object({ type: z.literal("failed"), code: z.enum(failureCodes) }),
+]);
+export type AnalysisEvent = z.output<typeof AnalysisEvent>;
+
+const Finding = z.object({
+  /** The id of the rule; it is kept in saved reports and never changes. */
+  rule: z.string(),
+  category: z.enum(categories),
+  status: z.enum(statuses),
+  importance: z.enum(importances),
+  title: z.string(),
+  description: z.string(),
+  /** What was found on this page; null where a passed check has nothing to tell. */
+  found: z.nullable(z.string()),
+  /** Addresses, texts or code of this page, at most ten. */
+  evidence: z.array(z.string()),
+  /** How to mend it; null on what passed. */
+  fix: z.nullable(z.string()),
+  /** Code to copy, made for this page where that can be done. */
+  snippet: z.nullable(z.string()),
+  source: z.string(),
+});
+export type Finding = z.output<typeof Finding>;
+
+const Counts = z.object({ score: z.number(), passed: z.number(), warnings: z.number(), failed: z.number() });
+
+const Step = z.object({ rule: z.string(), title: z.string(), fix: z.string(), importance: z.enum(importances), points: z.number() });
+
+/** A report in the language that was asked for. */
+export const PageReport = z.object({
+  ...Counts.shape,
+  kind: z.literal("page"),
+  url: z.string(),
+  askedUrl: z.string(),
+  fetchedAt: z.string(),
+  /** Whether the page was opened in a browser too. */
+  isRendered: z.boolean(),
+  findings: z.array(Finding),
+  steps: z.array(Step),
+  /** The score once all the steps are done. */
+  reachableScore: z.number(),
+  preview: z.object({
+    title: z.string(),
+    description: z.string(),
+    direction: z.enum(["rtl", "ltr"]),
+    site: z.string(),
+    shareTitle: z.string(),
+    shareDescription: z.string(),
+    hasShareImage: z.boolean(),
+  }),
+});
+export type PageReport = z.output<typeof PageReport>;
+
+const SitePage = z.object({
+  url: z.string(),
+  status: z.number(),
+  title: z.string(),
+  /** Clicks from the first page; null where no link leads to it (an orphan that only the sitemap knows). */
+  depth: z.nullable(z.number()),
+  linksIn: z.number(),
+  score: z.nullable(z.number()),
+});
+export type SitePage = z.output<typeof SitePage>;
+
+/** What is wrong across pages, with the pages by their place in `pages`. */
+const SiteProblem = z.object({
+  id: z.string(),
+  status: z.enum(statuses),
+  importance: z.enum(importances),
+  title: z.string(),
+  fix: z.string(),
+  source: z.string(),
+  pages: z.array(z.number()),
+});
+export type SiteProblem = z.output<typeof SiteProblem>;
+
+export const SiteReport = z.object({
+  kind: z.literal("site"),
+  url: z.string(),
+  fetchedAt: z.string(),
+  /** The mean of the pages' scores, rounded. */
+  score: z.number(),
+  /** More pages were found than were read. */
+  isCut: z.boolean(),
+  pages: z.array(SitePage),
+  problems: z.array(SiteProblem),
+  /** Who links to whom, by place in `pages`, for the map. */
+  links: z.array(z.tuple([z.number(), z.number()])),
+});
+export type SiteReport = z.output<typeof SiteReport>;
+
+/** The answer to GET: what there is now. */
+export const AnalysisState = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("queued"), position: z.number() }),
+  z.object({ state: z.literal("running") }),
+  z.object({ state: z.literal("failed"), code: z.enum(failureCodes) }),
+  z.object({ state: z.literal("done"), report: z.discriminatedUnion("kind", [PageReport, SiteReport]), expiresAt: z.string() }),
+]);
+export type AnalysisState = z.output<typeof AnalysisState>;

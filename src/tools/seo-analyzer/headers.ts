@@ -1,0 +1,28 @@
+import type { PageSource } from "./page-source.ts";
+
+/** Every value of a header, in the order sent. @param name in lower case */
+export function headersOf({ headers }: PageSource, name: string): string[] {
+  return headers.flatMap(([key, value]) => (key === name ? [value] : []));
+}
+
+/** A header's value, repeated ones joined as HTTP joins them; null without it. @param name in lower case */
+export function headerOf(source: PageSource, name: string): string | null {
+  const values = headersOf(source, name);
+  return values.length === 0 ? null : values.join(", ");
+}
+
+/** The `Link` header's entries (RFC 8288), as far as rel and hreflang go. */
+export function linkHeaders(source: PageSource): { href: string; rel: string; hreflang: string | null }[] {
+  return headersOf(source, "link").flatMap((value) =>
+    [...value.matchAll(/<([^>]*)>((?:[^,"]|"[^"]*")*)/g)].map(([, href = "", rest = ""]) => ({
+      href,
+      rel: parameter(rest, "rel")?.toLowerCase() ?? "",
+      hreflang: parameter(rest, "hreflang"),
+    })),
+  );
+}
+
+function parameter(text: string, name: string): string | null {
+  const match = new RegExp(`;\\s*${name}\\s*=\\s*(?:"([^"]*)"|([^\\s;,]+))`, "i").exec(text);
+  return match?.[1] ?? match?.[2] ?? null;
+}

@@ -1,0 +1,28 @@
+import { metasOf } from "../metas.ts";
+import { defineRule, pass, skip, warn } from "../rule.ts";
+import { collapse, lengthOf } from "../text.ts";
+
+const shortest = 120;
+const longest = 158;
+
+export const descriptionLength = defineRule({
+  id: "description-length",
+  category: "meta-tags",
+  importance: "medium",
+  source: "https://developers.google.com/search/docs/appearance/snippet",
+  title: { ar: "طول الوصف", en: "Length of the description" },
+  why: { ar: "الوصف القصير لا يقنع، وما زاد على 158 حرفًا لا يظهر غالبًا.", en: "A short description persuades nobody, and what goes past 158 letters is rarely shown." },
+  fix: { ar: "اجعل الوصف بين 120 و158 حرفًا.", en: "Keep the description between 120 and 158 letters." },
+  found: {
+    short: { ar: "طوله {n} من الحروف، والنصيحة من 120 إلى 158.", en: "It has {n} letters; 120 to 158 is our advice." },
+    long: { ar: "طوله {n} من الحروف، والنصيحة من 120 إلى 158.", en: "It has {n} letters; 120 to 158 is our advice." },
+    fits: { ar: "طوله {n} من الحروف.", en: "It has {n} letters." },
+  },
+  check({ page }) {
+    const text = collapse(metasOf(page, "description")[0]?.content ?? "");
+    if (text === "") return skip;
+    const n = lengthOf(text);
+    if (n < shortest) return warn("short", { n }, [text]);
+    return n > longest ? warn("long", { n }, [text]) : pass("fits", { n });
+  },
+});

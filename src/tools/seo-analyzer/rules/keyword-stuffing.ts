@@ -1,0 +1,28 @@
+import { fillerWords } from "../filler-words.ts";
+import { defineRule, passed, skip, warn } from "../rule.ts";
+import { fold } from "../text.ts";
+
+/** Below this a word comes up often by chance. */
+const fewestWords = 150;
+const mostShare = 0.06;
+const fewestTimes = 15;
+
+export const keywordStuffing = defineRule({
+  id: "keyword-stuffing",
+  category: "content",
+  importance: "medium",
+  source: "https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing",
+  title: { ar: "لا كلمة مكررة بإفراط", en: "No word repeated to excess" },
+  why: { ar: "حشو الكلمات يُنفّر القارئ، ومحركات البحث تعدّه غشًا.", en: "Stuffing puts readers off, and search engines call it spam." },
+  fix: { ar: "اكتب كما تتكلم، واستعمل المرادفات والضمائر.", en: "Write as you speak; use synonyms and pronouns." },
+  found: { stuffed: { ar: "الكلمة «{word}» تكررت {n} مرة من كل {total} كلمة.", en: "The word “{word}” comes up {n} times in {total} words." } },
+  check({ page }) {
+    const total = page.words.length;
+    if (total < fewestWords) return skip;
+    const times = new Map<string, number>();
+    for (const word of page.words) if (word.length > 2) times.set(word, (times.get(word) ?? 0) + 1);
+    let most = { word: "", n: 0 };
+    for (const [word, n] of times) if (n > most.n && n >= fewestTimes && !fillerWords.has(fold(word)) && !/^\d+$/.test(word)) most = { word, n };
+    return most.n > total * mostShare ? warn("stuffed", { ...most, total }) : passed;
+  },
+});
