@@ -1,7 +1,11 @@
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import type { LogLevel } from "./config.ts";
+import type { EventStreams } from "./jobs/event-streams.ts";
+import type { JobStore } from "./jobs/job-store.ts";
+import { startJobs } from "./jobs/jobs.ts";
 import type { Attachments } from "./leads/attachments.ts";
 import type { LeadStore } from "./leads/store.ts";
+import type { World } from "./outside/world.ts";
 import { answerErrors } from "./plugins/errors.ts";
 import { loggerOptions, logRequests } from "./plugins/request-log.ts";
 import { setSecurityHeaders } from "./plugins/security-headers.ts";
@@ -9,12 +13,22 @@ import { decodableUrl, servePages } from "./plugins/site-pages.ts";
 import type { AnswerTemplates } from "./routes/answer-templates.ts";
 import { contactRoute } from "./routes/contact.ts";
 import { healthRoute } from "./routes/health.ts";
+import { seoAnalysesRoute } from "./routes/seo-analyses.ts";
 import { serviceRequestsRoute } from "./routes/service-requests.ts";
+import { seoKind } from "./seo/seo-kind.ts";
 
 /** Everything the app works with. Whoever builds the app builds these first, and closes them after it. */
 export interface AppNeeds {
   readonly store: LeadStore;
   readonly attachments: Attachments;
+  readonly jobStore: JobStore;
+  readonly streams: EventStreams;
+  /** The way to everything that a visitor names. */
+  readonly world: World;
+  /** The address that visitors use, without a slash at its end. */
+  readonly siteUrl: string;
+  /** Between two pages of somebody's site; the product's own patience where it is not said. */
+  readonly crawlPauseMs?: number;
   readonly templates: AnswerTemplates;
   /** The ids of the services that visitors may ask for. */
   readonly serviceIds: readonly string[];
@@ -53,6 +67,9 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   healthRoute(app);
   await app.register(contactRoute, needs);
   await app.register(serviceRequestsRoute, needs);
+  const seoJobs = startJobs(seoKind(needs), { store: needs.jobStore, now: needs.now, log: app.log });
+  app.addHook("preClose", () => seoJobs.stop());
+  seoAnalysesRoute(app, { seoJobs, streams: needs.streams });
   await servePages(app, needs);
   return app;
 }

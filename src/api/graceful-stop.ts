@@ -12,9 +12,10 @@ const glanceMs = 20;
 
 /**
  * Prepares an app for a stop that fails no request it has accepted.
+ * @param farewell ends what would never end by itself, once nobody new can come
  * @returns the stop: it ends within a second when nobody sends anything large, after eight seconds at most
  */
-export function prepareGracefulStop(app: FastifyInstance): () => Promise<void> {
+export function prepareGracefulStop(app: FastifyInstance, farewell: () => void): () => Promise<void> {
   const sockets = new Set<Socket>();
   const asking = new Set<Socket>();
   let taken = 0;
@@ -58,6 +59,7 @@ export function prepareGracefulStop(app: FastifyInstance): () => Promise<void> {
     isStopping = true;
     // Not the HTTP server's own close: it would cut idle connections at once, and a request may be on its way there.
     const closed = new Promise((resolve) => Server.prototype.close.call(app.server, resolve));
+    farewell();
     const start = performance.now();
     const glance = setInterval(() => closeConnections(performance.now() - start), glanceMs);
     await closed;

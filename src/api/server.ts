@@ -3,9 +3,13 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { prepareGracefulStop } from "./graceful-stop.ts";
+import { eventStreams } from "./jobs/event-streams.ts";
+import { jobStore } from "./jobs/job-store.ts";
 import { openAttachments } from "./leads/attachments.ts";
-import { openLeadStore } from "./leads/lead-store.ts";
+import { leadStore } from "./leads/lead-store.ts";
+import { internet, type World } from "./outside/world.ts";
 import { readAnswerTemplates } from "./routes/answer-templates.ts";
 
 /** The folders that the server reads: what the build wrote and what the agency wrote. */
@@ -27,18 +31,25 @@ const productPlaces: Places = { distDir: join(root, "dist"), answersDir: join(ro
 
 /**
  * Starts everything on this machine and listens. SIGTERM and SIGINT stop it, a second one at once.
+ * @param world the way to what visitors name; only tests bring another
  * @throws ConfigError where a setting is wrong; whatever the disk or the network said where they cannot be used
  */
-export async function startServer(env: Readonly<Record<string, string | undefined>>, places: Places = productPlaces): Promise<RunningServer> {
+export async function startServer(env: Readonly<Record<string, string | undefined>>, places: Places = productPlaces, world: World = internet): Promise<RunningServer> {
   const config = readConfig(env);
   const serviceIds = await readServiceIds(places.contentDir);
-  const store = await openLeadStore(config.database);
+  const database = await openDatabase(config.database);
+  const store = leadStore(database);
+  const streams = eventStreams();
   const attachments = await openAttachments(join(config.dataDir, "attachments"));
   const templates = await readAnswerTemplates(places.answersDir);
   const now = () => new Date();
   const app = await buildApp({
     store,
     attachments,
+    jobStore: jobStore(database),
+    streams,
+    world,
+    siteUrl: config.siteUrl,
     templates,
     serviceIds,
     now,
@@ -53,7 +64,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   const swept = await attachments.sweep(await store.attachmentFiles(), now());
   if (swept > 0) app.log.info({ swept }, "removed files that no lead holds");
 
-  const stop = prepareGracefulStop(app);
+  const stop = prepareGracefulStop(app, streams.endAll);
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

@@ -5,7 +5,11 @@ import { onTestFinished } from "vitest";
 import { buildApp, type AppNeeds } from "#api/app.ts";
 import { openAttachments } from "#api/leads/attachments.ts";
 import type { Lead } from "#api/leads/lead.ts";
-import { openLeadStore } from "#api/leads/lead-store.ts";
+import { openDatabase } from "#api/database/open-database.ts";
+import { eventStreams } from "#api/jobs/event-streams.ts";
+import { jobStore } from "#api/jobs/job-store.ts";
+import { leadStore } from "#api/leads/lead-store.ts";
+import { mappedWorld } from "../loopback/mapped-world.ts";
 import { readAnswerTemplates } from "#api/routes/answer-templates.ts";
 import { writeSite } from "./site-fixture.ts";
 
@@ -24,10 +28,16 @@ export async function startApp(changed: Partial<AppNeeds> = {}, atEnd: AtEnd = o
   const folder = await temporaryFolder(atEnd);
   const places = await writeSite(folder);
   const dataDir = join(folder, "data");
-  const store = await openLeadStore({ kind: "sqlite", file: join(dataDir, "ro2ya.sqlite") });
+  const database = await openDatabase({ kind: "sqlite", file: join(dataDir, "ro2ya.sqlite") });
+  const store = leadStore(database);
   const app = await buildApp({
     store,
     attachments: await openAttachments(join(dataDir, "attachments")),
+    jobStore: jobStore(database),
+    streams: eventStreams(),
+    world: mappedWorld({}),
+    siteUrl: "https://ro2ya.example",
+    crawlPauseMs: 1,
     templates: await readAnswerTemplates(places.answersDir),
     serviceIds: ["seo", "web-design"],
     distDir: places.distDir,

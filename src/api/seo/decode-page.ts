@@ -1,0 +1,31 @@
+/** How far into a page its charset may stand (HTML standard, "prescan a byte stream"). */
+const prescanBytes = 1024;
+
+/**
+ * Reads a page's bytes as text, after its byte order mark, its header or its own `<meta>`, else as UTF-8.
+ * @param contentType the header as sent
+ */
+export function decodePage(bytes: Uint8Array, contentType: string): string {
+  const label = byteOrderMark(bytes) ?? charsetIn(contentType) ?? charsetIn(Buffer.from(bytes.subarray(0, prescanBytes)).toString("latin1")) ?? "utf-8";
+  return decoderFor(label).decode(bytes);
+}
+
+function byteOrderMark([first, second]: Uint8Array): string | undefined {
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  return first === 0xff && second === 0xfe ? "utf-16le" : undefined; // of UTF-8's own the decoder takes care
+}
+
+/** The first `charset=` of a header or of markup, quoted or not. */
+function charsetIn(text: string): string | undefined {
+  const label = /charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(text)?.[1]?.toLowerCase();
+  // A page that says in readable bytes that it is UTF-16 is not (HTML standard, "change the encoding").
+  return label?.startsWith("utf-16") ? "utf-8" : label;
+}
+
+function decoderFor(label: string): TextDecoder {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return new TextDecoder();
+  }
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from "node:crypto";
+import type { PageSource, RelatedPage } from "#tools/seo-analyzer/page-source.ts";
+import { JobFailure } from "../jobs/job.ts";
+import { connectOutside, type Certificate } from "../outside/connect.ts";
+import type { Fetched } from "../outside/fetch-outside.ts";
+import { parseTarget } from "../outside/target.ts";
+import { checkAddress, checkResource } from "./check-address.ts";
+import { decodePage } from "./decode-page.ts";
+import { inParallel } from "./in-parallel.ts";
+import type { PageReader } from "./page-reader.ts";
+import { fetchRobots, findSitemap, robotsOf, type RobotsFile } from "./site-files.ts";
+import type { Tally } from "./tally.ts";
+import { fetchOn, headerOf, robotName, tryFetchOn, type Visit } from "./visit.ts";
+
+/** What a search engine would not read to its end is not read here either; pages of people are a tenth of it. */
+const mostPageBytes = 5 * 1024 * 1024;
+/** Somebody else's server is asked by so many of us at once. */
+const requestsAtOnce = 6;
+const pictures = /\.(?:png|jpe?g|gif|webp|avif)$/i;
+const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\b/i;
+
+/** Requests beside the page: robots.txt, sitemap, an address that cannot exist, http, the handshake; then the most that wanted.ts wants. */
+export const mostRequests = 6 + 50 + 60 + 10;
+
+interface Needs {
+  readonly reader: PageReader;
+  readonly tally: Tally;
+  readonly now: () => Date;
+}
+
+/**
+ * Gathers all that the rules judge a page by: the page, what its site says to crawlers, and what it leads to.
+ * @throws JobFailure `not-html`, `robots-forbid`; OutsideError where the page itself cannot be fetched
+ */
+export async function gatherPage(askedUrl: string, visit: Visit, { reader, tally, now }: Needs): Promise<PageSource> {
+  tally.enter("fetching");
+  const askedRobots = await fetchRobots(visit, askedUrl);
+  // A visitor asks for this one page, as by a browser: what is said to crawlers in general is told in the report. A
+  // site that names us is obeyed.
+  if (askedRobots.rules.names(robotName) && !askedRobots.rules.allows(robotName, askedUrl)) throw new JobFailure("robots-forbid");
+  const { fetched, isHtml } = await fetchPage(visit, askedUrl);
+  if (!isHtml) throw new JobFailure("not-html");
+  tally.did();
+
+  tally.enter("robots");
+  const { url } = fetched;
+  const robots = new URL(url).origin === new URL(askedUrl).origin ? askedRobots : await fetchRobots(visit, url);
+  tally.did();
+  const [site, overHttp] = await Promise.all([counted(tally, gatherSite(visit, url, robots), 3), counted(tally, askOverHttp(visit, url))]);
+  const source = sourceOf(askedUrl, fetched, robots, site, now());
+  const wanted = await reader.ask("wanted", source);
+  tally.spare(mostRequests - 6 - wanted.links.length - wanted.resources.length - wanted.related.length);
+
+  tally.enter("links");
+  const links = await inParallel(wanted.links, requestsAtOnce, (link) => counted(tally, checkAddress(visit, link)));
+  tally.enter("resources");
+  const [shareImage] = wanted.resources;
+  const resources = await inParallel(wanted.resources, requestsAtOnce, (file) =>
+    counted(tally, checkResource(visit, file, file === shareImage || pictures.test(new URL(file).pathname))),
+  );
+  tally.enter("related");
+  const related = await inParallel(wanted.related, requestsAtOnce, (twin) => counted(tally, readRelated(visit, twin, reader, source.fetchedAt)));
+  return { ...source, overHttp, links, resources, related };
+}
+
+/** What is gathered once for a whole site: the same for each of its pages. */
+export async function gatherSite(visit: Visit, url: string, robots: RobotsFile): Promise<Pick<PageSource, "sitemap" | "missingPageStatus" | "protocol">> {
+  const [sitemap, missingPageStatus, protocol] = await Promise.all([findSitemap(visit, robots, url), askForMissing(visit, url), spokenProtocol(visit, url)]);
+  return { sitemap, missingPageStatus, protocol };
+}
+
+/** A page's source as far as one request tells it, and its site's facts. */
+export function sourceOf(askedUrl: string, fetched: Fetched, robots: RobotsFile, site: Awaited<ReturnType<typeof gatherSite>>, now: Date): PageSource {
+  return {
+    askedUrl,
+    url: fetched.url,
+    hops: fetched.hops,
+    status: fetched.status,
+    headers: fetched.headers,
+    ttfbMs: Math.round(fetched.ttfbMs),
+    encodedBytes: fetched.encodedBytes,
+    decodedBytes: fetched.bytes.length,
+    html: decodePage(fetched.bytes, headerOf(fetched, "content-type")),
+    robots: robotsOf(robots, fetched.url),
+    ...site,
+    links: [],
+    resources: [],
+    related: [],
+    overHttp: null,
+    certificate: certificateOf(fetched.certificate),
+    rendered: null,
+    fetchedAt: now.toISOString(),
+  };
+}
+
+/** Fetches what may be a page. One with a bad certificate is read all the same, and judged for it. */
+export async function fetchPage(visit: Visit, url: string): Promise<{ readonly fetched: Fetched; readonly isHtml: boolean }> {
+  const fetched = await fetchOn(visit, url, { accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1", acceptsBadCertificate: true, mostBytes: mostPageBytes });
+  const type = headerOf(fetched, "content-type");
+  return { fetched, isHtml: type === "" ? /^\s*</.test(Buffer.from(fetched.bytes.subarray(0, 512)).toString("latin1")) : htmlTypes.test(type) };
+}
+
+async function counted<T>(tally: Tally, work: Promise<T>, requests = 1): Promise<T> {
+  const out = await work;
+  tally.did(requests);
+  return out;
+}
+
+/** Asks for what no site has: one that answers "here it is" hides its broken links from everybody. */
+async function askForMissing(visit: Visit, url: string): Promise<number | null> {
+  const answer = await tryFetchOn(visit, new URL(`/${randomBytes(12).toString("hex")}`, url).href, { mostBytes: 0, ifLarger: "cut", totalMs: 10_000 });
+  return answer?.status ?? null;
+}
+
+async function askOverHttp(visit: Visit, url: string): Promise<PageSource["overHttp"]> {
+  const plain = new URL(url);
+  if (plain.protocol !== "https:" || plain.port !== "") return null;
+  plain.protocol = "http:";
+  const answer = await tryFetchOn(visit, plain.href, { method: "HEAD", acceptsBadCertificate: true, totalMs: 10_000 });
+  return answer ? { status: answer.status, finalUrl: answer.url } : null;
+}
+
+/** Our requests are HTTP/1.1; what the server would rather speak is found out by a handshake of its own. */
+async function spokenProtocol({ world, signal }: Visit, url: string): Promise<PageSource["protocol"]> {
+  const target = parseTarget(url);
+  if (!target.isSecure) return null;
+  try {
+    const { socket, certificate } = await connectOutside(target, world, { signal, acceptsBadCertificate: true, protocols: ["h2", "http/1.1"] });
+    socket.destroy();
+    return certificate?.protocol === "h2" ? "h2" : "http/1.1";
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+}
+
+async function readRelated(visit: Visit, url: string, reader: PageReader, now: string): Promise<RelatedPage> {
+  const answer = await tryFetchOn(visit, url, { accept: "text/html,*/*;q=0.1", mostBytes: mostPageBytes, ifLarger: "cut", totalMs: 10_000 });
+  if (!answer) return { url, status: 0, finalUrl: url, isNoindex: false, alternates: [] };
+  const html = htmlTypes.test(headerOf(answer, "content-type")) ? decodePage(answer.bytes, headerOf(answer, "content-type")) : "";
+  const said = await reader.ask("related", { html, url: answer.url, headers: answer.headers, now });
+  return { url, status: answer.status, finalUrl: answer.url, ...said };
+}
+
+function certificateOf(certificate: Certificate | undefined): PageSource["certificate"] {
+  if (!certificate) return null;
+  return { isValid: certificate.problem === undefined, problem: certificate.problem ?? null, validTo: certificate.validTo ?? null };
+}

@@ -1,0 +1,66 @@
+import type { PageAudit } from "#tools/seo-analyzer/audit.ts";
+import { sitePagesMost } from "#tools/seo-analyzer/contract.ts";
+import { rules } from "#tools/seo-analyzer/rules/all.ts";
+import type { SiteAudit } from "#tools/seo-analyzer/site-audit.ts";
+import { JobFailure } from "../jobs/job.ts";
+import type { JobKind } from "../jobs/jobs.ts";
+import { OutsideError } from "../outside/outside-error.ts";
+import type { World } from "../outside/world.ts";
+import { crawlSite } from "./crawl-site.ts";
+import { gatherPage, mostRequests } from "./gather-page.ts";
+import { startPageReader } from "./page-reader.ts";
+import { startTally } from "./tally.ts";
+
+export interface SeoQuestion {
+  readonly url: string;
+  readonly scope: "page" | "site";
+}
+
+/** What is kept of an analysis: codes and values, to be put into words for each who reads it. */
+export type SeoAudit = PageAudit | SiteAudit;
+
+interface Needs {
+  readonly world: World;
+  readonly siteUrl: string;
+  readonly now: () => Date;
+  readonly crawlPauseMs?: number;
+}
+
+const minuteMs = 60_000;
+/** One visitor's page takes most of a minute at the worst, a site some minutes; what takes longer will not end. */
+const longestMs = { page: 2 * minuteMs, site: 6 * minuteMs };
+
+/** Between two pages of a site that is read as a whole: some eight pages a second at the most. */
+const politePauseMs = 250;
+
+/** Analysing a page or a site, as work that is queued. */
+export function seoKind({ world, siteUrl, now, crawlPauseMs = politePauseMs }: Needs): JobKind<SeoQuestion> {
+  return {
+    name: "seo",
+    concurrency: 2,
+    most: { ofVisitor: 2, ofAll: 60 },
+    keepMs: 30 * 24 * 60 * minuteMs,
+    freshMs: 10 * minuteMs,
+    async run({ url, scope }, report, given): Promise<SeoAudit> {
+      const late = AbortSignal.timeout(longestMs[scope]);
+      const signal = AbortSignal.any([given, late]);
+      const reader = startPageReader(signal);
+      const visit = { world, siteUrl, signal };
+      try {
+        if (scope === "site") return await crawlSite(url, visit, { reader, tally: startTally(sitePagesMost, report), now, pauseMs: crawlPauseMs });
+        const tally = startTally(mostRequests + rules.length, report);
+        const source = await gatherPage(url, visit, { reader, tally, now });
+        tally.enter("judging");
+        const audit = await reader.ask("audit", source);
+        tally.did(rules.length);
+        return audit;
+      } catch (error) {
+        given.throwIfAborted();
+        if (late.aborted) throw new JobFailure("too-slow", { cause: error });
+        throw error instanceof OutsideError ? new JobFailure(error.code, { cause: error }) : error;
+      } finally {
+        await reader.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,253 @@
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { AnalysisEvent, AnalysisState, startAnalysis, type PageReport, type SiteReport } from "#tools/seo-analyzer/contract.ts";
+import { mappedWorld } from "../loopback/mapped-world.ts";
+import { startSites, type LoopbackSites } from "../loopback/sites.ts";
+import { startApp } from "./start-app.ts";
+
+const sites: LoopbackSites = await startSites();
+afterAll(() => sites.close());
+beforeEach(() => void (sites.asked as string[]).splice(0));
+
+const startedApp = async () => (await startApp({ world: mappedWorld(sites.map) })).app;
+
+async function ask(app: FastifyInstance, url: string, scope: "page" | "site" = "page") {
+  const answer = await app.inject({ method: "POST", url: startAnalysis.path, payload: { url, locale: "ar", scope } });
+  expect(answer.statusCode, answer.body).toBeLessThan(300);
+  return startAnalysis.output.parse(answer.json());
+}
+
+/** All events of a job until its last, as a browser hears them. */
+async function eventsOf(app: FastifyInstance, id: string, lastId?: number): Promise<AnalysisEvent[]> {
+  const answer = await app.inject({ url: `${startAnalysis.path}/${id}/events`, headers: lastId === undefined ? {} : { "last-event-id": String(lastId) } });
+  expect(answer.headers["content-type"]).toBe("text/event-stream; charset=utf-8");
+  return answer.body
+    .split("\n\n")
+    .flatMap((frame) => /^data: (.+)$/m.exec(frame)?.[1] ?? [])
+    .map((data) => AnalysisEvent.parse(JSON.parse(data)));
+}
+
+async function stateOf(app: FastifyInstance, id: string, locale = "en") {
+  return AnalysisState.parse((await app.inject(`${startAnalysis.path}/${id}?locale=${locale}`)).json());
+}
+
+async function analyse<Report extends PageReport | SiteReport = PageReport>(app: FastifyInstance, url: string, scope: "page" | "site" = "page") {
+  const { id } = await ask(app, url, scope);
+  const events = await eventsOf(app, id);
+  const state = await stateOf(app, id);
+  return { id, events, state, report: (state.state === "done" ? state.report : undefined) as Report | undefined };
+}
+
+const finding = (report: PageReport | undefined, rule: string) => report?.findings.find((one) => one.rule === rule);
+
+test("O-09 O-12 O-13 a page is fetched and judged: two that differ get reports that differ, and the same one the same", async () => {
+  const app = await startedApp();
+  const good = await analyse(app, "http://good.example/");
+  const bad = await analyse(app, "http://bad.example");
+  expect(good.report).toMatchObject({ kind: "page", url: "http://good.example/" });
+  expect(good.report!.score).toBeGreaterThan(bad.report!.score + 20);
+  const counted = (report: PageReport) => report.passed + report.warnings + report.failed;
+  expect(counted(good.report!)).toBe(good.report!.findings.length);
+
+  const shares = good.events.flatMap((event) => (event.type === "progress" ? event.done / event.total : []));
+  expect(shares.length).toBeGreaterThan(10);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  expect(shares.at(-1)).toBe(1);
+  expect(good.events.at(-1)).toEqual({ type: "done" });
+  const stages = [...new Set(good.events.flatMap((event) => (event.type === "progress" ? event.stage : [])))];
+  expect(stages).toEqual(["fetching", "robots", "links", "resources", "related", "judging"]);
+
+  const again = await startedApp();
+  const second = await analyse(again, "http://good.example/");
+  const timeless = ({ findings, score }: PageReport) => ({ score, findings: findings.map(({ rule, status }) => `${rule} ${status}`) });
+  expect(timeless(second.report!)).toEqual(timeless(good.report!));
+});
+
+test("what a page leads to is asked for as gently as can be, and told as it is", async () => {
+  const app = await startedApp();
+  const { report } = await analyse(app, "http://good.example/");
+  expect(sites.asked).toContain("GET good.example/");
+  expect(sites.asked).toContain("GET good.example/robots.txt");
+  expect(sites.asked).toContain("GET good.example/sitemap.xml");
+  expect(sites.asked).toContain("HEAD good.example/gallery");
+  expect(sites.asked).not.toContain("GET good.example/gallery");
+  expect(sites.asked.filter((one) => one === "GET good.example/").length).toBe(1);
+  expect(finding(report, "og-image-size")?.status).toBe("passed"); // its first bytes say 1200 × 630
+  expect(finding(report, "sitemap")?.status).toBe("passed");
+
+  const mixed = await analyse(app, "http://mixed.example/");
+  expect(mixed.report).toBeDefined();
+  expect(sites.asked).toContain("HEAD good.example/about");
+  expect(JSON.stringify(mixed.report)).toContain("http://no.example/");
+});
+
+test("O-45 the report is in the language of who reads it", async () => {
+  const app = await startedApp();
+  const { id } = await analyse(app, "http://bad.example/");
+  const [arabic, english] = [await stateOf(app, id, "ar"), await stateOf(app, id, "en")];
+  if (arabic.state !== "done" || english.state !== "done" || arabic.report.kind !== "page" || english.report.kind !== "page") throw new Error("no report");
+  expect(arabic.report.findings.every(({ title }) => /[\u0600-\u06ff]/.test(title))).toBe(true);
+  expect(english.report.findings.some(({ title }) => /[\u0600-\u06ff]/.test(title))).toBe(false);
+  expect(arabic.report.score).toBe(english.report.score);
+  expect(new Date(arabic.expiresAt).getTime()).toBe(Date.parse("2026-12-21T12:00:00Z"));
+});
+
+test.each([
+  ["http://dead.example/", "refused"],
+  ["http://unknown.example/", "does-not-exist"],
+  ["http://loop.example/", "too-many-redirects"],
+  ["http://huge.example/", "too-large"],
+  ["http://file.example/", "not-html"],
+  ["http://closed.example/", "robots-forbid"],
+  ["http://127.0.0.1/", "blocked-address"],
+  ["http://[::1]:8080/", "blocked-address"],
+  ["http://localhost/", "blocked-address"],
+  ["http://inward.example/", "blocked-address"],
+  ["http://good.example:22/", "bad-address"],
+  ["https://good.example/", "refused"],
+])("O-14 %s gives no report, and says why: %s", async (url, code) => {
+  const app = await startedApp();
+  for (const scope of ["page", "site"] as const) {
+    const { events, state } = await analyse(app, url, scope);
+    expect(events.at(-1)).toEqual({ type: "failed", code });
+    expect(state).toEqual({ state: "failed", code });
+  }
+});
+
+test("a page that answers 404 has a report, which says so", async () => {
+  const { report } = await analyse(await startedApp(), "http://gone.example/");
+  expect(report!.findings.some(({ category, status, evidence, found }) => category === "links" && status === "failed" && `${found}${evidence.join()}`.includes("404"))).toBe(true);
+});
+
+test.each([
+  {},
+  { url: "" },
+  { url: "hello world", locale: "ar" },
+  { url: "https://", locale: "ar" },
+  { url: "ftp://good.example", locale: "ar" },
+  { url: "javascript:alert(1)", locale: "ar" },
+  { url: `http://${"a".repeat(2048)}.example`, locale: "ar" },
+  { url: "http://good.example", locale: "fr" },
+  { url: "http://good.example", locale: "ar", scope: "world" },
+  [],
+  "x",
+  7,
+])("O-03 O-07 %o is refused and nothing is fetched", async (payload) => {
+  const app = await startedApp();
+  const answer = await app.inject({ method: "POST", url: startAnalysis.path, headers: { "content-type": "application/json" }, payload: JSON.stringify(payload) });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: "invalid-input" });
+  expect(sites.asked).toEqual([]);
+});
+
+test("O-04 O-06 a name alone is asked for by https", async () => {
+  const app = await startedApp();
+  const { id } = await ask(app, "httpbin.example");
+  await eventsOf(app, id);
+  expect(await stateOf(app, id)).toEqual({ state: "failed", code: "does-not-exist" });
+});
+
+test("the same page asked for again within minutes is the same report, and it is said so", async () => {
+  const app = await startedApp();
+  const { id } = await analyse(app, "http://good.example/");
+  const fetched = sites.asked.length;
+  expect(await ask(app, "HTTP://GOOD.example/#top")).toEqual({ id, isCached: true });
+  expect(sites.asked.length).toBe(fetched);
+  const site = await ask(app, "http://good.example/", "site");
+  expect(site).toMatchObject({ isCached: false });
+  await eventsOf(app, site.id);
+});
+
+test("nobody sees a report without its id, and an id of nothing has expired", async () => {
+  const app = await startedApp();
+  for (const id of ["AAAAAAAAAAAAAAAAAAAAAA", "x", "%00", "..%2f", "'; drop table jobs"]) {
+    for (const path of [`/${encodeURIComponent(id)}`, `/${encodeURIComponent(id)}/events`]) {
+      const answer = await app.inject(`${startAnalysis.path}${path}`);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { code: "expired" }]);
+    }
+    expect((await app.inject({ method: "DELETE", url: `${startAnalysis.path}/${encodeURIComponent(id)}` })).statusCode).toBe(204);
+  }
+});
+
+test("a visitor's third analysis at once is refused with the time to come back", async () => {
+  const app = await startedApp();
+  const ids = [(await ask(app, "http://slow.example/1")).id, (await ask(app, "http://slow.example/2")).id];
+  const third = await app.inject({ method: "POST", url: startAnalysis.path, payload: { url: "http://slow.example/3", locale: "ar" } });
+  expect([third.statusCode, third.json(), third.headers["retry-after"]]).toEqual([429, { code: "busy" }, "30"]);
+  for (const id of ids) await app.inject({ method: "DELETE", url: `${startAnalysis.path}/${id}` });
+  const { id } = await ask(app, "http://slow.example/3");
+  await app.inject({ method: "DELETE", url: `${startAnalysis.path}/${id}` });
+});
+
+test("cancelling ends the work within a second and closes its connections", async () => {
+  const app = await startedApp();
+  const { id } = await ask(app, "http://slow.example/");
+  await expect.poll(() => sites.asked.length).toBe(1);
+  const ended = eventsOf(app, id);
+  const start = performance.now();
+  expect((await app.inject({ method: "DELETE", url: `${startAnalysis.path}/${id}` })).statusCode).toBe(204);
+  expect((await ended).at(-1)).toEqual({ type: "failed", code: "cancelled" });
+  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(await stateOf(app, id)).toEqual({ state: "failed", code: "cancelled" });
+});
+
+test("who comes back in the middle hears on from where it was, and two may watch", async () => {
+  const { app } = await startApp({ world: mappedWorld(sites.map) });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const { id } = await ask(app, "http://thirty.example/", "site");
+
+  /** Reads a stream as a browser would, until enough has come. */
+  const read = (lastId: number, enough: (text: string) => boolean) =>
+    new Promise<string>((resolve, reject) => {
+      const asked = request({ port, path: `${startAnalysis.path}/${id}/events`, headers: { "last-event-id": lastId } }, (answer) => {
+        let text = "";
+        answer.on("data", (chunk: Buffer) => {
+          text += chunk.toString();
+          if (enough(text)) asked.destroy();
+        });
+        answer.on("close", () => resolve(text));
+      });
+      asked.on("error", (error) => (asked.destroyed ? undefined : reject(error)));
+      asked.end();
+    });
+  const idsIn = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map(([, number]) => Number(number));
+  const before = await read(0, (text) => idsIn(text).length >= 3);
+  const last = idsIn(before).at(-1)!;
+  const [after, whole] = await Promise.all([read(last, () => false), read(0, () => false)]);
+  expect(idsIn(after)[0]).toBe(last + 1);
+  expect(after).toContain('data: {"type":"done"}');
+  expect(idsIn(whole)).toEqual(idsIn(whole).map((_, i) => i + 1));
+  expect(whole).toContain("retry: 1000");
+});
+
+test("a whole site is read along its links, within its rules, and judged across its pages", async () => {
+  const app = await startedApp();
+  const { report, events } = await analyse<SiteReport>(app, "http://thirty.example/", "site");
+  expect(report!.kind).toBe("site");
+  const paths = report!.pages.map(({ url }) => new URL(url).pathname);
+  expect(paths[0]).toBe("/");
+  expect(new Set(paths)).toEqual(new Set(["/", ...Array.from({ length: 27 }, (_, i) => `/p${i + 1}`), "/orphan", "/broken"]));
+  expect(paths.length).toBe(30);
+  const asked = sites.asked.filter((one) => one.startsWith("GET thirty.example/"));
+  expect(asked).not.toContain("GET thirty.example/private/y"); // robots.txt asks for it
+  expect(asked).not.toContain("GET thirty.example/photo.jpg");
+  expect(sites.asked.filter((one) => one === "GET thirty.example/p1").length).toBe(1);
+  const of = (id: string) => report!.problems.find((problem) => problem.id === id)?.pages.map((place) => paths[place]);
+  expect(of("broken-pages")).toEqual(["/broken"]);
+  expect(of("duplicate-titles")).toEqual(["/p4", "/p5"]);
+  expect(of("orphan-pages")).toEqual(["/orphan"]);
+  expect(of("one-way-languages")).toEqual(["/p6"]);
+  expect(report!.isCut).toBe(false);
+  expect(report!.pages.find(({ url }) => url.endsWith("/p10"))).toMatchObject({ depth: 2, linksIn: 1, status: 200 });
+  const shares = events.flatMap((event) => (event.type === "progress" ? event.done / event.total : []));
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+});
+
+test("a site without end is read to fifty pages, and it is said that there are more", async () => {
+  const { report } = await analyse<SiteReport>(await startedApp(), "http://endless.example/", "site");
+  expect(report!.pages.length).toBe(50);
+  expect(report!.isCut).toBe(true);
+});
