@@ -59,7 +59,7 @@ export function seoKind({ world, siteUrl, now, crawlPauseMs = politePauseMs }: N
         if (late.aborted) throw new JobFailure("too-slow", { cause: error });
         throw error instanceof OutsideError ? new JobFailure(error.code, { cause: error }) : error;
       } finally {
-        await reader.close();
+        reader.close();
       }
     },
   };
