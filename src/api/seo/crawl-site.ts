@@ -40,7 +40,7 @@ export async function crawlSite(askedUrl: string, visit: Visit, { reader, tally,
   const site = await gatherSite(visit, first.fetched.url, robots);
   const known = new Set<string>();
   const digests = new Map<string, PageDigest>();
-  let level: string[] = [];
+  const level: string[] = [];
 
   function find(urls: readonly string[]): void {
     for (const url of urls) {

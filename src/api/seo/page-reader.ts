@@ -1,5 +1,6 @@
+import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { join } from "node:path";
 import type { PageAudit } from "#tools/seo-analyzer/audit.ts";
 import type { PageSource, RelatedPage } from "#tools/seo-analyzer/page-source.ts";
 import type { PageDigest } from "#tools/seo-analyzer/site-audit.ts";
@@ -8,7 +9,7 @@ import { JobFailure } from "../jobs/job.ts";
 
 type Markup = Pick<PageSource, "html" | "url" | "headers">;
 
-/** What the thread can be asked for. */
+/** What the process can be asked for. */
 export interface PageTasks {
   readonly wanted: { readonly input: Markup; readonly output: WantedAddresses };
   readonly digest: { readonly input: PageSource; readonly output: PageDigest };
@@ -17,50 +18,54 @@ export interface PageTasks {
 }
 export type TaskName = keyof PageTasks;
 
+export type PageAnswer = { readonly output: PageTasks[TaskName]["output"] } | { readonly failure: string; readonly isTooDeep: boolean };
+
 /** Parses and judges pages beside the server, one at a time. */
 export interface PageReader {
   ask<Name extends TaskName>(name: Name, input: PageTasks[Name]["input"]): Promise<PageTasks[Name]["output"]>;
-  /** Gives the thread back. */
+  /** Gives the process back. */
   close(): void;
 }
 
 /** Far more than the largest page that is fetched takes; what takes longer was made for that. */
 const longestTaskMs = 20_000;
 const mostMemoryMb = 512;
-/** To start a thread and load all rules takes longer than to judge a page: it waits a while for the next one. */
+/** To start a process and load all rules takes longer than to judge a page: it waits a while for the next one. */
 const idleMs = 60_000;
-/** Threads that wait, with what has to be called when one is taken. */
-const idle: { readonly worker: Worker; readonly take: () => void }[] = [];
+/** Processes that wait, with what has to be called when one is taken. */
+const idle: { readonly child: ChildProcess; readonly take: () => void }[] = [];
 
-/** @param signal ends the thread, also in the middle of a page */
+/** @param signal ends the process, also in the middle of a page */
 export function startPageReader(signal: AbortSignal): PageReader {
-  const worker = takeIdle() ?? new Worker(new URL("page-thread.ts", import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } });
-  const failed = Promise.withResolvers<never>();
-  failed.promise.catch(() => undefined); // whoever waits hears of it
-  worker.once("error", failed.reject);
+  const child = takeIdle() ?? startProcess();
   let isEnded = false;
   let unanswered = 0;
   let before: Promise<unknown> = Promise.resolve();
 
   function end(): void {
     isEnded = true;
-    void worker.terminate();
+    child.kill("SIGKILL");
   }
   signal.addEventListener("abort", end, { once: true });
 
   async function answer<Name extends TaskName>(name: Name, input: PageTasks[Name]["input"]): Promise<PageTasks[Name]["output"]> {
     signal.throwIfAborted();
-    const late = AbortSignal.timeout(longestTaskMs);
+    const [late, answered] = [AbortSignal.timeout(longestTaskMs), new AbortController()];
+    const waiting = { signal: AbortSignal.any([signal, late, answered.signal]) };
     unanswered++;
-    worker.postMessage({ name, input });
     try {
-      const [output] = await Promise.race([once(worker, "message", { signal: AbortSignal.any([signal, late]) }), failed.promise]);
+      const hears = Promise.race([once(child, "message", waiting), once(child, "exit", waiting).then(([code]) => [{ failure: `it ended with ${code}`, isTooDeep: true }])]);
+      child.send({ name, input });
+      const [said] = (await hears) as [PageAnswer];
+      if ("failure" in said) throw said.isTooDeep ? new JobFailure("too-large", { cause: said.failure }) : new Error(said.failure);
       unanswered--;
-      return output as PageTasks[Name]["output"];
+      return said.output as PageTasks[Name]["output"];
     } catch (error) {
       end();
       signal.throwIfAborted();
-      throw late.aborted || isOutOfRoom(error) ? new JobFailure("too-large", { cause: error }) : error;
+      throw late.aborted ? new JobFailure("too-large", { cause: error }) : error;
+    } finally {
+      answered.abort();
     }
   }
 
@@ -72,39 +77,47 @@ export function startPageReader(signal: AbortSignal): PageReader {
     },
     close() {
       signal.removeEventListener("abort", end);
-      worker.off("error", failed.reject);
       // An answer that nobody waits for any more would be taken for that of the next question.
       if (unanswered > 0) end();
-      if (!isEnded) keepIdle(worker);
+      if (!isEnded) keepIdle(child);
     },
   };
 }
 
-function takeIdle(): Worker | undefined {
-  const waiting = idle.pop();
-  waiting?.take();
-  return waiting?.worker;
+/** It gets nothing of ours: no settings, no files that are open, no terminal. */
+function startProcess(): ChildProcess {
+  const child = fork(join(import.meta.dirname, "page-process.ts"), {
+    env: {},
+    execArgv: [`--max-old-space-size=${mostMemoryMb}`, "--disable-warning=ExperimentalWarning"],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  child.on("error", () => child.kill("SIGKILL")); // whoever waits hears of its end
+  return child;
 }
 
-function keepIdle(worker: Worker): void {
+function takeIdle(): ChildProcess | undefined {
+  const waiting = idle.pop();
+  waiting?.take();
+  return waiting?.child;
+}
+
+function keepIdle(child: ChildProcess): void {
   const end = () => {
     idle.splice(
-      idle.findIndex((waiting) => waiting.worker === worker),
+      idle.findIndex((waiting) => waiting.child === child),
       1,
     );
     take();
-    void worker.terminate();
+    child.kill("SIGKILL");
   };
   const tired = setTimeout(end, idleMs).unref();
   const take = () => {
     clearTimeout(tired);
-    worker.off("error", end).ref();
+    child.off("exit", end).ref();
+    child.channel?.ref();
   };
-  worker.once("error", end).unref();
-  idle.push({ worker, take });
-}
-
-/** Out of memory, or nested deeper than the stack goes: no page of people is. */
-function isOutOfRoom(error: unknown): boolean {
-  return error instanceof RangeError || (error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY");
+  child.once("exit", end).unref();
+  child.channel?.unref();
+  idle.push({ child, take });
 }

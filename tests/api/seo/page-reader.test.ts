@@ -27,7 +27,7 @@ test("what a twin says of itself is read out of its markup and its headers", asy
   expect(await ask("related", { ...page("<p>x"), now })).toEqual({ isNoindex: false, alternates: [] });
 });
 
-test("who gives up ends the thread, and the next reader has another", async () => {
+test("who gives up ends the process, and the next reader has another", async () => {
   const first = reader();
   const asked = first.ask("wanted", page("<p>".repeat(300_000)));
   first.cancel.abort(new Error("cancelled"));

@@ -1,4 +1,3 @@
-import { parentPort } from "node:worker_threads";
 import { auditPage } from "#tools/seo-analyzer/audit.ts";
 import { blockingDirective } from "#tools/seo-analyzer/indexing.ts";
 import { alternatesOf } from "#tools/seo-analyzer/metas.ts";
@@ -6,11 +5,12 @@ import { readPage } from "#tools/seo-analyzer/read-page.ts";
 import type { Subject } from "#tools/seo-analyzer/rule.ts";
 import { digestPage } from "#tools/seo-analyzer/site-audit.ts";
 import { wantedAddresses } from "#tools/seo-analyzer/wanted.ts";
-import type { PageTasks, TaskName } from "./page-reader.ts";
+import type { PageAnswer, PageTasks, TaskName } from "./page-reader.ts";
 
 /*
- * Runs in a thread of its own: pages are as large and as strange as their authors made them, and while one is parsed
- * or judged the server goes on answering. The thread holds no more than one page.
+ * Runs as a process of its own, which page-reader.ts starts: pages are as large and as strange as their authors made
+ * them, and while one is parsed or judged the server goes on answering, whatever it does. It holds one page at most,
+ * knows no setting and opens nothing.
  */
 
 let latest: Subject["page"] | undefined;
@@ -29,6 +29,7 @@ const tasks: { readonly [Name in TaskName]: (input: PageTasks[Name]["input"]) =>
   },
   audit(source) {
     const page = latest?.url === source.url ? latest : readPage(source.html, source.url);
+    latest = undefined;
     return auditPage(page, source);
   },
   digest: (source) => digestPage(readPage(source.html, source.url), source),
@@ -39,6 +40,14 @@ const tasks: { readonly [Name in TaskName]: (input: PageTasks[Name]["input"]) =>
   },
 };
 
-parentPort!.on("message", <Name extends TaskName>({ name, input }: { readonly name: Name; readonly input: PageTasks[Name]["input"] }) => {
-  parentPort!.postMessage(tasks[name](input));
+function answer<Name extends TaskName>(name: Name, input: PageTasks[Name]["input"]): PageAnswer {
+  try {
+    return { output: tasks[name](input) };
+  } catch (error) {
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error), isTooDeep: error instanceof RangeError };
+  }
+}
+
+process.on("message", ({ name, input }: { readonly name: TaskName; readonly input: PageTasks[TaskName]["input"] }) => {
+  process.send!(answer(name, input as never));
 });
