@@ -37,6 +37,10 @@ const embedding = new Set(["iframe", "embed", "object", "video", "audio", "sourc
 const linkAttributes = ["target", "download", "ping", "hreflang", "type", "referrerpolicy"];
 const rootIds = new Set(["root", "app", "__next", "__nuxt", "___gatsby", "svelte", "main-app"]);
 const noAttributes: Attributes = {};
+/** Chromium nests no deeper either; only a page made to exhaust its reader does. */
+const deepest = 512;
+/** Enough of a link's or a heading's text to judge it by; one around the whole page would repeat it. */
+const longestName = 2000;
 
 interface Place {
   readonly isInHead: boolean;
@@ -98,6 +102,7 @@ class Reader {
   }
 
   readChildren(nodes: readonly Tree.ChildNode[], place: Place, depth: number): void {
+    if (depth > deepest) return;
     for (const node of nodes) {
       if (node.nodeName === "#text") {
         if (!place.isSilent) this.say((node as Tree.TextNode).value, place.isHidden);
@@ -108,8 +113,10 @@ class Reader {
   say(text: string, isHidden: boolean): void {
     if (!isHidden) this.pieces.push(text);
     for (const collector of this.collectors) {
-      collector.text += text;
-      if (!isHidden) collector.ownText += text;
+      if (collector.text.length > longestName) continue;
+      const part = text.slice(0, longestName);
+      collector.text += part;
+      if (!isHidden) collector.ownText += part;
     }
   }
 
@@ -242,7 +249,7 @@ class Reader {
 
   noteImage(at: Attributes, place: Place): void {
     const alt = at.alt ?? null;
-    if (alt !== null) for (const collector of this.collectors) collector.text += ` ${alt} `;
+    if (alt !== null) for (const collector of this.collectors) collector.text += ` ${alt.slice(0, longestName)} `;
     this.images.push({
       src: at.src ?? at["data-src"] ?? "",
       url: null,
