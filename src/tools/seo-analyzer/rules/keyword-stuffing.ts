@@ -5,7 +5,7 @@ import { fold, wordsOf } from "../text.ts";
 /** Below this a word comes up often by chance. */
 const fewestWords = 150;
 /** Letters read: what a page says to excess it says from the start. */
-const sampleLength = 8000;
+const sampleLength = 4000;
 const mostShare = 0.06;
 const fewestTimes = 15;
 
