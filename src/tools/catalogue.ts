@@ -28,7 +28,7 @@ export interface Tool<Slug extends string = ToolSlug> {
 // One tool, one line.
 // prettier-ignore
 const register = [
-  { slug: "seo-analyzer", isOpen: false, runsIn: "server", colour: "violet", tutorial: "seo-analyzer-guide", messages: seoAnalyzer },
+  { slug: "seo-analyzer", isOpen: true, runsIn: "server", colour: "violet", tutorial: "seo-analyzer-guide", messages: seoAnalyzer },
   { slug: "speed-test", isOpen: false, runsIn: "server", colour: "nile", tutorial: "website-speed", messages: speedTest },
   { slug: "keyword-research", isOpen: false, runsIn: "server", colour: "coral", tutorial: "seo-basics", messages: keywordResearch },
   { slug: "image-optimizer", isOpen: false, runsIn: "browser", colour: "blue", tutorial: "website-speed", messages: imageOptimizer },

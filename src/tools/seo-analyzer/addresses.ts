@@ -8,9 +8,12 @@ export function isWeb(url: string | null): url is string {
   return url !== null && /^https?:\/\//i.test(url);
 }
 
-/** The host without "www.": both names are one site to its owner. */
+/**
+ * The host without "www.": both names are one site to its owner.
+ * @param url as `URL` wrote it; a page may hold thousands, so nothing is parsed again
+ */
 export function siteOf(url: string): string {
-  return (URL.parse(url)?.hostname ?? "").replace(/^www\./, "");
+  return /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#@]*@)?(?:www\.)?([^/?#:]*)/.exec(url)?.[1] ?? "";
 }
 
 export function isSameSite(url: string, other: string): boolean {
@@ -29,6 +32,8 @@ export function readable(url: string): string {
 /** Only the machine itself or its own network can open it: a page that went live with the addresses of its workshop. */
 export function isPrivate(url: string): boolean {
   if (/^file:/i.test(url)) return true;
+  // Most addresses are told apart from those by a look; only what resembles one is parsed.
+  if (!/^https?:\/\/(?:[^/?#]*@)?(?:[\d.]+|\[[^\]]*\]|[^/?#]*(?:localhost|local|internal|test|lan))(?:[:/?#]|$)/.test(url)) return false;
   const { hostname = "" } = URL.parse(url) ?? {};
   if (/(?:^|\.)(?:localhost|local|internal|test|lan)$/.test(hostname)) return true;
   return /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.0\.0\.0$|\[::1\]$|\[f[cd])/.test(hostname);

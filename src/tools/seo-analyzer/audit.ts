@@ -43,6 +43,8 @@ export interface PageAudit extends Counts {
 const statusOf = { pass: "passed", warn: "warning", fail: "failed" } as const;
 const mostEvidence = 10;
 const longestEvidence = 300;
+/** Code cut in the middle mends nothing, so a longer one is left out. */
+const longestSnippet = 2000;
 
 /** Judges a page by every rule that applies to it. Pure: the same source gives the same audit. */
 export function auditPage(page: Page, source: PageSource): PageAudit {
@@ -57,7 +59,8 @@ function outcomeOf(rule: Rule, subject: Subject): Outcome | null {
   const verdict = rule.check(subject);
   if (verdict.kind === "skip") return null;
   const { kind, code, values, evidence } = verdict;
-  const snippet = kind === "pass" ? null : (rule.snippet?.(subject) ?? null);
+  const mend = kind === "pass" ? null : (rule.snippet?.(subject) ?? null);
+  const snippet = mend !== null && mend.length <= longestSnippet ? mend : null;
   return { rule: rule.id, status: statusOf[kind], code, values: cut(values), evidence: evidence.slice(0, mostEvidence).map(shorten), snippet };
 }
 

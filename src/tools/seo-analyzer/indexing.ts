@@ -19,11 +19,12 @@ export function directivesFor({ page, source }: Subject, crawler: Crawler): stri
   return [...metas, ...sent].flatMap(partsOf);
 }
 
-/** Commas part directives, but a date of `unavailable_after` may hold one ("Mon, 01 Jan 2026"). */
+/** Commas part directives, but the date of `unavailable_after` may hold one ("Mon, 01 Jan 2026"). */
 function partsOf(content: string): string[] {
-  const [general = "", expiry] = content.toLowerCase().split(/(?=unavailable_after)/);
-  const parts = (expiry === undefined ? content.toLowerCase() : general).split(",").map((part) => part.trim());
-  return [...parts.filter(Boolean), ...(expiry === undefined ? [] : [expiry.trim()])];
+  const text = content.toLowerCase();
+  const at = text.indexOf("unavailable_after");
+  const [general, expiry] = at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at)];
+  return [...general.split(","), expiry].map((part) => part.trim()).filter(Boolean);
 }
 
 /** The directive that keeps the page out of a crawler's index today; null where none does. @param now ISO 8601 */

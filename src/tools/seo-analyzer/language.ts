@@ -35,7 +35,7 @@ function isKnown(names: Intl.DisplayNames, code: string): boolean {
 }
 
 /** Enough to tell a script; the rest of a long page says the same. */
-const sampleLength = 20_000;
+const sampleLength = 4000;
 const fewestLetters = 80;
 
 /** The script most letters of a text are written in; null where there are too few to say. */

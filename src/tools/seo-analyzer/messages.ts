@@ -27,16 +27,20 @@ export const messages = defineMessages({
   urlExample: { ar: "https://shop.example", en: "https://shop.example" },
   urlHint: { ar: "يكفي اسم الموقع وحده، مثل shop.example", en: "The name alone will do, such as shop.example" },
   analyze: { ar: "حلّل الموقع", en: "Analyze Site" },
-  renderLabel: { ar: "افتحها في متصفح حقيقي", en: "Open it in a real browser" },
-  renderHint: {
-    ar: "للصفحات التي لا يظهر محتواها إلا بعد تشغيل JavaScript. يستغرق وقتًا أطول.",
-    en: "For pages that stay empty until their JavaScript has run. Takes a little longer.",
-  },
+  scopeLegend: { ar: "ماذا نفحص؟", en: "What to check" },
+  scopePage: { ar: "هذه الصفحة", en: "This page" },
+  scopeSite: { ar: "الموقع كله، حتى 50 صفحة", en: "The whole site, up to 50 pages" },
 
   // While it works
   analyzing: { ar: "نفحص الصفحة…", en: "Checking the page…" },
-  fetching: { ar: "نفتح الصفحة…", en: "Opening the page…" },
-  checkingCategory: { ar: "نفحص الآن: {category}", en: "Checking now: {category}" },
+  queued: { ar: "في الانتظار، ودورك رقم {n}", en: "Waiting, number {n} in line" },
+  stageFetching: { ar: "نفتح الصفحة…", en: "Opening the page…" },
+  stageRobots: { ar: "نقرأ robots.txt وخريطة الموقع…", en: "Reading robots.txt and the sitemap…" },
+  stageLinks: { ar: "نجرّب الروابط…", en: "Trying the links…" },
+  stageResources: { ar: "نزن الصور والملفات…", en: "Weighing pictures and files…" },
+  stageRelated: { ar: "نفتح نسخ اللغات الأخرى…", en: "Opening the other languages…" },
+  stageCrawling: { ar: "نقرأ صفحات الموقع، واحدة بعد أخرى وبلا إرهاق لخادمك…", en: "Reading the site's pages one by one, gently on its server…" },
+  stageJudging: { ar: "نطبّق القواعد…", en: "Applying the rules…" },
   progress: {
     ar: {
       zero: "لم يبدأ الفحص بعد",
@@ -60,7 +64,12 @@ export const messages = defineMessages({
   headlineExcellent: { ar: "نافذة مضاءة كلها تقريبًا", en: "A window that is almost fully lit" },
   headlineGood: { ar: "نافذة أكثرها مضاء، وبقي القليل", en: "Most of the window is lit, a little is left" },
   headlinePoor: { ar: "ضوء قليل حتى الآن، ومن هنا تبدأ", en: "Little light so far, and this is where to start" },
-  checkedPage: { ar: "فحصنا {url} في {seconds} ثانية.", en: "We checked {url} in {seconds} seconds." },
+  checkedPage: { ar: "فُحصت في {day}", en: "Checked on {day}" },
+  fromCache: {
+    ar: "هذا تقرير فُحص قبل دقائق. أعد الفحص بعد قليل إن غيّرت شيئًا.",
+    en: "This report was made minutes ago. If you have changed something, check again in a little while.",
+  },
+  ledTo: { ar: "العنوان الذي كتبته أوصلنا إلى هنا.", en: "The address you typed led here." },
   reachableScore: {
     ar: "أتمّ الخطوات المقترحة لتصل درجتك إلى {score}.",
     en: "Complete the recommended steps and your score reaches {score}.",
@@ -107,6 +116,8 @@ export const messages = defineMessages({
   found: { ar: "ما وجدناه", en: "What we found" },
   fix: { ar: "كيف تصلحه", en: "How to fix it" },
   source: { ar: "المصدر", en: "Source" },
+  copyFix: { ar: "انسخ الإصلاح", en: "Copy the fix" },
+  fixCopied: { ar: "نُسخ الإصلاح إلى الحافظة", en: "The fix is on the clipboard" },
   showMore: {
     ar: {
       zero: "لا نتائج أخرى",
@@ -161,6 +172,11 @@ export const messages = defineMessages({
   // How others see the page, and taking the report away
   searchPreview: { ar: "هكذا تظهر في نتائج البحث", en: "How it looks in search results" },
   sharePreview: { ar: "هكذا تظهر حين يُرسل رابطها", en: "How it looks when its link is shared" },
+  noTitle: { ar: "بلا عنوان", en: "No title" },
+  noDescription: { ar: "لا وصف، فيختار محرك البحث سطرًا من الصفحة.", en: "No description: the search engine picks a line of the page." },
+  noShareImage: { ar: "بلا صورة", en: "No picture" },
+  hasShareImage: { ar: "صورة الصفحة", en: "The page's picture" },
+  takeAway: { ar: "خذ التقرير معك", en: "Take the report with you" },
   print: { ar: "اطبع التقرير", en: "Print the report" },
   downloadJson: { ar: "تنزيل JSON", en: "Download JSON" },
   downloadCsv: { ar: "تنزيل CSV", en: "Download CSV" },
@@ -168,10 +184,6 @@ export const messages = defineMessages({
   linkLasts: {
     ar: "يفتح هذا الرابط التقرير لكل من عنده الرابط، مدة 30 يومًا.",
     en: "Anyone who has this link can open the report, for 30 days.",
-  },
-  linkExpired: {
-    ar: "انتهت مدة هذا التقرير. حلّل الموقع من جديد لتحصل على تقرير اليوم.",
-    en: "This report has expired. Analyze the site again for a report of today.",
   },
 
   // Toasts and failures
@@ -183,14 +195,5 @@ export const messages = defineMessages({
   },
   errorTitle: { ar: "خطأ", en: "Error" },
   errorUrl: { ar: "اكتب عنوان موقع صحيحًا من فضلك", en: "Please enter a valid website URL" },
-  unreachableTitle: { ar: "لم نصل إلى الصفحة", en: "We could not reach the page" },
-  unreachable: {
-    ar: "لم يُجب {host}. راجع العنوان أو أعد المحاولة بعد قليل، فربما كان الموقع متوقفًا أو لا يقبل زيارات الفحص.",
-    en: "{host} did not answer. Check the address or try again in a little while: the site may be down, or may refuse visits like ours.",
-  },
-  notPublic: {
-    ar: "هذا العنوان لا يُفتح من الإنترنت، فلا نستطيع فحصه.",
-    en: "This address cannot be opened from the internet, so we cannot check it.",
-  },
   tryAgain: { ar: "أعد المحاولة", en: "Try again" },
 });

@@ -27,7 +27,7 @@ export interface Page {
   readonly styleLength: number;
   /** What a visitor can read: body text without scripts, styles, templates and what is hidden in the markup. */
   readonly text: string;
-  readonly words: readonly string[];
+  readonly wordCount: number;
   /** An empty element that frameworks fill (`#root`, `#app`, `#__next`…). */
   readonly hasEmptyRoot: boolean;
 }
@@ -107,5 +107,4 @@ export interface Script {
 export interface Form {
   readonly action: string;
   readonly url: string | null;
-  readonly hasPassword: boolean;
 }

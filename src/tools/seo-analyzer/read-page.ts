@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, html as spec, parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import type { Anchor, Form, HeadLink, Heading, Meta, Page, Picture, Script } from "./page.ts";
-import { collapse, wordsOf } from "./text.ts";
+import { collapse, countWords } from "./text.ts";
 
 type Open<T> = { -readonly [K in keyof T]: T[K] };
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -34,9 +34,17 @@ const inline = new Set([
   "wbr",
 ]);
 const embedding = new Set(["iframe", "embed", "object", "video", "audio", "source", "track"]);
+/** Whose attributes are read one by one. */
+const telling = new Set(["html", "head", "body", "title", "base", "meta", "link", "img", "picture", "form", "time", "video", "audio", "source", "track", "embed"]);
+const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
+const byline = /\b(?:author|byline)\b/i;
 const linkAttributes = ["target", "download", "ping", "hreflang", "type", "referrerpolicy"];
 const rootIds = new Set(["root", "app", "__next", "__nuxt", "___gatsby", "svelte", "main-app"]);
 const noAttributes: Attributes = {};
+/** Chromium nests no deeper either; only a page made to exhaust its reader does. */
+const deepest = 512;
+/** Enough of a link's or a heading's text to judge it by; one around the whole page would repeat it. */
+const longestName = 2000;
 
 interface Place {
   readonly isInHead: boolean;
@@ -98,6 +106,7 @@ class Reader {
   }
 
   readChildren(nodes: readonly Tree.ChildNode[], place: Place, depth: number): void {
+    if (depth > deepest) return;
     for (const node of nodes) {
       if (node.nodeName === "#text") {
         if (!place.isSilent) this.say((node as Tree.TextNode).value, place.isHidden);
@@ -108,8 +117,10 @@ class Reader {
   say(text: string, isHidden: boolean): void {
     if (!isHidden) this.pieces.push(text);
     for (const collector of this.collectors) {
-      collector.text += text;
-      if (!isHidden) collector.ownText += text;
+      if (collector.text.length > longestName) continue;
+      const part = text.slice(0, longestName);
+      collector.text += part;
+      if (!isHidden) collector.ownText += part;
     }
   }
 
@@ -117,52 +128,62 @@ class Reader {
     const tag = node.tagName;
     this.elementCount++;
     if (depth > this.depth) this.depth = depth;
+    const here = this.noteAttributes(node, place);
     const isHtml = node.namespaceURI === spec.NS.HTML;
-    const at = attributesOf(node);
-    if (at !== noAttributes) this.noteCommon(at);
-    if (!isHtml || silent.has(tag)) this.readSilent(node, tag, at, place, depth, isHtml);
-    else this.readVisible(node, tag, at, place, depth);
+    if (!isHtml || silent.has(tag)) this.readSilent(node, tag, here, depth, isHtml);
+    else this.readVisible(node, tag, here, depth);
   }
 
-  noteCommon(at: Attributes): void {
-    if (at.id) this.targets.add(at.id);
-    if (at.itemtype) this.itemTypes.push(at.itemtype);
-    if (at.typeof) this.itemTypes.push(at.typeof);
-    if (at.itemprop === "author" || at.rel === "author" || (at.class !== undefined && /\b(?:author|byline)\b/i.test(at.class))) this.hasAuthorMark = true;
+  /** What any element may say by its attributes; the same place back where it says nothing of its content. */
+  noteAttributes(node: Tree.Element, place: Place): Place {
+    let isHidden = place.isHidden;
+    let language = place.language;
+    for (const { name, value } of node.attrs) {
+      if (name === "id") this.targets.add(value);
+      else if (name === "hidden" || (name === "style" && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(value))) isHidden = true;
+      else if (name === "lang") language = value.trim() || language;
+      else if (name === "itemtype" || name === "typeof") this.itemTypes.push(value);
+      else if ((name === "class" && byline.test(value)) || ((name === "rel" || name === "itemprop") && value === "author")) this.hasAuthorMark = true;
+    }
+    return isHidden === place.isHidden && language === place.language ? place : { ...place, isHidden, language };
   }
 
   /** What has no text of its own for the page, though it may load or say something. */
-  readSilent(node: Tree.Element, tag: string, at: Attributes, place: Place, depth: number, isHtml: boolean): void {
+  readSilent(node: Tree.Element, tag: string, place: Place, depth: number, isHtml: boolean): void {
     if (!isHtml) {
       // Links in drawings are links all the same; a title in one is no title of the page.
       this.readChildren(node.childNodes, { ...place, isSilent: true, isHidden: true }, depth);
-      return;
-    }
-    if (tag === "script") this.noteScript(node, at, place);
+    } else if (tag === "script") this.noteScript(node, attributesOf(node), place);
     else if (tag === "style") this.styleLength += textOf(node).length;
-    else if (embedding.has(tag)) this.noteEmbed(tag, at);
-    if (tag === "select") this.readChildren(node.childNodes, { ...place, isSilent: true }, depth);
+    else if (embedding.has(tag)) this.noteEmbed(tag, attributesOf(node));
   }
 
-  readVisible(node: Tree.Element, tag: string, at: Attributes, place: Place, depth: number): void {
-    const isHidden = place.isHidden || at.hidden !== undefined || (at.style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(at.style));
-    const here: Open<Place> = { ...place, isHidden, language: at.lang?.trim() || place.language };
-    if (!inline.has(tag)) this.say(" ", false);
+  readVisible(node: Tree.Element, tag: string, place: Place, depth: number): void {
+    const isBlock = !inline.has(tag);
+    if (isBlock) this.say(" ", false);
+    const here = telling.has(tag) ? this.note(node, tag, attributesOf(node), place) : place;
+    if (tag === "a") this.readAnchor(node, attributesOf(node), here, depth);
+    else if (headings.has(tag)) this.readHeading(node, Number(tag[1]), here, depth);
+    else if (tag !== "title") this.readChildren(node.childNodes, here, depth);
+    if (tag === "div" || tag === "main") this.noteRoot(node);
+    if (isBlock) this.say(" ", false);
+  }
+
+  /** Elements whose own attributes matter; gives back the place of their content. */
+  note(node: Tree.Element, tag: string, at: Attributes, place: Place): Place {
     switch (tag) {
       case "html":
         this.lang = at.lang ?? null;
         this.dir = at.dir ?? null;
         break;
       case "head":
-        here.isInHead = true;
-        break;
+        return { ...place, isInHead: true };
       case "body":
-        here.isSilent = false;
         this.dir ??= at.dir ?? null;
-        break;
+        return { ...place, isSilent: false };
       case "title":
         this.titles.push(collapse(textOf(node)));
-        return;
+        break;
       case "base":
         this.base ??= at.href ?? null;
         break;
@@ -173,28 +194,26 @@ class Reader {
         this.links.push(linkOf(at, place));
         break;
       case "img":
-        this.noteImage(at, here);
+        this.noteImage(at, place);
         break;
       case "picture":
-        here.sourceTypes = node.childNodes.flatMap((child) => ("tagName" in child && child.tagName === "source" ? [attributesOf(child).type ?? ""] : []));
-        break;
+        return { ...place, sourceTypes: node.childNodes.flatMap((child) => ("tagName" in child && child.tagName === "source" ? [attributesOf(child).type ?? ""] : [])) };
       case "form":
-        this.forms.push({ action: at.action ?? "", url: null, hasPassword: false });
-        break;
-      case "input":
-        if (at.type?.toLowerCase() === "password") for (const form of this.forms.slice(-1)) form.hasPassword = true;
+        this.forms.push({ action: at.action ?? "", url: null });
         break;
       case "time":
         this.times.push(at.datetime ?? textOf(node));
         break;
       default:
-        if (embedding.has(tag)) this.noteEmbed(tag, at);
-        if (at.id !== undefined && rootIds.has(at.id) && collapse(textOf(node)) === "" && node.childNodes.every((child) => !("tagName" in child))) this.hasEmptyRoot = true;
+        this.noteEmbed(tag, at);
     }
-    if (tag === "a") this.readAnchor(node, at, here, depth);
-    else if (/^h[1-6]$/.test(tag)) this.readHeading(node, Number(tag[1]), here, depth);
-    else this.readChildren(node.childNodes, here, depth);
-    if (!inline.has(tag)) this.say(" ", false);
+    return place;
+  }
+
+  /** The frame that a framework fills, still empty. */
+  noteRoot(node: Tree.Element): void {
+    const isEmpty = node.childNodes.every((child) => !("tagName" in child)) && collapse(textOf(node)) === "";
+    if (isEmpty && rootIds.has(attributesOf(node).id ?? "")) this.hasEmptyRoot = true;
   }
 
   readAnchor(node: Tree.Element, at: Attributes, place: Place, depth: number): void {
@@ -242,7 +261,7 @@ class Reader {
 
   noteImage(at: Attributes, place: Place): void {
     const alt = at.alt ?? null;
-    if (alt !== null) for (const collector of this.collectors) collector.text += ` ${alt} `;
+    if (alt !== null) for (const collector of this.collectors) collector.text += ` ${alt.slice(0, longestName)} `;
     this.images.push({
       src: at.src ?? at["data-src"] ?? "",
       url: null,
@@ -298,7 +317,7 @@ class Reader {
       depth: this.depth,
       styleLength: this.styleLength,
       text: collapse(text),
-      words: wordsOf(text),
+      wordCount: countWords(text),
       hasEmptyRoot: this.hasEmptyRoot,
     };
   }

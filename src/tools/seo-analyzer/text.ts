@@ -10,13 +10,71 @@ export function lengthOf(text: string): number {
 
 /** Scripts that part words by no space; only a dictionary can. */
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** A word where spaces part words: what `Intl.Segmenter` finds there (a test compares them), some twenty times faster. */
 const spacedWord = /[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}\p{Cf}_]|(?<=[\p{L}\p{M}])['’.·:](?=\p{L})|(?<=\p{N})['’.,٫٬](?=\p{N}))*/gu;
 
 /** The words of a text in any script (never `\w+`, which knows English alone). */
 export function wordsOf(text: string): string[] {
   if (!unspaced.test(text)) return (text.match(spacedWord) ?? []).filter((word) => /[^_]/.test(word));
   return Array.from(segmentedWords.segment(text)).flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
+}
+
+const letter = 1;
+const digit = 2;
+const underscore = 3;
+const extending = 4;
+const betweenLetters = 5;
+const betweenDigits = 6;
+const betweenBoth = 7;
+
+/** What each UTF-16 unit is to a word. Half a surrogate pair counts as a letter of a rare script. */
+let classes: Uint8Array | undefined;
+
+function classesOf(): Uint8Array {
+  if (classes !== undefined) return classes;
+  classes = new Uint8Array(0x10000);
+  const kinds = [
+    [/[\p{L}\p{Cs}]/u, letter],
+    [/\p{N}/u, digit],
+    [/[\p{M}\p{Cf}]/u, extending],
+  ] as const;
+  for (let unit = 0; unit < 0x10000; unit++) {
+    const char = String.fromCharCode(unit);
+    classes[unit] = kinds.find(([pattern]) => pattern.test(char))?.[1] ?? 0;
+  }
+  for (const [chars, kind] of [
+    ["_", underscore],
+    ["·:", betweenLetters],
+    [",٫٬", betweenDigits],
+    ["'’.", betweenBoth],
+  ] as const)
+    for (const char of chars) classes[char.charCodeAt(0)] = kind;
+  return classes;
+}
+
+/** How many words a text has: as many as `wordsOf` finds, without a string for each, which is most of an analysis' time. */
+export function countWords(text: string): number {
+  if (unspaced.test(text)) return wordsOf(text).length;
+  const kindOf = classesOf();
+  let count = 0;
+  let isInWord = false;
+  let isCounted = false;
+  let last = 0;
+  for (let i = 0; i < text.length; i++) {
+    const kind = kindOf[text.charCodeAt(i)]!;
+    if (kind === letter || kind === digit || kind === underscore) {
+      if (!isInWord) isCounted = false;
+      isInWord = true;
+      if (!isCounted && kind !== underscore) {
+        count++;
+        isCounted = true;
+      }
+      last = kind;
+    } else if (isInWord && kind !== extending) {
+      const next = kindOf[text.charCodeAt(i + 1)] ?? 0;
+      isInWord = next === last && ((last === letter && (kind === betweenLetters || kind === betweenBoth)) || (last === digit && (kind === betweenDigits || kind === betweenBoth)));
+    }
+  }
+  return count;
 }
 
 /** One space for every run of white space, none at the ends. */

@@ -1,9 +1,11 @@
 import { fillerWords } from "../filler-words.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
-import { fold } from "../text.ts";
+import { fold, wordsOf } from "../text.ts";
 
 /** Below this a word comes up often by chance. */
 const fewestWords = 150;
+/** Letters read: what a page says to excess it says from the start. */
+const sampleLength = 4000;
 const mostShare = 0.06;
 const fewestTimes = 15;
 
@@ -17,10 +19,11 @@ export const keywordStuffing = defineRule({
   fix: { ar: "اكتب كما تتكلم، واستعمل المرادفات والضمائر.", en: "Write as you speak; use synonyms and pronouns." },
   found: { stuffed: { ar: "الكلمة «{word}» تكررت {n} مرة من كل {total} كلمة.", en: "The word “{word}” comes up {n} times in {total} words." } },
   check({ page }) {
-    const total = page.words.length;
-    if (total < fewestWords) return skip;
+    if (page.wordCount < fewestWords) return skip;
+    const words = wordsOf(page.text.slice(0, sampleLength));
+    const total = words.length;
     const times = new Map<string, number>();
-    for (const word of page.words) if (word.length > 2) times.set(word, (times.get(word) ?? 0) + 1);
+    for (const word of words) if (word.length > 2) times.set(word, (times.get(word) ?? 0) + 1);
     let most = { word: "", n: 0 };
     for (const [word, n] of times) if (n > most.n && n >= fewestTimes && !fillerWords.has(fold(word)) && !/^\d+$/.test(word)) most = { word, n };
     return most.n > total * mostShare ? warn("stuffed", { ...most, total }) : passed;

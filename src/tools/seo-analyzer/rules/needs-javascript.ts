@@ -19,7 +19,7 @@ export const needsJavascript = defineRule({
     later: { ar: "في الصفحة كما أُرسلت {n} كلمة، وبعد تشغيل الشيفرة {later}.", en: "As sent, the page holds {n} words; after its scripts have run, {later}." },
   },
   check({ page, source: { rendered } }) {
-    const n = page.words.length;
+    const n = page.wordCount;
     if (rendered !== null) return rendered.wordCount > 2 * n + 100 ? warn("later", { n, later: rendered.wordCount }) : passed;
     return page.hasEmptyRoot && n < fewWords && page.scripts.some(({ src }) => src !== null) ? warn("empty", { n }) : passed;
   },

@@ -17,7 +17,7 @@ export const wordCount = defineRule({
     enough: { ar: "عدد الكلمات: {n}", en: "Words: {n}" },
   },
   check({ page, source }) {
-    const n = Math.max(page.words.length, source.rendered?.wordCount ?? 0);
+    const n = Math.max(page.wordCount, source.rendered?.wordCount ?? 0);
     if (n < thin) return fail("thin", { n });
     return n < enough ? warn("few", { n }) : pass("enough", { n });
   },

@@ -1,0 +1,51 @@
+/**
+ * What an analysis costs: reading and judging a 50 KB and a 1 MB page, in ms of CPU and as a multiple of parse5's bare
+ * parse of the same page (goal: at most 2.5), and how many pages a core judges in a second. `npm run bench -- seo`
+ */
+import { parse } from "parse5";
+import { auditPage } from "../src/tools/seo-analyzer/audit.ts";
+import { sourceOf } from "../src/tools/seo-analyzer/cases/made-page.ts";
+import { readPage } from "../src/tools/seo-analyzer/read-page.ts";
+
+const url = "https://shop.example/bags";
+const sizes = { "50 KB": 50_000, "1 MB": 1_000_000 };
+const rounds = 5;
+
+/** A shop's page in two languages: cards with headings, links, pictures, lists and a script here and there. */
+function pageOf(length: number): string {
+  const head = `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>حقائب جلدية مصنوعة باليد في القاهرة</title><meta name="description" content="حقائب"><link rel="canonical" href="${url}"><script type="application/ld+json">{"@type":"Organization","name":"ورشة"}</script></head><body><h1>حقائب</h1>`;
+  const cards: string[] = [];
+  for (let i = 0, written = head.length; written < length; i++) {
+    const card = `<section class="card" data-n="${i}"><h2 id="s${i}">حقيبة رقم ${i}</h2><p>نصنع هذه الحقيبة من <a href="/leather/${i}" class="link">جلد طبيعي</a> مدبوغ في <strong>القاهرة</strong>، ونخيطها باليد في ورشة صغيرة. Made by hand, sewn twice, sent in two days.</p><img src="/i/${i}.jpg" alt="حقيبة بنية" width="300" height="200"><ul><li>بني<li>أسود<li>${i} جنيه</ul>${i % 9 === 0 ? "<script>track()</script>" : ""}</section>`;
+    cards.push(card);
+    written += card.length;
+  }
+  return `${head}${cards.join("")}</body></html>`;
+}
+
+function cpuMs(work: () => void, times: number): number {
+  const before = process.cpuUsage();
+  for (let i = 0; i < times; i++) work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / times;
+}
+
+const rows = Object.entries(sizes).map(([size, length]) => {
+  const html = pageOf(length);
+  const source = sourceOf({ html, url });
+  const times = Math.ceil(4_000_000 / length);
+  const measured = Array.from({ length: rounds }, () => ({
+    parse: cpuMs(() => void parse(html), times),
+    analysis: cpuMs(() => void auditPage(readPage(html, url), source), times),
+  }));
+  // The first round warms the compiler up; of the others the middle one counts.
+  const middle = measured.slice(1).sort((a, b) => a.analysis / a.parse - b.analysis / b.parse)[1]!;
+  return {
+    page: size,
+    "parse5 ms": middle.parse.toFixed(2),
+    "analysis ms": middle.analysis.toFixed(2),
+    ratio: (middle.analysis / middle.parse).toFixed(2),
+    "pages a second": Math.round(1000 / middle.analysis),
+  };
+});
+console.table(rows);

@@ -1,0 +1,63 @@
+import { count, formatDate } from "#i18n/format.ts";
+import { localePath } from "#i18n/locale.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { readable } from "./addresses.ts";
+import type { PageReport } from "./contract.ts";
+import { Findings } from "./Findings.tsx";
+import type { messages } from "./messages.ts";
+import { Previews } from "./Previews.tsx";
+import { ScoreHead } from "./ScoreHead.tsx";
+import { Steps } from "./Steps.tsx";
+import { TakeAway } from "./TakeAway.tsx";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly locale: Locale;
+  readonly report: PageReport;
+  readonly isCached: boolean;
+}
+
+/** The report of one page, from the score down to every rule. */
+export function PageReportView({ t, locale, report, isCached }: Props) {
+  const { score, passed, warnings, failed, url, askedUrl, fetchedAt } = report;
+  const counts = [
+    { status: "passed", n: passed, label: t.passedCount },
+    { status: "warning", n: warnings, label: t.warningCount },
+    { status: "failed", n: failed, label: t.failedCount },
+  ] as const;
+  return (
+    <>
+      <section className="seo-head" aria-labelledby="seo-results-title">
+        <h2 id="seo-results-title" className="kit-hidden">
+          {t.resultsTitle}
+        </h2>
+        <ScoreHead t={t} score={score} label={t.scoreLabel} />
+        <p className="seo-page">
+          <bdi dir="ltr">{readable(url)}</bdi>
+          <span className="type-small seo-soft">
+            {fill(t.checkedPage, { day: formatDate(locale, fetchedAt.slice(0, 10)) })}
+            {url !== askedUrl && ` · ${t.ledTo}`}
+          </span>
+        </p>
+        <ul className="seo-counts">
+          {counts.map(({ status, n, label }) => (
+            <li key={status} data-status={status}>
+              <strong>{n}</strong> <span>{count(locale, label, n)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {isCached && <Notice tone="info">{t.fromCache}</Notice>}
+      <Steps t={t} locale={locale} report={report} />
+      <p className="seo-guide">
+        <a className="button button-quiet" href={localePath(locale, "/tutorials/seo-analyzer-guide")}>
+          {t.readGuide}
+        </a>
+      </p>
+      <Previews t={t} report={report} />
+      <Findings t={t} locale={locale} findings={report.findings} />
+      <TakeAway t={t} report={report} />
+    </>
+  );
+}

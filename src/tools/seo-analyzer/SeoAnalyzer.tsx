@@ -1,0 +1,97 @@
+import "./seo-analyzer.css";
+import { useEffect, useRef, useState } from "react";
+import type { Locale, Texts } from "#i18n/messages.ts";
+import { Choice } from "#ui/Choice.tsx";
+import { useStored } from "#ui/use-stored.ts";
+import { AddressForm } from "./AddressForm.tsx";
+import type { Scope } from "./analysis-client.ts";
+import { Comparison } from "./Comparison.tsx";
+import type { extraMessages } from "./extra-messages.ts";
+import { Failed } from "./Failed.tsx";
+import type { failureMessages } from "./failure-messages.ts";
+import { historyKey, noHistory, readHistory, withReport } from "./history.ts";
+import { HistoryList } from "./HistoryList.tsx";
+import type { messages } from "./messages.ts";
+import { PageReportView } from "./PageReportView.tsx";
+import { SiteReportView } from "./SiteReportView.tsx";
+import { useAnalysis } from "./use-analysis.ts";
+import { WorkingView } from "./WorkingView.tsx";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly failures: Texts<typeof failureMessages>;
+  readonly extra: Texts<typeof extraMessages>;
+  readonly locale: Locale;
+}
+
+const idParameter = "id";
+
+/** The report's id is in the address: a reload goes on with the work, and the link can be sent. */
+function putIntoAddress(id: string | null): void {
+  const url = new URL(location.href);
+  if (id === null) url.searchParams.delete(idParameter);
+  else url.searchParams.set(idParameter, id);
+  history.replaceState(history.state, "", url);
+}
+
+export function SeoAnalyzer({ t, failures, extra, locale }: Props) {
+  const { analysis, start, cancel, open } = useAnalysis(locale, putIntoAddress);
+  const [scope, setScope] = useState<Scope>("page");
+  const [checked, setChecked] = useStored(historyKey, noHistory, readHistory);
+  const results = useRef<HTMLDivElement>(null);
+  const report = analysis.phase === "done" ? analysis.report : null;
+
+  // Runs once: the address is read after mounting, because the server renders without one.
+  useEffect(() => {
+    const id = new URL(location.href).searchParams.get(idParameter);
+    if (id) void open(id);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (analysis.phase !== "done") return;
+    setChecked(withReport(checked, analysis.id, analysis.report));
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView({ block: "start" });
+    // Once for each report that arrives, whatever the list held.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [report]);
+
+  function checkPage(url: string): void {
+    setScope("page");
+    void start(url, "page");
+  }
+
+  return (
+    <div className="seo">
+      <div className="seo-ask">
+        <AddressForm t={t} label={t.urlLabel} button={t.analyze} onAddress={(url) => void start(url, scope)}>
+          <Choice
+            legend={t.scopeLegend}
+            options={[
+              { value: "page", label: t.scopePage },
+              { value: "site", label: t.scopeSite },
+            ]}
+            value={scope}
+            onChange={setScope}
+          />
+        </AddressForm>
+        {analysis.phase === "idle" && <HistoryList t={extra} locale={locale} checked={checked} onOpen={(id) => void open(id)} onClear={() => setChecked(noHistory)} />}
+      </div>
+      {analysis.phase === "working" && <WorkingView t={t} locale={locale} working={analysis} onCancel={cancel} />}
+      {analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />}
+      {analysis.phase === "done" && (
+        <div ref={results} tabIndex={-1} className="seo-results">
+          {analysis.report.kind === "page" ? (
+            <>
+              <PageReportView key={analysis.id} t={t} locale={locale} report={analysis.report} isCached={analysis.isCached} />
+              <Comparison key={`beside-${analysis.id}`} t={t} extra={extra} failures={failures} locale={locale} report={analysis.report} />
+            </>
+          ) : (
+            <SiteReportView key={analysis.id} t={t} extra={extra} locale={locale} report={analysis.report} onCheck={checkPage} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { defineMessages } from "#i18n/messages.ts";
+
+/** What goes past one page's report: a whole site, a second page beside it, and what this device has checked. */
+export const extraMessages = defineMessages({
+  historyTitle: { ar: "آخر ما فحصته على هذا الجهاز", en: "Last checked on this device" },
+  historyClear: { ar: "امسح القائمة", en: "Clear the list" },
+
+  compareTitle: { ar: "قارن بصفحة أخرى", en: "Compare with another page" },
+  compareHint: { ar: "صفحة منافس مثلًا، أو صفحتك كما كانت في عنوان آخر.", en: "A competitor's, say, or an earlier version of yours at another address." },
+  compareLabel: { ar: "عنوان الصفحة الأخرى", en: "Address of the other page" },
+  compareButton: { ar: "قارن", en: "Compare" },
+  compareCaption: { ar: "الصفحتان جنبًا إلى جنب", en: "The two pages side by side" },
+  rule: { ar: "القاعدة", en: "Rule" },
+  yours: { ar: "صفحتك", en: "Yours" },
+  other: { ar: "الأخرى", en: "The other" },
+  notApplicable: { ar: "لا ينطبق", en: "Does not apply" },
+  noDifference: { ar: "القواعد كلها حكمت على الصفحتين حكمًا واحدًا.", en: "Every rule says the same of both." },
+  differences: {
+    ar: { zero: "لا فرق", one: "فرق واحد", two: "فرقان", few: "{n} فروق", many: "{n} فرقًا", other: "{n} فرق" },
+    en: { one: "{n} difference", other: "{n} differences" },
+  },
+
+  siteScore: { ar: "متوسط درجات الصفحات", en: "Mean score of the pages" },
+  pagesRead: {
+    ar: { zero: "لم نقرأ صفحة", one: "قرأنا صفحة واحدة", two: "قرأنا صفحتين", few: "قرأنا {n} صفحات", many: "قرأنا {n} صفحة", other: "قرأنا {n} صفحة" },
+    en: { one: "{n} page read", other: "{n} pages read" },
+  },
+  siteCut: { ar: "في الموقع صفحات أكثر. قرأنا أول 50 وجدناها.", en: "The site has more pages. We read the first 50 we found." },
+  problemsTitle: { ar: "ما وجدناه في الموقع", en: "What we found across the site" },
+  noProblems: { ar: "لم نجد في صفحات هذا الموقع شيئًا ينتظر الإصلاح.", en: "Nothing on the pages of this site needs fixing." },
+  onPages: {
+    ar: { zero: "لا صفحات", one: "في صفحة واحدة", two: "في صفحتين", few: "في {n} صفحات", many: "في {n} صفحة", other: "في {n} صفحة" },
+    en: { one: "on {n} page", other: "on {n} pages" },
+  },
+  pagesTitle: { ar: "الصفحات", en: "Pages" },
+  pagesCaption: { ar: "كل صفحة بدرجتها وبعدها عن الصفحة الأولى", en: "Every page with its score and its distance from the first" },
+  page: { ar: "الصفحة", en: "Page" },
+  answer: { ar: "الرد", en: "Answer" },
+  clicks: { ar: "ضغطات", en: "Clicks" },
+  linksIn: { ar: "روابط إليها", en: "Links to it" },
+  unlinked: { ar: "بلا رابط", en: "No link" },
+  noAnswer: { ar: "لا رد", en: "None" },
+  checkThis: { ar: "افحص هذه الصفحة", en: "Check this page" },
+  mapTitle: { ar: "خريطة الموقع", en: "Map of the site" },
+  mapLabel: {
+    ar: "رسم لصفحات الموقع، صفًا لكل ضغطة من الصفحة الأولى. كل ما فيه في الجدول.",
+    en: "A drawing of the site's pages, a row for each click from the first. The table says all that it shows.",
+  },
+});
