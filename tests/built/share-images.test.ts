@@ -21,6 +21,6 @@ test("T-39 every page is shared with a picture of its own of 1200 × 630, light 
   expect(new Set(pages.map(fileOf)).size).toBe(pages.length);
 });
 
-test("T-39 the picture carries the title that the page has today: `npm run pictures` draws it again", () => {
+test("T-39 the picture carries the title that the page has today: `npm run pictures -- --share` draws it again", () => {
   expect(faultsOf(pages, (page) => (titles[page.address] === meta(page, "og:title") ? [] : [`${meta(page, "og:title")}, drawn as ${titles[page.address]}`]))).toEqual([]);
 });
