@@ -22,10 +22,12 @@ export function Offline({ locale }: { readonly locale: Locale }) {
             </li>
           ))}
         </ul>
-        {/* An empty address is the one that was asked for. */}
-        <a href="" className="button mt-8" data-again>
-          {t.again}
-        </a>
+        {/* A form without an address asks for the page's own again. */}
+        <form className="mt-8">
+          <button type="submit" className="button" data-again>
+            {t.again}
+          </button>
+        </form>
       </div>
       <Qamariyya id="moon" variant="moon" seed={2} className="col-span-12 mx-auto w-64 lg:col-span-5 lg:w-full" />
     </div>
