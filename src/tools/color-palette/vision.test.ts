@@ -1,10 +1,10 @@
-import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, useMode, modeLrgb, modeRgb } from "culori/fn";
+import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, modeLrgb, modeRgb, useMode as registerMode } from "culori/fn";
 import { expect, test } from "vitest";
 import { hexOf, rgbOf, type Hex } from "./colour.ts";
 import { collapsing, seenWith, visions } from "./vision.ts";
 
-useMode(modeRgb);
-useMode(modeLrgb);
+registerMode(modeRgb);
+registerMode(modeLrgb);
 
 test("whoever lacks a cone still sees black, white and grey as they are", () => {
   for (const vision of visions) for (const hex of ["#000000", "#808080", "#ffffff"] as const) expect(seenWith(vision, hex), vision).toBe(hex);
