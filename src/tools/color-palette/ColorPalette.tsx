@@ -2,6 +2,7 @@ import "./color-palette.css";
 import { useRef } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Toggle } from "#ui/Toggle.tsx";
 import { BaseField } from "./BaseField.tsx";
@@ -21,8 +22,17 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The palette generator: a base and a type above, five colours at once, and under them all that can be asked of the five. */
-export function ColorPalette({ t, locale }: Props) {
+/** The palette generator, with words in its place where it breaks. */
+export function ColorPalette(props: Props) {
+  return (
+    <ErrorBoundary locale={props.locale}>
+      <Palette {...props} />
+    </ErrorBoundary>
+  );
+}
+
+/** The tool itself: a base and a type above, five colours at once, and under them all that can be asked of the five. */
+function Palette({ t, locale }: Props) {
   const { state, dispatch, settled, takeRandom } = usePalette();
   const isMounted = useMounted();
   const { base, scheme, isEven, colours, locked } = state;
@@ -63,7 +73,7 @@ export function ColorPalette({ t, locale }: Props) {
         </section>
       </div>
       <SavedPalettes t={t} locale={locale} colours={colours} onLoad={(loaded) => dispatch({ type: "show", colours: loaded })} />
-      {isMounted ? <PaletteStudies t={t} state={state} dispatch={dispatch} /> : <div className="pal-waiting js-only" />}
+      {isMounted ? <PaletteStudies t={t} locale={locale} state={state} dispatch={dispatch} /> : <div className="pal-waiting js-only" />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { fill } from "#i18n/messages.ts";
 import type { Hex } from "./colour.ts";
+import { Coded } from "./Coded.tsx";
 import { anyText, contrastBetween, nearestReadable, readabilityOf, shownRatio } from "./contrast.ts";
 import { Strip } from "./Strip.tsx";
 import type { PaletteTexts } from "./texts.ts";
@@ -37,13 +38,15 @@ export function ContrastDetail({ t, text, background, onReplace }: Props) {
         {ratio < anyText && (
           <div className="pal-nearest">
             <Strip colours={[nearest]} />
-            <span>{fill(t.nearestPassing, { hex: `\u2066${nearest}\u2069` })}</span>
+            <span>
+              <Coded text={t.nearestPassing} codes={{ hex: nearest }} />
+            </span>
           </div>
         )}
       </div>
       {ratio < anyText && onReplace !== undefined && (
         <button type="button" className="button button-quiet button-small" onClick={() => onReplace(nearest)}>
-          {fill(t.useNearest, { hex: `\u2066${text}\u2069` })}
+          <Coded text={t.useNearest} codes={{ hex: text }} />
         </button>
       )}
     </div>

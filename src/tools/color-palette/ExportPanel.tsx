@@ -6,6 +6,7 @@ import { Tabs } from "#ui/Tabs.tsx";
 import { toHash, type SharedPalette } from "./address.ts";
 import { aseFile } from "./ase.ts";
 import { cssVariables, jsonText, svgPicture, tailwindTheme } from "./export-text.ts";
+import { Coded } from "./Coded.tsx";
 import { PaletteSection } from "./PaletteSection.tsx";
 import { Strip } from "./Strip.tsx";
 import { namedIn, type PaletteTexts } from "./texts.ts";
@@ -47,7 +48,7 @@ export function ExportPanel({ t, state }: Props) {
         {format === "ase" && <p className="pal-soft">{t.exportAseText}</p>}
         <div className="pal-actions">
           <button type="button" className="button button-small" onClick={() => saveFile(new Blob([text ?? aseFile(t.coloursTitle, named)], { type }), file)}>
-            {fill(t.download, { file: `\u2066${file}\u2069` })}
+            <Coded text={t.download} codes={{ file }} />
           </button>
           {text !== undefined && (
             <CopyButton

@@ -15,10 +15,13 @@ interface Props {
   readonly onColours: (colours: Palette) => void;
 }
 
+/** Longer than any picture takes that a browser can open. */
+const longestMs = 20_000;
+
 async function coloursOf(file: File, signal: AbortSignal): Promise<Palette> {
   const worker = new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" });
   try {
-    return await runInWorker<Palette>(worker, file, { signal });
+    return await runInWorker<Palette>(worker, file, { signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]) });
   } finally {
     worker.terminate();
   }

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { Locale } from "#i18n/messages.ts";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { oklchOf, type Hex } from "./colour.ts";
 import { pageRolesOf } from "./page-roles.ts";
@@ -8,6 +10,7 @@ import type { PaletteTexts } from "./texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;
+  readonly locale: Locale;
   readonly colours: readonly Hex[];
 }
 
@@ -15,7 +18,7 @@ interface Props {
 const WindowPreview = lazy(() => import("./WindowPreview.tsx"));
 
 /** The palette where it will live: on a page, and in the brand's window. Both take it as custom properties. */
-export function Preview({ t, colours }: Props) {
+export function Preview({ t, locale, colours }: Props) {
   const [shown, setShown] = useState<"page" | "window">("page");
   const stage = useRef<HTMLDivElement>(null);
 
@@ -40,9 +43,11 @@ export function Preview({ t, colours }: Props) {
           {shown === "page" ? (
             <SamplePage t={t} />
           ) : (
-            <Suspense fallback={null}>
-              <WindowPreview title={t.previewWindowAlt} />
-            </Suspense>
+            <ErrorBoundary locale={locale}>
+              <Suspense fallback={null}>
+                <WindowPreview title={t.previewWindowAlt} />
+              </Suspense>
+            </ErrorBoundary>
           )}
         </div>
       </Tabs>

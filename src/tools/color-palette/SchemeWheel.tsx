@@ -18,11 +18,11 @@ export function SchemeWheel({ colours, title }: { readonly colours: readonly Hex
       ))}
       {colours.map((hex, i) => {
         const { h, l } = hslOf(hex);
-        const [x, y] = at(h, 16 + 74 * l);
+        const [x, y] = at(h, 14 + 82 * l);
         return (
           <g key={i}>
             <path className="pal-spoke" d={`M0 0L${x.toFixed(1)} ${y.toFixed(1)}`} />
-            <path className="pal-wheel-star" fill={hex} d={outlinedStars([[x, y]], 14)} />
+            <path className="pal-wheel-star" fill={hex} d={outlinedStars([[x, y]], 12)} />
           </g>
         );
       })}

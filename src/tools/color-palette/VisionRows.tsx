@@ -1,5 +1,5 @@
-import { fill } from "#i18n/messages.ts";
 import type { Hex } from "./colour.ts";
+import { Coded } from "./Coded.tsx";
 import { PaletteSection } from "./PaletteSection.tsx";
 import { Strip } from "./Strip.tsx";
 import type { PaletteTexts } from "./texts.ts";
@@ -30,7 +30,9 @@ export function VisionRows({ t, colours }: Props) {
                 {pairs.length === 0
                   ? t.visionApart
                   : pairs.map(([first, second]) => (
-                      <p key={`${first}-${second}`}>{fill(t.visionCollapse, { first: `\u2066${colours[first]!}\u2069`, second: `\u2066${colours[second]!}\u2069` })}</p>
+                      <p key={`${first}-${second}`}>
+                        <Coded text={t.visionCollapse} codes={{ first: colours[first]!, second: colours[second]! }} />
+                      </p>
                     ))}
               </div>
             </li>

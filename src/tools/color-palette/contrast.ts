@@ -3,7 +3,7 @@ import { fitted, oklchOf, rgbOf, type Hex } from "./colour.ts";
 
 /** What WCAG 2.2 asks of a text: 4.5 for any size, 3 for large (24 px, or 18.66 px and bold). @see https://www.w3.org/TR/WCAG22/#contrast-minimum */
 export const anyText = 4.5;
-export const largeText = 3;
+const largeText = 3;
 
 export type Readability = "any" | "large" | "none";
 

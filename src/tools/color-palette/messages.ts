@@ -28,7 +28,6 @@ export const paletteMessages = defineMessages({
   // Making a palette
   baseColour: { ar: "اللون الأساسي", en: "Base colour" },
   colourPicker: { ar: "اختر اللون الأساسي", en: "Pick the base colour" },
-  colourCode: { ar: "كود اللون الأساسي", en: "Code of the base colour" },
   invalidColour: { ar: "هذا ليس كود لون. اكتبه هكذا: #6d28d9", en: "This is not a colour code. Write it like #6d28d9" },
   randomColour: { ar: "لون عشوائي", en: "Random colour" },
   paletteType: { ar: "نوع المخطط", en: "Palette type" },
@@ -204,7 +203,6 @@ export const paletteMessages = defineMessages({
     ar: "يفتح في Photoshop وIllustrator وInDesign وAffinity: خمس عيّنات بأسمائها في مجموعة واحدة.",
     en: "Opens in Photoshop, Illustrator, InDesign and Affinity: five named swatches in one group.",
   },
-  exportSvgAlt: { ar: "خمس خانات بألوان اللوحة وتحت كل منها كودها", en: "Five fields in the colours of the palette, each with its code below" },
   copyLink: { ar: "انسخ رابط اللوحة", en: "Copy the palette's link" },
 
   // Toasts
@@ -213,7 +211,11 @@ export const paletteMessages = defineMessages({
   savedToastTitle: { ar: "تم الحفظ", en: "Saved" },
   savedToast: { ar: "حُفظت اللوحة", en: "Palette saved successfully" },
   copiedTitle: { ar: "تم النسخ", en: "Copied" },
-  copied: { ar: "نُسخ {value} إلى الحافظة", en: "{value} copied to clipboard" },
+  copied: {
+    // Isolated, so that a code keeps its direction inside Arabic.
+    ar: "نُسخ \u2068{value}\u2069 إلى الحافظة",
+    en: "{value} copied to clipboard",
+  },
   linkCopiedTitle: { ar: "تم النسخ", en: "Copied!" },
   linkCopied: { ar: "نُسخ الرابط إلى الحافظة", en: "Link copied to clipboard" },
   removedTitle: { ar: "تم الحذف", en: "Removed" },

@@ -3,7 +3,7 @@ import { fitted, type Hex } from "./colour.ts";
 import { paletteOf, type Palette, type Scheme } from "./scheme.ts";
 
 /** SPEC §9. */
-export const defaultBase: Hex = "#6d28d9";
+const defaultBase: Hex = "#6d28d9";
 
 export interface PaletteState extends SharedPalette {
   /** Places whose colour stays when the palette is made anew. */
