@@ -52,16 +52,18 @@ export function LookPanel({ t, look, printMm, logo, hasLogo, onLook, onPrintMm, 
         <ColourField label={t.foreground} pickLabel={t.pickForeground} wrong={t.colourWrong} value={look.foreground} onChange={(foreground) => onLook({ ...look, foreground })} />
         <ColourField label={t.background} pickLabel={t.pickBackground} wrong={t.colourWrong} value={look.background} onChange={(background) => onLook({ ...look, background })} />
       </div>
-      <Choice
-        legend={t.cornerStyle}
-        options={[
-          { value: "square", label: t.cornerSquare },
-          { value: "rounded", label: t.cornerRounded },
-          { value: "circle", label: t.cornerCircle },
-        ]}
-        value={look.corner}
-        onChange={(corner) => onLook({ ...look, corner })}
-      />
+      <div>
+        <Choice
+          legend={t.cornerStyle}
+          options={[
+            { value: "square", label: t.cornerSquare },
+            { value: "rounded", label: t.cornerRounded },
+            { value: "circle", label: t.cornerCircle },
+          ]}
+          value={look.corner}
+          onChange={(corner) => onLook({ ...look, corner })}
+        />
+      </div>
       <div className="qr-sizes">
         <Slider label={t.size} unit={t.unitPx} hint={t.sizeHint} value={look.size} {...sizes} onChange={(size) => onLook({ ...look, size: sizeWithin(size) })} />
         <Slider

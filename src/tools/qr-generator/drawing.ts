@@ -46,8 +46,22 @@ export function modulePx(code: Code, sizePx: number): number {
 /** For a picture of so many pixels: modules on whole pixels, what is left over goes to the quiet zone. */
 export function pixelFrame(code: Code, sizePx: number): Frame {
   const px = modulePx(code, sizePx);
-  const left = (sizePx - code.size * px) / 2;
-  return { side: sizePx / px, offset: (px >= leastWholePx ? Math.floor(left) : left) / px };
+  const spare = sizePx - code.size * px;
+  return { side: sizePx / px, offset: (px >= leastWholePx ? offsetPx(spare, quietModules * px) : spare / 2) / px };
+}
+
+/**
+ * As near to the middle as can be, but not on the edge of a block of eight pixels: readers that judge light and dark by
+ * such blocks (ZXing's and jsQR's do) mistake pale finders for the ground where the edges meet. Measured for the presets
+ * Green and Orange with 4 to 12 px a module: 5 and 7 past a block's edge read with all.
+ */
+function offsetPx(sparePx: number, quietPx: number): number {
+  const middle = Math.floor(sparePx / 2);
+  for (const shift of [0, -1, 1, -2, 2, -3, 3]) {
+    const offset = middle + shift;
+    if ((offset % 8 === 5 || offset % 8 === 7) && offset >= quietPx && sparePx - offset >= quietPx) return offset;
+  }
+  return middle;
 }
 
 /** For drawings without pixels: exactly the quiet zone of the standard. */

@@ -6,7 +6,7 @@ const leastModuleMm = 0.4;
 
 /** A code is read from about ten times its width. @returns centimetres */
 export function readingDistanceCm(sideMm: number): number {
-  return Math.round((sideMm * 10) / 10);
+  return sideMm; // 10 × as far, in units of 10 mm
 }
 
 /**
