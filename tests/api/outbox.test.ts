@@ -75,7 +75,12 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const [second] = await outbox.claim({ kind: "webhook", limit: 5, now: later(121), leaseMs });
     await outbox.failed(second!, { reason: "answered 500", retryAt: later(200) });
     await outbox.failed(first!, { reason: "too late", retryAt: undefined });
-    expect((await outbox.list()).find(({ kind }) => kind === "webhook")).toMatchObject({ state: "waiting", attempts: 2, dueAt: later(200).toISOString(), lastError: "answered 500" });
+    expect((await outbox.list()).find(({ kind }) => kind === "webhook")).toMatchObject({
+      state: "waiting",
+      attempts: 2,
+      dueAt: later(200).toISOString(),
+      lastError: "answered 500",
+    });
     expect(await outbox.nextDueAt("webhook")).toEqual(later(200));
     expect(await outbox.claim({ kind: "webhook", limit: 5, now: later(199), leaseMs })).toEqual([]);
     const [third] = await outbox.claim({ kind: "webhook", limit: 5, now: later(200), leaseMs });
