@@ -85,7 +85,14 @@ test.each(places)(
       locale: "ar",
     } as const;
     const now = () => new Date();
-    const couriers = couriersUnder({ mail, webhook: undefined, siteUrl: "https://ro2ya.example", now, readAttachment: () => Promise.reject(new Error("there is none")) });
+    const couriers = couriersUnder({
+      mail,
+      webhook: undefined,
+      siteUrl: "https://ro2ya.example",
+      serviceTitles: new Map(),
+      now,
+      readAttachment: () => Promise.reject(new Error("there is none")),
+    });
     const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const worker = startOutboxWorker({ outbox: outboxOf(database), store, couriers: { "agency-mail": couriers["agency-mail"]! }, log: quiet, now });
     await expect.poll(() => mails.received.length, { timeout: 60_000 }).toBe(sent.size);

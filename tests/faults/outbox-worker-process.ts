@@ -13,6 +13,7 @@ const now = () => new Date();
 const couriers = couriersUnder({
   ...config,
   now,
+  serviceTitles: new Map(),
   readAttachment: () => {
     throw new Error("there is none");
   },

@@ -14,18 +14,26 @@ interface Fact {
   readonly dir: "ltr" | "auto";
 }
 
+interface Setting {
+  /** The agency's language. */
+  readonly locale: Locale;
+  /** Whether the lead's file goes with the mail; otherwise it says how to get it. */
+  readonly isFileAttached: boolean;
+  /** What the agency calls its services, by their ids. */
+  readonly serviceTitles: ReadonlyMap<string, string>;
+}
+
 /**
  * The mail that tells the agency of a lead, without its own addresses. What the visitor wrote stands in it as typed.
- * @param locale the agency's language
- * @param isFileAttached whether the lead's file goes with the mail; otherwise it says how to get it
  */
-export function agencyMail(lead: Lead, locale: Locale, isFileAttached: boolean): Pick<Mail, "replyTo" | "subject" | "text" | "html"> {
+export function agencyMail(lead: Lead, setting: Setting): Pick<Mail, "replyTo" | "subject" | "text" | "html"> {
+  const { locale, isFileAttached } = setting;
   const t = pick(agencyMailMessages, locale);
   const isMessage = lead.kind === "contact";
   const subject = fill(isMessage ? t.messageSubject : t.requestSubject, { name: headerText(lead.name) });
   const title = isMessage ? t.messageTitle : t.requestTitle;
   const suspicion = lead.state === "spam" ? [t.suspect] : [];
-  const facts = factsOf(lead, locale, isFileAttached);
+  const facts = factsOf(lead, setting);
   const fetch = !isMessage && lead.attachment && !isFileAttached ? [[t.fetchAttachment, `npm run leads -- attachment ${lead.id} --out FILE`] as const] : [];
   const written = isMessage ? lead.message : lead.projectDescription;
   const replyTo = answerableAddress(lead);
@@ -67,7 +75,7 @@ function row({ label, value, dir }: Fact): Html {
   </tr>`;
 }
 
-function factsOf(lead: Lead, locale: Locale, isFileAttached: boolean): readonly Fact[] {
+function factsOf(lead: Lead, { locale, isFileAttached, serviceTitles }: Setting): readonly Fact[] {
   const t = pick(agencyMailMessages, locale);
   const form = pick(formMessages, locale);
   const facts: Fact[] = [
@@ -78,7 +86,7 @@ function factsOf(lead: Lead, locale: Locale, isFileAttached: boolean): readonly 
   if (lead.kind === "service-request") {
     const request = pick(requestFormMessages, locale);
     const way = lead.managementSystem === "email" ? request.emailWay : request[lead.managementSystem];
-    facts.push({ label: request.serviceType, value: lead.serviceType, dir: "ltr" });
+    facts.push({ label: request.serviceType, value: serviceTitles.get(lead.serviceType) ?? lead.serviceType, dir: "auto" });
     facts.push({ label: request.budget, value: request[lead.budget], dir: "auto" });
     facts.push({ label: request.projectSize, value: request[lead.projectSize], dir: "auto" });
     facts.push({ label: request.deadline, value: lead.deadline, dir: "ltr" });
