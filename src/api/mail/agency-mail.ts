@@ -71,7 +71,7 @@ export function agencyMail(lead: Lead, setting: Setting): Pick<Mail, "replyTo" |
 function row({ label, value, dir }: Fact): Html {
   return html`<tr>
     <td style="padding:2px 0;padding-inline-end:16px;color:#5f5a6b;vertical-align:top">${label}</td>
-    <td style="padding:2px 0;overflow-wrap:anywhere">${apart(value, dir)}</td>
+    <td style="padding:2px 0;overflow-wrap:anywhere;vertical-align:top">${apart(value, dir)}</td>
   </tr>`;
 }
 
@@ -97,7 +97,7 @@ function factsOf(lead: Lead, { locale, isFileAttached, serviceTitles }: Setting)
     }
   }
   facts.push({ label: t.language, value: t[lead.locale], dir: "auto" });
-  facts.push({ label: t.receivedAt, value: momentIn(locale, lead.receivedAt), dir: "ltr" });
+  facts.push({ label: t.receivedAt, value: momentIn(locale, lead.receivedAt), dir: "auto" });
   return facts;
 }
 
@@ -113,6 +113,6 @@ function answerableAddress({ name, email }: Lead): Mailbox | undefined {
 
 /** In Cairo's time, the agency's, with Latin figures. */
 function momentIn(locale: Locale, moment: string): string {
-  const format = new Intl.DateTimeFormat(locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "Africa/Cairo" });
+  const format = new Intl.DateTimeFormat(locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "Africa/Cairo" });
   return format.format(new Date(moment));
 }

@@ -44,7 +44,7 @@ function readPage(html: string) {
 test("B-13 the agency's mail says who wrote what, in Arabic from right to left, and visitors' words stay words", () => {
   const { subject, text, html, replyTo } = agencyMail(message, arabic);
   expect(subject).toBe("رسالة جديدة من منى <b>");
-  expect(text).toContain("البريد الإلكتروني: mona@shop.example\nالهاتف: +20 2 5555 0100\nلغة الزائر: الإنجليزية");
+  expect(text).toContain("البريد الإلكتروني: mona@shop.example\nالهاتف: +20 2 5555 0100\nلغة الزائر: الإنجليزية\nوصلت في: 21 نوفمبر 2026 في 2:00 م");
   expect(text).toContain(`\n${message.kind === "contact" && message.message}\n`);
   expect(replyTo).toEqual({ name: "منى <b>", address: "mona@shop.example" });
   expect(html).toContain('<html lang="ar" dir="rtl">');
