@@ -1,5 +1,5 @@
 /** Whether the full numbers are asked for (`npm run faults`), or those for every run of the tests. */
-export const isFull = process.env["FAULTS"] === "full";
+const isFull = process.env["FAULTS"] === "full";
 
 /** How often something is done: the full number, or the small one. */
 export function times(full: number, small: number): number {
