@@ -1,5 +1,10 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { defaultLocale } from "#i18n/locale.ts";
+import { locales } from "#i18n/messages.ts";
+import { readMailbox, type Mailbox } from "./mail/mail.ts";
+import type { MailSettings } from "./outbox/couriers.ts";
+import type { WebhookSettings } from "./webhook.ts";
 
 /** A setting that the server cannot start with. Its message is one plain line that names the variable. */
 export class ConfigError extends Error {
@@ -15,6 +20,9 @@ export interface Config {
   readonly siteUrl: string;
   readonly database: DatabaseAddress;
   readonly logLevel: LogLevel;
+  /** Where mails are sent through, and to whom; undefined where the agency wants none. */
+  readonly mail: MailSettings | undefined;
+  readonly webhook: WebhookSettings | undefined;
 }
 
 /** Where the database is: a file, as an absolute path, or a server. */
@@ -32,6 +40,13 @@ const Environment = z.object({
   DATA_DIR: z._default(z.string(), "./data"),
   SITE_URL: z.optional(z.string().check(z.refine(isSiteUrl, "must be an http or https address without a path, as https://ro2ya.example"))),
   DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl, "must be sqlite:PATH, as sqlite:./data/ro2ya.sqlite, or postgres://USER:PASSWORD@HOST/DATABASE"))),
+  SMTP_URL: z.optional(z.string().check(z.refine((text) => isUrlOf(/^smtps?:$/, text), "must be smtp:// or smtps:// with a host, as smtps://USER:PASSWORD@mail.example"))),
+  MAIL_FROM: z.optional(z.string().check(z.refine((text) => readMailbox(text) !== undefined, "must be one address, as Ro2ya <hello@ro2ya.example>"))),
+  MAIL_TO: z.optional(z.string().check(z.refine((text) => mailboxesOf(text) !== undefined, "must be one address or several with commas between them"))),
+  MAIL_ATTACH: z._default(z.enum(["link", "include"], "must be link or include"), "link"),
+  AGENCY_LOCALE: z._default(z.enum(locales, `must be one of ${locales.join(", ")}`), defaultLocale),
+  WEBHOOK_URL: z.optional(z.string().check(z.refine((text) => isUrlOf(/^https?:$/, text), "must be an http or https address"))),
+  WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16, "must be 16 characters long or longer"))),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
 });
 
@@ -54,7 +69,24 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteUrl: new URL(SITE_URL ?? `http://localhost:${PORT}`).origin,
     database: databaseAt(DATABASE_URL ?? `sqlite:${resolve(DATA_DIR, "ro2ya.sqlite")}`),
     logLevel: LOG_LEVEL,
+    mail: mailUnder(checked.data),
+    webhook: webhookUnder(checked.data),
   };
+}
+
+type Checked = z.output<typeof Environment>;
+
+function mailUnder({ SMTP_URL: smtpUrl, MAIL_FROM, MAIL_TO, MAIL_ATTACH: attach, AGENCY_LOCALE: locale }: Checked): MailSettings | undefined {
+  if (smtpUrl === undefined) return undefined;
+  if (MAIL_FROM === undefined) throw new ConfigError("MAIL_FROM must be set where SMTP_URL is");
+  if (MAIL_TO === undefined) throw new ConfigError("MAIL_TO must be set where SMTP_URL is");
+  return { smtpUrl, from: readMailbox(MAIL_FROM)!, to: mailboxesOf(MAIL_TO)!, attach, locale };
+}
+
+function webhookUnder({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Checked): WebhookSettings | undefined {
+  if (url === undefined) return undefined;
+  if (secret === undefined) throw new ConfigError("WEBHOOK_SECRET must be set where WEBHOOK_URL is");
+  return { url, secret };
 }
 
 function isPort(text: string): boolean {
@@ -64,6 +96,16 @@ function isPort(text: string): boolean {
 function isSiteUrl(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+}
+
+function isUrlOf(protocol: RegExp, text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && protocol.test(url.protocol) && url.hostname !== "";
+}
+
+function mailboxesOf(text: string): readonly Mailbox[] | undefined {
+  const mailboxes = text.split(",").map(readMailbox);
+  return mailboxes.every((mailbox) => mailbox !== undefined) ? mailboxes : undefined;
 }
 
 function isDatabaseUrl(text: string): boolean {

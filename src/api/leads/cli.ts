@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { open, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { AppError } from "#base/app-error.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import { openAttachments, type Attachments } from "./attachments.ts";
 import { readCommand, usage, UsageError, type Command } from "./cli-arguments.ts";
@@ -10,6 +11,7 @@ import { openLeadStore } from "./lead-store.ts";
 import type { Lead } from "./lead.ts";
 import type { LeadStore } from "./store.ts";
 import { localMoment, printable, table } from "./terminal.ts";
+import { withoutFileName } from "./without-file-name.ts";
 
 /** What the command line program touches of the world. */
 export interface CliWorld {
@@ -21,7 +23,7 @@ export interface CliWorld {
 }
 
 /** What went wrong in a way that a plain sentence explains. */
-class CliError extends Error {
+export class CliError extends Error {
   override name = "CliError";
 }
 
@@ -44,7 +46,7 @@ export async function runCli(args: readonly string[], world: CliWorld): Promise<
       world.warn(`${error.message}\n\n${usage}`);
       return 2;
     }
-    if (!(error instanceof CliError || error instanceof ConfigError)) throw error;
+    if (!(error instanceof CliError || error instanceof ConfigError || error instanceof AppError)) throw error;
     world.warn(`${error.message}\n`);
     return 1;
   }
@@ -73,15 +75,15 @@ async function run(command: Exclude<Command, { name: "help" }>, data: Data, worl
 
 async function list({ kind, limit, json }: Command & { name: "list" }, { store }: Data, { write, width }: CliWorld): Promise<void> {
   const leads = await store.list({ kind, limit });
-  if (json) return write(toJson(leads.map(forReaders)));
+  if (json) return write(toJson(leads.map(withoutFileName)));
   const rows = leads.map((lead) => [lead.id.slice(0, shownIdLength), localMoment(lead.receivedAt), lead.kind, lead.name, lead.email, textOf(lead)]);
   write(rows.length === 0 ? "Nobody has written yet.\n" : table(["ID", "RECEIVED", "KIND", "NAME", "E-MAIL", "TEXT"], rows, width));
 }
 
 function show(lead: Lead, json: boolean, { attachments }: Data, { write }: CliWorld): void {
   const path = lead.kind === "service-request" && lead.attachment ? attachments.pathOf(lead.attachment.file) : undefined;
-  if (json) return write(toJson({ ...forReaders(lead), ...(path ? { attachmentPath: path } : {}) }));
-  const { attachment, ...facts } = { attachment: undefined, ...forReaders(lead) };
+  if (json) return write(toJson({ ...withoutFileName(lead), ...(path ? { attachmentPath: path } : {}) }));
+  const { attachment, ...facts } = { attachment: undefined, ...withoutFileName(lead) };
   const lines = Object.entries(facts).filter(([key]) => key !== "message" && key !== "projectDescription");
   for (const [key, value] of lines) write(`${key.padEnd(18)}${printable(key === "receivedAt" ? localMoment(String(value)) : String(value))}\n`);
   if (attachment) write(`${"attachment".padEnd(18)}${printable(attachment.name)} (${attachment.type}, ${attachment.sizeBytes} bytes)\n${" ".repeat(18)}${path}\n`);
@@ -95,7 +97,7 @@ async function exportAll({ format, kind, out }: Command & { name: "export" }, { 
     const put = file ? (text: string) => file.appendFile(text) : async (text: string) => write(text);
     await put(format === "csv" ? csvHead : "[");
     for await (const lead of store.all({ kind })) {
-      await put(format === "csv" ? csvRow(lead) : `${count === 0 ? "" : ","}\n${JSON.stringify(forReaders(lead))}`);
+      await put(format === "csv" ? csvRow(lead) : `${count === 0 ? "" : ","}\n${JSON.stringify(withoutFileName(lead))}`);
       count++;
     }
     if (format === "json") await put("\n]\n");
@@ -140,15 +142,6 @@ async function createFile(path: string) {
   return open(path, "wx", 0o600).catch((cause: NodeJS.ErrnoException) => {
     throw new CliError(cause.code === "EEXIST" ? `${path} is there already` : `${path} cannot be written: ${cause.message}`, { cause });
   });
-}
-
-/** A lead without our own name for its file, which means nothing to who reads it. */
-function forReaders(lead: Lead) {
-  if (lead.kind === "contact") return lead;
-  const { attachment, ...rest } = lead;
-  if (attachment === undefined) return rest;
-  const { name, type, sizeBytes, sha256 } = attachment;
-  return { ...rest, attachment: { name, type, sizeBytes, sha256 } };
 }
 
 function textOf(lead: Lead): string {
