@@ -27,6 +27,7 @@ export interface EventStreams {
 
 export function eventStreams(): EventStreams {
   const streams = new Set<PassThrough>();
+  let isEnding = false;
 
   return {
     async send(request, reply, jobs, id) {
@@ -48,10 +49,12 @@ export function eventStreams(): EventStreams {
         stopListening();
         streams.delete(stream);
       });
+      if (isEnding) stream.end(); // an answer without an end: the browser asks again, and the next server knows
       // Proxies are told to pass every event on at once.
       return reply.headers({ "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no" }).send(stream);
     },
     endAll() {
+      isEnding = true;
       for (const stream of streams) stream.end();
     },
   };

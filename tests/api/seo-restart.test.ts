@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { AnalysisState, startAnalysis } from "#tools/seo-analyzer/contract.ts";
+import { startServerProcess, type ServerProcess } from "./server-process.ts";
+import { writeSite } from "./site-fixture.ts";
+import { temporaryFolder } from "./start-app.ts";
+
+async function siteOf(answer: RequestListener) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url!);
+    answer(request, response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { asked, port: (server.address() as AddressInfo).port };
+}
+
+async function productOver(folder: string, port: number): Promise<ServerProcess> {
+  const product = await startServerProcess(folder, { LOOPBACK_MAP: JSON.stringify({ "shop.example": port }), LOG_LEVEL: "warn" });
+  onTestFinished(async () => {
+    product.child.kill("SIGKILL");
+    await product.ended;
+  });
+  return product;
+}
+
+test("a reload, and even a server that stops in the middle, lets an analysis go on to its report", async () => {
+  const folder = await temporaryFolder();
+  await writeSite(folder);
+  const silent = await siteOf(() => undefined);
+  const first = await productOver(folder, silent.port);
+  const started = await fetch(`${first.url}${startAnalysis.path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ url: "http://shop.example/", locale: "ar" }),
+  });
+  const { id } = startAnalysis.output.parse(await started.json());
+  await expect.poll(() => silent.asked.length).toBeGreaterThan(0);
+  const watching = await fetch(`${first.url}${startAnalysis.path}/${id}/events`);
+
+  first.child.kill("SIGTERM");
+  const seen = await watching.text();
+  expect(await first.ended).toBe(0);
+  expect(seen).not.toContain('{"type":"done"}'); // it ended without an end: browsers come back by themselves
+  expect(first.log()).toBe("");
+
+  const talking = await siteOf(
+    (_request, response) => void response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><html lang=en><title>A shop that is open again</title>"),
+  );
+  const second = await productOver(folder, talking.port);
+  const events = await fetch(`${second.url}${startAnalysis.path}/${id}/events`, { headers: { "last-event-id": "7" } }).then((answer) => answer.text());
+  expect(events).toContain('data: {"type":"done"}');
+  const state = AnalysisState.parse(await (await fetch(`${second.url}${startAnalysis.path}/${id}`)).json());
+  expect(state).toMatchObject({ state: "done", report: { url: "http://shop.example/" } });
+});
