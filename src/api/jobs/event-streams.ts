@@ -17,10 +17,10 @@ const mostWaitingBytes = 256 * 1024;
 export interface EventStreams {
   /**
    * Answers with what happens to a job, as Server-Sent Events.
-   * @returns undefined where there is no such job, and nothing was answered
+   * @returns false where there is no such job, and nothing was answered
    * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
    */
-  send(request: FastifyRequest, reply: FastifyReply, jobs: Jobs<never>, id: string): Promise<FastifyReply | undefined>;
+  send(request: FastifyRequest, reply: FastifyReply, jobs: Jobs<never>, id: string): Promise<boolean>;
   /** Ends every stream, as the server stops: browsers come back to the next one by themselves. */
   endAll(): void;
 }
@@ -41,7 +41,7 @@ export function eventStreams(): EventStreams {
       });
       if (!stopListening) {
         streams.delete(stream);
-        return undefined;
+        return false;
       }
       const keepAlive = setInterval(() => write(stream, ":\n\n"), keepAliveMs);
       stream.once("close", () => {
@@ -51,7 +51,8 @@ export function eventStreams(): EventStreams {
       });
       if (isEnding) stream.end(); // an answer without an end: the browser asks again, and the next server knows
       // Proxies are told to pass every event on at once.
-      return reply.headers({ "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no" }).send(stream);
+      reply.headers({ "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no" }).send(stream);
+      return true;
     },
     endAll() {
       isEnding = true;

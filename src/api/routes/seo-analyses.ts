@@ -42,7 +42,7 @@ export function seoAnalysesRoute(app: FastifyInstance, { seoJobs, streams }: Nee
   });
 
   app.get<{ Params: { id: string } }>(`${at}/events`, async (request, reply) => {
-    return (await streams.send(request, reply, seoJobs, request.params.id)) ?? replyExpired(reply);
+    return (await streams.send(request, reply, seoJobs, request.params.id)) ? reply : replyExpired(reply);
   });
 
   app.delete<{ Params: { id: string } }>(at, async (request, reply) => {
