@@ -5,6 +5,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { categoryNames, importanceNames, statusNames } from "./names.ts";
 import type { Finding } from "./contract.ts";
 import type { messages } from "./messages.ts";
+import { Prose } from "./Prose.tsx";
 
 interface Props {
   readonly t: Texts<typeof messages>;
@@ -31,11 +32,13 @@ export function FindingCard({ t, locale, finding }: Props) {
         </p>
       </div>
       <div className="seo-card-body">
-        <p className="seo-soft">{description}</p>
+        <p className="seo-soft">
+          <Prose text={description} />
+        </p>
         {found !== null && (
           <p>
             <span className="kit-hidden">{t.found}: </span>
-            <bdi>{found}</bdi>
+            <Prose text={found} />
           </p>
         )}
         {evidence.length > 0 && <Evidence lines={evidence.slice(0, shownFirst)} />}
@@ -48,7 +51,7 @@ export function FindingCard({ t, locale, finding }: Props) {
         {fix !== null && (
           <p>
             <strong>{t.fix}: </strong>
-            {fix}
+            <Prose text={fix} />
           </p>
         )}
         {snippet !== null && (
@@ -84,8 +87,8 @@ function Evidence({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ul className="seo-evidence">
       {lines.map((line, i) => (
-        <li key={i} dir="auto">
-          {line}
+        <li key={i}>
+          <bdi>{line}</bdi>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import type { SitePage, SiteReport } from "./contract.ts";
 import type { extraMessages } from "./extra-messages.ts";
 import type { messages } from "./messages.ts";
 import { importanceNames, statusNames } from "./names.ts";
+import { Prose } from "./Prose.tsx";
 import { ScoreHead } from "./ScoreHead.tsx";
 import { SiteMap } from "./SiteMap.tsx";
 import { TakeAway } from "./TakeAway.tsx";
@@ -54,11 +55,13 @@ export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
                     <span className="seo-status">{statusNames(t)[status]}</span> · {importanceNames(t)[importance]} · {count(locale, extra.onPages, places.length)}
                   </span>
                 </summary>
-                <p>{fix}</p>
+                <p>
+                  <Prose text={fix} />
+                </p>
                 <ul className="seo-evidence">
                   {places.map((place) => (
-                    <li key={place} dir="ltr">
-                      {pathOf(pages[place]?.url ?? "")}
+                    <li key={place}>
+                      <bdi dir="ltr">{pathOf(pages[place]?.url ?? "")}</bdi>
                     </li>
                   ))}
                 </ul>
@@ -103,8 +106,8 @@ function PageRow({ extra, page, onCheck }: { readonly extra: Props["extra"]; rea
     <tr>
       <th scope="row">
         <bdi>{title || pathOf(url)}</bdi>
-        <span className="type-small seo-soft" dir="ltr">
-          {pathOf(url)}
+        <span className="type-small seo-soft">
+          <bdi dir="ltr">{pathOf(url)}</bdi>
         </span>
         {score !== null && (
           <button type="button" className="link type-small" aria-label={`${extra.checkThis}: ${pathOf(url)}`} onClick={() => onCheck(url)}>

@@ -2,6 +2,7 @@ import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { PageReport } from "./contract.ts";
 import type { messages } from "./messages.ts";
+import { Prose } from "./Prose.tsx";
 
 interface Props {
   readonly t: Texts<typeof messages>;
@@ -21,7 +22,9 @@ export function Steps({ t, locale, report: { steps, score, reachableScore } }: P
         {steps.map(({ rule, title, fix, points }) => (
           <li key={rule}>
             <h3>{title}</h3>
-            <p>{fix}</p>
+            <p>
+              <Prose text={fix} />
+            </p>
             {points > 0 && <p className="type-small seo-soft">{count(locale, t.stepWorth, points)}</p>}
           </li>
         ))}

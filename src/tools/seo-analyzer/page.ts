@@ -86,7 +86,8 @@ export interface Picture {
   readonly srcset: string;
   /** `type` of the sources beside it in a `<picture>`. */
   readonly sourceTypes: readonly string[];
-  readonly isInLink: boolean;
+  /** Letters a visitor reads before it, a guess at how far down it stands. */
+  readonly lettersBefore: number;
 }
 
 export interface Heading {

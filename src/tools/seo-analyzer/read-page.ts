@@ -51,7 +51,6 @@ interface Place {
   readonly isHidden: boolean;
   readonly isSilent: boolean;
   readonly language: string;
-  readonly isInLink: boolean;
   readonly sourceTypes: readonly string[];
 }
 
@@ -96,13 +95,14 @@ class Reader {
   styleLength = 0;
   hasEmptyRoot = false;
   readonly pieces: string[] = [];
+  letters = 0;
   readonly collectors: Collector[] = [];
 
   readDocument(document: Tree.Document): void {
     for (const node of document.childNodes) {
       if (defaultTreeAdapter.isDocumentTypeNode(node)) this.doctype = node.publicId === "" ? node.name : `${node.name} ${node.publicId}`;
     }
-    this.readChildren(document.childNodes, { isInHead: false, isHidden: false, isSilent: true, language: "", isInLink: false, sourceTypes: [] }, 0);
+    this.readChildren(document.childNodes, { isInHead: false, isHidden: false, isSilent: true, language: "", sourceTypes: [] }, 0);
   }
 
   readChildren(nodes: readonly Tree.ChildNode[], place: Place, depth: number): void {
@@ -115,7 +115,10 @@ class Reader {
   }
 
   say(text: string, isHidden: boolean): void {
-    if (!isHidden) this.pieces.push(text);
+    if (!isHidden) {
+      this.pieces.push(text);
+      this.letters += text.length;
+    }
     for (const collector of this.collectors) {
       if (collector.text.length > longestName) continue;
       const part = text.slice(0, longestName);
@@ -236,7 +239,7 @@ class Reader {
     if (anchor.name !== "") this.targets.add(anchor.name);
     this.anchors.push(anchor);
     this.collectors.push(collector);
-    this.readChildren(node.childNodes, { ...place, isInLink: true }, depth);
+    this.readChildren(node.childNodes, place, depth);
     this.collectors.pop();
     anchor.text = collapse(collector.text);
     anchor.ownText = collapse(collector.ownText);
@@ -272,7 +275,7 @@ class Reader {
       isLazy: at.loading?.toLowerCase() === "lazy",
       srcset: at.srcset ?? "",
       sourceTypes: place.sourceTypes,
-      isInLink: place.isInLink,
+      lettersBefore: this.letters,
     });
   }
 

@@ -59,6 +59,9 @@ export function siteReportOf(audit: SiteAudit, locale: Locale): SiteReport {
     return [{ id, status, importance: words.importance, title: words.title[locale], fix: words.fix[locale], source: words.source, pages: [...pages] }];
   });
   const byCost = (a: SiteProblem, b: SiteProblem): number =>
-    rank[a.importance] - rank[b.importance] || Number(a.status === "warning") - Number(b.status === "warning") || b.pages.length - a.pages.length;
+    rank[a.importance] - rank[b.importance] ||
+    Number(a.status === "warning") - Number(b.status === "warning") ||
+    Number(ruleById.has(a.id)) - Number(ruleById.has(b.id)) || // what only a whole site shows comes first
+    b.pages.length - a.pages.length;
   return { ...audit, pages: audit.pages.map((page) => ({ ...page })), problems: problems.sort(byCost), links: audit.links.map(([from, to]): [number, number] => [from, to]) };
 }

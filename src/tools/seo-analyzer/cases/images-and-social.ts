@@ -47,7 +47,8 @@ export const imageAndSocialCases: Cases = {
   "first-image-not-lazy": [
     ["pass", { body: img("") + img('loading="lazy"') }],
     ["fail:lazy", { body: img('loading="lazy"') }],
-    ["skip", {}],
+    ["skip", { body: img('loading="lazy" alt=""') }],
+    ["skip", { body: `<p>${"Bags by hand. ".repeat(60)}</p>${img('loading="lazy"')}` }],
   ],
   "image-size": [
     ["pass", { body: img(""), resources: [file({ sizeBytes: 300_000 })] }],

@@ -1,6 +1,9 @@
 import { attribute } from "../markup.ts";
 import { defineRule, fail, passed, skip } from "../rule.ts";
 
+/** A menu and an opening paragraph; what stands after more text than this is below the first screen. */
+const firstScreen = 800;
+
 export const firstImageNotLazy = defineRule({
   id: "first-image-not-lazy",
   category: "images",
@@ -12,8 +15,9 @@ export const firstImageNotLazy = defineRule({
   found: { lazy: { ar: "الصورة الأولى مؤجلة: {src}", en: "The first picture is deferred: {src}" } },
   snippet: ({ page }) => `<img src="${attribute(page.images[0]?.src ?? "…")}" fetchpriority="high" alt="…">`,
   check({ page }) {
-    const first = page.images.find(({ isDecorative, src }) => !isDecorative && !src.startsWith("data:"));
+    const first = page.images.find(({ isDecorative, alt, src }) => !isDecorative && alt !== "" && !src.startsWith("data:"));
     if (first === undefined) return skip;
+    if (first.lettersBefore > firstScreen) return skip; // far down, where deferring is right
     return first.isLazy ? fail("lazy", { src: first.src }) : passed;
   },
 });

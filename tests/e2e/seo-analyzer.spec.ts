@@ -1,0 +1,247 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, type Page } from "@playwright/test";
+import { locales, pick, type Locale } from "#i18n/messages.ts";
+import { failureCodes } from "#tools/seo-analyzer/contract.ts";
+import { extraMessages } from "#tools/seo-analyzer/extra-messages.ts";
+import { failureMessages } from "#tools/seo-analyzer/failure-messages.ts";
+import { messages } from "#tools/seo-analyzer/messages.ts";
+import { reportOf } from "#tools/seo-analyzer/report.ts";
+import { listed, noteAxe, type Faults } from "./support/axe.ts";
+import { audited, goodPage, openAnalyzer, shopPage, shopSite, stubAnalyses, type Answer } from "./support/seo-stub.ts";
+
+const bands = { poor: "Needs Improvement", good: "Good Performance", excellent: "Excellent Performance" };
+const shop = audited(shopPage);
+
+async function analyze(page: Page, locale: Locale, typed: string): Promise<void> {
+  await page.getByLabel(messages.urlLabel[locale], { exact: true }).fill(typed);
+  await page.getByRole("button", { name: messages.analyze[locale] }).click();
+}
+
+/** A kept audit with a score of our choosing: so many of its outcomes passed, warned and failed. */
+function scored(passed: number, warnings: number, failed: number): Answer {
+  const status = (i: number) => (i < passed ? "passed" : i < passed + warnings ? "warning" : "failed");
+  const total = passed + warnings + failed;
+  const outcomes = shop.outcomes.slice(0, total).map((outcome, i) => ({ ...outcome, status: status(i) }) as const);
+  return { ...shop, passed, warnings, failed, score: Math.round(((passed + warnings / 2) / total) * 100), outcomes };
+}
+
+for (const locale of locales) {
+  test(`O-01 O-08 O-15 O-16 O-31 O-32 O-33 O-34 O-38 O-41 O-45 R-07 the report of a page, in ${locale}`, async ({ page }) => {
+    const t = pick(messages, locale);
+    const report = reportOf(shop, locale);
+    await stubAnalyses(page, { "https://shop.example/": shop });
+    await openAnalyzer(page, locale);
+    await analyze(page, locale, "shop.example");
+
+    const results = page.locator(".seo-results");
+    await expect(results.locator(".seo-figure")).toHaveText(`${t.scoreLabel}: ${report.score}${t.outOf100}`);
+    await expect(results.locator(".seo-counts strong")).toHaveText([report.passed, report.warnings, report.failed].map(String));
+    await expect(page).toHaveURL(/\?id=/);
+
+    const tabs = page.getByRole("tab");
+    await expect(tabs).toHaveText([t.tabAll, t.tabPassed, t.tabWarnings, t.tabFailed]);
+    if (locale === "en") await expect(tabs).toHaveText(["All", "Passed", "Warnings", "Failed"]);
+    await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
+    const cards = page.locator(".seo-card");
+    await expect(cards).toHaveCount(report.findings.length);
+    for (const [i, status] of (["passed", "warning", "failed"] as const).entries()) {
+      await tabs.nth(i + 1).click();
+      const expected = report.findings.filter((finding) => finding.status === status);
+      expect((await cards.getByRole("heading").allTextContents()).toSorted()).toEqual(expected.map(({ title }) => title).toSorted());
+    }
+
+    const description = report.findings.find(({ rule }) => rule === "description-present")!;
+    const card = cards.filter({ has: page.getByRole("heading", { name: description.title, exact: true }) });
+    for (const words of [
+      t.statusFailed,
+      t.categoryMetaTags,
+      t.importanceHigh,
+      description.title,
+      description.description,
+      description.found!,
+      description.fix!,
+      description.snippet!,
+    ])
+      await expect(card).toContainText(words);
+
+    await expect(page.locator(".seo-steps li h3")).toHaveText(report.steps.map(({ title }) => title));
+    expect(report.steps).toHaveLength(5);
+    await expect(page.getByRole("link", { name: t.readGuide })).toHaveAttribute("href", locale === "ar" ? "/tutorials/seo-analyzer-guide" : "/en/tutorials/seo-analyzer-guide");
+    expect((await page.request.get("/tutorials/seo-analyzer-guide")).status()).toBe(200);
+  });
+
+  test(`M-01 O-02 O-03 O-07 what is no address is refused in words and never sent, in ${locale}`, async ({ page }) => {
+    const asked = await stubAnalyses(page, {});
+    await openAnalyzer(page, locale);
+    for (const typed of ["", "hello world", "https://", "ftp://example.com", "javascript:alert(1)"]) {
+      await page.evaluate(() => document.querySelector("[data-toast-live]")?.replaceChildren());
+      await analyze(page, locale, typed);
+      const toast = page.locator(".toast");
+      await expect(toast).toHaveAttribute("data-tone", "bad");
+      await expect(toast).toContainText(locale === "en" ? "Error" : "خطأ");
+      await expect(toast).toContainText(locale === "en" ? "Please enter a valid website URL" : messages.errorUrl.ar);
+      await expect(page.getByLabel(messages.urlLabel[locale], { exact: true })).toBeFocused();
+    }
+    expect(asked.started).toEqual([]);
+    await expect(page.locator(".seo-working, .seo-results")).toHaveCount(0);
+  });
+}
+
+test("O-04 O-05 O-06 what is sent is the address with the scheme that was meant", async ({ page }) => {
+  const asked = await stubAnalyses(page, {});
+  await openAnalyzer(page, "en");
+  for (const [typed, sent] of Object.entries({ "example.com": "https://example.com/", "HTTP://example.com/a": "http://example.com/a", "httpbin.org": "https://httpbin.org/" })) {
+    await analyze(page, "en", typed);
+    await expect.poll(() => asked.started.at(-1)?.url).toBe(sent);
+  }
+});
+
+test("O-23 O-24 O-25 the band is said in words and in its colour", async ({ page }) => {
+  await stubAnalyses(page, { "https://excellent.example/": scored(4, 0, 1), "https://good.example/": scored(6, 0, 4), "https://poor.example/": scored(5, 0, 6) });
+  await openAnalyzer(page, "en");
+  const colours = new Set<string>();
+  for (const [band, words] of Object.entries(bands)) {
+    await analyze(page, "en", `${band}.example`);
+    const name = page.locator(".seo-band-name");
+    await expect(name).toHaveText(words);
+    colours.add(await name.evaluate((element) => getComputedStyle(element).color));
+  }
+  expect(colours.size).toBe(3);
+});
+
+test("O-09 O-10 O-11 progress follows what the server tells, a reload goes on, a new submit takes its place, cancel ends it", async ({ page }) => {
+  const asked = await stubAnalyses(page, {
+    "https://slow.example/": {
+      events: [
+        { type: "queued", position: 2 },
+        { type: "progress", stage: "links", done: 30, total: 120 },
+        { type: "progress", stage: "links", done: 31, total: 200 },
+      ],
+    },
+    "https://shop.example/": shop,
+  });
+  await openAnalyzer(page, "en");
+  await analyze(page, "en", "slow.example");
+  const bar = page.getByRole("progressbar");
+  // A share never shrinks, though more was found to do.
+  await expect(bar).toHaveAttribute("aria-valuenow", "25");
+  await expect(page.locator(".seo-working")).toContainText(messages.stageLinks.en);
+  await expect(page.locator(".seo-working")).toContainText("30 of 120 checks");
+
+  await page.reload();
+  await expect(bar).toHaveAttribute("aria-valuenow", "25");
+  expect(asked.started).toHaveLength(1);
+
+  await analyze(page, "en", "shop.example");
+  await expect(page.locator(".seo-figure")).toContainText(String(shop.score));
+  await expect(bar).toHaveCount(0);
+  await expect.poll(() => asked.cancelled).toEqual(["https://slow.example/"]);
+
+  await analyze(page, "en", "slow.example");
+  await expect(page.locator(".seo-results")).toHaveCount(0);
+  await page.getByRole("button", { name: messages.cancel.en }).click();
+  await expect(bar).toHaveCount(0);
+  await expect.poll(() => asked.cancelled).toHaveLength(2);
+  await expect(page).not.toHaveURL(/id=/);
+});
+
+test("O-14 every reason for no report is told in words, without a score", async ({ page }) => {
+  await stubAnalyses(page, Object.fromEntries(failureCodes.map((code) => [`https://${code}.example/`, { failed: code }])));
+  await openAnalyzer(page, "en");
+  for (const code of failureCodes) {
+    await analyze(page, "en", `${code}.example`);
+    await expect(page.getByRole("alert")).toContainText(failureMessages[code].en);
+    await expect(page.locator(".seo-figure")).toHaveCount(0);
+  }
+  await openAnalyzer(page, "ar", "?id=long-gone");
+  await expect(page.getByRole("alert")).toContainText(failureMessages.expired.ar);
+});
+
+test("O-40 a page with nothing to mend shows no step and invents none", async ({ page }) => {
+  await stubAnalyses(page, { "https://a.example/": scored(9, 0, 0), "https://b.example/": scored(9, 1, 1) });
+  await openAnalyzer(page, "en");
+  await analyze(page, "en", "a.example");
+  await expect(page.locator(".seo-steps")).toContainText(messages.nothingToFix.en);
+  await expect(page.locator(".seo-steps li")).toHaveCount(0);
+  await analyze(page, "en", "b.example");
+  await expect(page.locator(".seo-steps li")).toHaveCount(2);
+});
+
+test("a report is taken away as JSON and CSV, its link opens it, the device remembers it, a second page stands beside it", async ({ page }) => {
+  await stubAnalyses(page, { "https://shop.example/": shop, "https://good.example/": audited(goodPage) });
+  await openAnalyzer(page, "en");
+  await analyze(page, "en", "shop.example");
+  const saved = async (name: string) => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+  };
+  const json = await saved(messages.downloadJson.en);
+  expect(json.name).toBe("seo-shop.example-2026-11-21.json");
+  expect(JSON.parse(json.text)).toMatchObject({ kind: "page", score: shop.score });
+  const csv = await saved(messages.downloadCsv.en);
+  expect(csv.text.startsWith("\uFEFFrule,category,status,")).toBe(true);
+  expect(csv.text.split("\r\n")[1]).toContain(",");
+
+  await page.getByLabel(extraMessages.compareLabel.en).fill("good.example");
+  await page.getByRole("button", { name: extraMessages.compareButton.en, exact: true }).click();
+  const table = page.getByRole("table");
+  await expect(table.locator(".seo-table-score td")).toHaveText([String(shop.score), String(audited(goodPage).score)]);
+  await expect(table.getByRole("row", { name: "Meta description", exact: false }).first()).toContainText("Failed");
+
+  const link = page.url();
+  await page.goto("/en/tools/seo-analyzer");
+  const remembered = page.locator(".seo-history a");
+  await expect(remembered).toHaveCount(1);
+  await remembered.click();
+  await expect(page.locator(".seo-figure")).toContainText(String(shop.score));
+  await page.goto(link.replace("/en/", "/"));
+  await expect(page.getByRole("tab").first()).toHaveText(messages.tabAll.ar);
+});
+
+test("the whole site: problems with their pages, a table, a map; any page can be checked by itself", async ({ page }) => {
+  await stubAnalyses(page, { "site https://shop.example/": shopSite(), "https://shop.example/bags/0": shop });
+  await openAnalyzer(page, "en");
+  await page.getByRole("radio", { name: messages.scopeSite.en }).check();
+  await analyze(page, "en", "shop.example");
+  await expect(page.locator(".seo-pages tbody tr")).toHaveCount(14);
+  await expect(page.locator(".seo-map-page")).toHaveCount(14);
+  const problem = page.locator(".seo-problems > li").filter({ hasText: "Pages that share a title" });
+  await expect(problem).toContainText("on 12 pages");
+  await problem.locator("summary").click();
+  await expect(problem.locator(".seo-evidence li")).toHaveCount(12);
+  await expect(page.locator(".seo-problems > li").first()).toContainText("Pages that do not open");
+  await page.getByRole("button", { name: `${extraMessages.checkThis.en}: /bags/0` }).click();
+  await expect(page.getByRole("tab")).toHaveCount(4);
+});
+
+test.describe("with motion reduced", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  test("axe finds nothing in work, reports and failures, in both languages and themes, and nothing scrolls sideways", async ({ page }) => {
+    test.setTimeout(120_000);
+    const faults: Faults = new Map();
+    const wide: string[] = [];
+    await stubAnalyses(page, {
+      "https://shop.example/": shop,
+      "site https://shop.example/": shopSite(),
+      "https://slow.example/": { events: [{ type: "progress", stage: "links", done: 30, total: 120 }] },
+      "https://dead.example/": { failed: "does-not-exist" },
+    });
+    for (const locale of locales) {
+      for (const id of ["https://shop.example/", "site https://shop.example/", "https://slow.example/", "https://dead.example/"]) {
+        await openAnalyzer(page, locale, `?id=${encodeURIComponent(id)}`);
+        await page.locator(".seo-results, .seo-working [aria-valuenow], .seo-failure").first().waitFor();
+        await noteAxe(page, `${locale} ${id}`, faults);
+        for (const width of [320, 360, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) wide.push(`${locale} ${id} at ${width}`);
+        }
+        await page.setViewportSize({ width: 1280, height: 800 });
+      }
+    }
+    expect(listed(faults)).toEqual([]);
+    expect(wide).toEqual([]);
+  });
+});
