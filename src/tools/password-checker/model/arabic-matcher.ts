@@ -17,8 +17,8 @@ export interface ArabicMatch extends Match {
 
 /** The longest phrase of the lists, written without spaces, has fewer letters than this. */
 const longestWord = 32;
-/** A word has about this many spellings in Latin letters that are tried together. */
-const spellingsOfAWord = 3;
+/** In Latin letters each vowel of a word is written in about this many ways, and all of them are tried. */
+const waysOfAVowel = 2;
 /** Hamza seats, taa marbuta, the article: each word is tried with and without. */
 const formsOfAWord = 2;
 const separators = " _.-";
@@ -49,9 +49,10 @@ function findArabizi(index: WordIndex, part: string): Found | null {
   const spelled = index.spellings.get(lower) ?? (/^[aei]l/.test(lower) ? index.spellings.get(lower.slice(2)) : undefined);
   if (spelled !== undefined) return { word: spelled, tries: spelled.rank * letterCase, isArabizi: true };
   if (lower.length < 4) return null;
-  const bones = latinSkeleton(lower);
-  const word = bones === null ? undefined : index.skeletons.get(bones);
-  return word === undefined ? null : { word, tries: word.rank * spellingsOfAWord * letterCase, isArabizi: true };
+  const skeleton = latinSkeleton(lower);
+  const word = skeleton === null ? undefined : index.skeletons.get(skeleton.bones);
+  if (skeleton === null || word === undefined) return null;
+  return { word, tries: word.rank * waysOfAVowel ** Math.max(1, skeleton.silent) * letterCase, isArabizi: true };
 }
 
 function* words(index: WordIndex, password: string): Generator<ArabicMatch> {

@@ -19,7 +19,3 @@ declare module "@zxcvbn-ts/language-en/dist/firstnames.json.mjs" {
   const list: string[];
   export default list;
 }
-declare module "@zxcvbn-ts/language-en/dist/wordSequences.json.mjs" {
-  const lists: Record<string, string[]>;
-  export default lists;
-}

@@ -1,6 +1,6 @@
 import { ZxcvbnFactory, type MatchEstimated, type OptionsDictionary, type OptionsGraph, type ZxcvbnResult } from "@zxcvbn-ts/core";
 import { arabicMatcher, type ArabicMatch } from "./arabic-matcher.ts";
-import { readable } from "./fold.ts";
+import { hasArabic, readable } from "./fold.ts";
 import { arabicGraphs, otherLayout } from "./keyboards.ts";
 import { numberMatcher, type NumberMatch } from "./number-matcher.ts";
 import { scatteredAlphabet } from "./scatter.ts";
@@ -34,20 +34,20 @@ const leastUnexplained = 0.7;
 
 /** @param lists what the model knows; a list is looked up in the order given, the commonest entry first */
 export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLists): GuessModel {
-  const zxcvbn = new ZxcvbnFactory(
-    { dictionary: withoutTraps(dictionary), graphs: { ...graphs, ...arabicGraphs }, maxLength: longestModelled },
-    { arabic: arabicMatcher(buildWordIndex(frequentArabic)), number: numberMatcher },
-  );
-  const check = (text: string): Estimate => {
-    const result = zxcvbn.check(text.replaceAll("__proto__", "..proto.."));
+  const own = { arabic: arabicMatcher(buildWordIndex(frequentArabic)), number: numberMatcher };
+  const full = new ZxcvbnFactory({ dictionary: withoutTraps(dictionary), graphs: { ...graphs, ...arabicGraphs }, maxLength: longestModelled }, own);
+  // For Latin keys read as Arabic: English words and their disguises cannot stand there, and looking for them takes most of the time.
+  const arabicOnly = new ZxcvbnFactory({ dictionary: withoutTraps({}), graphs: arabicGraphs, maxLength: longestModelled, l33tMaxSubstitutions: 1 }, own);
+  const check = (model: ZxcvbnFactory, text: string): Estimate => {
+    const result = model.check(text.replaceAll("__proto__", "..proto.."));
     return { guesses: scatteredGuesses(result), reasons: reasonsOf(result.sequence as MatchEstimated[]) };
   };
   return (password) => {
     const text = readable(password).slice(0, longestModelled);
-    const asTyped = check(text);
+    const asTyped = check(full, text);
     const twin = otherLayout(text);
     if (twin === null) return asTyped;
-    const asMeant = check(twin.slice(0, longestModelled));
+    const asMeant = check(hasArabic(text) ? full : arabicOnly, twin.slice(0, longestModelled));
     return asMeant.guesses * layouts < asTyped.guesses ? { guesses: asMeant.guesses * layouts, reasons: asMeant.reasons } : asTyped;
   };
 }
@@ -86,8 +86,6 @@ function reasonOf(match: MatchEstimated): Reason | null {
     }
     case "dictionary":
       return dictionary.startsWith("passwords") ? "leaked" : dictionary.startsWith("firstnames") ? "name" : "word";
-    case "wordSequence":
-      return "word";
     case "spatial":
       return "keyboard";
     case "sequence":

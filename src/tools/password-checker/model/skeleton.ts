@@ -8,8 +8,7 @@ const latinPairs: Readonly<Record<string, string>> = { kh: "X", sh: "C", ch: "C"
 
 const latinSounds: Readonly<Record<string, string>> = {
   b: "B",
-  p: "B",
-  t: "T",
+   t: "T",
   "6": "T",
   g: "G",
   j: "G",
@@ -21,27 +20,36 @@ const latinSounds: Readonly<Record<string, string>> = {
   z: "Z",
   s: "S",
   "9": "S",
+  "3": "3",
   "4": "C",
   "8": "V",
   f: "F",
-  v: "F",
   q: "K",
   k: "K",
-  c: "K",
   l: "L",
   m: "M",
   n: "N",
-  x: "KS",
 };
 
-const silent = /[aeiouyw23']/;
-const vowelAtStart = /^[aeiou23]/;
+const silent = /[aeiouyw2']/;
+/** What no hand writes for an Arabic word: four vowels in a row or two that make no sound of it, w or y between consonants, four consonants with no digit to say one of them, two digits in a row. */
+const tooManyVowels = /[aeiouyw23']{4}|eo|oe|uo|eu|iu|io|ae|yy|ww|uu|ii|[2-9]{2}/;
+const stranded = /[^aeiouyw23'][wy](?=[^aeiouyw23'])/;
+const cluster = /[b-df-hj-np-tvxz]{4}/;
 
-/** Null for what cannot be a word in Arabizi: signs, a digit that stands for no letter, no letter at all. */
-export function latinSkeleton(text: string): string | null {
+export interface Skeleton {
+  readonly bones: string;
+  /** Letters that the skeleton leaves out: each is written in more than one way. */
+  readonly silent: number;
+}
+
+/** Null for what cannot be a word in Arabizi: signs, a digit that stands for no letter, no letter at all, letters that nobody puts together. */
+export function latinSkeleton(text: string): Skeleton | null {
   const word = text.toLowerCase();
   if (!/^[a-z2-9']+$/.test(word) || !/[a-z]/.test(word)) return null;
-  let bones = vowelAtStart.test(word) ? "A" : word.startsWith("y") ? "Y" : word.startsWith("w") ? "W" : "";
+  if (tooManyVowels.test(word) || stranded.test(word) || cluster.test(word.replace(/[csgktd]h|ll/g, "h"))) return null;
+  let bones = startOf(word[0]!);
+  let dropped = 0;
   let last = "";
   for (let i = 0; i < word.length; i += 1) {
     const pair = latinPairs[word.slice(i, i + 2)];
@@ -49,6 +57,7 @@ export function latinSkeleton(text: string): string | null {
     const sound = pair ?? latinSounds[letter];
     if (sound === undefined) {
       if (!silent.test(letter)) return null;
+      dropped += 1;
       last = "";
       continue;
     }
@@ -57,7 +66,13 @@ export function latinSkeleton(text: string): string | null {
     last = sound;
     if (pair !== undefined) i += 1;
   }
-  return bones;
+  return { bones, silent: dropped };
+}
+
+/** A vowel, a hamza and the half vowels sound at the start of a word and are written there. */
+function startOf(letter: string): string {
+  if (/[aeiou]/.test(letter)) return "A";
+  return /[2yw]/.test(letter) ? letter.toUpperCase() : "";
 }
 
 const arabicSounds: Readonly<Record<string, readonly string[]>> = {
@@ -80,6 +95,7 @@ const arabicSounds: Readonly<Record<string, readonly string[]>> = {
   غ: ["V", "G"],
   ف: ["F"],
   ق: ["K", "G", ""],
+  ع: ["", "3"],
   ك: ["K"],
   ل: ["L"],
   م: ["M"],
@@ -98,17 +114,22 @@ export function arabicSkeletons(word: string): readonly string[] {
   return [...new Set(spoken.flatMap(skeletonsOf))];
 }
 
+/** How a word may begin: what is silent further in is heard there. */
+const starts: Readonly<Record<string, readonly string[]>> = { ا: ["A", "2"], ء: ["A", "2"], ع: ["A", "3"], ق: ["K", "G", "2"], ي: ["Y"], و: ["W"] };
+
+/** More alternatives than this come from long phrases alone, and the first are the likeliest. */
+const mostSkeletons = 48;
+
 function skeletonsOf(word: string): readonly string[] {
-  const first = word[0]!;
-  let found = ["اعء".includes(first) ? "A" : first === "ي" ? "Y" : first === "و" ? "W" : ""];
   const letters = [...word];
+  let found = letters.slice(0, 1).flatMap((first) => starts[first] ?? arabicSounds[first] ?? [""]);
   for (const [i, letter] of letters.entries()) {
+    if (i === 0) continue;
     const isLastFeminine = i === letters.length - 1 && letter === "ه" && i > 1;
     const sounds = isLastFeminine ? ["", "H", "T"] : (arabicSounds[letter] ?? [""]);
     // Two of one letter in a row may be said apart (الحمدلله: ...lill...) or together.
-    const isDouble = i > 0 && letters[i - 1] === letter;
-    found = found.flatMap((bones) => (isDouble ? [bones, ...sounds.map((sound) => bones + sound)] : sounds.map((sound) => bones + sound)));
-    if (found.length > 48) found = found.slice(0, 48);
+    const isDouble = letters[i - 1] === letter;
+    found = found.flatMap((bones) => (isDouble ? [bones, ...sounds.map((sound) => bones + sound)] : sounds.map((sound) => bones + sound))).slice(0, mostSkeletons);
   }
   return found;
 }

@@ -22,8 +22,8 @@ export interface WordIndex {
 
 /** Of the list of frequent words, this many are looked for in Arabizi too: rarer ones share their consonants with too much. */
 const wordsInArabizi = 3000;
-/** Two consonants fit half the dictionary: below three a word needs a spelling of its own. */
-const fewestBones = 3;
+/** Two consonants fit half the dictionary, and three half of its frequent words: below this a word needs a spelling of its own. */
+const fewestBones: Readonly<Record<WordKind, number>> = { name: 3, phrase: 3, place: 3, word: 4 };
 
 const ownLists: readonly (readonly [WordKind, string])[] = [
   ["phrase", phrases],
@@ -43,7 +43,7 @@ export function buildWordIndex(frequentWords: readonly string[]): WordIndex {
   const learnArabic = (text: string, word: KnownWord, inArabizi: boolean): void => {
     const folded = foldLetters(text);
     learn(arabic, folded.replaceAll(" ", ""), word);
-    if (inArabizi) for (const bones of arabicSkeletons(folded)) if (bones.length >= fewestBones) learn(skeletons, bones, word);
+    if (inArabizi) for (const bones of arabicSkeletons(folded)) if (bones.length >= fewestBones[word.kind]) learn(skeletons, bones, word);
   };
   for (const [kind, list] of ownLists)
     for (const [i, entry] of list.trim().split(/\s+/).entries()) {
