@@ -30,7 +30,7 @@ const longestModelled = 64;
 /** A program that tries what the keys type in the other language tries twice as much. */
 const layouts = 2;
 /** If less than this share of a password is unexplained, it was not drawn by lot. */
-const leastUnexplained = 0.7;
+const leastUnexplained = 0.6;
 
 /** @param lists what the model knows; a list is looked up in the order given, the commonest entry first */
 export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLists): GuessModel {

@@ -8,14 +8,14 @@ const classOf = (character: string): CharacterClass =>
 
 /** Shorter than this, chance makes a scattered look. */
 const shortest = 10;
-const smallestShareOfChanges = 0.5;
+const smallestShareOfChanges = 0.4;
 const longestPeriod = 4;
 
 /**
  * How many characters each unexplained place of a password is drawn from, or null if it does not look drawn by lot.
  * zxcvbn counts 10 a place whatever stands there, which is right for what people make up and far too few for what a password
  * manager draws. People put classes side by side (Word2024!), a draw scatters them: at least three classes, a change of class
- * at half the places or more, and no rhythm of up to four (Aa1!Bb2@).
+ * at two places in five or more (a draw from all printable characters changes at seven in ten), and no rhythm of up to four (Aa1!Bb2@).
  */
 export function scatteredAlphabet(password: string): number | null {
   const classes = [...password].map(classOf);
