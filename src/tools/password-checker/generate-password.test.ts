@@ -1,7 +1,24 @@
 import { expect, test } from "vitest";
-import { alphabets, allClasses, boundedLength, classNames, generatePassword, lengths, passwordBits, withLowercaseForced, type ClassName, type Classes } from "./generate-password.ts";
+import {
+  alphabets,
+  allClasses,
+  boundedLength,
+  classNames,
+  generatePassword,
+  lengths,
+  passwordBits,
+  withLowercaseForced,
+  type ClassName,
+  type Classes,
+} from "./generate-password.ts";
 
-const only = (...names: readonly ClassName[]): Classes => ({ uppercase: false, lowercase: false, numbers: false, symbols: false, ...Object.fromEntries(names.map((name) => [name, true])) });
+const only = (...names: readonly ClassName[]): Classes => ({
+  uppercase: false,
+  lowercase: false,
+  numbers: false,
+  symbols: false,
+  ...Object.fromEntries(names.map((name) => [name, true])),
+});
 
 /** Every choice of classes but none: fifteen. */
 const settings: readonly (readonly ClassName[])[] = Array.from({ length: 15 }, (_, i) => classNames.filter((_name, bit) => (i + 1) & (1 << bit)));
@@ -77,7 +94,7 @@ test("W-50 W-58 a million characters of each setting of classes pass a chi-squar
 test("the chi-square test finds a generator that takes remainders", () => {
   const counts = new Map<string, number>();
   for (let i = 0; i < 1_000_000; i += 1) {
-    const character = alphabets.lowercase[(i * 97) % 256 % 26]!;
+    const character = alphabets.lowercase[((i * 97) % 256) % 26]!;
     counts.set(character, (counts.get(character) ?? 0) + 1);
   }
   expect(deviation(counts, ["lowercase"])).toBeGreaterThan(2.326);

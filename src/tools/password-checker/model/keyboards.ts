@@ -26,9 +26,7 @@ function graphOf(rows: readonly string[]): Record<string, (string | null)[]> {
     const key = rows[y]?.[x];
     return key === undefined || key === " " ? null : key;
   };
-  const entries = rows.flatMap((row, y) =>
-    [...row].flatMap((key, x) => (key === " " ? [] : [[key, directions.map(([dx, dy]) => keyAt(x + dx, y + dy))] as const])),
-  );
+  const entries = rows.flatMap((row, y) => [...row].flatMap((key, x) => (key === " " ? [] : [[key, directions.map(([dx, dy]) => keyAt(x + dx, y + dy))] as const])));
   return Object.fromEntries(entries);
 }
 

@@ -3,8 +3,7 @@ type CharacterClass = "upper" | "lower" | "digit" | "sign";
 /** How many characters a class has among the printable ones of ASCII. */
 const sizes: Readonly<Record<CharacterClass, number>> = { upper: 26, lower: 26, digit: 10, sign: 33 };
 
-const classOf = (character: string): CharacterClass =>
-  /\p{Lu}/u.test(character) ? "upper" : /\p{L}/u.test(character) ? "lower" : /\d/.test(character) ? "digit" : "sign";
+const classOf = (character: string): CharacterClass => (/\p{Lu}/u.test(character) ? "upper" : /\p{L}/u.test(character) ? "lower" : /\d/.test(character) ? "digit" : "sign");
 
 /** Shorter than this, chance makes a scattered look. */
 const shortest = 10;

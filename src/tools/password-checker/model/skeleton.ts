@@ -8,7 +8,7 @@ const latinPairs: Readonly<Record<string, string>> = { kh: "X", sh: "C", ch: "C"
 
 const latinSounds: Readonly<Record<string, string>> = {
   b: "B",
-   t: "T",
+  t: "T",
   "6": "T",
   g: "G",
   j: "G",

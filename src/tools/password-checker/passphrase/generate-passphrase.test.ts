@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { foldLetters } from "../model/fold.ts";
 import { arabicWords } from "./arabic-words.ts";
 import { loadEnglishWords } from "./english-words.ts";
-import { generatePassphrase, passphraseBits, wordCounts } from "./generate-passphrase.ts";
+import { generatePassphrase, listLengths, passphraseBits, wordCounts } from "./generate-passphrase.ts";
 
 test("the Arabic list has 1,411 words, no two of which fold to the same letters", () => {
   expect(arabicWords).toHaveLength(1411);
+  expect(listLengths.ar).toBe(1411);
   expect(new Set(arabicWords.map(foldLetters)).size).toBe(1411);
   for (const word of arabicWords) expect(word).toMatch(/^[ء-ي]{2,8}$/);
 });
@@ -13,6 +14,7 @@ test("the Arabic list has 1,411 words, no two of which fold to the same letters"
 test("the English list is the 7,776 words of the EFF", async () => {
   const words = await loadEnglishWords();
   expect(words).toHaveLength(7776);
+  expect(listLengths.en).toBe(7776);
   expect([words[0], words[7775]]).toEqual(["abacus", "zoom"]);
 });
 

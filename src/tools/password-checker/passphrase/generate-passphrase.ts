@@ -3,6 +3,9 @@ import { drawMany, platformRandom, type RandomFill } from "../draw.ts";
 export const wordCounts = { min: 5, max: 10, default: 7 } as const;
 const separator = "-";
 
+/** Known without loading the lists. */
+export const listLengths = { ar: 1411, en: 7776 } as const;
+
 /** Words drawn by lot, each as likely as any other and drawn anew each time, so that a word may come twice. */
 export function generatePassphrase(words: readonly string[], count: number, fill: RandomFill = platformRandom): string {
   return drawMany(words.length, count, fill)
