@@ -40,9 +40,8 @@ export default defineConfig({
     },
   },
   vite: {
-    // A worker that loads what it needs when it needs it is a module.
-    worker: { format: "es" },
     build: { assetsInlineLimit: 0 },
+    worker: { format: "es" },
     plugins: [tailwindcss()],
     server: { proxy: { "/api": process.env.API_DEV_URL ?? "http://localhost:3000" } },
   },
