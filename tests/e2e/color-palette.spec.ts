@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
-import { locales, pick, type Locale } from "#i18n/messages.ts";
-import { paletteMessages } from "#tools/color-palette/messages.ts";
+import { locales, type Locale } from "#i18n/messages.ts";
+import { paletteTexts } from "#tools/color-palette/page-texts.ts";
 import { listed, note, noteAxe, type Faults } from "./support/axe.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -10,7 +10,7 @@ test.use({ reducedMotion: "reduce" });
 const firstColours = ["#16082b", "#411782", "#6c26d9", "#a77de8", "#e2d4f7"];
 const triadic = ["#6d28d9", "#d96d28", "#28d96d", "#b794ec", "#ecb794"];
 
-const words = { ar: pick(paletteMessages, "ar"), en: pick(paletteMessages, "en") };
+const words = { ar: paletteTexts("ar"), en: paletteTexts("en") };
 const lights = (page: Page): Locator => page.locator(".pal-light");
 const toast = (page: Page): Locator => page.locator(".toast");
 const codeField = (page: Page, locale: Locale): Locator => page.getByLabel(words[locale].baseColour, { exact: true });
@@ -295,7 +295,7 @@ test("B-10 colours come out of a picture in a worker; nothing is sent, and what 
   await input.setInputFiles({ name: "empty.png", mimeType: "image/png", buffer: await stripes(page, []) });
   await expect(toast(page)).toContainText(words.en.pictureTransparent);
   expect(await colours(page)).toEqual(before);
-  expect(asked.filter((request) => !/^GET (blob:|\/_astro\/picture\.worker)/.test(request))).toEqual([]);
+  expect(asked.filter((request) => !/^GET (blob:|\/icon\.svg$|\/_astro\/picture\.worker)/.test(request))).toEqual([]);
 });
 
 test("T-42 the preview is the window of the house, in the colours of the palette; empty states and service marks are its stars too", async ({ page }) => {

@@ -6,7 +6,7 @@ import { FromPicture } from "./FromPicture.tsx";
 import type { PaletteAction, PaletteState } from "./palette-state.ts";
 import { Preview } from "./Preview.tsx";
 import { SchemeTabs } from "./SchemeTabs.tsx";
-import type { PaletteTexts } from "./texts.ts";
+import type { PaletteTexts } from "./page-texts.ts";
 import { VisionRows } from "./VisionRows.tsx";
 
 interface Props {
