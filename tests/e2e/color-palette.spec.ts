@@ -70,6 +70,12 @@ for (const locale of locales) {
     const random = await colours(page);
     await page.getByRole("button", { name: t.randomPalette, exact: true }).click();
     expect(await colours(page)).not.toEqual(random);
+    const back = page.getByRole("button", { name: t.previousPalette });
+    await back.click();
+    await expectColours(page, random);
+    await back.click();
+    await expectColours(page, firstColours);
+    await expect(back).toHaveAttribute("aria-disabled", "true");
 
     await codeField(page, locale).fill("#6d28d9");
     await type(page, locale, "triadic").check();
@@ -373,7 +379,14 @@ for (const locale of locales) {
     await page.getByLabel(t.pictureChoose).setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("x") });
     await expect(page.locator(".pal-picture-state .kit-notice")).toBeVisible();
     await look("errors");
+    // The worker is held back while the page waits for it.
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route("**/picture.worker*", (route) => held.then(() => route.continue()));
     await page.getByLabel(t.pictureChoose).setInputFiles({ name: "x.png", mimeType: "image/png", buffer: await stripes(page, ["#ff0000", "#00ff00", "#0000ff"]) });
+    await expect(page.getByText(t.pictureWorking)).toBeVisible();
+    await look("working");
+    letGo();
     await expect(page.locator(".pal-picture-state .pal-strip")).toBeVisible();
     await page.getByLabel(t.paletteName, { exact: true }).fill("x".repeat(60));
     await page.getByRole("button", { name: t.save, exact: true }).click();
@@ -386,6 +399,8 @@ for (const locale of locales) {
     await type(page, locale, "analogous").check();
     await expect(page.getByText(t.greyNote)).toBeVisible();
     await look("done");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await look("done at 1280 px");
     expect(listed(faults)).toEqual([]);
   });
 }

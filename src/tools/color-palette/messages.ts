@@ -35,6 +35,7 @@ export const messages = defineMessages({
   tetradic: { ar: "رباعي", en: "Tetradic" },
   randomPalette: { ar: "لوحة عشوائية", en: "Random Palette" },
   generatePalette: { ar: "كوّن اللوحة", en: "Generate Palette" },
+  previousPalette: { ar: "اللوحة السابقة", en: "Previous palette" },
   evenSteps: { ar: "درجات متساوية للعين", en: "Steps even to the eye" },
   evenStepsHint: {
     ar: "يوزّع الفاتح والداكن كما تراهما العين (OKLCH)، لا كما يحسبهما الكمبيوتر (HSL).",
