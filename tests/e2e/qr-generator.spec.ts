@@ -104,7 +104,7 @@ test("N-09 N-10 N-11 N-12 N-24 N-25 N-26 N-38 size, colours, corners and presets
   await page.getByRole("radio", { name: "Circle" }).check();
   expect(new Set([square, rounded, await path()]).size).toBe(3);
 
-  await page.getByRole("button", { name: "Blue" }).click();
+  await page.getByRole("button", { name: "Blue", exact: true }).click();
   await expect(dark).toHaveAttribute("fill", "#2563EB");
   await expect(ground).toHaveAttribute("fill", "#EFF6FF");
   await expect(foreground).toHaveValue("#2563EB");
@@ -214,13 +214,13 @@ test("N-49 N-50 what would not scan is refused with the reason, and what may stu
   await expect(page.getByText("No phone can read these two colours together.", { exact: false })).toBeVisible();
   await expect(downloadPng).toBeDisabled();
   await expect(code).toHaveCount(0);
-  await page.getByRole("button", { name: "Dark" }).click();
+  await page.getByRole("button", { name: "Dark", exact: true }).click();
   await expect(page.getByText("The code is lighter than its background.", { exact: false })).toBeVisible();
-  await page.getByRole("button", { name: "Orange" }).click();
+  await page.getByRole("button", { name: "Orange", exact: true }).click();
   await expect(page.getByText("The two colours are close.", { exact: false })).toBeVisible();
   await expect(downloadPng).toBeEnabled();
   // A code of 81 modules in 100 px: not for PNG, but for print.
-  await page.getByRole("button", { name: "Classic" }).click();
+  await page.getByRole("button", { name: "Classic", exact: true }).click();
   await page.getByRole("tab", { name: "Text" }).click();
   await page.getByRole("tabpanel").getByRole("textbox").fill("نص طويل ".repeat(50));
   await page.getByRole("slider", { name: "Size", exact: true }).press("Home");

@@ -118,14 +118,14 @@ test("a code is made and saved by keyboard alone, and the preview follows what i
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("keys only");
   await expect(code).toHaveAccessibleName("QR code that holds: keys only");
-  // Without a clock: one frame after the input event the preview is that of the new text.
+  // Without a clock: before the next frame is painted the preview is that of the new text.
   await page.evaluate(() => {
     const field = document.querySelector<HTMLTextAreaElement>(".qr-content textarea")!;
     const path = (): string => document.querySelector("svg.qr-code path")!.getAttribute("d")!;
     const before = path();
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(field, "one more");
     field.dispatchEvent(new Event("input", { bubbles: true }));
-    requestAnimationFrame(() => requestAnimationFrame(() => (document.body.dataset.followed = String(path() !== before))));
+    requestAnimationFrame(() => (document.body.dataset.followed = String(path() !== before)));
   });
   await expect(page.locator("body")).toHaveAttribute("data-followed", "true");
   const downloading = page.waitForEvent("download");
