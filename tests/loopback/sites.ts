@@ -9,6 +9,8 @@ export interface LoopbackSites {
   readonly map: LoopbackMap;
   /** What was asked, as `HEAD good.example/about`, in order. */
   readonly asked: readonly string[];
+  /** How many who asked still wait for an answer. */
+  unanswered(): number;
   close(): Promise<void>;
 }
 
@@ -77,7 +79,7 @@ const sites: Readonly<Record<string, Site>> = {
   },
   "bad.example": (path, response) => (path === "/" ? html(response, badPage) : response.writeHead(404).end()),
   "loop.example": (_path, response) => void response.writeHead(302, { location: "/" }).end(),
-  "huge.example": (_path, response) => html(response, `<!doctype html><title>Huge</title>${"<p>x".repeat(2_600_000)}`),
+  "huge.example": (_path, response) => html(response, `<!doctype html><title>Huge</title>${"<p>x".repeat(2_700_000)}`),
   "gone.example": (_path, response) => html(response, "<!doctype html><html lang=en><title>Gone for ever</title><h1>Gone</h1></html>", 404),
   "file.example": (_path, response) => void response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF-1.7"),
   "slow.example": () => undefined,
@@ -100,7 +102,10 @@ const closedPort = 1;
 
 export async function startSites(): Promise<LoopbackSites> {
   const asked: string[] = [];
+  let waiting = 0;
   const server = createServer((request, response) => {
+    waiting++;
+    response.once("close", () => waiting--);
     const host = request.headers.host ?? "";
     asked.push(`${request.method} ${host}${request.url}`);
     const site = sites[host];
@@ -113,6 +118,7 @@ export async function startSites(): Promise<LoopbackSites> {
   return {
     map: { ...Object.fromEntries(Object.keys(sites).map((name) => [name, port])), "dead.example": closedPort },
     asked,
+    unanswered: () => waiting,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -12,8 +12,8 @@ import { fetchRobots, findSitemap, robotsOf, type RobotsFile } from "./site-file
 import type { Tally } from "./tally.ts";
 import { fetchOn, headerOf, robotName, tryFetchOn, type Visit } from "./visit.ts";
 
-/** What a search engine would not read to its end is not read here either; pages of people are a tenth of it. */
-const mostPageBytes = 5 * 1024 * 1024;
+/** The limit that the words for "too-large" name; pages of people are a hundredth of it. */
+const mostPageBytes = 10 * 1024 * 1024;
 /** Somebody else's server is asked by so many of us at once. */
 const requestsAtOnce = 6;
 const pictures = /\.(?:png|jpe?g|gif|webp|avif)$/i;
