@@ -3,8 +3,8 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promis
 import { basename, join } from "node:path";
 import { judgeAttachment, maxAttachmentBytes, type AttachmentVerdict } from "#leads/attachment.ts";
 import type { StoredAttachment } from "./lead.ts";
-import { loadsFromElsewhere } from "./remote-content.ts";
 import { syncFolder } from "./sync-folder.ts";
+import { isHarmlessWordPackage } from "./word-package.ts";
 
 /** A file that has arrived whole, been judged, and is not kept yet. */
 export interface ArrivedFile {
@@ -98,16 +98,16 @@ async function takeIn(bytes: AsyncIterable<Uint8Array>, name: string, path: stri
     }
     const sha256 = hash.digest("hex");
     if (sizeBytes > maxAttachmentBytes) return { verdict: { ok: false, code: "too-large" }, sizeBytes, sha256 };
-    return { verdict: judge(name, await readFile(path)), sizeBytes, sha256 };
+    return { verdict: await judge(name, await readFile(path)), sizeBytes, sha256 };
   } finally {
     await handle.close();
   }
 }
 
 /** The browser's judgement, and what takes unpacking: only the server looks that far. */
-function judge(name: string, content: Uint8Array): AttachmentVerdict {
+async function judge(name: string, content: Uint8Array): Promise<AttachmentVerdict> {
   const verdict = judgeAttachment(name, content);
-  return verdict.ok && verdict.type === "docx" && loadsFromElsewhere(content) ? { ok: false, code: "wrong-type" } : verdict;
+  return verdict.ok && verdict.type === "docx" && !(await isHarmlessWordPackage(content)) ? { ok: false, code: "wrong-type" } : verdict;
 }
 
 async function syncFile(path: string): Promise<void> {
