@@ -9,7 +9,7 @@ const fetchJson: FetchIndex = async (url) => (await fetch(url)).json();
 /**
  * Search's part of the page script: makes the header's `[data-search-toggle]` open and close the panel, puts the cursor
  * into the input 100 ms after it opens (SPEC, "Shared layout"), and loads the rest at the first opening, code and index
- * side by side. When either fails to arrive the panel says so, and the next opening or search tries again.
+ * side by side. When either fails to arrive the panel says so, and the next opening, letter or search tries again.
  * @param fetchIndex gives the index at an address, or rejects
  */
 export function initSearch(fetchIndex: FetchIndex = fetchJson): void {
@@ -40,6 +40,7 @@ export function initSearch(fetchIndex: FetchIndex = fetchJson): void {
     for (const toggle of toggles) toggle.setAttribute("aria-expanded", `${newState === "open"}`);
     if (newState === "open") opened();
   });
+  form.addEventListener("input", () => void load());
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     (await load())?.openBest();
