@@ -1,5 +1,5 @@
 import multipart from "@fastify/multipart";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, RouteOptions } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { maxAttachmentBytes } from "#leads/attachment.ts";
 import type { FieldErrors } from "#leads/field-error.ts";
@@ -21,13 +21,23 @@ interface Needs {
 /** Far above every rule of the form, so that the rules give the answer, in words, and not the parser. */
 const limits = { fileSize: maxAttachmentBytes + 1, files: 1, fields: 30, parts: 31, fieldSize: 256 * 1024, headerPairs: 20 };
 
+/**
+ * The parser waits for ever where a part that nobody wants fills its buffer within one piece of the body. The network
+ * hands out pieces of 64 KB.
+ */
+const partBufferBytes = 1024 * 1024;
+
+/** Two minutes for the body, and half a minute for the disk: what takes longer has come to nothing. */
+const handlerTimeoutMs = 150_000;
+
 /** The service request: a form with one optional file, from its script or from a browser without one. */
 export async function serviceRequestsRoute(app: FastifyInstance, { store, attachments, templates, serviceIds, now }: Needs): Promise<void> {
   app.removeAllContentTypeParsers(); // a form that cannot hold a file is none of this address
-  await app.register(multipart, { limits, throwFileSizeLimit: false });
+  await app.register(multipart, { limits, fileHwm: partBufferBytes, throwFileSizeLimit: false });
   const { replyStored, replyFailed } = formReply("service-request", templates);
 
-  app.post(sendServiceRequest.path, { errorHandler: (error, request, reply) => replyFailed(request, reply, error, { typed: {} }) }, async (request, reply) => {
+  const errorHandler: RouteOptions["errorHandler"] = (error, request, reply) => replyFailed(request, reply, error as Error, { typed: {} });
+  app.post(sendServiceRequest.path, { errorHandler, handlerTimeout: handlerTimeoutMs }, async (request, reply) => {
     const form = await readMultipart(request, "attachment", attachments);
     try {
       return replyStored(request, reply, await storeRequest(form), form.typed);
