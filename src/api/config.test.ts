@@ -8,7 +8,7 @@ test("B-24 without any setting the server has all it needs on one machine, and o
     host: "127.0.0.1",
     dataDir: resolve("data"),
     siteUrl: "http://localhost:3000",
-    databaseFile: resolve("data/ro2ya.sqlite"),
+    database: { kind: "sqlite", file: resolve("data/ro2ya.sqlite") },
     logLevel: "info",
   });
 });
@@ -19,10 +19,20 @@ test("B-24 a setting that is there and empty counts as not there", () => {
 
 test("B-24 every setting is taken", () => {
   const env = { PORT: "0", HOST: "0.0.0.0", DATA_DIR: "/srv/ro2ya", SITE_URL: "https://ro2ya.example/", LOG_LEVEL: "warn" };
-  expect(readConfig(env)).toEqual({ port: 0, host: "0.0.0.0", dataDir: "/srv/ro2ya", siteUrl: "https://ro2ya.example", databaseFile: "/srv/ro2ya/ro2ya.sqlite", logLevel: "warn" });
-  expect(readConfig({ DATABASE_URL: "sqlite:/var/leads.db" }).databaseFile).toBe("/var/leads.db");
-  expect(readConfig({ DATABASE_URL: "sqlite:///var/leads.db" }).databaseFile).toBe("/var/leads.db");
-  expect(readConfig({ DATABASE_URL: "sqlite:leads.db" }).databaseFile).toBe(resolve("leads.db"));
+  expect(readConfig(env)).toEqual({
+    port: 0,
+    host: "0.0.0.0",
+    dataDir: "/srv/ro2ya",
+    siteUrl: "https://ro2ya.example",
+    database: { kind: "sqlite", file: "/srv/ro2ya/ro2ya.sqlite" },
+    logLevel: "warn",
+  });
+  expect(readConfig({ DATABASE_URL: "sqlite:/var/leads.db" }).database).toEqual({ kind: "sqlite", file: "/var/leads.db" });
+  expect(readConfig({ DATABASE_URL: "sqlite:///var/leads.db" }).database).toEqual({ kind: "sqlite", file: "/var/leads.db" });
+  expect(readConfig({ DATABASE_URL: "sqlite:leads.db" }).database).toEqual({ kind: "sqlite", file: resolve("leads.db") });
+  const url = "postgres://ro2ya:secret@db.example/leads";
+  expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: "postgres", url });
+  expect(readConfig({ DATABASE_URL: "postgresql:///leads?host=/run/postgresql" }).database).toMatchObject({ kind: "postgres" });
 });
 
 test.each([
@@ -34,7 +44,8 @@ test.each([
   ["SITE_URL", "ro2ya.example"],
   ["SITE_URL", "ftp://ro2ya.example"],
   ["SITE_URL", "https://ro2ya.example/site"],
-  ["DATABASE_URL", "postgres://ro2ya:secret@db.example/leads"],
+  ["DATABASE_URL", "mysql://ro2ya:secret@db.example/leads"],
+  ["DATABASE_URL", "postgres://ro2ya:secret@db.example"],
   ["DATABASE_URL", "sqlite:"],
   ["DATABASE_URL", "sqlite://leads.db"],
   ["DATABASE_URL", "./data.db"],

@@ -13,10 +13,12 @@ export interface Config {
   readonly dataDir: string;
   /** The address that visitors use, without a slash at its end. */
   readonly siteUrl: string;
-  /** The SQLite file, as an absolute path. */
-  readonly databaseFile: string;
+  readonly database: DatabaseAddress;
   readonly logLevel: LogLevel;
 }
+
+/** Where the database is: a file, as an absolute path, or a server. */
+export type DatabaseAddress = { readonly kind: "sqlite"; readonly file: string } | { readonly kind: "postgres"; readonly url: string };
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -29,9 +31,7 @@ const Environment = z.object({
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, "must be a host name or an IP address")), "127.0.0.1"),
   DATA_DIR: z._default(z.string(), "./data"),
   SITE_URL: z.optional(z.string().check(z.refine(isSiteUrl, "must be an http or https address without a path, as https://ro2ya.example"))),
-  DATABASE_URL: z.optional(
-    z.string().check(z.refine((url) => /^sqlite:(?!\/\/[^/])./.test(url), "must be sqlite:PATH, as sqlite:./data/ro2ya.sqlite; no other database is supported")),
-  ),
+  DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl, "must be sqlite:PATH, as sqlite:./data/ro2ya.sqlite, or postgres://USER:PASSWORD@HOST/DATABASE"))),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
 });
 
@@ -52,7 +52,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: HOST,
     dataDir: resolve(DATA_DIR),
     siteUrl: new URL(SITE_URL ?? `http://localhost:${PORT}`).origin,
-    databaseFile: DATABASE_URL ? resolve(DATABASE_URL.slice("sqlite:".length)) : resolve(DATA_DIR, "ro2ya.sqlite"),
+    database: databaseAt(DATABASE_URL ?? `sqlite:${resolve(DATA_DIR, "ro2ya.sqlite")}`),
     logLevel: LOG_LEVEL,
   };
 }
@@ -64,4 +64,14 @@ function isPort(text: string): boolean {
 function isSiteUrl(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+}
+
+function isDatabaseUrl(text: string): boolean {
+  if (text.startsWith("sqlite:")) return /^sqlite:(?!\/\/[^/])./.test(text);
+  const url = URL.parse(text);
+  return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+}
+
+function databaseAt(url: string): DatabaseAddress {
+  return url.startsWith("sqlite:") ? { kind: "sqlite", file: resolve(url.slice("sqlite:".length)) } : { kind: "postgres", url };
 }

@@ -5,7 +5,7 @@ import { buildApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { prepareGracefulStop } from "./graceful-stop.ts";
 import { openAttachments } from "./leads/attachments.ts";
-import { openSqliteStore } from "./leads/sqlite-store.ts";
+import { openLeadStore } from "./leads/lead-store.ts";
 import { readAnswerTemplates } from "./routes/answer-templates.ts";
 
 /** The folders that the server reads: what the build wrote and what the agency wrote. */
@@ -32,7 +32,7 @@ const productPlaces: Places = { distDir: join(root, "dist"), answersDir: join(ro
 export async function startServer(env: Readonly<Record<string, string | undefined>>, places: Places = productPlaces): Promise<RunningServer> {
   const config = readConfig(env);
   const serviceIds = await readServiceIds(places.contentDir);
-  const store = await openSqliteStore(config.databaseFile);
+  const store = await openLeadStore(config.database);
   const attachments = await openAttachments(join(config.dataDir, "attachments"));
   const templates = await readAnswerTemplates(places.answersDir);
   const now = () => new Date();

@@ -102,7 +102,15 @@ test("B-21 the JSON export carries every lead as it is", async () => {
   const { leads, messageId, requestId } = await serverWithLeads();
   const all = JSON.parse((await leads("export", "--json")).out);
   expect(all).toHaveLength(2);
-  expect(all).toContainEqual({ ...goodMessage, message: 'سطر، "اقتباس"\nوسطر', id: messageId, kind: "contact", locale: "ar", receivedAt: "2026-11-21T12:00:00.000Z" });
+  expect(all).toContainEqual({
+    ...goodMessage,
+    message: 'سطر، "اقتباس"\nوسطر',
+    id: messageId,
+    kind: "contact",
+    state: "new",
+    locale: "ar",
+    receivedAt: "2026-11-21T12:00:00.000Z",
+  });
   expect(all).toContainEqual(expect.objectContaining({ ...goodRequest, name: "Omar", id: requestId, kind: "service-request", locale: "en" }));
   expect(JSON.parse((await leads("export", "--json", "--kind", "contact")).out)).toHaveLength(1);
   const { dataDir } = await startApp();

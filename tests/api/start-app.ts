@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { buildApp, type AppNeeds } from "#api/app.ts";
 import { openAttachments } from "#api/leads/attachments.ts";
 import type { Lead } from "#api/leads/lead.ts";
-import { openSqliteStore } from "#api/leads/sqlite-store.ts";
+import { openLeadStore } from "#api/leads/lead-store.ts";
 import { readAnswerTemplates } from "#api/routes/answer-templates.ts";
 import { writeSite } from "./site-fixture.ts";
 
@@ -24,7 +24,7 @@ export async function startApp(changed: Partial<AppNeeds> = {}, atEnd: AtEnd = o
   const folder = await temporaryFolder(atEnd);
   const places = await writeSite(folder);
   const dataDir = join(folder, "data");
-  const store = await openSqliteStore(join(dataDir, "ro2ya.sqlite"));
+  const store = await openLeadStore({ kind: "sqlite", file: join(dataDir, "ro2ya.sqlite") });
   const app = await buildApp({
     store,
     attachments: await openAttachments(join(dataDir, "attachments")),

@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { openSqliteStore } from "#api/leads/sqlite-store.ts";
+import { openLeadStore } from "#api/leads/lead-store.ts";
 import { goodMessage, goodRequest, multipart } from "../api/forms.ts";
 import { paddedTo, sampleFile } from "../api/sample-files.ts";
 import { startServerProcess } from "../api/server-process.ts";
@@ -106,7 +106,7 @@ async function send(url: string, form: Sent): Promise<boolean> {
 
 async function inspect(folder: string, sent: readonly Sent[]): Promise<Omit<KillReport, "kills" | "sent" | "thanked" | "retried">> {
   const dataDir = join(folder, "data");
-  const store = await openSqliteStore(join(dataDir, "ro2ya.sqlite"));
+  const store = await openLeadStore({ kind: "sqlite", file: join(dataDir, "ro2ya.sqlite") });
   const stored = new Map<string, { id: string; file: string | undefined }[]>();
   const held = await store.attachmentFiles();
   for await (const lead of store.all({})) {

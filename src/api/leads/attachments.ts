@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { judgeAttachment, maxAttachmentBytes, type AttachmentVerdict } from "#leads/attachment.ts";
+import { syncFolder } from "../database/sync-folder.ts";
 import type { StoredAttachment } from "./lead.ts";
-import { syncFolder } from "./sync-folder.ts";
 import { isHarmlessWordPackage } from "./word-package.ts";
 
 /** A file that has arrived whole, been judged, and is not kept yet. */

@@ -6,8 +6,8 @@ import { ConfigError, readConfig } from "../config.ts";
 import { openAttachments, type Attachments } from "./attachments.ts";
 import { readCommand, usage, UsageError, type Command } from "./cli-arguments.ts";
 import { csvHead, csvRow } from "./csv.ts";
+import { openLeadStore } from "./lead-store.ts";
 import type { Lead } from "./lead.ts";
-import { openSqliteStore } from "./sqlite-store.ts";
 import type { LeadStore } from "./store.ts";
 import { localMoment, printable, table } from "./terminal.ts";
 
@@ -52,9 +52,9 @@ export async function runCli(args: readonly string[], world: CliWorld): Promise<
 
 /** Opens what the server has made; a wrong DATA_DIR must not look like an agency that nobody writes to. */
 async function withData(world: CliWorld, work: (data: Data) => Promise<void>): Promise<void> {
-  const { databaseFile, dataDir } = readConfig(world.env);
-  if (!existsSync(databaseFile)) throw new CliError(`there is no database at ${databaseFile}: start the server once, or set DATA_DIR`);
-  const store = await openSqliteStore(databaseFile);
+  const { database, dataDir } = readConfig(world.env);
+  if (database.kind === "sqlite" && !existsSync(database.file)) throw new CliError(`there is no database at ${database.file}: start the server once, or set DATA_DIR`);
+  const store = await openLeadStore(database);
   try {
     await work({ store, attachments: await openAttachments(join(dataDir, "attachments")) });
   } finally {

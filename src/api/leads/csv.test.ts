@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import { csvHead, csvRow } from "./csv.ts";
 import type { Lead } from "./lead.ts";
 
-const lead: Lead = { id: "0b0a9c1e", kind: "contact", receivedAt: "2026-11-21T12:00:00.000Z", locale: "ar", name: "منى", email: "mona@shop.example", phone: "", message: "سلام" };
+const lead: Lead = {
+  id: "0b0a9c1e",
+  kind: "contact",
+  state: "new",
+  receivedAt: "2026-11-21T12:00:00.000Z",
+  locale: "ar",
+  name: "منى",
+  email: "mona@shop.example",
+  phone: "",
+  message: "سلام",
+};
 const request: Lead = {
   ...lead,
   kind: "service-request",
