@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
 
 /** A setting that the server cannot start with. Its message is one plain line that names the variable. */
@@ -15,6 +16,21 @@ export interface Config {
   readonly siteUrl: string;
   readonly database: DatabaseAddress;
   readonly logLevel: LogLevel;
+  /** The proxies before us, by address or network, whose word on whom a request comes from is believed. */
+  readonly trustedProxies: readonly string[];
+  /** How many forms are taken in ten minutes. */
+  readonly formLimits: FormLimits;
+  /** Where the figures for monitoring are; undefined where nobody asked for them. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** After so many months a lead is deleted; the privacy policy promises 24. */
+  readonly retentionMonths: number;
+}
+
+/** From one address, from everybody until scripts have to bring a proof of work, and from everybody. */
+export interface FormLimits {
+  readonly perAddress: number;
+  readonly beforeProof: number;
+  readonly inAll: number;
 }
 
 /** Where the database is: a file, as an absolute path, or a server. */
@@ -32,6 +48,24 @@ const Environment = z.object({
   DATA_DIR: z._default(z.string(), "./data"),
   SITE_URL: z.optional(z.string().check(z.refine(isSiteUrl, "must be an http or https address without a path, as https://ro2ya.example"))),
   DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl, "must be sqlite:PATH, as sqlite:./data/ro2ya.sqlite, or postgres://USER:PASSWORD@HOST/DATABASE"))),
+  TRUST_PROXY: z._default(
+    z.string().check(z.refine(areProxies, "must name proxies by address or network, as 127.0.0.1 or 10.0.0.0/8, with commas between; everybody is no proxy")),
+    "",
+  ),
+  FORM_LIMITS: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[1-9]\d{0,8},[1-9]\d{0,8},[1-9]\d{0,8}$/,
+          "must be three whole numbers, as 20,60,600: forms in ten minutes from one address, in all before a proof of work is asked for, in all",
+        ),
+      ),
+    "20,60,600",
+  ),
+  METRICS_PORT: z.optional(z.string().check(z.refine(isPort, "must be a whole number from 0 to 65535"))),
+  METRICS_HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, "must be a host name or an IP address")), "127.0.0.1"),
+  LEADS_RETENTION_MONTHS: z._default(z.string().check(z.regex(/^[1-9]\d{0,2}$/, "must be a whole number of months from 1 to 999")), "24"),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
 });
 
@@ -46,7 +80,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const [issue] = checked.error.issues;
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`);
   }
-  const { PORT, HOST, DATA_DIR, SITE_URL, DATABASE_URL, LOG_LEVEL } = checked.data;
+  const { PORT, HOST, DATA_DIR, SITE_URL, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, METRICS_PORT, METRICS_HOST } = checked.data;
+  const [perAddress, beforeProof, inAll] = checked.data.FORM_LIMITS.split(",").map(Number) as [number, number, number];
   return {
     port: Number(PORT),
     host: HOST,
@@ -54,6 +89,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteUrl: new URL(SITE_URL ?? `http://localhost:${PORT}`).origin,
     database: databaseAt(DATABASE_URL ?? `sqlite:${resolve(DATA_DIR, "ro2ya.sqlite")}`),
     logLevel: LOG_LEVEL,
+    trustedProxies: TRUST_PROXY.split(",")
+      .map((proxy) => proxy.trim())
+      .filter(Boolean),
+    formLimits: { perAddress, beforeProof, inAll },
+    metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: Number(METRICS_PORT) },
+    retentionMonths: Number(checked.data.LEADS_RETENTION_MONTHS),
   };
 }
 
@@ -64,6 +105,15 @@ function isPort(text: string): boolean {
 function isSiteUrl(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+}
+
+/** A network of more than half of all addresses is not a proxy: whoever writes it would believe everybody. */
+function areProxies(text: string): boolean {
+  return text.split(",").every((proxy) => {
+    const name = proxy.trim();
+    if (name === "" || ipaddr.isValid(name)) return true;
+    return ipaddr.isValidCIDR(name) && ipaddr.parseCIDR(name)[1] >= 8;
+  });
 }
 
 function isDatabaseUrl(text: string): boolean {

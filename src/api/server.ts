@@ -5,7 +5,10 @@ import { buildApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { prepareGracefulStop } from "./graceful-stop.ts";
 import { openAttachments } from "./leads/attachments.ts";
-import { openLeadStore } from "./leads/lead-store.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { leadStore } from "./leads/lead-store.ts";
+import { openGate } from "./abuse/gate.ts";
+import { sharedSecret } from "./abuse/shared-secret.ts";
 import { readAnswerTemplates } from "./routes/answer-templates.ts";
 
 /** The folders that the server reads: what the build wrote and what the agency wrote. */
@@ -32,12 +35,16 @@ const productPlaces: Places = { distDir: join(root, "dist"), answersDir: join(ro
 export async function startServer(env: Readonly<Record<string, string | undefined>>, places: Places = productPlaces): Promise<RunningServer> {
   const config = readConfig(env);
   const serviceIds = await readServiceIds(places.contentDir);
-  const store = await openLeadStore(config.database);
+  const database = await openDatabase(config.database);
+  const store = leadStore(database);
   const attachments = await openAttachments(join(config.dataDir, "attachments"));
   const templates = await readAnswerTemplates(places.answersDir);
   const now = () => new Date();
+  const gate = openGate({ store, secret: await sharedSecret(database, "forms"), limits: config.formLimits, now });
   const app = await buildApp({
     store,
+    gate,
+    trustedProxies: config.trustedProxies,
     attachments,
     templates,
     serviceIds,
