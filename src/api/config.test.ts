@@ -35,6 +35,33 @@ test("B-24 every setting is taken", () => {
   expect(readConfig({ DATABASE_URL: "postgresql:///leads?host=/run/postgresql" }).database).toMatchObject({ kind: "postgres" });
 });
 
+const mailSettings = { SMTP_URL: "smtps://user:secret@mail.example", MAIL_FROM: "Ro2ya <hello@ro2ya.example>", MAIL_TO: "a@ro2ya.example, b@ro2ya.example" };
+
+test("B-13 B-14 mails and the webhook are there once they are set, the mails in Arabic and without files", () => {
+  expect(readConfig(mailSettings).mail).toEqual({
+    smtpUrl: "smtps://user:secret@mail.example",
+    from: { name: "Ro2ya", address: "hello@ro2ya.example" },
+    to: [
+      { name: "", address: "a@ro2ya.example" },
+      { name: "", address: "b@ro2ya.example" },
+    ],
+    attach: "link",
+    locale: "ar",
+  });
+  expect(readConfig({ ...mailSettings, MAIL_ATTACH: "include", AGENCY_LOCALE: "en" }).mail).toMatchObject({ attach: "include", locale: "en" });
+  const webhook = { WEBHOOK_URL: "https://crm.example/leads", WEBHOOK_SECRET: "a secret of sixteen" };
+  expect(readConfig(webhook).webhook).toEqual({ url: "https://crm.example/leads", secret: "a secret of sixteen" });
+  expect(readConfig({}).mail).toBeUndefined();
+  expect(readConfig({}).webhook).toBeUndefined();
+});
+
+test("B-13 B-14 what belongs together is asked for by name", () => {
+  const { SMTP_URL, MAIL_FROM, MAIL_TO } = mailSettings;
+  expect(() => readConfig({ SMTP_URL, MAIL_TO })).toThrow(new ConfigError("MAIL_FROM must be set where SMTP_URL is"));
+  expect(() => readConfig({ SMTP_URL, MAIL_FROM })).toThrow(new ConfigError("MAIL_TO must be set where SMTP_URL is"));
+  expect(() => readConfig({ WEBHOOK_URL: "https://crm.example" })).toThrow(new ConfigError("WEBHOOK_SECRET must be set where WEBHOOK_URL is"));
+});
+
 test.each([
   ["PORT", "http"],
   ["PORT", "65536"],
@@ -50,6 +77,14 @@ test.each([
   ["DATABASE_URL", "sqlite://leads.db"],
   ["DATABASE_URL", "./data.db"],
   ["LOG_LEVEL", "loud"],
+  ["SMTP_URL", "mail.example"],
+  ["SMTP_URL", "https://user:secret@mail.example"],
+  ["MAIL_FROM", "Ro2ya"],
+  ["MAIL_TO", "a@ro2ya.example, Boss"],
+  ["MAIL_ATTACH", "yes"],
+  ["AGENCY_LOCALE", "fr"],
+  ["WEBHOOK_URL", "ftp://crm.example"],
+  ["WEBHOOK_SECRET", "secret"],
 ])("B-24 a wrong %s (%s) names itself in one plain line and does not repeat its value", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`));

@@ -1,6 +1,11 @@
 import { resolve } from "node:path";
 import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
+import { defaultLocale } from "#i18n/locale.ts";
+import { locales } from "#i18n/messages.ts";
+import { readMailbox, type Mailbox } from "./mail/mail.ts";
+import type { MailSettings } from "./outbox/couriers.ts";
+import type { WebhookSettings } from "./webhook.ts";
 
 /** A setting that the server cannot start with. Its message is one plain line that names the variable. */
 export class ConfigError extends Error {
@@ -24,6 +29,9 @@ export interface Config {
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** After so many months a lead is deleted; the privacy policy promises 24. */
   readonly retentionMonths: number;
+  /** Where mails are sent through, and to whom; undefined where the agency wants none. */
+  readonly mail: MailSettings | undefined;
+  readonly webhook: WebhookSettings | undefined;
 }
 
 /** From one address, from everybody until scripts have to bring a proof of work, and from everybody. */
@@ -66,6 +74,13 @@ const Environment = z.object({
   METRICS_PORT: z.optional(z.string().check(z.refine(isPort, "must be a whole number from 0 to 65535"))),
   METRICS_HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, "must be a host name or an IP address")), "127.0.0.1"),
   LEADS_RETENTION_MONTHS: z._default(z.string().check(z.regex(/^[1-9]\d{0,2}$/, "must be a whole number of months from 1 to 999")), "24"),
+  SMTP_URL: z.optional(z.string().check(z.refine((text) => isUrlOf(/^smtps?:$/, text), "must be smtp:// or smtps:// with a host, as smtps://USER:PASSWORD@mail.example"))),
+  MAIL_FROM: z.optional(z.string().check(z.refine((text) => readMailbox(text) !== undefined, "must be one address, as Ro2ya <hello@ro2ya.example>"))),
+  MAIL_TO: z.optional(z.string().check(z.refine((text) => mailboxesOf(text) !== undefined, "must be one address or several with commas between them"))),
+  MAIL_ATTACH: z._default(z.enum(["link", "include"], "must be link or include"), "link"),
+  AGENCY_LOCALE: z._default(z.enum(locales, `must be one of ${locales.join(", ")}`), defaultLocale),
+  WEBHOOK_URL: z.optional(z.string().check(z.refine((text) => isUrlOf(/^https?:$/, text), "must be an http or https address"))),
+  WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16, "must be 16 characters long or longer"))),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
 });
 
@@ -95,7 +110,24 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     formLimits: { perAddress, beforeProof, inAll },
     metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: Number(METRICS_PORT) },
     retentionMonths: Number(checked.data.LEADS_RETENTION_MONTHS),
+    mail: mailUnder(checked.data),
+    webhook: webhookUnder(checked.data),
   };
+}
+
+type Checked = z.output<typeof Environment>;
+
+function mailUnder({ SMTP_URL: smtpUrl, MAIL_FROM, MAIL_TO, MAIL_ATTACH: attach, AGENCY_LOCALE: locale }: Checked): MailSettings | undefined {
+  if (smtpUrl === undefined) return undefined;
+  if (MAIL_FROM === undefined) throw new ConfigError("MAIL_FROM must be set where SMTP_URL is");
+  if (MAIL_TO === undefined) throw new ConfigError("MAIL_TO must be set where SMTP_URL is");
+  return { smtpUrl, from: readMailbox(MAIL_FROM)!, to: mailboxesOf(MAIL_TO)!, attach, locale };
+}
+
+function webhookUnder({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Checked): WebhookSettings | undefined {
+  if (url === undefined) return undefined;
+  if (secret === undefined) throw new ConfigError("WEBHOOK_SECRET must be set where WEBHOOK_URL is");
+  return { url, secret };
 }
 
 function isPort(text: string): boolean {
@@ -114,6 +146,16 @@ function areProxies(text: string): boolean {
     if (name === "" || ipaddr.isValid(name)) return true;
     return ipaddr.isValidCIDR(name) && ipaddr.parseCIDR(name)[1] >= 8;
   });
+}
+
+function isUrlOf(protocol: RegExp, text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && protocol.test(url.protocol) && url.hostname !== "";
+}
+
+function mailboxesOf(text: string): readonly Mailbox[] | undefined {
+  const mailboxes = text.split(",").map(readMailbox);
+  return mailboxes.every((mailbox) => mailbox !== undefined) ? mailboxes : undefined;
 }
 
 function isDatabaseUrl(text: string): boolean {

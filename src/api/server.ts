@@ -1,14 +1,18 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
-import { ConfigError, readConfig } from "./config.ts";
-import { prepareGracefulStop } from "./graceful-stop.ts";
-import { openAttachments } from "./leads/attachments.ts";
-import { openDatabase } from "./database/open-database.ts";
-import { leadStore } from "./leads/lead-store.ts";
 import { openGate } from "./abuse/gate.ts";
 import { sharedSecret } from "./abuse/shared-secret.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { prepareGracefulStop } from "./graceful-stop.ts";
+import { openAttachments } from "./leads/attachments.ts";
+import type { StoredAttachment } from "./leads/lead.ts";
+import { leadStore } from "./leads/lead-store.ts";
+import { couriersUnder, noticesUnder } from "./outbox/couriers.ts";
+import { outboxOf } from "./outbox/database-outbox.ts";
+import { startOutboxWorker, type OutboxWorker } from "./outbox/worker.ts";
 import { readAnswerTemplates } from "./routes/answer-templates.ts";
 
 /** The folders that the server reads: what the build wrote and what the agency wrote. */
@@ -36,7 +40,8 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   const config = readConfig(env);
   const serviceIds = await readServiceIds(places.contentDir);
   const database = await openDatabase(config.database);
-  const store = leadStore(database);
+  const telling: { worker?: OutboxWorker } = {};
+  const store = leadStore(database, { notices: noticesUnder(config), onNew: () => telling.worker?.wake() });
   const attachments = await openAttachments(join(config.dataDir, "attachments"));
   const templates = await readAnswerTemplates(places.answersDir);
   const now = () => new Date();
@@ -53,7 +58,10 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     isHttps: config.siteUrl.startsWith("https:"),
     logLevel: config.logLevel,
   });
-  app.addHook("onClose", () => store.close());
+  app.addHook("onClose", async () => {
+    await telling.worker?.stop();
+    await store.close();
+  });
   if (templates.missing.length > 0) {
     app.log.error({ folder: places.answersDir, missing: templates.missing }, "the site was not built: forms without JavaScript are answered by bare pages");
   }
@@ -67,9 +75,17 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     await app.close();
     throw error;
   }
-  stopOnSignals(stop);
+  const readAttachment = ({ file }: StoredAttachment) => readFile(attachments.pathOf(file));
+  const couriers = couriersUnder({ ...config, readAttachment, now });
+  telling.worker = startOutboxWorker({ outbox: outboxOf(database), store, couriers, log: app.log, now });
+  const stopAll = async () => {
+    const told = telling.worker?.stop(); // its last deliveries end while the last requests are answered
+    await stop();
+    await told;
+  };
+  stopOnSignals(stopAll);
   const { address, family, port } = app.server.address() as AddressInfo;
-  return { url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`, stop };
+  return { url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`, stop: stopAll };
 }
 
 /** A service is a folder of content/services; its name is the id. */

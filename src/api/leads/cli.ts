@@ -10,6 +10,7 @@ import { openLeadStore } from "./lead-store.ts";
 import type { Lead } from "./lead.ts";
 import type { LeadStore } from "./store.ts";
 import { localMoment, printable, table } from "./terminal.ts";
+import { withoutFileName } from "./without-file-name.ts";
 
 /** What the command line program touches of the world. */
 export interface CliWorld {
@@ -73,15 +74,15 @@ async function run(command: Exclude<Command, { name: "help" }>, data: Data, worl
 
 async function list({ kind, limit, json }: Command & { name: "list" }, { store }: Data, { write, width }: CliWorld): Promise<void> {
   const leads = await store.list({ kind, limit });
-  if (json) return write(toJson(leads.map(forReaders)));
+  if (json) return write(toJson(leads.map(withoutFileName)));
   const rows = leads.map((lead) => [lead.id.slice(0, shownIdLength), localMoment(lead.receivedAt), lead.kind, lead.name, lead.email, textOf(lead)]);
   write(rows.length === 0 ? "Nobody has written yet.\n" : table(["ID", "RECEIVED", "KIND", "NAME", "E-MAIL", "TEXT"], rows, width));
 }
 
 function show(lead: Lead, json: boolean, { attachments }: Data, { write }: CliWorld): void {
   const path = lead.kind === "service-request" && lead.attachment ? attachments.pathOf(lead.attachment.file) : undefined;
-  if (json) return write(toJson({ ...forReaders(lead), ...(path ? { attachmentPath: path } : {}) }));
-  const { attachment, ...facts } = { attachment: undefined, ...forReaders(lead) };
+  if (json) return write(toJson({ ...withoutFileName(lead), ...(path ? { attachmentPath: path } : {}) }));
+  const { attachment, ...facts } = { attachment: undefined, ...withoutFileName(lead) };
   const lines = Object.entries(facts).filter(([key]) => key !== "message" && key !== "projectDescription");
   for (const [key, value] of lines) write(`${key.padEnd(18)}${printable(key === "receivedAt" ? localMoment(String(value)) : String(value))}\n`);
   if (attachment) write(`${"attachment".padEnd(18)}${printable(attachment.name)} (${attachment.type}, ${attachment.sizeBytes} bytes)\n${" ".repeat(18)}${path}\n`);
@@ -95,7 +96,7 @@ async function exportAll({ format, kind, out }: Command & { name: "export" }, { 
     const put = file ? (text: string) => file.appendFile(text) : async (text: string) => write(text);
     await put(format === "csv" ? csvHead : "[");
     for await (const lead of store.all({ kind })) {
-      await put(format === "csv" ? csvRow(lead) : `${count === 0 ? "" : ","}\n${JSON.stringify(forReaders(lead))}`);
+      await put(format === "csv" ? csvRow(lead) : `${count === 0 ? "" : ","}\n${JSON.stringify(withoutFileName(lead))}`);
       count++;
     }
     if (format === "json") await put("\n]\n");
@@ -140,15 +141,6 @@ async function createFile(path: string) {
   return open(path, "wx", 0o600).catch((cause: NodeJS.ErrnoException) => {
     throw new CliError(cause.code === "EEXIST" ? `${path} is there already` : `${path} cannot be written: ${cause.message}`, { cause });
   });
-}
-
-/** A lead without our own name for its file, which means nothing to who reads it. */
-function forReaders(lead: Lead) {
-  if (lead.kind === "contact") return lead;
-  const { attachment, ...rest } = lead;
-  if (attachment === undefined) return rest;
-  const { name, type, sizeBytes, sha256 } = attachment;
-  return { ...rest, attachment: { name, type, sizeBytes, sha256 } };
 }
 
 function textOf(lead: Lead): string {

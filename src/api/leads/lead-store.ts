@@ -10,11 +10,15 @@ import type { NewLead } from "./lead.ts";
 import { attachmentFiles, deleteLead, deleteLeadsBefore, findLead, insertLead, leadIdsBeginningWith, leadsOldestFirst, lockTwins, markLead, newestLeads } from "./lead-queries.ts";
 import type { LeadStore } from "./store.ts";
 
-/**
- * The store over a database that is open.
- * @param notices what is to be told of every lead; the outbox delivers it
- */
-export function leadStore(database: Database, notices: readonly NoticeKind[] = []): LeadStore {
+interface Telling {
+  /** What is to be told of every lead; the outbox delivers it. */
+  readonly notices?: readonly NoticeKind[];
+  /** Hears that a lead was stored that had not been before. */
+  readonly onNew?: () => void;
+}
+
+/** The store over a database that is open. */
+export function leadStore(database: Database, { notices = [], onNew }: Telling = {}): LeadStore {
   const { read, write } = database;
 
   const insert = database.writer(async (db, { id, lead }: { readonly id: string; readonly lead: NewLead }) => {
@@ -27,7 +31,11 @@ export function leadStore(database: Database, notices: readonly NoticeKind[] = [
 
   return {
     // The id is chosen before the first try: one that was interrupted and had succeeded is recognized by the next.
-    addLead: (lead) => insert({ id: randomUUID(), lead }),
+    async addLead(lead) {
+      const added = await insert({ id: randomUUID(), lead });
+      if (added.isNew) onNew?.();
+      return added;
+    },
     list: (filter) => read((db) => newestLeads(db, filter)),
     all: (filter) => leadsOldestFirst(read, filter),
     find: (id) => read((db) => findLead(db, id)),
@@ -58,6 +66,6 @@ export function leadStore(database: Database, notices: readonly NoticeKind[] = [
 }
 
 /** Opens the store that an address names, for who needs nothing else of the database. */
-export async function openLeadStore(address: DatabaseAddress, notices: readonly NoticeKind[] = []): Promise<LeadStore> {
-  return leadStore(await openDatabase(address), notices);
+export async function openLeadStore(address: DatabaseAddress): Promise<LeadStore> {
+  return leadStore(await openDatabase(address));
 }
