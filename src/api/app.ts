@@ -11,7 +11,7 @@ import { decodableUrl, servePages } from "./plugins/site-pages.ts";
 import type { AnswerTemplates } from "./routes/answer-templates.ts";
 import { contactRoute } from "./routes/contact.ts";
 import { formTokenRoute } from "./routes/form-token.ts";
-import { healthRoute } from "./routes/health.ts";
+import { healthRoutes } from "./routes/health.ts";
 import { serviceRequestsRoute } from "./routes/service-requests.ts";
 
 /** Everything the app works with. Whoever builds the app builds these first, and closes them after it. */
@@ -30,6 +30,8 @@ export interface AppNeeds {
   /** The proxies that are believed when they say whom a request comes from, by address or network. */
   readonly trustedProxies: readonly string[];
   readonly now: () => Date;
+  /** Whether the server has been told to stop. */
+  readonly isStopping: () => boolean;
 }
 
 /** Room for 10,000 characters of any script, percent-encoded, and for telling who wrote more than that. */
@@ -60,7 +62,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   answerErrors(app);
   logRequests(app);
 
-  healthRoute(app);
+  healthRoutes(app, needs);
   formTokenRoute(app, needs);
   await app.register(contactRoute, needs);
   await app.register(serviceRequestsRoute, needs);

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import { readMailbox, type Mailbox } from "./mail/mail.ts";
+import type { S3Settings } from "./leads/s3-attachments.ts";
 import type { MailSettings } from "./outbox/couriers.ts";
 import type { WebhookSettings } from "./webhook.ts";
 
@@ -27,6 +28,8 @@ export interface Config {
   readonly formLimits: FormLimits;
   /** Where the figures for monitoring are; undefined where nobody asked for them. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** Where attachments are, if not in DATA_DIR. */
+  readonly bucket: S3Settings | undefined;
   /** After so many months a lead is deleted; the privacy policy promises 24. */
   readonly retentionMonths: number;
   /** Where mails are sent through, and to whom; undefined where the agency wants none. */
@@ -57,7 +60,7 @@ const Environment = z.object({
   SITE_URL: z.optional(z.string().check(z.refine(isSiteUrl, "must be an http or https address without a path, as https://ro2ya.example"))),
   DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl, "must be sqlite:PATH, as sqlite:./data/ro2ya.sqlite, or postgres://USER:PASSWORD@HOST/DATABASE"))),
   TRUST_PROXY: z._default(
-    z.string().check(z.refine(areProxies, "must name proxies by address or network, as 127.0.0.1 or 10.0.0.0/8, with commas between; everybody is no proxy")),
+    z.string().check(z.refine(areProxies, "must be proxies by address or network, as 127.0.0.1 or 10.0.0.0/8, with commas between; everybody is no proxy")),
     "",
   ),
   FORM_LIMITS: z._default(
@@ -71,6 +74,10 @@ const Environment = z.object({
       ),
     "20,60,600",
   ),
+  ATTACHMENTS_URL: z.optional(z.string().check(z.refine(isBucketUrl, "must be the address of a bucket, as https://s3.eu-central-1.amazonaws.com/my-bucket"))),
+  AWS_ACCESS_KEY_ID: z._default(z.string(), ""),
+  AWS_SECRET_ACCESS_KEY: z._default(z.string(), ""),
+  AWS_REGION: z._default(z.string().check(z.regex(/^[\w-]+$/, "must be the name of a region, as eu-central-1")), "us-east-1"),
   METRICS_PORT: z.optional(z.string().check(z.refine(isPort, "must be a whole number from 0 to 65535"))),
   METRICS_HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, "must be a host name or an IP address")), "127.0.0.1"),
   LEADS_RETENTION_MONTHS: z._default(z.string().check(z.regex(/^[1-9]\d{0,2}$/, "must be a whole number of months from 1 to 999")), "24"),
@@ -109,6 +116,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       .filter(Boolean),
     formLimits: { perAddress, beforeProof, inAll },
     metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: Number(METRICS_PORT) },
+    bucket: bucketUnder(checked.data),
     retentionMonths: Number(checked.data.LEADS_RETENTION_MONTHS),
     mail: mailUnder(checked.data),
     webhook: webhookUnder(checked.data),
@@ -156,6 +164,23 @@ function isUrlOf(protocol: RegExp, text: string): boolean {
 function mailboxesOf(text: string): readonly Mailbox[] | undefined {
   const mailboxes = text.split(",").map(readMailbox);
   return mailboxes.every((mailbox) => mailbox !== undefined) ? mailboxes : undefined;
+}
+
+function isBucketUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname.length > 1 && url.username === "" && url.search === "";
+}
+
+function bucketUnder({
+  ATTACHMENTS_URL: url,
+  AWS_ACCESS_KEY_ID: keyId,
+  AWS_SECRET_ACCESS_KEY: secretKey,
+  AWS_REGION: region,
+}: z.output<typeof Environment>): S3Settings | undefined {
+  if (url === undefined) return undefined;
+  if (keyId === "") throw new ConfigError("AWS_ACCESS_KEY_ID must be set where ATTACHMENTS_URL is");
+  if (secretKey === "") throw new ConfigError("AWS_SECRET_ACCESS_KEY must be set where ATTACHMENTS_URL is");
+  return { url, region, keyId, secretKey };
 }
 
 function isDatabaseUrl(text: string): boolean {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { buildApp, type AppNeeds } from "#api/app.ts";
-import { openAttachments } from "#api/leads/attachments.ts";
+import { openFolderAttachments } from "#api/leads/folder-attachments.ts";
 import type { Lead } from "#api/leads/lead.ts";
 import { openGate } from "#api/abuse/gate.ts";
 import { sharedSecret } from "#api/abuse/shared-secret.ts";
@@ -37,7 +37,8 @@ export async function startApp({ limits = noLimits, ...changed }: Partial<AppNee
     store,
     gate: openGate({ store, secret: await sharedSecret(database, "forms"), limits, now }),
     trustedProxies: [],
-    attachments: await openAttachments(join(dataDir, "attachments")),
+    isStopping: () => false,
+    attachments: await openFolderAttachments(join(dataDir, "attachments")),
     templates: await readAnswerTemplates(places.answersDir),
     serviceIds: ["seo", "web-design"],
     distDir: places.distDir,
