@@ -91,6 +91,9 @@ const Environment = z.object({
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
 });
 
+/** The variables that the server reads. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape);
+
 /**
  * Reads the settings out of the environment.
  * @throws ConfigError that names the first wrong variable. It does not repeat the value, which may hold a password.
