@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { defaultLocale } from "#i18n/locale.ts";
 import { buildApp } from "./app.ts";
 import { openGate } from "./abuse/gate.ts";
 import { sharedSecret } from "./abuse/shared-secret.ts";
@@ -16,6 +17,7 @@ import { couriersUnder, noticesUnder } from "./outbox/couriers.ts";
 import { outboxOf } from "./outbox/database-outbox.ts";
 import { startOutboxWorker, type OutboxWorker } from "./outbox/worker.ts";
 import { readAnswerTemplates } from "./routes/answer-templates.ts";
+import { readServiceTitles } from "./service-titles.ts";
 
 /** The folders that the server reads: what the build wrote and what the agency wrote. */
 export interface Places {
@@ -89,7 +91,8 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     throw error;
   }
   const readAttachment = ({ file }: StoredAttachment) => attachments.read(file);
-  const couriers = couriersUnder({ ...config, readAttachment, now });
+  const serviceTitles = await readServiceTitles(places.contentDir, serviceIds, config.mail?.locale ?? defaultLocale);
+  const couriers = couriersUnder({ ...config, serviceTitles, readAttachment, now });
   telling.worker = startOutboxWorker({ outbox, store, couriers, log: app.log, now });
   const stopAll = async () => {
     isStopping = true;

@@ -33,7 +33,7 @@ export function webhookCourier({ url, secret }: WebhookSettings, now: () => Date
  * Whoever receives it computes the same, compares in constant time, and refuses timestamps older than a few minutes.
  * @param timestamp seconds since 1970, as in `X-Ro2ya-Timestamp`
  */
-export function signWebhook(secret: string, timestamp: string, body: string): string {
+function signWebhook(secret: string, timestamp: string, body: string): string {
   return `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
 }
 

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import type { DatabaseAddress } from "#api/config.ts";
+import { ConfigError, type DatabaseAddress } from "#api/config.ts";
+import { openPostgres } from "#api/database/postgres.ts";
 import { refuseOldSqlite } from "#api/database/sqlite.ts";
 import { openLeadStore } from "#api/leads/lead-store.ts";
 import type { NewLead } from "#api/leads/lead.ts";
@@ -243,6 +244,27 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const store = await opened();
     await expect(store.check()).resolves.toBeUndefined();
   });
+});
+
+test("B-11 a PostgreSQL that would lose what it has confirmed, or change a text, is refused in one line without its password", async () => {
+  const forgetful = await postgres.newDatabase();
+  const name = new URL(forgetful).pathname.slice(1);
+  await postgres.query(forgetful, `alter database ${name} set synchronous_commit = off`);
+  await expect(openPostgres(forgetful)).rejects.toThrow(new ConfigError("DATABASE_URL names a PostgreSQL with synchronous_commit off: it would lose what it has confirmed"));
+
+  const latin = await postgres.newDatabase();
+  await postgres.query(latin, "create database latin encoding 'LATIN1' template template0");
+  await expect(openPostgres(latin.replace(new URL(latin).pathname, "/latin"))).rejects.toThrow(new ConfigError("DATABASE_URL names a database in LATIN1: it has to be in UTF8"));
+});
+
+test("B-24 a PostgreSQL that is not there, or has no such database, is said in one plain line", async () => {
+  const url = await postgres.newDatabase();
+  await expect(openPostgres(url.replace(new URL(url).pathname, "/nothing"))).rejects.toThrow(
+    new ConfigError('DATABASE_URL names a PostgreSQL that cannot be used: database "nothing" does not exist'),
+  );
+  const nowhere = "postgres://ro2ya:secret@127.0.0.1:1/leads";
+  await expect(openPostgres(nowhere, 50)).rejects.toThrow(/^DATABASE_URL names a PostgreSQL that cannot be used: connect ECONNREFUSED/);
+  await expect(openPostgres(nowhere, 50)).rejects.not.toThrow(/secret/);
 });
 
 async function openSqliteFile() {

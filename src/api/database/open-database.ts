@@ -5,7 +5,7 @@ import { openSqlite } from "./sqlite.ts";
 
 /**
  * Opens a database and brings it to the newest schema.
- * @throws ConfigError where it can be reached and not be used
+ * @throws ConfigError where there is a PostgreSQL to be used and it cannot be
  */
 export function openDatabase(address: DatabaseAddress): Promise<Database> {
   return address.kind === "sqlite" ? openSqlite(address.file) : openPostgres(address.url);

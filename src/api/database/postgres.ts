@@ -10,7 +10,7 @@ import type { Tables } from "./tables.ts";
 
 const patienceMs = 5_000;
 /** A machine that starts everything at once may start us first. */
-const patienceAtStartMs = 30_000;
+const usualPatienceAtStartMs = 30_000;
 
 /** Nothing we ask takes long: what does has met a lock or a dead connection, and is asked again. */
 const limits = { connectionTimeoutMillis: 2_000, statement_timeout: 4_000, lock_timeout: 3_000, query_timeout: 5_000, idle_in_transaction_session_timeout: 10_000 };
@@ -19,9 +19,9 @@ const connections = 10;
 /**
  * Opens a PostgreSQL database, which has to be there; its tables are ours to make.
  * @param url postgres://USER:PASSWORD@HOST/DATABASE
- * @throws ConfigError where it answers and refuses us, or would not keep what it has confirmed
+ * @throws ConfigError where it does not answer, refuses us, or would not keep what it has confirmed
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, patienceAtStartMs = usualPatienceAtStartMs): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: connections, keepAlive: true, application_name: "ro2ya", ...limits });
   // A connection that breaks says so by an event, and one that nobody hears ends the process. Whoever was using it
   // hears of it by the failure of what was asked.
@@ -36,8 +36,9 @@ export async function openPostgres(url: string): Promise<Database> {
     await patiently(() => migrate(db));
   } catch (error) {
     await db.destroy();
-    if (error instanceof ConfigError || error instanceof AppError) throw error;
-    throw new ConfigError(`DATABASE_URL names a PostgreSQL that cannot be used: ${(error as Error).message}`, { cause: error });
+    if (error instanceof ConfigError) throw error;
+    const cause = error instanceof AppError ? error.cause : error;
+    throw new ConfigError(`DATABASE_URL names a PostgreSQL that cannot be used: ${reasonOf(cause)}`, { cause });
   }
 
   return {
@@ -60,6 +61,12 @@ async function refuseForgetful(db: Kysely<Tables>): Promise<void> {
     if (settings[name] === "off") throw new ConfigError(`DATABASE_URL names a PostgreSQL with ${name} off: it would lose what it has confirmed`);
   }
   if (settings["server_encoding"] !== "UTF8") throw new ConfigError(`DATABASE_URL names a database in ${settings["server_encoding"]}: it has to be in UTF8`);
+}
+
+/** What Node says of a name with several addresses stands in the parts of its error. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
 }
 
 function ignore(): void {}

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { open, writeFile } from "node:fs/promises";
+import { AppError } from "#base/app-error.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import type { Attachments } from "./attachments.ts";
 import { readCommand, usage, UsageError, type Command } from "./cli-arguments.ts";
@@ -23,7 +24,7 @@ export interface CliWorld {
 }
 
 /** What went wrong in a way that a plain sentence explains. */
-class CliError extends Error {
+export class CliError extends Error {
   override name = "CliError";
 }
 
@@ -47,7 +48,7 @@ export async function runCli(args: readonly string[], world: CliWorld): Promise<
       world.warn(`${error.message}\n\n${usage}`);
       return 2;
     }
-    if (!(error instanceof CliError || error instanceof ConfigError)) throw error;
+    if (!(error instanceof CliError || error instanceof ConfigError || error instanceof AppError)) throw error;
     world.warn(`${error.message}\n`);
     return 1;
   }

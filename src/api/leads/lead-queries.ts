@@ -16,27 +16,27 @@ const pageSize = 200;
 /**
  * Inserts a lead, or finds the one that says the same. To be called inside a transaction that no twin writes beside.
  * @param id the lead's own. It counts as new under it also where an interrupted try before has written it
+ * @returns `isWritten` where this very call has inserted it
  */
-export async function insertLead(db: Kysely<Tables>, id: string, lead: NewLead): Promise<AddedLead> {
+export async function insertLead(db: Kysely<Tables>, id: string, lead: NewLead): Promise<AddedLead & { readonly isWritten: boolean }> {
   const row = toRow(id, lead);
   const twin = lead.key === undefined ? await recentTwin(db, row.content_hash, lead.receivedAt) : undefined;
-  if (twin !== undefined) return { id: twin, isNew: twin === id };
+  if (twin !== undefined) return { id: twin, isNew: twin === id, isWritten: false };
 
   const added = await db
     .insertInto("leads")
     .values(row)
-    .onConflict((conflict) => conflict.columns(["idempotency_key", "content_hash"]).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (added) return { id: added.id, isNew: true };
+  if (added) return { id, isNew: true, isWritten: true };
 
   const { id: first } = await db
     .selectFrom("leads")
     .select("id")
-    .where("idempotency_key", "=", row.idempotency_key)
-    .where("content_hash", "=", row.content_hash)
+    .where((eb) => eb.or([eb("id", "=", id), eb.and([eb("idempotency_key", "=", row.idempotency_key), eb("content_hash", "=", row.content_hash)])]))
     .executeTakeFirstOrThrow();
-  return { id: first, isNew: first === id };
+  return { id: first, isNew: first === id, isWritten: false };
 }
 
 /** Keeps everybody else who brings the same content to PostgreSQL waiting until this transaction ends. */

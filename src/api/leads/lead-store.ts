@@ -23,8 +23,8 @@ export function leadStore(database: Database, { notices = [], onNew }: Telling =
 
   const insert = database.writer(async (db, { id, lead }: { readonly id: string; readonly lead: NewLead }) => {
     if (database.kind === "postgres") await lockTwins(db, lead); // SQLite writes alone anyway
-    const added = await insertLead(db, id, lead);
-    if (added.isNew) await addNotices(db, id, lead, notices);
+    const { isWritten, ...added } = await insertLead(db, id, lead);
+    if (isWritten) await addNotices(db, id, lead, notices);
     return added;
   });
   const hit = database.writer((db, { key, windowStart }: { readonly key: string; readonly windowStart: Date }) => countHit(db, key, windowStart), { isDurable: false });

@@ -14,18 +14,26 @@ interface Fact {
   readonly dir: "ltr" | "auto";
 }
 
+interface Setting {
+  /** The agency's language. */
+  readonly locale: Locale;
+  /** Whether the lead's file goes with the mail; otherwise it says how to get it. */
+  readonly isFileAttached: boolean;
+  /** What the agency calls its services, by their ids. */
+  readonly serviceTitles: ReadonlyMap<string, string>;
+}
+
 /**
  * The mail that tells the agency of a lead, without its own addresses. What the visitor wrote stands in it as typed.
- * @param locale the agency's language
- * @param isFileAttached whether the lead's file goes with the mail; otherwise it says how to get it
  */
-export function agencyMail(lead: Lead, locale: Locale, isFileAttached: boolean): Pick<Mail, "replyTo" | "subject" | "text" | "html"> {
+export function agencyMail(lead: Lead, setting: Setting): Pick<Mail, "replyTo" | "subject" | "text" | "html"> {
+  const { locale, isFileAttached } = setting;
   const t = pick(agencyMailMessages, locale);
   const isMessage = lead.kind === "contact";
   const subject = fill(isMessage ? t.messageSubject : t.requestSubject, { name: headerText(lead.name) });
   const title = isMessage ? t.messageTitle : t.requestTitle;
   const suspicion = lead.state === "spam" ? [t.suspect] : [];
-  const facts = factsOf(lead, locale, isFileAttached);
+  const facts = factsOf(lead, setting);
   const fetch = !isMessage && lead.attachment && !isFileAttached ? [[t.fetchAttachment, `npm run leads -- attachment ${lead.id} --out FILE`] as const] : [];
   const written = isMessage ? lead.message : lead.projectDescription;
   const replyTo = answerableAddress(lead);
@@ -63,11 +71,11 @@ export function agencyMail(lead: Lead, locale: Locale, isFileAttached: boolean):
 function row({ label, value, dir }: Fact): Html {
   return html`<tr>
     <td style="padding:2px 0;padding-inline-end:16px;color:#5f5a6b;vertical-align:top">${label}</td>
-    <td style="padding:2px 0;overflow-wrap:anywhere">${apart(value, dir)}</td>
+    <td style="padding:2px 0;overflow-wrap:anywhere;vertical-align:top">${apart(value, dir)}</td>
   </tr>`;
 }
 
-function factsOf(lead: Lead, locale: Locale, isFileAttached: boolean): readonly Fact[] {
+function factsOf(lead: Lead, { locale, isFileAttached, serviceTitles }: Setting): readonly Fact[] {
   const t = pick(agencyMailMessages, locale);
   const form = pick(formMessages, locale);
   const facts: Fact[] = [
@@ -78,7 +86,7 @@ function factsOf(lead: Lead, locale: Locale, isFileAttached: boolean): readonly 
   if (lead.kind === "service-request") {
     const request = pick(requestFormMessages, locale);
     const way = lead.managementSystem === "email" ? request.emailWay : request[lead.managementSystem];
-    facts.push({ label: request.serviceType, value: lead.serviceType, dir: "ltr" });
+    facts.push({ label: request.serviceType, value: serviceTitles.get(lead.serviceType) ?? lead.serviceType, dir: "auto" });
     facts.push({ label: request.budget, value: request[lead.budget], dir: "auto" });
     facts.push({ label: request.projectSize, value: request[lead.projectSize], dir: "auto" });
     facts.push({ label: request.deadline, value: lead.deadline, dir: "ltr" });
@@ -89,7 +97,7 @@ function factsOf(lead: Lead, locale: Locale, isFileAttached: boolean): readonly 
     }
   }
   facts.push({ label: t.language, value: t[lead.locale], dir: "auto" });
-  facts.push({ label: t.receivedAt, value: momentIn(locale, lead.receivedAt), dir: "ltr" });
+  facts.push({ label: t.receivedAt, value: momentIn(locale, lead.receivedAt), dir: "auto" });
   return facts;
 }
 
@@ -105,6 +113,6 @@ function answerableAddress({ name, email }: Lead): Mailbox | undefined {
 
 /** In Cairo's time, the agency's, with Latin figures. */
 function momentIn(locale: Locale, moment: string): string {
-  const format = new Intl.DateTimeFormat(locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "Africa/Cairo" });
+  const format = new Intl.DateTimeFormat(locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "Africa/Cairo" });
   return format.format(new Date(moment));
 }

@@ -19,6 +19,9 @@ const request: Lead = {
   attachment: { file: "0.pdf", name: "عرض.pdf", type: "pdf", sizeBytes: 70_000, sha256: "ab" },
 };
 
+const english = { locale: "en", isFileAttached: false, serviceTitles: new Map([["seo", "Search optimisation"]]) } as const;
+const arabic = { ...english, locale: "ar" } as const;
+
 interface Node {
   readonly nodeName: string;
   readonly value?: string;
@@ -39,9 +42,9 @@ function readPage(html: string) {
 }
 
 test("B-13 the agency's mail says who wrote what, in Arabic from right to left, and visitors' words stay words", () => {
-  const { subject, text, html, replyTo } = agencyMail(message, "ar", false);
+  const { subject, text, html, replyTo } = agencyMail(message, arabic);
   expect(subject).toBe("رسالة جديدة من منى <b>");
-  expect(text).toContain("البريد الإلكتروني: mona@shop.example\nالهاتف: +20 2 5555 0100\nلغة الزائر: الإنجليزية");
+  expect(text).toContain("البريد الإلكتروني: mona@shop.example\nالهاتف: +20 2 5555 0100\nلغة الزائر: الإنجليزية\nوصلت في: 21 نوفمبر 2026 في 2:00 م");
   expect(text).toContain(`\n${message.kind === "contact" && message.message}\n`);
   expect(replyTo).toEqual({ name: "منى <b>", address: "mona@shop.example" });
   expect(html).toContain('<html lang="ar" dir="rtl">');
@@ -53,19 +56,25 @@ test("B-13 the agency's mail says who wrote what, in Arabic from right to left, 
 });
 
 test("B-13 a request's mail names its choices in the agency's language and says how to get the file", () => {
-  const { subject, text } = agencyMail(request, "en", false);
+  const { subject, text } = agencyMail(request, english);
   expect(subject).toBe("New service request from منى <b>");
-  for (const line of ["Budget (US dollars): Less than 500", "Project size: Small", "How shall we keep in touch?: E-mail", "Service: seo", "When you need it: 2026-12-31"])
+  for (const line of [
+    "Budget (US dollars): Less than 500",
+    "Project size: Small",
+    "How shall we keep in touch?: E-mail",
+    "Service: Search optimisation",
+    "When you need it: 2026-12-31",
+  ])
     expect(text).toContain(line);
   expect(text).toContain("عرض.pdf (69 KB), kept on the server");
   expect(text).toContain(`npm run leads -- attachment ${id} --out FILE`);
-  const attached = agencyMail(request, "en", true).text;
+  const attached = agencyMail(request, { ...english, isFileAttached: true }).text;
   expect(attached).toContain("attached to this mail");
   expect(attached).not.toContain("npm run leads");
 });
 
 test("B-13 what looked like spam says so before anything else", () => {
-  const { subject, text } = agencyMail({ ...message, state: "spam" }, "en", false);
+  const { subject, text } = agencyMail({ ...message, state: "spam" }, english);
   expect(subject).toBe("[Possible spam] New message from منى <b>");
   expect(text).toContain("This one looks like spam");
 });
@@ -73,7 +82,7 @@ test("B-13 what looked like spam says so before anything else", () => {
 test.each(["منى@shop.example", ".mona@shop.example", "mo..na@shop.example"])(
   "B-13 an address that many mail servers refuse in a header (%s) stands in the mail's text alone",
   (email) => {
-    const { replyTo, text } = agencyMail({ ...message, email }, "en", false);
+    const { replyTo, text } = agencyMail({ ...message, email }, english);
     expect(replyTo).toBeUndefined();
     expect(text).toContain(email);
     expect(text).not.toContain("Press reply");
@@ -81,13 +90,13 @@ test.each(["منى@shop.example", ".mona@shop.example", "mo..na@shop.example"])(
 );
 
 test("B-17 the visitor's mail is in the language of the form and repeats nothing that was typed", () => {
-  const english = visitorMail(message);
-  expect(english.subject).toBe("We have your message | Ro2ya");
-  expect(english.html).toContain('<html lang="en" dir="ltr">');
-  const arabic = visitorMail({ ...request, locale: "ar" });
-  expect(arabic.subject).toContain("وصلنا طلبك");
-  expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
-  for (const { text, html } of [english, arabic]) {
+  const toMessage = visitorMail(message);
+  expect(toMessage.subject).toBe("We have your message | Ro2ya");
+  expect(toMessage.html).toContain('<html lang="en" dir="ltr">');
+  const toRequest = visitorMail({ ...request, locale: "ar" });
+  expect(toRequest.subject).toContain("وصلنا طلبك");
+  expect(toRequest.html).toContain('<html lang="ar" dir="rtl">');
+  for (const { text, html } of [toMessage, toRequest]) {
     expect(text).toContain(id);
     for (const typed of ["منى", "سلام", "متجر", "mona@", "عرض.pdf"]) expect(text + html).not.toContain(typed);
   }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { UsageError } from "../leads/cli-arguments.ts";
 import { noticeKinds, type NoticeKind } from "./notice.ts";
 
 export const usage = `Shows what is still to be told to the agency and to visitors, and why it is not yet. It may run beside the server.
@@ -23,11 +24,6 @@ export type Whose = { readonly id: string; readonly kind: NoticeKind | undefined
 
 export type Command =
   { readonly name: "help" } | { readonly name: "list"; readonly json: boolean } | { readonly name: "retry" | "drop"; readonly whose: Whose; readonly json: boolean };
-
-/** Words on the command line that make no command. */
-export class UsageError extends Error {
-  override name = "UsageError";
-}
 
 /** @throws UsageError */
 export function readCommand(args: readonly string[]): Command {

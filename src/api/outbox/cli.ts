@@ -2,18 +2,14 @@ import { existsSync } from "node:fs";
 import { AppError } from "#base/app-error.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import { openDatabase } from "../database/open-database.ts";
-import type { CliWorld } from "../leads/cli.ts";
+import { UsageError } from "../leads/cli-arguments.ts";
+import { CliError, type CliWorld } from "../leads/cli.ts";
 import { leadStore } from "../leads/lead-store.ts";
 import { localMoment, table } from "../leads/terminal.ts";
-import { readCommand, usage, UsageError, type Command, type Whose } from "./cli-arguments.ts";
+import { readCommand, usage, type Command, type Whose } from "./cli-arguments.ts";
 import { outboxOf } from "./database-outbox.ts";
 import type { ListedNotice } from "./notice.ts";
 import type { Outbox, Which } from "./outbox.ts";
-
-/** What went wrong in a way that a plain sentence explains. */
-class CliError extends Error {
-  override name = "CliError";
-}
 
 interface Data {
   readonly outbox: Outbox;

@@ -24,6 +24,8 @@ interface Needs {
   readonly webhook: WebhookSettings | undefined;
   /** Of the site: its host stands in the mails' ids. */
   readonly siteUrl: string;
+  /** What the agency calls its services, by their ids. */
+  readonly serviceTitles: ReadonlyMap<string, string>;
   readonly readAttachment: (attachment: StoredAttachment) => Promise<Uint8Array>;
   readonly now: () => Date;
 }
@@ -34,18 +36,19 @@ export function noticesUnder({ mail, webhook }: Pick<Needs, "mail" | "webhook">)
 }
 
 /** Those who deliver what is told under the settings there are. */
-export function couriersUnder({ mail, webhook, siteUrl, readAttachment, now }: Needs): Couriers {
-  return { ...(mail ? mailCouriers(mail, siteUrl, readAttachment) : {}), ...(webhook ? { webhook: webhookCourier(webhook, now) } : {}) };
+export function couriersUnder(needs: Needs): Couriers {
+  const { mail, webhook, now } = needs;
+  return { ...(mail ? mailCouriers(mail, needs) : {}), ...(webhook ? { webhook: webhookCourier(webhook, now) } : {}) };
 }
 
-function mailCouriers(mail: MailSettings, siteUrl: string, readAttachment: Needs["readAttachment"]): Couriers {
+function mailCouriers(mail: MailSettings, { siteUrl, serviceTitles, readAttachment }: Needs): Couriers {
   const mailer = openMailer(mail.smtpUrl, mail.from);
   const messageId = ({ id }: Lead, kind: NoticeKind): string => `${id}.${kind}@${new URL(siteUrl).hostname}`;
   return {
     "agency-mail": async (lead, signal) => {
       const file = lead.kind === "service-request" && mail.attach === "include" ? lead.attachment : undefined;
       const attachment = file && { name: file.name, content: await readAttachment(file) };
-      const parts = agencyMail(lead, mail.locale, attachment !== undefined);
+      const parts = agencyMail(lead, { locale: mail.locale, isFileAttached: attachment !== undefined, serviceTitles });
       await mailer.send({ ...parts, to: mail.to, messageId: messageId(lead, "agency-mail"), ...(attachment ? { attachment } : {}) }, signal);
     },
     "visitor-mail": confirmation(mailer, messageId),
