@@ -2,14 +2,13 @@ import { chmodSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from "kysely";
-import { syncFolder } from "./sync-folder.ts";
+import type { Database } from "./database.ts";
 import { groupCommit } from "./group-commit.ts";
-import type { NewLead } from "./lead.ts";
-import { attachmentFiles, deleteLead, findLead, insertLead, leadIdsBeginningWith, leadsOldestFirst, newestLeads } from "./lead-queries.ts";
 import { migrate } from "./migrations.ts";
 import { retryWhenBusy } from "./retry-when-busy.ts";
-import type { Tables } from "./rows.ts";
-import type { LeadStore } from "./store.ts";
+import { judgeSqliteError } from "./sqlite-errors.ts";
+import { syncFolder } from "./sync-folder.ts";
+import type { Tables } from "./tables.ts";
 
 /** Older ones can lose committed rows when a checkpoint meets a WAL reset. @see https://www.sqlite.org/wal.html */
 const oldestSafeVersion = "3.51.3";
@@ -19,50 +18,60 @@ const busyTimeoutMs = 50;
 const patienceMs = 5_000;
 
 /**
- * Opens the store in one SQLite file, which is created with its folder where it is missing, and brings it to the
- * newest schema.
+ * Opens one SQLite file, which is created with its folder where it is missing.
  * @param file an absolute path
  * @throws Error where the SQLite of this Node is too old to be trusted with data
  */
-export async function openSqliteStore(file: string): Promise<LeadStore> {
+export async function openSqlite(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  const patiently = <T>(work: () => Promise<T>): Promise<T> => retryWhenBusy(work, judgeSqliteError, patienceMs);
+  const write = <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => patiently(() => db.connection().execute((connection) => writeAlone(database, () => work(connection))));
+
   try {
     chmodSync(file, 0o600); // the log beside it takes after it
     refuseOldSqlite(versionOf(database));
-    await retryWhenBusy(async () => setUp(database), patienceMs);
-    await retryWhenBusy(() => migrate(db as unknown as Kysely<never>), patienceMs);
+    await patiently(async () => setUp(database));
+    await write((connection) => migrate(connection)); // as a whole or not at all, also when killed or not alone
     await syncFolder(dirname(file)); // the file's own name has to survive a power cut too
   } catch (error) {
     database.close();
     throw error;
   }
 
-  function transaction<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-    return retryWhenBusy(() => db.connection().execute((connection) => writeAlone(database, connection, work)), patienceMs);
+  /**
+   * Without waiting for the disk at COMMIT. The log is still synced before it is carried over into the file, so that
+   * a power cut loses the latest of these writes and spoils nothing. @see https://www.sqlite.org/pragma.html#pragma_synchronous
+   */
+  function writeFast<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    return patiently(() =>
+      db.connection().execute(async (connection) => {
+        database.exec("pragma synchronous = normal");
+        try {
+          return await writeAlone(database, () => work(connection));
+        } finally {
+          database.exec("pragma synchronous = full");
+        }
+      }),
+    );
   }
 
   return {
-    addLead: groupCommit((leads: readonly NewLead[]) =>
-      transaction(async (connection) => {
-        const added = [];
-        for (const lead of leads) added.push(await insertLead(connection, lead));
-        return added;
-      }),
-    ),
-    list: (filter) => newestLeads(db, filter),
-    all: (filter) => leadsOldestFirst(db, filter),
-    find: (id) => findLead(db, id),
-    idsBeginningWith: (prefix) => leadIdsBeginningWith(db, prefix),
-    async remove(id) {
-      const removed = await transaction((connection) => deleteLead(connection, id));
-      // What was deleted still stands in the log; once the log is emptied it is nowhere. A reader may hinder that
-      // for the moment, and the next checkpoint does it then.
-      if (removed) await sql`pragma wal_checkpoint(truncate)`.execute(db);
-      return removed;
-    },
-    attachmentFiles: () => attachmentFiles(db),
+    kind: "sqlite",
+    read: (work) => patiently(() => work(db)),
+    write,
+    writer: <In, Out>(work: (db: Kysely<Tables>, item: In) => Promise<Out>, { isDurable = true } = {}) =>
+      groupCommit((items: readonly In[]) =>
+        (isDurable ? write : writeFast)(async (connection) => {
+          const outs: Out[] = [];
+          for (const item of items) outs.push(await work(connection, item));
+          return outs;
+        }),
+      ),
+    // What was deleted still stands in the log; once the log is emptied it is nowhere. A reader may hinder that for
+    // the moment, and the next checkpoint does it then.
+    forgetDeleted: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
     close: () => db.destroy(),
   };
 }
@@ -83,13 +92,14 @@ function setUp(database: DatabaseSync): void {
   database.exec("pragma synchronous = full"); // a commit returns when it is on the disk
   database.exec("pragma fullfsync = on"); // on macOS alone: there a plain fsync stops at the disk's own cache
   database.exec("pragma secure_delete = on"); // deleted on request means overwritten
+  database.exec("pragma foreign_keys = on"); // what is told of a lead goes with it
 }
 
 /** Takes the right to write at the start, so that a transaction never has to be given up halfway for it. */
-async function writeAlone<T>(database: DatabaseSync, connection: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+async function writeAlone<T>(database: DatabaseSync, work: () => Promise<T>): Promise<T> {
   database.exec("begin immediate");
   try {
-    const result = await work(connection);
+    const result = await work();
     database.exec("commit");
     return result;
   } catch (error) {
