@@ -9,6 +9,7 @@ export interface Tables {
   leads: LeadRow;
   outbox: OutboxRow;
   rate_limits: RateLimitRow;
+  secrets: SecretRow;
 }
 
 export interface LeadRow {
@@ -58,4 +59,9 @@ export interface RateLimitRow {
   key: string;
   window_start: string;
   hits: number;
+}
+
+export interface SecretRow {
+  name: string;
+  value: string;
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "#base/app-error.ts";
@@ -18,7 +19,8 @@ const longestBodyBytes = 64 * 1024 * 1024;
  * @throws AppError `too-large` where the body says that it is, `invalid-input` where it is malformed or cut short
  */
 export async function readMultipart(request: FastifyRequest, fileField: string, attachments: Attachments): Promise<MultipartForm> {
-  if (Number(request.headers["content-length"] ?? 0) > longestBodyBytes) throw new AppError("too-large", "the form is larger than 64 MB");
+  if (Number(request.headers["content-length"] ?? 0) > longestBodyBytes) throw new AppError("too-large", "the form says that it is larger than 64 MB");
+  hangUpBeyond(request.raw, longestBodyBytes);
   const typed: Record<string, string> = {};
   let file: ArrivedFile | undefined;
   try {
@@ -38,8 +40,18 @@ export async function readMultipart(request: FastifyRequest, fileField: string, 
     if (file) await attachments.discard(file);
     request.raw.unpipe();
     await finished(request.raw.resume(), { writable: false }).catch(() => undefined); // a sender who left needs no answer
-    throw isTheSendersFault(error) ? new AppError("invalid-input", "the form is malformed", { cause: error }) : error;
+    throw isTheSendersFault(error) && !(error instanceof AppError) ? new AppError("invalid-input", "the form is malformed", { cause: error }) : error;
   }
+}
+
+/** A body without a length is counted as it comes: whoever sends on and on is no visitor, and nobody waits for an answer. */
+function hangUpBeyond(body: IncomingMessage, longestBytes: number): void {
+  let arrivedBytes = 0;
+  body.pause(); // else the listener alone would set the stream going, before the parser is there
+  body.on("data", (chunk: Uint8Array) => {
+    arrivedBytes += chunk.length;
+    if (arrivedBytes > longestBytes) body.destroy(new AppError("too-large", "the form is larger than 64 MB"));
+  });
 }
 
 /** The parser speaks of a bad form in plain errors and in its own codes; the system's errors name their call. */
