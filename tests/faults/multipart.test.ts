@@ -10,10 +10,10 @@ import { goodRequest, multipart, plainFormAccept } from "../api/forms.ts";
 import { compoundFile, paddedTo, program, sampleFile, zip } from "../api/sample-files.ts";
 import { startApp } from "../api/start-app.ts";
 import { chanceFrom } from "./chance.ts";
+import { times } from "./counts.ts";
 import { mutate, type SentBody } from "./mutations.ts";
 
-const isFull = process.env["FAULTS"] === "full";
-const count = isFull ? 10_000 : 800;
+const count = times(10_000, 800);
 const path = "/api/service-requests";
 
 type Started = Awaited<ReturnType<typeof startApp>>;
@@ -126,7 +126,7 @@ test("Q-30 spoilt forms over a real connection, cut into pieces, never leave a c
   const bodies = await goodBodies();
   const chance = chanceFrom(7);
   const heard: string[] = [];
-  for (let i = 0; i < (isFull ? 500 : 60); i++) {
+  for (let i = 0; i < times(500, 60); i++) {
     const { type, payload } = mutate(chance.oneOf(bodies), chance);
     const pieces: Buffer[] = [];
     for (let at = 0; at < payload.length;) pieces.push(payload.subarray(at, (at += 1 + chance.below(payload.length))));

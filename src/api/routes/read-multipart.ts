@@ -8,6 +8,8 @@ import type { ArrivedFile, Attachments } from "../leads/attachments.ts";
 export interface MultipartForm {
   readonly typed: Readonly<Record<string, string>>;
   readonly file: ArrivedFile | undefined;
+  /** Why a file that came could not be taken in, through no fault of its sender's. */
+  readonly failure: unknown;
 }
 
 /** A form that names more than this is read no further: a file over the limit is ten times over here. */
@@ -23,19 +25,26 @@ export async function readMultipart(request: FastifyRequest, fileField: string, 
   hangUpBeyond(request.raw, longestBodyBytes);
   const typed: Record<string, string> = {};
   let file: ArrivedFile | undefined;
+  let failure: unknown;
   try {
     for await (const part of request.parts()) {
       if (part.type === "field") {
         if (typeof part.value === "string") typed[part.fieldname] = part.value;
       } else if (part.fieldname === fileField) {
-        file = await attachments.receive(part.file, part.filename ?? "");
+        try {
+          // Left undestroyed where taking it in fails: the fields behind it are still to come.
+          file = await attachments.receive(part.file.iterator({ destroyOnReturn: false }), part.filename ?? "");
+        } catch (error) {
+          failure = error;
+          part.file.resume();
+        }
       } else {
         for await (const _ of part.file);
       }
     }
-    if (file?.name !== "" || file.sizeBytes > 0) return { typed, file };
+    if (file?.name !== "" || file.sizeBytes > 0) return { typed, file, failure };
     await attachments.discard(file);
-    return { typed, file: undefined };
+    return { typed, file: undefined, failure };
   } catch (error) {
     if (file) await attachments.discard(file);
     request.raw.unpipe();

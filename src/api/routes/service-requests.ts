@@ -49,7 +49,8 @@ export async function serviceRequestsRoute(app: FastifyInstance, { gate, store, 
     }
   });
 
-  async function storeRequest(request: FastifyRequest, { typed, file }: MultipartForm) {
+  async function storeRequest(request: FastifyRequest, { typed, file, failure }: MultipartForm) {
+    if (failure !== undefined) throw failure;
     const receivedAt = now();
     const checked = checkServiceRequest(typed, { serviceIds, now: receivedAt });
     if (!checked.ok || file?.verdict.ok === false) {
