@@ -1,5 +1,5 @@
 import "./color-palette.css";
-import { useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
@@ -12,7 +12,8 @@ import { PaletteStudies } from "./PaletteStudies.tsx";
 import { PaletteWindow } from "./PaletteWindow.tsx";
 import { SavedPalettes } from "./SavedPalettes.tsx";
 import { schemes } from "./scheme.ts";
-import { spokenIn, type PaletteTexts } from "./texts.ts";
+import type { PaletteTexts } from "./page-texts.ts";
+import { spokenIn } from "./texts.ts";
 import { useMounted } from "./use-mounted.ts";
 import { usePalette } from "./use-palette.ts";
 import { useSpaceKey } from "./use-space-key.ts";
@@ -33,8 +34,10 @@ export function ColorPalette(props: Props) {
 
 /** The tool itself: a base and a type above, five colours at once, and under them all that can be asked of the five. */
 function Palette({ t, locale }: Props) {
-  const { state, dispatch, settled, takeRandom } = usePalette();
+  const { state, dispatch, settled, takeRandom, goBack } = usePalette();
   const isMounted = useMounted();
+  // What lies below follows when there is time: a colour that is dragged through the picker must not stutter.
+  const studied = useDeferredValue(state);
   const { base, scheme, isEven, colours, locked } = state;
   const window = useRef<HTMLOListElement>(null);
   useSpaceKey(window, takeRandom);
@@ -58,6 +61,9 @@ function Palette({ t, locale }: Props) {
             <button type="button" className="button button-quiet" onClick={() => dispatch({ type: "generate" })}>
               {t.generatePalette}
             </button>
+            <button type="button" className="link" aria-disabled={goBack === undefined} onClick={goBack}>
+              {t.previousPalette}
+            </button>
           </div>
           <p className="pal-key kit-hint">{t.keyHint}</p>
         </div>
@@ -73,7 +79,7 @@ function Palette({ t, locale }: Props) {
         </section>
       </div>
       <SavedPalettes t={t} locale={locale} colours={colours} onLoad={(loaded) => dispatch({ type: "show", colours: loaded })} />
-      {isMounted ? <PaletteStudies t={t} locale={locale} state={state} dispatch={dispatch} /> : <div className="pal-waiting js-only" />}
+      {isMounted ? <PaletteStudies t={t} locale={locale} state={studied} dispatch={dispatch} /> : <div className="pal-waiting js-only" />}
     </div>
   );
 }

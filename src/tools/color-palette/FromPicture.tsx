@@ -8,7 +8,8 @@ import { useTask } from "#ui/use-task.ts";
 import { PaletteSection } from "./PaletteSection.tsx";
 import type { Palette } from "./scheme.ts";
 import { Strip } from "./Strip.tsx";
-import { spokenIn, type PaletteTexts } from "./texts.ts";
+import type { PaletteTexts } from "./page-texts.ts";
+import { spokenIn } from "./texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;
