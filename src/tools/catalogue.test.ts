@@ -116,7 +116,7 @@ test("the words that the specification quotes stand letter for letter", () => {
     ],
     "password-checker": [
       "Weak | Moderate | Strong | Very Strong",
-      "Instantly | minutes | hours | days | years | decades | centuries | millions of years",
+      "Instantly | {n} minutes | {n} hours | {n} days | {n} years | {n} decades | centuries | millions of years",
       "Uppercase A-Z | Lowercase a-z | Numbers 0-9 | Symbols | Generate New | Copy Password",
       "Copied! | Password copied to clipboard",
     ],
