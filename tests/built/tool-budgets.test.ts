@@ -24,6 +24,8 @@ async function ownCode({ slug, island }: ToolBudget): Promise<readonly { readonl
     configFile: false,
     logLevel: "silent",
     define: { "process.env.NODE_ENV": '"production"' },
+    // A test's own NODE_ENV would have JSX written for development, with the line of each element.
+    oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       write: false,
       modulePreload: false,
