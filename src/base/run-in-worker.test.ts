@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { runInWorker } from "./run-in-worker.ts";
+
+/** Stands where a worker would: the test plays its part. */
+class WorkerDouble extends EventTarget {
+  readonly asked: unknown[] = [];
+  isEnded = false;
+  postMessage(message: unknown): void {
+    this.asked.push(message);
+  }
+  terminate(): void {
+    this.isEnded = true;
+  }
+  say(data: unknown): void {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+}
+
+function started(options: Parameters<typeof runInWorker>[2] = {}) {
+  const worker = new WorkerDouble();
+  return { worker, result: runInWorker<number>(worker as unknown as Worker, "work", options) };
+}
+
+test("gives the work, tells of progress and comes back with the result", async () => {
+  const shares: number[] = [];
+  const { worker, result } = started({ onProgress: (share) => shares.push(share) });
+  worker.say({ type: "progress", value: 0.5 });
+  worker.say({ type: "done", value: 7 });
+  worker.say({ type: "progress", value: 0.9 });
+  expect(await result).toBe(7);
+  expect(worker.asked).toEqual(["work"]);
+  expect(shares).toEqual([0.5]);
+});
+
+test("what the worker could not do comes back as its code", async () => {
+  const { worker, result } = started();
+  worker.say({ type: "failed", code: "damaged", message: "no end of image" });
+  await expect(result).rejects.toMatchObject({ name: "WorkerFailure", code: "damaged", message: "no end of image" });
+});
+
+test("a worker that breaks is a failure and no silence", async () => {
+  const { worker, result } = started();
+  worker.dispatchEvent(new Event("error"));
+  await expect(result).rejects.toMatchObject({ code: "crashed" });
+});
+
+test("an abort ends the worker, and before the start nothing is asked of it", async () => {
+  const leaving = new AbortController();
+  const { worker, result } = started({ signal: leaving.signal });
+  leaving.abort(new Error("gave up"));
+  await expect(result).rejects.toThrow("gave up");
+  expect(worker.isEnded).toBe(true);
+  const late = new WorkerDouble();
+  expect(() => runInWorker(late as unknown as Worker, "work", { signal: leaving.signal })).toThrow("gave up");
+  expect(late.asked).toEqual([]);
+});

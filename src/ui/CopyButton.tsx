@@ -1,0 +1,54 @@
+import "./tool-kit.css";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+import { toast } from "./toast.ts";
+
+interface Props {
+  readonly text: string;
+  /** What the button does, for everyone where there are no children, for a screen reader where there are. */
+  readonly label: string;
+  readonly copiedLabel: string;
+  readonly toastTitle: string;
+  readonly toastText?: string;
+  readonly failedTitle: string;
+  readonly failedText?: string;
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+/** SPEC §9: the icon tells of a copy for two seconds. */
+const shownMs = 2000;
+
+/** Copies a text, says so in a toast, and shows it by its icon for two seconds. A refused clipboard is said too. */
+export function CopyButton({ text, label, copiedLabel, toastTitle, toastText, failedTitle, failedText, children, className = "link" }: Props) {
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy(): Promise<void> {
+    clearTimeout(timer.current);
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      setIsCopied(false);
+      toast({ title: failedTitle, ...(failedText === undefined ? {} : { text: failedText }), tone: "bad" });
+      return;
+    }
+    setIsCopied(true);
+    timer.current = setTimeout(() => setIsCopied(false), shownMs);
+    toast({ title: toastTitle, ...(toastText === undefined ? {} : { text: toastText }) });
+  }
+
+  return (
+    <button
+      type="button"
+      className={`kit-copy ${className}`}
+      data-copied={isCopied}
+      aria-label={children === undefined ? undefined : isCopied ? copiedLabel : label}
+      onClick={copy}
+    >
+      <Icon name={isCopied ? "check" : "copy"} />
+      {children ?? (isCopied ? copiedLabel : label)}
+    </button>
+  );
+}

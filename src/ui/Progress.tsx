@@ -1,0 +1,47 @@
+import "./tool-kit.css";
+import { useId } from "react";
+
+interface Props {
+  readonly label: string;
+  /** From 0 to 1, as the work itself reports it; nothing while it cannot be known. */
+  readonly value?: number;
+  readonly cancelLabel?: string;
+  readonly onCancel?: () => void;
+}
+
+/** Two squares, one turned: the eight-point star in a box of 20. */
+const star = "M10 1l2.64 2.64h3.72v3.72L19 10l-2.64 2.64v3.72h-3.72L10 19l-2.64-2.64H3.64v-3.72L1 10l2.64-2.64V3.64h3.72z";
+
+/** A row of stars that lights from the start side. */
+export function Progress({ label, value, cancelLabel, onCancel }: Props) {
+  const id = useId();
+  // 100 is for work that is done.
+  const percent = value === undefined ? undefined : value >= 1 ? 100 : Math.min(99, Math.floor(value * 100));
+  return (
+    <div className="kit-progress" data-waiting={percent === undefined}>
+      <div role="progressbar" aria-labelledby={`${id}-label`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+        <p className="kit-progress-head">
+          <span id={`${id}-label`}>{label}</span>
+          {percent !== undefined && <span>{percent}%</span>}
+        </p>
+        <svg aria-hidden="true" focusable="false">
+          <defs>
+            <pattern id={`${id}-dark`} width="20" height="20" patternUnits="userSpaceOnUse">
+              <path className="kit-progress-unlit" d={star} />
+            </pattern>
+            <pattern id={`${id}-lit`} width="20" height="20" patternUnits="userSpaceOnUse">
+              <path className="kit-progress-lit" d={star} />
+            </pattern>
+          </defs>
+          <rect width="100%" height="20" fill={`url(#${id}-dark)`} />
+          <rect width={`${percent ?? 0}%`} height="20" fill={`url(#${id}-lit)`} />
+        </svg>
+      </div>
+      {onCancel !== undefined && (
+        <button type="button" className="button button-quiet button-small" onClick={onCancel}>
+          {cancelLabel}
+        </button>
+      )}
+    </div>
+  );
+}

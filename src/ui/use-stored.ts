@@ -1,0 +1,55 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener); // another tab
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage is forbidden
+  }
+}
+
+/**
+ * A value that outlives the page, kept in local storage as JSON and the same in every tab.
+ * `fallback` and `parse` have to be the same from one rendering to the next, as constants of a module are.
+ * @param fallback what holds where nothing, or nothing that can be read, is stored; and while the server renders
+ * @param parse judges what was stored, which an older version or another script may have written
+ * @returns the value, and a setter that says whether it could be stored (storage may be full or forbidden)
+ */
+export function useStored<T>(key: string, fallback: T, parse: (stored: unknown) => T | undefined): readonly [T, (next: T) => boolean] {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => null,
+  );
+  const value = useMemo(() => {
+    try {
+      return (text === null ? undefined : parse(JSON.parse(text))) ?? fallback;
+    } catch {
+      return fallback;
+    }
+  }, [text, fallback, parse]);
+  const store = useCallback(
+    (next: T): boolean => {
+      try {
+        localStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        return false;
+      }
+      for (const listener of listeners) listener();
+      return true;
+    },
+    [key],
+  );
+  return [value, store];
+}
