@@ -13,18 +13,18 @@ export async function openCanvas(): Promise<Canvas> {
   const page = await browser.newPage();
   return {
     async encode(png, type, quality) {
-      const base64 = await page.evaluate(
+      const bytes = await page.evaluate(
         async ({ source, mime, share }) => {
-          const bitmap = await createImageBitmap(new Blob([Uint8Array.fromBase64(source)]));
+          const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0))]));
           const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
           canvas.getContext("2d")!.drawImage(bitmap, 0, 0);
           const blob = await canvas.convertToBlob({ type: mime, quality: share });
           if (blob.type !== mime) throw new Error(`asked for ${mime}, got ${blob.type}`);
-          return new Uint8Array(await blob.arrayBuffer()).toBase64();
+          return [...new Uint8Array(await blob.arrayBuffer())];
         },
         { source: Buffer.from(png).toString("base64"), mime: type, share: quality / 100 },
       );
-      return Buffer.from(base64, "base64");
+      return Uint8Array.from(bytes);
     },
     close: () => browser.close(),
   };

@@ -28,7 +28,8 @@ export function readHeif(bytes: Uint8Array): HeifHeader | undefined {
       const end = Math.min(to, at + size);
       isCutShort ||= at + size > to;
       if (size < 8) return;
-      if (name === "ispe" && at + 20 <= end && view.getUint32(at + 12) * view.getUint32(at + 16) > width * height) [width, height] = [view.getUint32(at + 12), view.getUint32(at + 16)];
+      if (name === "ispe" && at + 20 <= end && view.getUint32(at + 12) * view.getUint32(at + 16) > width * height)
+        [width, height] = [view.getUint32(at + 12), view.getUint32(at + 16)];
       if (name === "irot" && at + 9 <= end) isTurned = (bytes[at + 8]! & 1) === 1;
       if (name in nests) walk(at + 8 + nests[name]!, end, depth + 1);
       at = end;
