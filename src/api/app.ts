@@ -43,7 +43,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   });
 
   app.addHook("onRequest", async (request, reply) => {
-    setSecurityHeaders(reply, needs.isHttps);
+    setSecurityHeaders(reply, request.url, needs.isHttps);
     if (request.url.startsWith("/api/")) reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });
   app.removeContentTypeParser("text/plain");

@@ -1,4 +1,4 @@
-import { viewOf } from "./bytes.ts";
+import { nameAt, viewOf } from "./bytes.ts";
 
 /** How a picture is turned and mirrored before it is shown (Exif 2.32, tag 0x0112); 1 is not at all. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -7,8 +7,9 @@ const orientationTag = 0x0112;
 const shortType = 3;
 
 /** Reads the orientation out of Exif data (a TIFF header and its first directory); 1 where there is none to trust. */
-export function orientationOf(tiff: Uint8Array): Orientation {
-  const view = viewOf(tiff);
+export function orientationOf(exif: Uint8Array): Orientation {
+  // Some write into a WebP or a PNG what belongs into a JPEG only: the letters "Exif" first.
+  const view = viewOf(nameAt(exif, 0) === "Exif" ? exif.subarray(6) : exif);
   try {
     const order = view.getUint16(0);
     if (order !== 0x4949 && order !== 0x4d4d) return 1;

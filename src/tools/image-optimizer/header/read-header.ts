@@ -90,7 +90,9 @@ function readHeifHeader(bytes: Uint8Array): PictureHeader | undefined {
   const brand = nameAt(bytes, 8);
   const type = ["avif", "avis"].includes(brand) ? "avif" : heicBrands.includes(brand) ? "heic" : undefined;
   if (type === undefined) return undefined;
-  return heif ? { type, width: heif.width, height: heif.height, ...still, isAnimated: heif.isAnimated, isCutShort: heif.isCutShort } : { type, width: 0, height: 0, ...still };
+  return heif
+    ? { type, width: heif.width, height: heif.height, ...still, isAnimated: heif.isAnimated, isCutShort: heif.isCutShort }
+    : { type, width: 0, height: 0, ...still, isCutShort: true };
 }
 
 /** The end marker, wherever it stands: some cameras write on behind it. */
@@ -102,5 +104,5 @@ function endsJpeg(scans: Uint8Array): boolean {
 /** The first tag of the text, after what may stand before it, is `svg`. */
 function isSvg(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes.subarray(0, 1024)).trimStart();
-  return /^(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|\s)*<svg[\s>]/i.test(text);
+  return /^(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>]*>|\s)*<svg[\s>]/i.test(text);
 }
