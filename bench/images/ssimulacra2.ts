@@ -91,7 +91,7 @@ export function toXyb([red, green, blue]: Planes): Planes {
     const [r, g, b] = [red[i]!, green[i]!, blue[i]!];
     const long = Math.cbrt(0.3 * r + 0.622 * g + 0.078 * b + bias) - root;
     const middle = Math.cbrt(0.23 * r + 0.692 * g + 0.078 * b + bias) - root;
-    const short = Math.cbrt(0.24342268924547819 * r + 0.20476744424496821 * g + 0.5518098665095536 * b + bias) - root;
+    const short = Math.cbrt(0.24342268924547819 * r + 0.2047674442449682 * g + 0.551809866509554 * b + bias) - root;
     const y = (long + middle) / 2;
     planes[0][i] = ((long - middle) / 2) * 14 + 0.42;
     planes[1][i] = y + 0.01;

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { locales } from "#i18n/messages.ts";
 import { readHeader } from "#tools/image-optimizer/header/read-header.ts";
+import { ssimulacra2 } from "../../bench/images/ssimulacra2.ts";
 import { openOptimizer } from "./support/image-optimizer.ts";
 import { photo, upload } from "./support/pictures.ts";
 
@@ -222,7 +223,7 @@ test("X-09 progress never runs back, and a cancel leaves the picture as it was, 
   expect(readHeader((await tool.take()).bytes)).toMatchObject({ type: "jpeg", width: 2600 });
 });
 
-test("the page is set apart for threads, and AVIF comes out the same without them", async ({ page, browser, baseURL }) => {
+test("I-33 the page is set apart for threads, and without them AVIF comes out as good and as light", async ({ page, browser, baseURL }) => {
   test.setTimeout(90_000);
   const source = await upload("threads.png", photo(500, 400).png());
   const made = async (from: typeof page) => {
@@ -243,5 +244,9 @@ test("the page is set apart for threads, and AVIF comes out the same without the
   const withoutThreads = await made(await plain.newPage());
   await plain.close();
   expect([withThreads.isIsolated, withoutThreads.isIsolated]).toEqual([true, false]);
-  expect(withoutThreads.bytes.equals(withThreads.bytes)).toBe(true);
+  // With threads AOM parts its work by rows and rounds otherwise here and there: the bytes differ, what is seen does not.
+  const read = async (bytes: Buffer) => ({ data: await sharp(bytes).ensureAlpha().raw().toBuffer(), width: 500, height: 400 });
+  const judge = ssimulacra2(await read(source.buffer));
+  expect(Math.abs(judge(await read(withThreads.bytes)) - judge(await read(withoutThreads.bytes)))).toBeLessThan(1);
+  expect(Math.abs(withThreads.bytes.length / withoutThreads.bytes.length - 1)).toBeLessThan(0.02);
 });

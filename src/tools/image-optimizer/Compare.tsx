@@ -98,6 +98,7 @@ export function Compare({ t, locale, name, before, after, width, height }: Props
 
   return (
     <div className="iz-compare">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes the focus, and says which keys move what is in it */}
       <div
         ref={stage}
         className="iz-stage"

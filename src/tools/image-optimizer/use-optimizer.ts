@@ -49,6 +49,11 @@ function letGo(items: readonly Item[]): void {
   }
 }
 
+/** The picture without what came of it. */
+function untried({ id, file, url, header }: Item): Item {
+  return { id, file, url, header, phase: "ready" };
+}
+
 /** A picture whose header already says that nothing can be done is not tried. */
 export const canBeTried = ({ header }: Item): boolean => failureOf(header) === undefined;
 
@@ -103,7 +108,7 @@ export function useOptimizer(): Optimizer {
     const { signal } = (running.current = new AbortController());
     const tried = shown.current.filter(canBeTried);
     for (const { result } of tried) if (result) URL.revokeObjectURL(result.url);
-    show(shown.current.map(({ result: _, failure, ...item }) => (canBeTried(item) ? { ...item, phase: "ready" } : { ...item, ...(failure && { failure }) })));
+    show(shown.current.map((item) => (canBeTried(item) ? untried(item) : item)));
     setUsedSettings(settings);
     setProgress(0);
     for (const [i, { id, file }] of tried.entries()) {

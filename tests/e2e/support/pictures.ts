@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 /** A file as Playwright hands it to a page. */
 export interface Upload {
@@ -9,7 +9,7 @@ export interface Upload {
 }
 
 /** Hills under a sky, with grain: as hard to compress as a photograph, and the same on every machine. */
-export function photo(width: number, height: number): sharp.Sharp {
+export function photo(width: number, height: number): Sharp {
   const data = Buffer.alloc(width * height * 3);
   let seed = 5;
   for (let y = 0, i = 0; y < height; y++) {
@@ -25,12 +25,12 @@ export function photo(width: number, height: number): sharp.Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-export async function upload(name: string, picture: sharp.Sharp): Promise<Upload> {
+export async function upload(name: string, picture: Sharp): Promise<Upload> {
   return { name, mimeType: `image/${name.split(".").at(-1)!.replace("jpg", "jpeg")}`, buffer: await picture.toBuffer() };
 }
 
 /** Four colours in the corners, so that any turn or mirror image shows. */
-const cornered = (): sharp.Sharp => {
+const cornered = (): Sharp => {
   const [width, height] = [48, 32];
   const colours = [
     [220, 30, 30],

@@ -1,7 +1,8 @@
 import encode, { init } from "@jsquash/avif/encode.js";
 import type { Codec } from "./codec.ts";
 import { fitSize } from "./fit-size.ts";
-import { soften, type Pixels } from "./pixels.ts";
+import { softer } from "./softer.ts";
+import type { Pixels } from "./pixels.ts";
 import { nativeQuality } from "./quality-scale.ts";
 
 /** Above this a phone would work for half a minute: a faster search then costs about a twentieth in size. */
@@ -14,8 +15,7 @@ async function encodeAvif(pixels: Pixels, quality: number): Promise<Uint8Array<A
 }
 
 /**
- * libavif with AOM. Its settings lie 4 to 8 % of a file apart; between two of them the picture is softened by a
- * trace, so that the better setting fits (decision 21).
+ * libavif with AOM. Two of its settings from one to the next may be the same, so the better of two is two above.
  */
 export const avif: Codec = {
   warm: () => init(),
@@ -24,7 +24,7 @@ export const avif: Codec = {
     fitSize({
       targetBytes,
       coarse: { min: 0, max: 100, encode: (quality) => encodeAvif(pixels, quality) },
-      fine: (quality) => ({ min: 1, max: 31, encode: (step) => encodeAvif(soften(pixels, 1 - step / 32), quality + 2) }),
+      fine: (quality) => softer(pixels, (picture) => encodeAvif(picture, quality + 2)),
       onTry,
     }),
 };

@@ -1,11 +1,13 @@
 import initResize, { resize } from "@jsquash/resize/lib/resize/pkg/squoosh_resize.js";
 import { canHoldProfile, profileOf } from "../header/colour-profile.ts";
 import { readHeader, type PictureHeader } from "../header/read-header.ts";
+import type { Orientation } from "../header/exif.ts";
+import { sidewaysProbe } from "../header/sideways-probe.ts";
 import { stripMetadata } from "../header/strip-metadata.ts";
 import { failureOf, fitsFormat, type FailureCode } from "../limits.ts";
 import { outputSize, type Settings } from "../settings.ts";
 import type { File } from "./codec.ts";
-import { flatten, type Pixels } from "./pixels.ts";
+import { flatten, turn, type Pixels } from "./pixels.ts";
 
 export interface DecodeJob {
   readonly blob: Blob;
@@ -46,12 +48,15 @@ export async function decode({ blob, settings }: DecodeJob, onProgress: (share: 
 
   const profile = settings.keepsProfile && canHoldProfile(settings.format) ? profileOf(bytes, header.type) : undefined;
   const { bitmap, isRaw } = await toBitmap(blob, header, profile !== undefined);
-  const size = outputSize(bitmap, settings);
+  const leftToTurn = await turnLeft(bytes, header, bitmap);
+  const shown = leftToTurn >= 5 ? { width: bitmap.height, height: bitmap.width } : bitmap;
+  const size = outputSize(shown, settings);
   if (!fitsFormat(settings.format, size.width, size.height)) throw new DecodeFailure("too-long");
   onProgress(0.5);
 
-  const read = readPixels(bitmap);
+  const stored = readPixels(bitmap);
   bitmap.close();
+  const read = leftToTurn === 1 ? stored : turn(stored, leftToTurn);
   if (read.data[3] === 0 && (header.type === "jpeg" || header.type === "bmp")) throw new DecodeFailure("out-of-memory"); // a canvas that was refused its memory is blank
   onProgress(0.7);
   const isSameSize = size.width === read.width && size.height === read.height;
@@ -78,6 +83,14 @@ async function toBitmap(blob: Blob, header: PictureHeader, keepsColours: boolean
   } catch (cause) {
     throw new DecodeFailure(header.type === "heic" || header.type === "avif" ? "unsupported" : "unreadable", { cause });
   }
+}
+
+/** What the browser did not turn: Chromium heeds the orientation of a JPEG and a PNG, but not of a WebP. */
+async function turnLeft(bytes: Uint8Array, { type, orientation, width, height }: PictureHeader, bitmap: ImageBitmap): Promise<Orientation> {
+  if (type !== "webp" || orientation === 1) return 1;
+  if (orientation >= 5 && width !== height) return bitmap.width === width ? orientation : 1;
+  const probe = await createImageBitmap(new Blob([sidewaysProbe(bytes)]), { imageOrientation: "from-image" });
+  return probe.width > probe.height ? orientation : 1;
 }
 
 function readPixels(bitmap: ImageBitmap): Pixels {

@@ -1,6 +1,6 @@
 type Encode = (setting: number) => Promise<Uint8Array<ArrayBuffer>>;
 
-interface Knob {
+export interface Knob {
   readonly min: number;
   readonly max: number;
   /** The file at a whole setting; a higher one gives a larger file, or nearly always does. */

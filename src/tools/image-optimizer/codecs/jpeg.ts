@@ -1,15 +1,12 @@
 import encode, { init } from "@jsquash/jpeg/encode.js";
 import type { Codec } from "./codec.ts";
 import { fitSize } from "./fit-size.ts";
+import { softer } from "./softer.ts";
 import type { Pixels } from "./pixels.ts";
 import { nativeQuality } from "./quality-scale.ts";
 
-/** Steps by which the colours may be better than the lightness: each moves a photograph's size by about a percent. */
-const mostColourSteps = 24;
-
-async function encodeJpeg(pixels: Pixels, quality: number, colourSteps = 0): Promise<Uint8Array<ArrayBuffer>> {
-  const colours = colourSteps === 0 ? {} : { separate_chroma_quality: true, chroma_quality: Math.min(100, quality + colourSteps) };
-  return new Uint8Array(await encode(pixels as ImageData, { quality, ...colours }));
+async function encodeJpeg(pixels: Pixels, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await encode(pixels as ImageData, { quality }));
 }
 
 /** mozjpeg: progressive, with trellis quantization. */
@@ -20,7 +17,7 @@ export const jpeg: Codec = {
     fitSize({
       targetBytes,
       coarse: { min: 1, max: 100, encode: (quality) => encodeJpeg(pixels, quality) },
-      fine: (quality) => ({ min: 1, max: mostColourSteps, encode: (steps) => encodeJpeg(pixels, quality, steps) }),
+      fine: (quality) => softer(pixels, (picture) => encodeJpeg(picture, quality + 1)),
       onTry,
     }),
 };

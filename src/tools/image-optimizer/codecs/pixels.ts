@@ -1,13 +1,10 @@
+import type { Orientation } from "../header/exif.ts";
+
 /** Red, green, blue and alpha of one byte each, row by row from the top; alpha is not multiplied in. */
 export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
-}
-
-export function hasAlpha({ data }: Pixels): boolean {
-  for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return true;
-  return false;
 }
 
 /** Lays a picture over a colour, in place: what is half transparent is mixed with it. @param background "#rrggbb" */
@@ -21,23 +18,17 @@ export function flatten({ data }: Pixels, background: string): void {
   }
 }
 
-/**
- * Moves every colour towards the mean of its neighbours, which takes away what is hardest to code.
- * @param share 0 changes nothing, 1 puts the mean (weights 1 2 1 both ways) in the place of the colour
- */
-export function soften({ data, width, height }: Pixels, share: number): Pixels {
-  const out = new Uint8ClampedArray(data);
-  for (let y = 0; y < height; y++) {
-    const [up, down] = [y === 0 ? 0 : -width * 4, y === height - 1 ? 0 : width * 4];
-    for (let x = 0; x < width; x++) {
-      const [left, right] = [x === 0 ? 0 : -4, x === width - 1 ? 0 : 4];
-      const at = (y * width + x) * 4;
-      for (let i = at; i < at + 3; i++) {
-        const corners = data[i + up + left]! + data[i + up + right]! + data[i + down + left]! + data[i + down + right]!;
-        const sides = data[i + up]! + data[i + down]! + data[i + left]! + data[i + right]!;
-        out[i] = data[i]! + share * ((corners + 2 * sides + 4 * data[i]!) / 16 - data[i]!);
-      }
+/** Turns and mirrors a picture as its orientation says, so that it stands upright by itself. */
+export function turn({ data, width, height }: Pixels, orientation: Orientation): Pixels {
+  const [isSideways, isMirrored, isUpsideDown] = [orientation >= 5, [2, 3, 6, 7].includes(orientation), [3, 4, 7, 8].includes(orientation)];
+  const [toWidth, toHeight] = isSideways ? [height, width] : [width, height];
+  const from = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const to = new Uint32Array(width * height);
+  for (let y = 0; y < toHeight; y++) {
+    for (let x = 0; x < toWidth; x++) {
+      const [seenX, seenY] = [isMirrored ? toWidth - 1 - x : x, isUpsideDown ? toHeight - 1 - y : y];
+      to[y * toWidth + x] = isSideways ? from[seenX * width + seenY]! : from[seenY * width + seenX]!;
     }
   }
-  return { data: out, width, height };
+  return { data: new Uint8ClampedArray(to.buffer), width: toWidth, height: toHeight };
 }

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { concat } from "./bytes.ts";
 import { exifOf, orientationOf, type Orientation } from "./exif.ts";
@@ -6,7 +6,7 @@ import { exifSegment, readJpeg, writeJpeg } from "./jpeg.ts";
 import { readHeader } from "./read-header.ts";
 
 const drawn = (width = 30, height = 20) => sharp({ create: { width, height, channels: 3, background: "#c2552d" } });
-const bytesOf = async (picture: sharp.Sharp): Promise<Uint8Array> => new Uint8Array(await picture.toBuffer());
+const bytesOf = async (picture: Sharp): Promise<Uint8Array> => new Uint8Array(await picture.toBuffer());
 const text = (value: string): Uint8Array => new TextEncoder().encode(value);
 
 test.each([
