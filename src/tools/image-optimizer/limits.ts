@@ -2,7 +2,7 @@ import type { PictureHeader } from "./header/read-header.ts";
 import type { OutputFormat } from "./settings.ts";
 
 /** 10 MB as the specification counts them. */
-export const mostBytes = 10 * 1024 * 1024;
+const mostBytes = 10 * 1024 * 1024;
 /** What a browser's memory bears several times over: a picture of 48 KB may state 400 megapixels. */
 const mostPixels = 50_000_000;
 

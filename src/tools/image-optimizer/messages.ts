@@ -77,7 +77,6 @@ export const messages = defineMessages({
   reset: { ar: "إعادة ضبط", en: "Reset" },
   optimize: { ar: "حسّن الصورة", en: "Optimize Image" },
   optimizing: { ar: "نحسّن الصورة…", en: "Optimizing the image…" },
-  progressLabel: { ar: "تقدّم التحسين", en: "Optimizing progress" },
   cancel: { ar: "إلغاء", en: "Cancel" },
   cancelled: { ar: "أُلغي التحسين.", en: "Optimizing was cancelled." },
 

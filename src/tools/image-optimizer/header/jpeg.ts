@@ -52,7 +52,7 @@ function hasStart({ body }: JpegSegment, start: string): boolean {
   return body.length >= start.length && [...start].every((letter, i) => body[i] === letter.charCodeAt(0));
 }
 
-export const isExif = (segment: JpegSegment): boolean => segment.marker === 0xe1 && hasStart(segment, exifStart);
+const isExif = (segment: JpegSegment): boolean => segment.marker === 0xe1 && hasStart(segment, exifStart);
 export const isProfile = (segment: JpegSegment): boolean => segment.marker === 0xe2 && hasStart(segment, profileStart);
 
 export function exifIn(segments: readonly JpegSegment[]): Uint8Array | undefined {
