@@ -49,7 +49,7 @@ async function take(browser: Browser, name: string, paths: readonly string[], op
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
           scrollTo(0, y);
-          await new Promise((resolve) => setTimeout(resolve, 20));
+          await new Promise((resolve) => setTimeout(resolve, 100));
         }
         scrollTo(0, 0);
         const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));

@@ -1,7 +1,7 @@
 import { defineMessages } from "#i18n/messages.ts";
 
+/** The frame: the same keys in every tool. */
 export const messages = defineMessages({
-  // The frame: the same keys in every tool
   title: { ar: "لوحة الألوان", en: "Color Palette Generator" },
   tagline: { ar: "خمسة مخططات", en: "Five schemes" },
   summary: {
@@ -21,11 +21,13 @@ export const messages = defineMessages({
     en: "This tool opens soon. You will pick one colour and get a whole palette for your brand, and learn which colours can be read on which. Until then, read our tutorial on colours that sell, or write to us and we will choose with you.",
   },
   whileYouWait: { ar: "اقرأ درس الألوان التي تبيع", en: "Read the tutorial on colours that sell" },
+});
 
+/** The tool itself: what the page hands to the island. */
+export const paletteMessages = defineMessages({
   // Making a palette
   baseColour: { ar: "اللون الأساسي", en: "Base colour" },
   colourPicker: { ar: "اختر اللون الأساسي", en: "Pick the base colour" },
-  colourCode: { ar: "كود اللون الأساسي", en: "Code of the base colour" },
   invalidColour: { ar: "هذا ليس كود لون. اكتبه هكذا: #6d28d9", en: "This is not a colour code. Write it like #6d28d9" },
   randomColour: { ar: "لون عشوائي", en: "Random colour" },
   paletteType: { ar: "نوع المخطط", en: "Palette type" },
@@ -43,13 +45,29 @@ export const messages = defineMessages({
   },
   lockColour: { ar: "ثبّت {colour}", en: "Lock {colour}" },
   unlockColour: { ar: "ألغِ تثبيت {colour}", en: "Unlock {colour}" },
+  keyHint: { ar: "مفتاح المسافة يعطيك لوحة عشوائية جديدة، وما ثبّتّه يبقى مكانه.", en: "The space bar gives a new random palette; what you lock stays." },
+  greyNote: {
+    ar: "لا صبغة للرمادي كي ندور بها على دائرة الألوان، فهذه درجات منه.",
+    en: "A grey has no hue to turn around the wheel, so these are tones of it.",
+  },
+  newPalette: { ar: "لوحة جديدة: {colours}", en: "New palette: {colours}" },
+
+  // Out of a picture
   fromPicture: { ar: "خذ الألوان من صورة", en: "Take colours from a picture" },
+  fromPictureHint: {
+    ar: "صورة منتجك أو واجهة محلك: نأخذ منها الألوان الخمسة التي تغلب عليها. لا تغادر الصورة جهازك.",
+    en: "Your product or your shop front: we take the five colours that it is made of. The picture never leaves your device.",
+  },
+  pictureDrop: { ar: "أفلت صورة هنا أو الصقها", en: "Drop a picture here, or paste one" },
+  pictureChoose: { ar: "اختر صورة", en: "Choose a picture" },
+  pictureKinds: { ar: "JPEG أو PNG أو WebP أو AVIF أو GIF", en: "JPEG, PNG, WebP, AVIF or GIF" },
+  pictureWorking: { ar: "نبحث عن ألوان الصورة…", en: "Looking for the colours of the picture…" },
+  pictureDone: { ar: "هذه ألوان الصورة: {colours}", en: "These are the colours of the picture: {colours}" },
+  pictureNone: { ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" },
+  pictureTransparent: { ar: "هذه الصورة شفافة كلها، فلا لون فيها يؤخذ.", en: "This picture is transparent throughout: there is no colour in it to take." },
 
   // The colours
   coloursTitle: { ar: "ألوان اللوحة", en: "Palette colours" },
-  hex: { ar: "HEX", en: "HEX" },
-  rgb: { ar: "RGB", en: "RGB" },
-  colourName: { ar: "الاسم", en: "Name" },
   copyValue: { ar: "انسخ {value}", en: "Copy {value}" },
   darkColour: { ar: "{colour} داكن", en: "Dark {colour}" },
   lightColour: { ar: "{colour} فاتح", en: "Light {colour}" },
@@ -92,6 +110,7 @@ export const messages = defineMessages({
   removeNamed: { ar: "احذف لوحة «{name}»", en: "Delete palette “{name}”" },
   importSaved: { ar: "استورد لوحات", en: "Import palettes" },
   exportSaved: { ar: "صدّر لوحاتك", en: "Export your palettes" },
+  importedTitle: { ar: "تم الاستيراد", en: "Imported" },
   importUnreadable: {
     ar: "هذا الملف ليس ملف لوحات من هذه الأداة.",
     en: "This file does not hold palettes from this tool.",
@@ -120,17 +139,35 @@ export const messages = defineMessages({
     en: "Four colours in two opposite pairs, with a muted one to calm them. Rich: for a business with many sections.",
   },
 
+  useScheme: { ar: "اعتمد هذا المخطط", en: "Use this type" },
+  schemeInUse: { ar: "هذا مخطط لوحتك الآن.", en: "This is your palette’s type now." },
+  schemeWheel: { ar: "أماكن الألوان الخمسة على دائرة الألوان", en: "Where the five colours stand on the colour wheel" },
+
   // Can it be read?
   contrastTitle: { ar: "هل يُقرأ بعضها فوق بعض؟", en: "Can one be read on another?" },
   contrastHint: {
     ar: "النص العادي يحتاج إلى تباين 4.5 على الأقل، والنص الكبير إلى 3 (WCAG 2.2).",
     en: "Body text needs a contrast of at least 4.5, large text 3 (WCAG 2.2).",
   },
+  contrastTable: { ar: "تباين كل لون، نصًا، فوق كل لون، خلفية", en: "The contrast of each colour as text on each as background" },
+  contrastMove: { ar: "اضغط خانة لترى المثال، وتنقّل بينها بالأسهم.", en: "Press a field to see it; move between them with the arrow keys." },
+  contrastText: { ar: "النص", en: "Text" },
+  contrastPair: { ar: "{text} فوق {background}", en: "{text} on {background}" },
+  contrastRatio: { ar: "التباين {ratio}", en: "Contrast {ratio}" },
+  contrastSample: { ar: "خط كبير", en: "Large text" },
+  contrastSmall: { ar: "وهذا نص عادي يقرؤه زبونك.", en: "And this is body text for your customer." },
+  useNearest: { ar: "ضعه مكان {hex}", en: "Put it in the place of {hex}" },
   contrastAll: { ar: "لكل نص", en: "Any text" },
   contrastLarge: { ar: "للنص الكبير فقط", en: "Large text only" },
   contrastNone: { ar: "لا يصلح لنص", en: "Not for text" },
   nearestPassing: { ar: "أقرب لون يُقرأ: {hex}", en: "Nearest colour that can be read: {hex}" },
   visionTitle: { ar: "كما يراها غيرك", en: "As others see it" },
+  visionHint: {
+    ar: "من كل اثني عشر رجلًا واحد لا يفرّق بين ألوان يفرّق بينها غيره. لا تعتمد على اللون وحده.",
+    en: "One man in twelve cannot tell apart some colours that others can. Never rely on colour alone.",
+  },
+  visionFull: { ar: "يرى الألوان كلها", en: "Sees every colour" },
+  visionApart: { ar: "تبقى الألوان متمايزة.", en: "The colours can still be told apart." },
   visionRed: { ar: "لا يرى الأحمر (Protanopia)", en: "Without red (protanopia)" },
   visionGreen: { ar: "لا يرى الأخضر (Deuteranopia)", en: "Without green (deuteranopia)" },
   visionBlue: { ar: "لا يرى الأزرق (Tritanopia)", en: "Without blue (tritanopia)" },
@@ -138,16 +175,34 @@ export const messages = defineMessages({
     ar: "يكاد {first} و{second} يصيران هنا لونًا واحدًا، فلا تفرّق بهما بين شيئين.",
     en: "Here {first} and {second} all but become one colour, so do not tell two things apart by them.",
   },
-  previewPage: { ar: "شاهدها على صفحة", en: "See it on a page" },
-  previewWindow: { ar: "شاهدها في نافذة ملوّنة", en: "See it in a coloured window" },
+  previewTitle: { ar: "شاهدها في مكانها", en: "See it in place" },
+  previewHint: { ar: "أفتح ألوانك للورق، وأغمقها للكلام، وأزهاها للزر.", en: "Your lightest colour is the paper, your darkest the words, your strongest the button." },
+  previewPage: { ar: "صفحة", en: "A page" },
+  previewWindow: { ar: "نافذة قمرية", en: "A qamariyya window" },
+  previewPageAlt: { ar: "صفحة متجر صغيرة بألوان لوحتك", en: "A small shop page in the colours of your palette" },
+  previewWindowAlt: { ar: "نافذة من الزجاج المعشّق بألوان لوحتك", en: "A window of coloured glass in the colours of your palette" },
+  sampleShop: { ar: "محمصة الفجر", en: "Dawn Roastery" },
+  sampleMenu: { ar: "البن · الأدوات · من نحن", en: "Coffee · Tools · About" },
+  sampleHead: { ar: "بُنّ يُحمَّص يوم تطلبه", en: "Coffee roasted the day you order" },
+  sampleText: { ar: "نختار من سبع مزارع، ونحمّص قليلًا في كل مرة، ويصلك طازجًا.", en: "From seven farms, in small batches, at your door while it is fresh." },
+  sampleButton: { ar: "اطلب كيسًا", en: "Order a bag" },
+  sampleLink: { ar: "كيف نحمّص؟", en: "How we roast" },
+  sampleBand: { ar: "التوصيل مجاني هذا الأسبوع", en: "Free delivery this week" },
 
   // Taking it away
   exportTitle: { ar: "خذ لوحتك معك", en: "Take your palette with you" },
   exportCss: { ar: "متغيّرات CSS", en: "CSS variables" },
-  exportTailwind: { ar: "ألوان Tailwind 4", en: "Tailwind 4 theme" },
-  exportJson: { ar: "ملف JSON", en: "JSON file" },
+  exportTailwind: { ar: "Tailwind 4", en: "Tailwind 4" },
+  exportJson: { ar: "JSON", en: "JSON" },
   exportSvg: { ar: "صورة SVG", en: "SVG image" },
-  exportAse: { ar: "ملف ASE لبرامج Adobe", en: "ASE file for Adobe apps" },
+  exportAse: { ar: "ASE لبرامج Adobe", en: "ASE for Adobe apps" },
+  exportHint: { ar: "للمطوّر كود، وللمصمم ملف، ولمن تحب رابط.", en: "Code for a developer, a file for a designer, a link for anybody." },
+  exportCopy: { ar: "انسخ الكود", en: "Copy the code" },
+  download: { ar: "نزّل {file}", en: "Download {file}" },
+  exportAseText: {
+    ar: "يفتح في Photoshop وIllustrator وInDesign وAffinity: خمس عيّنات بأسمائها في مجموعة واحدة.",
+    en: "Opens in Photoshop, Illustrator, InDesign and Affinity: five named swatches in one group.",
+  },
   copyLink: { ar: "انسخ رابط اللوحة", en: "Copy the palette's link" },
 
   // Toasts
@@ -156,7 +211,11 @@ export const messages = defineMessages({
   savedToastTitle: { ar: "تم الحفظ", en: "Saved" },
   savedToast: { ar: "حُفظت اللوحة", en: "Palette saved successfully" },
   copiedTitle: { ar: "تم النسخ", en: "Copied" },
-  copied: { ar: "نُسخ {value} إلى الحافظة", en: "{value} copied to clipboard" },
+  copied: {
+    // Isolated, so that a code keeps its direction inside Arabic.
+    ar: "نُسخ \u2068{value}\u2069 إلى الحافظة",
+    en: "{value} copied to clipboard",
+  },
   linkCopiedTitle: { ar: "تم النسخ", en: "Copied!" },
   linkCopied: { ar: "نُسخ الرابط إلى الحافظة", en: "Link copied to clipboard" },
   removedTitle: { ar: "تم الحذف", en: "Removed" },
