@@ -10,8 +10,13 @@ export async function toPixels(file: Uint8Array): Promise<Pixels> {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }
 
-/** The size at which a candidate reaches a score: between its two nearest whole settings, as if sizes grew evenly by ratio. */
-export async function qualityFor(score: number, candidate: Candidate, judge: (picture: Raster) => number): Promise<{ readonly bytes: number; readonly quality: number }> {
+/** The size at which a candidate reaches a score: between its two nearest whole settings, as if sizes grew evenly by ratio. @param guess where to begin */
+export async function qualityFor(
+  score: number,
+  candidate: Candidate,
+  judge: (picture: Raster) => number,
+  guess: number,
+): Promise<{ readonly bytes: number; readonly quality: number }> {
   const known = new Map<number, { readonly bytes: number; readonly score: number }>();
   const at = async (quality: number) => {
     const made = known.get(quality);
@@ -21,10 +26,18 @@ export async function qualityFor(score: number, candidate: Candidate, judge: (pi
     known.set(quality, result);
     return result;
   };
-  let [low, high] = [20, 99];
+  const isEnough = async (quality: number) => (await at(quality)).score >= score;
+  let [low, high] = [1, 100];
+  // From the guess outwards by growing steps, then between the two that enclose the score.
+  for (let quality = Math.round(guess), step = 2; high - low > 1; step *= 2) {
+    if (await isEnough(quality)) high = quality;
+    else low = quality;
+    if (low > 1 && high < 100) break;
+    quality = low > 1 ? Math.min(99, low + step) : Math.max(2, high - step);
+  }
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if ((await at(middle)).score >= score) high = middle;
+    if (await isEnough(middle)) high = middle;
     else low = middle;
   }
   const [below, above] = [await at(low), await at(high)];

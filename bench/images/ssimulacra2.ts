@@ -141,11 +141,19 @@ function solve(rows: readonly (readonly number[])[], right: readonly number[]): 
 function blur(plane: Float32Array, width: number, height: number): Float32Array {
   const across = new Float32Array(plane.length);
   const reach = (kernel.length - 1) / 2;
+  const [k0, k1, k2, k3, k4] = kernel.slice(reach) as [number, number, number, number, number]; // it is the same to both sides
   for (let y = 0; y < height; y++) {
+    const row = y * width;
     for (let x = 0; x < width; x++) {
+      const at = row + x;
+      if (x >= reach && x < width - reach) {
+        const near = k1 * (plane[at - 1]! + plane[at + 1]!) + k2 * (plane[at - 2]! + plane[at + 2]!);
+        across[at] = k0 * plane[at]! + near + k3 * (plane[at - 3]! + plane[at + 3]!) + k4 * (plane[at - 4]! + plane[at + 4]!);
+        continue;
+      }
       let sum = 0;
-      for (let k = Math.max(-reach, -x); k <= Math.min(reach, width - 1 - x); k++) sum += kernel[k + reach]! * plane[y * width + x + k]!;
-      across[y * width + x] = sum;
+      for (let k = Math.max(-reach, -x); k <= Math.min(reach, width - 1 - x); k++) sum += kernel[k + reach]! * plane[at + k]!;
+      across[at] = sum;
     }
   }
   const out = new Float32Array(plane.length);
