@@ -4,6 +4,7 @@ import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { saveFile } from "#ui/save-file.ts";
+import { toast } from "#ui/toast.ts";
 import { formatBytes, savedPercent } from "./byte-size.ts";
 import { distinctNames } from "./file-name.ts";
 import type { messages } from "./messages.ts";
@@ -32,9 +33,14 @@ export function PictureList({ t, locale, items, selectedId, summary, onSelect }:
     const names = distinctNames(done.map(({ name }) => name));
     const worker = new Worker(new URL("./zip.worker.ts", import.meta.url), { type: "module" });
     const pictures = done.map(({ blob }, i) => [names[i]!, blob] as const);
-    const archive = await runInWorker<Uint8Array<ArrayBuffer>>(worker, pictures, { signal: leaving.current.signal });
-    worker.terminate();
-    saveFile(new Blob([archive], { type: "application/zip" }), "images.zip");
+    try {
+      const archive = await runInWorker<Uint8Array<ArrayBuffer>>(worker, pictures, { signal: leaving.current.signal });
+      saveFile(new Blob([archive], { type: "application/zip" }), "images.zip");
+    } catch {
+      if (!leaving.current.signal.aborted) toast({ title: t.errorTitle, text: t.outOfMemory, tone: "bad" });
+    } finally {
+      worker.terminate();
+    }
   }
 
   const states = { ready: t.stateReady, working: t.stateWorking, failed: t.stateFailed, done: "" };

@@ -15,7 +15,7 @@ export interface Optimized {
   readonly height: number;
   /** Whether the original stayed, because what was made was no smaller. */
   readonly isOriginal: boolean;
-  /** Whether what the file told of its maker is gone. */
+  /** Whether the file told something of its maker that is now gone. */
   readonly isStripped: boolean;
   readonly isFirstFrame: boolean;
   readonly isCutShort: boolean;
@@ -84,13 +84,13 @@ interface Made {
 
 function smallest(file: File, { header, stripped }: Decoded, made: Made, settings: Settings): Optimized {
   const { isAnimated: isFirstFrame, isCutShort } = header;
+  const isStripped = stripped !== undefined && stripped.length < file.size;
   if (made.bytes.length < file.size) {
     const { width, height } = made;
     const blob = new Blob([made.bytes], { type: `image/${settings.format}` });
-    return { blob, name: resultName(file.name, settings.format), type: settings.format, width, height, isOriginal: false, isStripped: true, isFirstFrame, isCutShort };
+    return { blob, name: resultName(file.name, settings.format), type: settings.format, width, height, isOriginal: false, isStripped, isFirstFrame, isCutShort };
   }
   const isTurned = header.orientation >= 5;
-  const isStripped = stripped !== undefined && stripped.length <= file.size;
   return {
     blob: isStripped ? new Blob([stripped], { type: `image/${header.type}` }) : file,
     name: resultName(file.name, header.type),
@@ -100,6 +100,6 @@ function smallest(file: File, { header, stripped }: Decoded, made: Made, setting
     isOriginal: true,
     isStripped,
     isFirstFrame: false,
-    isCutShort: false,
+    isCutShort,
   };
 }
