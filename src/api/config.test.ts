@@ -10,6 +10,9 @@ test("B-24 without any setting the server has all it needs on one machine, and o
     siteUrl: "http://localhost:3000",
     database: { kind: "sqlite", file: resolve("data/ro2ya.sqlite") },
     logLevel: "info",
+    formLimits: { perAddress: 20, beforeProof: 60, inAll: 600 },
+    trustedProxies: [],
+    retentionMonths: 24,
   });
 });
 
@@ -26,6 +29,9 @@ test("B-24 every setting is taken", () => {
     siteUrl: "https://ro2ya.example",
     database: { kind: "sqlite", file: "/srv/ro2ya/ro2ya.sqlite" },
     logLevel: "warn",
+    formLimits: { perAddress: 20, beforeProof: 60, inAll: 600 },
+    trustedProxies: [],
+    retentionMonths: 24,
   });
   expect(readConfig({ DATABASE_URL: "sqlite:/var/leads.db" }).database).toEqual({ kind: "sqlite", file: "/var/leads.db" });
   expect(readConfig({ DATABASE_URL: "sqlite:///var/leads.db" }).database).toEqual({ kind: "sqlite", file: "/var/leads.db" });
@@ -62,7 +68,27 @@ test("B-13 B-14 what belongs together is asked for by name", () => {
   expect(() => readConfig({ WEBHOOK_URL: "https://crm.example" })).toThrow(new ConfigError("WEBHOOK_SECRET must be set where WEBHOOK_URL is"));
 });
 
+test("B-23 B-24 proxies, limits, figures, retention and a bucket are set by name", () => {
+  expect(readConfig({ TRUST_PROXY: "127.0.0.1, 10.1.0.0/16,::1" }).trustedProxies).toEqual(["127.0.0.1", "10.1.0.0/16", "::1"]);
+  expect(readConfig({ FORM_LIMITS: "5,50,500" }).formLimits).toEqual({ perAddress: 5, beforeProof: 50, inAll: 500 });
+  expect(readConfig({ METRICS_PORT: "9100" }).metrics).toEqual({ host: "127.0.0.1", port: 9100 });
+  expect(readConfig({ LEADS_RETENTION_MONTHS: "6" }).retentionMonths).toBe(6);
+  const bucket = { ATTACHMENTS_URL: "https://s3.example/leads", AWS_ACCESS_KEY_ID: "id", AWS_SECRET_ACCESS_KEY: "key", AWS_REGION: "auto" };
+  expect(readConfig(bucket).bucket).toEqual({ url: "https://s3.example/leads", region: "auto", keyId: "id", secretKey: "key" });
+  expect(() => readConfig({ ATTACHMENTS_URL: "https://s3.example/leads" })).toThrow(new ConfigError("AWS_ACCESS_KEY_ID must be set where ATTACHMENTS_URL is"));
+});
+
 test.each([
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", "*"],
+  ["TRUST_PROXY", "0.0.0.0/0"],
+  ["TRUST_PROXY", "proxy.example"],
+  ["FORM_LIMITS", "5"],
+  ["FORM_LIMITS", "0,1,1"],
+  ["METRICS_PORT", "x"],
+  ["LEADS_RETENTION_MONTHS", "0"],
+  ["ATTACHMENTS_URL", "s3.example"],
+  ["ATTACHMENTS_URL", "https://s3.example/"],
   ["PORT", "http"],
   ["PORT", "65536"],
   ["PORT", "-1"],

@@ -74,13 +74,24 @@ const statesOutboxLimits: Migration = {
   },
 };
 
+/** What all processes that share the database have to know, and nobody else. */
+const secrets: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable("secrets")
+      .addColumn("name", "varchar(40)", (column) => column.primaryKey())
+      .addColumn("value", "varchar(200)", (column) => column.notNull())
+      .execute();
+  },
+};
+
 /**
  * Brings a database to the newest schema. Several processes may do so at once.
  * @param db a transaction, where the database does not begin one for this by itself
  * @throws whatever a step failed with
  */
 export async function migrate<Any>(db: Kysely<Any>): Promise<void> {
-  const migrations = { "0001-leads": leads, "0002-states-outbox-limits": statesOutboxLimits, "0003-jobs": jobs };
+  const migrations = { "0001-leads": leads, "0002-states-outbox-limits": statesOutboxLimits, "0004-secrets": secrets, "0005-jobs": jobs };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

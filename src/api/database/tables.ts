@@ -11,6 +11,7 @@ export interface Tables {
   outbox: OutboxRow;
   rate_limits: RateLimitRow;
   jobs: JobRow;
+  secrets: SecretRow;
 }
 
 export interface LeadRow {
@@ -60,4 +61,9 @@ export interface RateLimitRow {
   key: string;
   window_start: string;
   hits: number;
+}
+
+export interface SecretRow {
+  name: string;
+  value: string;
 }

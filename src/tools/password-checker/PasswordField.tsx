@@ -25,8 +25,9 @@ export function PasswordField({ t, password, onChange }: Props) {
           dir="auto"
           value={password}
           placeholder={t.passwordHint}
-          autoComplete="off"
-          autoCapitalize="none"
+          // Not filled with a saved password: nobody should check one by accident.
+          autoComplete="new-password"
+          {...(isShown ? { autoCapitalize: "none" } : {})}
           autoCorrect="off"
           spellCheck={false}
           aria-describedby={`${id}-hint`}
