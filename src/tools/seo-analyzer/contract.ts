@@ -52,7 +52,7 @@ export function analysisPath(id: string): `/api/${string}` {
 }
 
 /** What the work is at, in this order; a whole site is only `queued`, `crawling` and `judging`. */
-const stages = ["fetching", "robots", "links", "resources", "related", "crawling", "judging"] as const;
+export const stages = ["fetching", "robots", "links", "resources", "related", "crawling", "judging"] as const;
 
 /** One Server-Sent Event: `data` is this as JSON, `id` counts from 1, and `Last-Event-ID` continues after it. */
 export const AnalysisEvent = z.discriminatedUnion("type", [
