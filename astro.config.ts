@@ -6,8 +6,9 @@ import { defineConfig } from "astro/config";
 import { finishBuild } from "./src/site/integrations/finish-build.ts";
 import { articleHtml } from "./src/site/integrations/article-html.ts";
 import { bootScript } from "./src/site/scripts/boot.ts";
+import { speculationRules } from "./src/site/speculation-rules.ts";
 
-const bootHash = `sha256-${createHash("sha256").update(bootScript).digest("base64")}` as const;
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}` as const;
 
 export default defineConfig({
   site: process.env.SITE_URL ?? "http://localhost:3000",
@@ -34,12 +35,13 @@ export default defineConfig({
         "base-uri 'none'",
         "frame-src https://www.google.com",
       ],
-      scriptDirective: { hashes: [bootHash], resources: ["'self'", "'wasm-unsafe-eval'"] },
+      scriptDirective: { hashes: [hashOf(bootScript), hashOf(speculationRules)], resources: ["'self'", "'wasm-unsafe-eval'"] },
       styleDirective: { resources: ["'self'"] },
     },
   },
   vite: {
     build: { assetsInlineLimit: 0 },
+    worker: { format: "es" },
     plugins: [tailwindcss()],
     server: { proxy: { "/api": process.env.API_DEV_URL ?? "http://localhost:3000" } },
   },

@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-GB",
     timezoneId: "Africa/Cairo",
+    // What a test answers in the network's place must reach the page. offline.spec.ts lets the worker in.
+    serviceWorkers: "block",
     trace: "off",
     video: "off",
     screenshot: "off",

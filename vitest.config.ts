@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}"] },
+        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "tests/scanning/**/*.test.ts"] },
       },
       {
         extends: true,

@@ -3,24 +3,17 @@
  * product, on home, a service, a project, a tutorial and contact in both languages, beside a bare page of the same
  * server as the peer. `npm run bench -- pages`
  */
-import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { localePath } from "../src/i18n/locale.ts";
 import { locales } from "../src/i18n/messages.ts";
-import { buildWhatChanged } from "../scripts/build-site.ts";
 import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
+import { serveBuilt } from "../scripts/serve-built.ts";
 
-const port = 4390;
 const paths = ["/", "/services/web-design", "/portfolio/fustat-pottery", "/tutorials/website-speed", "/contact"];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-await buildWhatChanged();
-const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
-const server = spawn(process.execPath, ["src/api/server.ts"], { env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" }, stdio: "inherit" });
+const product = await serveBuilt(4390);
 const browser = await launch({ chromePath: findChromium() ?? "/usr/bin/chromium", chromeFlags: ["--headless=new", ...chromiumArguments] });
 try {
   const rows: Record<string, string | number>[] = [];
@@ -28,12 +21,11 @@ try {
   console.table(rows);
 } finally {
   browser.kill();
-  server.kill("SIGTERM");
-  await rm(dataDir, { recursive: true, force: true });
+  await product.stop();
 }
 
 async function measure(path: string): Promise<Record<string, string | number>> {
-  const result = await lighthouse(`http://127.0.0.1:${port}${path}`, { port: browser.port, onlyCategories: [...categories], logLevel: "error" });
+  const result = await lighthouse(product.url + path, { port: browser.port, onlyCategories: [...categories], logLevel: "error" });
   if (result === undefined) throw new Error(`Lighthouse gave nothing for ${path}`);
   const { lhr } = result;
   const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? NaN;

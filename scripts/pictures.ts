@@ -1,7 +1,14 @@
-/** Draws the portfolio's pictures and encodes them: `npm run pictures -- fustat-pottery` does one project. */
+/**
+ * Draws the portfolio's pictures, encodes them, and draws what pages are shared with. `npm run pictures -- fustat-pottery`
+ * does one project; `npm run pictures -- --share` only what is shared, after a title has changed.
+ */
 import { spawnSync } from "node:child_process";
 
-for (const step of ["pictures/render.ts", "pictures/encode.ts"]) {
-  const { status } = spawnSync(process.execPath, [step, ...process.argv.slice(2)], { stdio: "inherit" });
+const asked = process.argv.slice(2);
+const projects = ["pictures/render.ts", "pictures/encode.ts"];
+const steps = asked.includes("--share") ? ["pictures/share.ts"] : asked.length > 0 ? projects : [...projects, "pictures/share.ts"];
+
+for (const step of steps) {
+  const { status } = spawnSync(process.execPath, [step, ...asked.filter((word) => word !== "--share")], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }

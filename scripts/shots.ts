@@ -2,17 +2,15 @@
  * Takes a picture of every screen into `shots/`: each page × language × theme × 360, 768 and 1440 px, and the looks of
  * forced colours, 200 % zoom, print and reduced motion on a few. `npm run shots -- /services/seo /contact` takes some.
  */
-import { spawn } from "node:child_process";
-import { mkdir, mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions } from "@playwright/test";
 import { localePath } from "../src/i18n/locale.ts";
 import { locales } from "../src/i18n/messages.ts";
-import { buildWhatChanged } from "./build-site.ts";
+import { chromiumArguments, findChromium } from "./chromium.ts";
 import { routes } from "./routes.ts";
+import { serveBuilt } from "./serve-built.ts";
 
-const port = 4380;
 const folder = "shots";
 const special: Readonly<Record<string, BrowserContextOptions>> = {
   "forced-colours": { forcedColors: "active", viewport: { width: 1440, height: 900 } },
@@ -22,16 +20,14 @@ const special: Readonly<Record<string, BrowserContextOptions>> = {
 };
 const specialRoutes = ["/", "/services/seo", "/portfolio/fustat-pottery", "/tutorials/website-speed", "/request-service"];
 
-await buildWhatChanged();
 await mkdir(folder, { recursive: true });
-const dataDir = await mkdtemp(join(tmpdir(), "shots-"));
-const server = spawn(process.execPath, ["src/api/server.ts"], { env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" }, stdio: "inherit" });
+const product = await serveBuilt(4380);
 const asked = process.argv.slice(2);
 const chosen = asked.length > 0 ? asked : [...routes, "/no-such-page"];
 try {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-quic", "--no-first-run", "--disable-background-networking"],
+    executablePath: findChromium() ?? "/usr/bin/chromium",
+    args: [...chromiumArguments],
   });
   for (const colorScheme of ["light", "dark"] as const) {
     for (const width of [360, 768, 1440]) await take(browser, `${colorScheme}-${width}`, chosen, { colorScheme, viewport: { width, height: width < 700 ? 780 : 900 } });
@@ -40,7 +36,7 @@ try {
   await printed(browser);
   await browser.close();
 } finally {
-  server.kill("SIGTERM");
+  await product.stop();
 }
 
 async function take(browser: Browser, name: string, paths: readonly string[], options: BrowserContextOptions): Promise<void> {
@@ -53,12 +49,14 @@ async function take(browser: Browser, name: string, paths: readonly string[], op
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
           scrollTo(0, y);
-          await new Promise((resolve) => setTimeout(resolve, 40));
+          await new Promise((resolve) => setTimeout(resolve, 100));
         }
         scrollTo(0, 0);
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+        const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
+        // A picture that is not shown in this theme or width is never fetched, and never decoded.
+        await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 1500))]);
       });
-      await page.waitForTimeout(800);
+      await page.waitForTimeout(400);
       await page.screenshot({ path: file(path, locale, name), fullPage: true });
     }
   }
@@ -79,7 +77,7 @@ async function printed(browser: Browser): Promise<void> {
 }
 
 function address(path: string): string {
-  return `http://127.0.0.1:${port}${path}`;
+  return product.url + path;
 }
 
 function file(path: string, locale: string, name: string): string {

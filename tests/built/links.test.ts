@@ -26,15 +26,15 @@ function complaint(target: string, page: BuiltPage): string | undefined {
   if (url.origin !== origin || target.startsWith("data:")) return undefined;
   if (url.pathname.startsWith("/api/")) return undefined;
   const path = decodeURI(url.pathname);
-  const reached = path === page.address ? page : (byAddress.get(path) ?? otherNotFoundPage(path, page));
+  const reached = path === page.address ? page : (byAddress.get(path) ?? otherStandIn(path, page));
   if (reached === undefined) return everyFile.has(path) ? undefined : `${target} leads nowhere`;
   const id = decodeURIComponent(url.hash.slice(1));
   return id === "" || reached.document.getElementById(id) !== null ? undefined : `${target} names a place that is not on that page`;
 }
 
-/** The not-found pages have no address; without JavaScript their language toggles lead to each other. */
-function otherNotFoundPage(path: string, from: BuiltPage): BuiltPage | undefined {
-  return from.path === "/404" ? allPages.find((page) => page.path === "/404" && page.address === path) : undefined;
+/** Not-found and offline pages have no address; without JavaScript their language toggles lead to each other. */
+function otherStandIn(path: string, from: BuiltPage): BuiltPage | undefined {
+  return pages.includes(from) ? undefined : allPages.find((page) => page.path === from.path && page.address === path);
 }
 
 test("L-50 every address that a page names on this site is there, and so is the place that follows a #", () => {

@@ -34,9 +34,9 @@ test.each(table)("%s R-33 is built in both languages, each page with words of it
   }
 });
 
-test("nothing is built but the route table and the not-found pages", () => {
+test("nothing is built but the route table, the not-found and the offline pages", () => {
   const addresses = table.flatMap(([, paths]) => paths.flatMap((path) => locales.map((locale) => localePath(locale, path))));
-  expect(allPages.map(({ address }) => address).sort()).toEqual([...addresses, "/404", "/en/404"].sort());
+  expect(allPages.map(({ address }) => address).sort()).toEqual([...addresses, "/404", "/en/404", "/offline", "/en/offline"].sort());
 });
 
 test("R-22 R-23 R-24 R-25 R-34 each language has its not-found page, which leads back to its home", () => {

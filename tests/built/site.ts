@@ -53,11 +53,14 @@ function read(file: string): BuiltPage {
   };
 }
 
-/** Every page that was built, the two not-found pages included. */
+/** Pages that stand in the place of others: what is not there, and what cannot be reached. */
+const standIns = ["/404", "/offline"];
+
+/** Every page that was built, those that stand in for others included. */
 export const allPages: readonly BuiltPage[] = files.filter((file) => file.endsWith(".html")).map(read);
 
 /** The pages that have an address of their own. */
-export const pages: readonly BuiltPage[] = allPages.filter(({ path }) => path !== "/404");
+export const pages: readonly BuiltPage[] = allPages.filter(({ path }) => !standIns.includes(path));
 
 /** The page at a path in a language; undefined where none was built. */
 export function pageAt(locale: Locale, path: string): BuiltPage | undefined {

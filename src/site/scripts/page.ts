@@ -1,4 +1,5 @@
 import { listenForToastKey } from "#ui/toast.ts";
+import { keepOffline } from "../offline/keep-offline.ts";
 import { initSearch } from "../search/search-toggle.ts";
 
 /** What every page does: the header knows that it has scrolled, theme and language are switched and kept. */
@@ -36,3 +37,4 @@ addEventListener("pagehide", () => document.querySelector<HTMLElement>("[data-me
 
 listenForToastKey();
 initSearch();
+keepOffline();

@@ -35,26 +35,22 @@ export const messages = defineMessages({
   urlExample: { ar: "https://shop.example", en: "https://shop.example" },
   emailExample: { ar: "hello@shop.example", en: "hello@shop.example" },
   textExample: { ar: "مثل: افتح هذه العلبة برفق", en: "For example: open this box gently" },
+  emailHint: {
+    ar: "من يمسح الرمز يجد رسالة جديدة إلى هذا العنوان.",
+    en: "Whoever scans the code finds a new message to this address.",
+  },
+  urlHint: {
+    ar: "الصق رابط صفحتك كما هو في المتصفح.",
+    en: "Paste the address of your page as the browser shows it.",
+  },
+  saferAddress: {
+    ar: "بعض الهواتف لا تفتح الرابط مكتوبًا هكذا. هذه صيغته التي تفتحها كلها:",
+    en: "Some phones do not open an address written like this. This form of it opens on all:",
+  },
+  useSaferAddress: { ar: "استعمل هذه الصيغة", en: "Use this form" },
   phoneHint: {
     ar: "ابدأ بمفتاح البلد، ليعمل الرقم في خارجه أيضًا.",
     en: "Start with the country code, so that the number works abroad too.",
-  },
-
-  // More kinds of content
-  kindWifi: { ar: "واي فاي", en: "Wi-Fi" },
-  kindContact: { ar: "بطاقة اتصال", en: "Contact card" },
-  kindSms: { ar: "رسالة قصيرة", en: "SMS" },
-  kindWhatsapp: { ar: "واتساب", en: "WhatsApp" },
-  kindLocation: { ar: "مكان على الخريطة", en: "Place on the map" },
-  kindEvent: { ar: "موعد", en: "Event" },
-  batchTitle: { ar: "رموز كثيرة دفعة واحدة", en: "Many codes at once" },
-  batchHint: {
-    ar: "افتح ملف CSV، في كل سطر منه رابط أو نص، وخذ الرموز كلها في ملف ZIP.",
-    en: "Open a CSV file with one link or text a line, and take all the codes in one ZIP.",
-  },
-  batchCount: {
-    ar: { zero: "لا رموز", one: "رمز واحد", two: "رمزان", few: "{n} رموز", many: "{n} رمزًا", other: "{n} رمز" },
-    en: { one: "{n} code", other: "{n} codes" },
   },
 
   // Customization
@@ -63,10 +59,24 @@ export const messages = defineMessages({
   unitPx: { ar: "بكسل", en: "px" },
   printSize: { ar: "المقاس على الورق", en: "Size on paper" },
   unitMm: { ar: "مم", en: "mm" },
+  printHint: {
+    ar: "لملفات SVG وPDF. رمز بهذا المقاس يُقرأ من نحو {n} سم.",
+    en: "For SVG and PDF. A code of this size reads from about {n} cm away.",
+  },
+  printTooFine: {
+    ar: "مربعات الرمز أصغر من 0.4 مم على الورق، وقد لا تظهر واضحة. اطبعه بعرض {n} مم على الأقل.",
+    en: "The squares of the code are finer than 0.4 mm on paper and may not come out clear. Print it at least {n} mm wide.",
+  },
+  sizeHint: { ar: "لملف PNG وللنسخ.", en: "For PNG and for copying." },
   foreground: { ar: "لون الرمز", en: "Foreground colour" },
   background: { ar: "لون الخلفية", en: "Background colour" },
   pickForeground: { ar: "اختر لون الرمز", en: "Pick the foreground colour" },
   pickBackground: { ar: "اختر لون الخلفية", en: "Pick the background colour" },
+  colourWrong: { ar: "اكتب اللون هكذا: #6d28d9", en: "Write the colour like #6d28d9" },
+  transparentHint: {
+    ar: "لملفات PNG وSVG وPDF. نجرّبها على لون الخلفية الذي اخترته، فضعها على لون مثله.",
+    en: "For PNG, SVG and PDF. It is tried on the background colour above: put it on one like that.",
+  },
   transparent: { ar: "خلفية شفافة", en: "Transparent background" },
   cornerStyle: { ar: "شكل الزوايا", en: "Corner style" },
   cornerSquare: { ar: "مربعة", en: "Square" },
@@ -74,6 +84,8 @@ export const messages = defineMessages({
   cornerCircle: { ar: "دائرية", en: "Circle" },
   addLogo: { ar: "أضف شعارًا", en: "Add Logo" },
   chooseLogo: { ar: "اختر ملف الشعار", en: "Choose the logo file" },
+  logoDrop: { ar: "أفلت شعارك هنا أو الصقه", en: "Drop or paste your logo here" },
+  logoNow: { ar: "الشعار: {name}", en: "Logo: {name}" },
   logoHint: {
     ar: "صورة حتى 2 ميغابايت، تُوضع في وسط الرمز.",
     en: "An image of up to 2 MB, placed in the middle of the code.",
@@ -92,6 +104,12 @@ export const messages = defineMessages({
   previewTitle: { ar: "معاينة", en: "Preview" },
   empty: { ar: "اكتب نصًا أو رابطًا ليظهر رمز QR", en: "Enter text or URL to generate a QR code" },
   codeAlt: { ar: "رمز QR يحمل: {content}", en: "QR code that holds: {content}" },
+  emptyForm: { ar: "أكمل الحقول المطلوبة ليظهر رمز QR", en: "Fill in the required fields to generate a QR code" },
+  reading: { ar: "نقرأ الرمز…", en: "Reading the code…" },
+  facts: {
+    ar: "{modules} مربعًا في كل ضلع، وتصحيح الأخطاء بمستوى {level}، و{px} بكسل للمربع",
+    en: "{modules} modules a side, error correction {level}, {px} px a module",
+  },
   readBack: { ar: "قرأناه، وفيه ما كتبته تمامًا.", en: "We read it back: it holds exactly what you typed." },
   downloadPng: { ar: "تنزيل PNG", en: "Download PNG" },
   downloadSvg: { ar: "تنزيل SVG", en: "Download SVG" },
@@ -111,6 +129,15 @@ export const messages = defineMessages({
     ar: "مربعات الرمز صغيرة جدًا بهذا المقاس. كبّره أو اختصر ما يحمله.",
     en: "The squares of the code are very small at this size. Enlarge it or shorten what it holds.",
   },
+  mendedLogo: {
+    ar: "صغّرنا الشعار قليلًا، فالرمز لم يُقرأ به على مقاسه.",
+    en: "We made the logo a little smaller: with it at full size the code could not be read.",
+  },
+  mendedCorners: {
+    ar: "جعلنا الزوايا مربعة، فالرمز لم يُقرأ بالشكل الذي اخترته.",
+    en: "We made the corners square: in the style you chose the code could not be read.",
+  },
+  refusedTitle: { ar: "لا نعطيك هذا الرمز", en: "We do not hand out this code" },
   refusedColours: {
     ar: "لا يستطيع أي هاتف أن يقرأ هذين اللونين معًا. اختر لونين أبعد.",
     en: "No phone can read these two colours together. Choose two that are further apart.",
@@ -119,54 +146,17 @@ export const messages = defineMessages({
     ar: "جرّبنا قراءة الرمز بهذا الشكل فلم يُقرأ. كبّر المقاس أو أزل الشعار أو اختر زوايا مربعة.",
     en: "We tried to read the code with this look and could not. Enlarge it, remove the logo, or choose square corners.",
   },
+  refusedSmall: {
+    ar: "ما يحمله الرمز كثير على هذا المقاس بالبكسل، فلم يُقرأ. كبّره أو اختصر المحتوى. أما SVG وPDF فيُقرآن.",
+    en: "The code holds too much for so few pixels and could not be read. Enlarge it or shorten the content. SVG and PDF read well.",
+  },
+  refusedReader: {
+    ar: "لم يعمل قارئ الرموز في متصفحك، ونحن لا نعطي رمزًا لم نقرأه. حدّث الصفحة أو المتصفح.",
+    en: "The reader of codes did not start in your browser, and we hand out no code that was not read. Reload the page or update the browser.",
+  },
   refusedLong: {
     ar: "هذا أطول مما يتسع له رمز QR. اختصره، أو ضعه في صفحة واجعل الرمز يحمل رابطها.",
     en: "This is longer than a QR code can hold. Shorten it, or put it on a page and let the code hold the link.",
-  },
-
-  // Feature cards
-  featuresTitle: { ar: "ما الذي تحصل عليه", en: "What you get" },
-  featureScansTitle: { ar: "رمز مجرّب", en: "A code that was tried" },
-  featureScansText: {
-    ar: "نقرأ الرمز من صورته نفسها قبل التنزيل. وما لا يُقرأ لا نعطيك إياه.",
-    en: "We read the code from its own picture before you download it. What does not read, you do not get.",
-  },
-  featureYoursTitle: { ar: "رمز على ذوقك", en: "A code that looks like you" },
-  featureYoursText: {
-    ar: "لونان وثلاثة أشكال للزوايا وشعارك في الوسط، أو شكل من ستة أشكال جاهزة.",
-    en: "Two colours, three corner styles and your logo in the middle, or one of six presets.",
-  },
-  featureForeverTitle: { ar: "رمز يبقى لك", en: "A code that stays yours" },
-  featureForeverText: {
-    ar: "يحمل رابطك مباشرة دون وسيط، فلا اشتراك ولا مدة تنتهي.",
-    en: "It holds your link directly, with nobody in between: no subscription, no end date.",
-  },
-
-  // Use cases
-  usesTitle: { ar: "أين تضعه؟", en: "Where to put it" },
-  useMenu: {
-    ar: "على طاولات المطعم: تغيّر القائمة متى شئت، والرمز كما هو.",
-    en: "On restaurant tables: change the menu whenever you like, the code stays.",
-  },
-  usePackaging: {
-    ar: "على علبة المنتج: طريقة استعماله، أو حكاية من صنعه.",
-    en: "On the packaging: how to use it, or who made it.",
-  },
-  useDoor: {
-    ar: "على باب المحل: مكانك على الخريطة ومواعيد عملك.",
-    en: "On the shop door: your place on the map and your opening hours.",
-  },
-  useCard: {
-    ar: "على بطاقة العمل: رقمك جاهز للاتصال دون كتابة.",
-    en: "On your business card: your number, ready to call.",
-  },
-  useBag: {
-    ar: "على كيس الشراء: رابط للتقييم، أو للطلب مرة أخرى.",
-    en: "On the shopping bag: a link to review you, or to order again.",
-  },
-  useEvent: {
-    ar: "على لافتة المعرض: رابط التسجيل لمن يقف أمامها.",
-    en: "On a sign at the fair: the way to register, for whoever stands before it.",
   },
 
   // Toasts
@@ -180,6 +170,7 @@ export const messages = defineMessages({
   downloaded: { ar: "نُزّل رمز QR على جهازك", en: "QR code has been downloaded successfully" },
   copiedTitle: { ar: "تم النسخ", en: "Copied!" },
   imageCopied: { ar: "نُسخت صورة الرمز إلى الحافظة", en: "Image copied to clipboard" },
+  saveFailed: { ar: "لم يستطع المتصفح أن يصنع الملف. حاول مرة أخرى.", en: "Your browser could not make the file. Please try again." },
   copyRefused: {
     ar: "لم يسمح المتصفح بنسخ الصورة. نزّلها بدلًا من ذلك.",
     en: "Your browser did not allow copying the image. Download it instead.",

@@ -7,6 +7,8 @@ import { homeMessages } from "../../messages/home.ts";
 
 interface Props {
   readonly locale: Locale;
+  /** Whether the SEO analyzer is there to take the visitor's address. */
+  readonly checksAddress: boolean;
   /** The first four services. */
   readonly services: readonly { readonly id: string; readonly title: string }[];
 }
@@ -18,7 +20,7 @@ const statistics = [
   ["25", "teamMembers"],
 ] as const;
 
-export function Hero({ locale, services }: Props) {
+export function Hero({ locale, checksAddress, services }: Props) {
   const t = pick(homeMessages, locale);
   return (
     <>
@@ -38,6 +40,7 @@ export function Hero({ locale, services }: Props) {
               {t.heroContact}
             </a>
           </div>
+          {checksAddress && <AddressCheck locale={locale} />}
         </div>
         <div className="col-span-12 -mx-3 sm:mx-auto sm:max-w-110 lg:col-span-5 lg:mx-0 lg:-ms-4 lg:-me-3.5 lg:max-w-none">
           <Qamariyya id="hero" seed={1} className="block w-full" />
@@ -78,5 +81,23 @@ export function Hero({ locale, services }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Takes the visitor's address straight into the SEO analyzer, which starts with it. */
+function AddressCheck({ locale }: Pick<Props, "locale">) {
+  const t = pick(homeMessages, locale);
+  return (
+    <form action={localePath(locale, "/tools/seo-analyzer")} className="mt-7 max-w-110">
+      <label htmlFor="hero-url" className="block mb-2 font-semibold">
+        {t.heroCheck}
+      </label>
+      <div className="flex gap-2.5">
+        <input id="hero-url" name="url" className="field" inputMode="url" autoComplete="url" dir="ltr" placeholder="shop.example" required />
+        <button type="submit" className="button button-quiet">
+          {t.heroCheckGo}
+        </button>
+      </div>
+    </form>
   );
 }

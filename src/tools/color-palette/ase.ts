@@ -1,0 +1,53 @@
+import { rgbOf } from "./colour.ts";
+import type { NamedColour } from "./export-text.ts";
+
+/** Kinds of block and of colour in an Adobe Swatch Exchange file. */
+const groupStart = 0xc001;
+const groupEnd = 0xc002;
+const colourEntry = 0x0001;
+const processColour = 2;
+
+/**
+ * The palette as an Adobe Swatch Exchange file, one group with its colours. Adobe never published the format; it is big-endian
+ * throughout: "ASEF", version 1.0, the number of blocks, then blocks of kind, length and content, names in UTF-16 with a closing zero.
+ * @see http://www.selapa.net/swatches/colors/fileformats.php#adobe_ase
+ */
+export function aseFile(title: string, colours: readonly NamedColour[]): Uint8Array<ArrayBuffer> {
+  const blocks = [
+    { kind: groupStart, content: nameBytes(title) },
+    ...colours.map((colour) => ({ kind: colourEntry, content: colourBytes(colour) })),
+    { kind: groupEnd, content: new Uint8Array() },
+  ];
+  const file = new Uint8Array(12 + blocks.reduce((sum, { content }) => sum + 6 + content.length, 0));
+  const view = new DataView(file.buffer);
+  file.set(new TextEncoder().encode("ASEF"));
+  view.setUint16(4, 1);
+  view.setUint32(8, blocks.length);
+  let at = 12;
+  for (const { kind, content } of blocks) {
+    view.setUint16(at, kind);
+    view.setUint32(at + 2, content.length);
+    file.set(content, at + 6);
+    at += 6 + content.length;
+  }
+  return file;
+}
+
+function nameBytes(name: string): Uint8Array {
+  const bytes = new Uint8Array(2 + (name.length + 1) * 2);
+  const view = new DataView(bytes.buffer);
+  view.setUint16(0, name.length + 1);
+  for (let i = 0; i < name.length; i++) view.setUint16(2 + i * 2, name.charCodeAt(i));
+  return bytes;
+}
+
+function colourBytes({ hex, name }: NamedColour): Uint8Array {
+  const title = nameBytes(`${hex} ${name}`);
+  const bytes = new Uint8Array(title.length + 18);
+  bytes.set(title);
+  const view = new DataView(bytes.buffer, title.length);
+  new TextEncoder().encodeInto("RGB ", bytes.subarray(title.length));
+  rgbOf(hex).forEach((channel, i) => view.setFloat32(4 + i * 4, channel / 255));
+  view.setUint16(16, processColour);
+  return bytes;
+}

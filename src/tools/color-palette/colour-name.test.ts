@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { basicColours, nameOf, type BasicColour } from "./colour-name.ts";
+
+test("E-26 E-27 there are twelve basic colours, and each is named by itself", () => {
+  const names = Object.keys(basicColours) as BasicColour[];
+  expect(names).toEqual(["black", "white", "grey", "red", "orange", "yellow", "green", "cyan", "blue", "purple", "pink", "brown"]);
+  for (const colour of names) expect(nameOf(basicColours[colour])).toEqual({ colour, brightness: "plain" });
+});
+
+test.each([
+  ["#6d28d9", "plain", "purple"],
+  ["#411782", "dark", "purple"],
+  ["#e2d4f7", "light", "purple"],
+  ["#000080", "dark", "blue"],
+  ["#288dd9", "light", "blue"],
+  ["#990000", "dark", "red"],
+  ["#00ff00", "light", "green"],
+  ["#0e8a7d", "dark", "cyan"],
+  ["#ff69b4", "dark", "pink"],
+  ["#5c3a1e", "dark", "brown"],
+  ["#f4a72c", "plain", "orange"],
+] as const)("E-26 %s is %s %s", (hex, brightness, colour) => {
+  expect(nameOf(hex)).toEqual({ colour, brightness });
+});
+
+test.each([
+  ["#0a0a0a", "plain", "black"],
+  ["#4d4d4d", "dark", "grey"],
+  ["#808080", "plain", "grey"],
+  ["#b3b3b3", "light", "grey"],
+  ["#fbf8f2", "plain", "white"],
+] as const)("E-23 E-26 a colour without a hue is black, white or a grey: %s is %s %s", (hex, brightness, colour) => {
+  expect(nameOf(hex)).toEqual({ colour, brightness });
+});

@@ -1,0 +1,116 @@
+import { convertHslToRgb, convertOklabToRgb, convertRgbToHsl, convertRgbToOklab } from "culori/fn";
+
+/** A colour as this tool keeps it: `#` and six small hexadecimal digits. */
+export type Hex = `#${string}`;
+
+/** Red, green and blue, each a whole number from 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Hue in degrees; saturation and lightness from 0 to 1. A grey has hue 0 and saturation 0. */
+export interface Hsl {
+  readonly h: number;
+  readonly s: number;
+  readonly l: number;
+}
+
+/** Lightness from 0 to 1, chroma, hue in degrees. A grey has chroma 0 and hue 0. @see https://bottosson.github.io/posts/oklab/ */
+export interface Oklch {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+/** Lightness, and how far to red and to yellow: distances here are distances to the eye. */
+export type Oklab = readonly [l: number, a: number, b: number];
+
+type Shares = Readonly<Record<"r" | "g" | "b", number>>;
+
+/**
+ * Reads what a visitor may type or paste as a colour: `#6d28d9`, `6D28D9`, `#63f`, `rgb(109, 40, 217)`, with Arabic
+ * digits too. Undefined for anything else; a colour with transparency is none here.
+ */
+export function parseColour(text: string): Hex | undefined {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll("،", ",");
+  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/.exec(plain)?.[1];
+  if (digits !== undefined) return `#${digits.length === 6 ? digits : digits.replace(/./g, "$&$&")}`;
+  const channels = /^rgb\(\s*(\d{1,3})\s*[\s,]\s*(\d{1,3})\s*[\s,]\s*(\d{1,3})\s*\)$/.exec(plain)?.slice(1).map(Number);
+  return channels?.every((channel) => channel <= 255) ? hexOf(channels as unknown as Rgb) : undefined;
+}
+
+export function rgbOf(hex: Hex): Rgb {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
+}
+
+export function hexOf(rgb: Rgb): Hex {
+  return `#${rgb.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** As CSS writes it: `rgb(109, 40, 217)`. */
+export function rgbText(hex: Hex): string {
+  return `rgb(${rgbOf(hex).join(", ")})`;
+}
+
+/** Whether turning the hue of a colour leaves it what it is: black, white and every grey. */
+export function isGrey(hex: Hex): boolean {
+  const [red, green, blue] = rgbOf(hex);
+  return red === green && green === blue;
+}
+
+export function hslOf(hex: Hex): Hsl {
+  const { h = 0, s, l } = convertRgbToHsl(sharesOf(hex));
+  return { h, s, l };
+}
+
+export function hexOfHsl(hsl: Hsl): Hex {
+  return rounded(convertHslToRgb(hsl));
+}
+
+export function oklabOf(hex: Hex): Oklab {
+  const { l, a, b } = convertRgbToOklab(sharesOf(hex));
+  return [l, a, b];
+}
+
+export function oklchOf(hex: Hex): Oklch {
+  const [l, a, b] = oklabOf(hex);
+  if (isGrey(hex)) return { l, c: 0, h: 0 };
+  return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
+}
+
+/** How far two colours are apart to the eye: 0.02 can just be told apart side by side. */
+export function distanceBetween(a: Oklab, b: Oklab): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+/**
+ * The colour that a screen can show with this very lightness and hue: chroma gives way until it fits sRGB.
+ * Not the mapping of CSS Color 4, which saves chroma at the cost of up to 0.02 of lightness: here lightness is what was promised.
+ */
+export function fitted({ l, c, h }: Oklch): Hex {
+  const at = (chroma: number): Shares => convertOklabToRgb({ l, a: chroma * Math.cos((h * Math.PI) / 180), b: chroma * Math.sin((h * Math.PI) / 180) });
+  if (isShowable(at(c))) return rounded(at(c));
+  let [fits, tooMuch] = [0, c];
+  while (tooMuch - fits > 1e-5) {
+    const middle = (fits + tooMuch) / 2;
+    if (isShowable(at(middle))) fits = middle;
+    else tooMuch = middle;
+  }
+  return rounded(at(fits));
+}
+
+/** A hair of tolerance, since white comes out of the matrices as 1.0000000000000002. */
+function isShowable({ r, g, b }: Shares): boolean {
+  return Math.min(r, g, b) >= -1e-7 && Math.max(r, g, b) <= 1 + 1e-7;
+}
+
+function sharesOf(hex: Hex): Shares {
+  const [red, green, blue] = rgbOf(hex);
+  return { r: red / 255, g: green / 255, b: blue / 255 };
+}
+
+function rounded({ r, g, b }: Shares): Hex {
+  return hexOf([r, g, b].map((share) => Math.max(0, Math.min(255, Math.round(share * 255)))) as unknown as Rgb);
+}

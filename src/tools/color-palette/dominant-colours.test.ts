@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { distanceBetween, oklabOf, rgbOf, type Hex } from "./colour.ts";
+import { dominantColours } from "./dominant-colours.ts";
+
+/** A picture with so many pixels of each colour, their channels off by up to two as a camera leaves them. */
+function picture(...areas: readonly (readonly [hex: Hex, count: number])[]): Uint8ClampedArray {
+  return Uint8ClampedArray.from(areas.flatMap(([hex, count]) => Array.from({ length: count }, (_, i) => [...rgbOf(hex).map((channel) => channel + (i % 5) - 2), 255]).flat()));
+}
+
+const nearTo = (a: Hex, b: Hex): boolean => distanceBetween(oklabOf(a), oklabOf(b)) < 0.02;
+
+test("finds the five colours of a picture, the largest first", () => {
+  const areas = [
+    ["#f5efe3", 4000],
+    ["#1b1530", 2500],
+    ["#0e8a7d", 1200],
+    ["#e8553a", 700],
+    ["#f4a72c", 300],
+  ] as const;
+  const found = dominantColours(picture(...areas))!;
+  for (const [i, [hex]] of areas.entries()) expect(nearTo(found[i]!, hex), `${found[i]} for ${hex}`).toBe(true);
+});
+
+test("a small bright thing on a large dull ground is found", () => {
+  const found = dominantColours(picture(["#404448", 9000], ["#50565c", 6000], ["#e8553a", 60]))!;
+  expect(found.some((hex) => nearTo(hex, "#e8553a"))).toBe(true);
+});
+
+test("the same pixels always give the same colours", () => {
+  const pixels = Uint8ClampedArray.from({ length: 40_000 }, (_, i) => (i % 4 === 3 ? 255 : (i * 7919) % 256));
+  expect(dominantColours(pixels)).toEqual(dominantColours(pixels));
+});
+
+test("a picture of one colour is filled up with tones of it", () => {
+  const [first, ...rest] = dominantColours(picture(["#6d28d9", 500]))!;
+  expect(nearTo(first, "#6d28d9")).toBe(true);
+  expect(new Set([first, ...rest]).size).toBe(5);
+});
+
+test("a picture of a single pixel gives five colours", () => {
+  expect(dominantColours([255, 255, 255, 255])).toHaveLength(5);
+});
+
+test("what is transparent does not count, and a picture of nothing else gives nothing", () => {
+  expect(dominantColours([255, 0, 0, 255, 0, 0, 255, 40])![0]).toBe("#ff0000");
+  expect(dominantColours([255, 0, 0, 0, 0, 0, 255, 127])).toBeUndefined();
+  expect(dominantColours([])).toBeUndefined();
+});

@@ -1,0 +1,91 @@
+import { distanceBetween, hexOf, oklabOf, type Hex, type Oklab } from "./colour.ts";
+import { convertOklabToRgb } from "culori/fn";
+import { paletteOf, type Palette } from "./scheme.ts";
+
+interface Sample {
+  readonly at: Oklab;
+  readonly weight: number;
+}
+
+const rounds = 24;
+/** OKLab distance under which two colours of a picture count as one. */
+const sameColour = 0.06;
+
+/**
+ * The five colours that a picture is made of, the one that fills the most first: k-means in OKLab, where a mean of colours is
+ * what the eye takes for their middle. The same pixels give the same colours. A picture of fewer colours is filled up with
+ * tones of its first.
+ * @param pixels red, green, blue and alpha of each pixel, 0 to 255; pixels that are more than half transparent do not count
+ * @returns undefined where no pixel counts
+ */
+export function dominantColours(pixels: ArrayLike<number>): Palette | undefined {
+  const samples = samplesOf(pixels);
+  if (samples.length === 0) return undefined;
+  const found = apart(clusters(samples, seeds(samples)).sort((a, b) => b.weight - a.weight)).map(({ at }) => hexOfOklab(at));
+  const tones = paletteOf(found[0]!, "monochromatic");
+  const rest = tones.filter((tone) => found.every((hex) => distanceBetween(oklabOf(hex), oklabOf(tone)) >= sameColour));
+  return [...found, ...rest, ...tones].slice(0, 5) as unknown as Palette;
+}
+
+/** Pixels of about the same colour counted together: 5 bits for each channel are finer than the eye needs here. */
+function samplesOf(pixels: ArrayLike<number>): readonly Sample[] {
+  const sums = new Map<number, [red: number, green: number, blue: number, count: number]>();
+  for (let i = 0; i + 3 < pixels.length; i += 4) {
+    if (pixels[i + 3]! < 128) continue;
+    const [red, green, blue] = [pixels[i]!, pixels[i + 1]!, pixels[i + 2]!];
+    const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+    const sum = sums.get(key);
+    if (sum === undefined) sums.set(key, [red, green, blue, 1]);
+    else {
+      sum[0] += red;
+      sum[1] += green;
+      sum[2] += blue;
+      sum[3] += 1;
+    }
+  }
+  return [...sums.values()].map(([red, green, blue, count]) => ({
+    at: oklabOf(hexOf([Math.round(red / count), Math.round(green / count), Math.round(blue / count)])),
+    weight: count,
+  }));
+}
+
+/** The heaviest first, then again and again what is far from all that was taken, and heavy (k-means++ without its dice). */
+function seeds(samples: readonly Sample[]): readonly Oklab[] {
+  const taken = [samples.reduce((best, sample) => (sample.weight > best.weight ? sample : best)).at];
+  const nearest = samples.map(({ at }) => distanceBetween(at, taken[0]!));
+  while (taken.length < 5) {
+    // The square root of the weight: a small bright thing in a large dull picture is what a person would pick.
+    const far = samples.reduce((best, { weight }, i) => (nearest[i]! ** 2 * Math.sqrt(weight) > nearest[best]! ** 2 * Math.sqrt(samples[best]!.weight) ? i : best), 0);
+    if (nearest[far] === 0) break;
+    const next = samples[far]!.at;
+    taken.push(next);
+    samples.forEach(({ at }, i) => (nearest[i] = Math.min(nearest[i]!, distanceBetween(at, next))));
+  }
+  return taken;
+}
+
+function clusters(samples: readonly Sample[], centres: readonly Oklab[]): Sample[] {
+  let means = centres.map((at): Sample => ({ at, weight: 0 }));
+  for (let round = 0; round < rounds; round++) {
+    const sums = means.map(() => [0, 0, 0, 0] as [number, number, number, number]);
+    for (const { at, weight } of samples) {
+      const nearest = means.reduce((best, mean, i) => (distanceBetween(at, mean.at) < distanceBetween(at, means[best]!.at) ? i : best), 0);
+      const sum = sums[nearest]!;
+      at.forEach((share, axis) => (sum[axis]! += share * weight));
+      sum[3] += weight;
+    }
+    means = sums.filter(([, , , weight]) => weight > 0).map(([l, a, b, weight]) => ({ at: [l / weight, a / weight, b / weight], weight }));
+  }
+  return means;
+}
+
+/** Without those that are the same to the eye as a heavier one. */
+function apart(sorted: readonly Sample[]): readonly Sample[] {
+  return sorted.filter(({ at }, i) => sorted.slice(0, i).every((heavier) => distanceBetween(at, heavier.at) >= sameColour));
+}
+
+/** A mean of colours that can be shown can be shown as well, but for a hair. */
+function hexOfOklab([l, a, b]: Oklab): Hex {
+  const mean = convertOklabToRgb({ l, a, b });
+  return hexOf([mean.r, mean.g, mean.b].map((share) => Math.max(0, Math.min(255, Math.round(share * 255)))) as unknown as readonly [number, number, number]);
+}

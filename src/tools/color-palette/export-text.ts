@@ -1,0 +1,38 @@
+import { oklchOf, rgbOf, type Hex } from "./colour.ts";
+
+/** A colour and what it is called in the visitor's language. */
+export interface NamedColour {
+  readonly hex: Hex;
+  readonly name: string;
+}
+
+/** The palette as custom properties, `--palette-1` to `--palette-5`. */
+export function cssVariables(colours: readonly NamedColour[]): string {
+  return block(":root", "--palette", colours);
+}
+
+/** The palette as a theme of Tailwind 4, which makes `bg-palette-1`, `text-palette-1` and so on of it. @see https://tailwindcss.com/docs/theme */
+export function tailwindTheme(colours: readonly NamedColour[]): string {
+  return `@import "tailwindcss";\n\n${block("@theme", "--color-palette", colours)}`;
+}
+
+function block(head: string, prefix: string, colours: readonly NamedColour[]): string {
+  return `${head} {\n${colours.map(({ hex, name }, i) => `  ${prefix}-${i + 1}: ${hex}; /* ${name} */`).join("\n")}\n}\n`;
+}
+
+/** The palette for a program to read: hex, rgb, OKLCH (to four places) and the name of each. */
+export function jsonText(colours: readonly NamedColour[]): string {
+  const rows = colours.map(({ hex, name }) => {
+    const { l, c, h } = oklchOf(hex);
+    return { hex, rgb: rgbOf(hex), oklch: [l, c, h].map((part) => Math.round(part * 1e4) / 1e4), name };
+  });
+  return `${JSON.stringify({ colours: rows }, null, 2).replace(/\[\s+([^\]{]+?)\s+\]/g, (_, inner: string) => `[${inner.replace(/\s+/g, " ")}]`)}\n`;
+}
+
+/** The palette as a picture of five fields with their codes under them. */
+export function svgPicture(colours: readonly NamedColour[]): string {
+  const fields = colours.map(
+    ({ hex }, i) => `  <rect x="${i * 120}" width="120" height="160" fill="${hex}"/>\n  <text x="${i * 120 + 60}" y="184" text-anchor="middle">${hex}</text>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 200" width="600" height="200" font-family="monospace" font-size="15">\n  <rect width="600" height="200" fill="#ffffff"/>\n${fields.join("\n")}\n</svg>\n`;
+}

@@ -1,0 +1,68 @@
+import type { SharedPalette } from "./address.ts";
+import { fitted, type Hex } from "./colour.ts";
+import { paletteOf, type Palette, type Scheme } from "./scheme.ts";
+
+/** SPEC §9. */
+const defaultBase: Hex = "#6d28d9";
+
+export interface PaletteState extends SharedPalette {
+  /** Places whose colour stays when the palette is made anew. */
+  readonly locked: readonly boolean[];
+}
+
+export type PaletteAction =
+  | { readonly type: "base"; readonly base: Hex }
+  | { readonly type: "scheme"; readonly scheme: Scheme }
+  | { readonly type: "even"; readonly isEven: boolean }
+  | { readonly type: "generate" }
+  | { readonly type: "lock"; readonly place: number }
+  /** Colours that come as they are: out of a picture, or saved before. The base becomes the first of them (SPEC §2). */
+  | { readonly type: "show"; readonly colours: Palette }
+  | { readonly type: "replace"; readonly place: number; readonly colour: Hex }
+  | { readonly type: "restore"; readonly shared: SharedPalette }
+  /** The palette before, locks and all. */
+  | { readonly type: "back"; readonly to: PaletteState };
+
+const noLocks = [false, false, false, false, false] as const;
+
+export const firstState: PaletteState = {
+  base: defaultBase,
+  scheme: "monochromatic",
+  isEven: false,
+  colours: paletteOf(defaultBase, "monochromatic"),
+  locked: noLocks,
+};
+
+/** SPEC §4: the palette is made anew whenever base or type change, and on demand; what is locked stays where it is. */
+export function reducePalette(state: PaletteState, action: PaletteAction): PaletteState {
+  switch (action.type) {
+    case "base":
+      return remade({ ...state, base: action.base });
+    case "scheme":
+      return remade({ ...state, scheme: action.scheme });
+    case "even":
+      return remade({ ...state, isEven: action.isEven });
+    case "generate":
+      return remade(state);
+    case "lock":
+      return { ...state, locked: state.locked.map((isLocked, place) => (place === action.place ? !isLocked : isLocked)) };
+    case "show":
+      return { ...state, base: action.colours[0], colours: action.colours, locked: noLocks };
+    case "replace":
+      return { ...state, colours: state.colours.map((colour, place) => (place === action.place ? action.colour : colour)) as unknown as Palette };
+    case "restore":
+      return { ...state, ...action.shared, locked: noLocks };
+    case "back":
+      return action.to;
+  }
+}
+
+function remade(state: PaletteState): PaletteState {
+  const made = paletteOf(state.base, state.scheme, state.isEven);
+  return { ...state, colours: made.map((colour, place) => (state.locked[place] ? state.colours[place] : colour)) as unknown as Palette };
+}
+
+/** A colour that a palette can grow from: any hue, but neither mud nor glare. @param dice gives numbers from 0 to 1, without 1 */
+export function randomColour(dice: () => number = Math.random): Hex {
+  return fitted({ h: dice() * 360, l: 0.4 + dice() * 0.35, c: 0.08 + dice() * 0.14 });
+}

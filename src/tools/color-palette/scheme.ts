@@ -1,0 +1,76 @@
+import { fitted, hexOfHsl, hslOf, isGrey, oklchOf, type Hex } from "./colour.ts";
+
+/** The five palette types of SPEC §9, in the order in which they are offered. */
+export const schemes = ["monochromatic", "analogous", "complementary", "triadic", "tetradic"] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** Always five. */
+export type Palette = readonly [Hex, Hex, Hex, Hex, Hex];
+
+/** How a colour of a scheme comes from the base: its hue turned by some degrees, its tone, its share of the base's colour. */
+interface Step {
+  readonly turn: number;
+  readonly tone?: "light" | "dark";
+  readonly colourfulness?: number;
+}
+
+/** SPEC §9: neighbours stand 0.08 of the circle apart. */
+const neighbour = 0.08 * 360;
+/** SPEC leaves open how far the last colour of a tetradic palette is desaturated: a third is a quiet ground for the four. */
+const muted = 0.3;
+
+// The six of the triadic scheme are three hues in two tones each; the sixth is cut.
+const steps: Readonly<Record<Exclude<Scheme, "monochromatic">, readonly Step[]>> = {
+  analogous: [-2, -1, 0, 1, 2].map((places) => ({ turn: places * neighbour })),
+  complementary: [{ turn: 0 }, { turn: 0, tone: "light" }, { turn: 0, tone: "dark" }, { turn: 180 }, { turn: 180, tone: "light" }],
+  triadic: [{ turn: 0 }, { turn: 120 }, { turn: 240 }, { turn: 0, tone: "light" }, { turn: 120, tone: "light" }],
+  tetradic: [{ turn: 0 }, { turn: 90 }, { turn: 180 }, { turn: 270 }, { turn: 0, colourfulness: muted }],
+};
+
+/** SPEC §9: the lightness steps of the monochromatic scheme, in HSL. */
+const ladder = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
+/** The same in OKLCH, where darkness below 0.15 can no longer be told from black. */
+const evenLadder = [0.15, 0.35, 0.55, 0.75, 0.95] as const;
+
+/**
+ * The five colours of a scheme about a base, as SPEC §9 counts them in HSL.
+ * A grey has no hue that could be turned: every scheme that turns hues gives it a ladder of greys, with the base on its own rung.
+ * @param isEven works in OKLCH instead, where equal steps look equal: tones and ladders keep the lightness they are given
+ */
+export function paletteOf(base: Hex, scheme: Scheme, isEven = false): Palette {
+  if (isEven) return (scheme === "monochromatic" || isGrey(base) ? evenTones(base) : evenTurns(base, steps[scheme])) as unknown as Palette;
+  if (scheme === "monochromatic") return tones(base) as unknown as Palette;
+  if (isGrey(base)) return greysAround(base) as unknown as Palette;
+  const { h, s, l } = hslOf(base);
+  return steps[scheme].map(({ turn, tone, colourfulness = 1 }) =>
+    turn === 0 && tone === undefined && colourfulness === 1 ? base : hexOfHsl({ h: h + turn, s: s * colourfulness, l: toned(l, tone) }),
+  ) as unknown as Palette;
+}
+
+function tones(base: Hex): readonly Hex[] {
+  const { h, s } = hslOf(base);
+  return ladder.map((l) => hexOfHsl({ h, s, l }));
+}
+
+function greysAround(base: Hex): readonly Hex[] {
+  const { l } = hslOf(base);
+  const rung = ladder.reduce((best, at) => (Math.abs(at - l) < Math.abs(best - l) ? at : best));
+  return ladder.map((at) => (at === rung ? base : hexOfHsl({ h: 0, s: 0, l: at })));
+}
+
+function evenTones(base: Hex): readonly Hex[] {
+  const { c, h } = oklchOf(base);
+  return evenLadder.map((l) => fitted({ l, c, h }));
+}
+
+function evenTurns(base: Hex, turns: readonly Step[]): readonly Hex[] {
+  const { l, c, h } = oklchOf(base);
+  return turns.map(({ turn, tone, colourfulness = 1 }) => fitted({ l: toned(l, tone), c: c * colourfulness, h: h + turn }));
+}
+
+/** A quarter lighter or darker. Where there is no room for that it goes the other way, twice as far, so that no two tones meet. */
+function toned(l: number, tone: Step["tone"]): number {
+  if (tone === "light") return l + 0.25 <= 0.95 ? l + 0.25 : l - 0.5;
+  if (tone === "dark") return l - 0.25 >= 0.05 ? l - 0.25 : l + 0.5;
+  return l;
+}

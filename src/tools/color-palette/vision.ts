@@ -1,0 +1,55 @@
+import { convertLrgbToRgb, convertRgbToLrgb } from "culori/fn";
+import { distanceBetween, hexOf, oklabOf, rgbOf, type Hex, type Rgb } from "./colour.ts";
+
+/** The eyes that lack one kind of cone. */
+export const visions = ["protanopia", "deuteranopia", "tritanopia"] as const;
+export type Vision = (typeof visions)[number];
+
+/**
+ * What is left of linear red, green and blue where a kind of cone is missing altogether, row by row.
+ * @see Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1.0
+ */
+const left: Readonly<Record<Vision, readonly (readonly [number, number, number])[]>> = {
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+/** A colour as somebody with that vision sees it. */
+export function seenWith(vision: Vision, hex: Hex): Hex {
+  const [red, green, blue] = rgbOf(hex);
+  const light = convertRgbToLrgb({ r: red / 255, g: green / 255, b: blue / 255 });
+  const [r, g, b] = left[vision].map(([ofRed, ofGreen, ofBlue]) => ofRed * light.r + ofGreen * light.g + ofBlue * light.b) as unknown as Rgb;
+  const seen = convertLrgbToRgb({ r: within(r), g: within(g), b: within(b) });
+  return hexOf([seen.r, seen.g, seen.b].map((share) => Math.round(share * 255)) as unknown as Rgb);
+}
+
+/** Distances in OKLab: what is farther apart than `told` can be told apart at a glance, what is nearer than `one` hardly. */
+const told = 0.08;
+const one = 0.05;
+
+/** The pairs of colours, by their places, that can be told apart but not with that vision. */
+export function collapsing(vision: Vision, colours: readonly Hex[]): readonly (readonly [first: number, second: number])[] {
+  return colours.flatMap((a, first) =>
+    colours.flatMap((b, second) => {
+      if (second <= first || distanceBetween(oklabOf(a), oklabOf(b)) < told) return [];
+      return distanceBetween(oklabOf(seenWith(vision, a)), oklabOf(seenWith(vision, b))) < one ? [[first, second] as const] : [];
+    }),
+  );
+}
+
+function within(share: number): number {
+  return Math.max(0, Math.min(1, share));
+}

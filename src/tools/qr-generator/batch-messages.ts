@@ -1,0 +1,30 @@
+import { defineMessages } from "#i18n/messages.ts";
+
+/** Many codes out of one sheet. */
+export const batchMessages = defineMessages({
+  title: { ar: "رموز كثيرة دفعة واحدة", en: "Many codes at once" },
+  hint: {
+    ar: "افتح ملف CSV، في كل سطر منه رابط أو نص، وخذ الرموز كلها في ملف ZIP بالشكل الذي اخترته فوق.",
+    en: "Open a CSV file with one link or text a line, and take all the codes in one ZIP, in the look chosen above.",
+  },
+  fileLabel: { ar: "ملف CSV", en: "CSV file" },
+  fileHint: {
+    ar: "حتى 500 سطر و1 ميغابايت. العمود الثاني اسم لكل ملف إن أردت.",
+    en: "Up to 500 lines and 1 MB. A second column may give each file its name.",
+  },
+  count: {
+    ar: { zero: "لا رموز", one: "رمز واحد", two: "رمزان", few: "{n} رموز", many: "{n} رمزًا", other: "{n} رمز" },
+    en: { one: "{n} code", other: "{n} codes" },
+  },
+  andMore: { ar: "وغيرها", en: "and more" },
+  format: { ar: "صيغة الملفات", en: "Format" },
+  make: { ar: "اصنع ملف ZIP", en: "Make the ZIP" },
+  working: { ar: "نرسم الرموز ونقرؤها", en: "Drawing the codes and reading them" },
+  cancel: { ar: "إلغاء", en: "Cancel" },
+  done: { ar: "نُزّل ملف ZIP على جهازك", en: "The ZIP has been downloaded" },
+  refused: { ar: "هذه لم تُقرأ بهذا الشكل، فلم نضعها في الملف:", en: "These could not be read in this look and are not in the file:" },
+  noneRead: { ar: "لم يُقرأ أي رمز بهذا الشكل. كبّر المقاس أو غيّر اللونين.", en: "No code could be read in this look. Enlarge it or change the colours." },
+  faultEmpty: { ar: "لم نجد في هذا الملف سطرًا نصنع منه رمزًا.", en: "We found no line in this file to make a code of." },
+  faultTooMany: { ar: "في الملف أكثر من 500 سطر. قسّمه ملفين أو أكثر.", en: "The file has more than 500 lines. Split it in two or more." },
+  faultTooLarge: { ar: "الملف أكبر من 1 ميغابايت. قسّمه ملفين أو أكثر.", en: "The file is larger than 1 MB. Split it in two or more." },
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { contrastOf, lumaOf, readColour } from "./colours.ts";
+
+test.each([
+  ["#2563EB", "#2563EB"],
+  ["2563eb", "#2563EB"],
+  [" #abc ", "#AABBCC"],
+  ["#١٢٣٤٥٦", "#123456"],
+  ["#۱۲۳", "#112233"],
+])("%s is the colour %s", (typed, colour) => {
+  expect(readColour(typed)).toBe(colour);
+});
+
+test.each(["", "#", "red", "#12", "#12345", "#1234567", "#GGGGGG"])("%s is no colour", (typed) => {
+  expect(readColour(typed)).toBeUndefined();
+});
+
+test("contrast runs from 1 to 21, whichever colour comes first", () => {
+  expect(contrastOf("#000000", "#FFFFFF")).toBeCloseTo(21, 9);
+  expect(contrastOf("#FFFFFF", "#FFFFFF")).toBe(1);
+  expect(contrastOf("#F59E0B", "#FFFBEB")).toBeCloseTo(2.07, 2);
+});
+
+test("green weighs most in a camera's grey", () => {
+  expect(lumaOf("#FF0000")).toBeCloseTo(76.245, 3);
+  expect(lumaOf("#00FF00")).toBeCloseTo(149.685, 3);
+  expect(lumaOf("#0000FF")).toBeCloseTo(29.07, 3);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { openTab, safeAddress, startWith, tabs, type } from "./content.ts";
+
+const start = startWith("https://shop.example");
+
+test("N-01 the tabs are URL, Text, Email and Phone, and URL is open at first", () => {
+  expect(tabs).toEqual(["url", "text", "email", "phone"]);
+  expect(start.tab).toBe("url");
+});
+
+test("N-03 the URL tab takes the input as it is", () => {
+  expect(type(start, "HTTPS://Shop.Example/منيو?a=1&b=٢ ").value).toBe("HTTPS://Shop.Example/منيو?a=1&b=٢ ");
+  expect(type(start, "mailto:a@b.example")).toEqual({ tab: "url", value: "mailto:a@b.example", typed: "mailto:a@b.example" });
+});
+
+test("N-04 the Text tab takes the input as it is", () => {
+  expect(type(openTab(start, "text"), " tel: me\n☕ ").value).toBe(" tel: me\n☕ ");
+});
+
+test("N-05 the Email tab puts mailto: before the input", () => {
+  expect(type(openTab(start, "email"), "a@b.example").value).toBe("mailto:a@b.example");
+});
+
+test("N-06 the Phone tab puts tel: before the input, in digits that phones dial", () => {
+  expect(type(openTab(start, "phone"), "+201000000000").value).toBe("tel:+201000000000");
+  expect(type(openTab(start, "phone"), "+٢٠١٠٠٠٠٠٠٠٠٠")).toMatchObject({ value: "tel:+201000000000", typed: "+201000000000" });
+});
+
+test("N-07 switching tabs does not change the content", () => {
+  let content = type(openTab(start, "email"), "a@b.example");
+  for (const tab of ["phone", "url", "text", "email"] as const) {
+    content = openTab(content, tab);
+    expect(content.value).toBe("mailto:a@b.example");
+    expect(content.typed).toBe("a@b.example");
+  }
+});
+
+test("N-08 a prefix never shows in the input and never doubles", () => {
+  const email = type(openTab(start, "email"), "mailto:a@b.example");
+  expect(email).toEqual({ tab: "email", value: "mailto:a@b.example", typed: "a@b.example" });
+  expect(type(openTab(email, "phone"), "mailto:+20")).toEqual({ tab: "phone", value: "tel:+20", typed: "+20" });
+  expect(type(email, "MAILTO:tel:a@b.example").value).toBe("mailto:a@b.example");
+  expect(openTab({ tab: "url", value: "tel:mailto:x", typed: "tel:mailto:x" }, "phone").typed).toBe("x");
+});
+
+test("N-28 an empty input is no content, whatever the tab", () => {
+  for (const tab of tabs) expect(type(openTab(start, tab), "").value).toBe("");
+  expect(type(openTab(start, "email"), "mailto:").value).toBe("");
+});
+
+test("half a letter does not get into a code", () => {
+  expect(type(start, "a\ud83d").value).toBe("a\ufffd");
+});
+
+test.each([
+  ["shop.example", "https://shop.example"],
+  ["shop.example/menu?a=1", "https://shop.example/menu?a=1"],
+  ["https://قهوة.example/قائمة", "https://xn--ogb3cpe.example/%D9%82%D8%A7%D8%A6%D9%85%D8%A9"],
+  ["متجر.example", "https://xn--pgbep1f.example/"],
+])("%s opens everywhere as %s", (typed, safe) => {
+  expect(safeAddress(typed)).toBe(safe);
+});
+
+test.each(["https://shop.example/menu", "", "hello", "two words.example", "mailto:a@b.example", "WIFI:S:x;;", "3.5", "مرحبًا"])("%s is left alone", (typed) => {
+  expect(safeAddress(typed)).toBeUndefined();
+});

@@ -1,0 +1,159 @@
+import type { Code } from "./encode.ts";
+import type { Corner } from "./look.ts";
+
+/** A rectangle in modules, its corners rounded by radii from the top left clockwise. */
+export interface Block {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly radii: readonly [number, number, number, number];
+}
+
+/** The square that a code stands in, in modules: its side, and where the code begins in it. */
+export interface Frame {
+  readonly side: number;
+  readonly offset: number;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+/** A code ready to be painted. Where blocks lie on each other they take turns (even-odd), so a ring is two blocks. */
+export interface Drawing {
+  readonly side: number;
+  readonly blocks: readonly Block[];
+  /** Where the logo stands, if there is one. */
+  readonly logoBox: Box | undefined;
+}
+
+/** ISO/IEC 18004 §6.3.8: four modules on every side. */
+export const quietModules = 4;
+/** SPEC §9: the box of the logo is a fifth of the size. */
+export const logoShare = 0.2;
+/** From here on squares on whole pixels read better than squares of the largest size (measured with three readers). */
+const leastWholePx = 3;
+
+/** How many pixels a module takes in a picture of a size: whole ones where there is room. */
+export function modulePx(code: Code, sizePx: number): number {
+  const px = sizePx / (code.size + 2 * quietModules);
+  return px >= leastWholePx ? Math.floor(px) : px;
+}
+
+/** For a picture of so many pixels: modules on whole pixels, what is left over goes to the quiet zone. */
+export function pixelFrame(code: Code, sizePx: number): Frame {
+  const px = modulePx(code, sizePx);
+  const spare = sizePx - code.size * px;
+  return { side: sizePx / px, offset: (px >= leastWholePx ? offsetPx(spare, quietModules * px) : spare / 2) / px };
+}
+
+/**
+ * As near to the middle as can be, but not on the edge of a block of eight pixels: readers that judge light and dark by
+ * such blocks (ZXing's and jsQR's do) mistake pale finders for the ground where the edges meet. Measured for the presets
+ * Green and Orange with 4 to 12 px a module: 5 and 7 past a block's edge read with all.
+ */
+function offsetPx(sparePx: number, quietPx: number): number {
+  const middle = Math.floor(sparePx / 2);
+  for (const shift of [0, -1, 1, -2, 2, -3, 3]) {
+    const offset = middle + shift;
+    if ((offset % 8 === 5 || offset % 8 === 7) && offset >= quietPx && sparePx - offset >= quietPx) return offset;
+  }
+  return middle;
+}
+
+/** For drawings without pixels: exactly the quiet zone of the standard. */
+export function vectorFrame(code: Code): Frame {
+  return { side: code.size + 2 * quietModules, offset: quietModules };
+}
+
+/**
+ * Draws a code. Dots are as wide as a module, and what readers look for first stays square or softly rounded: the three
+ * finders and the alignment patterns. With smaller dots or round finders readers fail (TOOLS §4, measured), and jsQR
+ * with alignment patterns of dots.
+ * @param share the side of the logo's box as a share of the frame; 0 where there is no logo
+ */
+export function draw(code: Code, corner: Corner, frame: Frame, share = 0): Drawing {
+  const side = frame.side * share;
+  const logoBox = share === 0 ? undefined : { x: (frame.side - side) / 2, y: (frame.side - side) / 2, side };
+  // What stays of a module that the logo only touches does no harm; what it covers by half is lost, and left out.
+  const isCovered = (x: number, y: number): boolean => isWithin(logoBox, x + frame.offset + 0.5) && isWithin(logoBox, y + frame.offset + 0.5);
+  const marks = [
+    ...finderMarks(code.size),
+    ...alignmentMarks(code).filter(({ x, y, width }) => !spanOf(x, width).some((column) => spanOf(y, width).some((row) => isCovered(column, row)))),
+  ];
+  const drawn = new Uint8Array(code.modules);
+  for (const { x, y, width } of marks) for (const row of spanOf(y, width)) drawn.fill(0, row * code.size + x, row * code.size + x + width);
+  const isDark = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < code.size && y < code.size && drawn[y * code.size + x] === 1 && !isCovered(x, y);
+  const data = corner === "circle" ? dots(code.size, isDark) : runs(code.size, isDark, corner === "rounded" ? 0.5 : 0);
+  const placed = [...data, ...marks.flatMap((mark) => rings(mark, corner))].map((block) => ({ ...block, x: block.x + frame.offset, y: block.y + frame.offset }));
+  return { side: frame.side, blocks: placed, logoBox };
+}
+
+/** A square ring around a square heart, by its outer edge: 7 modules wide for a finder, 5 for an alignment pattern. */
+interface Mark {
+  readonly x: number;
+  readonly y: number;
+  readonly width: 5 | 7;
+}
+
+function finderMarks(size: number): readonly Mark[] {
+  return [
+    { x: 0, y: 0, width: 7 },
+    { x: size - 7, y: 0, width: 7 },
+    { x: 0, y: size - 7, width: 7 },
+  ];
+}
+
+/** @see ISO/IEC 18004:2015, annex E: rows and columns as even as they can be, from 6 to the last but six */
+function alignmentMarks({ version, size }: Code): readonly Mark[] {
+  if (version === 1) return [];
+  const lines = Math.floor(version / 7) + 2;
+  const step = version === 32 ? 26 : Math.ceil((version * 4 + 4) / (lines * 2 - 2)) * 2;
+  const centres = Array.from({ length: lines }, (_, line) => (line === 0 ? 6 : size - 7 - (lines - 1 - line) * step));
+  const last = size - 7;
+  return centres.flatMap((y) =>
+    centres
+      .filter((x) => !(x === 6 && y === 6) && !(x === 6 && y === last) && !(x === last && y === 6)) // a finder stands there
+      .map((x): Mark => ({ x: x - 2, y: y - 2, width: 5 })),
+  );
+}
+
+const spanOf = (from: number, length: number): readonly number[] => Array.from({ length }, (_, at) => from + at);
+
+function isWithin(box: Box | undefined, at: number): boolean {
+  return box !== undefined && at > box.x && at < box.x + box.side;
+}
+
+function dots(size: number, isDark: (x: number, y: number) => boolean): Block[] {
+  const blocks: Block[] = [];
+  for (let y = 0; y < size; y += 1) for (let x = 0; x < size; x += 1) if (isDark(x, y)) blocks.push({ x, y, width: 1, height: 1, radii: [0.5, 0.5, 0.5, 0.5] });
+  return blocks;
+}
+
+/** Dark modules of a row that touch are one block; a corner is round where nothing dark is above, below or beside it. */
+function runs(size: number, isDark: (x: number, y: number) => boolean, radius: number): Block[] {
+  const blocks: Block[] = [];
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      if (!isDark(x, y) || isDark(x - 1, y)) continue;
+      let end = x;
+      while (isDark(end + 1, y)) end += 1;
+      const round = (at: number, row: number): number => (radius === 0 || isDark(at, row) ? 0 : radius);
+      blocks.push({ x, y, width: end - x + 1, height: 1, radii: [round(x, y - 1), round(end, y - 1), round(end, y + 1), round(x, y + 1)] });
+    }
+  }
+  return blocks;
+}
+
+/** Outer edge, hole and heart. Rounder than this and zbar lost codes under stress. */
+function rings({ x, y, width }: Mark, corner: Corner): Block[] {
+  const share = { square: 0, rounded: 0.25, circle: 0.32 }[corner];
+  return [0, 1, 2].map((ring): Block => {
+    const side = width - 2 * ring;
+    const radius = side * share;
+    return { x: x + ring, y: y + ring, width: side, height: side, radii: [radius, radius, radius, radius] };
+  });
+}

@@ -1,0 +1,58 @@
+import { defineMessages } from "#i18n/messages.ts";
+
+/** The ready-made forms beside the four tabs. */
+export const formMessages = defineMessages({
+  more: { ar: "أو املأ نموذجًا جاهزًا", en: "Or fill in a ready-made form" },
+  back: { ar: "ارجع إلى الرابط والنص", en: "Back to link and text" },
+  optional: { ar: "اختياري", en: "optional" },
+
+  wifi: { ar: "واي فاي", en: "Wi-Fi" },
+  contact: { ar: "بطاقة اتصال", en: "Contact card" },
+  whatsapp: { ar: "واتساب", en: "WhatsApp" },
+  sms: { ar: "رسالة قصيرة", en: "SMS" },
+  event: { ar: "موعد", en: "Event" },
+  place: { ar: "مكان على الخريطة", en: "Place on the map" },
+
+  wifiName: { ar: "اسم الشبكة", en: "Network name" },
+  wifiSecurity: { ar: "الحماية", en: "Security" },
+  wifiOpen: { ar: "بلا كلمة مرور", en: "No password" },
+  wifiPassword: { ar: "كلمة مرور الشبكة", en: "Network password" },
+  wifiHidden: { ar: "الشبكة مخفية", en: "The network is hidden" },
+
+  given: { ar: "الاسم الأول", en: "First name" },
+  family: { ar: "اسم العائلة", en: "Last name" },
+  organization: { ar: "النشاط أو الشركة", en: "Business" },
+  role: { ar: "الوظيفة", en: "Job title" },
+  phone: { ar: "رقم الهاتف", en: "Phone number" },
+  phoneHint: { ar: "بمفتاح البلد، مثل: 00201001234567", en: "With the country code, for example 00201001234567" },
+  email: { ar: "البريد الإلكتروني", en: "Email address" },
+  site: { ar: "الموقع", en: "Website" },
+  street: { ar: "العنوان", en: "Address" },
+  cardVersion: { ar: "إصدار البطاقة", en: "Card version" },
+  cardVersionOld: { ar: "3.0 تفتحها كل الهواتف", en: "3.0, opens on every phone" },
+  cardVersionNew: { ar: "4.0 أحدث", en: "4.0, newer" },
+
+  message: { ar: "نص الرسالة", en: "Message" },
+
+  eventTitle: { ar: "اسم الموعد", en: "Name of the event" },
+  eventStart: { ar: "يبدأ", en: "Starts" },
+  eventEnd: { ar: "ينتهي", en: "Ends" },
+  eventPlace: { ar: "المكان", en: "Place" },
+  eventNotes: { ar: "ملاحظات", en: "Notes" },
+  eventHint: { ar: "بتوقيت المكان الذي يُقام فيه.", en: "In the time of the place where it is held." },
+
+  coordinates: { ar: "الإحداثيات أو رابط الخريطة", en: "Coordinates or map link" },
+  coordinatesHint: {
+    ar: "الصق رابط المكان من الخرائط، أو خط العرض ثم خط الطول: 30.0444، 31.2357",
+    en: "Paste the link of the place from a map, or latitude and longitude: 30.0444, 31.2357",
+  },
+
+  faultRequired: { ar: "هذا الحقل مطلوب.", en: "This field is required." },
+  faultPhone: { ar: "اكتب الرقم بمفتاح البلد، من 8 أرقام إلى 15.", en: "Write the number with its country code, 8 to 15 digits." },
+  faultCoordinates: { ar: "لم نجد في هذا خط عرض وخط طول.", en: "We found no latitude and longitude in this." },
+  faultWifiName: { ar: "اسم الشبكة أطول من المسموح، وهو 32 بايت.", en: "The name of a network has at most 32 bytes." },
+  faultWifiPassword: { ar: "كلمة المرور هنا من 8 إلى 63 حرفًا لاتينيًا أو رقمًا أو رمزًا.", en: "This password has 8 to 63 Latin letters, digits or signs." },
+  faultOrder: { ar: "ينتهي الموعد قبل أن يبدأ.", en: "The event ends before it starts." },
+  faultAddress: { ar: "اكتب عنوان الموقع كاملًا، مثل: https://shop.example", en: "Write the whole address, for example https://shop.example" },
+  faultEmail: { ar: "هذا لا يبدو عنوان بريد.", en: "This does not look like an email address." },
+});

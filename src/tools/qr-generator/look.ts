@@ -1,0 +1,45 @@
+export const corners = ["square", "rounded", "circle"] as const;
+export type Corner = (typeof corners)[number];
+
+/** How a code is to look. Colours are `#RRGGBB`, the size is in pixels along one side. */
+export interface Look {
+  readonly size: number;
+  readonly foreground: string;
+  readonly background: string;
+  readonly corner: Corner;
+  readonly isTransparent: boolean;
+}
+
+/** SPEC §5 and §9: 100 to 500 px in steps of 10, 300 at first. */
+export const sizes = { min: 100, max: 500, step: 10 } as const;
+
+/** The nearest size that the slider knows. */
+export function sizeWithin(size: number): number {
+  return Math.min(sizes.max, Math.max(sizes.min, Math.round(size / sizes.step) * sizes.step));
+}
+
+export type PresetName = "Classic" | "Dark" | "Blue" | "Green" | "Purple" | "Orange";
+export interface Preset extends Pick<Look, "foreground" | "background" | "corner"> {
+  readonly name: PresetName;
+}
+
+/** SPEC §9, in its order. */
+export const presets: readonly Preset[] = [
+  { name: "Classic", foreground: "#000000", background: "#FFFFFF", corner: "square" },
+  { name: "Dark", foreground: "#FFFFFF", background: "#2D3748", corner: "square" },
+  { name: "Blue", foreground: "#2563EB", background: "#EFF6FF", corner: "rounded" },
+  { name: "Green", foreground: "#10B981", background: "#ECFDF5", corner: "circle" },
+  { name: "Purple", foreground: "#8B5CF6", background: "#F5F3FF", corner: "rounded" },
+  { name: "Orange", foreground: "#F59E0B", background: "#FFFBEB", corner: "circle" },
+];
+
+export const firstLook: Look = { size: 300, foreground: "#000000", background: "#FFFFFF", corner: "square", isTransparent: false };
+
+/** The look with the two colours and the corners of a preset; nothing else changes. */
+export function withPreset(look: Look, { foreground, background, corner }: Preset): Look {
+  return { ...look, foreground, background, corner };
+}
+
+export function hasPreset(look: Look, preset: Preset): boolean {
+  return look.foreground === preset.foreground && look.background === preset.background && look.corner === preset.corner;
+}

@@ -1,0 +1,72 @@
+import { expect, test, type Page } from "@playwright/test";
+import { localePath } from "#i18n/locale.ts";
+import { locales, pick } from "#i18n/messages.ts";
+import { offlineMessages } from "../../src/site/offline/messages.ts";
+import { contactMessage, failureBox, fill, formIn, newMark, openForm, sendAndBeThanked, sendButton, typedIn, wordsOf } from "./support/forms.ts";
+import { leadsWith } from "./support/forms-leads.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the worker governs the page and has kept it with all its parts. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const parts = performance
+          .getEntriesByType("resource")
+          .map(({ name }) => name)
+          .filter((url) => url.includes("/_astro/"));
+        const kept = await Promise.all([location.href, ...parts].map((url) => caches.match(url)));
+        return kept.every((answer) => answer !== undefined);
+      }),
+    )
+    .toBe(true);
+}
+
+for (const locale of locales) {
+  test(`B-08 F-17 in ${locale} without a network what was read can be read again, the rest says so, and a message waits until it can be sent once`, async ({ page, context }) => {
+    const t = pick(offlineMessages, locale);
+    const article = localePath(locale, "/tutorials/seo-basics");
+    await page.goto(article);
+    const heading = await page.locator("h1").textContent();
+    await untilKept(page);
+    const mark = newMark();
+    const form = await openForm(page, "contact", locale);
+    await untilKept(page);
+
+    await context.setOffline(true);
+    await page.goto(article);
+    await expect(page.locator("h1")).toHaveText(heading!);
+    await page.goto(localePath(locale, "/services/hosting"));
+    await expect(page.locator("h1")).toHaveText(t.head);
+    await expect(page.locator("[data-again]")).toHaveText(t.again);
+
+    await page.goto(localePath(locale, "/contact"));
+    await expect(form).toHaveAttribute("data-enhanced", "true");
+    await fill(form, contactMessage(mark));
+    await sendButton(form).click();
+    await expect(failureBox(page)).toContainText(wordsOf(locale).failures.offline);
+    await page.reload();
+    expect(await typedIn(formIn(page, "contact"))).toEqual(contactMessage(mark));
+
+    await context.setOffline(false);
+    await sendAndBeThanked(page, formIn(page, "contact"));
+    expect(await leadsWith(mark)).toHaveLength(1);
+    await page.goto(localePath(locale, "/services/hosting"));
+    await expect(page.locator("h1")).not.toHaveText(t.head);
+  });
+}
+
+test("the worker keeps nothing of the API", async ({ page }) => {
+  await page.goto("/en/contact");
+  await untilKept(page);
+  await page.evaluate(() => fetch("/api/health"));
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain("/en/contact");
+  expect(kept.filter((path) => path.startsWith("/api/"))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import jsQR from "jsqr";
+import { decodeQR } from "qr/decode.js";
+import sharp, { type Sharp } from "sharp";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+// By default the module would be fetched from another host.
+const wasm = readFileSync(createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm"));
+prepareZXingModule({ overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer } });
+
+/** What each reader finds in a picture. `own` is the one that the page uses; the others we did not choose. */
+export const readers = {
+  jsQR: async ({ data, width, height }: Picture) => jsQR(data, width, height)?.data,
+  zxing: async (picture: Picture) => (await readBarcodes(picture as ImageData, { formats: ["QRCode"] }))[0]?.text,
+  own: async (picture: Picture) => {
+    try {
+      return decodeQR(picture, { format: "RGBA", timeLimit: 1000 });
+    } catch {
+      return undefined;
+    }
+  },
+} satisfies Record<string, (picture: Picture) => Promise<string | undefined>>;
+
+/** The pixels of an SVG or a PNG, as wide as it says. */
+export async function pixelsOf(file: string | Uint8Array): Promise<Picture> {
+  return toPicture(sharp(Buffer.from(file)));
+}
+
+/** As a phone sees a code on a leaflet: turned by 15°, out of focus, and compressed as JPEG 45. */
+export async function stressed({ data, width, height }: Picture, background: string): Promise<Picture> {
+  const turned = await sharp(data, { raw: { width, height, channels: 4 } })
+    .rotate(15, { background })
+    .flatten({ background })
+    .blur(1)
+    .jpeg({ quality: 45 })
+    .toBuffer();
+  return toPicture(sharp(turned));
+}
+
+async function toPicture(image: Sharp): Promise<Picture> {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
+}
