@@ -155,6 +155,12 @@ const swift = {
 } as const;
 
 const wrong: string[] = [];
+
+function noteWrong(line: string): void {
+  wrong.push(line);
+  console.error(line);
+}
+
 let verdicts = 0;
 let stricter = 0;
 const browser = await launch({ chromePath: findChromium() ?? "/usr/bin/chromium", chromeFlags: ["--headless=new", ...chromiumArguments] });
@@ -170,7 +176,7 @@ try {
     const result = await lighthouse(url, { port: browser.port, onlyAudits: Object.keys(twins), logLevel: "error" }, { extends: "lighthouse:default", settings: swift });
     for (const [audit, rules] of Object.entries(twins) as [Audit, readonly string[]][]) {
       const verdict = result?.lhr.audits[audit];
-      if (verdict === undefined || verdict.scoreDisplayMode === "error") wrong.push(`${name}: Lighthouse has no verdict on ${audit} (${verdict?.errorMessage ?? "none"})`);
+      if (verdict === undefined || verdict.scoreDisplayMode === "error") noteWrong(`${name}: Lighthouse has no verdict on ${audit} (${verdict?.errorMessage ?? "none"})`);
       else {
         const theyFail = verdict.score === 0;
         const weFail = rules.some((id) => ["warn", "fail"].includes(ruleById.get(id)!.check(subject).kind));
@@ -193,5 +199,4 @@ try {
   browser.kill();
 }
 console.log(`${Object.keys(fixtures).length} pages, ${verdicts} verdicts: ${verdicts - stricter - wrong.length} equal, ${stricter} deliberately stricter, ${wrong.length} wrong.`);
-for (const line of wrong) console.error(line);
 if (wrong.length > 0) process.exitCode = 1;
