@@ -187,7 +187,7 @@ try {
           stricter++;
           console.log(`stricter on "${name}", ${audit}: ${reason}`);
         } else
-          wrong.push(
+          noteWrong(
             `${name}: ${audit} ${theyFail ? "fails" : "passes"} there and ${weFail ? "fails" : "passes"} here${reason === undefined ? "" : ", though said to be stricter"}`,
           );
       }
