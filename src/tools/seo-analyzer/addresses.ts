@@ -12,7 +12,7 @@ export function isWeb(url: string | null): url is string {
  * The host without "www.": both names are one site to its owner.
  * @param url as `URL` wrote it; a page may hold thousands, so nothing is parsed again
  */
-export function siteOf(url: string): string {
+function siteOf(url: string): string {
   return /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#@]*@)?(?:www\.)?([^/?#:]*)/.exec(url)?.[1] ?? "";
 }
 

@@ -195,5 +195,4 @@ export const messages = defineMessages({
   },
   errorTitle: { ar: "خطأ", en: "Error" },
   errorUrl: { ar: "اكتب عنوان موقع صحيحًا من فضلك", en: "Please enter a valid website URL" },
-  tryAgain: { ar: "أعد المحاولة", en: "Try again" },
 });

@@ -85,7 +85,7 @@ export function useAnalysis(locale: Locale, onId: (id: string | null) => void): 
       await followAnalysis(id, (event) => setAnalysis((before) => after(before, event)), signal);
       state = await readAnalysis(id, locale, signal);
       if (reads > mostReads) throw new AnalysisFailure("internal");
-      await new Promise((resolve) => setTimeout(resolve, state.state === "done" ? 0 : pauseMs));
+      if (state.state === "queued" || state.state === "running") await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
     return state.state === "done" ? { phase: "done", id, report: state.report, isCached } : { phase: "failed", code: state.code };
   }
