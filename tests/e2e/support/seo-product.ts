@@ -18,7 +18,7 @@ export async function startSeoProduct(): Promise<SeoProduct> {
   const folder = await mkdtemp(join(tmpdir(), "ro2ya-seo-"));
   const maps = Object.entries(sites.map).flatMap(([name, port]) => ["--map", `${name}=127.0.0.1:${port}`]);
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", join(import.meta.dirname, "../../serve-test.ts"), ...maps], {
-    env: { ...process.env, PORT: "0", DATA_DIR: folder, DATABASE_URL: "", SITE_URL: "", LOG_LEVEL: "warn" },
+    env: { ...process.env, PORT: "0", DATA_DIR: folder, DATABASE_URL: "", LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let said = "";
