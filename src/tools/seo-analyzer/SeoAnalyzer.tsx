@@ -5,15 +5,13 @@ import { Choice } from "#ui/Choice.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import type { Scope } from "./analysis-client.ts";
-import { Comparison } from "./Comparison.tsx";
 import type { extraMessages } from "./extra-messages.ts";
 import { Failed } from "./Failed.tsx";
 import type { failureMessages } from "./failure-messages.ts";
 import { historyKey, noHistory, readHistory, withReport } from "./history.ts";
 import { HistoryList } from "./HistoryList.tsx";
 import type { messages } from "./messages.ts";
-import { PageReportView } from "./PageReportView.tsx";
-import { SiteReportView } from "./SiteReportView.tsx";
+import type { Results as ResultsView } from "./Results.tsx";
 import { useAnalysis } from "./use-analysis.ts";
 import { WorkingView } from "./WorkingView.tsx";
 
@@ -38,6 +36,8 @@ export function SeoAnalyzer({ t, failures, extra, locale }: Props) {
   const { analysis, start, cancel, open } = useAnalysis(locale, putIntoAddress);
   const [scope, setScope] = useState<Scope>("page");
   const [checked, setChecked] = useStored(historyKey, noHistory, readHistory);
+  const [Results, setResults] = useState<typeof ResultsView | null>(null);
+  const [isLost, setIsLost] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   const report = analysis.phase === "done" ? analysis.report : null;
 
@@ -47,6 +47,15 @@ export function SeoAnalyzer({ t, failures, extra, locale }: Props) {
     if (id) void open(id);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+
+  // What shows a report arrives while the report is made.
+  useEffect(() => {
+    if (analysis.phase !== "working" && analysis.phase !== "done") return;
+    import("./Results.tsx").then(
+      (loaded) => setResults(() => loaded.Results),
+      () => setIsLost(true),
+    );
+  }, [analysis.phase]);
 
   useEffect(() => {
     if (analysis.phase !== "done") return;
@@ -82,14 +91,10 @@ export function SeoAnalyzer({ t, failures, extra, locale }: Props) {
       {analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />}
       {analysis.phase === "done" && (
         <div ref={results} tabIndex={-1} className="seo-results">
-          {analysis.report.kind === "page" ? (
-            <>
-              <PageReportView key={analysis.id} t={t} locale={locale} report={analysis.report} isCached={analysis.isCached} />
-              <Comparison key={`beside-${analysis.id}`} t={t} extra={extra} failures={failures} locale={locale} report={analysis.report} />
-            </>
-          ) : (
-            <SiteReportView key={analysis.id} t={t} extra={extra} locale={locale} report={analysis.report} onCheck={checkPage} />
+          {Results !== null && (
+            <Results key={analysis.id} t={t} failures={failures} extra={extra} locale={locale} report={analysis.report} isCached={analysis.isCached} onCheck={checkPage} />
           )}
+          {isLost && <Failed t={failures} code="offline" />}
         </div>
       )}
     </div>
