@@ -54,7 +54,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   });
 
   app.addHook("onRequest", async (request, reply) => {
-    setSecurityHeaders(reply, needs.isHttps);
+    setSecurityHeaders(reply, request.url, needs.isHttps);
     reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });

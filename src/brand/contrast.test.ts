@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const css = readFileSync(new URL("theme.css", import.meta.url), "utf8");
 const tokensOf = (block: string): Record<string, string> => Object.fromEntries([...block.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]));
-const light = tokensOf(/@theme \{[\s\S]*?\n\}/.exec(css)![0]);
+const light = tokensOf([...css.matchAll(/@theme[^{]*\{[\s\S]*?\n\}/g)].join("\n"));
 const dark = { ...light, ...tokensOf(/\n {2}\.dark \{[\s\S]*?\n {2}\}/.exec(css)![0]) };
 
 /** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */

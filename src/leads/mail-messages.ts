@@ -16,6 +16,7 @@ export const agencyMailMessages = defineMessages({
     en: "This one looks like spam: it is kept as such, and its sender got no confirmation.",
   },
   receivedAt: { ar: "وصلت في", en: "Received" },
+  keepInTouch: { ar: "يفضّل المتابعة", en: "Prefers to hear by" },
   language: { ar: "لغة الزائر", en: "Visitor's language" },
   ar: { ar: "العربية", en: "Arabic" },
   en: { ar: "الإنجليزية", en: "English" },

@@ -197,6 +197,35 @@ test("B-16 a failed delivery is tried again after its pause, and its log line ho
   expect(lines.join("\n")).not.toMatch(/mona|secret/);
 });
 
+test("B-15 B-16 a mail server that is down for a day loses nothing and is not asked more than twice an hour in the end", async () => {
+  const day = later(86_400);
+  let clock = noon;
+  const triedAt: Date[] = [];
+  const told: string[] = [];
+  const courier: Courier = async (lead) => {
+    triedAt.push(clock);
+    if (clock < day) throw new Error("connect ECONNREFUSED");
+    told.push(lead.id);
+  };
+  const { store, outbox, worker, setClock } = await working(courier, { poll: 2 });
+  const { id } = await store.addLead(message("m"));
+  while (told.length === 0) {
+    const tries = triedAt.length;
+    await expect.poll(async () => told.length > 0 || Date.parse((await outbox.list())[0]?.dueAt ?? "") > clock.getTime(), { interval: 2 }).toBe(true);
+    const due = (await outbox.list())[0]?.dueAt;
+    if (due === undefined) break;
+    setClock((clock = new Date(due)));
+    worker.wake();
+    await expect.poll(() => triedAt.length, { interval: 2 }).toBeGreaterThan(tries);
+  }
+  expect(told).toEqual([id]);
+  await expect.poll(() => outbox.list()).toEqual([]);
+  expect(triedAt.length).toBeGreaterThan(40);
+  expect(triedAt.length).toBeLessThan(70);
+  const lastHour = triedAt.filter((moment) => moment.getTime() > day.getTime() - 3_600_000 && moment < day);
+  expect(lastHour.length).toBeLessThanOrEqual(2);
+});
+
 test("B-16 what no try would deliver is given up at once", async () => {
   const courier = async () => {
     throw new Undeliverable("the address is refused", { cause: new Error("550 no such mailbox") });

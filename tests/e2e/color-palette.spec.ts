@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
-import { locales, pick, type Locale } from "#i18n/messages.ts";
-import { paletteMessages } from "#tools/color-palette/messages.ts";
+import { locales, type Locale } from "#i18n/messages.ts";
+import { paletteTexts } from "#tools/color-palette/page-texts.ts";
 import { listed, note, noteAxe, type Faults } from "./support/axe.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -10,7 +10,7 @@ test.use({ reducedMotion: "reduce" });
 const firstColours = ["#16082b", "#411782", "#6c26d9", "#a77de8", "#e2d4f7"];
 const triadic = ["#6d28d9", "#d96d28", "#28d96d", "#b794ec", "#ecb794"];
 
-const words = { ar: pick(paletteMessages, "ar"), en: pick(paletteMessages, "en") };
+const words = { ar: paletteTexts("ar"), en: paletteTexts("en") };
 const lights = (page: Page): Locator => page.locator(".pal-light");
 const toast = (page: Page): Locator => page.locator(".toast");
 const codeField = (page: Page, locale: Locale): Locator => page.getByLabel(words[locale].baseColour, { exact: true });
@@ -70,6 +70,12 @@ for (const locale of locales) {
     const random = await colours(page);
     await page.getByRole("button", { name: t.randomPalette, exact: true }).click();
     expect(await colours(page)).not.toEqual(random);
+    const back = page.getByRole("button", { name: t.previousPalette });
+    await back.click();
+    await expectColours(page, random);
+    await back.click();
+    await expectColours(page, firstColours);
+    await expect(back).toHaveAttribute("aria-disabled", "true");
 
     await codeField(page, locale).fill("#6d28d9");
     await type(page, locale, "triadic").check();
@@ -295,7 +301,7 @@ test("B-10 colours come out of a picture in a worker; nothing is sent, and what 
   await input.setInputFiles({ name: "empty.png", mimeType: "image/png", buffer: await stripes(page, []) });
   await expect(toast(page)).toContainText(words.en.pictureTransparent);
   expect(await colours(page)).toEqual(before);
-  expect(asked.filter((request) => !/^GET (blob:|\/_astro\/picture\.worker)/.test(request))).toEqual([]);
+  expect(asked.filter((request) => !/^GET (blob:|\/icon\.svg$|\/_astro\/picture\.worker)/.test(request))).toEqual([]);
 });
 
 test("T-42 the preview is the window of the house, in the colours of the palette; empty states and service marks are its stars too", async ({ page }) => {
@@ -373,7 +379,14 @@ for (const locale of locales) {
     await page.getByLabel(t.pictureChoose).setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("x") });
     await expect(page.locator(".pal-picture-state .kit-notice")).toBeVisible();
     await look("errors");
+    // The worker is held back while the page waits for it.
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route("**/picture.worker*", (route) => held.then(() => route.continue()));
     await page.getByLabel(t.pictureChoose).setInputFiles({ name: "x.png", mimeType: "image/png", buffer: await stripes(page, ["#ff0000", "#00ff00", "#0000ff"]) });
+    await expect(page.getByText(t.pictureWorking)).toBeVisible();
+    await look("working");
+    letGo();
     await expect(page.locator(".pal-picture-state .pal-strip")).toBeVisible();
     await page.getByLabel(t.paletteName, { exact: true }).fill("x".repeat(60));
     await page.getByRole("button", { name: t.save, exact: true }).click();
@@ -386,6 +399,8 @@ for (const locale of locales) {
     await type(page, locale, "analogous").check();
     await expect(page.getByText(t.greyNote)).toBeVisible();
     await look("done");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await look("done at 1280 px");
     expect(listed(faults)).toEqual([]);
   });
 }

@@ -28,9 +28,9 @@ export const readers = {
   },
 } satisfies Record<string, (picture: Picture) => Promise<string | undefined>>;
 
-/** The pixels of an SVG, as wide as it says. */
-export async function pixelsOf(svg: string): Promise<Picture> {
-  return toPicture(sharp(Buffer.from(svg)));
+/** The pixels of an SVG or a PNG, as wide as it says. */
+export async function pixelsOf(file: string | Uint8Array): Promise<Picture> {
+  return toPicture(sharp(Buffer.from(file)));
 }
 
 /** As a phone sees a code on a leaflet: turned by 15°, out of focus, and compressed as JPEG 45. */

@@ -90,7 +90,7 @@ function factsOf(lead: Lead, { locale, isFileAttached, serviceTitles }: Setting)
     facts.push({ label: request.budget, value: request[lead.budget], dir: "auto" });
     facts.push({ label: request.projectSize, value: request[lead.projectSize], dir: "auto" });
     facts.push({ label: request.deadline, value: lead.deadline, dir: "ltr" });
-    facts.push({ label: request.managementSystem, value: way, dir: "auto" });
+    facts.push({ label: t.keepInTouch, value: way, dir: "auto" });
     if (lead.attachment) {
       const file = { name: headerText(lead.attachment.name), size: Math.ceil(lead.attachment.sizeBytes / 1024) };
       facts.push({ label: request.attachment, value: fill(isFileAttached ? t.attachedHere : t.attachedThere, file), dir: "auto" });

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { LeadStore } from "../leads/store.ts";
 import { Undeliverable, type Courier, type Couriers } from "./courier.ts";
 import { noticeKinds, type ClaimedNotice, type NoticeKind } from "./notice.ts";
@@ -38,21 +37,23 @@ export function startOutboxWorker({ outbox, store, couriers, log, now, random = 
   const { poll, delivery, lease, grace } = { ...usualPace, ...pace };
   const stopped = new AbortController();
   const cut = new AbortController();
-  let bell = Promise.withResolvers<void>();
+  const sleepers = new Set<() => void>();
+  let rings = 0;
 
   async function deliverAll(kind: NoticeKind, courier: Courier): Promise<void> {
     while (!stopped.signal.aborted) {
-      const rung = bell.promise; // what is put in from here on rings this bell
+      const heard = rings;
       try {
         const notices = await outbox.claim({ kind, limit: deliveriesAtOnce, now: now(), leaseMs: lease });
         const failure = (await Promise.allSettled(notices.map((notice) => deliver(notice, courier)))).find(({ status }) => status === "rejected");
         if (failure?.status === "rejected") throw failure.reason;
         if (notices.length > 0) continue;
         const due = await outbox.nextDueAt(kind);
-        await rest(Math.min(poll, due ? Math.max(due.getTime() - now().getTime(), 10) : poll), rung);
+        // What was put in while we looked has rung by now.
+        if (rings === heard) await rest(Math.min(poll, due ? Math.max(due.getTime() - now().getTime(), 10) : poll));
       } catch (error) {
         log.warn({ kind, err: error }, "the outbox cannot be had; trying again");
-        await rest(poll, new Promise<void>(() => undefined));
+        await rest(poll);
       }
     }
   }
@@ -74,31 +75,39 @@ export function startOutboxWorker({ outbox, store, couriers, log, now, random = 
     }
   }
 
-  async function rest(ms: number, rung: Promise<void>): Promise<void> {
-    const enough = new AbortController();
-    const signal = AbortSignal.any([enough.signal, stopped.signal]);
-    await Promise.race([rung, setTimeout(ms, undefined, { signal }).catch(() => undefined)]);
-    enough.abort();
+  function rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(getUp, stopped.signal.aborted ? 0 : ms);
+      sleepers.add(getUp);
+      function getUp(): void {
+        clearTimeout(timer);
+        sleepers.delete(getUp);
+        resolve();
+      }
+    });
+  }
+
+  function wakeAll(): void {
+    rings++;
+    for (const getUp of sleepers) getUp();
   }
 
   const work = Promise.all(noticeKinds.flatMap((kind) => (couriers[kind] ? deliverAll(kind, couriers[kind]) : [])));
   return {
-    wake() {
-      bell.resolve();
-      bell = Promise.withResolvers();
-    },
+    wake: wakeAll,
     async stop() {
       stopped.abort();
-      const timer = setTimeout(grace, undefined, { ref: false }).then(() => cut.abort());
-      await Promise.race([work, timer]);
+      wakeAll();
+      const timer = setTimeout(() => cut.abort(), grace);
       await work;
+      clearTimeout(timer);
     },
   };
 }
 
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
-  return (error instanceof Error ? error.message + cause : String(error)).replaceAll("\0", "").toWellFormed().slice(0, 500);
+  return (error instanceof Error ? error.message + cause : String(error)).replaceAll("\0", "").slice(0, 500).toWellFormed();
 }
 
 /** A short name of what went wrong, without anybody's address in it. */

@@ -22,6 +22,7 @@ export function finishBuild(): AstroIntegration {
         await rename(join(dist, "en/404/index.html"), join(dist, "en/404.html"));
         await rm(join(dist, "en/404"), { recursive: true });
         await moveAnswerPages(dist);
+        await moveIslandStyles(dist);
         await compressTexts(dist);
       },
     },
@@ -42,6 +43,16 @@ async function moveAnswerPages(dist: string): Promise<void> {
       await rename(join(dist, folder, name, "index.html"), join(target, `${form}.${state}.${locale}.html`));
     }
     await rm(join(dist, folder), { recursive: true });
+  }
+}
+
+/** Astro writes the one line of style for its islands in front of the first of them; a `<style>` belongs into the head. */
+async function moveIslandStyles(dist: string): Promise<void> {
+  for (const name of await readdir(dist, { recursive: true })) {
+    if (!name.endsWith(".html")) continue;
+    const html = await readFile(join(dist, name), "utf8");
+    const [, before = "", style, after = ""] = /^(.*<body.*?)(<style>astro-island[^<]*<\/style>)(.*)$/s.exec(html) ?? [];
+    if (style !== undefined) await writeFile(join(dist, name), before.replace("</head>", `${style}</head>`) + after);
   }
 }
 

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { parseColour, type Hex } from "./colour.ts";
-import type { PaletteTexts } from "./texts.ts";
+import type { PaletteTexts } from "./page-texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;

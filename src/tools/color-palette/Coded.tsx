@@ -1,6 +1,6 @@
 /** A text whose holes are colour codes or names of files: each reads from left to right, also inside Arabic (`"Put it in the place of {hex}"`). */
 export function Coded({ text, codes }: { readonly text: string; readonly codes: Readonly<Record<string, string>> }) {
-  return text.split(/\{(\w+)\}/).map((part, i) =>
+  const parts = text.split(/\{(\w+)\}/).map((part, i) =>
     i % 2 === 0 ? (
       part
     ) : (
@@ -9,4 +9,5 @@ export function Coded({ text, codes }: { readonly text: string; readonly codes: 
       </bdi>
     ),
   );
+  return <span>{parts}</span>;
 }

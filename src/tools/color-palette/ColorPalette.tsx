@@ -1,5 +1,5 @@
 import "./color-palette.css";
-import { useRef } from "react";
+import { lazy, Suspense, useDeferredValue, useRef } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
@@ -8,11 +8,11 @@ import { Toggle } from "#ui/Toggle.tsx";
 import { BaseField } from "./BaseField.tsx";
 import { isGrey } from "./colour.ts";
 import { firstState } from "./palette-state.ts";
-import { PaletteStudies } from "./PaletteStudies.tsx";
 import { PaletteWindow } from "./PaletteWindow.tsx";
 import { SavedPalettes } from "./SavedPalettes.tsx";
 import { schemes } from "./scheme.ts";
-import { spokenIn, type PaletteTexts } from "./texts.ts";
+import type { PaletteTexts } from "./page-texts.ts";
+import { spokenIn } from "./texts.ts";
 import { useMounted } from "./use-mounted.ts";
 import { usePalette } from "./use-palette.ts";
 import { useSpaceKey } from "./use-space-key.ts";
@@ -21,6 +21,9 @@ interface Props {
   readonly t: PaletteTexts;
   readonly locale: Locale;
 }
+
+/** All that lies below the five lights comes after them. */
+const PaletteStudies = lazy(() => import("./PaletteStudies.tsx"));
 
 /** The palette generator, with words in its place where it breaks. */
 export function ColorPalette(props: Props) {
@@ -33,12 +36,15 @@ export function ColorPalette(props: Props) {
 
 /** The tool itself: a base and a type above, five colours at once, and under them all that can be asked of the five. */
 function Palette({ t, locale }: Props) {
-  const { state, dispatch, settled, takeRandom } = usePalette();
+  const { state, dispatch, settled, takeRandom, goBack } = usePalette();
   const isMounted = useMounted();
+  // What lies below follows when there is time: a colour that is dragged through the picker must not stutter.
+  const studied = useDeferredValue(state);
   const { base, scheme, isEven, colours, locked } = state;
   const window = useRef<HTMLOListElement>(null);
   useSpaceKey(window, takeRandom);
 
+  const waiting = <div className="pal-waiting js-only" />;
   return (
     <div className="pal">
       <div className="pal-bench">
@@ -58,6 +64,9 @@ function Palette({ t, locale }: Props) {
             <button type="button" className="button button-quiet" onClick={() => dispatch({ type: "generate" })}>
               {t.generatePalette}
             </button>
+            <button type="button" className="link" aria-disabled={goBack === undefined} onClick={goBack}>
+              {t.previousPalette}
+            </button>
           </div>
           <p className="pal-key kit-hint">{t.keyHint}</p>
         </div>
@@ -73,7 +82,15 @@ function Palette({ t, locale }: Props) {
         </section>
       </div>
       <SavedPalettes t={t} locale={locale} colours={colours} onLoad={(loaded) => dispatch({ type: "show", colours: loaded })} />
-      {isMounted ? <PaletteStudies t={t} locale={locale} state={state} dispatch={dispatch} /> : <div className="pal-waiting js-only" />}
+      {isMounted ? (
+        <ErrorBoundary locale={locale}>
+          <Suspense fallback={waiting}>
+            <PaletteStudies t={t} locale={locale} state={studied} dispatch={dispatch} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        waiting
+      )}
     </div>
   );
 }

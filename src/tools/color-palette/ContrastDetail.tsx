@@ -3,7 +3,7 @@ import type { Hex } from "./colour.ts";
 import { Coded } from "./Coded.tsx";
 import { anyText, contrastBetween, nearestReadable, readabilityOf, shownRatio } from "./contrast.ts";
 import { Strip } from "./Strip.tsx";
-import type { PaletteTexts } from "./texts.ts";
+import type { PaletteTexts } from "./page-texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;
@@ -38,9 +38,7 @@ export function ContrastDetail({ t, text, background, onReplace }: Props) {
         {ratio < anyText && (
           <div className="pal-nearest">
             <Strip colours={[nearest]} />
-            <span>
-              <Coded text={t.nearestPassing} codes={{ hex: nearest }} />
-            </span>
+            <Coded text={t.nearestPassing} codes={{ hex: nearest }} />
           </div>
         )}
       </div>

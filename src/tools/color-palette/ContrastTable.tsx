@@ -5,7 +5,8 @@ import type { Hex } from "./colour.ts";
 import { ContrastDetail } from "./ContrastDetail.tsx";
 import { contrastBetween, readabilityOf, shownRatio, type Readability } from "./contrast.ts";
 import { PaletteSection } from "./PaletteSection.tsx";
-import { nameIn, type PaletteTexts } from "./texts.ts";
+import type { PaletteTexts } from "./page-texts.ts";
+import { nameIn } from "./texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;

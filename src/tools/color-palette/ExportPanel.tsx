@@ -9,7 +9,8 @@ import { cssVariables, jsonText, svgPicture, tailwindTheme } from "./export-text
 import { Coded } from "./Coded.tsx";
 import { PaletteSection } from "./PaletteSection.tsx";
 import { Strip } from "./Strip.tsx";
-import { namedIn, type PaletteTexts } from "./texts.ts";
+import type { PaletteTexts } from "./page-texts.ts";
+import { namedIn } from "./texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;

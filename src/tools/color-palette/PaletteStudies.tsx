@@ -1,4 +1,4 @@
-import type { Dispatch } from "react";
+import { memo, type Dispatch } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { ContrastTable } from "./ContrastTable.tsx";
 import { ExportPanel } from "./ExportPanel.tsx";
@@ -6,7 +6,7 @@ import { FromPicture } from "./FromPicture.tsx";
 import type { PaletteAction, PaletteState } from "./palette-state.ts";
 import { Preview } from "./Preview.tsx";
 import { SchemeTabs } from "./SchemeTabs.tsx";
-import type { PaletteTexts } from "./texts.ts";
+import type { PaletteTexts } from "./page-texts.ts";
 import { VisionRows } from "./VisionRows.tsx";
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** All that can be asked of five colours. It is drawn in the browser only: as markup it would weigh more than the rest of the page. */
-export function PaletteStudies({ t, locale, state, dispatch }: Props) {
+export default memo(function PaletteStudies({ t, locale, state, dispatch }: Props) {
   const { base, scheme, colours } = state;
   return (
     <>
@@ -29,4 +29,4 @@ export function PaletteStudies({ t, locale, state, dispatch }: Props) {
       <SchemeTabs t={t} base={base} current={scheme} onScheme={(value) => dispatch({ type: "scheme", scheme: value })} />
     </>
   );
-}
+});

@@ -5,7 +5,8 @@ import { fill } from "#i18n/messages.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { rgbText, type Hex } from "./colour.ts";
 import { inkOn } from "./contrast.ts";
-import { copyTexts, nameIn, type PaletteTexts } from "./texts.ts";
+import type { PaletteTexts } from "./page-texts.ts";
+import { copyTexts, nameIn } from "./texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;

@@ -6,7 +6,7 @@ import { oklchOf, type Hex } from "./colour.ts";
 import { pageRolesOf } from "./page-roles.ts";
 import { PaletteSection } from "./PaletteSection.tsx";
 import { SamplePage } from "./SamplePage.tsx";
-import type { PaletteTexts } from "./texts.ts";
+import type { PaletteTexts } from "./page-texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;

@@ -1,4 +1,4 @@
-import type { PaletteTexts } from "./texts.ts";
+import type { PaletteTexts } from "./page-texts.ts";
 
 /** A small shop's page as a picture: nothing in it can be pressed. Its colours are the `--pal-…` properties around it. */
 export function SamplePage({ t }: { readonly t: PaletteTexts }) {

@@ -9,7 +9,8 @@ import { PaletteSection } from "./PaletteSection.tsx";
 import { keptName, palettesFile, parseSaved, readPalettes, withImported, withoutPalette, withPalette, type SavedPalette } from "./saved-palettes.ts";
 import type { Palette } from "./scheme.ts";
 import { Strip } from "./Strip.tsx";
-import { spokenIn, type PaletteTexts } from "./texts.ts";
+import type { PaletteTexts } from "./page-texts.ts";
+import { spokenIn } from "./texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;

@@ -5,7 +5,7 @@ import { PaletteSection } from "./PaletteSection.tsx";
 import { paletteOf, schemes, type Scheme } from "./scheme.ts";
 import { SchemeWheel } from "./SchemeWheel.tsx";
 import { Strip } from "./Strip.tsx";
-import type { PaletteTexts } from "./texts.ts";
+import type { PaletteTexts } from "./page-texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;

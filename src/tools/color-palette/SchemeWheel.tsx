@@ -16,7 +16,8 @@ export function SchemeWheel({ colours, title }: { readonly colours: readonly Hex
       {hues.map((hue) => (
         <path key={hue} fill={hexOfHsl({ h: hue, s: 0.72, l: 0.54 })} d={outlinedStars([at(hue, 116)], 9)} />
       ))}
-      {colours.map((hex, i) => {
+      {/* The base last, so that it lies on top. */}
+      {colours.toReversed().map((hex, i) => {
         const { h, l } = hslOf(hex);
         const [x, y] = at(h, 14 + 82 * l);
         return (

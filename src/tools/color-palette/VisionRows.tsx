@@ -2,7 +2,7 @@ import type { Hex } from "./colour.ts";
 import { Coded } from "./Coded.tsx";
 import { PaletteSection } from "./PaletteSection.tsx";
 import { Strip } from "./Strip.tsx";
-import type { PaletteTexts } from "./texts.ts";
+import type { PaletteTexts } from "./page-texts.ts";
 import { collapsing, seenWith, visions } from "./vision.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { defineMessages } from "#i18n/messages.ts";
 
-/** The frame: the same keys in every tool. */
 export const messages = defineMessages({
+  // The frame: the same keys in every tool
   title: { ar: "لوحة الألوان", en: "Color Palette Generator" },
   tagline: { ar: "خمسة مخططات", en: "Five schemes" },
   summary: {
@@ -21,10 +21,7 @@ export const messages = defineMessages({
     en: "This tool opens soon. You will pick one colour and get a whole palette for your brand, and learn which colours can be read on which. Until then, read our tutorial on colours that sell, or write to us and we will choose with you.",
   },
   whileYouWait: { ar: "اقرأ درس الألوان التي تبيع", en: "Read the tutorial on colours that sell" },
-});
 
-/** The tool itself: what the page hands to the island. */
-export const paletteMessages = defineMessages({
   // Making a palette
   baseColour: { ar: "اللون الأساسي", en: "Base colour" },
   colourPicker: { ar: "اختر اللون الأساسي", en: "Pick the base colour" },
@@ -38,6 +35,7 @@ export const paletteMessages = defineMessages({
   tetradic: { ar: "رباعي", en: "Tetradic" },
   randomPalette: { ar: "لوحة عشوائية", en: "Random Palette" },
   generatePalette: { ar: "كوّن اللوحة", en: "Generate Palette" },
+  previousPalette: { ar: "اللوحة السابقة", en: "Previous palette" },
   evenSteps: { ar: "درجات متساوية للعين", en: "Steps even to the eye" },
   evenStepsHint: {
     ar: "يوزّع الفاتح والداكن كما تراهما العين (OKLCH)، لا كما يحسبهما الكمبيوتر (HSL).",
@@ -60,7 +58,7 @@ export const paletteMessages = defineMessages({
   },
   pictureDrop: { ar: "أفلت صورة هنا أو الصقها", en: "Drop a picture here, or paste one" },
   pictureChoose: { ar: "اختر صورة", en: "Choose a picture" },
-  pictureKinds: { ar: "JPEG أو PNG أو WebP أو AVIF أو GIF", en: "JPEG, PNG, WebP, AVIF or GIF" },
+  pictureKinds: { ar: "JPEG أو PNG أو WebP أو AVIF", en: "JPEG, PNG, WebP or AVIF" },
   pictureWorking: { ar: "نبحث عن ألوان الصورة…", en: "Looking for the colours of the picture…" },
   pictureDone: { ar: "هذه ألوان الصورة: {colours}", en: "These are the colours of the picture: {colours}" },
   pictureNone: { ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" },
@@ -192,15 +190,15 @@ export const paletteMessages = defineMessages({
   // Taking it away
   exportTitle: { ar: "خذ لوحتك معك", en: "Take your palette with you" },
   exportCss: { ar: "متغيّرات CSS", en: "CSS variables" },
-  exportTailwind: { ar: "Tailwind 4", en: "Tailwind 4" },
-  exportJson: { ar: "JSON", en: "JSON" },
+  exportTailwind: { ar: "ألوان Tailwind 4", en: "Tailwind 4" },
+  exportJson: { ar: "ملف JSON", en: "JSON" },
   exportSvg: { ar: "صورة SVG", en: "SVG image" },
   exportAse: { ar: "ASE لبرامج Adobe", en: "ASE for Adobe apps" },
   exportHint: { ar: "للمطوّر كود، وللمصمم ملف، ولمن تحب رابط.", en: "Code for a developer, a file for a designer, a link for anybody." },
   exportCopy: { ar: "انسخ الكود", en: "Copy the code" },
   download: { ar: "نزّل {file}", en: "Download {file}" },
   exportAseText: {
-    ar: "يفتح في Photoshop وIllustrator وInDesign وAffinity: خمس عيّنات بأسمائها في مجموعة واحدة.",
+    ar: "تفتحه برامج Adobe وما يشبهها: خمس عيّنات بأسمائها في مجموعة واحدة.",
     en: "Opens in Photoshop, Illustrator, InDesign and Affinity: five named swatches in one group.",
   },
   copyLink: { ar: "انسخ رابط اللوحة", en: "Copy the palette's link" },

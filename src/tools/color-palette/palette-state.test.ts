@@ -40,6 +40,11 @@ test("a shared palette is restored whole", () => {
   expect(after({ type: "restore", shared })).toMatchObject(shared);
 });
 
+test("going back brings the palette before, with its locks", () => {
+  const before = after({ type: "lock", place: 2 });
+  expect(reducePalette(reducePalette(before, { type: "base", base: "#ff0000" }), { type: "back", to: before })).toBe(before);
+});
+
 test("E-05 random colours are of every hue, and neither mud nor glare", () => {
   const found = Array.from({ length: 200 }, () => oklchOf(randomColour()));
   for (let hue = 0; hue < 360; hue += 60) expect(found.some(({ h }) => h >= hue && h < hue + 60)).toBe(true);

@@ -19,7 +19,9 @@ export type PaletteAction =
   /** Colours that come as they are: out of a picture, or saved before. The base becomes the first of them (SPEC §2). */
   | { readonly type: "show"; readonly colours: Palette }
   | { readonly type: "replace"; readonly place: number; readonly colour: Hex }
-  | { readonly type: "restore"; readonly shared: SharedPalette };
+  | { readonly type: "restore"; readonly shared: SharedPalette }
+  /** The palette before, locks and all. */
+  | { readonly type: "back"; readonly to: PaletteState };
 
 const noLocks = [false, false, false, false, false] as const;
 
@@ -50,6 +52,8 @@ export function reducePalette(state: PaletteState, action: PaletteAction): Palet
       return { ...state, colours: state.colours.map((colour, place) => (place === action.place ? action.colour : colour)) as unknown as Palette };
     case "restore":
       return { ...state, ...action.shared, locked: noLocks };
+    case "back":
+      return action.to;
   }
 }
 

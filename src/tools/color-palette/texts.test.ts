@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { pick } from "#i18n/messages.ts";
 import { basicColours, type BasicColour } from "./colour-name.ts";
-import { paletteMessages } from "./messages.ts";
+import { paletteTexts } from "./page-texts.ts";
 import { copyTexts, nameIn } from "./texts.ts";
 
-const [ar, en] = [pick(paletteMessages, "ar"), pick(paletteMessages, "en")];
+const [ar, en] = [paletteTexts("ar"), paletteTexts("en")];
 
 test("E-28 a colour is named in the language of the page", () => {
   expect(["#6d28d9", "#411782", "#e2d4f7", "#808080", "#4d4d4d"].map((hex) => nameIn(en, hex as `#${string}`))).toEqual([

@@ -1,10 +1,8 @@
-import { fill, type Texts } from "#i18n/messages.ts";
+import { fill } from "#i18n/messages.ts";
 import type { Hex } from "./colour.ts";
 import { nameOf } from "./colour-name.ts";
 import type { NamedColour } from "./export-text.ts";
-import type { paletteMessages } from "./messages.ts";
-
-export type PaletteTexts = Texts<typeof paletteMessages>;
+import type { PaletteTexts } from "./page-texts.ts";
 
 /** The name of a colour in the visitor's language, as "Dark purple". */
 export function nameIn(t: PaletteTexts, hex: Hex): string {
@@ -23,7 +21,7 @@ export function namedIn(t: PaletteTexts, colours: readonly Hex[]): readonly Name
 export function spokenIn(t: PaletteTexts, colours: readonly Hex[]): string {
   return namedIn(t, colours)
     .map(({ hex, name }) => `${name} ${hex}`)
-    .join(", ");
+    .join(" · ");
 }
 
 /** What every copy button of this tool says of a value. */

@@ -1,14 +1,17 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { fromHash, toHash } from "./address.ts";
-import { firstState, randomColour, reducePalette } from "./palette-state.ts";
+import { firstState, randomColour, reducePalette, type PaletteState } from "./palette-state.ts";
 
 /** A colour that is dragged through the picker changes many times a second; the address and a screen reader hear of the last. */
 const settledMs = 400;
+/** How many palettes one can go back: whoever presses on passes a good one by a few, not by hundreds. */
+const longestPast = 99;
 
 /** The palette of this page: its state, kept in the address and restored from there, and when it last came to rest. */
 export function usePalette() {
   const [state, dispatch] = useReducer(reducePalette, firstState);
   const [settled, setSettled] = useState(firstState);
+  const [past, setPast] = useState<readonly PaletteState[]>([]);
   const latest = useRef(state);
   latest.current = state;
 
@@ -31,5 +34,15 @@ export function usePalette() {
     return () => clearTimeout(timer);
   }, [state, settled]);
 
-  return { state, dispatch, settled, takeRandom: () => dispatch({ type: "base", base: randomColour() }) };
+  function takeRandom(): void {
+    setPast([...past.slice(-longestPast), state]);
+    dispatch({ type: "base", base: randomColour() });
+  }
+
+  function goBack(): void {
+    setPast(past.slice(0, -1));
+    dispatch({ type: "back", to: past.at(-1)! });
+  }
+
+  return { state, dispatch, settled, takeRandom, goBack: past.length > 0 ? goBack : undefined };
 }

@@ -55,15 +55,41 @@ export const messages = defineMessages({
   reasonSequence: { ar: "حروفها أو أرقامها متسلسلة.", en: "Its letters or digits run in sequence." },
   reasonRepeat: { ar: "يتكرر فيها الجزء نفسه.", en: "It repeats the same part." },
   reasonDate: { ar: "فيها سنة أو تاريخ.", en: "It holds a year or a date." },
+  reasonPhone: { ar: "تشبه رقم هاتف.", en: "It looks like a phone number." },
+  reasonFew: {
+    ar: "احتمالاتها قليلة، فبرنامج سريع يجرّبها كلها في يوم أو أقل.",
+    en: "There are too few like it: a fast program tries them all within a day.",
+  },
+  estimating: { ar: "نقدّر المحاولات…", en: "Counting guesses…" },
+  nothingYet: { ar: "اكتب كلمة مرور أو ولّد واحدة لترى كم تصمد.", en: "Type a password, or generate one, to see how long it holds." },
+  estimateFailed: {
+    ar: "لم تُحمَّل قوائم التخمين، فما تراه من القواعد وحدها، ولا نعدّه أكثر من متوسط. تحقق من اتصالك وأعد تحميل الصفحة.",
+    en: "The guessing lists did not load. What you see comes from the rules alone, and we call nothing more than moderate. Check your connection and reload the page.",
+  },
 
   // Crack time, in the order of length
   crackTime: { ar: "الزمن المقدّر لكسرها", en: "Estimated crack time" },
   instantly: { ar: "فورًا", en: "Instantly" },
-  minutes: { ar: "دقائق", en: "minutes" },
-  hours: { ar: "ساعات", en: "hours" },
-  days: { ar: "أيام", en: "days" },
-  years: { ar: "سنوات", en: "years" },
-  decades: { ar: "عقود", en: "decades" },
+  minutes: {
+    ar: { zero: "أقل من دقيقة", one: "دقيقة واحدة", two: "دقيقتان", few: "{n} دقائق", many: "{n} دقيقة", other: "{n} دقيقة" },
+    en: { one: "{n} minute", other: "{n} minutes" },
+  },
+  hours: {
+    ar: { zero: "أقل من ساعة", one: "ساعة واحدة", two: "ساعتان", few: "{n} ساعات", many: "{n} ساعة", other: "{n} ساعة" },
+    en: { one: "{n} hour", other: "{n} hours" },
+  },
+  days: {
+    ar: { zero: "أقل من يوم", one: "يوم واحد", two: "يومان", few: "{n} أيام", many: "{n} يومًا", other: "{n} يوم" },
+    en: { one: "{n} day", other: "{n} days" },
+  },
+  years: {
+    ar: { zero: "أقل من سنة", one: "سنة واحدة", two: "سنتان", few: "{n} سنوات", many: "{n} سنة", other: "{n} سنة" },
+    en: { one: "{n} year", other: "{n} years" },
+  },
+  decades: {
+    ar: { zero: "أقل من عقد", one: "عقد واحد", two: "عقدان", few: "{n} عقود", many: "{n} عقدًا", other: "{n} عقد" },
+    en: { one: "{n} decade", other: "{n} decades" },
+  },
   centuries: { ar: "قرون", en: "centuries" },
   millionsOfYears: { ar: "ملايين السنين", en: "millions of years" },
   crackAssumption: {
@@ -99,12 +125,15 @@ export const messages = defineMessages({
     en: "At least one kind is needed, so lowercase stays on.",
   },
   generateNew: { ar: "ولّد كلمة جديدة", en: "Generate New" },
+  kind: { ar: "ماذا نولّد؟", en: "What to generate" },
   kindPassword: { ar: "حروف عشوائية", en: "Random characters" },
   kindPassphrase: { ar: "عبارة من كلمات", en: "Passphrase" },
   wordCount: {
     ar: { zero: "بلا كلمات", one: "كلمة واحدة", two: "كلمتان", few: "{n} كلمات", many: "{n} كلمة", other: "{n} كلمة" },
     en: { one: "{n} word", other: "{n} words" },
   },
+  words: { ar: "عدد الكلمات", en: "Number of words" },
+  wordLanguage: { ar: "لغة الكلمات", en: "Language of the words" },
   wordsArabic: { ar: "كلمات عربية", en: "Arabic words" },
   wordsEnglish: { ar: "كلمات إنجليزية", en: "English words" },
   entropy: {
@@ -125,6 +154,9 @@ export const messages = defineMessages({
     ar: "متوقف حتى تشغّله. عندها نرسل إلى خدمة Have I Been Pwned أول 5 خانات من بصمة كلمتك، لا الكلمة نفسها.",
     en: "Off until you switch it on. Then the first five characters of your password's fingerprint go to Have I Been Pwned, never the password itself.",
   },
+  leakLook: { ar: "ابحث الآن", en: "Look it up now" },
+  leakLooking: { ar: "نبحث…", en: "Looking it up…" },
+  leakTitle: { ar: "هل تسرّبت من قبل؟", en: "Has it leaked before?" },
   leakNone: { ar: "لم تظهر في أي تسريب معروف.", en: "It is in no known leak." },
   leakFound: {
     ar: {
@@ -145,9 +177,15 @@ export const messages = defineMessages({
     en: "The leak service did not answer. The rest of the check stands; try again later.",
   },
 
+  wordsFailed: {
+    ar: "لم تُحمَّل قائمة الكلمات. تحقق من اتصالك وأعد المحاولة.",
+    en: "The list of words did not load. Check your connection and try again.",
+  },
+
   // Toasts
   copiedTitle: { ar: "تم النسخ", en: "Copied!" },
   copied: { ar: "نُسخت كلمة المرور إلى الحافظة", en: "Password copied to clipboard" },
+  copyRefusedTitle: { ar: "لم تُنسخ", en: "Not copied" },
   copyRefused: {
     ar: "لم يسمح المتصفح بالنسخ. أظهر كلمة المرور وانسخها بنفسك.",
     en: "Your browser did not allow copying. Show the password and copy it yourself.",

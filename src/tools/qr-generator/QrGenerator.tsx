@@ -23,6 +23,9 @@ interface Props {
   readonly locale: Locale;
 }
 
+/** Up to here a code takes less than a frame on a slow phone too; beyond it typing does not wait for the code. */
+const promptLength = 400;
+
 /** What the code holds, how it looks, and the code itself. */
 export function QrGenerator({ t, f, b, locale }: Props) {
   const [content, setContent] = useState(() => startWith(t.urlExample));
@@ -34,27 +37,30 @@ export function QrGenerator({ t, f, b, locale }: Props) {
   const [hasLogo, setHasLogo] = useState(false);
 
   const filled = kind === undefined ? { content: content.value } : forms[kind].fill(values[kind] ?? {});
-  // A code of the largest versions takes longer than a frame: typing does not wait for it.
-  const held = useDeferredValue("content" in filled ? filled.content : "");
+  const asked = "content" in filled ? filled.content : "";
+  const late = useDeferredValue(asked);
+  const held = asked.length > promptLength ? late : asked;
   const shownLogo = hasLogo ? logo : undefined;
   const order = useMemo<Order | undefined>(() => (held.trim() === "" ? undefined : { content: held, look, logo: shownLogo }), [held, look, shownLogo]);
 
   return (
-    <div className="qr">
-      <ContentPanel
-        t={t}
-        f={f}
-        content={content}
-        kind={kind}
-        values={(kind && values[kind]) ?? {}}
-        faults={"faults" in filled ? filled.faults : {}}
-        onContent={setContent}
-        onKind={setKind}
-        onValues={(next) => kind !== undefined && setValues({ ...values, [kind]: next })}
-      />
-      <Preview t={t} order={order} printMm={printMm} emptyText={kind === undefined ? t.empty : t.emptyForm} />
-      <LookPanel t={t} look={look} printMm={printMm} logo={logo} hasLogo={hasLogo} onLook={setLook} onPrintMm={setPrintMm} onLogo={setLogo} onHasLogo={setHasLogo} />
+    <>
+      <div className="qr">
+        <ContentPanel
+          t={t}
+          f={f}
+          content={content}
+          kind={kind}
+          values={(kind && values[kind]) ?? {}}
+          faults={"faults" in filled ? filled.faults : {}}
+          onContent={setContent}
+          onKind={setKind}
+          onValues={(next) => kind !== undefined && setValues({ ...values, [kind]: next })}
+        />
+        <Preview t={t} order={order} printMm={printMm} emptyText={kind === undefined ? t.empty : t.emptyForm} />
+        <LookPanel t={t} look={look} printMm={printMm} logo={logo} hasLogo={hasLogo} onLook={setLook} onPrintMm={setPrintMm} onLogo={setLogo} onHasLogo={setHasLogo} />
+      </div>
       <Batch b={b} t={t} locale={locale} look={look} logo={shownLogo} printMm={printMm} />
-    </div>
+    </>
   );
 }

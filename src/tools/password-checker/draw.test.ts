@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { drawMany } from "./draw.ts";
+
+test("W-58 a number that would favour some results is thrown away and drawn again", () => {
+  // 2^32 is 10 × 429496729 + 6: the six highest numbers have no full round of ten.
+  const stream = [4_294_967_290, 4_294_967_295, 4_294_967_289, 7];
+  const fill = (numbers: Uint32Array): void => void numbers.forEach((_, i) => (numbers[i] = stream.shift()!));
+  expect(drawMany(10, 2, fill)).toEqual([9, 7]);
+});
+
+test("W-57 draws come from the platform's cryptographic source and nothing else", () => {
+  const real = crypto.getRandomValues.bind(crypto);
+  const mathRandom = Math.random;
+  let asked = 0;
+  crypto.getRandomValues = (array) => {
+    asked += 1;
+    return real(array);
+  };
+  Math.random = () => {
+    throw new Error("not for passwords");
+  };
+  try {
+    expect(drawMany(94, 20)).toHaveLength(20);
+  } finally {
+    crypto.getRandomValues = real;
+    Math.random = mathRandom;
+  }
+  expect(asked).toBeGreaterThan(0);
+});

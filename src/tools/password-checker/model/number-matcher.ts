@@ -1,0 +1,39 @@
+import { MatcherBaseClass, type Match, type Matcher, type MatchOptions } from "@zxcvbn-ts/core";
+
+export interface NumberMatch extends Match {
+  readonly pattern: "number";
+  readonly kind: "date" | "habit" | "phone";
+  readonly tries: number;
+}
+
+const marks = "[@#_.*!$&+-]";
+
+/** Digits and signs that people in Egypt and the Gulf add to a word, each with the size of the space they are drawn from. */
+const habits: readonly { readonly kind: NumberMatch["kind"]; readonly form: RegExp; readonly tries: number }[] = [
+  // A sign and a count from one, or a year: Name@123, name_2010. Ten signs, five lengths; seventy years.
+  { kind: "habit", form: new RegExp(`${marks}12(3(4(5(6)?)?)?)?`, "g"), tries: 50 },
+  { kind: "date", form: new RegExp(`${marks}(19|20)\\d\\d`, "g"), tries: 700 },
+  { kind: "habit", form: new RegExp(`${marks}(\\d)\\1{1,3}(?!\\1)`, "g"), tries: 300 },
+  { kind: "habit", form: /12(3(4(5(6)?)?)?)?[@#_.*!$&+-]/g, tries: 50 },
+  // The Hijri year, 1350 to 1459.
+  { kind: "date", form: /1(3[5-9]|4[0-5])\d/g, tries: 110 },
+  // 786 for the basmala, 114 suras, 99 names, 313; the years of Ahly, Zamalek, of the revolutions and the crossing.
+  { kind: "habit", form: /786|114|313|99|1907|1911|1919|1952|1973|2011/g, tries: 20 },
+  // Country codes of the region.
+  { kind: "habit", form: /(00)?(20|96[1-8]|97[1-4]|21[2368]|249)/g, tries: 30 },
+  // A mobile number: four Egyptian networks and eight digits; Gulf numbers have about as many.
+  { kind: "phone", form: /(?:\+?20|0020|0)?1[0125]\d{8}/g, tries: 4e8 },
+  { kind: "phone", form: /(?:\+?966|\+?971|0)?5\d{8}/g, tries: 1e8 },
+];
+
+export const numberMatcher: Matcher = {
+  Matching: class extends MatcherBaseClass {
+    match({ password }: MatchOptions): NumberMatch[] {
+      return habits.flatMap(({ kind, form, tries }) =>
+        [...password.matchAll(form)].map(({ 0: token, index }) => ({ pattern: "number" as const, i: index, j: index + token.length - 1, token, kind, tries })),
+      );
+    }
+  },
+  scoring: (match) => (match as NumberMatch).tries,
+  feedback: () => null,
+};

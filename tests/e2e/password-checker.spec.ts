@@ -1,0 +1,257 @@
+import { expect, test, type Page } from "@playwright/test";
+import { localePath } from "#i18n/locale.ts";
+import { locales, pick, type Locale } from "#i18n/messages.ts";
+import { messages } from "#tools/password-checker/messages.ts";
+import { tipsMessages } from "#tools/password-checker/tips-messages.ts";
+import { listed, noteAxe, type Faults } from "./support/axe.ts";
+
+const words = (locale: Locale) => pick(messages, locale);
+const en = words("en");
+const field = (page: Page, t = en) => page.getByLabel(t.passwordLabel, { exact: true });
+const meter = (page: Page, t = en) => page.getByRole("meter", { name: t.strengthLabel });
+const value = (page: Page) => field(page).inputValue();
+
+/** Opens the tool and waits until it listens. */
+async function open(page: Page, locale: Locale = "en"): Promise<void> {
+  await page.goto(localePath(locale, "/tools/password-checker"));
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+}
+
+/** Types a password and waits until its guesses are counted. */
+async function judge(page: Page, password: string, t = en): Promise<void> {
+  await field(page, t).fill(password);
+  await expect(page.locator(".pw-strength[data-band]")).toHaveAttribute("aria-busy", "false");
+}
+
+test("W-01 W-02 W-03 W-60 W-61 W-62 the tool says what it does, begins empty and hidden, and advises, in both languages", async ({ page }) => {
+  for (const locale of locales) {
+    await open(page, locale);
+    const t = words(locale);
+    await expect(page.getByText(t.summary)).toBeVisible();
+    await expect(field(page, t)).toHaveValue("");
+    await expect(field(page, t)).toHaveAttribute("type", "password");
+    await expect(page.getByText(t.nothingYet)).toBeVisible();
+    await field(page, t).fill("Kx7!vQzBm2#pLd9&");
+    await page.getByRole("button", { name: t.show }).click();
+    await expect(field(page, t)).toHaveAttribute("type", "text");
+    await expect(field(page, t)).toHaveValue("Kx7!vQzBm2#pLd9&");
+    await page.getByRole("button", { name: t.hide }).click();
+    await expect(field(page, t)).toHaveAttribute("type", "password");
+    await expect(field(page, t)).toHaveValue("Kx7!vQzBm2#pLd9&");
+    await expect(page.getByText(t.adviceLength)).toBeVisible();
+    const tips = pick(tipsMessages, locale);
+    const panel = page.getByRole("complementary", { name: tips.practicesTitle });
+    await expect(panel.getByRole("listitem")).toHaveCount(6);
+    for (const name of ["Long", "Mix", "Unique", "Personal", "Common", "Manager"] as const)
+      await expect(panel.getByText(tips[`practice${name}Title`], { exact: true })).toBeVisible();
+    const card = page.getByRole("region", { name: tips.tipsTitle });
+    await expect(card.getByRole("listitem")).toHaveCount(6);
+    for (const name of ["Passphrase", "Substitution", "Acronym", "Keyboard", "Site", "Rotation"] as const)
+      await expect(card.getByText(tips[`tip${name}Title`], { exact: true })).toBeVisible();
+  }
+});
+
+test("W-04 W-05 W-29 W-30 W-31 W-32 W-35 W-38 W-40 W-41 W-42 W-43 the strength, its reasons, the time and the issues follow the password", async ({ page }) => {
+  await open(page);
+  const issues = page.getByRole("heading", { name: en.issuesTitle });
+  await expect(meter(page)).toHaveAttribute("aria-valuenow", "0");
+  await expect(issues).toHaveCount(0);
+
+  const bar = page.locator(".pw-strength");
+  const colours = new Set<string>();
+  for (const [password, score, band, name] of [
+    ["abcdefgh", "29", "weak", "Weak"],
+    ["Kx7!vQz", "40", "moderate", "Moderate"],
+    ["Kx7!vQzB", "60", "strong", "Strong"],
+    ["Kx7!vQzBm2#pLd9&", "100", "veryStrong", "Very Strong"],
+  ] as const) {
+    await judge(page, password);
+    await expect(meter(page)).toHaveAttribute("aria-valuenow", score);
+    await expect(meter(page)).toContainText(name);
+    await expect(meter(page)).toContainText(`${score}%`);
+    await expect(bar).toHaveAttribute("data-band", band);
+    colours.add(
+      await page
+        .locator(".pw-lit")
+        .first()
+        .evaluate((star) => getComputedStyle(star).fill),
+    );
+  }
+  expect([...colours]).toEqual(["rgb(184, 53, 27)", "rgb(138, 85, 0)", "rgb(31, 95, 191)", "rgb(11, 110, 100)"]);
+  await expect(issues).toHaveCount(0);
+  await expect(page.locator(".pw-time")).toContainText("millions of years");
+
+  await judge(page, "abcdefghijklmnop");
+  await expect(page.locator(".pw-issues")).toContainText("it would earn 70 of 100");
+  await expect(page.locator(".pw-issues")).toContainText(en.reasonSequence);
+  await judge(page, "1234aaa");
+  for (const issue of [en.issueShort, en.issueRepeated, en.issueCommonStart]) await expect(page.locator(".pw-issues")).toContainText(issue);
+  await judge(page, "password");
+  await expect(page.locator(".pw-time")).toContainText("Instantly");
+  await expect(page.getByRole("status").filter({ hasText: "Weak, 10%" })).toHaveCount(1);
+  await field(page).fill("");
+  await expect(meter(page)).toHaveAttribute("aria-valuenow", "0");
+  await expect(issues).toHaveCount(0);
+});
+
+test("Arabic, Arabizi and walks over the Arabic keyboard are told by name, and time is counted as Arabic counts", async ({ page }) => {
+  await open(page, "ar");
+  const t = words("ar");
+  for (const [password, reason] of [
+    ["Mo7amed@1990", t.reasonArabizi],
+    ["ضصثقفغعهخحجد", t.reasonKeyboard],
+    ["لاإلهإلاالله12", t.reasonPhrase],
+    ["hgpl]ggi@2010", t.reasonPhrase],
+  ] as const) {
+    await judge(page, password, t);
+    await expect(page.locator(".pw-issues")).toContainText(reason);
+    await expect(page.locator(".pw-bar-name")).toHaveText(t.weak);
+  }
+  await judge(page, "9407263158520", t);
+  await expect(page.locator(".pw-time dd").first()).toHaveText(/^(دقيقة واحدة|دقيقتان|\d+ (دقائق|دقيقة)|فورًا)$/);
+});
+
+test("W-44 W-45 W-46 W-47 W-51 W-52 W-53 W-54 W-55 the generator draws what it is asked for, and leaves alone what was typed", async ({ page }) => {
+  await open(page);
+  const length = page.getByRole("slider", { name: en.length });
+  const generate = page.getByRole("button", { name: "Generate New" });
+  const toggle = (name: string) => page.getByRole("switch", { name });
+  expect(await length.evaluate((input: HTMLInputElement) => [input.min, input.max, input.step, input.value])).toEqual(["6", "32", "1", "16"]);
+  for (const name of ["Uppercase A-Z", "Lowercase a-z", "Numbers 0-9", "Symbols"]) await expect(toggle(name)).toHaveAttribute("aria-checked", "true");
+
+  // With the field empty a change of length draws, and the slider goes on drawing while nothing was typed.
+  await length.press("ArrowRight");
+  await expect.poll(() => value(page)).toHaveLength(17);
+  await length.press("End");
+  await length.press("ArrowRight");
+  await expect.poll(() => value(page)).toHaveLength(32);
+  await expect(meter(page)).toContainText("Very Strong");
+  await expect(page.locator(".pw-time")).toContainText("millions of years");
+  await length.press("Home");
+  await length.press("ArrowLeft");
+  await expect.poll(() => value(page)).toHaveLength(6);
+  await expect(page.locator(".pw-issues")).toContainText(en.issueShort);
+
+  // With the field empty a change of a switch draws.
+  await field(page).fill("");
+  for (const name of ["Uppercase A-Z", "Numbers 0-9", "Symbols"]) await toggle(name).click();
+  await expect.poll(() => value(page)).toMatch(/^[a-z]{6}$/);
+  await toggle("Lowercase a-z").click();
+  await expect(toggle("Lowercase a-z")).toHaveAttribute("aria-checked", "true");
+  await expect(page.getByText(en.lowercaseForced)).toBeVisible();
+  await generate.click();
+  expect(await value(page)).toMatch(/^[a-z]{6}$/);
+
+  // What was typed stays.
+  await field(page).fill("my own words");
+  await length.press("ArrowRight");
+  await toggle("Symbols").click();
+  expect(await value(page)).toBe("my own words");
+  await generate.click();
+  expect(await value(page)).toMatch(/^[a-z!@#$%^&*()_+~`|}{[\]\\:;?><,./=-]{7}$/);
+  await length.press("End");
+  const before = await value(page);
+  await generate.click();
+  expect(await value(page)).not.toBe(before);
+});
+
+test("W-56 a password is copied, and passphrases come in Arabic and in English words", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  await expect(page.getByRole("button", { name: "Copy Password" })).toBeDisabled();
+  await page.getByRole("radio", { name: en.kindPassphrase }).check();
+  await expect.poll(() => value(page)).toMatch(/^[a-z]+(-[a-z]+){6}$/);
+  await expect(page.getByText("90 bits of randomness")).toBeVisible();
+  await page.getByRole("radio", { name: en.wordsArabic }).check();
+  await expect.poll(() => value(page)).toMatch(/^[ء-ي]+(-[ء-ي]+){6}$/);
+  await expect(page.getByText("73 bits of randomness")).toBeVisible();
+  await page.getByRole("button", { name: "Copy Password" }).click();
+  await expect(page.getByText("Password copied to clipboard")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await value(page));
+});
+
+test("W-59 nothing typed or drawn leaves the page or is kept, and the leak search asks for five characters when it is told to", async ({ page, context }) => {
+  const secret = "Sirr-3ammty#2031";
+  const requests: string[] = [];
+  const said: string[] = [];
+  context.on("request", (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
+  page.on("console", (message) => said.push(message.text()));
+  page.on("pageerror", ({ message }) => said.push(message));
+  await context.route("https://api.pwnedpasswords.com/**", (route) =>
+    route.fulfill({ status: 200, headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" }, body: "0000000000000000000000000000000000A:3\r\n" }),
+  );
+  await open(page);
+  await judge(page, secret);
+  await page.getByRole("button", { name: "Generate New" }).click();
+  const drawn = await value(page);
+  await judge(page, secret);
+  const origin = new URL(page.url()).origin;
+  expect(requests.filter((request) => !request.startsWith(`GET ${origin}/`))).toEqual([]);
+
+  const leak = page.getByRole("switch", { name: en.leakSwitch });
+  await expect(leak).toHaveAttribute("aria-checked", "false");
+  await leak.click();
+  expect(requests.filter((request) => request.includes("pwnedpasswords"))).toEqual([]);
+  await page.getByRole("button", { name: en.leakLook }).click();
+  await expect(page.getByText(en.leakNone)).toBeVisible();
+  const asked = requests.filter((request) => request.includes("pwnedpasswords") && request.startsWith("GET"));
+  expect(asked).toEqual([expect.stringMatching(/^GET https:\/\/api\.pwnedpasswords\.com\/range\/[0-9A-F]{5} $/)]);
+  await field(page).fill("another");
+  await expect(page.getByText(en.leakNone)).toHaveCount(0);
+
+  const kept = await page.evaluate(async () =>
+    JSON.stringify([location.href, document.title, { ...localStorage }, { ...sessionStorage }, document.cookie, await indexedDB.databases(), history.state]),
+  );
+  for (const text of [secret, drawn, encodeURIComponent(secret)]) for (const place of [...requests, ...said, kept]) expect(place).not.toContain(text);
+  // What the browser itself remarks (a field without a form, no service worker under test) is none of ours.
+  expect(said.filter((line) => /refused|violates|error|failed/i.test(line))).toEqual([]);
+  await page.reload();
+  await expect(field(page)).toHaveValue("");
+});
+
+test("when the lists or the leak service cannot be reached the page says so and praises nothing", async ({ page, context }) => {
+  await context.route(/commonWords/, (route) => route.abort());
+  await context.route("https://api.pwnedpasswords.com/**", (route) => route.abort());
+  await open(page);
+  await judge(page, "Kx7!vQzBm2#pLd9&");
+  await expect(meter(page)).toContainText("Moderate");
+  await expect(page.getByText(en.estimateFailed)).toBeVisible();
+  await page.getByRole("switch", { name: en.leakSwitch }).click();
+  await page.getByRole("button", { name: en.leakLook }).click();
+  await expect(page.getByText(en.leakFailed)).toBeVisible();
+});
+
+test("every state is clean to axe in both languages and themes, fits 360 pixels, and is reached with the keyboard alone", async ({ page }) => {
+  const faults: Faults = new Map();
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const locale of locales) {
+    const t = words(locale);
+    await open(page, locale);
+    await noteAxe(page, `${locale} empty`, faults);
+    await judge(page, "P@ssw0rd2024", t);
+    await page.getByRole("switch", { name: t.leakSwitch }).press("Space");
+    await page.getByRole("switch", { name: t.symbols }).press("Enter");
+    await noteAxe(page, `${locale} weak`, faults);
+    await page.getByRole("radio", { name: t.kindPassphrase }).check();
+    await page.getByRole("button", { name: t.generateNew }).press("Enter");
+    await expect(page.locator(".pw-bar-name")).toHaveText(t.veryStrong);
+    await noteAxe(page, `${locale} passphrase`, faults);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  }
+  expect(listed(faults)).toEqual([]);
+
+  await open(page);
+  await field(page).focus();
+  const stops: string[] = [];
+  for (let i = 0; i < 10; i += 1) {
+    stops.push(
+      await page.evaluate(() =>
+        document.activeElement?.getAttribute("aria-labelledby")
+          ? document.getElementById(document.activeElement.getAttribute("aria-labelledby")!)!.textContent!
+          : ((document.activeElement as HTMLInputElement).labels?.[0]?.textContent ?? document.activeElement!.textContent!),
+      ),
+    );
+    await page.keyboard.press("Tab");
+  }
+  expect(stops).toEqual([en.passwordLabel, en.show, en.kindPassword, en.length, en.uppercase, en.lowercase, en.numbers, en.symbols, en.generateNew, en.leakSwitch]);
+});

@@ -1,0 +1,177 @@
+import { expect, type Page } from "@playwright/test";
+import { strToU8, unzipSync } from "fflate";
+import { localePath } from "#i18n/locale.ts";
+import { locales } from "#i18n/messages.ts";
+import { pixelsOf } from "../scanning/readers.ts";
+import { listed, note, noteAxe, type Faults } from "./support/axe.ts";
+import { plainPng, readBack, test } from "./support/qr.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+test("SVG and PDF are as wide as the paper wants them, the clipboard takes the picture, and a refused clipboard is said", async ({ openQr, context }) => {
+  const { page, saved, chooseLogo } = await openQr("en");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await chooseLogo({ name: "logo.png", mimeType: "image/png", buffer: await plainPng("#c2410c") });
+  await page.getByRole("slider", { name: "Size on paper" }).fill("60");
+  const svg = await saved(page.getByRole("button", { name: "Download SVG" }));
+  expect(svg.name).toBe("qrcode.svg");
+  expect(svg.bytes.toString()).toContain('width="60mm"');
+  expect(await readBack(svg.bytes)).toBe("https://shop.example");
+  const pdf = await saved(page.getByRole("button", { name: "Download PDF" }));
+  expect(pdf.name).toBe("qrcode.pdf");
+  expect(pdf.bytes.toString("latin1")).toContain("/MediaBox [0 0 170.0787 170.0787]");
+
+  await page.getByRole("button", { name: "Copy the image" }).click();
+  await expect(page.locator("[data-toaster]")).toContainText("Image copied to clipboard");
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return [...new Uint8Array(await (await item!.getType("image/png")).arrayBuffer())];
+  });
+  expect(await readBack(Uint8Array.from(copied))).toBe("https://shop.example");
+  await page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await page.getByRole("button", { name: "Copy the image" }).click();
+  await expect(page.locator("[data-toaster]")).toContainText("Your browser did not allow copying the image.");
+
+  await page.getByRole("switch", { name: "Transparent background" }).check();
+  const { data } = await pixelsOf((await saved(page.getByRole("button", { name: "Download PNG" }))).bytes);
+  expect(data[3]).toBe(0);
+});
+
+test("the ready-made forms hold what their readers expect, and say what is missing", async ({ openQr }) => {
+  const { page, input, code, downloadPng, saved } = await openQr("en");
+  await page.getByRole("button", { name: "Wi-Fi" }).click();
+  await expect(page.getByText("Fill in the required fields to generate a QR code")).toBeVisible();
+  await page.getByLabel("Network name").fill("مقهى; ضيوف");
+  await page.getByLabel("Network password").fill("short");
+  await page.getByLabel("Network password").blur();
+  await expect(page.getByText("This password has 8 to 63", { exact: false })).toBeVisible();
+  await expect(downloadPng).toBeDisabled();
+  await page.getByLabel("Network password").fill("long:enough");
+  await expect(code).toBeVisible();
+  expect(await readBack((await saved(downloadPng)).bytes)).toBe(String.raw`WIFI:T:WPA;S:مقهى\; ضيوف;P:long\:enough;;`);
+
+  await page.getByRole("button", { name: "Contact card" }).click();
+  await page.getByLabel("First name").fill("منى");
+  await page.getByLabel("Phone number").fill("٠٠٢٠١٠٠١٢٣٤٥٦٧");
+  expect(await readBack((await saved(downloadPng)).bytes)).toContain("FN:منى\r\nTEL;TYPE=CELL:+201001234567\r\n");
+
+  await page.getByRole("button", { name: "Place on the map" }).click();
+  await page.getByLabel("Coordinates or map link").fill("٣٠٫٠٤٤٤، ٣١٫٢٣٥٧");
+  await expect(code).toHaveAccessibleName("QR code that holds: geo:30.0444,31.2357");
+
+  await page.getByRole("button", { name: "Back to link and text" }).click();
+  await expect(input).toHaveValue("https://shop.example");
+  await expect(code).toHaveAccessibleName("QR code that holds: https://shop.example");
+  await input.fill("قهوة.example/قائمة");
+  await page.getByRole("button", { name: "Use this form" }).click();
+  await expect(input).toHaveValue("https://xn--ogb3cpe.example/%D9%82%D8%A7%D8%A6%D9%85%D8%A9");
+});
+
+test("a sheet becomes a zip of codes that were read, and names those that were not", async ({ openQr }) => {
+  const { page, saved } = await openQr("en");
+  const file = page.getByLabel("CSV file");
+  await file.setInputFiles({ name: "empty.csv", mimeType: "text/csv", buffer: Buffer.from("\n") });
+  await expect(page.getByText("We found no line in this file", { exact: false })).toBeVisible();
+  const rows = [
+    ["https://shop.example/1", "طاولة 1"],
+    ["نص عربي، وفيه فاصلة", "note"],
+    ["x".repeat(2954), "too long"],
+  ] as const;
+  await file.setInputFiles({ name: "tables.csv", mimeType: "text/csv", buffer: Buffer.from(`\ufeff${rows.map(([content, name]) => `"${content}",${name}`).join("\r\n")}`) });
+  await expect(page.getByText("3 codes")).toBeVisible();
+  const zip = await saved(page.getByRole("button", { name: "Make the ZIP" }));
+  expect(zip.name).toBe("qrcodes.zip");
+  const files = unzipSync(zip.bytes);
+  expect(Object.keys(files).sort()).toEqual(["note.png", "طاولة 1.png"]);
+  for (const [content, name] of rows.slice(0, 2)) expect(await readBack(files[`${name}.png`]!)).toBe(content);
+  await expect(page.getByText("These could not be read in this look", { exact: false })).toBeVisible();
+  await page.getByRole("radio", { name: "SVG" }).check();
+  const drawings = unzipSync((await saved(page.getByRole("button", { name: "Make the ZIP" }))).bytes);
+  expect(await readBack(drawings["note.svg"] ?? strToU8(""))).toBe(rows[1][0]);
+});
+
+test("M-18 in Arabic the empty state, the refusals and the toasts are in Arabic", async ({ openQr }) => {
+  const { page, input, downloadPng, saved, chooseLogo } = await openQr("ar");
+  await saved(downloadPng);
+  const toaster = page.locator("[data-toaster]");
+  await expect(toaster).toContainText("تم التنزيل");
+  await expect(toaster).toContainText("نُزّل رمز QR على جهازك");
+  await chooseLogo({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
+  await expect(toaster).toContainText("خطأ");
+  await expect(toaster).toContainText("اختر ملف صورة صالحًا من فضلك");
+  await chooseLogo({ name: "a.png", mimeType: "image/png", buffer: Buffer.alloc(2_097_153) });
+  await expect(toaster).toContainText("حجم الملف أكبر من المسموح. الحد الأقصى 2 ميغابايت");
+  await input.fill("");
+  await expect(page.getByText("اكتب نصًا أو رابطًا ليظهر رمز QR")).toBeVisible();
+});
+
+test("a code is made and saved by keyboard alone, and the preview follows what is typed within a frame", async ({ openQr }) => {
+  const { page, input, code } = await openQr("en");
+  await page.getByRole("tab", { name: "URL" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Text" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(input).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("keys only");
+  await expect(code).toHaveAccessibleName("QR code that holds: keys only");
+  // Without a clock: before the next frame is painted the preview is that of the new text.
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLTextAreaElement>(".qr-content textarea")!;
+    const path = (): string => document.querySelector("svg.qr-code path")!.getAttribute("d")!;
+    const before = path();
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(field, "one more");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    requestAnimationFrame(() => (document.body.dataset.followed = String(path() !== before)));
+  });
+  await expect(page.locator("body")).toHaveAttribute("data-followed", "true");
+  const downloading = page.waitForEvent("download");
+  for (let tabs = 0; tabs < 12 && (await page.evaluate(() => document.activeElement?.textContent)) !== "Download PNG"; tabs += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect((await downloading).suggestedFilename()).toBe("qrcode.png");
+});
+
+/** What a visitor opens or meets, each in a state of its own, by words that both languages share or by place. */
+const states = {
+  "at first": async () => undefined,
+  "a form with faults and the logo chooser": async (page: Page) => {
+    await page.locator(".qr-kinds button").nth(0).click();
+    for (const field of await page.locator(".qr-fields .field").all()) {
+      await field.focus();
+      await field.blur();
+    }
+    await page.locator(".qr-logo").getByRole("switch").check();
+    await page.locator('.qr-logo input[type="file"]').setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: await plainPng("#c2410c") });
+    await page.locator(".qr-logo-now").waitFor();
+    await page.locator(".field-error").first().waitFor();
+  },
+  "refused colours, a wrong colour and an open sheet": async (page: Page) => {
+    await page.locator(".qr-back").click();
+    await page.locator(".qr-colour .field").first().fill("#fff");
+    await page.locator(".qr-colour .field").last().fill("nothing");
+    await page.locator(".qr-batch input[type=file]").setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\nc,d\n") });
+    await page.locator(".qr-batch-make").waitFor();
+  },
+  "an empty content": async (page: Page) => {
+    await page.getByRole("tabpanel").getByRole("textbox").fill("");
+  },
+} as const;
+
+for (const locale of locales) {
+  test(`axe finds nothing in any state of the page in ${locale}, and nothing scrolls sideways at 360 px`, async ({ openQr }) => {
+    const { page } = await openQr(locale);
+    const faults: Faults = new Map();
+    for (const [state, enter] of Object.entries(states)) {
+      await enter(page);
+      await noteAxe(page, `${state} ${localePath(locale, "/tools/qr-generator")}`, faults);
+      await page.setViewportSize({ width: 360, height: 780 });
+      const widerPx = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      if (widerPx > 0) note(faults, `scrolls sideways by ${widerPx} px`, state);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
+    expect(listed(faults)).toEqual([]);
+  });
+}
