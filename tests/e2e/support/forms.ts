@@ -78,11 +78,11 @@ export async function fill(form: Locator, values: Values): Promise<void> {
   }
 }
 
-/** What stands in the form's fields, files left out. */
+/** What stands in the form's fields, without files and without what no visitor sees. */
 export function typedIn(form: Locator): Promise<Values> {
   return form.evaluate((element) => {
     const entries = [...new FormData(element as HTMLFormElement)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-    return Object.fromEntries(entries.filter(([name]) => name !== "locale").map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]));
+    return Object.fromEntries(entries.filter(([name]) => name !== "locale" && name !== "homepage").map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]));
   });
 }
 
