@@ -5,10 +5,10 @@ import { dimensions, placeColour } from "./colour-points.ts";
 export interface ColourList {
   readonly count: number;
   /** Red, green, blue and alpha of each: the mean of those that it stands for. */
-  readonly colours: Float32Array;
+  readonly colours: Float64Array;
   readonly points: Float32Array;
   /** How many pixels each stands for, flat places counted more. */
-  readonly weights: Float32Array;
+  readonly weights: Float64Array;
   /** Whether each stands for one colour only, so that a palette of them is the picture itself. */
   readonly isExact: boolean;
 }
@@ -36,9 +36,9 @@ export function listColours({ data, width }: Pixels): ColourList {
     } else if (!isClear && firsts[place - 1] !== words[i]) isExact = false;
   }
   const count = keys.length;
-  const colours = new Float32Array(count * 4);
-  const pixels = new Float32Array(count);
-  const weights = new Float32Array(count);
+  const colours = new Float64Array(count * 4); // sums of millions of pixels, which single precision would round away
+  const pixels = new Uint32Array(count);
+  const weights = new Float64Array(count);
   for (let i = 0; i < words.length; i++) {
     const at = 4 * i;
     const isClear = data[at + 3] === 0;

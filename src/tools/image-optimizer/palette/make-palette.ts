@@ -94,7 +94,7 @@ function split({ points, weights }: ColourList, order: Uint32Array, { from, to, 
   return from + best;
 }
 
-function means({ count, colours, weights }: ColourList, owner: Uint16Array, boxes: number, before?: Uint8ClampedArray): Float32Array {
+function means({ count, colours, weights }: ColourList, owner: Uint16Array, boxes: number, before?: Uint8ClampedArray): Float64Array {
   const sums = new Float64Array(boxes * 4);
   const all = new Float64Array(boxes);
   for (let i = 0; i < count; i++) {
@@ -102,10 +102,10 @@ function means({ count, colours, weights }: ColourList, owner: Uint16Array, boxe
     all[box]! += weights[i]!;
     for (let c = 0; c < 4; c++) sums[4 * box + c]! += weights[i]! * colours[4 * i + c]!;
   }
-  return Float32Array.from(sums, (sum, i) => (all[i >> 2] === 0 ? (before?.[i] ?? 0) : sum / all[i >> 2]!));
+  return Float64Array.from(sums, (sum, i) => (all[i >> 2] === 0 ? (before?.[i] ?? 0) : sum / all[i >> 2]!));
 }
 
-function paletteOf(means: Float32Array, count: number): Palette {
+function paletteOf(means: Float64Array, count: number): Palette {
   const colours = Uint8ClampedArray.from(means.subarray(0, 4 * count));
   const points = new Float32Array(count * dimensions);
   for (let i = 0; i < count; i++) placeColour(points, 4 * i, colours[4 * i]!, colours[4 * i + 1]!, colours[4 * i + 2]!, colours[4 * i + 3]!);
