@@ -1,18 +1,16 @@
-import { useId } from "react";
-import type { Texts } from "#i18n/messages.ts";
+import { lazy, Suspense, useId } from "react";
+import type { Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { openTab, safeAddress, tabs, type, type Content, type Tab } from "./content.ts";
-import type { formMessages } from "./form-messages.ts";
-import { FormFields } from "./FormFields.tsx";
 import type { Fault, Values } from "./forms/form.ts";
 import { kinds, type Kind } from "./forms/kinds.ts";
-import type { messages } from "./messages.ts";
+import type { ToolTexts } from "./tool-texts.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
-  readonly f: Texts<typeof formMessages>;
+  readonly t: ToolTexts;
+  readonly locale: Locale;
   readonly content: Content;
   readonly kind: Kind | undefined;
   readonly values: Values;
@@ -22,8 +20,10 @@ interface Props {
   readonly onValues: (values: Values) => void;
 }
 
+const FormFields = lazy(() => import("./FormFields.tsx").then((module) => ({ default: module.FormFields })));
+
 /** The four tabs, or one of the forms in their place. */
-export function ContentPanel({ t, f, content, kind, values, faults, onContent, onKind, onValues }: Props) {
+export function ContentPanel({ t, locale, content, kind, values, faults, onContent, onKind, onValues }: Props) {
   const id = useId();
   const labels: Readonly<Record<Tab, string>> = { url: t.tabUrl, text: t.tabText, email: t.tabEmail, phone: t.tabPhone };
   return (
@@ -39,20 +39,22 @@ export function ContentPanel({ t, f, content, kind, values, faults, onContent, o
         <div className="qr-form">
           <button type="button" className="link qr-back" onClick={() => onKind(undefined)}>
             <Icon name="back" />
-            {f.back}
+            {t.formsBack}
           </button>
-          <FormFields key={kind} f={f} kind={kind} values={values} faults={faults} onValues={onValues} />
+          <Suspense>
+            <FormFields key={kind} locale={locale} legend={t[kind]} kind={kind} values={values} faults={faults} onValues={onValues} />
+          </Suspense>
         </div>
       )}
       <div className="qr-kinds" role="group" aria-labelledby={`${id}-more`}>
         <p className="type-small" id={`${id}-more`}>
-          {f.more}
+          {t.formsMore}
         </p>
         <ul>
           {kinds.map((each) => (
             <li key={each}>
               <button type="button" aria-pressed={each === kind} onClick={() => onKind(each === kind ? undefined : each)}>
-                {f[each]}
+                {t[each]}
               </button>
             </li>
           ))}
@@ -62,7 +64,7 @@ export function ContentPanel({ t, f, content, kind, values, faults, onContent, o
   );
 }
 
-function TabField({ t, content, onContent }: { readonly t: Texts<typeof messages>; readonly content: Content; readonly onContent: (content: Content) => void }) {
+function TabField({ t, content, onContent }: { readonly t: ToolTexts; readonly content: Content; readonly onContent: (content: Content) => void }) {
   const id = useId();
   const { tab, typed } = content;
   const words = {

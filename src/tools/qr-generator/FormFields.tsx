@@ -1,13 +1,14 @@
 import { useId, useState } from "react";
-import type { Texts } from "#i18n/messages.ts";
+import { pick, type Locale, type Texts } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { Toggle } from "#ui/Toggle.tsx";
-import type { formMessages } from "./form-messages.ts";
+import { formMessages } from "./form-messages.ts";
 import type { Fault, Values } from "./forms/form.ts";
 import { forms, isIdle, type Field, type Kind } from "./forms/kinds.ts";
 
 interface Props {
-  readonly f: Texts<typeof formMessages>;
+  readonly locale: Locale;
+  readonly legend: string;
   readonly kind: Kind;
   readonly values: Values;
   readonly faults: Readonly<Partial<Record<string, Fault>>>;
@@ -15,11 +16,12 @@ interface Props {
 }
 
 /** The fields of a ready-made form. What is wrong is said once a field was left. */
-export function FormFields({ f, kind, values, faults, onValues }: Props) {
+export function FormFields({ locale, legend, kind, values, faults, onValues }: Props) {
+  const f = pick(formMessages, locale);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   return (
     <fieldset className="qr-fields">
-      <legend className="kit-hidden">{f[kind]}</legend>
+      <legend className="kit-hidden">{legend}</legend>
       {forms[kind].fields
         .filter(({ name }) => !isIdle(kind, name, values))
         .map((field) => (

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { fill, type Texts } from "#i18n/messages.ts";
+import { fill } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { Dropzone } from "#ui/Dropzone.tsx";
 import { Slider } from "#ui/Slider.tsx";
@@ -9,12 +9,12 @@ import { ColourField } from "./ColourField.tsx";
 import { faultOfLogo, type LogoFault } from "./logo-file.ts";
 import { loadLogo, type LoadedLogo } from "./logo.ts";
 import { sizes, sizeWithin, type Look } from "./look.ts";
-import type { messages } from "./messages.ts";
+import type { ToolTexts } from "./tool-texts.ts";
 import { Presets } from "./Presets.tsx";
 import { printSizes, readingDistanceCm } from "./print-size.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts;
   readonly look: Look;
   readonly printMm: number;
   readonly logo: LoadedLogo | undefined;

@@ -1,25 +1,24 @@
 import { useId } from "react";
-import type { Texts } from "#i18n/messages.ts";
 import { draw } from "./drawing.ts";
 import type { Code } from "./encode.ts";
 import { hasPreset, presets, withPreset, type Look, type Preset, type PresetName } from "./look.ts";
-import type { messages } from "./messages.ts";
+import type { ToolTexts } from "./tool-texts.ts";
 import { pathOf } from "./svg.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts;
   readonly look: Look;
   readonly onLook: (look: Look) => void;
 }
 
-/** The corner of a code beside its finder: what a preset is known by. Three finders stand in it as in a real one, two of them outside the picture. */
+/** The corner of a code beside its finder: what a preset is known by. The other two finders lie outside the picture. */
 const sample: Code = {
   size: 21,
   version: 1,
   level: "M",
   modules: Uint8Array.from({ length: 21 * 21 }, (_, at) => (((at % 21) * 7 + Math.floor(at / 21) * 5 + ((at % 21) >> 1) * Math.floor(at / 63)) % 3 === 0 ? 1 : 0)),
 };
-const shownModules = 12;
+const shownModules = 9;
 
 export function Presets({ t, look, onLook }: Props) {
   const id = useId();
@@ -51,7 +50,7 @@ export function Presets({ t, look, onLook }: Props) {
 }
 
 function Swatch({ foreground, background, corner }: Preset) {
-  const drawing = draw(sample, corner, { side: 23, offset: 1.5 });
+  const drawing = draw(sample, corner, { side: 23, offset: 1 });
   const shown = drawing.blocks.filter(({ x, y }) => x < shownModules && y < shownModules);
   return (
     <svg viewBox={`0 0 ${shownModules} ${shownModules}`} aria-hidden="true" focusable="false">

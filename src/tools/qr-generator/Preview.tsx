@@ -1,18 +1,18 @@
 import { useId, useMemo } from "react";
-import { fill, type Texts } from "#i18n/messages.ts";
+import { fill } from "#i18n/messages.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { pixelAttempts, refusalOf, warningsOf, type Attempt } from "./attempts.ts";
 import { CodePicture } from "./CodePicture.tsx";
 import { modulePx, quietModules } from "./drawing.ts";
-import type { messages } from "./messages.ts";
+import type { ToolTexts } from "./tool-texts.ts";
 import type { Offer, Order } from "./offer.ts";
 import { leastPrintMm } from "./print-size.ts";
 import { copyPng, savePdf, savePng, saveSvg } from "./take-away.ts";
 import { useOffer } from "./use-offer.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts;
   /** Nothing where there is no content. */
   readonly order: Order | undefined;
   readonly printMm: number;
@@ -129,7 +129,7 @@ function shortened(content: string): string {
   return letters.length <= 80 ? letters.join("") : `${letters.slice(0, 79).join("")}…`;
 }
 
-const refusalWords = (t: Texts<typeof messages>): Readonly<Record<NonNullable<Offer["refusal"]>, string>> => ({
+const refusalWords = (t: ToolTexts): Readonly<Record<NonNullable<Offer["refusal"]>, string>> => ({
   long: t.refusedLong,
   colours: t.refusedColours,
   small: t.refusedSmall,

@@ -1,25 +1,21 @@
 import "./qr-generator.css";
 import { useDeferredValue, useMemo, useState } from "react";
-import type { Locale, Texts } from "#i18n/messages.ts";
+import type { Locale } from "#i18n/messages.ts";
 import { Batch } from "./Batch.tsx";
-import type { batchMessages } from "./batch-messages.ts";
 import { ContentPanel } from "./ContentPanel.tsx";
 import { startWith } from "./content.ts";
-import type { formMessages } from "./form-messages.ts";
 import type { Values } from "./forms/form.ts";
 import { forms, type Kind } from "./forms/kinds.ts";
 import { LookPanel } from "./LookPanel.tsx";
 import type { LoadedLogo } from "./logo.ts";
 import { firstLook } from "./look.ts";
-import type { messages } from "./messages.ts";
+import type { ToolTexts } from "./tool-texts.ts";
 import type { Order } from "./offer.ts";
 import { Preview } from "./Preview.tsx";
 import { printSizes } from "./print-size.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
-  readonly f: Texts<typeof formMessages>;
-  readonly b: Texts<typeof batchMessages>;
+  readonly t: ToolTexts;
   readonly locale: Locale;
 }
 
@@ -27,7 +23,7 @@ interface Props {
 const promptLength = 400;
 
 /** What the code holds, how it looks, and the code itself. */
-export function QrGenerator({ t, f, b, locale }: Props) {
+export function QrGenerator({ t, locale }: Props) {
   const [content, setContent] = useState(() => startWith(t.urlExample));
   const [kind, setKind] = useState<Kind>();
   const [values, setValues] = useState<Readonly<Partial<Record<Kind, Values>>>>({});
@@ -48,7 +44,7 @@ export function QrGenerator({ t, f, b, locale }: Props) {
       <div className="qr">
         <ContentPanel
           t={t}
-          f={f}
+          locale={locale}
           content={content}
           kind={kind}
           values={(kind && values[kind]) ?? {}}
@@ -60,7 +56,7 @@ export function QrGenerator({ t, f, b, locale }: Props) {
         <Preview t={t} order={order} printMm={printMm} emptyText={kind === undefined ? t.empty : t.emptyForm} />
         <LookPanel t={t} look={look} printMm={printMm} logo={logo} hasLogo={hasLogo} onLook={setLook} onPrintMm={setPrintMm} onLogo={setLogo} onHasLogo={setHasLogo} />
       </div>
-      <Batch b={b} t={t} locale={locale} look={look} logo={shownLogo} printMm={printMm} />
+      <Batch t={t} locale={locale} look={look} logo={shownLogo} printMm={printMm} />
     </>
   );
 }

@@ -1,17 +1,7 @@
 import { defineMessages } from "#i18n/messages.ts";
 
-/** Many codes out of one sheet. */
+/** What is said of an open sheet. Fetched with the first one that is opened, in both languages. */
 export const batchMessages = defineMessages({
-  title: { ar: "رموز كثيرة دفعة واحدة", en: "Many codes at once" },
-  hint: {
-    ar: "افتح ملف CSV، في كل سطر منه رابط أو نص، وخذ الرموز كلها في ملف ZIP بالشكل الذي اخترته فوق.",
-    en: "Open a CSV file with one link or text a line, and take all the codes in one ZIP, in the look chosen above.",
-  },
-  fileLabel: { ar: "ملف CSV", en: "CSV file" },
-  fileHint: {
-    ar: "حتى 500 سطر و1 ميغابايت. العمود الثاني اسم لكل ملف إن أردت.",
-    en: "Up to 500 lines and 1 MB. A second column may give each file its name.",
-  },
   count: {
     ar: { zero: "لا رموز", one: "رمز واحد", two: "رمزان", few: "{n} رموز", many: "{n} رمزًا", other: "{n} رمز" },
     en: { one: "{n} code", other: "{n} codes" },

@@ -1,17 +1,8 @@
 import { defineMessages } from "#i18n/messages.ts";
 
-/** The ready-made forms beside the four tabs. */
+/** The fields of the ready-made forms. They are fetched with the first form that is opened, in both languages: no visitor of the tabs pays for them. */
 export const formMessages = defineMessages({
-  more: { ar: "أو املأ نموذجًا جاهزًا", en: "Or fill in a ready-made form" },
-  back: { ar: "ارجع إلى الرابط والنص", en: "Back to link and text" },
   optional: { ar: "اختياري", en: "optional" },
-
-  wifi: { ar: "واي فاي", en: "Wi-Fi" },
-  contact: { ar: "بطاقة اتصال", en: "Contact card" },
-  whatsapp: { ar: "واتساب", en: "WhatsApp" },
-  sms: { ar: "رسالة قصيرة", en: "SMS" },
-  event: { ar: "موعد", en: "Event" },
-  place: { ar: "مكان على الخريطة", en: "Place on the map" },
 
   wifiName: { ar: "اسم الشبكة", en: "Network name" },
   wifiSecurity: { ar: "الحماية", en: "Security" },

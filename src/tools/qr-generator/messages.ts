@@ -53,6 +53,16 @@ export const messages = defineMessages({
     en: "Start with the country code, so that the number works abroad too.",
   },
 
+  // Ready-made forms
+  formsMore: { ar: "أو املأ نموذجًا جاهزًا", en: "Or fill in a ready-made form" },
+  formsBack: { ar: "ارجع إلى الرابط والنص", en: "Back to link and text" },
+  wifi: { ar: "واي فاي", en: "Wi-Fi" },
+  contact: { ar: "بطاقة اتصال", en: "Contact card" },
+  whatsapp: { ar: "واتساب", en: "WhatsApp" },
+  sms: { ar: "رسالة قصيرة", en: "SMS" },
+  event: { ar: "موعد", en: "Event" },
+  place: { ar: "مكان على الخريطة", en: "Place on the map" },
+
   // Customization
   customizeTitle: { ar: "شكل الرمز", en: "Customization" },
   size: { ar: "المقاس", en: "Size" },
@@ -157,6 +167,18 @@ export const messages = defineMessages({
   refusedLong: {
     ar: "هذا أطول مما يتسع له رمز QR. اختصره، أو ضعه في صفحة واجعل الرمز يحمل رابطها.",
     en: "This is longer than a QR code can hold. Shorten it, or put it on a page and let the code hold the link.",
+  },
+
+  // Many codes at once
+  batchTitle: { ar: "رموز كثيرة دفعة واحدة", en: "Many codes at once" },
+  batchHint: {
+    ar: "افتح ملف CSV، في كل سطر منه رابط أو نص، وخذ الرموز كلها في ملف ZIP بالشكل الذي اخترته فوق.",
+    en: "Open a CSV file with one link or text a line, and take all the codes in one ZIP, in the look chosen above.",
+  },
+  batchFile: { ar: "ملف CSV", en: "CSV file" },
+  batchFileHint: {
+    ar: "حتى 500 سطر و1 ميغابايت. العمود الثاني اسم لكل ملف إن أردت.",
+    en: "Up to 500 lines and 1 MB. A second column may give each file its name.",
   },
 
   // Toasts
