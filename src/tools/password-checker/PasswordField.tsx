@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (password: string) => void;
 }
 
-/** No name, no form, no completion: nothing that a browser would send or keep. */
+/** No name, no form, no completion: nothing that a browser would send or keep. What a hidden field may not carry comes when it is shown. */
 export function PasswordField({ t, password, onChange }: Props) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
@@ -25,9 +25,9 @@ export function PasswordField({ t, password, onChange }: Props) {
           dir="auto"
           value={password}
           placeholder={t.passwordHint}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
+          autoComplete={isShown ? "off" : "new-password"}
+          autoCapitalize={isShown ? "none" : undefined}
+          autoCorrect={isShown ? "off" : undefined}
           spellCheck={false}
           aria-describedby={`${id}-hint`}
           onChange={(event) => onChange(event.currentTarget.value)}
