@@ -104,6 +104,11 @@ test("W-37 a password of 16 with all classes is very strong, drawn here or by a 
   for (let i = 0; i < 50; i += 1) expect(shown(generatePassword(16, allClasses))).toEqual({ score: 100, band: "veryStrong", isCapped: false });
 });
 
+test("what a password manager draws is counted by its alphabet, from eight characters on", () => {
+  expect(shown("Kx7!vQzB")).toEqual({ score: 60, band: "strong", isCapped: false });
+  expect(shown("Kx7!vQzBm2#p")).toEqual({ score: 80, band: "veryStrong", isCapped: false });
+});
+
 test("W-39 W-40 password and 1234 fall instantly, 32 characters with all classes take millions of years", () => {
   for (const password of ["password", "1234"]) expect(crackTime(guessesOf(password)).unit).toBe("instantly");
   for (let i = 0; i < 20; i += 1) expect(crackTime(guessesOf(generatePassword(32, allClasses))).unit).toBe("millionsOfYears");
