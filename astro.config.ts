@@ -42,6 +42,8 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
     worker: { format: "es" },
+    // They find their WebAssembly beside themselves.
+    optimizeDeps: { exclude: ["@jsquash/avif", "@jsquash/jpeg", "@jsquash/oxipng", "@jsquash/resize", "@jsquash/webp"] },
     plugins: [tailwindcss()],
     server: { proxy: { "/api": process.env.API_DEV_URL ?? "http://localhost:3000" } },
   },

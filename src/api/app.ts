@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
+import type { Gate } from "./abuse/gate.ts";
 import type { LogLevel } from "./config.ts";
 import type { Attachments } from "./leads/attachments.ts";
 import type { LeadStore } from "./leads/store.ts";
@@ -8,12 +10,14 @@ import { setSecurityHeaders } from "./plugins/security-headers.ts";
 import { decodableUrl, servePages } from "./plugins/site-pages.ts";
 import type { AnswerTemplates } from "./routes/answer-templates.ts";
 import { contactRoute } from "./routes/contact.ts";
-import { healthRoute } from "./routes/health.ts";
+import { formTokenRoute } from "./routes/form-token.ts";
+import { healthRoutes } from "./routes/health.ts";
 import { serviceRequestsRoute } from "./routes/service-requests.ts";
 
 /** Everything the app works with. Whoever builds the app builds these first, and closes them after it. */
 export interface AppNeeds {
   readonly store: LeadStore;
+  readonly gate: Gate;
   readonly attachments: Attachments;
   readonly templates: AnswerTemplates;
   /** The ids of the services that visitors may ask for. */
@@ -23,7 +27,11 @@ export interface AppNeeds {
   /** Whether visitors reach the site by https. */
   readonly isHttps: boolean;
   readonly logLevel: LogLevel;
+  /** The proxies that are believed when they say whom a request comes from, by address or network. */
+  readonly trustedProxies: readonly string[];
   readonly now: () => Date;
+  /** Whether the server has been told to stop. */
+  readonly isStopping: () => boolean;
 }
 
 /** Room for 10,000 characters of any script, percent-encoded, and for telling who wrote more than that. */
@@ -37,20 +45,25 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
     ...timeouts,
+    trustProxy: needs.trustedProxies.length > 0 ? [...needs.trustedProxies] : false,
+    requestIdHeader: false, // an id of the sender's own choice could be anything
+    genReqId: () => randomUUID(),
     logger: loggerOptions(needs.logLevel),
     logController: new LogController({ disableRequestLogging: true }), // logRequests says what may be said
     rewriteUrl: ({ url = "/" }) => decodableUrl(url),
   });
 
   app.addHook("onRequest", async (request, reply) => {
-    setSecurityHeaders(reply, needs.isHttps);
+    setSecurityHeaders(reply, request.url, needs.isHttps);
+    reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });
   app.removeContentTypeParser("text/plain");
   answerErrors(app);
   logRequests(app);
 
-  healthRoute(app);
+  healthRoutes(app, needs);
+  formTokenRoute(app, needs);
   await app.register(contactRoute, needs);
   await app.register(serviceRequestsRoute, needs);
   await servePages(app, needs);

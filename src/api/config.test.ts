@@ -8,8 +8,11 @@ test("B-24 without any setting the server has all it needs on one machine, and o
     host: "127.0.0.1",
     dataDir: resolve("data"),
     siteUrl: "http://localhost:3000",
-    databaseFile: resolve("data/ro2ya.sqlite"),
+    database: { kind: "sqlite", file: resolve("data/ro2ya.sqlite") },
     logLevel: "info",
+    formLimits: { perAddress: 20, beforeProof: 60, inAll: 600 },
+    trustedProxies: [],
+    retentionMonths: 24,
   });
 });
 
@@ -19,13 +22,73 @@ test("B-24 a setting that is there and empty counts as not there", () => {
 
 test("B-24 every setting is taken", () => {
   const env = { PORT: "0", HOST: "0.0.0.0", DATA_DIR: "/srv/ro2ya", SITE_URL: "https://ro2ya.example/", LOG_LEVEL: "warn" };
-  expect(readConfig(env)).toEqual({ port: 0, host: "0.0.0.0", dataDir: "/srv/ro2ya", siteUrl: "https://ro2ya.example", databaseFile: "/srv/ro2ya/ro2ya.sqlite", logLevel: "warn" });
-  expect(readConfig({ DATABASE_URL: "sqlite:/var/leads.db" }).databaseFile).toBe("/var/leads.db");
-  expect(readConfig({ DATABASE_URL: "sqlite:///var/leads.db" }).databaseFile).toBe("/var/leads.db");
-  expect(readConfig({ DATABASE_URL: "sqlite:leads.db" }).databaseFile).toBe(resolve("leads.db"));
+  expect(readConfig(env)).toEqual({
+    port: 0,
+    host: "0.0.0.0",
+    dataDir: "/srv/ro2ya",
+    siteUrl: "https://ro2ya.example",
+    database: { kind: "sqlite", file: "/srv/ro2ya/ro2ya.sqlite" },
+    logLevel: "warn",
+    formLimits: { perAddress: 20, beforeProof: 60, inAll: 600 },
+    trustedProxies: [],
+    retentionMonths: 24,
+  });
+  expect(readConfig({ DATABASE_URL: "sqlite:/var/leads.db" }).database).toEqual({ kind: "sqlite", file: "/var/leads.db" });
+  expect(readConfig({ DATABASE_URL: "sqlite:///var/leads.db" }).database).toEqual({ kind: "sqlite", file: "/var/leads.db" });
+  expect(readConfig({ DATABASE_URL: "sqlite:leads.db" }).database).toEqual({ kind: "sqlite", file: resolve("leads.db") });
+  const url = "postgres://ro2ya:secret@db.example/leads";
+  expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: "postgres", url });
+  expect(readConfig({ DATABASE_URL: "postgresql:///leads?host=/run/postgresql" }).database).toMatchObject({ kind: "postgres" });
+});
+
+const mailSettings = { SMTP_URL: "smtps://user:secret@mail.example", MAIL_FROM: "Ro2ya <hello@ro2ya.example>", MAIL_TO: "a@ro2ya.example, b@ro2ya.example" };
+
+test("B-13 B-14 mails and the webhook are there once they are set, the mails in Arabic and without files", () => {
+  expect(readConfig(mailSettings).mail).toEqual({
+    smtpUrl: "smtps://user:secret@mail.example",
+    from: { name: "Ro2ya", address: "hello@ro2ya.example" },
+    to: [
+      { name: "", address: "a@ro2ya.example" },
+      { name: "", address: "b@ro2ya.example" },
+    ],
+    attach: "link",
+    locale: "ar",
+  });
+  expect(readConfig({ ...mailSettings, MAIL_ATTACH: "include", AGENCY_LOCALE: "en" }).mail).toMatchObject({ attach: "include", locale: "en" });
+  const webhook = { WEBHOOK_URL: "https://crm.example/leads", WEBHOOK_SECRET: "a secret of sixteen" };
+  expect(readConfig(webhook).webhook).toEqual({ url: "https://crm.example/leads", secret: "a secret of sixteen" });
+  expect(readConfig({}).mail).toBeUndefined();
+  expect(readConfig({}).webhook).toBeUndefined();
+});
+
+test("B-13 B-14 what belongs together is asked for by name", () => {
+  const { SMTP_URL, MAIL_FROM, MAIL_TO } = mailSettings;
+  expect(() => readConfig({ SMTP_URL, MAIL_TO })).toThrow(new ConfigError("MAIL_FROM must be set where SMTP_URL is"));
+  expect(() => readConfig({ SMTP_URL, MAIL_FROM })).toThrow(new ConfigError("MAIL_TO must be set where SMTP_URL is"));
+  expect(() => readConfig({ WEBHOOK_URL: "https://crm.example" })).toThrow(new ConfigError("WEBHOOK_SECRET must be set where WEBHOOK_URL is"));
+});
+
+test("B-23 B-24 proxies, limits, figures, retention and a bucket are set by name", () => {
+  expect(readConfig({ TRUST_PROXY: "127.0.0.1, 10.1.0.0/16,::1" }).trustedProxies).toEqual(["127.0.0.1", "10.1.0.0/16", "::1"]);
+  expect(readConfig({ FORM_LIMITS: "5,50,500" }).formLimits).toEqual({ perAddress: 5, beforeProof: 50, inAll: 500 });
+  expect(readConfig({ METRICS_PORT: "9100" }).metrics).toEqual({ host: "127.0.0.1", port: 9100 });
+  expect(readConfig({ LEADS_RETENTION_MONTHS: "6" }).retentionMonths).toBe(6);
+  const bucket = { ATTACHMENTS_URL: "https://s3.example/leads", AWS_ACCESS_KEY_ID: "id", AWS_SECRET_ACCESS_KEY: "key", AWS_REGION: "auto" };
+  expect(readConfig(bucket).bucket).toEqual({ url: "https://s3.example/leads", region: "auto", keyId: "id", secretKey: "key" });
+  expect(() => readConfig({ ATTACHMENTS_URL: "https://s3.example/leads" })).toThrow(new ConfigError("AWS_ACCESS_KEY_ID must be set where ATTACHMENTS_URL is"));
 });
 
 test.each([
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", "*"],
+  ["TRUST_PROXY", "0.0.0.0/0"],
+  ["TRUST_PROXY", "proxy.example"],
+  ["FORM_LIMITS", "5"],
+  ["FORM_LIMITS", "0,1,1"],
+  ["METRICS_PORT", "x"],
+  ["LEADS_RETENTION_MONTHS", "0"],
+  ["ATTACHMENTS_URL", "s3.example"],
+  ["ATTACHMENTS_URL", "https://s3.example/"],
   ["PORT", "http"],
   ["PORT", "65536"],
   ["PORT", "-1"],
@@ -34,11 +97,20 @@ test.each([
   ["SITE_URL", "ro2ya.example"],
   ["SITE_URL", "ftp://ro2ya.example"],
   ["SITE_URL", "https://ro2ya.example/site"],
-  ["DATABASE_URL", "postgres://ro2ya:secret@db.example/leads"],
+  ["DATABASE_URL", "mysql://ro2ya:secret@db.example/leads"],
+  ["DATABASE_URL", "postgres://ro2ya:secret@db.example"],
   ["DATABASE_URL", "sqlite:"],
   ["DATABASE_URL", "sqlite://leads.db"],
   ["DATABASE_URL", "./data.db"],
   ["LOG_LEVEL", "loud"],
+  ["SMTP_URL", "mail.example"],
+  ["SMTP_URL", "https://user:secret@mail.example"],
+  ["MAIL_FROM", "Ro2ya"],
+  ["MAIL_TO", "a@ro2ya.example, Boss"],
+  ["MAIL_ATTACH", "yes"],
+  ["AGENCY_LOCALE", "fr"],
+  ["WEBHOOK_URL", "ftp://crm.example"],
+  ["WEBHOOK_SECRET", "secret"],
 ])("B-24 a wrong %s (%s) names itself in one plain line and does not repeat its value", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`));

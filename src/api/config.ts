@@ -1,5 +1,12 @@
 import { resolve } from "node:path";
+import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
+import { defaultLocale } from "#i18n/locale.ts";
+import { locales } from "#i18n/messages.ts";
+import { readMailbox, type Mailbox } from "./mail/mail.ts";
+import type { S3Settings } from "./leads/s3-attachments.ts";
+import type { MailSettings } from "./outbox/couriers.ts";
+import type { WebhookSettings } from "./webhook.ts";
 
 /** A setting that the server cannot start with. Its message is one plain line that names the variable. */
 export class ConfigError extends Error {
@@ -13,10 +20,32 @@ export interface Config {
   readonly dataDir: string;
   /** The address that visitors use, without a slash at its end. */
   readonly siteUrl: string;
-  /** The SQLite file, as an absolute path. */
-  readonly databaseFile: string;
+  readonly database: DatabaseAddress;
   readonly logLevel: LogLevel;
+  /** The proxies before us, by address or network, whose word on whom a request comes from is believed. */
+  readonly trustedProxies: readonly string[];
+  /** How many forms are taken in ten minutes. */
+  readonly formLimits: FormLimits;
+  /** Where the figures for monitoring are; undefined where nobody asked for them. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** Where attachments are, if not in DATA_DIR. */
+  readonly bucket: S3Settings | undefined;
+  /** After so many months a lead is deleted; the privacy policy promises 24. */
+  readonly retentionMonths: number;
+  /** Where mails are sent through, and to whom; undefined where the agency wants none. */
+  readonly mail: MailSettings | undefined;
+  readonly webhook: WebhookSettings | undefined;
 }
+
+/** From one address, from everybody until scripts have to bring a proof of work, and from everybody. */
+export interface FormLimits {
+  readonly perAddress: number;
+  readonly beforeProof: number;
+  readonly inAll: number;
+}
+
+/** Where the database is: a file, as an absolute path, or a server. */
+export type DatabaseAddress = { readonly kind: "sqlite"; readonly file: string } | { readonly kind: "postgres"; readonly url: string };
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -29,11 +58,41 @@ const Environment = z.object({
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, "must be a host name or an IP address")), "127.0.0.1"),
   DATA_DIR: z._default(z.string(), "./data"),
   SITE_URL: z.optional(z.string().check(z.refine(isSiteUrl, "must be an http or https address without a path, as https://ro2ya.example"))),
-  DATABASE_URL: z.optional(
-    z.string().check(z.refine((url) => /^sqlite:(?!\/\/[^/])./.test(url), "must be sqlite:PATH, as sqlite:./data/ro2ya.sqlite; no other database is supported")),
+  DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl, "must be sqlite:PATH, as sqlite:./data/ro2ya.sqlite, or postgres://USER:PASSWORD@HOST/DATABASE"))),
+  TRUST_PROXY: z._default(
+    z.string().check(z.refine(areProxies, "must be proxies by address or network, as 127.0.0.1 or 10.0.0.0/8, with commas between; everybody is no proxy")),
+    "",
   ),
+  FORM_LIMITS: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[1-9]\d{0,8},[1-9]\d{0,8},[1-9]\d{0,8}$/,
+          "must be three whole numbers, as 20,60,600: forms in ten minutes from one address, in all before a proof of work is asked for, in all",
+        ),
+      ),
+    "20,60,600",
+  ),
+  ATTACHMENTS_URL: z.optional(z.string().check(z.refine(isBucketUrl, "must be the address of a bucket, as https://s3.eu-central-1.amazonaws.com/my-bucket"))),
+  AWS_ACCESS_KEY_ID: z._default(z.string(), ""),
+  AWS_SECRET_ACCESS_KEY: z._default(z.string(), ""),
+  AWS_REGION: z._default(z.string().check(z.regex(/^[\w-]+$/, "must be the name of a region, as eu-central-1")), "us-east-1"),
+  METRICS_PORT: z.optional(z.string().check(z.refine(isPort, "must be a whole number from 0 to 65535"))),
+  METRICS_HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, "must be a host name or an IP address")), "127.0.0.1"),
+  LEADS_RETENTION_MONTHS: z._default(z.string().check(z.regex(/^[1-9]\d{0,2}$/, "must be a whole number of months from 1 to 999")), "24"),
+  SMTP_URL: z.optional(z.string().check(z.refine((text) => isUrlOf(/^smtps?:$/, text), "must be smtp:// or smtps:// with a host, as smtps://USER:PASSWORD@mail.example"))),
+  MAIL_FROM: z.optional(z.string().check(z.refine((text) => readMailbox(text) !== undefined, "must be one address, as Ro2ya <hello@ro2ya.example>"))),
+  MAIL_TO: z.optional(z.string().check(z.refine((text) => mailboxesOf(text) !== undefined, "must be one address or several with commas between them"))),
+  MAIL_ATTACH: z._default(z.enum(["link", "include"], "must be link or include"), "link"),
+  AGENCY_LOCALE: z._default(z.enum(locales, `must be one of ${locales.join(", ")}`), defaultLocale),
+  WEBHOOK_URL: z.optional(z.string().check(z.refine((text) => isUrlOf(/^https?:$/, text), "must be an http or https address"))),
+  WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16, "must be 16 characters long or longer"))),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
 });
+
+/** The variables that the server reads. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape);
 
 /**
  * Reads the settings out of the environment.
@@ -46,15 +105,40 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const [issue] = checked.error.issues;
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`);
   }
-  const { PORT, HOST, DATA_DIR, SITE_URL, DATABASE_URL, LOG_LEVEL } = checked.data;
+  const { PORT, HOST, DATA_DIR, SITE_URL, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, METRICS_PORT, METRICS_HOST } = checked.data;
+  const [perAddress, beforeProof, inAll] = checked.data.FORM_LIMITS.split(",").map(Number) as [number, number, number];
   return {
     port: Number(PORT),
     host: HOST,
     dataDir: resolve(DATA_DIR),
     siteUrl: new URL(SITE_URL ?? `http://localhost:${PORT}`).origin,
-    databaseFile: DATABASE_URL ? resolve(DATABASE_URL.slice("sqlite:".length)) : resolve(DATA_DIR, "ro2ya.sqlite"),
+    database: databaseAt(DATABASE_URL ?? `sqlite:${resolve(DATA_DIR, "ro2ya.sqlite")}`),
     logLevel: LOG_LEVEL,
+    trustedProxies: TRUST_PROXY.split(",")
+      .map((proxy) => proxy.trim())
+      .filter(Boolean),
+    formLimits: { perAddress, beforeProof, inAll },
+    metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: Number(METRICS_PORT) },
+    bucket: bucketUnder(checked.data),
+    retentionMonths: Number(checked.data.LEADS_RETENTION_MONTHS),
+    mail: mailUnder(checked.data),
+    webhook: webhookUnder(checked.data),
   };
+}
+
+type Checked = z.output<typeof Environment>;
+
+function mailUnder({ SMTP_URL: smtpUrl, MAIL_FROM, MAIL_TO, MAIL_ATTACH: attach, AGENCY_LOCALE: locale }: Checked): MailSettings | undefined {
+  if (smtpUrl === undefined) return undefined;
+  if (MAIL_FROM === undefined) throw new ConfigError("MAIL_FROM must be set where SMTP_URL is");
+  if (MAIL_TO === undefined) throw new ConfigError("MAIL_TO must be set where SMTP_URL is");
+  return { smtpUrl, from: readMailbox(MAIL_FROM)!, to: mailboxesOf(MAIL_TO)!, attach, locale };
+}
+
+function webhookUnder({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Checked): WebhookSettings | undefined {
+  if (url === undefined) return undefined;
+  if (secret === undefined) throw new ConfigError("WEBHOOK_SECRET must be set where WEBHOOK_URL is");
+  return { url, secret };
 }
 
 function isPort(text: string): boolean {
@@ -64,4 +148,50 @@ function isPort(text: string): boolean {
 function isSiteUrl(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+}
+
+/** A network of more than half of all addresses is not a proxy: whoever writes it would believe everybody. */
+function areProxies(text: string): boolean {
+  return text.split(",").every((proxy) => {
+    const name = proxy.trim();
+    if (name === "" || ipaddr.isValid(name)) return true;
+    return ipaddr.isValidCIDR(name) && ipaddr.parseCIDR(name)[1] >= 8;
+  });
+}
+
+function isUrlOf(protocol: RegExp, text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && protocol.test(url.protocol) && url.hostname !== "";
+}
+
+function mailboxesOf(text: string): readonly Mailbox[] | undefined {
+  const mailboxes = text.split(",").map(readMailbox);
+  return mailboxes.every((mailbox) => mailbox !== undefined) ? mailboxes : undefined;
+}
+
+function isBucketUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname.length > 1 && url.username === "" && url.search === "";
+}
+
+function bucketUnder({
+  ATTACHMENTS_URL: url,
+  AWS_ACCESS_KEY_ID: keyId,
+  AWS_SECRET_ACCESS_KEY: secretKey,
+  AWS_REGION: region,
+}: z.output<typeof Environment>): S3Settings | undefined {
+  if (url === undefined) return undefined;
+  if (keyId === "") throw new ConfigError("AWS_ACCESS_KEY_ID must be set where ATTACHMENTS_URL is");
+  if (secretKey === "") throw new ConfigError("AWS_SECRET_ACCESS_KEY must be set where ATTACHMENTS_URL is");
+  return { url, region, keyId, secretKey };
+}
+
+function isDatabaseUrl(text: string): boolean {
+  if (text.startsWith("sqlite:")) return /^sqlite:(?!\/\/[^/])./.test(text);
+  const url = URL.parse(text);
+  return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+}
+
+function databaseAt(url: string): DatabaseAddress {
+  return url.startsWith("sqlite:") ? { kind: "sqlite", file: resolve(url.slice("sqlite:".length)) } : { kind: "postgres", url };
 }

@@ -1,12 +1,23 @@
 import { readdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { defaultLocale } from "#i18n/locale.ts";
 import { buildApp } from "./app.ts";
+import { openGate } from "./abuse/gate.ts";
+import { sharedSecret } from "./abuse/shared-secret.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { tidyUp, tidyUpDaily } from "./daily-tidying.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { prepareGracefulStop } from "./graceful-stop.ts";
-import { openAttachments } from "./leads/attachments.ts";
-import { openSqliteStore } from "./leads/sqlite-store.ts";
+import type { StoredAttachment } from "./leads/lead.ts";
+import { openAttachments } from "./leads/open-attachments.ts";
+import { leadStore } from "./leads/lead-store.ts";
+import { openMetrics, serveMetrics } from "./metrics.ts";
+import { couriersUnder, noticesUnder } from "./outbox/couriers.ts";
+import { outboxOf } from "./outbox/database-outbox.ts";
+import { startOutboxWorker, type OutboxWorker } from "./outbox/worker.ts";
 import { readAnswerTemplates } from "./routes/answer-templates.ts";
+import { readServiceTitles } from "./service-titles.ts";
 
 /** The folders that the server reads: what the build wrote and what the agency wrote. */
 export interface Places {
@@ -32,12 +43,19 @@ const productPlaces: Places = { distDir: join(root, "dist"), answersDir: join(ro
 export async function startServer(env: Readonly<Record<string, string | undefined>>, places: Places = productPlaces): Promise<RunningServer> {
   const config = readConfig(env);
   const serviceIds = await readServiceIds(places.contentDir);
-  const store = await openSqliteStore(config.databaseFile);
-  const attachments = await openAttachments(join(config.dataDir, "attachments"));
+  const database = await openDatabase(config.database);
+  const telling: { worker?: OutboxWorker } = {};
+  const store = leadStore(database, { notices: noticesUnder(config), onNew: () => telling.worker?.wake() });
+  const attachments = await openAttachments(config);
   const templates = await readAnswerTemplates(places.answersDir);
   const now = () => new Date();
+  let isStopping = false;
+  const gate = openGate({ store, secret: await sharedSecret(database, "forms"), limits: config.formLimits, now });
   const app = await buildApp({
     store,
+    gate,
+    trustedProxies: config.trustedProxies,
+    isStopping: () => isStopping,
     attachments,
     templates,
     serviceIds,
@@ -46,12 +64,24 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     isHttps: config.siteUrl.startsWith("https:"),
     logLevel: config.logLevel,
   });
-  app.addHook("onClose", () => store.close());
+  const outbox = outboxOf(database);
+  const metrics =
+    config.metrics &&
+    (await serveMetrics(
+      openMetrics(app, [{ name: "ro2ya_outbox_waiting", help: "Notices that were not delivered yet.", read: async () => (await outbox.list()).length }]),
+      config.metrics,
+    ));
+  app.addHook("onClose", async () => {
+    metrics?.close();
+    await telling.worker?.stop();
+    await store.close();
+  });
   if (templates.missing.length > 0) {
     app.log.error({ folder: places.answersDir, missing: templates.missing }, "the site was not built: forms without JavaScript are answered by bare pages");
   }
-  const swept = await attachments.sweep(await store.attachmentFiles(), now());
-  if (swept > 0) app.log.info({ swept }, "removed files that no lead holds");
+  const tidying = { store, attachments, retentionMonths: config.retentionMonths, log: app.log, now };
+  await tidyUp(tidying);
+  const stopTidying = tidyUpDaily(tidying);
 
   const stop = prepareGracefulStop(app);
   try {
@@ -60,9 +90,20 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     await app.close();
     throw error;
   }
-  stopOnSignals(stop);
+  const readAttachment = ({ file }: StoredAttachment) => attachments.read(file);
+  const serviceTitles = await readServiceTitles(places.contentDir, serviceIds, config.mail?.locale ?? defaultLocale);
+  const couriers = couriersUnder({ ...config, serviceTitles, readAttachment, now });
+  telling.worker = startOutboxWorker({ outbox, store, couriers, log: app.log, now });
+  const stopAll = async () => {
+    isStopping = true;
+    stopTidying();
+    const told = telling.worker?.stop(); // its last deliveries end while the last requests are answered
+    await stop();
+    await told;
+  };
+  stopOnSignals(stopAll);
   const { address, family, port } = app.server.address() as AddressInfo;
-  return { url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`, stop };
+  return { url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`, stop: stopAll };
 }
 
 /** A service is a folder of content/services; its name is the id. */

@@ -44,7 +44,7 @@ test.each([
   [Response.json({ code: "too-large" }, { status: 413 }), "too-large"],
   [Response.json({ code: "never-heard-of" }, { status: 500 }), "internal"],
   [new Response("<h1>Bad Gateway</h1>", { status: 502 }), "busy"],
-  [new Response("", { status: 429 }), "busy"],
+  [new Response("", { status: 429 }), "too-many"],
   [new Response("", { status: 413 }), "too-large"],
   [new Response("<p>welcome to the hotel's wifi</p>", { status: 200 }), "internal"],
   [Response.json({ wrong: true }), "internal"],

@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 import { AppError, errorCodes } from "./app-error.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { InvalidInput } from "./invalid-input.ts";
+import { ProofNeeded } from "./proof-needed.ts";
+import { TooMany } from "./too-many.ts";
 import { upload } from "./upload.ts";
 
-const Failure = z.object({ code: z.enum(errorCodes), fields: z.optional(z.record(z.string(), z.string())) });
+const Failure = z.object({ code: z.enum(errorCodes), fields: z.optional(z.record(z.string(), z.string())), challenge: z.optional(z.string()) });
 
 /** Words arrive in a moment; a file of 5 MB needs the two minutes that the server grants it on a slow phone line. */
 const patienceMs = { json: 30_000, form: 130_000 };
@@ -13,12 +15,14 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** How much of a form has left the device, as a share from 0 to 1. */
   readonly onProgress?: (share: number) => void;
+  /** What travels beside the input. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
  * Asks the server and gives back its checked answer.
  * @param input the endpoint's input, sent as JSON, or a form, sent as multipart (the only way to send a file)
- * @throws InvalidInput where the server refused fields; AppError `offline` where no answer came in time, another
+ * @throws InvalidInput where the server refused fields; TooMany and ProofNeeded where it said so; AppError `offline` where no answer came in time, another
  *   AppError code where the server named one; the signal's own reason where the caller gave up
  */
 export async function callApi<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
@@ -35,12 +39,12 @@ export async function callApi<In extends z.ZodMiniType, Out extends z.ZodMiniTyp
   throw failureOf(response, body, to.path);
 }
 
-async function send(path: string, input: unknown, { signal, onProgress }: CallOptions): Promise<{ response: Response; body: unknown }> {
+async function send(path: string, input: unknown, { signal, onProgress, headers = {} }: CallOptions): Promise<{ response: Response; body: unknown }> {
   const isForm = input instanceof FormData;
   const timeout = AbortSignal.timeout(isForm ? patienceMs.form : patienceMs.json);
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
-    const response = isForm && onProgress ? await upload(path, input, either, onProgress) : await post(path, input, either);
+    const response = isForm && onProgress ? await upload(path, input, headers, either, onProgress) : await post(path, input, headers, either);
     return { response, body: readJson(await response.text()) };
   } catch (cause) {
     signal?.throwIfAborted();
@@ -48,12 +52,12 @@ async function send(path: string, input: unknown, { signal, onProgress }: CallOp
   }
 }
 
-function post(path: string, input: unknown, signal: AbortSignal): Promise<Response> {
+function post(path: string, input: unknown, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response> {
   const isForm = input instanceof FormData;
   return fetch(path, {
     method: "POST",
     body: isForm ? input : JSON.stringify(input),
-    headers: isForm ? { accept: "application/json" } : { accept: "application/json", "content-type": "application/json" },
+    headers: { ...headers, accept: "application/json", ...(isForm ? {} : { "content-type": "application/json" }) },
     signal,
   });
 }
@@ -70,12 +74,15 @@ function readJson(text: string): unknown {
 function failureOf(response: Response, body: unknown, path: string): AppError {
   const failure = Failure.safeParse(body);
   if (!failure.success) return new AppError(codeOfStatus(response.status), `${path} answered ${response.status}`);
-  const { code, fields } = failure.data;
+  const { code, fields, challenge } = failure.data;
+  if (code === "too-many") return new TooMany(`${path} answered ${response.status}`, Number(response.headers.get("retry-after")) || 60);
+  if (code === "proof-needed" && challenge) return new ProofNeeded(challenge);
   return code === "invalid-input" && fields ? new InvalidInput(fields) : new AppError(code, `${path} answered ${response.status}`);
 }
 
 /** A proxy between us and the server answers without our codes. */
 function codeOfStatus(status: number): AppError["code"] {
   if (status === 413) return "too-large";
-  return status === 429 || status === 502 || status === 503 || status === 504 ? "busy" : "internal";
+  if (status === 429) return "too-many";
+  return status === 502 || status === 503 || status === 504 ? "busy" : "internal";
 }

@@ -1,4 +1,3 @@
-import { callApi } from "#base/call-api.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { localePath } from "#i18n/locale.ts";
 import { checkContact, sendContact, type ContactField } from "./contact.contract.ts";
@@ -7,7 +6,9 @@ import type { contactFormMessages, failureMessages, formMessages } from "./form-
 import { FormFailure } from "./FormFailure.tsx";
 import { controlProps, fieldStates, FormField } from "./FormField.tsx";
 import { FormSummary } from "./FormSummary.tsx";
+import { sendForm } from "./send-form.client.ts";
 import { longest } from "./text-rules.ts";
+import { TrapField } from "./TrapField.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export interface ContactFormProps {
@@ -28,7 +29,7 @@ export function ContactForm({ locale, t, errorTexts, failureTexts, isTemplate = 
       const checked = checkContact(values);
       return checked.ok ? {} : checked.fields;
     },
-    send: (values, key) => callApi(sendContact, { ...(values as Typed), locale, key }),
+    send: (values, key) => sendForm(sendContact, { ...(values as Typed), locale, key }),
     thanks: { title: t.thanksTitle, text: t.thanksText },
     failedTitle: t.failedTitle,
   });
@@ -50,6 +51,7 @@ export function ContactForm({ locale, t, errorTexts, failureTexts, isTemplate = 
     >
       <FormSummary form="contact" errors={form.errors} text={isTemplate ? "%%summary%%" : t.checkFields} isTemplate={isTemplate} labels={t} />
       <input type="hidden" name="locale" value={locale} />
+      <TrapField form="contact" label={t.leaveEmpty} />
       <FormField state={name} label={t.name}>
         <input {...controlProps(name)} className="field" type="text" autoComplete="name" maxLength={longest.name} required dir="auto" defaultValue={name.marker} />
       </FormField>

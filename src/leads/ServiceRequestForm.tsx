@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { callApi } from "#base/call-api.ts";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { judgeAttachment } from "./attachment.ts";
@@ -14,7 +13,9 @@ import { controlProps, fieldStates, FormField } from "./FormField.tsx";
 import { FormSummary } from "./FormSummary.tsx";
 import { RequestReceived } from "./RequestReceived.tsx";
 import { budgets, checkServiceRequest, managementSystems, projectSizes, sendServiceRequest, serviceRequestFields } from "./service-request.contract.ts";
+import { sendForm } from "./send-form.client.ts";
 import { longest } from "./text-rules.ts";
+import { TrapField } from "./TrapField.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export interface ServiceRequestFormProps {
@@ -39,7 +40,7 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, servic
     check: (values, element) => checkAll(values, element, services),
     send: (_values, key, element) => {
       setSent(0);
-      return callApi(sendServiceRequest, withContext(new FormData(element), locale, key), { onProgress: setSent });
+      return sendForm(sendServiceRequest, withContext(new FormData(element), locale, key), { onProgress: setSent });
     },
     thanks: { title: t.thankYou, text: t.requestReceived },
     failedTitle: t.failedTitle,
@@ -77,6 +78,7 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, servic
     >
       <FormSummary form="request" errors={form.errors} text={isTemplate ? "%%summary%%" : t.checkFields} isTemplate={isTemplate} labels={t} />
       <input type="hidden" name="locale" value={locale} />
+      <TrapField form="request" label={t.leaveEmpty} />
       <h2 className="type-head border-b border-line pb-2">{t.projectPart}</h2>
       <FormField state={serviceType} label={t.serviceType}>
         <select {...controlProps(serviceType)} className="field" required defaultValue="">

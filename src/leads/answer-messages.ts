@@ -22,6 +22,10 @@ export const answerMessages = defineMessages({
     ar: "الخادم مشغول الآن، ولم تُحفظ رسالتك. أعد الإرسال بعد دقيقة.",
     en: "The server is busy and your message was not stored. Please send it again in a minute.",
   },
+  "too-many": {
+    ar: "وصلتنا رسائل كثيرة من شبكتك في وقت قصير، فلم تُحفظ هذه. انتظر عشر دقائق ثم أعد الإرسال، أو راسلنا على واتساب أو بالبريد الإلكتروني.",
+    en: "Many messages have come from your network in a short time, so this one was not stored. Please wait ten minutes and send it again, or write to us by WhatsApp or e-mail.",
+  },
   internal: {
     ar: "حدث خطأ عندنا، ولم تُحفظ رسالتك. أعد الإرسال، أو راسلنا على واتساب أو بالبريد الإلكتروني.",
     en: "Something broke on our side and your message was not stored. Please send it again, or write to us by WhatsApp or e-mail.",

@@ -1,5 +1,6 @@
-import { hasStream } from "./compound-file.ts";
-import { readZipDirectory } from "./zip-directory.ts";
+import { readCompoundNames } from "./compound-file.ts";
+import { beginsAsJpeg, beginsAsPng } from "./picture-header.ts";
+import { endsAsArchive, readZipDirectory, type ZipEntry } from "./zip-directory.ts";
 
 /** 5 MB. */
 export const maxAttachmentBytes = 5_242_880;
@@ -34,12 +35,12 @@ function typeByName(name: string): AttachmentType | undefined {
 }
 
 function typeByContent(bytes: Uint8Array): AttachmentType | undefined {
-  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return "pdf"; // %PDF-
-  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpg";
-  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png";
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return isWordDocument(bytes) ? "doc" : undefined;
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return isWordPackage(bytes) ? "docx" : undefined;
-  return undefined;
+  if (endsAsArchive(bytes)) return undefined; // a picture to one program and an archive to the next is neither
+  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return "pdf"; // %PDF-
+  if (beginsAsJpeg(bytes)) return "jpg";
+  return beginsAsPng(bytes) ? "png" : undefined;
 }
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
@@ -48,17 +49,21 @@ function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
 
 /** The same container holds spreadsheets, mails and installers; only Word puts a stream of this name in it. */
 function isWordDocument(bytes: Uint8Array): boolean {
-  return hasStream(bytes, "WordDocument") && !hasStream(bytes, "_VBA_PROJECT");
+  const names = readCompoundNames(bytes);
+  return names !== undefined && names.includes("worddocument") && !names.includes("_vba_project");
 }
 
 function isWordPackage(bytes: Uint8Array): boolean {
   const entries = readZipDirectory(bytes);
   if (entries === undefined) return false;
-  const names = entries.map((entry) => entry.name);
+  const names = entries.map(({ name }) => name);
+  const sum = (bytesOf: (entry: ZipEntry) => number) => entries.reduce((total, entry) => total + bytesOf(entry), 0);
   return (
     names.includes("[Content_Types].xml") &&
     names.some((name) => name.startsWith("word/")) &&
     !names.some((name) => /vbaproject\.bin$/i.test(name)) &&
-    entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0) <= largestUnpackedBytes
+    entries.every(({ method, isEncrypted }) => !isEncrypted && (method === 0 || method === 8)) &&
+    sum(({ unpackedBytes }) => unpackedBytes) <= largestUnpackedBytes &&
+    sum(({ packedBytes }) => packedBytes) < bytes.length // more, and files share their bytes, as bombs do
   );
 }

@@ -1,32 +1,38 @@
 const headerSize = 512;
 const entrySize = 128;
+const endOfChain = 0xfffffffe;
 /** The header lists this many sectors of the allocation table: with the smallest sectors, enough for 6.8 MB. */
 const tableSectorsInHeader = 109;
+/** What an entry of the directory may be: a storage, a stream, the root. Others lie empty, an old name perhaps still in them. */
+const usedKinds = [1, 2, 5];
 
 /**
- * Whether an OLE compound file (the container of `.doc`) has a stream or storage of this name anywhere in it.
+ * The names of all streams and storages of an OLE compound file, the container of `.doc`, in lower case: the format
+ * compares names without case.
+ * @returns undefined where the directory cannot be followed to its end: what it holds is not known then
  * @see https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb sections 2.2, 2.3 and 2.6
  */
-export function hasStream(bytes: Uint8Array, name: string): boolean {
-  if (bytes.length < headerSize) return false;
+export function readCompoundNames(bytes: Uint8Array): readonly string[] | undefined {
+  if (bytes.length < headerSize) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const sectorBits = view.getUint16(30, true);
-  if (sectorBits !== 9 && sectorBits !== 12) return false;
+  if (sectorBits !== 9 && sectorBits !== 12) return undefined;
   const sectorSize = 2 ** sectorBits;
-  const sectorAt = (sector: number) => (sector + 1) * sectorSize;
 
+  const names: string[] = [];
   let sector = view.getUint32(48, true);
   for (let visited = 0; visited * sectorSize < bytes.length; visited++) {
-    const start = sectorAt(sector);
-    if (start + sectorSize > bytes.length) return false;
+    if (sector === endOfChain) return names;
+    const start = (sector + 1) * sectorSize;
+    if (start + sectorSize > bytes.length) return undefined;
     for (let at = start; at < start + sectorSize; at += entrySize) {
-      if (entryName(view, at) === name) return true;
+      if (usedKinds.includes(view.getUint8(at + 66))) names.push(entryName(view, at).toLowerCase());
     }
     const next = nextSector(view, sector, sectorSize);
-    if (next === undefined) return false;
+    if (next === undefined) return undefined;
     sector = next;
   }
-  return false;
+  return sector === endOfChain ? names : undefined;
 }
 
 function entryName(view: DataView, at: number): string {
@@ -36,7 +42,7 @@ function entryName(view: DataView, at: number): string {
   return name;
 }
 
-/** Follows the chain of sectors through the allocation table; a broken chain ends it. */
+/** Follows the chain of sectors through the allocation table, undefined where the chain is broken. */
 function nextSector(view: DataView, sector: number, sectorSize: number): number | undefined {
   const perTableSector = sectorSize / 4;
   const tableIndex = Math.floor(sector / perTableSector);

@@ -6,7 +6,11 @@ export const formMessages = defineMessages({
   email: { ar: "البريد الإلكتروني", en: "E-mail" },
   phone: { ar: "الهاتف", en: "Phone" },
   optional: { ar: "اختياري", en: "optional" },
-  consent: { ar: "نستعمل ما تكتبه للردّ عليك فقط. التفاصيل في", en: "We use what you write only to answer you. See our" },
+  consent: {
+    ar: "حين ترسل النموذج توافق على أن نحفظ ما كتبته كي نرد عليك وننفّذ ما نتفق عليه. نحذفه بعد 24 شهرًا من آخر تواصل بيننا، أو قبل ذلك إن طلبت. التفاصيل في",
+    en: "By sending the form you agree that we keep what you wrote, to answer you and to do the work we agree on. We delete it 24 months after our last contact, or earlier if you ask. The details are in our",
+  },
+  leaveEmpty: { ar: "اترك هذا الحقل فارغًا", en: "Leave this field empty" },
   privacy: { ar: "سياسة الخصوصية", en: "privacy policy" },
   checkFields: {
     ar: "راجع الحقول المعلّمة. لم يُرسل شيء بعد، وكل ما كتبته باقٍ هنا.",
@@ -25,6 +29,11 @@ export const failureMessages = defineMessages({
   "too-large": { ar: "ما أرسلته أكبر مما نستطيع استقباله.", en: "What you sent is more than we can take." },
   offline: { ar: "انقطع الاتصال قبل أن تُحفظ. تأكد من الإنترنت ثم أعد الإرسال.", en: "The connection broke before it was stored. Check your internet and send it again." },
   busy: { ar: "الخادم مشغول الآن. أعد الإرسال بعد دقيقة.", en: "The server is busy. Please send it again in a minute." },
+  "too-many": {
+    ar: "وصلتنا رسائل كثيرة من شبكتك في وقت قصير. انتظر عشر دقائق ثم أعد الإرسال.",
+    en: "Many messages have come from your network in a short time. Please wait ten minutes and send it again.",
+  },
+  "proof-needed": { ar: "الموقع تحت ضغط ولم يكتمل فحص الإرسال. أعد الإرسال.", en: "The site is under pressure and the check did not finish. Please send it again." },
   internal: { ar: "حدث خطأ عندنا. أعد الإرسال بعد قليل.", en: "Something broke on our side. Please send it again in a while." },
 });
 

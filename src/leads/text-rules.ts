@@ -27,16 +27,16 @@ export function judgeLongText(typed: string): Verdict {
 
 /** An e-mail address that has to be there. Names and domains may be in any script. */
 export function judgeEmail(typed: string): Verdict {
-  return judgeLine(typed, longest.email) ?? (isEmailShaped(seen(typed)) ? undefined : "malformed");
+  return judgeLine(typed, longest.email) ?? (isEmailShaped(bareAddress(typed)) ? undefined : "malformed");
 }
 
 /** A phone number that has to be there, in Latin or Arabic figures. */
 export function judgePhone(typed: string): Verdict {
-  return judgeLine(typed, longest.phone) ?? (isPhoneShaped(seen(typed)) ? undefined : "malformed");
+  return judgeLine(typed, longest.phone) ?? (isPhoneShaped(bareAddress(typed)) ? undefined : "malformed");
 }
 
-/** What the visitor sees of a text: without blanks around it and without invisible marks. */
-function seen(typed: string): string {
+/** What the visitor sees of an address or a number: without blanks around it and without invisible marks. */
+export function bareAddress(typed: string): string {
   return typed.replace(directionMarks, "").trim();
 }
 

@@ -4,6 +4,8 @@ import { InvalidInput } from "#base/invalid-input.ts";
 import { toast } from "#ui/toast.ts";
 import { dropDraft, keepDraft, newKey, readDraft } from "./draft.ts";
 import type { FieldErrorCode } from "./field-error.ts";
+import { trapField } from "./form-token.contract.ts";
+import { prepareToSend } from "./send-form.client.ts";
 
 type Values = Readonly<Record<string, string>>;
 type Errors = Readonly<Record<string, FieldErrorCode>>;
@@ -62,6 +64,7 @@ export function useLeadForm({ form, check, send, thanks, failedTitle }: Options)
   }, [form]);
 
   function remember(): void {
+    prepareToSend();
     if (formRef.current !== null && !isSending.current) keepDraft(form, { key: key.current, values: valuesOf(formRef.current) });
   }
 
@@ -116,7 +119,7 @@ const fileName = "file-name";
 /** The text fields as they were typed, and of a file its name; what travels beside the fields is left out. */
 function valuesOf(form: HTMLFormElement): Values {
   const entries = [...new FormData(form)].map(([name, value]) => (typeof value === "string" ? [name, value] : [fileName, value.name]) as [string, string]);
-  return Object.fromEntries(entries.filter(([name]) => name !== "locale"));
+  return Object.fromEntries(entries.filter(([name]) => name !== "locale" && name !== trapField));
 }
 
 function fillIn(form: HTMLFormElement, values: Values): void {

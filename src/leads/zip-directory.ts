@@ -5,6 +5,7 @@ export interface ZipEntry {
   readonly packedBytes: number;
   /** 0 is stored as it is, 8 is deflate. */
   readonly method: number;
+  readonly isEncrypted: boolean;
   /** Where the file's own header begins in the archive. */
   readonly at: number;
 }
@@ -22,8 +23,8 @@ const mostEntries = 5_000;
  */
 export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = findEnd(view);
-  if (end === undefined) return undefined;
+  const [end, another] = possibleEnds(view);
+  if (end === undefined || another !== undefined) return undefined; // two ends are two archives to two programs
   const count = view.getUint16(end + 10, true);
   if (count > mostEntries || count !== view.getUint16(end + 8, true)) return undefined;
 
@@ -38,6 +39,7 @@ export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | undef
       unpackedBytes: view.getUint32(at + 24, true),
       packedBytes: view.getUint32(at + 20, true),
       method: view.getUint16(at + 10, true),
+      isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
       at: view.getUint32(at + 42, true),
     });
     at = nameAt + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
@@ -45,11 +47,17 @@ export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | undef
   return at <= end ? entries : undefined;
 }
 
+/** Whether the file ends as an archive does, whatever it begins as: programs that unpack look at the end alone. */
+export function endsAsArchive(bytes: Uint8Array): boolean {
+  return possibleEnds(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)).length > 0;
+}
+
 /** The directory's end stands last in the file; only a comment of the length it names may follow. */
-function findEnd(view: DataView): number | undefined {
+function possibleEnds(view: DataView): readonly number[] {
   const last = view.byteLength - endOfDirectory.size;
+  const ends: number[] = [];
   for (let at = last; at >= Math.max(0, last - longestComment); at--) {
-    if (view.getUint32(at, true) === endOfDirectory.signature && view.getUint16(at + 20, true) === last - at) return at;
+    if (view.getUint32(at, true) === endOfDirectory.signature && view.getUint16(at + 20, true) === last - at) ends.push(at);
   }
-  return undefined;
+  return ends;
 }

@@ -52,6 +52,44 @@ test("Q-23 a .doc whose names run over several sectors is read to its end", () =
   expect(judgeAttachment("old.doc", compoundFile(names))).toEqual({ ok: true, type: "doc" });
 });
 
+test("Q-25 what is a picture or a PDF at its beginning and an archive at its end is refused", () => {
+  for (const [name, type] of [
+    ["brief.pdf", "pdf"],
+    ["photo.jpg", "jpg"],
+    ["photo.png", "png"],
+  ] as const) {
+    expect(judgeAttachment(name, Buffer.concat([sampleFile(type), sampleFile("docx")]))).toEqual(refused);
+  }
+});
+
+test("Q-25 an archive that ends twice, so that two programs read two of them, is refused", () => {
+  const inner = sampleFile("docx");
+  const outer = Buffer.from(inner);
+  outer.writeUInt16LE(inner.length, outer.length - 2); // the comment of the first holds the second
+  expect(judgeAttachment("brief.docx", Buffer.concat([outer, inner]))).toEqual(refused);
+});
+
+test("Q-25 a picture's first bytes alone make no picture", () => {
+  expect(judgeAttachment("photo.png", Uint8Array.from([...sampleFile("png").slice(0, 8), ...program]))).toEqual(refused);
+  expect(judgeAttachment("photo.jpg", Uint8Array.from([0xff, 0xd8, 0xff, 0x00, ...program]))).toEqual(refused);
+});
+
+test("Q-25 an archive whose files share their bytes, or are locked, is refused", () => {
+  const shared = Buffer.from(zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml", text: "x".repeat(5_000) }]));
+  shared.writeUInt32LE(shared.length, shared.lastIndexOf("word/document.xml") - 46 + 20);
+  expect(judgeAttachment("bomb.docx", shared)).toEqual(refused);
+  const locked = Buffer.from(sampleFile("docx"));
+  locked.writeUInt16LE(1, locked.lastIndexOf("word/document.xml") - 46 + 8);
+  expect(judgeAttachment("locked.docx", locked)).toEqual(refused);
+});
+
+test("Q-25 macros are found whatever the case of their name, and where the list of names is broken the file is refused", () => {
+  expect(judgeAttachment("m.doc", compoundFile(["Root Entry", "WordDocument", "_vba_PROJECT"]))).toEqual(refused);
+  const broken = compoundFile(["Root Entry", "WordDocument", "a", "b", "c"]);
+  new DataView(broken.buffer).setUint32(512 + 4, 77, true); // the second sector of names lies outside of the file
+  expect(judgeAttachment("broken.doc", broken)).toEqual(refused);
+});
+
 test("Q-25 documents with macros are refused", () => {
   expect(judgeAttachment("m.docx", zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml" }, { name: "word/vbaProject.bin" }]))).toEqual(refused);
   expect(judgeAttachment("m.doc", compoundFile(["Root Entry", "WordDocument", "Macros", "VBA", "_VBA_PROJECT"]))).toEqual(refused);

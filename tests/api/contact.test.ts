@@ -16,7 +16,7 @@ test("F-07 F-12 F-28 a message is stored exactly as it was typed and answered wi
   const answer = await app.inject(post({ ...typed, locale: "en" }));
   expect(answer.statusCode).toBe(201);
   expect(answer.headers["cache-control"]).toBe("no-store");
-  expect(await stored()).toEqual([{ ...typed, id: answer.json().id, kind: "contact", locale: "en", receivedAt: "2026-11-21T12:00:00.000Z" }]);
+  expect(await stored()).toEqual([{ ...typed, id: answer.json().id, kind: "contact", state: "new", locale: "en", receivedAt: "2026-11-21T12:00:00.000Z" }]);
 });
 
 test("F-05 a message without a phone is stored", async () => {

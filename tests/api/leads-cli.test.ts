@@ -21,7 +21,7 @@ function cliOn(dataDir: string, env: Record<string, string> = {}) {
     async leads(...args: string[]) {
       let out = "";
       let err = "";
-      const code = await runCli(args, { env: { DATA_DIR: dataDir, ...env }, write: (text) => (out += text), warn: (text) => (err += text), width: 100 });
+      const code = await runCli(args, { env: { DATA_DIR: dataDir, ...env }, write: (text) => (out += text), warn: (text) => (err += text), width: 120 });
       return { code, out, err };
     },
   };
@@ -33,7 +33,7 @@ test("B-18 the list shows who wrote, newest first, one line each", async () => {
   expect(code).toBe(0);
   const lines = out.trimEnd().split("\n");
   expect(lines).toHaveLength(3);
-  expect(lines[0]).toMatch(/^ID +RECEIVED +KIND +NAME +E-MAIL +TEXT$/);
+  expect(lines[0]).toMatch(/^ID +RECEIVED +STATE +KIND +NAME +E-MAIL +TEXT$/);
   expect(out).toContain(messageId.slice(0, 8));
   expect(out).toContain(requestId.slice(0, 8));
   expect(out).toContain('سطر، "اقتباس" وسطر');
@@ -102,7 +102,15 @@ test("B-21 the JSON export carries every lead as it is", async () => {
   const { leads, messageId, requestId } = await serverWithLeads();
   const all = JSON.parse((await leads("export", "--json")).out);
   expect(all).toHaveLength(2);
-  expect(all).toContainEqual({ ...goodMessage, message: 'سطر، "اقتباس"\nوسطر', id: messageId, kind: "contact", locale: "ar", receivedAt: "2026-11-21T12:00:00.000Z" });
+  expect(all).toContainEqual({
+    ...goodMessage,
+    message: 'سطر، "اقتباس"\nوسطر',
+    id: messageId,
+    kind: "contact",
+    state: "new",
+    locale: "ar",
+    receivedAt: "2026-11-21T12:00:00.000Z",
+  });
   expect(all).toContainEqual(expect.objectContaining({ ...goodRequest, name: "Omar", id: requestId, kind: "service-request", locale: "en" }));
   expect(JSON.parse((await leads("export", "--json", "--kind", "contact")).out)).toHaveLength(1);
   const { dataDir } = await startApp();
@@ -122,6 +130,50 @@ test("B-22 a lead is deleted with its file, beside the running server, and other
   expect(JSON.parse((await leads("delete", messageId, "--json")).out)).toEqual({ deleted: messageId });
 });
 
+test("B-18 the list can be of one state, of a search in any letter case, and of the days since one", async () => {
+  const { leads, messageId, requestId } = await serverWithLeads();
+  const ids = async (...filters: string[]) => JSON.parse((await leads("list", "--json", ...filters)).out).map((lead: { id: string }) => lead.id);
+  expect(await ids("--search", "oMaR")).toEqual([requestId]);
+  expect(await ids("--search", "اقتباس")).toEqual([messageId]);
+  expect(await ids("--search", "عرض.pdf")).toEqual([requestId]);
+  expect(await ids("--state", "handled")).toEqual([]);
+  expect(await ids("--since", "2026-11-22")).toEqual([]);
+  expect((await ids("--since", "2026-11-20")).length).toBe(2);
+  expect(await leads("list", "--search", "nobody of this name")).toEqual({ code: 0, out: "None of them is like that.\n", err: "" });
+  expect(JSON.parse((await leads("export", "--json", "--search", "Omar")).out)).toMatchObject([{ id: requestId }]);
+});
+
+test("B-18 a lead is marked as handled, as spam and as new again", async () => {
+  const { leads, requestId } = await serverWithLeads();
+  const { code, out } = await leads("mark", requestId.slice(0, 8), "handled");
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Marked what Omar sent on .* as handled\.\n$/);
+  expect(JSON.parse((await leads("list", "--state", "handled", "--json")).out)).toMatchObject([{ id: requestId, state: "handled", handledAt: expect.stringMatching(/Z$/) }]);
+  expect((await leads("show", requestId)).out).toMatch(/^state +handled$/m);
+  expect(JSON.parse((await leads("mark", requestId, "spam", "--json")).out)).toMatchObject({ id: requestId, state: "spam" });
+  expect((await leads("export", "--csv", "--state", "spam")).out).toContain(`${requestId},service-request,`);
+  expect((await leads("mark", requestId, "new")).code).toBe(0);
+  expect(JSON.parse((await leads("show", requestId, "--json")).out)).not.toHaveProperty("handledAt");
+  expect(await leads("mark", "00000000", "spam")).toEqual({ code: 1, out: "", err: "there is no 00000000\n" });
+});
+
+test("B-22 what is older than was promised is purged with its files, after a look at how much that is", async () => {
+  const { leads, keptFiles } = await serverWithLeads();
+  const old = await startApp({ now: () => new Date("2024-01-15T12:00:00Z") });
+  const body = await multipart({ ...goodRequest, deadline: "2999-01-01" }, { name: "old.pdf", bytes: sampleFile("pdf") });
+  await old.app.inject({ method: "POST", url: "/api/service-requests", ...body });
+  const ofOld = cliOn(old.dataDir);
+  expect((await ofOld.leads("purge", "--months", "600")).out).toMatch(/^Deleted 0 /);
+  expect(JSON.parse((await ofOld.leads("purge", "--dry-run", "--json")).out)).toMatchObject({ wouldDelete: 1 });
+  expect(await old.stored()).toHaveLength(1);
+  expect(await cliOn(old.dataDir, { LEADS_RETENTION_MONTHS: "900" }).leads("purge", "--json")).toMatchObject({ code: 0, out: expect.stringContaining('"deleted": 0') });
+  expect((await ofOld.leads("purge")).out).toMatch(/^Deleted 1 that came before /);
+  expect(await old.stored()).toEqual([]);
+  expect(await old.keptFiles()).toEqual([]);
+  expect((await leads("purge")).out).toMatch(/^Deleted 0 /);
+  expect(await keptFiles()).toHaveLength(1);
+});
+
 test("B-18 without a database it says where it looked, and makes none", async () => {
   const folder = await temporaryFolder();
   const answer = await cliOn(folder).leads("list");
@@ -136,6 +188,14 @@ test.each([
   [["show", "1234"], "an ID has at least 8 characters"],
   [["list", "all"], "list takes no all"],
   [["list", "--kind", "spam"], "--kind is contact or service-request, not spam"],
+  [["list", "--state", "done"], "--state is new, handled or spam, not done"],
+  [["list", "--since", "2026-02-30"], "--since is a day as 2026-11-21, not 2026-02-30"],
+  [["mark", "12345678"], "mark ID is new, handled or spam, not nothing"],
+  [["mark", "12345678", "done"], "mark ID is new, handled or spam, not done"],
+  [["mark", "12345678", "spam", "now"], "now is one word too many"],
+  [["show", "12345678", "--limit", "3"], "show has no --limit"],
+  [["purge", "all"], "purge takes no all"],
+  [["purge", "--months", "0"], "--months is a whole number, not 0"],
   [["list", "--limit", "many"], "--limit is a whole number, not many"],
   [["export"], "export needs --csv or --json"],
   [["export", "--csv", "--json"], "export needs --csv or --json"],

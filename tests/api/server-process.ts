@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+const noLimits = "999999999,999999999,999999999";
+
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
@@ -19,7 +21,15 @@ export interface ServerProcess {
  */
 export async function startServerProcess(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
   const child = fork(join(import.meta.dirname, "fixture-server.ts"), {
-    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: join(tmpdir(), "ro2ya-compile-cache"), PORT: "0", DATA_DIR: join(folder, "data"), SITE_FOLDER: folder, ...env },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: join(tmpdir(), "ro2ya-compile-cache"),
+      PORT: "0",
+      DATA_DIR: join(folder, "data"),
+      SITE_FOLDER: folder,
+      FORM_LIMITS: noLimits,
+      ...env,
+    },
     execArgv: [],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

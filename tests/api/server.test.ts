@@ -6,7 +6,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { openSqliteStore } from "#api/leads/sqlite-store.ts";
+import { openLeadStore } from "#api/leads/lead-store.ts";
 import { goodMessage, goodRequest, multipart, plainFormAccept } from "./forms.ts";
 import { paddedTo, sampleFile } from "./sample-files.ts";
 import { startServerProcess } from "./server-process.ts";
@@ -193,7 +193,7 @@ test("B-11 B-24 SIGTERM under load fails no request that was accepted, and the s
   expect(thanked.length).toBeGreaterThan(50);
 
   // Whoever came too late did not get in: nothing was stored that nobody was thanked for, and no answer was an error.
-  const store = await openSqliteStore(join(folder, "data", "ro2ya.sqlite"));
+  const store = await openLeadStore({ kind: "sqlite", file: join(folder, "data", "ro2ya.sqlite") });
   const stored = await store.list({ limit: 100_000 });
   await store.close();
   expect(stored.map((lead) => lead.kind === "contact" && lead.message).sort()).toEqual(thanked.sort());

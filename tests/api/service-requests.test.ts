@@ -18,7 +18,9 @@ test("Q-01 Q-18 Q-32 a request without a file is stored exactly as it was typed"
   const { app, stored } = await startApp();
   const answer = await send(app, { ...goodRequest, locale: "en", today: "2026-11-21" });
   expect(answer.statusCode).toBe(201);
-  expect(await stored()).toEqual([{ ...goodRequest, id: answer.json().id, kind: "service-request", locale: "en", receivedAt: "2026-11-21T12:00:00.000Z", attachment: undefined }]);
+  expect(await stored()).toEqual([
+    { ...goodRequest, id: answer.json().id, kind: "service-request", state: "new", locale: "en", receivedAt: "2026-11-21T12:00:00.000Z", attachment: undefined },
+  ]);
 });
 
 test("Q-18 a file chooser that was left empty is no attachment", async () => {

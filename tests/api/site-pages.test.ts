@@ -173,6 +173,19 @@ test.each(["/", "/no-such-page", "/api/health", "/services/", "/%E0%A4%A"])("R-3
   expect(headers["strict-transport-security"]).toBeUndefined();
 });
 
+test.each([
+  ["/tools/image-optimizer", "require-corp"],
+  ["/en/tools/image-optimizer?from=menu", "require-corp"],
+  ["/_astro/jpeg.worker-DIf31fVQ.js", "require-corp"],
+  ["/", undefined],
+  ["/tools/image-optimizer-2", undefined],
+  ["/en/tools/qr-generator", undefined],
+  ["/contact", undefined],
+  ["/_astro/page.BdR3x0aQ.css", undefined],
+])("I-33 only the image optimizer and what it may start are set apart for threads: %s", async (url, policy) => {
+  expect((await get(app, url)).headers["cross-origin-embedder-policy"]).toBe(policy);
+});
+
 test("R-32 only a site that is reached by https insists on it", async () => {
   const { app } = await startApp({ isHttps: true });
   expect((await get(app, "/")).headers["strict-transport-security"]).toBe("max-age=31536000");

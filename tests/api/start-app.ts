@@ -3,9 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { buildApp, type AppNeeds } from "#api/app.ts";
-import { openAttachments } from "#api/leads/attachments.ts";
+import { openFolderAttachments } from "#api/leads/folder-attachments.ts";
 import type { Lead } from "#api/leads/lead.ts";
-import { openSqliteStore } from "#api/leads/sqlite-store.ts";
+import { openGate } from "#api/abuse/gate.ts";
+import { sharedSecret } from "#api/abuse/shared-secret.ts";
+import type { FormLimits } from "#api/config.ts";
+import { openDatabase } from "#api/database/open-database.ts";
+import { leadStore } from "#api/leads/lead-store.ts";
 import { readAnswerTemplates } from "#api/routes/answer-templates.ts";
 import { writeSite } from "./site-fixture.ts";
 
@@ -19,21 +23,28 @@ export async function temporaryFolder(atEnd: AtEnd = onTestFinished): Promise<st
   return folder;
 }
 
+const noLimits: FormLimits = { perAddress: 1e9, beforeProof: 1e9, inAll: 1e9 };
+
 /** The whole app over a small site and an empty store, as it stands on 2026-11-21 at noon UTC. */
-export async function startApp(changed: Partial<AppNeeds> = {}, atEnd: AtEnd = onTestFinished) {
+export async function startApp({ limits = noLimits, ...changed }: Partial<AppNeeds> & { readonly limits?: FormLimits } = {}, atEnd: AtEnd = onTestFinished) {
   const folder = await temporaryFolder(atEnd);
   const places = await writeSite(folder);
   const dataDir = join(folder, "data");
-  const store = await openSqliteStore(join(dataDir, "ro2ya.sqlite"));
+  const database = await openDatabase({ kind: "sqlite", file: join(dataDir, "ro2ya.sqlite") });
+  const store = leadStore(database);
+  const now = changed.now ?? (() => new Date("2026-11-21T12:00:00Z"));
   const app = await buildApp({
     store,
-    attachments: await openAttachments(join(dataDir, "attachments")),
+    gate: openGate({ store, secret: await sharedSecret(database, "forms"), limits, now }),
+    trustedProxies: [],
+    isStopping: () => false,
+    attachments: await openFolderAttachments(join(dataDir, "attachments")),
     templates: await readAnswerTemplates(places.answersDir),
     serviceIds: ["seo", "web-design"],
     distDir: places.distDir,
     isHttps: false,
     logLevel: "silent",
-    now: () => new Date("2026-11-21T12:00:00Z"),
+    now,
     ...changed,
   });
   atEnd(async () => {

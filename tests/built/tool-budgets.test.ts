@@ -35,6 +35,8 @@ async function ownCode({ slug, island, lists }: ToolBudget): Promise<readonly { 
     configFile: false,
     logLevel: "silent",
     define: { "process.env.NODE_ENV": '"production"' },
+    // A test's own NODE_ENV would have JSX written for development, with the line of each element.
+    oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       write: false,
       modulePreload: false,

@@ -2,7 +2,8 @@ import { createHash, randomInt, randomUUID } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { openSqliteStore } from "#api/leads/sqlite-store.ts";
+import type { DatabaseAddress } from "#api/config.ts";
+import { openLeadStore } from "#api/leads/lead-store.ts";
 import { goodMessage, goodRequest, multipart } from "../api/forms.ts";
 import { paddedTo, sampleFile } from "../api/sample-files.ts";
 import { startServerProcess } from "../api/server-process.ts";
@@ -38,27 +39,43 @@ export interface KillReport {
 
 const sendersAtOnce = 8;
 
-/**
- * Kills a real server process again and again while forms are being sent to it, then has everybody who was not
- * answered try again, and looks at what is stored.
- * @param folder of the test's own
- */
-export async function killRounds(folder: string, kills: number): Promise<KillReport> {
-  await writeSite(folder);
-  const sent: Sent[] = [];
-  for (let round = 0; round < kills; round++) await killOnce(folder, sent, round);
-  const thanked = sent.filter(({ id }) => id !== undefined).length;
+interface Kills {
+  /** Of the test's own. */
+  readonly folder: string;
+  readonly kills: number;
+  /** Where the leads go; without one into the folder. */
+  readonly databaseUrl?: string;
+  /** What is killed while forms arrive: the server, unless something else is named, which then has to start it again. */
+  readonly killDatabase?: () => Promise<void>;
+}
 
-  const server = await startServerProcess(folder, { LOG_LEVEL: "silent" });
+/**
+ * Kills a real server process, or the database under it, again and again while forms are being sent, then has
+ * everybody who was not thanked try again, and looks at what is stored.
+ */
+export async function killRounds({ folder, kills, databaseUrl, killDatabase }: Kills): Promise<KillReport> {
+  await writeSite(folder);
+  const env = { LOG_LEVEL: "silent", ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
+  const sent: Sent[] = [];
+  let server = await startServerProcess(folder, env);
+  for (let round = 0; round < kills; round++) {
+    const kill = async () => {
+      server.child.kill("SIGKILL");
+      await server.ended;
+    };
+    await killUnderLoad(server.url, sent, round, killDatabase ?? kill);
+    if (killDatabase === undefined) server = await startServerProcess(folder, env);
+  }
+  const thanked = sent.filter(({ id }) => id !== undefined).length;
   const unanswered = sent.filter(({ id }) => id === undefined);
   for (const form of unanswered) if (!(await send(server.url, form))) throw new Error(`a retry was refused: ${form.text}`);
   server.child.kill("SIGTERM");
   await server.ended;
-  return { kills, sent: sent.length, thanked, retried: unanswered.length, ...(await inspect(folder, sent)) };
+  const address: DatabaseAddress = databaseUrl === undefined ? { kind: "sqlite", file: join(folder, "data", "ro2ya.sqlite") } : { kind: "postgres", url: databaseUrl };
+  return { kills, sent: sent.length, thanked, retried: unanswered.length, ...(await inspect(address, join(folder, "data"), sent)) };
 }
 
-async function killOnce(folder: string, sent: Sent[], round: number): Promise<void> {
-  const server = await startServerProcess(folder, { LOG_LEVEL: "silent" });
+async function killUnderLoad(url: string, sent: Sent[], round: number, kill: () => Promise<void>): Promise<void> {
   let isAlive = true;
   let thanked = 0;
   const senders = Array.from({ length: sendersAtOnce }, async (_, sender) => {
@@ -66,7 +83,7 @@ async function killOnce(folder: string, sent: Sent[], round: number): Promise<vo
       const form = await makeForm(`${round}/${sender}/${i}`, i % 3 === 2);
       if (!isAlive) return;
       sent.push(form);
-      if (!(await send(server.url, form))) return;
+      if (!(await send(url, form))) return;
       thanked++;
     }
   });
@@ -75,8 +92,7 @@ async function killOnce(folder: string, sent: Sent[], round: number): Promise<vo
   const deadline = performance.now() + 5_000;
   while (thanked < enough && performance.now() < deadline) await setTimeout(1);
   await setTimeout(randomInt(0, 20));
-  server.child.kill("SIGKILL");
-  await server.ended;
+  await kill();
   isAlive = false;
   await Promise.all(senders);
 }
@@ -90,11 +106,12 @@ async function makeForm(text: string, hasFile: boolean): Promise<Sent> {
   return { text, key, sha256: createHash("sha256").update(bytes).digest("hex"), body };
 }
 
-/** Whether the sender was thanked. */
+/** Whether the sender was thanked. Anything but a thank-you, a broken connection or a clear "busy" is a failure. */
 async function send(url: string, form: Sent): Promise<boolean> {
   const path = form.sha256 === undefined ? "/api/contact" : "/api/service-requests";
   try {
     const answer = await fetch(url + path, { method: "POST", headers: form.body.headers, body: form.body.payload });
+    if (answer.status === 503) return false; // the database is away, and the server says so
     if (!answer.ok) throw new Error(`answered ${answer.status}: ${await answer.text()}`);
     form.id = ((await answer.json()) as { id: string }).id;
     return true;
@@ -104,9 +121,8 @@ async function send(url: string, form: Sent): Promise<boolean> {
   }
 }
 
-async function inspect(folder: string, sent: readonly Sent[]): Promise<Omit<KillReport, "kills" | "sent" | "thanked" | "retried">> {
-  const dataDir = join(folder, "data");
-  const store = await openSqliteStore(join(dataDir, "ro2ya.sqlite"));
+async function inspect(address: DatabaseAddress, dataDir: string, sent: readonly Sent[]): Promise<Omit<KillReport, "kills" | "sent" | "thanked" | "retried">> {
+  const store = await openLeadStore(address);
   const stored = new Map<string, { id: string; file: string | undefined }[]>();
   const held = await store.attachmentFiles();
   for await (const lead of store.all({})) {

@@ -1,10 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { basename, join } from "node:path";
-import { judgeAttachment, maxAttachmentBytes, type AttachmentVerdict } from "#leads/attachment.ts";
+import type { AttachmentVerdict } from "#leads/attachment.ts";
 import type { StoredAttachment } from "./lead.ts";
-import { loadsFromElsewhere } from "./remote-content.ts";
-import { syncFolder } from "./sync-folder.ts";
 
 /** A file that has arrived whole, been judged, and is not kept yet. */
 export interface ArrivedFile {
@@ -15,7 +10,11 @@ export interface ArrivedFile {
   readonly temporaryFile: string;
 }
 
-/** The files that visitors send with their requests. They are stored and handed out, never shown or decoded. */
+/**
+ * The files that visitors send with their requests. They are stored and handed out, never shown or decoded.
+ * tests/api/attachment-stores.test.ts says what every place for them has to do. Where it takes nothing now, because it
+ * is full or away, its methods throw AppError `busy`.
+ */
 export interface Attachments {
   /**
    * Takes a file in while it streams and judges it at its end. A file over the limit is read on and thrown away, so
@@ -27,8 +26,10 @@ export interface Attachments {
   keep(arrived: ArrivedFile): Promise<StoredAttachment>;
   /** Throws away a file that has arrived and is not wanted. */
   discard(arrived: ArrivedFile): Promise<void>;
-  /** Where a kept file lies. */
-  pathOf(file: string): string;
+  /** Where a kept file lies, for people: a path or an address. */
+  placeOf(file: string): string;
+  /** The content of a kept file. @throws Error where it is not there, AppError `busy` where it cannot be had now */
+  read(file: string): Promise<Uint8Array>;
   remove(file: string): Promise<void>;
   /**
    * Clears away what a killed process left: files that no lead holds. Younger ones than ten minutes stay, five times
@@ -38,91 +39,5 @@ export interface Attachments {
   sweep(held: ReadonlySet<string>, now: Date): Promise<number>;
 }
 
-const orphanAgeMs = 600_000;
-const longestName = 200;
-
-/** Attachments in a folder of this machine, which is created where it is missing. @param folder an absolute path */
-export async function openAttachments(folder: string): Promise<Attachments> {
-  const incoming = join(folder, "incoming");
-  await mkdir(incoming, { recursive: true, mode: 0o700 });
-
-  return {
-    async receive(bytes, name) {
-      const temporaryFile = join(incoming, randomUUID());
-      try {
-        return { name: tidyName(name), temporaryFile, ...(await takeIn(bytes, name, temporaryFile)) };
-      } catch (error) {
-        await rm(temporaryFile, { force: true });
-        throw error;
-      }
-    },
-
-    async keep({ name, verdict, sizeBytes, sha256, temporaryFile }) {
-      if (!verdict.ok) throw new Error(`a file that was refused (${verdict.code}) is not kept`);
-      const file = `${randomUUID()}.${verdict.type}`;
-      await syncFile(temporaryFile);
-      await rename(temporaryFile, join(folder, file));
-      await syncFolder(folder);
-      return { file, name, type: verdict.type, sizeBytes, sha256 };
-    },
-
-    discard: ({ temporaryFile }) => rm(temporaryFile, { force: true }),
-    pathOf: (file) => join(folder, basename(file)),
-    remove: (file) => rm(join(folder, basename(file)), { force: true }),
-
-    async sweep(held, now) {
-      const kept = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile() && !held.has(entry.name));
-      const arriving = (await readdir(incoming, { withFileTypes: true })).filter((entry) => entry.isFile());
-      let removed = 0;
-      for (const { parentPath, name } of [...kept, ...arriving]) {
-        const path = join(parentPath, name);
-        if (now.getTime() - (await stat(path)).mtimeMs < orphanAgeMs) continue;
-        await rm(path, { force: true });
-        removed++;
-      }
-      return removed;
-    },
-  };
-}
-
-async function takeIn(bytes: AsyncIterable<Uint8Array>, name: string, path: string): Promise<Pick<ArrivedFile, "verdict" | "sizeBytes" | "sha256">> {
-  const hash = createHash("sha256");
-  let sizeBytes = 0;
-  const handle = await open(path, "wx", 0o600);
-  try {
-    for await (const chunk of bytes) {
-      sizeBytes += chunk.length;
-      if (sizeBytes > maxAttachmentBytes) continue;
-      hash.update(chunk);
-      await handle.writeFile(chunk);
-    }
-    const sha256 = hash.digest("hex");
-    if (sizeBytes > maxAttachmentBytes) return { verdict: { ok: false, code: "too-large" }, sizeBytes, sha256 };
-    return { verdict: judge(name, await readFile(path)), sizeBytes, sha256 };
-  } finally {
-    await handle.close();
-  }
-}
-
-/** The browser's judgement, and what takes unpacking: only the server looks that far. */
-function judge(name: string, content: Uint8Array): AttachmentVerdict {
-  const verdict = judgeAttachment(name, content);
-  return verdict.ok && verdict.type === "docx" && loadsFromElsewhere(content) ? { ok: false, code: "wrong-type" } : verdict;
-}
-
-async function syncFile(path: string): Promise<void> {
-  const handle = await open(path, "r+");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** A name to show: one line, without what no database keeps, short enough, its extension kept. */
-function tidyName(name: string): string {
-  const line = name.toWellFormed().replace(/\p{Cc}/gu, "");
-  if (line.length <= longestName) return line;
-  const extension = line.slice(line.lastIndexOf("."));
-  return `${line.slice(0, longestName - extension.length).toWellFormed()}${extension}`;
-}
+/** @see Attachments.sweep */
+export const orphanAgeMs = 600_000;

@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { open, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { open, writeFile } from "node:fs/promises";
+import { AppError } from "#base/app-error.ts";
 import { ConfigError, readConfig } from "../config.ts";
-import { openAttachments, type Attachments } from "./attachments.ts";
+import type { Attachments } from "./attachments.ts";
 import { readCommand, usage, UsageError, type Command } from "./cli-arguments.ts";
 import { csvHead, csvRow } from "./csv.ts";
-import type { Lead } from "./lead.ts";
-import { openSqliteStore } from "./sqlite-store.ts";
+import { openLeadStore } from "./lead-store.ts";
+import { openAttachments } from "./open-attachments.ts";
+import type { Lead, LeadState } from "./lead.ts";
+import { monthsBefore, purgeLeads } from "./retention.ts";
 import type { LeadStore } from "./store.ts";
 import { localMoment, printable, table } from "./terminal.ts";
+import { withoutFileName } from "./without-file-name.ts";
 
 /** What the command line program touches of the world. */
 export interface CliWorld {
@@ -21,13 +24,14 @@ export interface CliWorld {
 }
 
 /** What went wrong in a way that a plain sentence explains. */
-class CliError extends Error {
+export class CliError extends Error {
   override name = "CliError";
 }
 
 interface Data {
   readonly store: LeadStore;
   readonly attachments: Attachments;
+  readonly retentionMonths: number;
 }
 
 const shownIdLength = 8;
@@ -44,7 +48,7 @@ export async function runCli(args: readonly string[], world: CliWorld): Promise<
       world.warn(`${error.message}\n\n${usage}`);
       return 2;
     }
-    if (!(error instanceof CliError || error instanceof ConfigError)) throw error;
+    if (!(error instanceof CliError || error instanceof ConfigError || error instanceof AppError)) throw error;
     world.warn(`${error.message}\n`);
     return 1;
   }
@@ -52,11 +56,12 @@ export async function runCli(args: readonly string[], world: CliWorld): Promise<
 
 /** Opens what the server has made; a wrong DATA_DIR must not look like an agency that nobody writes to. */
 async function withData(world: CliWorld, work: (data: Data) => Promise<void>): Promise<void> {
-  const { databaseFile, dataDir } = readConfig(world.env);
-  if (!existsSync(databaseFile)) throw new CliError(`there is no database at ${databaseFile}: start the server once, or set DATA_DIR`);
-  const store = await openSqliteStore(databaseFile);
+  const config = readConfig(world.env);
+  const { database } = config;
+  if (database.kind === "sqlite" && !existsSync(database.file)) throw new CliError(`there is no database at ${database.file}: start the server once, or set DATA_DIR`);
+  const store = await openLeadStore(database);
   try {
-    await work({ store, attachments: await openAttachments(join(dataDir, "attachments")) });
+    await work({ store, attachments: await openAttachments(config), retentionMonths: config.retentionMonths });
   } finally {
     await store.close();
   }
@@ -65,37 +70,41 @@ async function withData(world: CliWorld, work: (data: Data) => Promise<void>): P
 async function run(command: Exclude<Command, { name: "help" }>, data: Data, world: CliWorld): Promise<void> {
   if (command.name === "list") return list(command, data, world);
   if (command.name === "export") return exportAll(command, data, world);
+  if (command.name === "purge") return purge(command, data, world);
   const lead = await theLead(command.id, data.store);
   if (command.name === "show") return show(lead, command.json, data, world);
+  if (command.name === "mark") return mark(lead, command.state, command.json, data, world);
   if (command.name === "delete") return remove(lead, command.json, data, world);
   return copyAttachment(lead, command.out, command.json, data, world);
 }
 
-async function list({ kind, limit, json }: Command & { name: "list" }, { store }: Data, { write, width }: CliWorld): Promise<void> {
-  const leads = await store.list({ kind, limit });
-  if (json) return write(toJson(leads.map(forReaders)));
-  const rows = leads.map((lead) => [lead.id.slice(0, shownIdLength), localMoment(lead.receivedAt), lead.kind, lead.name, lead.email, textOf(lead)]);
-  write(rows.length === 0 ? "Nobody has written yet.\n" : table(["ID", "RECEIVED", "KIND", "NAME", "E-MAIL", "TEXT"], rows, width));
+async function list({ filter, limit, json }: Command & { name: "list" }, { store }: Data, { write, width }: CliWorld): Promise<void> {
+  const leads = await store.list({ ...filter, limit });
+  if (json) return write(toJson(leads.map(withoutFileName)));
+  const rows = leads.map((lead) => [lead.id.slice(0, shownIdLength), localMoment(lead.receivedAt), lead.state, lead.kind, lead.name, lead.email, textOf(lead)]);
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  if (rows.length === 0) return write(isFiltered ? "None of them is like that.\n" : "Nobody has written yet.\n");
+  return write(table(["ID", "RECEIVED", "STATE", "KIND", "NAME", "E-MAIL", "TEXT"], rows, width));
 }
 
 function show(lead: Lead, json: boolean, { attachments }: Data, { write }: CliWorld): void {
-  const path = lead.kind === "service-request" && lead.attachment ? attachments.pathOf(lead.attachment.file) : undefined;
-  if (json) return write(toJson({ ...forReaders(lead), ...(path ? { attachmentPath: path } : {}) }));
-  const { attachment, ...facts } = { attachment: undefined, ...forReaders(lead) };
+  const path = lead.kind === "service-request" && lead.attachment ? attachments.placeOf(lead.attachment.file) : undefined;
+  if (json) return write(toJson({ ...withoutFileName(lead), ...(path ? { attachmentPath: path } : {}) }));
+  const { attachment, ...facts } = { attachment: undefined, ...withoutFileName(lead) };
   const lines = Object.entries(facts).filter(([key]) => key !== "message" && key !== "projectDescription");
-  for (const [key, value] of lines) write(`${key.padEnd(18)}${printable(key === "receivedAt" ? localMoment(String(value)) : String(value))}\n`);
+  for (const [key, value] of lines) write(`${key.padEnd(18)}${printable(key.endsWith("At") ? localMoment(String(value)) : String(value))}\n`);
   if (attachment) write(`${"attachment".padEnd(18)}${printable(attachment.name)} (${attachment.type}, ${attachment.sizeBytes} bytes)\n${" ".repeat(18)}${path}\n`);
   write(`\n${printable(textOf(lead))}\n`);
 }
 
-async function exportAll({ format, kind, out }: Command & { name: "export" }, { store }: Data, { write, warn }: CliWorld): Promise<void> {
+async function exportAll({ format, filter, out }: Command & { name: "export" }, { store }: Data, { write, warn }: CliWorld): Promise<void> {
   const file = out === undefined ? undefined : await createFile(out);
   let count = 0;
   try {
     const put = file ? (text: string) => file.appendFile(text) : async (text: string) => write(text);
     await put(format === "csv" ? csvHead : "[");
-    for await (const lead of store.all({ kind })) {
-      await put(format === "csv" ? csvRow(lead) : `${count === 0 ? "" : ","}\n${JSON.stringify(forReaders(lead))}`);
+    for await (const lead of store.all(filter)) {
+      await put(format === "csv" ? csvRow(lead) : `${count === 0 ? "" : ","}\n${JSON.stringify(withoutFileName(lead))}`);
       count++;
     }
     if (format === "json") await put("\n]\n");
@@ -109,8 +118,8 @@ async function exportAll({ format, kind, out }: Command & { name: "export" }, { 
 async function copyAttachment(lead: Lead, out: string, json: boolean, { attachments }: Data, { write }: CliWorld): Promise<void> {
   if (lead.kind !== "service-request" || !lead.attachment) throw new CliError("no file came with it");
   const { file, name, type, sizeBytes, sha256 } = lead.attachment;
-  const path = attachments.pathOf(file);
-  const content = await readFile(path).catch((cause: unknown) => {
+  const path = attachments.placeOf(file);
+  const content = await attachments.read(file).catch((cause: unknown) => {
     throw new CliError(`its file cannot be read: ${path}`, { cause });
   });
   if (createHash("sha256").update(content).digest("hex") !== sha256) throw new CliError(`its file is not what was sent any more: ${path}`);
@@ -124,6 +133,28 @@ async function remove(lead: Lead, json: boolean, { store, attachments }: Data, {
   await store.remove(lead.id);
   if (lead.kind === "service-request" && lead.attachment) await attachments.remove(lead.attachment.file);
   write(json ? toJson({ deleted: lead.id }) : `Deleted what ${printable(lead.name)} sent on ${localMoment(lead.receivedAt)}.\n`);
+}
+
+async function mark({ id }: Lead, state: LeadState, json: boolean, { store }: Data, { write }: CliWorld): Promise<void> {
+  const lead = await store.mark(id, state, new Date());
+  if (lead === undefined) throw new CliError(`there is no ${id} any more`);
+  write(json ? toJson(withoutFileName(lead)) : `Marked what ${printable(lead.name)} sent on ${localMoment(lead.receivedAt)} as ${state}.\n`);
+}
+
+async function purge({ months, isDryRun, json }: Command & { name: "purge" }, { store, attachments, retentionMonths }: Data, { write }: CliWorld): Promise<void> {
+  const before = monthsBefore(new Date(), months ?? retentionMonths);
+  const count = isDryRun ? await countBefore(store, before) : await purgeLeads(store, attachments, before);
+  if (json) return write(toJson({ [isDryRun ? "wouldDelete" : "deleted"]: count, before: before.toISOString() }));
+  return write(`${isDryRun ? "Would delete" : "Deleted"} ${count} that came before ${localMoment(before.toISOString())}.\n`);
+}
+
+async function countBefore(store: LeadStore, before: Date): Promise<number> {
+  let count = 0;
+  for await (const { receivedAt } of store.all({})) {
+    if (receivedAt >= before.toISOString()) break; // they come the oldest first
+    count++;
+  }
+  return count;
 }
 
 async function theLead(beginning: string, store: LeadStore): Promise<Lead> {
@@ -140,15 +171,6 @@ async function createFile(path: string) {
   return open(path, "wx", 0o600).catch((cause: NodeJS.ErrnoException) => {
     throw new CliError(cause.code === "EEXIST" ? `${path} is there already` : `${path} cannot be written: ${cause.message}`, { cause });
   });
-}
-
-/** A lead without our own name for its file, which means nothing to who reads it. */
-function forReaders(lead: Lead) {
-  if (lead.kind === "contact") return lead;
-  const { attachment, ...rest } = lead;
-  if (attachment === undefined) return rest;
-  const { name, type, sizeBytes, sha256 } = attachment;
-  return { ...rest, attachment: { name, type, sizeBytes, sha256 } };
 }
 
 function textOf(lead: Lead): string {

@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import { csvHead, csvRow } from "./csv.ts";
 import type { Lead } from "./lead.ts";
 
-const lead: Lead = { id: "0b0a9c1e", kind: "contact", receivedAt: "2026-11-21T12:00:00.000Z", locale: "ar", name: "منى", email: "mona@shop.example", phone: "", message: "سلام" };
+const lead: Lead = {
+  id: "0b0a9c1e",
+  kind: "contact",
+  state: "new",
+  receivedAt: "2026-11-21T12:00:00.000Z",
+  locale: "ar",
+  name: "منى",
+  email: "mona@shop.example",
+  phone: "",
+  message: "سلام",
+};
 const request: Lead = {
   ...lead,
   kind: "service-request",
@@ -32,13 +42,13 @@ const messageOf = (text: string) => cellsOf(csvRow({ ...lead, message: text } as
 
 test("B-20 the file begins with a byte order mark and the names of its columns", () => {
   expect(csvHead).toBe(
-    "\ufeffid,kind,receivedAt,locale,name,email,phone,message,serviceType,budget,deadline,projectSize,managementSystem,attachmentName,attachmentType,attachmentSizeBytes,attachmentSha256\r\n",
+    "\ufeffid,kind,receivedAt,locale,name,email,phone,message,serviceType,budget,deadline,projectSize,managementSystem,attachmentName,attachmentType,attachmentSizeBytes,attachmentSha256,state,handledAt\r\n",
   );
 });
 
 test("B-20 a message and a request fill the same columns", () => {
-  expect(csvRow(lead)).toBe("0b0a9c1e,contact,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,سلام,,,,,,,,,\r\n");
-  expect(csvRow(request)).toBe("0b0a9c1e,service-request,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,متجر,seo,500-1000,2026-12-31,small,zoom,'=عرض.pdf,pdf,12,ab\r\n");
+  expect(csvRow(lead)).toBe("0b0a9c1e,contact,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,سلام,,,,,,,,,,new,\r\n");
+  expect(csvRow(request)).toBe("0b0a9c1e,service-request,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,متجر,seo,500-1000,2026-12-31,small,zoom,'=عرض.pdf,pdf,12,ab,new,\r\n");
 });
 
 test.each(["سطر\nوسطر", "a, b", 'he said "no"', '"', ",", "\u{1f600}", " spaces ", "a;b\tc", "line\r\nend", "نصّ، فيه «اقتباس»"])("B-20 %j comes through whole", (text) => {

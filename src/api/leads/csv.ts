@@ -27,6 +27,8 @@ const columns = [
   "attachmentType",
   "attachmentSizeBytes",
   "attachmentSha256",
+  "state",
+  "handledAt",
 ] as const;
 
 /** The file's beginning: byte order mark and the columns' names. */
@@ -34,8 +36,8 @@ export const csvHead = `\ufeff${columns.join(",")}\r\n`;
 
 /** One lead as one row; a request's description stands in the column of the message. */
 export function csvRow(lead: Lead): string {
-  const { id, kind, receivedAt, locale, name, email, phone } = lead;
-  const base = { id, kind, receivedAt, locale, name: safe(name), email: safe(email), phone: safe(phone) };
+  const { id, kind, receivedAt, state, handledAt = "", locale, name, email, phone } = lead;
+  const base = { id, kind, receivedAt, state, handledAt, locale, name: safe(name), email: safe(email), phone: safe(phone) };
   return row(lead.kind === "contact" ? { ...base, message: safe(lead.message) } : { ...base, ...requestCells(lead) });
 }
 

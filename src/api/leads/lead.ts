@@ -16,6 +16,10 @@ export interface StoredAttachment {
 
 export type LeadKind = "contact" | "service-request";
 
+/** What the agency has made of a lead. Spam is what looked like it: kept, told to the agency, never thrown away unseen. */
+export const leadStates = ["new", "handled", "spam"] as const;
+export type LeadState = (typeof leadStates)[number];
+
 /** What a visitor sent: the form's content, exactly as typed. */
 export type LeadContent =
   | ({ readonly kind: "contact" } & Omit<ContactMessage, "key">)
@@ -27,7 +31,9 @@ export interface NewLead {
   /** The key that the form was sent under, if it had one. */
   readonly key: string | undefined;
   readonly receivedAt: Date;
+  /** `new` where nothing is said. */
+  readonly state?: "new" | "spam";
 }
 
-/** A lead in the store. `receivedAt` is a moment in UTC, ISO 8601. */
-export type Lead = LeadContent & { readonly id: string; readonly receivedAt: string };
+/** A lead in the store. Moments are in UTC, ISO 8601; `handledAt` is there while its state is `handled`. */
+export type Lead = LeadContent & { readonly id: string; readonly receivedAt: string; readonly state: LeadState; readonly handledAt?: string };

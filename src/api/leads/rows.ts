@@ -1,43 +1,14 @@
-import type { AttachmentType } from "#leads/attachment.ts";
-import type { ServiceRequest } from "#leads/service-request.contract.ts";
-import type { Locale } from "#i18n/messages.ts";
+import type { LeadRow } from "../database/tables.ts";
 import { contentHash } from "./content-hash.ts";
-import type { Lead, LeadKind, NewLead, StoredAttachment } from "./lead.ts";
+import type { Lead, NewLead, StoredAttachment } from "./lead.ts";
 
-/** The tables as migrations.ts builds them. */
-export interface Tables {
-  leads: LeadRow;
-}
-
-export interface LeadRow {
-  id: string;
-  kind: LeadKind;
-  received_at: string;
-  locale: Locale;
-  name: string;
-  email: string;
-  phone: string;
-  /** A contact's message, or a request's description of the project. */
-  message: string;
-  service_type: string | null;
-  budget: ServiceRequest["budget"] | null;
-  deadline: string | null;
-  project_size: ServiceRequest["projectSize"] | null;
-  management_system: ServiceRequest["managementSystem"] | null;
-  attachment_file: string | null;
-  attachment_name: string | null;
-  attachment_type: AttachmentType | null;
-  attachment_size_bytes: number | null;
-  attachment_sha256: string | null;
-  idempotency_key: string | null;
-  content_hash: string;
-}
-
-export function toRow(id: string, { content, key, receivedAt }: NewLead): LeadRow {
+export function toRow(id: string, { content, key, receivedAt, state = "new" }: NewLead): LeadRow {
   const request = content.kind === "service-request" ? content : undefined;
   return {
     id,
     kind: content.kind,
+    state,
+    handled_at: null,
     received_at: receivedAt.toISOString(),
     locale: content.locale,
     name: content.name,
@@ -61,7 +32,7 @@ export function toRow(id: string, { content, key, receivedAt }: NewLead): LeadRo
 
 export function toLead(row: LeadRow): Lead {
   const { id, locale, name, email, phone } = row;
-  const base = { id, receivedAt: row.received_at, locale, name, email, phone };
+  const base = { id, receivedAt: row.received_at, state: row.state, ...(row.handled_at === null ? {} : { handledAt: row.handled_at }), locale, name, email, phone };
   if (row.kind === "contact") return { ...base, kind: "contact", message: row.message };
   return {
     ...base,

@@ -1,11 +1,15 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError, type ErrorCode } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
+import { ProofNeeded } from "#base/proof-needed.ts";
+import { TooMany } from "#base/too-many.ts";
 
 const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   "invalid-input": 400,
   "too-large": 413,
   busy: 503,
+  "too-many": 429,
+  "proof-needed": 428,
   offline: 503,
   internal: 500,
 };
@@ -13,14 +17,21 @@ const statusOfCode: Readonly<Record<ErrorCode, number>> = {
 /** A second is enough for a lock to be let go; more would keep a visitor waiting for nothing. */
 const retryAfterS = 1;
 
-/** One place turns what was thrown into an answer: `{code}`, and `{code, fields}` where fields were refused. */
+/** One place turns what was thrown into an answer: `{code}`, with `fields` or a `challenge` where the code needs them. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error(error);
-    if (status === 503) reply.header("retry-after", retryAfterS);
-    return reply.code(status).send(error instanceof InvalidInput ? { code: error.code, fields: error.fields } : { code: codeOf(error) });
+    sayWhenToRetry(reply, error);
+    if (error instanceof InvalidInput) return reply.code(status).send({ code: error.code, fields: error.fields });
+    return reply.code(status).send(error instanceof ProofNeeded ? { code: error.code, challenge: error.challenge } : { code: codeOf(error) });
   });
+}
+
+/** Says in how many seconds it makes sense to try again, where it does at all. */
+export function sayWhenToRetry(reply: FastifyReply, error: Error): void {
+  if (error instanceof TooMany) reply.header("retry-after", error.retryAfterS);
+  else if (statusOf(error) === 503) reply.header("retry-after", retryAfterS);
 }
 
 /** The HTTP status that an error is answered with: its code's, or the one Fastify gave it. */

@@ -6,7 +6,7 @@ import { answerMessages } from "#leads/answer-messages.ts";
 import { fieldErrorMessages, fieldErrorWords } from "#leads/field-error-messages.ts";
 import type { FieldErrorCode } from "#leads/field-error.ts";
 import type { AddedLead } from "../leads/store.ts";
-import { codeOf, statusOf } from "../plugins/errors.ts";
+import { codeOf, sayWhenToRetry, statusOf } from "../plugins/errors.ts";
 import { barePage, fillFormPage } from "./answer-page.ts";
 import type { AnswerTemplates, FormName } from "./answer-templates.ts";
 import { prefersHtml } from "./prefers-html.ts";
@@ -41,6 +41,7 @@ export function formReply(form: FormName, templates: AnswerTemplates) {
     replyFailed(request: FastifyRequest, reply: FastifyReply, error: Error, { typed, lostFile = false }: Refused) {
       if (!prefersHtml(request.headers.accept)) throw error;
       if (statusOf(error) >= 500) request.log.error(error);
+      sayWhenToRetry(reply, error);
       const locale = localeOf(request, typed);
       const errors = error instanceof InvalidInput ? wordsFor(error.fields, locale) : {};
       const summary = summaryOf(error, locale) + (lostFile ? ` ${answerMessages["choose-file-again"][locale]}` : "");
@@ -63,7 +64,7 @@ function wordsFor(fields: InvalidInput["fields"], locale: Locale): Record<string
 function summaryOf(error: Error, locale: Locale): string {
   if (error instanceof InvalidInput) return answerMessages["invalid-input"][locale];
   const code = codeOf(error);
-  return answerMessages[code === "invalid-input" ? "unreadable" : code === "offline" ? "internal" : code][locale];
+  return answerMessages[code === "invalid-input" ? "unreadable" : code === "offline" || code === "proof-needed" ? "internal" : code][locale];
 }
 
 /** The form's own language, or, where the form could not be read, that of the page it was sent from. */

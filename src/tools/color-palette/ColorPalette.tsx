@@ -1,5 +1,5 @@
 import "./color-palette.css";
-import { useDeferredValue, useRef } from "react";
+import { lazy, Suspense, useDeferredValue, useRef } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
@@ -8,7 +8,6 @@ import { Toggle } from "#ui/Toggle.tsx";
 import { BaseField } from "./BaseField.tsx";
 import { isGrey } from "./colour.ts";
 import { firstState } from "./palette-state.ts";
-import { PaletteStudies } from "./PaletteStudies.tsx";
 import { PaletteWindow } from "./PaletteWindow.tsx";
 import { SavedPalettes } from "./SavedPalettes.tsx";
 import { schemes } from "./scheme.ts";
@@ -22,6 +21,9 @@ interface Props {
   readonly t: PaletteTexts;
   readonly locale: Locale;
 }
+
+/** All that lies below the five lights comes after them. */
+const PaletteStudies = lazy(() => import("./PaletteStudies.tsx"));
 
 /** The palette generator, with words in its place where it breaks. */
 export function ColorPalette(props: Props) {
@@ -42,6 +44,7 @@ function Palette({ t, locale }: Props) {
   const window = useRef<HTMLOListElement>(null);
   useSpaceKey(window, takeRandom);
 
+  const waiting = <div className="pal-waiting js-only" />;
   return (
     <div className="pal">
       <div className="pal-bench">
@@ -79,7 +82,15 @@ function Palette({ t, locale }: Props) {
         </section>
       </div>
       <SavedPalettes t={t} locale={locale} colours={colours} onLoad={(loaded) => dispatch({ type: "show", colours: loaded })} />
-      {isMounted ? <PaletteStudies t={t} locale={locale} state={studied} dispatch={dispatch} /> : <div className="pal-waiting js-only" />}
+      {isMounted ? (
+        <ErrorBoundary locale={locale}>
+          <Suspense fallback={waiting}>
+            <PaletteStudies t={t} locale={locale} state={studied} dispatch={dispatch} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        waiting
+      )}
     </div>
   );
 }

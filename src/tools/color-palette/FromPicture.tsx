@@ -5,6 +5,8 @@ import { Dropzone } from "#ui/Dropzone.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { useTask } from "#ui/use-task.ts";
+import type { Hex } from "./colour.ts";
+import { filledUp } from "./filled-up.ts";
 import { PaletteSection } from "./PaletteSection.tsx";
 import type { Palette } from "./scheme.ts";
 import { Strip } from "./Strip.tsx";
@@ -22,7 +24,7 @@ const longestMs = 20_000;
 async function coloursOf(file: File, signal: AbortSignal): Promise<Palette> {
   const worker = new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" });
   try {
-    return await runInWorker<Palette>(worker, file, { signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]) });
+    return filledUp(await runInWorker<readonly [Hex, ...Hex[]]>(worker, file, { signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]) }));
   } finally {
     worker.terminate();
   }

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** All that can be asked of five colours. It is drawn in the browser only: as markup it would weigh more than the rest of the page. */
-export const PaletteStudies = memo(function PaletteStudies({ t, locale, state, dispatch }: Props) {
+export default memo(function PaletteStudies({ t, locale, state, dispatch }: Props) {
   const { base, scheme, colours } = state;
   return (
     <>

@@ -25,9 +25,11 @@ test.each([
 
 test.each([
   ["#0a0a0a", "plain", "black"],
+  ["#1a1a1a", "dark", "grey"],
   ["#4d4d4d", "dark", "grey"],
   ["#808080", "plain", "grey"],
   ["#b3b3b3", "light", "grey"],
+  ["#e6e6e6", "light", "grey"],
   ["#fbf8f2", "plain", "white"],
 ] as const)("E-23 E-26 a colour without a hue is black, white or a grey: %s is %s %s", (hex, brightness, colour) => {
   expect(nameOf(hex)).toEqual({ colour, brightness });

@@ -27,28 +27,31 @@ export interface ColourName {
   readonly brightness: "dark" | "plain" | "light";
 }
 
-const basics = (Object.keys(basicColours) as BasicColour[]).map((colour) => ({ colour, at: oklchOf(basicColours[colour]) }));
-const [colourless, colourful] = [basics.filter(({ at }) => at.c === 0), basics.filter(({ at }) => at.c > 0)];
+const colourful = (Object.keys(basicColours) as BasicColour[]).map((colour) => ({ colour, at: oklchOf(basicColours[colour]) })).filter(({ at }) => at.c > 0);
 
 /** Chroma below which no hue is seen: a warm paper white is white. */
 const leastChroma = 0.03;
+/** OKLCH lightness up to which a colour without a hue is black, and from which it is white: what lies between, everybody calls a grey. */
+const darkestGrey = 0.15;
+const lightestGrey = 0.95;
 /** Difference of OKLCH lightness that makes a colour a dark or a light one of its name. */
 const clearlyApart = 0.08;
 
 /** The nearest of the twelve, by hue first and brightness second, with "dark" or "light" where it is clearly so. Black and white have no shades. */
 export function nameOf(hex: Hex): ColourName {
   const named = oklchOf(hex);
-  const [among, apart] = named.c < leastChroma ? [colourless, lightnessApart] : [colourful, hueFirst];
-  const { colour, at } = among.reduce((best, basic) => (apart(named, basic.at) < apart(named, best.at) ? basic : best));
-  if (colour === "black" || colour === "white" || Math.abs(named.l - at.l) <= clearlyApart) return { colour, brightness: "plain" };
-  return { colour, brightness: named.l < at.l ? "dark" : "light" };
+  const colour = named.c < leastChroma ? greyOf(named.l) : colourful.reduce((best, basic) => (apart(named, basic.at) < apart(named, best.at) ? basic : best)).colour;
+  const lighter = named.l - oklchOf(basicColours[colour]).l;
+  if (colour === "black" || colour === "white" || Math.abs(lighter) <= clearlyApart) return { colour, brightness: "plain" };
+  return { colour, brightness: lighter < 0 ? "dark" : "light" };
 }
 
-function lightnessApart(a: Oklch, b: Oklch): number {
-  return Math.abs(a.l - b.l);
+function greyOf(lightness: number): BasicColour {
+  return lightness <= darkestGrey ? "black" : lightness >= lightestGrey ? "white" : "grey";
 }
 
-function hueFirst(a: Oklch, b: Oklch): number {
+/** Turned hues count in full, differences of lightness half. */
+function apart(a: Oklch, b: Oklch): number {
   const turn = Math.abs(((a.h - b.h + 540) % 360) - 180);
   return Math.hypot((turn * Math.PI) / 180, (a.l - b.l) / 2);
 }

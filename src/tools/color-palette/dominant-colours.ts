@@ -1,6 +1,5 @@
 import { distanceBetween, hexOf, oklabOf, type Hex, type Oklab } from "./colour.ts";
 import { convertOklabToRgb } from "culori/fn";
-import { paletteOf, type Palette } from "./scheme.ts";
 
 interface Sample {
   readonly at: Oklab;
@@ -9,22 +8,18 @@ interface Sample {
 
 const rounds = 24;
 /** OKLab distance under which two colours of a picture count as one. */
-const sameColour = 0.06;
+export const sameColour = 0.06;
 
 /**
- * The five colours that a picture is made of, the one that fills the most first: k-means in OKLab, where a mean of colours is
- * what the eye takes for their middle. The same pixels give the same colours. A picture of fewer colours is filled up with
- * tones of its first.
+ * The colours that a picture is made of, the one that fills the most first: k-means in OKLab, where a mean of colours is
+ * what the eye takes for their middle. The same pixels give the same colours. A picture of fewer colours gives fewer.
  * @param pixels red, green, blue and alpha of each pixel, 0 to 255; pixels that are more than half transparent do not count
- * @returns undefined where no pixel counts
+ * @returns at most five; none where no pixel counts
  */
-export function dominantColours(pixels: ArrayLike<number>): Palette | undefined {
+export function dominantColours(pixels: ArrayLike<number>): readonly Hex[] {
   const samples = samplesOf(pixels);
-  if (samples.length === 0) return undefined;
-  const found = apart(clusters(samples, seeds(samples)).sort((a, b) => b.weight - a.weight)).map(({ at }) => hexOfOklab(at));
-  const tones = paletteOf(found[0]!, "monochromatic");
-  const rest = tones.filter((tone) => found.every((hex) => distanceBetween(oklabOf(hex), oklabOf(tone)) >= sameColour));
-  return [...found, ...rest, ...tones].slice(0, 5) as unknown as Palette;
+  if (samples.length === 0) return [];
+  return apart(clusters(samples, seeds(samples)).sort((a, b) => b.weight - a.weight)).map(({ at }) => hexOfOklab(at));
 }
 
 /** Pixels of about the same colour counted together: 5 bits for each channel are finer than the eye needs here. */

@@ -1,11 +1,11 @@
 import type { WorkerReport } from "#base/run-in-worker.ts";
 import { dominantColours } from "./dominant-colours.ts";
-import type { Palette } from "./scheme.ts";
+import type { Hex } from "./colour.ts";
 
 /** The longer side of the copy that is counted, in pixels: more of them find no other colours. */
 const longestSide = 200;
 
-async function colourOf(file: Blob): Promise<WorkerReport<Palette>> {
+async function colourOf(file: Blob): Promise<WorkerReport<readonly [Hex, ...Hex[]]>> {
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file);
@@ -17,8 +17,8 @@ async function colourOf(file: Blob): Promise<WorkerReport<Palette>> {
   const canvas = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true })!;
   canvas.drawImage(picture, 0, 0, width, height);
   picture.close();
-  const palette = dominantColours(canvas.getImageData(0, 0, width, height).data);
-  return palette === undefined ? { type: "failed", code: "transparent" } : { type: "done", value: palette };
+  const [first, ...rest] = dominantColours(canvas.getImageData(0, 0, width, height).data);
+  return first === undefined ? { type: "failed", code: "transparent" } : { type: "done", value: [first, ...rest] };
 }
 
 addEventListener("message", async ({ data }: MessageEvent<Blob>) => postMessage(await colourOf(data)));

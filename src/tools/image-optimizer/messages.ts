@@ -24,12 +24,12 @@ export const messages = defineMessages({
 
   // The upload area
   uploadTitle: { ar: "ضع صورتك هنا", en: "Put your picture here" },
+  anotherTitle: { ar: "صورة أخرى؟", en: "Another picture?" },
   chooseFile: { ar: "اختر ملفًا", en: "Choose a file" },
   chooseAnother: { ar: "اختر ملفًا آخر", en: "Choose another file" },
-  dropHint: { ar: "أو اسحبها إلى هنا، أو الصقها.", en: "Or drag it here, or paste it." },
   supported: {
-    ar: "يدعم JPEG وPNG وWebP، حتى 10 ميغابايت.",
-    en: "JPEG, PNG, WebP supported. Up to 10 MB.",
+    ar: "أو اسحبها إلى هنا، أو الصقها، صورة أو عدة صور معًا. يدعم JPEG وPNG وWebP، حتى 10 ميغابايت للملف.",
+    en: "Or drag it here, or paste it: one picture or several. JPEG, PNG, WebP supported, up to 10 MB each.",
   },
   fileCount: {
     ar: { zero: "لا صور", one: "صورة واحدة", two: "صورتان", few: "{n} صور", many: "{n} صورة", other: "{n} صورة" },
@@ -39,12 +39,20 @@ export const messages = defineMessages({
   // Settings
   settingsTitle: { ar: "الإعدادات", en: "Settings" },
   compression: { ar: "مستوى الضغط", en: "Compression level" },
+  compressionTargetHint: { ar: "الحجم المطلوب يختار المستوى.", en: "The target size chooses the level." },
+  compressionLossless: { ar: "لا يضيع شيء من الصورة.", en: "Nothing of the picture is lost." },
   compressionHint: {
     ar: "كلما زاد الرقم زاد الوضوح وكبر الملف.",
     en: "A higher number keeps more detail and makes a larger file.",
   },
   format: { ar: "صيغة الملف", en: "Output format" },
+  formatAvifHint: { ar: "AVIF أخف الصيغ، ويحتاج إنتاجه إلى وقت أطول.", en: "AVIF is the lightest, and takes longer to make." },
   resize: { ar: "تغيير المقاس", en: "Resize" },
+  resizeHint: { ar: "يتبع الارتفاع العرض.", en: "The height follows." },
+  enlarges: {
+    ar: "هذا أعرض من الصورة نفسها: التكبير لا يضيف تفاصيل.",
+    en: "That is wider than the picture itself: enlarging adds no detail.",
+  },
   width: { ar: "العرض", en: "Width" },
   unitPx: { ar: "بكسل", en: "px" },
   targetSize: { ar: "الحجم المطلوب", en: "Target size" },
@@ -52,19 +60,47 @@ export const messages = defineMessages({
     ar: "اكتب أقصى حجم تقبله، فنختار مستوى الضغط الذي يبلغه.",
     en: "Give the largest size you accept and we find the compression level for it.",
   },
+  targetField: { ar: "أقصى حجم، بالكيلوبايت", en: "Largest size, in KB" },
+  targetInvalid: { ar: "اكتب عددًا من 1 إلى 10240.", en: "Write a number from 1 to 10240." },
+  more: { ar: "خيارات أخرى", en: "More options" },
   background: { ar: "لون الخلفية", en: "Background colour" },
   backgroundHint: {
     ar: "صيغة JPEG لا تعرف الشفافية، فاختر اللون الذي يحلّ محلها.",
     en: "JPEG knows no transparency, so choose the colour that takes its place.",
   },
   keepProfile: { ar: "احتفظ بملف الألوان (ICC)", en: "Keep the colour profile (ICC)" },
+  keepProfileHint: {
+    ar: "وإلا حوّلنا الألوان إلى sRGB، وهي ما تعرضه كل الشاشات.",
+    en: "Otherwise colours are converted to sRGB, which every screen shows.",
+  },
+  noProfile: { ar: "تُحوَّل الألوان في AVIF إلى sRGB دائمًا.", en: "In AVIF colours are always converted to sRGB." },
   reset: { ar: "إعادة ضبط", en: "Reset" },
   optimize: { ar: "حسّن الصورة", en: "Optimize Image" },
   optimizing: { ar: "نحسّن الصورة…", en: "Optimizing the image…" },
-  progressLabel: { ar: "تقدّم التحسين", en: "Optimizing progress" },
   cancel: { ar: "إلغاء", en: "Cancel" },
+  cancelled: { ar: "أُلغي التحسين.", en: "Optimizing was cancelled." },
+
+  // The pictures of a batch
+  picturesTitle: { ar: "صورك", en: "Your pictures" },
+  stateReady: { ar: "تنتظر", en: "waiting" },
+  stateWorking: { ar: "قيد التحسين", en: "optimizing" },
+  stateFailed: { ar: "تعذّر تحسينها", en: "not optimized" },
 
   // Before and after
+  tabsLabel: { ar: "الصورة قبل التحسين وبعده", en: "The picture before and after" },
+  originalAlt: { ar: "الصورة الأصلية: {name}", en: "The original image: {name}" },
+  optimizedAlt: { ar: "الصورة المحسّنة: {name}", en: "The optimized image: {name}" },
+  cannotShow: {
+    ar: "لا يستطيع متصفحك عرض هذه الصيغة، لكن الملف سليم.",
+    en: "Your browser cannot show this format, but the file is fine.",
+  },
+  stage: { ar: "مقارنة الصورتين. كبّر ثم حرّكها بمفاتيح الأسهم.", en: "The two pictures compared. Zoom in, then move with the arrow keys." },
+  beforeShare: { ar: "{percent} من العرض للصورة الأصلية", en: "{percent} of the width shows the original" },
+  dimensions: { ar: "{width} × {height} بكسل", en: "{width} × {height} px" },
+  exactBytes: { ar: "{bytes} بايت", en: "{bytes} bytes" },
+  unitBytes: { ar: "بايت", en: "bytes" },
+  unitKb: { ar: "كيلوبايت", en: "KB" },
+  unitMb: { ar: "ميغابايت", en: "MB" },
   tabOriginal: { ar: "الصورة الأصلية", en: "Original Image" },
   tabOptimized: { ar: "الصورة المحسّنة", en: "Optimized Image" },
   before: { ar: "قبل", en: "Before" },
@@ -83,6 +119,15 @@ export const messages = defineMessages({
     ar: "صورتك خفيفة من الأصل، وأي نسخة جديدة بهذه الإعدادات ستكون أكبر. أبقيناها كما هي.",
     en: "Your picture is light already, and a new copy with these settings would be larger. We kept it as it is.",
   },
+  sameSize: { ar: "بقيت {before}.", en: "It stays at {before}." },
+  comparisonAll: {
+    ar: "المجموع من {before} إلى {after}، أي أخف بنسبة {percent}.",
+    en: "All together from {before} to {after}, which is {percent} lighter.",
+  },
+  settingsChanged: {
+    ar: "تغيّرت الإعدادات بعد هذه النتيجة. حسّن مرة أخرى لتُطبَّق.",
+    en: "The settings changed after this result. Optimize again to apply them.",
+  },
   metadataRemoved: {
     ar: "أزلنا البيانات المخفية في الصورة، ومنها مكان التقاطها.",
     en: "We removed the data hidden in the picture, the place it was taken among it.",
@@ -91,7 +136,12 @@ export const messages = defineMessages({
     ar: "هذه صورة متحركة، فأخذنا منها أول لقطة.",
     en: "This picture is animated, so we took its first frame.",
   },
+  cutShort: {
+    ar: "ينتهي الملف قبل أوانه، فقد ينقص الصورة جزء منها. قارن قبل أن تستعملها.",
+    en: "The file ends too early, so a part of the picture may be missing. Compare before you use it.",
+  },
   download: { ar: "تنزيل", en: "Download" },
+  downloadOne: { ar: "تنزيل {name}", en: "Download {name}" },
   downloadAll: { ar: "تنزيل الكل (ZIP)", en: "Download all (ZIP)" },
 
   // Feature cards
@@ -158,6 +208,18 @@ export const messages = defineMessages({
   tooManyPixels: {
     ar: "هذه الصورة أكبر من 50 ميغابكسل، ولا يتسع لها المتصفح. صغّرها أولًا.",
     en: "This picture is larger than 50 megapixels, more than a browser can hold. Make it smaller first.",
+  },
+  tooLong: {
+    ar: "بهذا العرض يصير أحد أضلاع الصورة أطول مما تسمح به صيغة {format}. صغّر العرض أو اختر صيغة أخرى.",
+    en: "At this width a side of the picture is longer than {format} allows. Reduce the width or choose another format.",
+  },
+  outOfMemory: {
+    ar: "لم تكفِ ذاكرة المتصفح لهذه الصورة. أغلق صفحات أخرى أو صغّر الصورة أولًا.",
+    en: "The browser ran out of memory for this picture. Close other pages or make it smaller first.",
+  },
+  crashed: {
+    ar: "توقف التحسين قبل أن يكتمل. أعد المحاولة، وإن تكرر ذلك فأعد تحميل الصفحة.",
+    en: "Optimizing stopped before it was done. Try again; if that does not help, reload the page.",
   },
   targetMissed: {
     ar: "لا تبلغ الصورة هذا الحجم بهذا العرض. صغّر العرض أو اقبل حجمًا أكبر.",

@@ -25,6 +25,7 @@ export function PasswordField({ t, password, onChange }: Props) {
           dir="auto"
           value={password}
           placeholder={t.passwordHint}
+          // Not filled with a saved password: nobody should check one by accident.
           autoComplete={isShown ? "off" : "new-password"}
           autoCapitalize={isShown ? "none" : undefined}
           autoCorrect={isShown ? "off" : undefined}

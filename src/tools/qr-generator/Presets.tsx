@@ -19,7 +19,7 @@ const sample: Code = {
   level: "M",
   modules: Uint8Array.from({ length: 21 * 21 }, (_, at) => (((at % 21) * 7 + Math.floor(at / 21) * 5 + ((at % 21) >> 1) * Math.floor(at / 63)) % 3 === 0 ? 1 : 0)),
 };
-const shownModules = 13;
+const shownModules = 12;
 
 export function Presets({ t, look, onLook }: Props) {
   const id = useId();
@@ -52,10 +52,11 @@ export function Presets({ t, look, onLook }: Props) {
 
 function Swatch({ foreground, background, corner }: Preset) {
   const drawing = draw(sample, corner, { side: 23, offset: 1.5 });
+  const shown = drawing.blocks.filter(({ x, y }) => x < shownModules && y < shownModules);
   return (
     <svg viewBox={`0 0 ${shownModules} ${shownModules}`} aria-hidden="true" focusable="false">
       <rect width="100%" height="100%" fill={background} />
-      <path fill={foreground} fillRule="evenodd" d={pathOf(drawing)} />
+      <path fill={foreground} fillRule="evenodd" d={pathOf({ ...drawing, blocks: shown })} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { Code } from "./encode.ts";
 import type { Corner } from "./look.ts";
+import { alignmentCentres } from "./matrix.ts";
 
 /** A rectangle in modules, its corners rounded by radii from the top left clockwise. */
 export interface Block {
@@ -107,18 +108,8 @@ function finderMarks(size: number): readonly Mark[] {
   ];
 }
 
-/** @see ISO/IEC 18004:2015, annex E: rows and columns as even as they can be, from 6 to the last but six */
 function alignmentMarks({ version, size }: Code): readonly Mark[] {
-  if (version === 1) return [];
-  const lines = Math.floor(version / 7) + 2;
-  const step = version === 32 ? 26 : Math.ceil((version * 4 + 4) / (lines * 2 - 2)) * 2;
-  const centres = Array.from({ length: lines }, (_, line) => (line === 0 ? 6 : size - 7 - (lines - 1 - line) * step));
-  const last = size - 7;
-  return centres.flatMap((y) =>
-    centres
-      .filter((x) => !(x === 6 && y === 6) && !(x === 6 && y === last) && !(x === last && y === 6)) // a finder stands there
-      .map((x): Mark => ({ x: x - 2, y: y - 2, width: 5 })),
-  );
+  return alignmentCentres(version, size).map(([x, y]): Mark => ({ x: x - 2, y: y - 2, width: 5 }));
 }
 
 const spanOf = (from: number, length: number): readonly number[] => Array.from({ length }, (_, at) => from + at);

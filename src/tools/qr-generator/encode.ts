@@ -1,6 +1,6 @@
-import { Alphanumeric, Byte, Charset, Encoder, Numeric } from "@nuintun/qrcode";
 import { capacityBits, levels, type Level } from "./capacity.ts";
-import { bands, bitsOf, cutIntoSegments, type Segment } from "./segments.ts";
+import { buildMatrix, sizeOf } from "./matrix.ts";
+import { bandOf, bands, bitsOf, cutIntoSegments, type Segment } from "./segments.ts";
 
 /** A code as a square of light and dark modules, without its quiet zone. */
 export interface Code {
@@ -20,8 +20,9 @@ interface Plan {
 }
 
 const utf8 = new TextEncoder();
-/** The mode and the designator 26. */
-const eciBits = 12;
+/** @see AIM ECI registry: 26 is UTF-8 */
+const utf8Designator = 26;
+const eciBits = 4 + 8;
 
 /**
  * Encodes a text in the smallest version that holds it at a level.
@@ -33,13 +34,41 @@ export function encode(text: string, least: Level): Code | undefined {
   if (plan === undefined) return undefined;
   const better = levels.slice(levels.indexOf(least)).filter((level) => fits(plan, level));
   const level = better.at(-1)!;
-  const encoder = new Encoder({ level, version: plan.version, encode: (content) => utf8.encode(content) });
-  const charset = plan.tellsCharset ? Charset.UTF_8 : Charset.ISO_8859_1;
-  const made = encoder.encode(
-    ...plan.segments.map(({ mode, text: part }) => (mode === "byte" ? new Byte(part, charset) : mode === "alphanumeric" ? new Alphanumeric(part) : new Numeric(part))),
-  );
-  const { size } = made;
-  return { size, version: plan.version, level, modules: Uint8Array.from({ length: size * size }, (_, at) => made.get(at % size, Math.floor(at / size))) };
+  const size = sizeOf(plan.version);
+  return { size, version: plan.version, level, modules: buildMatrix(codewordsOf(plan, level), plan.version, level) };
+}
+
+const modeBits = { numeric: 1, alphanumeric: 2, byte: 4, eci: 7 } as const;
+const alphanumerics = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
+
+/** The data of a code, padded to what its version holds. @see ISO/IEC 18004:2015, 7.4 */
+function codewordsOf({ version, segments, tellsCharset }: Plan, level: Level): Uint8Array {
+  const data = new Uint8Array(capacityBits(version, level) / 8);
+  const { countBits } = bandOf(version);
+  let at = 0;
+  const write = (value: number, bits: number): void => {
+    for (let bit = bits - 1; bit >= 0; bit -= 1, at += 1) data[at >> 3]! |= ((value >> bit) & 1) << (7 - (at & 7));
+  };
+  if (tellsCharset) {
+    write(modeBits.eci, 4);
+    write(utf8Designator, 8);
+  }
+  for (const { mode, text } of segments) {
+    const bytes = utf8.encode(text);
+    write(modeBits[mode], 4);
+    write(bytes.length, countBits[mode]);
+    if (mode === "byte") for (const byte of bytes) write(byte, 8);
+    if (mode === "numeric") for (const [digits] of text.matchAll(/.{1,3}/g)) write(Number(digits), digits.length * 3 + 1);
+    if (mode === "alphanumeric")
+      for (const [pair] of text.matchAll(/.{1,2}/g)) {
+        const [first, second] = [...pair].map((letter) => alphanumerics.indexOf(letter));
+        if (second === undefined) write(first!, 6);
+        else write(first! * alphanumerics.length + second, 11);
+      }
+  }
+  // Up to four zeros end the data, then whole bytes fill the rest by turns.
+  for (let byte = (Math.min(at + 4, data.length * 8) + 7) >> 3, turn = 0; byte < data.length; byte += 1, turn += 1) data[byte] = turn % 2 === 0 ? 0xec : 0x11;
+  return data;
 }
 
 /**
@@ -60,6 +89,5 @@ function planFor(text: string, level: Level): Plan | undefined {
 }
 
 function fits({ version, segments, tellsCharset }: Plan, level: Level): boolean {
-  const band = bands.find(({ last }) => version <= last)!;
-  return bitsOf(segments, band) + (tellsCharset ? eciBits : 0) <= capacityBits(version, level);
+  return bitsOf(segments, bandOf(version)) + (tellsCharset ? eciBits : 0) <= capacityBits(version, level);
 }

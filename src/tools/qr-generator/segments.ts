@@ -14,13 +14,19 @@ export const bands = [
 ] as const;
 export type Band = (typeof bands)[number];
 
+export function bandOf(version: number): Band {
+  return bands.find(({ last }) => version <= last)!;
+}
+
 const modes = ["byte", "alphanumeric", "numeric"] as const satisfies readonly Mode[];
 const modeBits = 4;
 const utf8 = new TextEncoder();
 
+const utf8Length = (point: number): number => (point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4);
+
 /** What one character takes in a mode, in sixths of a bit: 10 bits carry 3 digits, 11 bits carry 2 of the 45 letters. */
 function sixthsOf(character: string, mode: Mode): number {
-  if (mode === "byte") return utf8.encode(character).length * 48;
+  if (mode === "byte") return utf8Length(character.codePointAt(0)!) * 48;
   if (mode === "alphanumeric") return /[0-9A-Z $%*+\-./:]/.test(character) ? 33 : Infinity;
   return /\d/.test(character) ? 20 : Infinity;
 }

@@ -43,7 +43,7 @@ export const test = base.extend<{ ownServer: OwnServer; badLine: BadLine }>({
       async start() {
         server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/api/server.ts"], {
           cwd: root,
-          env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "silent" },
+          env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "silent", FORM_LIMITS: "9999,9999,9999" },
           stdio: "inherit",
         });
         await untilHealthy(ownServer.url, server);

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
+import { openGate } from "../../src/api/abuse/gate.ts";
+import { buildApp } from "../../src/api/app.ts";
+import { openFolderAttachments } from "../../src/api/leads/folder-attachments.ts";
+import type { LeadStore } from "../../src/api/leads/store.ts";
+import { readAnswerTemplates } from "../../src/api/routes/answer-templates.ts";
+import { startServer } from "../../src/api/server.ts";
+import { placesIn } from "../../tests/api/site-fixture.ts";
+
+// The server that bench/leads.ts measures, in a process of its own: the product, with a slow disk where one is asked
+// for, or, as the peer, the same app over a store that stores nothing.
+const places = placesIn(process.env["SITE_FOLDER"]!);
+const delayMs = Number(process.env["BENCH_SYNC_DELAY_MS"] ?? 0);
+
+if (delayMs > 0) {
+  // A commit is where SQLite syncs, and its call does not return before the disk has. Counts for limits do not sync.
+  const exec = DatabaseSync.prototype.exec;
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  let doesSync = true;
+  DatabaseSync.prototype.exec = function (sql) {
+    exec.call(this, sql);
+    if (sql.startsWith("pragma synchronous")) doesSync = sql.endsWith("full");
+    if (sql === "commit" && doesSync) Atomics.wait(clock, 0, 0, delayMs);
+  };
+}
+
+process.send?.(process.env["BENCH_PEER"] === undefined ? (await startServer(process.env, places)).url : await startPeer());
+
+async function startPeer(): Promise<string> {
+  const store = { addLead: async () => ({ id: randomUUID(), isNew: true }), countHit: async () => 1 } as unknown as LeadStore;
+  const now = () => new Date();
+  const app = await buildApp({
+    store,
+    now,
+    gate: openGate({ store, secret: Buffer.alloc(32), limits: { perAddress: 9, beforeProof: 9, inAll: 9 }, now }),
+    attachments: await openFolderAttachments(process.env["DATA_DIR"]!),
+    templates: await readAnswerTemplates(places.answersDir),
+    serviceIds: ["seo"],
+    distDir: places.distDir,
+    isHttps: false,
+    logLevel: "silent",
+    trustedProxies: [],
+    isStopping: () => false,
+  });
+  process.once("SIGTERM", () => void app.close().then(() => process.exit(0)));
+  return app.listen({ port: 0, host: "127.0.0.1" });
+}

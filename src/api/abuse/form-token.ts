@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** What a visitor writes in longer than a day, a script asks a new token for. */
+const longestAgeMs = 24 * 3_600_000;
+
+/** A token that says when it was issued, signed. It names nobody. */
+export function makeFormToken(secret: Buffer, now: Date): string {
+  const issued = now.getTime().toString(36);
+  return `${issued}.${sign(secret, `form ${issued}`)}`;
+}
+
+/** How long ago a token was issued, in milliseconds; undefined where it is missing, not ours, of the future or too old. */
+export function ageOfFormToken(token: string | undefined, secret: Buffer, now: Date): number | undefined {
+  const [issued = "", signature = ""] = (token ?? "").split(".");
+  if (!isSigned(secret, `form ${issued}`, signature)) return undefined;
+  const ageMs = now.getTime() - Number.parseInt(issued, 36);
+  return ageMs >= 0 && ageMs <= longestAgeMs ? ageMs : undefined;
+}
+
+/** A signature of 132 bits: none is ever guessed. */
+export function sign(secret: Buffer, text: string): string {
+  return createHmac("sha256", secret).update(text).digest("base64url").slice(0, 22);
+}
+
+export function isSigned(secret: Buffer, text: string, signature: string): boolean {
+  const right = Buffer.from(sign(secret, text));
+  const given = Buffer.from(signature);
+  return right.length === given.length && timingSafeEqual(right, given);
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+import { AwsClient } from "aws4fetch";
+import { AppError } from "#base/app-error.ts";
+import { orphanAgeMs, type Attachments } from "./attachments.ts";
+import { busyWhenFull, sweepIncoming } from "./folder-attachments.ts";
+import { receiveFile } from "./receive-file.ts";
+
+/** A bucket of an S3-compatible storage. */
+export interface S3Settings {
+  /** The bucket's own address, and a folder in it where wanted: https://HOST/BUCKET or https://HOST/BUCKET/FOLDER. */
+  readonly url: string;
+  readonly region: string;
+  readonly keyId: string;
+  readonly secretKey: string;
+}
+
+/** Two tries of ten seconds each and a moment between them: a browser waits longer than that for its answer. */
+const tries = 2;
+const tryMs = 10_000;
+const pauseMs = 300;
+
+/**
+ * Attachments in a bucket that several machines share. A file arrives on this machine, is judged here, and is kept
+ * when the storage has confirmed it, checksum included.
+ * @param incoming an absolute path, for what is arriving
+ */
+export async function openS3Attachments({ url, region, keyId, secretKey }: S3Settings, incoming: string): Promise<Attachments> {
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secretKey, region, service: "s3", retries: 0 });
+  const { origin, pathname } = new URL(url);
+  const [bucket = "", ...folder] = pathname.split("/").filter(Boolean);
+  const keyOf = (file: string) => [...folder, file].join("/");
+  const placeOf = (file: string) => `${origin}/${bucket}/${keyOf(file)}`;
+
+  /** @throws AppError `busy` where the storage does not answer, or answers that something is wrong with it */
+  async function ask(address: string, init: RequestInit): Promise<Response> {
+    for (let tried = 1; ; tried++) {
+      try {
+        const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(tryMs) });
+        if (response.status < 500 && response.status !== 429) return response;
+        throw new Error(`it answered ${response.status}`);
+      } catch (cause) {
+        if (tried === tries) throw new AppError("busy", "the storage for attachments cannot be had", { cause });
+        await setTimeout(pauseMs);
+      }
+    }
+  }
+
+  /** The names in the bucket's folder with the time of their last change, page by page. */
+  async function* list(): AsyncGenerator<{ readonly file: string; readonly changedMs: number }> {
+    const prefix = folder.length > 0 ? `${folder.join("/")}/` : "";
+    for (let token = ""; ;) {
+      const query = new URLSearchParams({ "list-type": "2", prefix, ...(token ? { "continuation-token": token } : {}) });
+      const response = await ask(`${origin}/${bucket}?${query}`, { method: "GET" });
+      const text = await response.text();
+      if (!response.ok) throw refusal(response);
+      for (const [, entry = ""] of text.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
+        yield { file: element(entry, "Key").slice(prefix.length), changedMs: Date.parse(element(entry, "LastModified")) };
+      }
+      token = element(text, "NextContinuationToken");
+      if (token === "") return;
+    }
+  }
+
+  async function remove(file: string): Promise<void> {
+    const response = await ask(placeOf(file), { method: "DELETE" });
+    await response.arrayBuffer();
+    if (!response.ok && response.status !== 404) throw refusal(response);
+  }
+
+  return {
+    receive: (bytes, name) => busyWhenFull(() => receiveFile(incoming, bytes, name)),
+
+    async keep({ name, verdict, sizeBytes, sha256, temporaryFile }) {
+      if (!verdict.ok) throw new Error(`a file that was refused (${verdict.code}) is not kept`);
+      const file = `${randomUUID()}.${verdict.type}`;
+      const headers = { "content-type": "application/octet-stream", "content-disposition": "attachment", "x-amz-content-sha256": sha256 };
+      try {
+        const response = await ask(placeOf(file), { method: "PUT", headers, body: await readFile(temporaryFile) });
+        await response.arrayBuffer();
+        if (!response.ok) throw refusal(response);
+      } finally {
+        await rm(temporaryFile, { force: true });
+      }
+      return { file, name, type: verdict.type, sizeBytes, sha256 };
+    },
+
+    discard: ({ temporaryFile }) => rm(temporaryFile, { force: true }),
+    placeOf,
+    remove,
+
+    async read(file) {
+      const response = await ask(placeOf(file), { method: "GET" });
+      const content = new Uint8Array(await response.arrayBuffer());
+      if (!response.ok) throw refusal(response);
+      return content;
+    },
+
+    async sweep(held, now) {
+      let removed = await sweepIncoming(incoming, now);
+      for await (const { file, changedMs } of list()) {
+        if (held.has(file) || now.getTime() - changedMs < orphanAgeMs || !/^[\w-]+\.[a-z]+$/.test(file)) continue;
+        await remove(file);
+        removed++;
+      }
+      return removed;
+    },
+  };
+}
+
+/** Its words are left out: they may hold the key's name and the address. */
+function refusal({ status }: Response): Error {
+  return new Error(`the storage for attachments refuses us with ${status}: are the bucket and the keys right?`);
+}
+
+function element(xml: string, name: string): string {
+  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? "";
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&");
+}

@@ -1,0 +1,124 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { FastifyInstance } from "fastify";
+
+/** Figures for monitoring, in the text format of Prometheus. @see https://prometheus.io/docs/instrumenting/exposition_formats/ */
+export interface Metrics {
+  /** All figures as they stand. */
+  print(): Promise<string>;
+}
+
+type Labels = Readonly<Record<string, string | number>>;
+
+const counters = {
+  ro2ya_requests_total: "Requests that were answered, by method, route and class of status.",
+  ro2ya_forms_total: "Forms that were sent, by form and by how they ended.",
+} as const;
+type CounterName = keyof typeof counters;
+
+const durations = { name: "ro2ya_request_seconds", help: "How long answering took, by route.", bounds: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] } as const;
+
+/** A figure that is asked for when it is read. */
+interface Gauge {
+  readonly name: `ro2ya_${string}`;
+  readonly help: string;
+  readonly read: () => Promise<number> | number;
+}
+
+/** Counts what an app answers. To be called before the app listens. */
+export function openMetrics(app: FastifyInstance, gauges: readonly Gauge[] = []): Metrics {
+  const counts = new Map<string, number>();
+  const histograms = new Map<string, { readonly buckets: number[]; sum: number; count: number }>();
+  const eventLoop = monitorEventLoopDelay({ resolution: 20 });
+  eventLoop.enable();
+
+  function count(name: CounterName, labels: Labels): void {
+    const series = name + textOf(labels);
+    counts.set(series, (counts.get(series) ?? 0) + 1);
+  }
+
+  function observe(route: string, seconds: number): void {
+    const series = histograms.get(route) ?? { buckets: durations.bounds.map(() => 0), sum: 0, count: 0 };
+    durations.bounds.forEach((bound, i) => seconds <= bound && series.buckets[i]!++);
+    series.sum += seconds;
+    series.count++;
+    histograms.set(route, series);
+  }
+
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "none"; // never the address itself: anybody can make up a million of them
+    count("ro2ya_requests_total", { method: request.method, route, status: `${Math.floor(reply.statusCode / 100)}xx` });
+    const form = formOf(route);
+    if (form !== undefined && request.method === "POST") count("ro2ya_forms_total", { form, outcome: outcomeOf(reply.statusCode) });
+    observe(route, reply.elapsedTime / 1_000);
+  });
+
+  return {
+    async print() {
+      const lines: string[] = [];
+      for (const [name, help] of Object.entries(counters)) {
+        lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} counter`);
+        for (const [series, value] of counts) if (series.startsWith(name)) lines.push(`${series} ${value}`);
+      }
+      lines.push(`# HELP ${durations.name} ${durations.help}`, `# TYPE ${durations.name} histogram`);
+      for (const [route, { buckets, sum, count: total }] of histograms) {
+        durations.bounds.forEach((bound, i) => lines.push(`${durations.name}_bucket${textOf({ route, le: bound })} ${buckets[i]}`));
+        lines.push(
+          `${durations.name}_bucket${textOf({ route, le: "+Inf" })} ${total}`,
+          `${durations.name}_sum${textOf({ route })} ${sum}`,
+          `${durations.name}_count${textOf({ route })} ${total}`,
+        );
+      }
+      const { rss, heapUsed } = process.memoryUsage();
+      const own: readonly Gauge[] = [
+        { name: "ro2ya_memory_bytes", help: "Memory of the process, resident.", read: () => rss },
+        { name: "ro2ya_heap_bytes", help: "Memory of the process, of JavaScript.", read: () => heapUsed },
+        { name: "ro2ya_event_loop_p99_seconds", help: "How late the event loop was, 99 of 100 times at most, since it was read last.", read: () => eventLoop.percentile(99) / 1e9 },
+        { name: "ro2ya_uptime_seconds", help: "For how long the process runs.", read: () => process.uptime() },
+      ];
+      for (const { name, help, read } of [...own, ...gauges]) lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${await read()}`);
+      eventLoop.reset();
+      return `${lines.join("\n")}\n`;
+    },
+  };
+}
+
+/** Serves the figures on a port of their own, which no visitor reaches. */
+export async function serveMetrics(
+  metrics: Metrics,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<{ readonly url: string; readonly close: () => void }> {
+  const server = createServer((request, response) => {
+    if (request.url !== "/metrics") return void response.writeHead(404).end();
+    return void metrics.print().then(
+      (text) => response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }).end(text),
+      () => response.writeHead(503).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
+  const { address, family, port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://${family === "IPv6" ? `[${address}]` : address}:${taken}/metrics`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function formOf(route: string): string | undefined {
+  return /^\/api\/(contact|service-requests)$/.exec(route)?.[1];
+}
+
+function outcomeOf(status: number): string {
+  if (status === 429) return "limited";
+  if (status === 428) return "asked-for-proof";
+  if (status >= 500) return "failed";
+  return status >= 400 ? "refused" : "stored";
+}
+
+function textOf(labels: Labels): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${String(value).replace(/[\\"\n]/g, "_")}"`);
+  return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
+}

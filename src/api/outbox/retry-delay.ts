@@ -1,0 +1,16 @@
+const firstMs = 30_000;
+const longestMs = 3_600_000;
+
+/** After so many tries, about four days, a notice is given up: a dead letter, kept and shown until somebody decides. */
+export const mostAttempts = 200;
+
+/**
+ * How long to wait after a failed try: a random share of a span that doubles with every try, up to an hour ("full
+ * jitter"). Those who failed together do not come back together.
+ * @param attempts how many have failed, one at least
+ * @param random from 0 to below 1
+ * @see https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
+ */
+export function retryDelayMs(attempts: number, random: number): number {
+  return Math.round(random * Math.min(longestMs, firstMs * 2 ** Math.min(attempts - 1, 20)));
+}

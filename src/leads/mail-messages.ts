@@ -1,0 +1,52 @@
+import { brand, chatUrl } from "#brand/brand.ts";
+import { defineMessages } from "#i18n/messages.ts";
+
+/** Who signs the mails to visitors, and how to reach them. */
+export const signature = { name: brand.name, phone: brand.phone.shown, chatUrl: chatUrl(), hours: brand.hours } as const;
+
+/** The mail that tells the agency of a lead. Labels that the forms have too are theirs. */
+export const agencyMailMessages = defineMessages({
+  messageSubject: { ar: "رسالة جديدة من {name}", en: "New message from {name}" },
+  requestSubject: { ar: "طلب خدمة جديد من {name}", en: "New service request from {name}" },
+  suspectSubject: { ar: "[قد تكون مزعجة] {subject}", en: "[Possible spam] {subject}" },
+  messageTitle: { ar: "رسالة جديدة من الموقع", en: "A new message from the website" },
+  requestTitle: { ar: "طلب خدمة جديد من الموقع", en: "A new service request from the website" },
+  suspect: {
+    ar: "تشبه هذه الرسالة البريد المزعج، فحُفظت على أنها كذلك ولم نرسل إلى صاحبها تأكيدًا.",
+    en: "This one looks like spam: it is kept as such, and its sender got no confirmation.",
+  },
+  receivedAt: { ar: "وصلت في", en: "Received" },
+  keepInTouch: { ar: "يفضّل المتابعة", en: "Prefers to hear by" },
+  language: { ar: "لغة الزائر", en: "Visitor's language" },
+  ar: { ar: "العربية", en: "Arabic" },
+  en: { ar: "الإنجليزية", en: "English" },
+  reference: { ar: "الرقم المرجعي", en: "Reference" },
+  attachedHere: { ar: "{name} ({size} كيلوبايت)، مرفق بهذه الرسالة", en: "{name} ({size} KB), attached to this mail" },
+  attachedThere: { ar: "{name} ({size} كيلوبايت)، محفوظ على الخادم", en: "{name} ({size} KB), kept on the server" },
+  fetchAttachment: { ar: "للحصول على الملف:", en: "To get the file:" },
+  answer: { ar: "اضغط «رد» لتكتب إلى الزائر مباشرة.", en: "Press reply to write to the visitor directly." },
+});
+
+/**
+ * The mail that tells a visitor that we have what was sent. It repeats nothing that was typed, the name neither:
+ * whoever gives somebody else's address must not be able to have words of his own sent there.
+ */
+export const visitorMailMessages = defineMessages({
+  messageSubject: { ar: "وصلتنا رسالتك", en: "We have your message" },
+  requestSubject: { ar: "وصلنا طلبك", en: "We have your request" },
+  greeting: { ar: "مرحبًا،", en: "Hello," },
+  messageReceived: {
+    ar: "شكرًا لمراسلتنا. وصلتنا رسالتك وحفظناها، وسنردّ عليك خلال يوم عمل.",
+    en: "Thank you for writing to us. Your message has arrived and is stored, and we will answer within a working day.",
+  },
+  requestReceived: {
+    ar: "شكرًا لثقتك بنا. وصلنا طلبك وحفظناه، وسنتواصل معك قريبًا.",
+    en: "Thank you for your trust. Your request has arrived and is stored, and we will contact you soon.",
+  },
+  reference: { ar: "الرقم المرجعي:", en: "Reference:" },
+  hurry: { ar: "إن كان الأمر عاجلًا، فهاتفنا وواتساب:", en: "If it is urgent, our phone and WhatsApp:" },
+  notYou: {
+    ar: "إن لم تكن أنت من كتب إلينا، فقد كتب أحدهم بريدك بالخطأ، ويمكنك تجاهل هذه الرسالة.",
+    en: "If it was not you who wrote to us, somebody has typed your address by mistake, and you can ignore this mail.",
+  },
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { openCodecPool } from "./codec-pool.ts";
+
+/** Answers as a codec's worker does: at once, or never for the job "stuck", or with a failure for "broken". */
+class EchoWorker extends EventTarget {
+  asked: unknown[] = [];
+  isEnded = false;
+  postMessage(job: unknown): void {
+    this.asked.push(job);
+    if (job === "warm" || job === "stuck") return;
+    const data = job === "broken" ? { type: "failed", code: "unreadable" } : { type: "done", value: job };
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data })));
+  }
+  terminate(): void {
+    this.isEnded = true;
+  }
+}
+
+function watchedPool() {
+  const made: EchoWorker[] = [];
+  const pool = openCodecPool(() => {
+    const worker = new EchoWorker();
+    made.push(worker);
+    return worker as unknown as Worker;
+  });
+  return { made, pool };
+}
+
+test("I-33 a codec's worker is made once and used again", async () => {
+  const { made, pool } = watchedPool();
+  pool.warm("jpeg");
+  pool.warm("jpeg");
+  const { signal } = new AbortController();
+  expect(await pool.run("jpeg", "first", { signal })).toBe("first");
+  expect(await pool.run("jpeg", "second", { signal })).toBe("second");
+  expect(made.map(({ asked }) => asked)).toEqual([["warm", "first", "second"]]);
+  pool.close();
+  expect(made[0]!.isEnded).toBe(true);
+});
+
+test("a cancel ends the worker, and the next job gets a new one", async () => {
+  const { made, pool } = watchedPool();
+  const control = new AbortController();
+  const stuck = pool.run("avif", "stuck", { signal: control.signal });
+  control.abort(new Error("cancelled"));
+  await expect(stuck).rejects.toThrow("cancelled");
+  expect(made[0]!.isEnded).toBe(true);
+  expect(await pool.run("avif", "again", { signal: new AbortController().signal })).toBe("again");
+  expect(made.length).toBe(2);
+  pool.close();
+});
+
+test("a worker that failed is not used again", async () => {
+  const { made, pool } = watchedPool();
+  const { signal } = new AbortController();
+  await expect(pool.run("decode", "broken", { signal })).rejects.toMatchObject({ code: "unreadable" });
+  await pool.run("decode", "next", { signal });
+  expect(made.length).toBe(2);
+  pool.close();
+});

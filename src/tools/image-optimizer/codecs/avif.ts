@@ -1,0 +1,30 @@
+import encode, { init } from "@jsquash/avif/encode.js";
+import type { Codec } from "./codec.ts";
+import { fitSize } from "./fit-size.ts";
+import { softer } from "./softer.ts";
+import type { Pixels } from "./pixels.ts";
+import { nativeQuality } from "./quality-scale.ts";
+
+/** Above this a phone would work for half a minute: a faster search then costs about a twentieth in size. */
+const manyPixels = 4_000_000;
+const wholeColours = 3;
+
+async function encodeAvif(pixels: Pixels, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+  const speed = pixels.width * pixels.height > manyPixels ? 8 : 6;
+  return new Uint8Array(await encode(pixels as ImageData, { quality, speed, subsample: wholeColours }));
+}
+
+/**
+ * libavif with AOM. Two of its settings from one to the next may be the same, so the better of two is two above.
+ */
+export const avif: Codec = {
+  warm: () => init(),
+  encode: (pixels, level) => encodeAvif(pixels, Math.round(nativeQuality("avif", level))),
+  fit: (pixels, targetBytes, onTry) =>
+    fitSize({
+      targetBytes,
+      coarse: { min: 0, max: 100, encode: (quality) => encodeAvif(pixels, quality) },
+      fine: (quality) => softer(pixels, (picture) => encodeAvif(picture, quality + 2)),
+      onTry,
+    }),
+};

@@ -1,0 +1,4 @@
+import { avif } from "./avif.ts";
+import { serveCodec } from "./serve-codec.ts";
+
+serveCodec(avif);

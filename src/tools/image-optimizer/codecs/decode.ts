@@ -1,0 +1,119 @@
+import initResize, { resize } from "@jsquash/resize/lib/resize/pkg/squoosh_resize.js";
+import { canHoldProfile, profileOf } from "../header/colour-profile.ts";
+import { readHeader, type PictureHeader } from "../header/read-header.ts";
+import type { Orientation } from "../header/exif.ts";
+import { sidewaysProbe } from "../header/sideways-probe.ts";
+import { stripMetadata } from "../header/strip-metadata.ts";
+import { failureOf, fitsFormat, type FailureCode } from "../limits.ts";
+import { outputSize, type Settings } from "../settings.ts";
+import type { File } from "./codec.ts";
+import { flatten, turn, type Pixels } from "./pixels.ts";
+
+export interface DecodeJob {
+  readonly blob: Blob;
+  readonly settings: Settings;
+}
+
+export interface Decoded {
+  readonly header: PictureHeader;
+  readonly pixels: Pixels;
+  readonly profile: Uint8Array | undefined;
+  /** The file that came in without what it tells of its maker, where we know how. */
+  readonly stripped: File | undefined;
+  /** Whether the file holds exactly these pixels, or finer ones, and nothing else that the visitor wants changed. */
+  readonly isUnchanged: boolean;
+}
+
+/** Why a picture could not be made ready. */
+export class DecodeFailure extends Error {
+  override name = "DecodeFailure";
+  readonly code: FailureCode;
+  constructor(code: FailureCode, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
+
+/** A side of the canvas that pixels are read through; iOS allows 16.7 megapixels, and a whole photo may have more. */
+const tilePx = 2048;
+const lanczos3 = 3;
+
+/** Decodes, turns, resizes and flattens a picture as set. Runs in a worker: only there is an OffscreenCanvas free. */
+export async function decode({ blob, settings }: DecodeJob, onProgress: (share: number) => void): Promise<Decoded> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const header = readHeader(bytes);
+  const failure = failureOf(header);
+  if (failure !== undefined || header === undefined) throw new DecodeFailure(failure ?? "unreadable");
+  onProgress(0.1);
+
+  const profile = settings.keepsProfile && canHoldProfile(settings.format) ? profileOf(bytes, header.type) : undefined;
+  const { bitmap, isRaw } = await toBitmap(blob, header, profile !== undefined);
+  const leftToTurn = await turnLeft(bytes, header, bitmap);
+  const shown = leftToTurn >= 5 ? { width: bitmap.height, height: bitmap.width } : bitmap;
+  const size = outputSize(shown, settings);
+  if (!fitsFormat(settings.format, size.width, size.height)) throw new DecodeFailure("too-long");
+  onProgress(0.5);
+
+  const stored = readPixels(bitmap);
+  bitmap.close();
+  const read = leftToTurn === 1 ? stored : turn(stored, leftToTurn);
+  if (read.data[3] === 0 && (header.type === "jpeg" || header.type === "bmp")) throw new DecodeFailure("out-of-memory"); // a canvas that was refused its memory is blank
+  onProgress(0.7);
+  const isSameSize = size.width === read.width && size.height === read.height;
+  const pixels = isSameSize ? read : await resized(read, size.width, size.height);
+  if (settings.format === "jpeg") flatten(pixels, settings.background);
+  const isPlain = header.orientation === 1 && !header.isAnimated && !header.isCutShort && profileOf(bytes, header.type) === undefined;
+  return { header, pixels, profile: isRaw ? profile : undefined, stripped: stripMetadata(bytes, header.type), isUnchanged: isSameSize && isPlain };
+}
+
+/** The browser turns the picture as its Exif data says, and moves its colours to sRGB unless they are kept as they are. */
+async function toBitmap(blob: Blob, header: PictureHeader, keepsColours: boolean): Promise<{ readonly bitmap: ImageBitmap; readonly isRaw: boolean }> {
+  let isRaw = false;
+  const options: ImageBitmapOptions = {
+    imageOrientation: "from-image",
+    premultiplyAlpha: "none",
+    // A browser that does not know this option never asks for it: then the colours are converted, and no profile is written.
+    get colorSpaceConversion(): ColorSpaceConversion {
+      isRaw = keepsColours;
+      return keepsColours ? "none" : "default";
+    },
+  };
+  try {
+    return { bitmap: await createImageBitmap(blob, options), isRaw };
+  } catch (cause) {
+    throw new DecodeFailure(header.type === "heic" || header.type === "avif" ? "unsupported" : "unreadable", { cause });
+  }
+}
+
+/** What the browser did not turn: Chromium heeds the orientation of a JPEG and a PNG, but not of a WebP. */
+async function turnLeft(bytes: Uint8Array, { type, orientation, width, height }: PictureHeader, bitmap: ImageBitmap): Promise<Orientation> {
+  if (type !== "webp" || orientation === 1) return 1;
+  if (orientation >= 5 && width !== height) return bitmap.width === width ? orientation : 1;
+  const probe = await createImageBitmap(new Blob([sidewaysProbe(bytes)]), { imageOrientation: "from-image" });
+  return probe.width > probe.height ? orientation : 1;
+}
+
+function readPixels(bitmap: ImageBitmap): Pixels {
+  const { width, height } = bitmap;
+  const canvas = new OffscreenCanvas(Math.min(width, tilePx), Math.min(height, tilePx));
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (context === null) throw new DecodeFailure("out-of-memory");
+  context.globalCompositeOperation = "copy";
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let top = 0; top < height; top += tilePx) {
+    for (let left = 0; left < width; left += tilePx) {
+      const [w, h] = [Math.min(tilePx, width - left), Math.min(tilePx, height - top)];
+      context.drawImage(bitmap, left, top, w, h, 0, 0, w, h);
+      const tile = context.getImageData(0, 0, w, h).data;
+      for (let y = 0; y < h; y++) data.set(tile.subarray(y * w * 4, (y + 1) * w * 4), ((top + y) * width + left) * 4);
+    }
+  }
+  return { data, width, height };
+}
+
+/** Lanczos 3 on the bytes as they are, alpha multiplied in meanwhile so that clear places do not bleed. */
+async function resized({ data, width, height }: Pixels, toWidth: number, toHeight: number): Promise<Pixels> {
+  await initResize();
+  const out = resize(new Uint8Array(data.buffer), width, height, toWidth, toHeight, lanczos3, true, false);
+  return { data: new Uint8ClampedArray(out.buffer as ArrayBuffer, out.byteOffset, out.length), width: toWidth, height: toHeight };
+}

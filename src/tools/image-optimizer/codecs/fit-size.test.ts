@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { fitSize } from "./fit-size.ts";
+
+const file = (bytes: number) => Promise.resolve(new Uint8Array(Math.round(bytes)));
+/** Grows as photographs do: by a ratio, with a knee near the top; the fine knob covers one step in twenty. */
+const size = (setting: number): number => 2000 * 1.045 ** setting * (setting > 90 ? 1.1 ** (setting - 90) : 1);
+const search = (targetBytes: number, tried: number[] = []) =>
+  fitSize({
+    targetBytes,
+    coarse: { min: 1, max: 100, encode: (setting) => (tried.push(setting), file(size(setting))) },
+    fine: (setting) => ({ min: 1, max: 19, encode: (step) => file(size(setting + step / 20)) }),
+  });
+
+test("a target size is met at or under and within 3 %", async () => {
+  for (let target = 2500; target < 300_000; target = Math.round(target * 1.13)) {
+    const { length } = (await search(target))!;
+    expect(length).toBeLessThanOrEqual(target);
+    expect(length).toBeGreaterThan(target * 0.97);
+  }
+});
+
+test("few settings are tried", async () => {
+  const tried: number[] = [];
+  await search(40_000, tried);
+  expect(tried.length).toBeLessThanOrEqual(7);
+});
+
+test("a target above the best quality gives the best quality", async () => {
+  expect((await search(10_000_000))!.length).toBe(Math.round(size(100)));
+});
+
+test("a target below the poorest quality is missed, and said to be", async () => {
+  expect(await search(1000)).toBeUndefined();
+});
+
+test("the search reports a share that grows and stays under 1", async () => {
+  const shares: number[] = [];
+  const knob = { min: 1, max: 100, encode: (setting: number) => file(size(setting)) };
+  await fitSize({ targetBytes: 40_000, coarse: knob, fine: () => ({ ...knob, min: 1, max: 2 }), onTry: (share) => shares.push(share) });
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBeLessThan(1);
+});

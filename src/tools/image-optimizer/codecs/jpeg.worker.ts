@@ -1,0 +1,4 @@
+import { jpeg } from "./jpeg.ts";
+import { serveCodec } from "./serve-codec.ts";
+
+serveCodec(jpeg);

@@ -1,0 +1,29 @@
+import encode, { init } from "@jsquash/webp/encode.js";
+import type { Codec } from "./codec.ts";
+import { fitSize } from "./fit-size.ts";
+import type { Pixels } from "./pixels.ts";
+import { nativeQuality } from "./quality-scale.ts";
+
+/**
+ * The slowest method, colours subsampled sharply, and a gentle deblocking filter: measured at equal SSIMULACRA 2
+ * this is a tenth smaller than libwebp's defaults (decision 21).
+ */
+const tuning = { method: 6, use_sharp_yuv: 1, sns_strength: 60, filter_strength: 10, filter_sharpness: 7 } as const;
+const finest = 0.05;
+
+async function encodeWebp(pixels: Pixels, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await encode(pixels as ImageData, { ...tuning, quality }));
+}
+
+/** libwebp, lossy, with its alpha kept whole. */
+export const webp: Codec = {
+  warm: () => init(),
+  encode: (pixels, level) => encodeWebp(pixels, nativeQuality("webp", level)),
+  fit: (pixels, targetBytes, onTry) =>
+    fitSize({
+      targetBytes,
+      coarse: { min: 0, max: 100, encode: (quality) => encodeWebp(pixels, quality) },
+      fine: (quality) => ({ min: 1, max: 19, encode: (step) => encodeWebp(pixels, quality + step * finest) }),
+      onTry,
+    }),
+};

@@ -1,0 +1,80 @@
+import { concat, viewOf } from "./bytes.ts";
+
+/** A part of a JPEG file between two markers; `body` is without marker and length. */
+export interface JpegSegment {
+  readonly marker: number;
+  readonly body: Uint8Array;
+}
+
+interface JpegFile {
+  readonly segments: readonly JpegSegment[];
+  /** From the first scan to the end, as it stands in the file. */
+  readonly scans: Uint8Array;
+}
+
+const startOfScan = 0xda;
+const endOfImage = 0xd9;
+
+/** Takes a JPEG file apart up to its first scan; a file that ends before has no scans. */
+export function readJpeg(bytes: Uint8Array): JpegFile {
+  const view = viewOf(bytes);
+  const segments: JpegSegment[] = [];
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1]!;
+    if (marker === 0xff) {
+      at += 1; // a fill byte
+      continue;
+    }
+    if (marker === startOfScan || marker === endOfImage) return { segments, scans: bytes.subarray(at) };
+    const length = view.getUint16(at + 2);
+    if (length < 2) break;
+    segments.push({ marker, body: bytes.subarray(at + 4, at + 2 + length) });
+    at += 2 + length;
+  }
+  return { segments, scans: bytes.subarray(bytes.length) };
+}
+
+export function writeJpeg({ segments, scans }: JpegFile): Uint8Array<ArrayBuffer> {
+  const parts = segments.flatMap(({ marker, body }) => [Uint8Array.of(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255), body]);
+  return concat([Uint8Array.of(0xff, 0xd8), ...parts, scans]);
+}
+
+/** SOF0 to SOF15 without the tables (DHT, JPG, DAC) that stand among them. */
+export function isFrame({ marker }: JpegSegment): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+}
+
+const exifStart = "Exif\0\0";
+const profileStart = "ICC_PROFILE\0";
+
+function hasStart({ body }: JpegSegment, start: string): boolean {
+  return body.length >= start.length && [...start].every((letter, i) => body[i] === letter.charCodeAt(0));
+}
+
+const isExif = (segment: JpegSegment): boolean => segment.marker === 0xe1 && hasStart(segment, exifStart);
+export const isProfile = (segment: JpegSegment): boolean => segment.marker === 0xe2 && hasStart(segment, profileStart);
+
+export function exifIn(segments: readonly JpegSegment[]): Uint8Array | undefined {
+  return segments.find(isExif)?.body.subarray(exifStart.length);
+}
+
+export function exifSegment(tiff: Uint8Array): JpegSegment {
+  return { marker: 0xe1, body: concat([new TextEncoder().encode(exifStart), tiff]) };
+}
+
+/** A profile may be cut into pieces that are numbered from 1 (ICC.1, annex B.4). */
+export function profileIn(segments: readonly JpegSegment[]): Uint8Array | undefined {
+  const pieces = segments.filter(isProfile).toSorted((a, b) => a.body[profileStart.length]! - b.body[profileStart.length]!);
+  return pieces.length === 0 ? undefined : concat(pieces.map(({ body }) => body.subarray(profileStart.length + 2)));
+}
+
+const longestPiece = 65_519;
+
+export function profileSegments(profile: Uint8Array): readonly JpegSegment[] {
+  const count = Math.ceil(profile.length / longestPiece);
+  return Array.from({ length: count }, (_, i) => ({
+    marker: 0xe2,
+    body: concat([new TextEncoder().encode(profileStart), Uint8Array.of(i + 1, count), profile.subarray(i * longestPiece, (i + 1) * longestPiece)]),
+  }));
+}

@@ -1,0 +1,71 @@
+import { exifOf, orientationOf } from "./exif.ts";
+import { exifIn, exifSegment, isProfile, readJpeg, writeJpeg } from "./jpeg.ts";
+import { readPng, writePng } from "./png.ts";
+import type { PictureType } from "./read-header.ts";
+import { canvasOf, extendedHeader, readWebp, webpFlag, writeWebp } from "./webp.ts";
+
+/**
+ * Takes out of a file what tells of its maker and not of its picture: place, device, dates, names, previews. The
+ * picture's own bytes, its colour profile and its orientation stay, so that it looks the same.
+ * @returns undefined for a type of which we cannot take anything out
+ */
+export function stripMetadata(bytes: Uint8Array, type: PictureType): Uint8Array<ArrayBuffer> | undefined {
+  if (type === "jpeg") return stripJpeg(bytes);
+  if (type === "png") return stripPng(bytes);
+  return type === "webp" ? stripWebp(bytes) : undefined;
+}
+
+const adobe = 0xee; // says how the colours are coded: without it CMYK is read wrong
+const firstApp = 0xe0;
+const lastApp = 0xef;
+const comment = 0xfe;
+
+function stripJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { segments, scans } = readJpeg(bytes);
+  const kept = segments.filter((segment) => {
+    const { marker } = segment;
+    return marker === firstApp || marker === adobe || isProfile(segment) || ((marker < firstApp || marker > lastApp) && marker !== comment);
+  });
+  const exif = exifIn(segments);
+  const orientation = exif ? orientationOf(exif) : 1;
+  const place = kept.findIndex(({ marker }) => marker !== firstApp);
+  const turned = orientation === 1 ? kept : kept.toSpliced(place === -1 ? kept.length : place, 0, exifSegment(exifOf(orientation)));
+  return writeJpeg({ segments: turned, scans: withoutTail(scans) });
+}
+
+/** What a camera wrote behind the picture's end: often a second picture, with its own place and date. */
+function withoutTail(scans: Uint8Array): Uint8Array {
+  let at = 0;
+  while (at + 1 < scans.length) {
+    if (scans[at] === 0xff && scans[at + 1] === 0xd9) return scans.subarray(0, at + 2);
+    // Between scans stand segments of a stated length; inside them the end marker may occur by chance.
+    const marker = scans[at] === 0xff ? scans[at + 1]! : 0;
+    const isSegment = marker >= 0xc0 && !(marker >= 0xd0 && marker <= 0xd8) && marker !== 0xff;
+    at += isSegment && at + 3 < scans.length ? 2 + ((scans[at + 2]! << 8) | scans[at + 3]!) : 1;
+  }
+  return scans;
+}
+
+const tellTales = new Set(["tEXt", "zTXt", "iTXt", "tIME", "eXIf", "dSIG"]);
+
+function stripPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const chunks = readPng(bytes);
+  const exif = chunks.find(({ name }) => name === "eXIf")?.body;
+  const orientation = exif ? orientationOf(exif) : 1;
+  const kept = chunks.filter(({ name }) => !tellTales.has(name));
+  return writePng(orientation === 1 ? kept : kept.toSpliced(1, 0, { name: "eXIf", body: exifOf(orientation) }));
+}
+
+function stripWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const chunks = readWebp(bytes);
+  const exif = chunks.find(({ name }) => name === "EXIF")?.body;
+  const orientation = exif ? orientationOf(exif) : 1;
+  const kept = chunks
+    .filter(({ name }) => name !== "XMP " && name !== "EXIF")
+    .map((chunk) => {
+      if (chunk.name !== "VP8X" || chunk.body.length < 10) return chunk;
+      const { flags, width, height } = canvasOf(chunk);
+      return extendedHeader((flags & ~(webpFlag.xmp | webpFlag.exif)) | (orientation === 1 ? 0 : webpFlag.exif), width, height);
+    });
+  return writeWebp(orientation === 1 ? kept : [...kept, { name: "EXIF", body: exifOf(orientation) }]);
+}

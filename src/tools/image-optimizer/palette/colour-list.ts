@@ -1,0 +1,64 @@
+import type { Pixels } from "../codecs/pixels.ts";
+import { dimensions, placeColour } from "./colour-points.ts";
+
+/** The colours of a picture, much alike ones together. */
+export interface ColourList {
+  readonly count: number;
+  /** Red, green, blue and alpha of each: the mean of those that it stands for. */
+  readonly colours: Float32Array;
+  readonly points: Float32Array;
+  /** How many pixels each stands for, flat places counted more. */
+  readonly weights: Float32Array;
+  /** Whether each stands for one colour only, so that a palette of them is the picture itself. */
+  readonly isExact: boolean;
+}
+
+/** Bits by which colours are told apart: six for a colour, five for its cover. */
+const keyBits = 23;
+const keyOf = (r: number, g: number, b: number, a: number): number => ((r >> 2) << 17) | ((g >> 2) << 11) | ((b >> 2) << 5) | (a >> 3);
+
+/** Lists the colours of a picture. What is wholly transparent counts as one colour, whatever lies under it. */
+export function listColours({ data, width }: Pixels): ColourList {
+  const places = new Int32Array(1 << keyBits);
+  const keys: number[] = [];
+  const firsts: number[] = [];
+  let isExact = true;
+  const words = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+  for (let i = 0; i < words.length; i++) {
+    const at = 4 * i;
+    const isClear = data[at + 3] === 0;
+    const key = isClear ? 0 : keyOf(data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!);
+    let place = places[key]!;
+    if (place === 0) {
+      place = keys.push(key);
+      places[key] = place;
+      firsts.push(words[i]!);
+    } else if (!isClear && firsts[place - 1] !== words[i]) isExact = false;
+  }
+  const count = keys.length;
+  const colours = new Float32Array(count * 4);
+  const pixels = new Float32Array(count);
+  const weights = new Float32Array(count);
+  for (let i = 0; i < words.length; i++) {
+    const at = 4 * i;
+    const isClear = data[at + 3] === 0;
+    const place = places[isClear ? 0 : keyOf(data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!)]! - 1;
+    if (!isClear) for (let c = 0; c < 4; c++) colours[4 * place + c]! += data[at + c]!;
+    pixels[place]! += 1;
+    weights[place]! += flatness(data, at, width);
+  }
+  const points = new Float32Array(count * dimensions);
+  for (let i = 0; i < count; i++) {
+    for (let c = 0; c < 4; c++) colours[4 * i + c]! /= pixels[i]!;
+    placeColour(points, 4 * i, colours[4 * i]!, colours[4 * i + 1]!, colours[4 * i + 2]!, colours[4 * i + 3]!);
+  }
+  return { count, colours, points, weights, isExact };
+}
+
+/** Near 1 where a pixel is like those before it, less in grain and at edges, which hide what a palette does to them. */
+function flatness(data: Uint8ClampedArray, at: number, width: number): number {
+  const [left, up] = [at >= 4 ? at - 4 : at, at >= 4 * width ? at - 4 * width : at];
+  let change = 0;
+  for (let c = 0; c < 3; c++) change += Math.abs(data[at + c]! - data[left + c]!) + Math.abs(data[at + c]! - data[up + c]!);
+  return 1 / (1 + change / 48);
+}

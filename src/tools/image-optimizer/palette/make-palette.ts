@@ -1,0 +1,113 @@
+import type { ColourList } from "./colour-list.ts";
+import { dimensions, nearest, placeColour } from "./colour-points.ts";
+
+export interface Palette {
+  readonly count: number;
+  /** Red, green, blue and alpha of each, whole bytes. */
+  readonly colours: Uint8ClampedArray;
+  readonly points: Float32Array;
+}
+
+interface Box {
+  readonly from: number;
+  readonly to: number;
+  /** The sum of squared distances from the box's mean, along each dimension. */
+  readonly spread: readonly number[];
+}
+
+const rounds = 8;
+
+/**
+ * Chooses the colours that stand best for a picture's own: boxes are cut where the squared error falls most (Wu 1991,
+ * on the colours themselves in the place of a grid), then every colour moves to the middle of those it stands for
+ * (k-means) until that changes nothing to speak of.
+ */
+export function makePalette(list: ColourList, mostColours: number, onProgress: (share: number) => void = () => undefined): Palette {
+  const count = Math.min(mostColours, list.count);
+  if (count === list.count) return paletteOf(list.colours, count);
+  const order = Uint32Array.from({ length: list.count }, (_, i) => i);
+  const boxes = cut(list, order, count);
+  const owner = new Uint16Array(list.count);
+  boxes.forEach(({ from, to }, box) => {
+    for (let i = from; i < to; i++) owner[order[i]!] = box;
+  });
+  let palette = paletteOf(means(list, owner, boxes.length), boxes.length);
+  for (let round = 0; round < rounds; round++) {
+    onProgress((round + 1) / (rounds + 1));
+    let moved = 0;
+    for (let i = 0; i < list.count; i++) {
+      const closest = nearest(palette.points, palette.count, list.points, 4 * i, owner[i]!);
+      if (closest !== owner[i]) moved += 1;
+      owner[i] = closest;
+    }
+    palette = paletteOf(means(list, owner, boxes.length, palette.colours), boxes.length);
+    if (moved < list.count / 500) break;
+  }
+  return palette;
+}
+
+function cut(list: ColourList, order: Uint32Array, count: number): readonly Box[] {
+  const boxes = [boxOf(list, order, 0, list.count)];
+  while (boxes.length < count) {
+    const worst = boxes.reduce((most, box, i) => (total(box) > total(boxes[most]!) ? i : most), 0);
+    const box = boxes[worst]!;
+    if (total(box) === 0) break;
+    const middle = split(list, order, box);
+    boxes.splice(worst, 1, boxOf(list, order, box.from, middle), boxOf(list, order, middle, box.to));
+  }
+  return boxes;
+}
+
+const total = ({ from, to, spread }: Box): number => (to - from < 2 ? 0 : spread.reduce((sum, value) => sum + value, 0));
+
+function boxOf({ points, weights }: ColourList, order: Uint32Array, from: number, to: number): Box {
+  const spread = Array.from({ length: dimensions }, (_, d) => {
+    let [weight, sum, squares] = [0, 0, 0];
+    for (let i = from; i < to; i++) {
+      const [w, v] = [weights[order[i]!]!, points[4 * order[i]! + d]!];
+      weight += w;
+      sum += w * v;
+      squares += w * v * v;
+    }
+    return Math.max(0, squares - (sum * sum) / weight);
+  });
+  return { from, to, spread };
+}
+
+/** Sorts a box along its longest side and finds where to cut it. */
+function split({ points, weights }: ColourList, order: Uint32Array, { from, to, spread }: Box): number {
+  const side = spread.indexOf(Math.max(...spread));
+  const sorted = order.subarray(from, to).sort((a, b) => points[4 * a + side]! - points[4 * b + side]!);
+  let [allWeight, allSum] = [0, 0];
+  for (const i of sorted) {
+    allWeight += weights[i]!;
+    allSum += weights[i]! * points[4 * i + side]!;
+  }
+  // The squared error falls by what the two means' squares, weighted, rise.
+  let [best, most, weight, sum] = [1, -1, 0, 0];
+  for (let i = 0; i < sorted.length - 1; i++) {
+    weight += weights[sorted[i]!]!;
+    sum += weights[sorted[i]!]! * points[4 * sorted[i]! + side]!;
+    const gain = (sum * sum) / weight + (allSum - sum) ** 2 / Math.max(allWeight - weight, 1e-9);
+    if (gain > most) [best, most] = [i + 1, gain];
+  }
+  return from + best;
+}
+
+function means({ count, colours, weights }: ColourList, owner: Uint16Array, boxes: number, before?: Uint8ClampedArray): Float32Array {
+  const sums = new Float64Array(boxes * 4);
+  const all = new Float64Array(boxes);
+  for (let i = 0; i < count; i++) {
+    const box = owner[i]!;
+    all[box]! += weights[i]!;
+    for (let c = 0; c < 4; c++) sums[4 * box + c]! += weights[i]! * colours[4 * i + c]!;
+  }
+  return Float32Array.from(sums, (sum, i) => (all[i >> 2] === 0 ? (before?.[i] ?? 0) : sum / all[i >> 2]!));
+}
+
+function paletteOf(means: Float32Array, count: number): Palette {
+  const colours = Uint8ClampedArray.from(means.subarray(0, 4 * count));
+  const points = new Float32Array(count * dimensions);
+  for (let i = 0; i < count; i++) placeColour(points, 4 * i, colours[4 * i]!, colours[4 * i + 1]!, colours[4 * i + 2]!, colours[4 * i + 3]!);
+  return { count, colours, points };
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { countedAddress } from "#api/abuse/counted-address.ts";
+import { isSuspect } from "#api/abuse/suspicion.ts";
+import { solve } from "#leads/proof.ts";
+import { goodMessage, goodRequest, multipart, plainFormAccept, urlencoded } from "./forms.ts";
+import { sampleFile } from "./sample-files.ts";
+import { startApp } from "./start-app.ts";
+
+type App = Awaited<ReturnType<typeof startApp>>["app"];
+
+const noon = Date.parse("2026-11-21T12:00:00Z");
+const send = (app: App, change: object = {}, headers: Record<string, string> = {}, remoteAddress = "203.0.113.7") =>
+  app.inject({ method: "POST", url: "/api/contact", payload: { ...goodMessage, key: randomUUID(), message: randomUUID(), ...change }, headers, remoteAddress });
+const sendPlainly = (app: App, change: object = {}) => {
+  const { headers, payload } = urlencoded({ ...goodMessage, message: randomUUID(), locale: "en", ...change });
+  return app.inject({ method: "POST", url: "/api/contact", payload, headers: { ...headers, accept: plainFormAccept }, remoteAddress: "203.0.113.9" });
+};
+const few = { perAddress: 3, beforeProof: 1e9, inAll: 1e9 };
+const attacked = { perAddress: 1e9, beforeProof: 2, inAll: 1e9 };
+
+test("F-16 who sends too many forms is told when to come back, others are served, and ten minutes later so is he", async () => {
+  let time = noon;
+  const { app, stored } = await startApp({ limits: few, now: () => new Date(time) });
+  for (let i = 0; i < 3; i++) expect((await send(app)).statusCode).toBe(201);
+  time += 60_000;
+  const refused = await send(app);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toEqual({ code: "too-many" });
+  expect(refused.headers["retry-after"]).toBe("540");
+  expect((await send(app, {}, {}, "203.0.113.8")).statusCode).toBe(201);
+  time += 540_000;
+  expect((await send(app)).statusCode).toBe(201);
+  expect(await stored()).toHaveLength(5);
+});
+
+test("F-26 a plain form that is one too many comes back with all that was typed and with words", async () => {
+  const { app } = await startApp({ limits: { ...few, perAddress: 1 } });
+  await sendPlainly(app);
+  const answer = await sendPlainly(app, { name: "Mona <b>" });
+  expect(answer.statusCode).toBe(429);
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  expect(answer.body).toContain("Many messages have come from your network");
+  expect(answer.body).toContain('value="Mona &#60;b&#62;"');
+});
+
+test("Q-39 a request that is one too many leaves no file behind, and forms that break a rule are not counted", async () => {
+  const { app, keptFiles } = await startApp({ limits: { ...few, perAddress: 1 } });
+  const post = async (fields: Record<string, string>) => {
+    const { headers, payload } = await multipart(fields, { name: "brief.pdf", bytes: sampleFile("pdf") });
+    return (await app.inject({ method: "POST", url: "/api/service-requests", headers, payload })).statusCode;
+  };
+  expect(await post({ ...goodRequest, email: "a@" })).toBe(400);
+  expect(await post({ ...goodRequest, name: "One" })).toBe(201);
+  expect(await post({ ...goodRequest, name: "Two" })).toBe(429);
+  expect(await keptFiles()).toHaveLength(1);
+});
+
+test("F-16 there is a limit for everybody together", async () => {
+  const { app } = await startApp({ limits: { perAddress: 1e9, beforeProof: 1e9, inAll: 2 } });
+  const statuses = [];
+  for (const address of ["203.0.113.1", "203.0.113.2", "203.0.113.3"]) statuses.push((await send(app, {}, {}, address)).statusCode);
+  expect(statuses).toEqual([201, 201, 429]);
+});
+
+test("F-12 under attack a script brings a proof of work, each proof is good once, and a forged one never", async () => {
+  const { app, stored } = await startApp({ limits: attacked });
+  await send(app);
+  await send(app);
+  const asked = await send(app);
+  expect(asked.statusCode).toBe(428);
+  expect(asked.json().code).toBe("proof-needed");
+  const proof = solve(asked.json().challenge);
+  expect((await send(app, {}, { "x-form-proof": proof })).statusCode).toBe(201);
+  expect((await send(app, {}, { "x-form-proof": proof })).statusCode).toBe(428);
+  expect((await send(app, {}, { "x-form-proof": solve(`${noon}.0.x.forged`) })).statusCode).toBe(428);
+  expect((await send(app, {}, { "x-form-proof": `${asked.json().challenge}:1` })).statusCode).toBe(428);
+  expect((await stored()).map(({ state }) => state)).toEqual(["new", "new", "new"]);
+});
+
+test("F-25 under attack a form without JavaScript is still stored and thanked for, as a suspect", async () => {
+  const { app, stored } = await startApp({ limits: { ...attacked, beforeProof: 1 } });
+  await sendPlainly(app);
+  expect((await sendPlainly(app, { message: "from a person" })).statusCode).toBe(200);
+  expect(await stored()).toContainEqual(expect.objectContaining({ state: "spam", message: "from a person" }));
+  expect(await stored()).toContainEqual(expect.objectContaining({ state: "new" }));
+});
+
+test("F-28 what fills in the field that nobody sees is kept as spam and thanked like everybody, and the field is not stored", async () => {
+  const { app, stored } = await startApp();
+  expect((await send(app, { homepage: "https://pills.example" })).statusCode).toBe(201);
+  const { headers, payload } = await multipart({ ...goodRequest, homepage: "x" });
+  expect((await app.inject({ method: "POST", url: "/api/service-requests", headers, payload })).statusCode).toBe(201);
+  expect((await stored()).map(({ state }) => state)).toEqual(["spam", "spam"]);
+  expect(JSON.stringify(await stored())).not.toContain("homepage");
+});
+
+test("F-28 a token tells how long somebody wrote; a forged one counts as none", async () => {
+  let time = noon;
+  const { app, stored } = await startApp({ now: () => new Date(time) });
+  const { token } = (await app.inject("/api/form-token")).json();
+  const links = "http://a.example http://b.example http://c.example http://d.example http://e.example";
+  time += 20_000;
+  await send(app, { message: `1 ${links}` }, { "x-form-token": token });
+  await send(app, { message: `2 ${links}` }, { "x-form-token": `${token}x` });
+  await send(app, { message: `3 ${links}` });
+  await send(app, { message: "4 without a link" });
+  const states = (await stored()).map((lead) => [lead.kind === "contact" && lead.message[0], lead.state]);
+  expect(Object.fromEntries(states)).toEqual({ 1: "new", 2: "spam", 3: "spam", 4: "new" });
+});
+
+test("F-28 one weak sign alone makes nobody a suspect", () => {
+  const person = { isTrapped: false, tokenAgeMs: 30_000, lacksProof: false, text: "مرحبًا" };
+  expect(isSuspect(person)).toBe(false);
+  expect(isSuspect({ ...person, tokenAgeMs: undefined })).toBe(false);
+  expect(isSuspect({ ...person, tokenAgeMs: 300 })).toBe(false);
+  expect(isSuspect({ ...person, text: "www.a.example ".repeat(9) })).toBe(false);
+  expect(isSuspect({ ...person, tokenAgeMs: 300, text: '<a href="http://a.example">' })).toBe(true);
+  expect(isSuspect({ ...person, isTrapped: true })).toBe(true);
+});
+
+test("B-23 the address that a request claims is believed from a named proxy alone", async () => {
+  const claim = { "x-forwarded-for": "198.51.100.1" };
+  const open = await startApp({ limits: { ...few, perAddress: 1 } });
+  await send(open.app, {}, claim);
+  expect((await send(open.app, {}, { "x-forwarded-for": "198.51.100.2" })).statusCode).toBe(429);
+  const behind = await startApp({ limits: { ...few, perAddress: 1 }, trustedProxies: ["203.0.113.7"] });
+  await send(behind.app, {}, claim);
+  expect((await send(behind.app, {}, { "x-forwarded-for": "198.51.100.2" })).statusCode).toBe(201);
+  expect((await send(behind.app, {}, { "x-forwarded-for": "9.9.9.9, 198.51.100.2" })).statusCode).toBe(429);
+});
+
+test("B-23 no address stands in the database", async () => {
+  const { app, store } = await startApp();
+  const seen: string[] = [];
+  const spied = await startApp({
+    gate: (await import("#api/abuse/gate.ts")).openGate({
+      store: { countHit: (key, window) => (seen.push(key), store.countHit(key, window)) },
+      secret: Buffer.alloc(32),
+      limits: few,
+      now: () => new Date(noon),
+    }),
+  });
+  await send(spied.app);
+  await send(spied.app);
+  expect(seen).toHaveLength(4);
+  expect(seen[0]).toBe(seen[2]);
+  expect(seen.join()).not.toContain("203.0");
+  expect((await app.inject("/api/health")).statusCode).toBe(200);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:db8:1:2::9", "2001:db8:1:2"],
+  ["nonsense", "unknown"],
+])("F-16 %s is counted as %s", (ip, counted) => {
+  expect(countedAddress(ip)).toBe(counted);
+});

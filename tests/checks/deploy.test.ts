@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readConfig, settingNames } from "#api/config.ts";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const [dockerfile, compose, caddyfile, unit] = ["Dockerfile", "compose.yaml", "Caddyfile", "ro2ya.service"].map((name) => read(`deploy/${name}`)) as [
+  string,
+  string,
+  string,
+  string,
+];
+
+/** Variables that are not the server's own. */
+const foreign = ["NODE_ENV", "POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD", "SITE_ADDRESS", "UPSTREAMS"];
+
+test("B-24 every variable in the deployment files is one that the server knows, with a value that it takes", () => {
+  const values = { SITE_ADDRESS: "ro2ya.example", POSTGRES_PASSWORD: "secret" } as const;
+  const filled = compose.replace(/\$\{(\w+):\?\}/g, (_, name: keyof typeof values) => values[name]);
+  const ofCompose = [...filled.matchAll(/^ {4,6}([A-Z][A-Z0-9_]+): (.+)$/gm)].map(([, name, value]) => [name!, value!] as const);
+  const ofUnit = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, pairs]) => pairs!.split(" ").map((pair) => pair.split(/=(.*)/s) as [string, string]));
+  const ofDocker = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs]) => pairs!.split(" ").map((pair) => pair.split("=") as [string, string]));
+  expect(ofCompose.length).toBeGreaterThan(5);
+  for (const pairs of [ofCompose, ofUnit, ofDocker]) {
+    const own = pairs.filter(([name]) => !foreign.includes(name));
+    for (const [name] of own) expect(settingNames).toContain(name);
+    expect(() => readConfig(Object.fromEntries(own))).not.toThrow();
+  }
+  expect(readConfig(Object.fromEntries(ofCompose.filter(([name]) => !foreign.includes(name))))).toMatchObject({
+    database: { kind: "postgres" },
+    trustedProxies: ["172.30.7.0/24"],
+  });
+});
+
+test("B-24 every setting of the server stands in the README, and nothing there is made up", () => {
+  const named = [...read("README.md").matchAll(/^\| +((?:`[A-Z0-9_]+`(?:, )?)+) +\|/gm)].flatMap(([, names]) => [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name!));
+  expect(named.sort()).toEqual([...settingNames].sort());
+});
+
+test("B-24 what the deployment files name is there", () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths]) => paths!.split(" "));
+  for (const path of [...copied, "scripts/build.ts"]) expect(existsSync(join(root, path))).toBe(true);
+  const made = ["/app/dist", "/app/dist-answers", "/app/node_modules"];
+  for (const [, path] of dockerfile.matchAll(/^COPY --from=build (\S+)/gm)) expect(made.includes(path!) || existsSync(join(root, path!.replace("/app/", "")))).toBe(true);
+  expect(compose).toContain("dockerfile: deploy/Dockerfile");
+  expect(existsSync(join(root, "deploy/Dockerfile"))).toBe(true);
+  expect(compose).toContain("./Caddyfile:/etc/caddy/Caddyfile:ro");
+  const subnet = /subnet: (\S+)/.exec(compose)?.[1];
+  expect(compose).toContain(`TRUST_PROXY: ${subnet}`);
+  for (const program of [dockerfile, unit]) expect(program).toContain("src/api/server.ts");
+  expect(existsSync(join(root, "src/api/server.ts"))).toBe(true);
+  for (const path of [caddyfile, dockerfile]) expect(path).toContain("/api/ready");
+  const services = [...compose.matchAll(/^ {2}(app-\d):/gm)].map(([, name]) => `${name}:3000`);
+  expect(compose).toContain(`UPSTREAMS: ${services.join(" ")}`);
+});
+
+test("B-24 the Caddyfile's blocks are whole and its proxy names no address that a visitor claims", () => {
+  let depth = 0;
+  for (const line of caddyfile.split("\n").map((text) =>
+    text
+      .replace(/(^|\s)#.*/, "")
+      .replace(/\{\$[^}]*\}/g, "x")
+      .trim(),
+  )) {
+    if (line === "}") depth--;
+    else if (line.endsWith("{")) depth++;
+    else expect(line).not.toMatch(/[{}]/);
+    expect(depth).toBeGreaterThanOrEqual(0);
+  }
+  expect(depth).toBe(0);
+  expect(caddyfile).not.toContain("trusted_proxies");
+});
+
+test("B-24 systemd finds nothing wrong with the unit, where systemd is at hand", async () => {
+  expect(unit).toMatch(/^\[Unit\]$[^]*^\[Service\]$[^]*^\[Install\]$/m);
+  for (const line of unit.split("\n")) expect(line).toMatch(/^(#.*|\[\w+\]|[A-Z]\w+=\S.*|)$/);
+  if (spawnSync("systemd-analyze", ["--version"]).status !== 0) return;
+  const folder = await mkdtemp(join(tmpdir(), "ro2ya-unit-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = join(folder, "ro2ya.service");
+  await writeFile(file, unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)); // the program lies elsewhere here
+  const { stdout, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", file], { encoding: "utf8" });
+  expect(`${stdout}${stderr}`.split("\n").filter((line) => line.includes("ro2ya.service"))).toEqual([]);
+});

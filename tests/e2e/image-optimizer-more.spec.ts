@@ -1,0 +1,322 @@
+import { expect, test } from "@playwright/test";
+import { unzipSync } from "fflate";
+import sharp from "sharp";
+import { locales } from "#i18n/messages.ts";
+import { readHeader } from "#tools/image-optimizer/header/read-header.ts";
+import { listed, noteAxe, type Faults } from "./support/axe.ts";
+import { openOptimizer } from "./support/image-optimizer.ts";
+import { hostileFiles, photo, turnedPictures, upload } from "./support/pictures.ts";
+import { readFile } from "node:fs/promises";
+
+test.describe.configure({ mode: "parallel" });
+
+test("I-34 two hundred damaged, hostile and odd files: none stops the tool, every one ends as a picture or in words", async ({ page }) => {
+  test.setTimeout(120_000);
+  const crashes: string[] = [];
+  page.on("crash", () => crashes.push("the page crashed"));
+  page.on("pageerror", ({ message }) => crashes.push(message));
+  const files = await hostileFiles();
+  expect(files.length).toBe(200);
+  const tool = await openOptimizer(page, "en");
+  await tool.choose(...files);
+  const rows = page.locator(".iz-batch li");
+  await expect(rows).toHaveCount(200);
+  await tool.optimizeButton.click();
+  // No file may hold the others up for more than ten seconds.
+  let settled = -1;
+  for (let last = Date.now(); (await tool.progress.count()) > 0; await page.waitForTimeout(200)) {
+    const now = await page.locator('.iz-batch li:is([data-phase="done"], [data-phase="failed"])').count();
+    if (now !== settled) [settled, last] = [now, Date.now()];
+    expect(Date.now() - last, `stuck after ${settled} files`).toBeLessThan(10_000);
+  }
+  expect(await page.locator('.iz-batch li:not([data-phase="done"], [data-phase="failed"])').count()).toBe(0);
+
+  const results = await rows.evaluateAll((all) =>
+    all.map((row) => ({
+      name: row.querySelector("bdi")!.textContent!,
+      phase: (row as HTMLElement).dataset.phase!,
+      url: row.querySelector<HTMLAnchorElement>(".iz-batch-take")?.href,
+    })),
+  );
+  const phaseOf = (part: string) => results.filter(({ name }) => name.includes(part)).map(({ phase }) => phase);
+  for (const part of ["grey.", "cmyk", "deep", "palette", "glass", "moving", "wide", "tall", "of-one-pixel", "misnamed"])
+    expect(new Set(phaseOf(part)), part).toEqual(new Set(["done"]));
+  for (const part of ["text", "drawn.svg", "phone.heic", "scan.tiff", "bomb", "forged"]) expect(new Set(phaseOf(part)), part).toEqual(new Set(["failed"]));
+
+  // What was made can be shown, and is not blank.
+  const blank = await page.evaluate(async (made) => {
+    const faults: string[] = [];
+    for (const { name, url } of made) {
+      if (url === undefined) continue;
+      const image = new Image();
+      image.src = url;
+      const isShown = await image.decode().then(
+        () => image.naturalWidth > 0,
+        () => false,
+      );
+      if (!isShown) faults.push(name);
+    }
+    return faults;
+  }, results);
+  // A file kept as it came may be as damaged as it came; it is only ever handed back with the page's own warning.
+  expect(blank.filter((name) => !/cut|scribbled|noise/.test(name))).toEqual([]);
+
+  const words = {
+    "bomb.png": tool.t.tooManyPixels,
+    "forged.jpeg": tool.t.tooManyPixels,
+    "text.png": tool.t.unreadable,
+    "phone.heic": /HEIC/,
+    "drawn.svg": /SVG/,
+    "cut.jpeg": tool.t.unreadable,
+  };
+  for (const [name, said] of Object.entries(words)) {
+    await page.locator('.iz-batch li[data-phase="failed"] button').filter({ hasText: name }).first().click();
+    await expect(tool.refusal).toContainText(said);
+  }
+  await page.locator(".iz-batch li button").filter({ hasText: "moving.gif" }).click();
+  await tool.optimizedTab.click();
+  await expect(page.getByText(tool.t.firstFrame).or(page.getByText(tool.t.keptOriginal))).toBeVisible();
+  expect(crashes).toEqual([]);
+});
+
+test("all eight orientations of JPEG, PNG and WebP come out upright, once", async ({ page }) => {
+  const tool = await openOptimizer(page, "en");
+  const pictures = await turnedPictures();
+  await tool.setSlider("level", 95);
+  await tool.choose(...pictures);
+  await tool.optimizeButton.click();
+  await expect(tool.progress).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator('.iz-batch li[data-phase="done"]')).toHaveCount(pictures.length);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: tool.t.downloadAll }).click()]);
+  const files = unzipSync(await readFile(await download.path()));
+  const corners = async (bytes: Uint8Array) => {
+    const { data, info } = await sharp(bytes).autoOrient().removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)].map((value) => Math.round(value / 64));
+    return [at(6, 6), at(info.width - 7, 6), at(6, info.height - 7), at(info.width - 7, info.height - 7)];
+  };
+  // Results of the same name are told apart by a number, in the order in which the pictures came.
+  const names = Object.keys(files);
+  expect(names.length).toBe(pictures.length);
+  for (const [i, { name, buffer }] of pictures.entries()) expect(await corners(files[names[i]!]!), name).toEqual(await corners(buffer));
+});
+
+test("I-20 several pictures give one summary, one archive with distinct names, and each its own download", async ({ page }) => {
+  const tool = await openOptimizer(page, "en");
+  const [first, second] = [await upload("a.png", photo(300, 200).png()), await upload("b.png", photo(200, 300).png())];
+  await tool.choose(first, { ...second, name: "a.png" }, { name: "no.txt", mimeType: "text/plain", buffer: Buffer.from("x") });
+  await expect(tool.toast).toContainText("Please select a valid image file");
+  await expect(page.locator(".iz-batch li")).toHaveCount(2);
+  await tool.chooseFormat("webp");
+  await tool.optimize();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: tool.t.downloadAll }).click()]);
+  expect(download.suggestedFilename()).toBe("images.zip");
+  const files = unzipSync(await readFile(await download.path()));
+  expect(Object.keys(files)).toEqual(["a.webp", "a-2.webp"]);
+  expect(Object.values(files).map((bytes) => readHeader(bytes))).toMatchObject([
+    { type: "webp", width: 300 },
+    { type: "webp", width: 200 },
+  ]);
+  const total = Object.values(files).reduce((sum, { length }) => sum + length, 0);
+  const percent = Math.floor((1 - total / (first.buffer.length + second.buffer.length)) * 100);
+  await expect(page.locator(".iz-batch-all")).toContainText(`${percent}% lighter`);
+  await page.locator(".iz-batch li button").nth(1).click();
+  await expect(page.locator("data").first()).toHaveAttribute("value", String(second.buffer.length));
+});
+
+test("a target size is met, typed in Arabic digits, and one that cannot be is said to be out of reach", async ({ page }) => {
+  const tool = await openOptimizer(page, "ar");
+  await tool.choose(await upload("shop.jpg", photo(900, 600).jpeg({ quality: 95 })));
+  await page.getByText(tool.t.more).click();
+  await page.getByRole("switch", { name: tool.t.targetSize }).click();
+  const field = page.getByLabel(tool.t.targetField);
+  await field.fill("كثير");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText(tool.t.targetInvalid)).toBeVisible();
+  await expect(tool.optimizeButton).toBeDisabled();
+  await field.fill("٩٠");
+  await expect(tool.level).toBeDisabled();
+  await tool.optimize();
+  const { length } = (await tool.take()).bytes;
+  expect(length).toBeLessThanOrEqual(90 * 1024);
+  expect(length).toBeGreaterThanOrEqual(90 * 1024 * 0.97);
+  await field.fill("1");
+  await tool.optimizeButton.click();
+  await expect(tool.refusal).toContainText(tool.t.targetMissed);
+});
+
+test("what is clear becomes the chosen colour in a JPEG, and a colour profile stays only where it is asked for", async ({ page }) => {
+  const tool = await openOptimizer(page, "en");
+  await tool.choose(
+    await upload("glass.png", sharp({ create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png({ compressionLevel: 0 })),
+  );
+  await page.getByText(tool.t.more).click();
+  await page.getByLabel(tool.t.background).fill("#20c060");
+  await tool.optimize();
+  const flat = await sharp((await tool.take()).bytes)
+    .raw()
+    .toBuffer();
+  [0x20, 0xc0, 0x60].forEach((value, c) => expect(Math.abs(flat[c]! - value)).toBeLessThanOrEqual(3));
+
+  const tagged = await upload(
+    "p3.png",
+    sharp({ create: { width: 200, height: 200, channels: 3, background: { r: 200, g: 90, b: 40 } } })
+      .withIccProfile("p3")
+      .png({ compressionLevel: 0 }),
+  );
+  const stored = (await sharp(tagged.buffer, { ignoreIcc: true }).raw().toBuffer()).subarray(0, 3);
+  await tool.choose(tagged);
+  const colourAndProfile = async () => {
+    await tool.optimize();
+    const { bytes } = await tool.take();
+    return { colour: (await sharp(bytes, { ignoreIcc: true }).raw().toBuffer()).subarray(0, 3), hasProfile: (await sharp(bytes).metadata()).icc !== undefined };
+  };
+  const converted = await colourAndProfile();
+  await page.getByRole("switch", { name: tool.t.keepProfile }).click();
+  const kept = await colourAndProfile();
+  expect([converted.hasProfile, kept.hasProfile]).toEqual([false, true]);
+  kept.colour.forEach((value, c) => expect(Math.abs(value - stored[c]!)).toBeLessThanOrEqual(3));
+  expect(converted.colour[0]).toBeGreaterThan(stored[0]! + 5); // P3's red is more than sRGB's: the figure rises
+});
+
+test("before and after are compared by mouse, by touch and by keys, zoomed and moved", async ({ page }) => {
+  const tool = await openOptimizer(page, "en");
+  await tool.choose(await upload("shop.jpg", photo(600, 400).jpeg({ quality: 95 })));
+  await tool.optimize();
+  await expect(tool.divider).toHaveAttribute("aria-valuenow", "50");
+  const stage = page.getByRole("group", { name: tool.t.stage });
+  await stage.scrollIntoViewIfNeeded();
+  const box = (await stage.boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.5, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.25, box.y + 60, { steps: 4 });
+  await page.mouse.up();
+  await expect(tool.divider).toHaveAttribute("aria-valuenow", "25");
+  await tool.divider.focus();
+  for (const [key, value] of [
+    ["ArrowRight", "27"],
+    ["ArrowLeft", "25"],
+    ["End", "100"],
+    ["Home", "0"],
+    ["PageUp", "10"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tool.divider).toHaveAttribute("aria-valuenow", value);
+  }
+  await stage
+    .dispatchEvent("pointerdown", { pointerId: 7, pointerType: "touch", button: 0, clientX: box.x + box.width * 0.7, clientY: box.y + 20, bubbles: true })
+    .catch(() => undefined);
+
+  const image = page.getByRole("img", { name: /^The optimized image/ });
+  await page.getByRole("button", { name: tool.t.zoomIn }).click();
+  await expect(image).toHaveCSS("transform", /^matrix\(2, 0, 0, 2, -[\d.]+, -[\d.]+\)$/);
+  const moved = () => image.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+  const from = await moved();
+  await stage.focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await moved()).toBeLessThan(from);
+  await page.mouse.move(box.x + 200, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 240, box.y + 100, { steps: 4 });
+  await page.mouse.up();
+  expect(await moved()).toBeGreaterThan(from - box.width * 0.1);
+  await page.getByRole("button", { name: tool.t.zoomOut }).click();
+  await expect(image).toHaveCSS("transform", "matrix(1, 0, 0, 1, 0, 0)");
+});
+
+test("in Arabic the divider runs from the right, and a picture is dropped or pasted as well as chosen", async ({ page }) => {
+  const tool = await openOptimizer(page, "ar");
+  const source = (await upload("shop.png", photo(300, 200).png())).buffer.toString("base64");
+  const give = (kind: "drop" | "paste") =>
+    page.evaluate(
+      ({ base64, event }) => {
+        const data = new DataTransfer();
+        data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], `${event}ped.png`, { type: "image/png" }));
+        const zone = document.querySelector(".kit-dropzone")!;
+        if (event === "drop") zone.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+        else document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+      },
+      { base64: source, event: kind },
+    );
+  await give("paste");
+  await expect(page.locator("figcaption")).toContainText("pasteped.png");
+  await give("drop");
+  await expect(page.locator("figcaption")).toContainText("dropped.png");
+  await tool.optimize();
+  const [stage, handle] = [(await page.locator(".iz-stage").boundingBox())!, (await tool.divider.boundingBox())!];
+  await tool.divider.press("Home");
+  expect((await tool.divider.boundingBox())!.x).toBeGreaterThan(handle.x);
+  expect((await tool.divider.boundingBox())!.x + handle.width / 2).toBeCloseTo(stage.x + stage.width, 0);
+});
+
+test("the whole way by keyboard alone", async ({ page }) => {
+  const tool = await openOptimizer(page, "en");
+  await page.locator('input[type="file"]').focus();
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
+  await chooser.setFiles([{ ...(await upload("shop.png", photo(300, 200).png())) }]);
+  await expect(tool.originalTab).toBeVisible();
+  const reach = async (what: () => Promise<boolean>): Promise<void> => {
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press("Tab");
+      if (await what()) return;
+    }
+    throw new Error("not reached by Tab");
+  };
+  const holds = (selector: string) => () => page.evaluate((name) => document.activeElement?.matches(name) ?? false, selector);
+  await reach(holds('input[type="range"]'));
+  await page.keyboard.press("ArrowLeft");
+  await expect(tool.level).toHaveValue("79");
+  await reach(holds('input[type="radio"]'));
+  await page.keyboard.press("ArrowRight");
+  await expect(tool.format("png")).toBeChecked();
+  await reach(holds('button[type="submit"]'));
+  await page.keyboard.press("Enter");
+  await expect(tool.optimizedTab).toHaveAttribute("aria-selected", "true", { timeout: 20_000 });
+  await reach(holds('[role="tab"]'));
+  await page.keyboard.press("ArrowLeft");
+  await expect(tool.originalTab).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowRight");
+  await reach(holds(".iz-handle"));
+  await page.keyboard.press("End");
+  await expect(tool.divider).toHaveAttribute("aria-valuenow", "100");
+  await reach(holds("a[download]"));
+  const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+  expect(download.suggestedFilename()).toBe("shop.png");
+});
+
+for (const locale of locales) {
+  test(`in ${locale} axe finds nothing at 360 px, empty, loaded, working, done, in a batch, refused, in light and in dark, and nothing scrolls sideways`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 360, height: 800 });
+    const faults: Faults = new Map();
+    const tool = await openOptimizer(page, locale);
+    const note = async (state: string): Promise<void> => {
+      await noteAxe(page, state, faults);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${state} scrolls sideways`).toBe(0);
+    };
+    await page.getByText(tool.t.more).click();
+    await note("empty");
+    await tool.choose(await upload("واجهة المحل الجديد في شارع المعز لدين الله الفاطمي.png", photo(500, 300).png()));
+    await note("loaded");
+    await tool.optimize();
+    await note("done");
+    // A worker that never answers keeps the tool at work for as long as it takes to look at it.
+    await page.evaluate(() => (Worker.prototype.postMessage = () => undefined));
+    await tool.optimizeButton.click();
+    await expect(tool.progress).toBeVisible();
+    await note("working");
+    await page.reload();
+    await tool.choose(await upload("a.png", photo(90, 60).png()), { name: "broken.png", mimeType: "image/png", buffer: Buffer.from("nothing") });
+    await tool.optimizeButton.click();
+    await expect(page.locator('.iz-batch li[data-phase="done"]')).toHaveCount(1);
+    await expect(tool.progress).toHaveCount(0);
+    await note("a batch");
+    await page.locator(".iz-batch li button").nth(1).click();
+    await expect(tool.refusal).toBeVisible();
+    await note("a failure");
+    await tool.choose({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x") });
+    await tool.toast.hover();
+    await note("a refusal");
+    expect(listed(faults)).toEqual([]);
+  });
+}
