@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (password: string) => void;
 }
 
-/** No name, no form, no completion: nothing that a browser would send or keep. */
+/** No name, no form, no completion: nothing that a browser would send or keep. What a hidden field may not carry comes when it is shown. */
 export function PasswordField({ t, password, onChange }: Props) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
@@ -26,9 +26,9 @@ export function PasswordField({ t, password, onChange }: Props) {
           value={password}
           placeholder={t.passwordHint}
           // Not filled with a saved password: nobody should check one by accident.
-          autoComplete="new-password"
-          {...(isShown ? { autoCapitalize: "none" } : {})}
-          autoCorrect="off"
+          autoComplete={isShown ? "off" : "new-password"}
+          autoCapitalize={isShown ? "none" : undefined}
+          autoCorrect={isShown ? "off" : undefined}
           spellCheck={false}
           aria-describedby={`${id}-hint`}
           onChange={(event) => onChange(event.currentTarget.value)}

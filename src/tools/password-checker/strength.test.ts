@@ -10,9 +10,8 @@ test("W-29 W-30 W-31 W-32 the bands begin at 30, 60 and 80", () => {
 test("W-33 W-34 few guesses hold a high score down, at each boundary", () => {
   expect(shownStrength(100, 999_999)).toEqual({ score: 29, band: "weak", isCapped: true });
   expect(shownStrength(100, 1e6)).toEqual({ score: 59, band: "moderate", isCapped: true });
-  expect(shownStrength(100, 1e8 - 1)).toEqual({ score: 59, band: "moderate", isCapped: true });
-  expect(shownStrength(100, 1e8)).toEqual({ score: 79, band: "strong", isCapped: true });
-  expect(shownStrength(100, 1e10 - 1)).toEqual({ score: 79, band: "strong", isCapped: true });
+  expect(shownStrength(100, 6e11 - 1)).toEqual({ score: 59, band: "moderate", isCapped: true });
+  expect(shownStrength(100, 6e11)).toEqual({ score: 79, band: "strong", isCapped: true });
   expect(shownStrength(100, 1e15 - 1)).toEqual({ score: 79, band: "strong", isCapped: true });
   expect(shownStrength(100, 1e15)).toEqual({ score: 100, band: "veryStrong", isCapped: false });
 });
@@ -22,9 +21,11 @@ test("W-36 what is shown is never above the score of the rules, and many guesses
   expect(shownStrength(40, 1e30)).toEqual({ score: 40, band: "moderate", isCapped: false });
 });
 
-test("nothing that falls within a day is very strong", () => {
+test("W-33 what falls instantly is never strong, what falls within a day never very strong", () => {
   for (let exponent = 0; exponent < 30; exponent += 0.01) {
     const { band } = shownStrength(100, 10 ** exponent);
-    if (band === "veryStrong") expect(["days", "years", "decades", "centuries", "millionsOfYears"]).toContain(crackTime(10 ** exponent).unit);
+    const { unit } = crackTime(10 ** exponent);
+    if (unit === "instantly") expect(["weak", "moderate"]).toContain(band);
+    if (band === "veryStrong") expect(["days", "years", "decades", "centuries", "millionsOfYears"]).toContain(unit);
   }
 });

@@ -17,12 +17,13 @@ export function bandOf(score: number): Band {
 }
 
 /**
- * Fewer guesses than this never read better than the score beside it: the top of Weak, Moderate and Strong. The last is a day
- * and a little at the speed of crack-time.ts: "Very Strong" beside "hours" would be praise that nobody believes.
+ * Fewer guesses than this never read better than the score beside it: the top of Weak, Moderate and Strong. The last two are
+ * a minute and a day at the speed of crack-time.ts: "Strong" beside "Instantly", or "Very Strong" beside "hours", would be
+ * praise that nobody believes.
  */
 const caps = [
   { below: 1e6, score: 29 },
-  { below: 1e8, score: 59 },
+  { below: 6e11, score: 59 },
   { below: 1e15, score: 79 },
 ] as const;
 

@@ -38,17 +38,17 @@ export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLi
   const full = new ZxcvbnFactory({ dictionary: withoutTraps(dictionary), graphs: { ...graphs, ...arabicGraphs }, maxLength: longestModelled }, own);
   // For Latin keys read as Arabic: English words and their disguises cannot stand there, and looking for them takes most of the time.
   const arabicOnly = new ZxcvbnFactory({ dictionary: withoutTraps({}), graphs: arabicGraphs, maxLength: longestModelled, l33tMaxSubstitutions: 1 }, own);
-  const check = (model: ZxcvbnFactory, text: string): Estimate => {
-    const result = model.check(text.replaceAll("__proto__", "..proto.."));
-    return { guesses: scatteredGuesses(result), reasons: reasonsOf(result.sequence as MatchEstimated[]) };
-  };
+  const check = (model: ZxcvbnFactory, text: string): ZxcvbnResult => model.check(text.replaceAll("__proto__", "..proto.."));
   return (password) => {
     const text = readable(password).slice(0, longestModelled);
     const asTyped = check(full, text);
     const twin = otherLayout(text);
-    if (twin === null) return asTyped;
-    const asMeant = check(hasArabic(text) ? full : arabicOnly, twin.slice(0, longestModelled));
-    return asMeant.guesses * layouts < asTyped.guesses ? { guesses: asMeant.guesses * layouts, reasons: asMeant.reasons } : asTyped;
+    if (twin !== null) {
+      const asMeant = check(hasArabic(text) ? full : arabicOnly, twin.slice(0, longestModelled));
+      // Compared as zxcvbn counts both: on other keys what was drawn by lot may look less so.
+      if (asMeant.guesses * layouts < asTyped.guesses) return { guesses: asMeant.guesses * layouts, reasons: reasonsOf(asMeant.sequence as MatchEstimated[]) };
+    }
+    return { guesses: scatteredGuesses(asTyped), reasons: reasonsOf(asTyped.sequence as MatchEstimated[]) };
   };
 }
 
