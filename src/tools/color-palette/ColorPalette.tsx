@@ -1,4 +1,7 @@
 import "./color-palette.css";
+import "./palette-sections.css";
+import "./contrast-table.css";
+import "./palette-studies.css";
 import { lazy, Suspense, useDeferredValue, useRef } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
