@@ -139,6 +139,7 @@ const states = {
   "at first": async () => undefined,
   "a form with faults and the logo chooser": async (page: Page) => {
     await page.locator(".qr-kinds button").nth(0).click();
+    await page.locator(".qr-fields .field").first().waitFor();
     for (const field of await page.locator(".qr-fields .field").all()) {
       await field.focus();
       await field.blur();
