@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Icon } from "#ui/Icon.tsx";
-import { attachmentExtensions } from "./attachment.ts";
+import { attachmentExtensions } from "./attachment-extensions.ts";
 import { controlProps, FormField, type FieldState } from "./FormField.tsx";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Star } from "#brand/window/Star.tsx";
+import { khatamPath } from "#ui/khatam-path.ts";
 
 interface Props {
   readonly title: string;
@@ -15,7 +15,9 @@ export function RequestReceived({ title, text, next, again, onAgain }: Props) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section data-request-received>
-      <Star className="w-16 text-mark" />
+      <svg className="w-16 text-mark" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false">
+        <path d={khatamPath} />
+      </svg>
       <h2 ref={heading} tabIndex={-1} className="type-section mt-5 outline-none">
         {title}
       </h2>

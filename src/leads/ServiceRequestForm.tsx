@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import { judgeAttachment } from "./attachment.ts";
 import { AttachmentField } from "./AttachmentField.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { localDay } from "./day.ts";
@@ -11,9 +10,9 @@ import type { failureMessages, formMessages, requestFormMessages } from "./form-
 import { FormFailure } from "./FormFailure.tsx";
 import { controlProps, fieldStates, FormField } from "./FormField.tsx";
 import { FormSummary } from "./FormSummary.tsx";
+import { loadSender } from "./load-sender.ts";
 import { RequestReceived } from "./RequestReceived.tsx";
 import { budgets, checkServiceRequest, managementSystems, projectSizes, sendServiceRequest, serviceRequestFields } from "./service-request.contract.ts";
-import { sendForm } from "./send-form.client.ts";
 import { longest } from "./text-rules.ts";
 import { TrapField } from "./TrapField.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
@@ -38,8 +37,9 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, servic
   const form = useLeadForm({
     form: "service-request",
     check: (values, element) => checkAll(values, element, services),
-    send: (_values, key, element) => {
+    send: async (_values, key, element) => {
       setSent(0);
+      const { sendForm } = await loadSender();
       return sendForm(sendServiceRequest, withContext(new FormData(element), locale, key), { onProgress: setSent });
     },
     thanks: { title: t.thankYou, text: t.requestReceived },
@@ -186,8 +186,10 @@ async function checkAll(values: Values, element: HTMLFormElement, services: Serv
   const wrong: Record<string, FieldErrorCode> = checked.ok ? {} : { ...checked.fields };
   const file = element.querySelector<HTMLInputElement>('[name="attachment"]')?.files?.[0];
   if (file !== undefined) {
-    const verdict = judgeAttachment(file.name, new Uint8Array(await file.arrayBuffer()));
-    if (!verdict.ok) wrong.attachment = verdict.code;
+    // Without a network it may not come; then the server is the one to judge.
+    const judge = await import("./attachment.ts").catch(() => undefined);
+    const verdict = judge?.judgeAttachment(file.name, new Uint8Array(await file.arrayBuffer()));
+    if (verdict?.ok === false) wrong.attachment = verdict.code;
   }
   return Object.fromEntries(serviceRequestFields.flatMap((name) => (wrong[name] === undefined ? [] : [[name, wrong[name]]])));
 }

@@ -1,12 +1,10 @@
+import { attachmentExtensions } from "./attachment-extensions.ts";
 import { readCompoundNames } from "./compound-file.ts";
 import { beginsAsJpeg, beginsAsPng } from "./picture-header.ts";
 import { endsAsArchive, readZipDirectory, type ZipEntry } from "./zip-directory.ts";
 
 /** 5 MB. */
 export const maxAttachmentBytes = 5_242_880;
-
-/** What the file chooser asks for. */
-export const attachmentExtensions = ["pdf", "doc", "docx", "jpg", "jpeg", "png"] as const;
 
 /** What a file is, by its content. */
 export type AttachmentType = "pdf" | "doc" | "docx" | "jpg" | "png";

@@ -5,7 +5,7 @@ import { toast } from "#ui/toast.ts";
 import { dropDraft, keepDraft, newKey, readDraft } from "./draft.ts";
 import type { FieldErrorCode } from "./field-error.ts";
 import { trapField } from "./form-token.contract.ts";
-import { prepareToSend } from "./send-form.client.ts";
+import { loadSender } from "./load-sender.ts";
 
 type Values = Readonly<Record<string, string>>;
 type Errors = Readonly<Record<string, FieldErrorCode>>;
@@ -64,7 +64,10 @@ export function useLeadForm({ form, check, send, thanks, failedTitle }: Options)
   }, [form]);
 
   function remember(): void {
-    prepareToSend();
+    loadSender().then(
+      ({ prepareToSend }) => prepareToSend(),
+      () => undefined, // the send itself tries again, and says so
+    );
     if (formRef.current !== null && !isSending.current) keepDraft(form, { key: key.current, values: valuesOf(formRef.current) });
   }
 

@@ -1,5 +1,6 @@
 import "./tool-kit.css";
 import { useId } from "react";
+import { khatamPath } from "./khatam-path.ts";
 
 interface Props {
   readonly label: string;
@@ -8,9 +9,6 @@ interface Props {
   readonly cancelLabel?: string;
   readonly onCancel?: () => void;
 }
-
-/** Two squares, one turned: the eight-point star in a box of 20. */
-const star = "M10 1l2.64 2.64h3.72v3.72L19 10l-2.64 2.64v3.72h-3.72L10 19l-2.64-2.64H3.64v-3.72L1 10l2.64-2.64V3.64h3.72z";
 
 /** A row of stars that lights from the start side. */
 export function Progress({ label, value, cancelLabel, onCancel }: Props) {
@@ -27,10 +25,10 @@ export function Progress({ label, value, cancelLabel, onCancel }: Props) {
         <svg aria-hidden="true" focusable="false">
           <defs>
             <pattern id={`${id}-dark`} width="20" height="20" patternUnits="userSpaceOnUse">
-              <path className="kit-progress-unlit" d={star} />
+              <path className="kit-progress-unlit" d={khatamPath} />
             </pattern>
             <pattern id={`${id}-lit`} width="20" height="20" patternUnits="userSpaceOnUse">
-              <path className="kit-progress-lit" d={star} />
+              <path className="kit-progress-lit" d={khatamPath} />
             </pattern>
           </defs>
           <rect width="100%" height="20" fill={`url(#${id}-dark)`} />

@@ -34,7 +34,7 @@ function withoutPrefix(text: string): string {
 }
 
 /** A phone dials Latin digits only. */
-export function withLatinDigits(text: string): string {
+function withLatinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
