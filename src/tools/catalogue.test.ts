@@ -12,9 +12,10 @@ const frameKeys = ["title", "tagline", "summary", "description", "privacy", "ope
 /** What Arabic texts may say in Latin letters: names of formats, codes, programs and services, and bad passwords. */
 const latinTerms = new Set(
   [
-    "JPEG PNG WebP AVIF SVG PDF ZIP CSV JSON ASE ICC hex HEX rgb RGB OKLCH HSL CSS Tailwind JavaScript QR WCAG",
+    "JPEG PNG WebP AVIF SVG PDF ZIP CSV JSON ASE ICC hex HEX rgb RGB sRGB OKLCH HSL CSS Tailwind JavaScript QR WCAG",
     "CPC CDN FCP LCP TBT CLS SI Protanopia Deuteranopia Tritanopia",
     "Google Ads Keyword Planner DataForSEO Adobe Have I Been Pwned",
+    "robots txt com eg",
     "A Z a z qwerty password",
   ].flatMap((line) => line.split(" ")),
 );

@@ -189,7 +189,8 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
       for (const controller of working.values()) controller.abort(stopping);
       await Promise.all(ends);
       await looking;
-      await store.release(owner);
+      // A database that is gone cannot be told; what is held is let go when its lease ends.
+      await store.release(owner).catch(() => undefined);
     },
   };
 }

@@ -2,6 +2,7 @@ import "./image-optimizer.css";
 import { useState } from "react";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Dropzone } from "#ui/Dropzone.tsx";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { toast } from "#ui/toast.ts";
 import { formatBytes, savedPercent } from "./byte-size.ts";
@@ -27,7 +28,16 @@ function summaryOf({ items }: Optimizer, { t, locale }: Props): string {
   return fill(items.length > 1 ? t.comparisonAll : t.comparison, { before: shown(before), after: shown(after), percent: `${savedPercent(before, after)}%` });
 }
 
-export function ImageOptimizer({ t, locale }: Props) {
+/** The tool, with words in its place where it breaks. */
+export function ImageOptimizer(props: Props) {
+  return (
+    <ErrorBoundary locale={props.locale}>
+      <Pictures {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Pictures({ t, locale }: Props) {
   const optimizer = useOptimizer();
   const { items, settings, progress } = optimizer;
   const [selectedId, setSelectedId] = useState(0);

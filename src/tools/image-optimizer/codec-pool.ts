@@ -41,9 +41,19 @@ export function openCodecPool(make: (station: Station) => Worker = (station) => 
     return worker;
   }
 
+  function rest(station: Station): void {
+    clearTimeout(resting.get(station));
+    resting.set(
+      station,
+      setTimeout(() => end(station), restMs),
+    );
+  }
+
   return {
     warm: (station) => {
-      if (!workers.has(station)) workerFor(station).postMessage("warm");
+      if (workers.has(station)) return;
+      workerFor(station).postMessage("warm");
+      rest(station);
     },
     async run(station, job, options) {
       try {
@@ -52,11 +62,7 @@ export function openCodecPool(make: (station: Station) => Worker = (station) => 
         end(station); // after a cancel it is gone, after a crash its memory is not to be trusted
         throw error;
       } finally {
-        clearTimeout(resting.get(station));
-        resting.set(
-          station,
-          setTimeout(() => end(station), restMs),
-        );
+        rest(station);
       }
     },
     close: () => [...workers.keys()].forEach(end),

@@ -33,6 +33,9 @@ export interface Optimizer {
   readonly reset: () => void;
 }
 
+/** After the page is there; nobody has chosen a picture sooner. */
+const quietMs = 3_000;
+
 let lastId = 0;
 
 async function itemOf(file: File): Promise<Item> {
@@ -73,6 +76,17 @@ export function useOptimizer(): Optimizer {
   }
   const update = (id: number, change: Partial<Item>): void => show(shown.current.map((item) => (item.id === id ? { ...item, ...change } : item)));
   const codecs = (): CodecPool => (pool.current ??= openCodecPool());
+
+  // Where a service worker keeps what was fetched, the codecs are fetched once in a quiet moment, so that the tool works
+  // without a network from the first visit on. AVIF is eight times the others together: it waits until it is chosen.
+  useEffect(() => {
+    const { serviceWorker, connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+    if (serviceWorker === undefined || connection?.saveData) return;
+    let timer: ReturnType<typeof setTimeout>;
+    void serviceWorker.ready.then(() => (timer = setTimeout(() => (["decode", "jpeg", "webp", "png"] as const).forEach(codecs().warm), quietMs)));
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   useEffect(
     () => () => {

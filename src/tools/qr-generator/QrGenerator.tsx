@@ -1,6 +1,7 @@
 import "./qr-generator.css";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Batch } from "./Batch.tsx";
 import { ContentPanel } from "./ContentPanel.tsx";
 import { startWith } from "./content.ts";
@@ -22,8 +23,17 @@ interface Props {
 /** Up to here a code takes less than a frame on a slow phone too; beyond it typing does not wait for the code. */
 const promptLength = 400;
 
+/** The tool, with words in its place where it breaks. */
+export function QrGenerator(props: Props) {
+  return (
+    <ErrorBoundary locale={props.locale}>
+      <Generator {...props} />
+    </ErrorBoundary>
+  );
+}
+
 /** What the code holds, how it looks, and the code itself. */
-export function QrGenerator({ t, locale }: Props) {
+function Generator({ t, locale }: Props) {
   const [content, setContent] = useState(() => startWith(t.urlExample));
   const [kind, setKind] = useState<Kind>();
   const [values, setValues] = useState<Readonly<Partial<Record<Kind, Values>>>>({});

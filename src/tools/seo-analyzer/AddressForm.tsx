@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from "react";
 import type { Texts } from "#i18n/messages.ts";
 import { toast } from "#ui/toast.ts";
 import { readAddress } from "./address.ts";
@@ -8,15 +8,23 @@ interface Props {
   readonly t: Texts<typeof messages>;
   readonly label: string;
   readonly button: string;
+  /** An address that came with the link to this page. */
+  readonly asked?: string | undefined;
   readonly onAddress: (url: string) => void;
   readonly children?: ReactNode;
 }
 
 /** A field for the address of a page. What is no address is said in a toast and beside the field, and goes nowhere. */
-export function AddressForm({ t, label, button, onAddress, children }: Props) {
+export function AddressForm({ t, label, button, asked, onAddress, children }: Props) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [isWrong, setIsWrong] = useState(false);
+
+  useEffect(() => {
+    if (asked === undefined) return;
+    setTyped(asked);
+    setIsWrong(readAddress(asked) === null);
+  }, [asked]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

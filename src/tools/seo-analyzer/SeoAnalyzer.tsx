@@ -2,7 +2,9 @@ import "./seo-analyzer.css";
 import { useEffect, useRef, useState } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { useStored } from "#ui/use-stored.ts";
+import { readAddress } from "./address.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import type { Scope } from "./analysis-client.ts";
 import type { extraMessages } from "./extra-messages.ts";
@@ -23,28 +25,46 @@ interface Props {
 }
 
 const idParameter = "id";
+/** The form on the home page sends an address along. */
+const urlParameter = "url";
 
 /** The report's id is in the address: a reload goes on with the work, and the link can be sent. */
 function putIntoAddress(id: string | null): void {
   const url = new URL(location.href);
   if (id === null) url.searchParams.delete(idParameter);
   else url.searchParams.set(idParameter, id);
+  url.searchParams.delete(urlParameter);
   history.replaceState(history.state, "", url);
 }
 
-export function SeoAnalyzer({ t, failures, extra, locale }: Props) {
+/** The tool, with words in its place where it breaks. */
+export function SeoAnalyzer(props: Props) {
+  return (
+    <ErrorBoundary locale={props.locale}>
+      <Analyzer {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Analyzer({ t, failures, extra, locale }: Props) {
   const { analysis, start, cancel, open } = useAnalysis(locale, putIntoAddress);
   const [scope, setScope] = useState<Scope>("page");
   const [checked, setChecked] = useStored(historyKey, noHistory, readHistory);
   const [Results, setResults] = useState<typeof ResultsView | null>(null);
+  const [asked, setAsked] = useState<string>();
   const [isLost, setIsLost] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   const report = analysis.phase === "done" ? analysis.report : null;
 
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
-    const id = new URL(location.href).searchParams.get(idParameter);
+    const { searchParams } = new URL(location.href);
+    const [id, typed] = [searchParams.get(idParameter), searchParams.get(urlParameter)?.trim()];
     if (id) void open(id);
+    if (id || !typed) return;
+    setAsked(typed);
+    const url = readAddress(typed);
+    if (url !== null) void start(url, "page");
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -74,7 +94,7 @@ export function SeoAnalyzer({ t, failures, extra, locale }: Props) {
   return (
     <div className="seo">
       <div className="seo-ask">
-        <AddressForm t={t} label={t.urlLabel} button={t.analyze} onAddress={(url) => void start(url, scope)}>
+        <AddressForm t={t} label={t.urlLabel} button={t.analyze} asked={asked} onAddress={(url) => void start(url, scope)}>
           <Choice
             legend={t.scopeLegend}
             options={[
