@@ -108,7 +108,7 @@ test("T-12 T-13 the language toggle shows English on Arabic pages and العرب
   await expect(page.getByRole("link", { name: "العربية", exact: true })).toBeVisible();
 });
 
-test("T-16 T-17 the toggle keeps path, query and hash, both ways, and stores a choice that outlives a reload", async ({ page }) => {
+test("B-07 T-16 T-17 the toggle keeps path, query and hash, both ways, and stores a choice that outlives a reload", async ({ page }) => {
   await page.goto("/tutorials?category=seo#content");
   await toggle(page).click();
   await expect(page).toHaveURL("/en/tutorials?category=seo#content");

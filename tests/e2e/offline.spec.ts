@@ -58,6 +58,55 @@ for (const locale of locales) {
   });
 }
 
+/** A picture of 40 × 30, drawn in the page. */
+async function drawnPicture(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 40, height: 30 });
+    const pen = canvas.getContext("2d")!;
+    pen.fillStyle = "#6d28d9";
+    pen.fillRect(0, 0, 30, 20);
+    return canvas.toDataURL("image/png");
+  });
+  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+}
+
+test("B-10 the tools that need no server work without a network from the first visit on", async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const tools = ["color-palette", "password-checker", "qr-generator", "image-optimizer"].map((slug) => `/en/tools/${slug}`);
+  const isAwake = () => expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  for (const tool of tools) {
+    await page.goto(tool);
+    await isAwake();
+    await untilKept(page);
+  }
+  // The codecs are fetched in a quiet moment after the page.
+  const hasCodec = () => page.evaluate(async () => (await (await caches.open("parts")).keys()).some(({ url }) => /mozjpeg_enc.*\.wasm$/.test(url)));
+  await expect.poll(hasCodec, { timeout: 30_000 }).toBe(true);
+  const picture = await drawnPicture(page);
+  await context.setOffline(true);
+
+  await page.goto("/en/tools/color-palette");
+  await isAwake();
+  await page.getByRole("button", { name: "Random Palette", exact: true }).click();
+  await expect(page).toHaveURL(/#/);
+
+  await page.goto("/en/tools/password-checker");
+  await isAwake();
+  await page.getByLabel("Password", { exact: true }).fill("Ahly1907");
+  await expect(page.getByText("Weak", { exact: true }).first()).toBeVisible();
+
+  await page.goto("/en/tools/qr-generator");
+  await isAwake();
+  await page.getByLabel("Web address").fill("https://shop.example");
+  await expect(page.getByRole("button", { name: "Download PNG" })).toBeEnabled();
+
+  await page.goto("/en/tools/image-optimizer");
+  await isAwake();
+  await page.locator('input[type="file"]').setInputFiles({ name: "drawn.png", mimeType: "image/png", buffer: picture });
+  await page.getByRole("button", { name: "Optimize Image" }).click();
+  await expect(page.getByRole("tab", { name: "Optimized Image" })).toHaveAttribute("aria-selected", "true", { timeout: 30_000 });
+});
+
 test("the worker keeps nothing of the API", async ({ page }) => {
   await page.goto("/en/contact");
   await untilKept(page);

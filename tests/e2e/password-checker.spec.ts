@@ -155,7 +155,7 @@ test("W-44 W-45 W-46 W-47 W-51 W-52 W-53 W-54 W-55 the generator draws what it i
   expect(await value(page)).not.toBe(before);
 });
 
-test("W-56 a password is copied, and passphrases come in Arabic and in English words", async ({ page, context }) => {
+test("W-56 M-13 M-14 a password is copied, and passphrases come in Arabic and in English words", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
   await expect(page.getByRole("button", { name: "Copy Password" })).toBeDisabled();
@@ -167,6 +167,8 @@ test("W-56 a password is copied, and passphrases come in Arabic and in English w
   await expect(page.getByText("73 bits of randomness")).toBeVisible();
   await page.getByRole("button", { name: "Copy Password" }).click();
   await expect(page.getByText("Password copied to clipboard")).toBeVisible();
+  await expect(page.locator(".toast")).toContainText("Copied!");
+  await expect(page.locator(".toast")).not.toContainText(await value(page));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await value(page));
 });
 

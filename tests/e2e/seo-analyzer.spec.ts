@@ -6,6 +6,7 @@ import { extraMessages } from "#tools/seo-analyzer/extra-messages.ts";
 import { failureMessages } from "#tools/seo-analyzer/failure-messages.ts";
 import { messages } from "#tools/seo-analyzer/messages.ts";
 import { reportOf } from "#tools/seo-analyzer/report.ts";
+import { homeMessages } from "../../src/site/messages/home.ts";
 import { listed, noteAxe, type Faults } from "./support/axe.ts";
 import { audited, goodPage, openAnalyzer, shopPage, shopSite, stubAnalyses, type Answer } from "./support/seo-stub.ts";
 
@@ -253,4 +254,14 @@ test.describe("with motion reduced", () => {
     expect(listed(faults)).toEqual([]);
     expect(wide).toEqual([]);
   });
+});
+
+test("the address typed on the home page is analysed as the tool opens", async ({ page }) => {
+  await stubAnalyses(page, { "https://shop.example/": shop });
+  await page.goto("/en");
+  await page.getByLabel(homeMessages.heroCheck.en).fill("shop.example");
+  await page.getByRole("button", { name: homeMessages.heroCheckGo.en }).click();
+  await expect(page).toHaveURL(/\/en\/tools\/seo-analyzer\?id=/);
+  await expect(page.getByLabel(messages.urlLabel.en, { exact: true })).toHaveValue("shop.example");
+  await expect(page.locator(".seo-results .seo-figure")).toContainText(String(reportOf(shop, "en").score));
 });

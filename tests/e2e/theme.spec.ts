@@ -61,7 +61,7 @@ test("T-29 with a stored theme a change of the system changes nothing", async ({
   }
 });
 
-test("T-30 T-31 the toggle switches to the other theme and stores it, also against the system, and over a reload", async ({ page }) => {
+test("B-07 T-30 T-31 the toggle switches to the other theme and stores it, also against the system, and over a reload", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/en/about");
   for (const theme of ["light", "dark", "light"] as const) {
