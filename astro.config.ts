@@ -40,7 +40,11 @@ export default defineConfig({
     },
   },
   vite: {
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // What every page's script needs is one file, however many tools share parts of it.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: "page-parts", test: /ui\/toast\.ts|vite\/preload-helper/ }] } } },
+    },
     worker: { format: "es" },
     // They find their WebAssembly beside themselves.
     optimizeDeps: { exclude: ["@jsquash/avif", "@jsquash/jpeg", "@jsquash/oxipng", "@jsquash/resize", "@jsquash/webp"] },

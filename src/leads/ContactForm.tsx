@@ -6,7 +6,7 @@ import type { contactFormMessages, failureMessages, formMessages } from "./form-
 import { FormFailure } from "./FormFailure.tsx";
 import { controlProps, fieldStates, FormField } from "./FormField.tsx";
 import { FormSummary } from "./FormSummary.tsx";
-import { loadSender } from "./load-sender.ts";
+import { sendForm } from "./send-form.client.ts";
 import { longest } from "./text-rules.ts";
 import { TrapField } from "./TrapField.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
@@ -29,7 +29,7 @@ export function ContactForm({ locale, t, errorTexts, failureTexts, isTemplate = 
       const checked = checkContact(values);
       return checked.ok ? {} : checked.fields;
     },
-    send: async (values, key) => (await loadSender()).sendForm(sendContact, { ...(values as Typed), locale, key }),
+    send: (values, key) => sendForm(sendContact, { ...(values as Typed), locale, key }),
     thanks: { title: t.thanksTitle, text: t.thanksText },
     failedTitle: t.failedTitle,
   });

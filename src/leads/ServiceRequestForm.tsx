@@ -10,9 +10,9 @@ import type { failureMessages, formMessages, requestFormMessages } from "./form-
 import { FormFailure } from "./FormFailure.tsx";
 import { controlProps, fieldStates, FormField } from "./FormField.tsx";
 import { FormSummary } from "./FormSummary.tsx";
-import { loadSender } from "./load-sender.ts";
 import { RequestReceived } from "./RequestReceived.tsx";
 import { budgets, checkServiceRequest, managementSystems, projectSizes, sendServiceRequest, serviceRequestFields } from "./service-request.contract.ts";
+import { sendForm } from "./send-form.client.ts";
 import { longest } from "./text-rules.ts";
 import { TrapField } from "./TrapField.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
@@ -37,9 +37,8 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, servic
   const form = useLeadForm({
     form: "service-request",
     check: (values, element) => checkAll(values, element, services),
-    send: async (_values, key, element) => {
+    send: (_values, key, element) => {
       setSent(0);
-      const { sendForm } = await loadSender();
       return sendForm(sendServiceRequest, withContext(new FormData(element), locale, key), { onProgress: setSent });
     },
     thanks: { title: t.thankYou, text: t.requestReceived },

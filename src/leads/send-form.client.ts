@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
-import { AppError } from "#base/app-error.ts";
 import { callApi, type CallOptions } from "#base/call-api.ts";
 import type { Endpoint } from "#base/endpoint.ts";
 import { ProofNeeded } from "#base/proof-needed.ts";
-import { runInWorker } from "#base/run-in-worker.ts";
 import { formTokenPath } from "./form-token.contract.ts";
 import { proofHeader, tokenHeader } from "./proof.ts";
 
@@ -41,17 +39,8 @@ export async function sendForm<In extends z.ZodMiniType, Out extends z.ZodMiniTy
     return await callApi(to, input, { ...options, headers });
   } catch (error) {
     if (!(error instanceof ProofNeeded)) throw error;
+    // Seldom needed, and only when the server has just answered: it is fetched then.
+    const { solveInWorker } = await import("./solve-riddle.client.ts");
     return callApi(to, input, { ...options, headers: { ...headers, [proofHeader]: await solveInWorker(error.challenge) } });
-  }
-}
-
-async function solveInWorker(challenge: string): Promise<string> {
-  const worker = new Worker(new URL("./proof.worker.ts", import.meta.url), { type: "module" });
-  try {
-    return await runInWorker<string>(worker, challenge, { signal: AbortSignal.timeout(60_000) });
-  } catch (cause) {
-    throw new AppError("proof-needed", "the riddle was not solved", { cause });
-  } finally {
-    worker.terminate();
   }
 }

@@ -5,7 +5,7 @@ import { toast } from "#ui/toast.ts";
 import { dropDraft, keepDraft, newKey, readDraft } from "./draft.ts";
 import type { FieldErrorCode } from "./field-error.ts";
 import { trapField } from "./form-token.contract.ts";
-import { loadSender } from "./load-sender.ts";
+import { prepareToSend } from "./send-form.client.ts";
 
 type Values = Readonly<Record<string, string>>;
 type Errors = Readonly<Record<string, FieldErrorCode>>;
@@ -64,10 +64,7 @@ export function useLeadForm({ form, check, send, thanks, failedTitle }: Options)
   }, [form]);
 
   function remember(): void {
-    loadSender().then(
-      ({ prepareToSend }) => prepareToSend(),
-      () => undefined, // the send itself tries again, and says so
-    );
+    prepareToSend();
     if (formRef.current !== null && !isSending.current) keepDraft(form, { key: key.current, values: valuesOf(formRef.current) });
   }
 

@@ -28,10 +28,6 @@ const drawings = {
   phone: <path d="M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2Z" />,
   pin: <path d="M12 21c5-6 7-8.5 7-11.5a7 7 0 0 0-14 0C5 12.5 7 15 12 21ZM12 7v5M9.5 9.5h5" />,
   clock: <path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 8v4.5l3 2" />,
-  facebook: <path d="M14 8h3V4h-3a4 4 0 0 0-4 4v3H7v4h3v6h4v-6h3l1-4h-4V8Z" />,
-  x: <path d="M4 4l16 16M20 4 4 20" />,
-  linkedin: <path d="M5 9v11M5 4v.5M10 20V9M10 14a4 4 0 0 1 9 0v6" />,
-  instagram: <path d="M4 4h16v16H4ZM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM17 7v.1" />,
 } satisfies Record<string, ReactElement>;
 
 export type IconName = keyof typeof drawings;

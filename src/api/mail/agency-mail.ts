@@ -96,7 +96,7 @@ function factsOf(lead: Lead, { locale, isFileAttached, serviceTitles }: Setting)
       facts.push({ label: request.attachment, value: fill(isFileAttached ? t.attachedHere : t.attachedThere, file), dir: "auto" });
     }
   }
-  facts.push({ label: t.language, value: t[lead.locale], dir: "auto" });
+  facts.push({ label: t.language, value: lead.locale === "ar" ? t.arabic : t.english, dir: "auto" });
   facts.push({ label: t.receivedAt, value: momentIn(locale, lead.receivedAt), dir: "auto" });
   return facts;
 }

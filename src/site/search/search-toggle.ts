@@ -8,8 +8,8 @@ const fetchJson: FetchIndex = async (url) => (await fetch(url)).json();
 
 /**
  * Search's part of the page script: makes the header's `[data-search-toggle]` open and close the panel, puts the cursor
- * into the input 100 ms after it opens (SPEC, "Shared layout"), and loads the rest at the first opening, code and index
- * side by side. When either fails to arrive the panel says so, and the next opening, letter or search tries again.
+ * into the input 100 ms after it opens (SPEC, "Shared layout"), and loads the rest at the first opening: the index, and
+ * then the code, because a browser remembers an import that failed and never tries it again on that page. When either fails to arrive the panel says so, and the next opening, letter or search tries again.
  * @param fetchIndex gives the index at an address, or rejects
  */
 export function initSearch(fetchIndex: FetchIndex = fetchJson): void {
@@ -20,8 +20,8 @@ export function initSearch(fetchIndex: FetchIndex = fetchJson): void {
   let focusing: ReturnType<typeof setTimeout>;
 
   const load = () =>
-    (box ??= Promise.all([import("./search-box.ts"), fetchIndex(panel.dataset.index!)])
-      .then(([{ enhanceSearch }, index]) => enhanceSearch(panel, index))
+    (box ??= fetchIndex(panel.dataset.index!)
+      .then(async (index) => (await import("./search-box.ts")).enhanceSearch(panel, index))
       .catch(() => {
         box = undefined;
         const status = panel.querySelector<HTMLElement>("[data-failed]")!;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { brand, chatUrl, mailUrl } from "#brand/brand.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { Icon, type IconName } from "#ui/Icon.tsx";
+import { NetworkIcon } from "#ui/NetworkIcon.tsx";
 import { contactMessages } from "../messages/about.ts";
 import { layoutMessages } from "../messages/layout.ts";
 
@@ -40,7 +41,7 @@ export function ContactPage({ locale, children }: { readonly locale: Locale; rea
             {brand.socials.map(({ id, name, url }) => (
               <li key={id}>
                 <a href={url} rel="noopener" aria-label={name[locale]} className="grid size-11 place-items-center rounded-control border-[1.5px] border-edge hover:border-ink">
-                  <Icon name={id} />
+                  <NetworkIcon name={id} />
                 </a>
               </li>
             ))}

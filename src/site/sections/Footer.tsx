@@ -2,7 +2,7 @@ import { brand, chatUrl, mailUrl } from "#brand/brand.ts";
 import { Wordmark } from "#brand/Wordmark.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
-import { Icon } from "#ui/Icon.tsx";
+import { NetworkIcon } from "#ui/NetworkIcon.tsx";
 import { layoutMessages } from "../messages/layout.ts";
 
 interface Link {
@@ -31,7 +31,7 @@ export function Footer({ locale, services, tutorials, year }: Props) {
               {brand.socials.map(({ id, name, url }) => (
                 <li key={id}>
                   <a href={url} rel="noopener" aria-label={name[locale]} className="grid size-11 place-items-center rounded-control border border-line hover:border-ink">
-                    <Icon name={id} />
+                    <NetworkIcon name={id} />
                   </a>
                 </li>
               ))}

@@ -6,6 +6,7 @@ import { count, formatDate } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { NetworkIcon } from "#ui/NetworkIcon.tsx";
 import { categoryMessages } from "../messages/layout.ts";
 import { tutorialMessages } from "../messages/services.ts";
 import { shareLinks } from "../share-links.ts";
@@ -95,7 +96,7 @@ export function TutorialDetail({ locale, tutorial, cover, author, authorSeed, ur
                     aria-label={fill(t.shareOn, { network: networkName(link.id, locale) })}
                     data-share={link.id}
                   >
-                    <Icon name={link.id} />
+                    <NetworkIcon name={link.id} />
                   </a>
                 </li>
               ))}

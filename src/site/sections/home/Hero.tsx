@@ -89,7 +89,7 @@ function AddressCheck({ locale }: Pick<Props, "locale">) {
   const t = pick(homeMessages, locale);
   return (
     <form action={localePath(locale, "/tools/seo-analyzer")} className="mt-7 max-w-110">
-      <label htmlFor="hero-url" className="block mb-2 font-semibold">
+      <label htmlFor="hero-url" className="font-semibold">
         {t.heroCheck}
       </label>
       <div className="flex gap-2.5">

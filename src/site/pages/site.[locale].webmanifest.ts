@@ -1,0 +1,26 @@
+import type { APIRoute } from "astro";
+import { brand } from "#brand/brand.ts";
+import { direction, localePath } from "#i18n/locale.ts";
+import { locales, type Locale } from "#i18n/messages.ts";
+
+export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
+
+/** What a phone needs to know to put the site on its home screen. */
+export const GET: APIRoute = ({ params }) => {
+  const locale = params.locale as Locale;
+  const icons = ["192", "512"].map((px) => ({ src: `/icon-${px}.png`, sizes: `${px}x${px}`, type: "image/png", purpose: "any maskable" }));
+  const colours = { background_color: "#fbf8f2", theme_color: "#fbf8f2" };
+  const name = brand.name[locale];
+  const manifest = {
+    name,
+    short_name: name,
+    description: brand.slogan[locale],
+    lang: locale,
+    dir: direction[locale],
+    start_url: localePath(locale, "/"),
+    display: "minimal-ui",
+    ...colours,
+    icons,
+  };
+  return new Response(JSON.stringify(manifest), { headers: { "content-type": "application/manifest+json" } });
+};
