@@ -44,6 +44,8 @@ for (const locale of locales) {
 test("Q-34 Q-38 M-17 a request with a file is filled in and sent with the keyboard alone, and a second one begun", async ({ page }) => {
   const mark = newMark();
   const form = await openForm(page, "service-request", "en");
+  // Asked for long before it opens: the browser has to be told to hand it over.
+  const chooser = page.waitForEvent("filechooser");
   await tabTo(page, control(form, "serviceType"));
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
@@ -57,7 +59,6 @@ test("Q-34 Q-38 M-17 a request with a file is filled in and sent with the keyboa
   await expect(control(form, "deadline")).toBeFocused();
   await page.keyboard.type("12122030"); // day and month alike, whichever the browser asks for first
   await tabTo(page, control(form, "attachment"));
-  const chooser = page.waitForEvent("filechooser");
   await page.keyboard.press("Space");
   await (await chooser).setFiles(brief);
   await tabTo(page, control(form, "managementSystem").first());
