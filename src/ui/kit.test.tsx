@@ -87,7 +87,7 @@ const panelText = (): string | null => one("[role=tabpanel]").textContent;
 test.each([
   ["ltr", "ArrowRight"],
   ["rtl", "ArrowLeft"],
-] as const)("T-34 in %s the tab after this one is where %s points, and one that is disabled is passed over", (dir, onward) => {
+] as const)("in %s the tab after this one is where %s points, and one that is disabled is passed over", (dir, onward) => {
   show(<Three dir={dir} />);
   one<HTMLElement>('[role=tab][tabindex="0"]').focus();
   press(onward);
