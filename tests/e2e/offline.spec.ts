@@ -83,6 +83,8 @@ test("B-10 the tools that need no server work without a network from the first v
     await isAwake();
     // The word lists come with the first letter.
     if (tool.endsWith("password-checker")) await judge("Ahly1907", "Weak");
+    // What reads a code back comes with the first code, which stands there from the start.
+    if (tool.endsWith("qr-generator")) await expect(page.getByRole("button", { name: "Download PNG" })).toBeEnabled();
     await untilKept(page);
   }
   // The codecs are fetched in a quiet moment after the page.
