@@ -19,8 +19,8 @@ export function structuredData({ locale, path, title, description, url, image, w
   const about = { "@context": "https://schema.org", name: title, description, url, inLanguage: locale, ...(image === undefined ? {} : { image }) };
   const [, kind, one] = path.split("/");
   if (path === "/") {
-    const { phone, address } = brand;
-    return { ...about, ...agency, telephone: phone.shown, address: address[locale] };
+    // The description stands in the page's head already, and home has few bytes to spare.
+    return { ...about, ...agency, description: undefined, telephone: brand.phone.shown };
   }
   if (kind === "services" && one) return { ...about, "@type": "Service", provider: agency };
   if (kind === "portfolio" && one) return { ...about, "@type": "CreativeWork", creator: agency };

@@ -9,8 +9,12 @@ export function keepOffline(): void {
     serviceWorker
       ?.register("/sw.js", { type: "module" })
       .then(() => serviceWorker.ready)
+      // In a moment: what was under way when the worker woke is in no list yet and passed it by.
       .then(({ active }) =>
-        active!.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)] } }),
+        setTimeout(
+          () => active!.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)] } }),
+          2e3,
+        ),
       )
       .catch(() => undefined);
   });
