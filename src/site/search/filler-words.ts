@@ -1,4 +1,4 @@
-import { wordsOf } from "./fold-arabic.ts";
+import { wordsOf } from "#i18n/fold-arabic.ts";
 
 /** Words of a question that say nothing about its subject. «ال» and its kin are what an article before Latin letters leaves. */
 const fillers: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { isFiller } from "./filler-words.ts";
-import { formsOf, stem, tokenize, wordsOf } from "./fold-arabic.ts";
+import { formsOf, stem, tokenize, wordsOf } from "#i18n/fold-arabic.ts";
 import { synonymsOf } from "./synonyms.ts";
 
 export type SearchKind = "service" | "project" | "tutorial" | "tool" | "page";

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import MiniSearch from "minisearch";
 import { beforeAll, describe, expect, test } from "vitest";
 import { build, type Rolldown } from "vite";
-import { tokenize } from "./fold-arabic.ts";
+import { tokenize } from "#i18n/fold-arabic.ts";
 import { arabicDocuments } from "./fixtures/documents.ar.ts";
 import { englishDocuments } from "./fixtures/documents.en.ts";
 import { buildIndex } from "./search-index.ts";

@@ -1,4 +1,4 @@
-import { formsOf, wordsOf } from "./fold-arabic.ts";
+import { formsOf, wordsOf } from "#i18n/fold-arabic.ts";
 
 /**
  * Words that visitors use for one thing: the English word in Arabic letters, the everyday word beside the proper one.

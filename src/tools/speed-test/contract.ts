@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import { endpoint } from "#base/endpoint.ts";
+import { locales } from "#i18n/messages.ts";
+
+/** Why there is no result. Every code has words in `failure-messages.ts`. */
+export const failureCodes = [
+  "bad-address",
+  "blocked-address",
+  "does-not-exist",
+  "refused",
+  "tls",
+  "too-slow",
+  "too-large",
+  "too-many-redirects",
+  "not-html",
+  "http-error",
+  "busy",
+  "cancelled",
+  "expired",
+  "offline",
+  "internal",
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+export const devices = ["mobile", "desktop"] as const;
+export type Device = (typeof devices)[number];
+
+/** POST: asks for a test of a site. `isCached`: the same site was tested within minutes and that result is given again. */
+export const startTest = endpoint({
+  path: "/api/speed-tests",
+  input: z.object({ url: z.string().check(z.minLength(1), z.maxLength(2048)), device: z.enum(devices), locale: z.enum(locales) }),
+  output: z.object({ id: z.string(), isCached: z.boolean() }),
+});
+
+/** GET `{testPath(id)}?locale=` for the state and the result, DELETE to cancel, GET `…/events` for what happens. */
+export function testPath(id: string): `/api/${string}` {
+  return `/api/speed-tests/${encodeURIComponent(id)}`;
+}
+
+/** What the work is at, in this order; without a browser on the server only the first and the last. */
+export const stages = ["reaching", "opening", "loading", "gathering", "scoring"] as const;
+export type Stage = (typeof stages)[number];
+
+/** One Server-Sent Event: `data` is this as JSON, `id` counts from 1, and `Last-Event-ID` continues after it. */
+export const TestEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("queued"), position: z.number() }),
+  z.object({ type: z.literal("progress"), stage: z.enum(stages), done: z.number(), total: z.number() }),
+  z.object({ type: z.literal("done") }),
+  z.object({ type: z.literal("failed"), code: z.enum(failureCodes) }),
+]);
+export type TestEvent = z.output<typeof TestEvent>;
+
+/** The metrics of Lighthouse's performance score, in its order. */
+export const metricIds = ["fcp", "lcp", "tbt", "cls", "speed-index"] as const;
+export type MetricId = (typeof metricIds)[number];
+
+/** Lighthouse's own bands of a metric or an audit: 90 and 50 of 100. */
+const Band = z.enum(["good", "average", "poor"]);
+export type Band = z.output<typeof Band>;
+
+/** `value` in milliseconds, without a unit for CLS; `weight` is its share of the score in percent. */
+const Metric = z.object({ id: z.enum(metricIds), value: z.number(), band: Band, weight: z.number() });
+export type Metric = z.output<typeof Metric>;
+
+/** Bytes as they came over the network. */
+const Share = z.object({ name: z.string(), bytes: z.number(), requests: z.number() });
+export type Share = z.output<typeof Share>;
+
+export const resourceTypes = ["document", "stylesheet", "script", "image", "font", "media", "other"] as const;
+
+/** What the site itself should mend, what saves most first. Words in the language that was asked for. */
+const Recommendation = z.object({
+  /** Lighthouse's id of the audit, or ours of an HTTP check. */
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  savedMs: z.number(),
+  savedBytes: z.number(),
+  /** Addresses that it is about, at most five. */
+  items: z.array(z.string()),
+});
+export type Recommendation = z.output<typeof Recommendation>;
+
+const Base = z.object({
+  url: z.string(),
+  askedUrl: z.string(),
+  device: z.enum(devices),
+  /** ISO 8601. */
+  testedAt: z.string(),
+  totalBytes: z.number(),
+  requests: z.number(),
+  recommendations: z.array(Recommendation),
+});
+
+/** Measured by Lighthouse in a real browser. */
+export const BrowserResult = z.object({
+  ...Base.shape,
+  kind: z.literal("browser"),
+  /** 0 to 100. */
+  score: z.number(),
+  metrics: z.array(Metric),
+  /** Time until the server's first byte, in milliseconds, as the browser saw it. */
+  serverResponseMs: z.number(),
+  /** What a visitor saw while the page loaded: JPEG as a data: address, in the order of time. */
+  filmStrip: z.array(z.object({ atMs: z.number(), picture: z.string() })),
+  /** By the names of `resourceTypes`, the heaviest first. */
+  byType: z.array(Share),
+  /** By host, the heaviest first, at most eight; the rest under "". */
+  byOrigin: z.array(Share),
+  lighthouseVersion: z.string(),
+});
+export type BrowserResult = z.output<typeof BrowserResult>;
+
+/** Measured by HTTP alone where the server has no browser: never a score. */
+export const HttpResult = z.object({
+  ...Base.shape,
+  kind: z.literal("http"),
+  /** Each in milliseconds from the start of the request that it belongs to. */
+  dnsMs: z.number(),
+  connectMs: z.number(),
+  firstByteMs: z.number(),
+  wholeMs: z.number(),
+  redirects: z.number(),
+  /** "br", "gzip", "zstd", "deflate" or "" where the page came as it is. */
+  encoding: z.string(),
+  isHttp2: z.nullable(z.boolean()),
+  cacheControl: z.string(),
+});
+export type HttpResult = z.output<typeof HttpResult>;
+
+export const TestResult = z.discriminatedUnion("kind", [BrowserResult, HttpResult]);
+export type TestResult = z.output<typeof TestResult>;
+
+/** The answer to GET: what there is now. */
+export const TestState = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("queued"), position: z.number() }),
+  z.object({ state: z.literal("running") }),
+  z.object({ state: z.literal("failed"), code: z.enum(failureCodes) }),
+  z.object({ state: z.literal("done"), result: TestResult, expiresAt: z.string() }),
+]);
+export type TestState = z.output<typeof TestState>;
