@@ -86,6 +86,7 @@ export const collections = {
       summary: z.string().max(240).describe("on the card, clamped to three lines"),
       description,
       takeaways: z.array(z.string().max(140)).min(3).max(4).describe("the article in three or four sentences"),
+      inShort: z.array(z.string()).min(3).max(5).optional(),
     }),
   ),
   teamFacts: facts("team", z.object({ order: z.number().int() })),
