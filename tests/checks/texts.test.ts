@@ -38,7 +38,7 @@ test("every article has 1,000 to 1,800 words in each language, in sentences that
 test("every article begins with its summary: three to five whole sentences", () => {
   for (const id of tutorials) {
     for (const locale of locales) {
-      const summary = listOf(wordsFileOf("tutorials", id, locale), "inShort");
+      const summary = listOf(wordsFileOf("tutorials", id, locale), "takeaways");
       expect.soft(summary.length, `${id} ${locale}`).toBeGreaterThanOrEqual(3);
       expect.soft(summary.length, `${id} ${locale}`).toBeLessThanOrEqual(5);
       expect
