@@ -18,7 +18,9 @@ import { formTokenRoute } from "./routes/form-token.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { seoAnalysesRoute } from "./routes/seo-analyses.ts";
 import { serviceRequestsRoute } from "./routes/service-requests.ts";
+import { speedTestsRoute } from "./routes/speed-tests.ts";
 import { seoKind } from "./seo/seo-kind.ts";
+import { speedKind } from "./speed/speed-kind.ts";
 
 /** Everything the app works with. Whoever builds the app builds these first, and closes them after it. */
 export interface AppNeeds {
@@ -80,9 +82,11 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   formTokenRoute(app, needs);
   await app.register(contactRoute, needs);
   await app.register(serviceRequestsRoute, needs);
-  const seoJobs = startJobs(seoKind(needs), { store: needs.jobStore, now: needs.now, log: app.log });
-  app.addHook("preClose", () => seoJobs.stop());
+  const jobNeeds = { store: needs.jobStore, now: needs.now, log: app.log };
+  const [seoJobs, speedJobs] = [startJobs(seoKind(needs), jobNeeds), startJobs(speedKind(needs), jobNeeds)];
+  app.addHook("preClose", async () => void (await Promise.all([seoJobs.stop(), speedJobs.stop()])));
   seoAnalysesRoute(app, { seoJobs, streams: needs.streams });
+  speedTestsRoute(app, { speedJobs, streams: needs.streams });
   await servePages(app, needs);
   return app;
 }
