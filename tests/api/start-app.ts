@@ -47,6 +47,7 @@ export async function startApp({ limits = noLimits, ...changed }: Partial<AppNee
     world: mappedWorld({}),
     siteUrl: "https://ro2ya.example",
     crawlPauseMs: 1,
+    browser: undefined,
     templates: await readAnswerTemplates(places.answersDir),
     serviceIds: ["seo", "web-design"],
     distDir: places.distDir,

@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { eventLog, type EventLog, type JobEvent } from "./event-log.ts";
-import { JobFailure, type Job, type JobEnd } from "./job.ts";
+import { JobFailure, type Job, type JobEnd, type MostJobs } from "./job.ts";
 import type { JobStore } from "./job-store.ts";
+import type { Refusal } from "./refusal.ts";
+import { startWatchers } from "./watchers.ts";
 
 /** One sort of work, as a tool describes it. */
 export interface JobKind<In> {
   readonly name: string;
   /** How many are worked on at once by this process. */
   readonly concurrency: number;
-  /** How many may be unfinished. */
-  readonly most: { readonly ofVisitor: number; readonly ofAll: number };
+  readonly most: MostJobs;
+  /** Work that nobody has watched or asked after for so long is given up. Without it, work goes on for whoever comes back. */
+  readonly unwatchedMs?: number;
   /** How long a result is kept to be shared, and for how long it answers the same question again. */
   readonly keepMs: number;
   readonly freshMs: number;
@@ -28,7 +32,7 @@ export interface JobNeeds {
   readonly log: { error(fields: object, message: string): void };
 }
 
-export type Started = { readonly id: string; readonly isCached: boolean } | { readonly refused: "visitor" | "all" };
+export type Started = { readonly id: string; readonly isCached: boolean } | Refusal;
 
 /** The jobs of one kind, as this process sees them; others may work on the same queue. */
 export interface Jobs<In> {
@@ -48,10 +52,12 @@ const renewMs = 5_000;
 /** How soon a job that was cancelled elsewhere ends here, and how soon work that came elsewhere is seen. */
 const glanceMs = 500;
 const mostAttempts = 2;
+/** What stopped work may take to clear up after itself before the process goes. */
+const clearUpMs = 1_000;
 /** How long an ended job's events are repeated from memory; after that its state alone is told. */
 const rememberMs = 60_000;
-/** How often results that nobody may see any more are thrown away. */
-const forgetMs = 60 * 60_000;
+/** How often what may not be kept any longer is thrown away. */
+const forgetMs = 10 * 60_000;
 
 const stopping = new Error("the server stops");
 const unwanted = new Error("nobody wants it any more");
@@ -60,8 +66,10 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
   const owner = randomUUID();
   const working = new Map<string, AbortController>();
   const ends = new Set<Promise<void>>();
+  const runs = new Set<Promise<unknown>>();
   const logs = new Map<string, EventLog>();
   const waiting = new Map<string, number>();
+  const watchers = startWatchers(now);
   let isStopped = false;
   let looking: Promise<void> | undefined;
   let looksAgain = false;
@@ -85,20 +93,38 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
       const until = new Date(now().getTime() + leaseMs);
       const job = await store.claim({ kind: kind.name, owner, now: now(), until, mostAttempts });
       if (!job) break;
+      if (isLonely(job)) {
+        await cancel(job.id);
+        continue;
+      }
       const ending = work(job).catch(failed);
       ends.add(ending);
       void ending.finally(() => ends.delete(ending));
     }
     for (const [id, controller] of working) {
-      if (!(await store.isOwned(id, owner))) controller.abort(unwanted);
+      const job = await store.findOwned(id, owner);
+      if (!job) controller.abort(unwanted);
+      else if (isLonely(job)) await cancel(id);
     }
     for (const [id, events] of logs) if (!working.has(id) && !events.isEnded) await tellOfOthers(id, events);
+  }
+
+  /** Whether whoever waited for it has been gone for too long. */
+  function isLonely({ id, watchedAt }: Job): boolean {
+    if (kind.unwatchedMs === undefined || watchers.isWatched(id)) return false;
+    return now().getTime() - Math.max(watchedAt.getTime(), watchers.lastSeen(id)) > kind.unwatchedMs;
+  }
+
+  /** Whoever works on it may be another process, which cannot see who waits here. */
+  async function tellThatWatched(id: string): Promise<void> {
+    if (kind.unwatchedMs !== undefined && !working.has(id) && watchers.isToBeTold(id)) await store.noteWatched(id, now());
   }
 
   /** What is watched here and not worked on here: it waits, or another process has it. */
   async function tellOfOthers(id: string, events: EventLog): Promise<void> {
     const job = await store.find(id, now());
     if (working.has(id)) return;
+    if (watchers.isWatched(id)) await tellThatWatched(id);
     if (job?.state === "queued") {
       const position = await store.positionOf(id);
       if (position === undefined || waiting.get(id) === position) return;
@@ -112,7 +138,17 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
   function finish(id: string, event: object): void {
     logs.get(id)?.end(event);
     waiting.delete(id);
-    setTimeout(() => logs.delete(id), rememberMs).unref();
+    setTimeout(() => {
+      logs.delete(id);
+      watchers.forget(id);
+    }, rememberMs).unref();
+  }
+
+  async function cancel(id: string): Promise<void> {
+    if (!(await store.cancel(id, now()))) return;
+    working.get(id)?.abort(unwanted);
+    finish(id, { type: "failed", code: "cancelled" });
+    void look();
   }
 
   async function work(job: Job): Promise<void> {
@@ -138,6 +174,8 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     try {
       const running = kind.run(job.input as In, (progress) => signal.aborted || logOf(job.id).add({ type: "progress", ...progress }), signal);
+      runs.add(running);
+      running.catch(() => undefined).finally(() => runs.delete(running));
       return { state: "done", result: await Promise.race([running, aborted]) };
     } catch (error) {
       if (error instanceof JobFailure) return { state: "failed", code: error.code };
@@ -168,19 +206,23 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
     },
     async find(id) {
       const job = await store.find(id, now());
-      return job?.kind === kind.name ? { ...job, position: await store.positionOf(id) } : undefined;
+      if (job?.kind !== kind.name) return undefined;
+      if (job.state === "queued" || job.state === "running") {
+        watchers.look(id);
+        await tellThatWatched(id);
+      }
+      return { ...job, position: await store.positionOf(id) };
     },
-    async cancel(id) {
-      if (!(await store.cancel(id, now()))) return;
-      working.get(id)?.abort(unwanted);
-      finish(id, { type: "failed", code: "cancelled" });
-      void look();
-    },
+    cancel,
     async watch(id, lastId, listener) {
       if (!logs.has(id) && (await store.find(id, now()))?.kind !== kind.name) return undefined;
+      const leave = watchers.arrive(id);
       const stopListening = logOf(id).listen(lastId, listener);
       void look();
-      return stopListening;
+      return () => {
+        stopListening();
+        leave();
+      };
     },
     async stop() {
       isStopped = true;
@@ -188,6 +230,7 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
       clearInterval(glances);
       for (const controller of working.values()) controller.abort(stopping);
       await Promise.all(ends);
+      await Promise.race([Promise.allSettled(runs), wait(clearUpMs, undefined, { ref: false })]);
       await looking;
       // A database that is gone cannot be told; what is held is let go when its lease ends.
       await store.release(owner).catch(() => undefined);

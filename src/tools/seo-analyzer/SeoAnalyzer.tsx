@@ -4,7 +4,7 @@ import type { Locale, Texts } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { useStored } from "#ui/use-stored.ts";
-import { readAddress } from "./address.ts";
+import { readAddress } from "#base/read-address.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import type { Scope } from "./analysis-client.ts";
 import type { extraMessages } from "./extra-messages.ts";

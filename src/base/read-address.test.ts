@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAddress } from "./address.ts";
+import { readAddress } from "./read-address.ts";
 
 test.each(["", "   ", "hello world", "https://", "http://", "nonsense", "https://user:secret@shop.example/", `https://shop.example/${"a".repeat(2100)}`])(
   "O-02 O-03 %j is no address",
