@@ -68,6 +68,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     siteUrl: config.siteUrl,
     templates,
     serviceIds,
+    line: config.line,
     now,
     distDir: places.distDir,
     isHttps: config.siteUrl.startsWith("https:"),
