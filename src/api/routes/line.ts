@@ -50,10 +50,12 @@ export async function lineRoutes(app: FastifyInstance, { line, now }: Needs): Pr
   });
 
   app.post(linePaths.up, { ...quiet, bodyLimit: mostLineBytes.up }, async (request, reply) => {
+    reply.header("connection", "close"); // taken back once all is read: a sender who is refused is not read to the end
     const declared = Number(request.headers["content-length"] ?? mostLineBytes.up);
     if (declared > mostLineBytes.up) throw new AppError("too-large", "one request carries no more");
     const passage = budget.enter(visitorOf(request.ip), declared);
     await swallow(request, (received) => passage.end(received));
+    reply.removeHeader("connection");
     sayTiming(reply);
     return reply.type("text/plain; charset=utf-8").send("ok");
   });
