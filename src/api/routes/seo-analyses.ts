@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
-import { readAddress } from "#tools/seo-analyzer/address.ts";
+import { readAddress } from "#base/web-address.ts";
 import { startAnalysis, type AnalysisState, type FailureCode } from "#tools/seo-analyzer/contract.ts";
 import { reportOf } from "#tools/seo-analyzer/report.ts";
 import { siteReportOf } from "#tools/seo-analyzer/site-report.ts";
