@@ -31,7 +31,6 @@ export const messages = defineMessages({
   tryPreview: { ar: "جرّب النسخة التجريبية", en: "Try Preview Version" },
 
   // The form
-  formTitle: { ar: "ما الموقع الذي نقيسه؟", en: "Which site shall we measure?" },
   urlLabel: { ar: "عنوان الموقع", en: "Site address" },
   urlExample: { ar: "https://shop.example", en: "https://shop.example" },
   urlHint: { ar: "يكفي اسم الموقع وحده، مثل shop.example", en: "The name alone will do, such as shop.example" },
@@ -239,11 +238,12 @@ export const messages = defineMessages({
     ar: "تحفظ نسخًا من ملفاتك في مدن كثيرة، فيأخذها زائر الرياض من خادم قريب منه لا من قارة أخرى.",
     en: "It keeps copies of your files in many cities, so a visitor in Riyadh gets them from nearby and not from another continent.",
   },
-  siteRecommendationsTitle: { ar: "وفي موقعك تحديدًا", en: "And on your site in particular" },
+  siteRecommendationsTitle: { ar: "في موقعك تحديدًا", en: "On your site in particular" },
   noSiteRecommendations: {
     ar: "لم نجد في هذا الموقع ما نضيفه إلى النصائح الثلاث.",
-    en: "We found nothing on this site to add to these three.",
+    en: "We found nothing on this site to add to the three that hold everywhere.",
   },
+  alwaysTitle: { ar: "وفي كل موقع", en: "And on every site" },
   saves: { ar: "يوفّر نحو {what}", en: "Saves about {what}" },
   savesBoth: { ar: "{time} و{size}", en: "{time} and {size}" },
   showItems: { ar: "ما يعنيه ذلك في الصفحة", en: "What it is about" },
@@ -298,6 +298,10 @@ export const messages = defineMessages({
   sharedLine: {
     ar: "هذه نتيجة مشاركة: فيها الموقع وحده. أما الخط فكان خطّ من أرسلها، ولا يدخل في الرابط. لتقيس خطّك أنت ابدأ اختبارًا جديدًا.",
     en: "This is a shared result: it has the site alone. The line was the sender's and is not part of the link. To measure yours, start a new test.",
+  },
+  reloadedLine: {
+    ar: "أُعيد تحميل الصفحة أثناء الاختبار فتوقف قياس الخط، أما الموقع فتابع خادمنا قياسه. لتقيس خطّك ابدأ اختبارًا جديدًا.",
+    en: "The page was loaded anew during the test, which ended the measuring of your line; our server went on with the site. To measure your line, start a new test.",
   },
   skippedLine: { ar: "لم نقس خطّك كما طلبت، فلم تُستهلك باقتك.", en: "We did not measure your line, as you asked, so it took nothing of your plan." },
   lineFailedTitle: { ar: "لم يكتمل قياس الخط", en: "Your line could not be measured" },
