@@ -1,4 +1,4 @@
-import { readable } from "#base/web-address.ts";
+import { shortAddress } from "#base/web-address.ts";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { Notice } from "#ui/Notice.tsx";
@@ -28,7 +28,7 @@ export function HttpView({ t, locale, result }: Props) {
   return (
     <section className="speed-site" aria-labelledby="speed-site-title">
       <h3 id="speed-site-title" className="type-head">
-        {t.siteTitle} <bdi dir="ltr">{readable(result.url)}</bdi>
+        {t.siteTitle} <bdi dir="ltr">{shortAddress(result.url)}</bdi>
       </h3>
       <Notice tone="warn" title={t.noBrowserTitle}>
         <p>{t.noBrowser}</p>

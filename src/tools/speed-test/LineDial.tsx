@@ -1,12 +1,14 @@
 import { Drawing } from "#brand/window/Drawing.tsx";
-import { noon, polar, type Point } from "#brand/window/geometry.ts";
-import { closed, outlinedStars } from "#brand/window/path.ts";
+import { noon, polar, turned, type Point, type Polygon } from "#brand/window/geometry.ts";
+import { closed, filledStars, outlinedStars } from "#brand/window/path.ts";
 import { dialMarks, dialShare } from "./dial-scale.ts";
 import { useGlide } from "./use-glide.ts";
 
 interface Props {
   readonly downloadMbps: number;
   readonly uploadMbps: number;
+  /** Whether glass stands in the middle; without it there is room for a figure. */
+  readonly isGlazed?: boolean;
   /** What the dial shows, for those who do not see it; without it the figures beside it say all. */
   readonly title?: string;
 }
@@ -22,24 +24,37 @@ type Ring = (typeof rings)[keyof typeof rings];
 const placesOf = ({ radius }: Ring): readonly Point[] => Array.from({ length: count }, (_, i) => polar([0, 0], radius, around((i + 0.5) / count)));
 const places = { download: placesOf(rings.download), upload: placesOf(rings.upload) };
 
+const kite = (inner: number, outer: number, half: number, widest: number): Polygon => [
+  [0, -outer],
+  [half, -widest],
+  [0, -inner],
+  [-half, -widest],
+];
+
 /** The petal of the moon window as a needle: from the rim of the middle out to its ring. */
-const petal = closed([
-  [0, -96],
-  [5, -80],
-  [0, -68],
-  [-5, -80],
-]);
+const needle = closed(kite(68, 98, 6.5, 80));
+
+/** The heart of the moon: a star in eight petals. */
+const petals = [0, 1].map((odd) => closed(...[0, 2, 4, 6].map((i) => turned(kite(19, 58, 11, 40), ((i + odd) * Math.PI) / 4))));
+const heart = filledStars([[0, 0]], 17);
 
 /**
  * Two rings of stars around the figure, lit as far as each direction of the line reaches: the outer for what comes,
  * the inner for what leaves. A petal of the window points to where each ends.
  */
-export function LineDial({ downloadMbps, uploadMbps, title }: Props) {
+export function LineDial({ downloadMbps, uploadMbps, isGlazed = false, title }: Props) {
   const shares = { download: useGlide(dialShare(downloadMbps)), upload: useGlide(dialShare(uploadMbps)) };
   return (
     <Drawing name="speed-dial" viewBox="-172 -172 344 344" title={title}>
       <circle className="unlit" r="147" />
-      <circle className="unlit" r="66" />
+      <circle className="unlit" r="64" />
+      {isGlazed && (
+        <>
+          <path className="g-violet lit" d={petals[0]} />
+          <path className="g-nile lit" d={petals[1]} />
+          <path className="g-mari lit" d={heart} />
+        </>
+      )}
       {(["download", "upload"] as const).map((way) => {
         const { hue, size } = rings[way];
         const lit = shares[way] > 0 ? Math.max(1, Math.round(shares[way] * count)) : 0;
@@ -48,8 +63,8 @@ export function LineDial({ downloadMbps, uploadMbps, title }: Props) {
             <path className="unlit" d={outlinedStars(places[way].slice(lit), size - 0.5)} />
             {lit > 0 && (
               <>
-                <path className="lit rimmed" d={outlinedStars(places[way].slice(0, lit), size)} />
-                <path className="lit" d={petal} transform={`rotate(${Math.round(shares[way] * 3600) / 10})`} />
+                <path className="lit" d={outlinedStars(places[way].slice(0, lit), size)} />
+                <path className="lit" d={needle} transform={`rotate(${Math.round(shares[way] * 3600) / 10})`} />
               </>
             )}
           </g>

@@ -50,7 +50,7 @@ function Figures({ t, locale, line }: FiguresProps) {
   return (
     <>
       <div className="speed-figures">
-        <LineDial downloadMbps={line.downloadMbps} uploadMbps={line.uploadMbps} title={fill(t.dialLabel, { download, upload })} />
+        <LineDial downloadMbps={line.downloadMbps} uploadMbps={line.uploadMbps} isGlazed title={fill(t.dialLabel, { download, upload })} />
         <dl className="speed-wide">
           {(
             [

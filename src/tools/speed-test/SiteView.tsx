@@ -1,5 +1,5 @@
 import { StarRing } from "#brand/window/StarRing.tsx";
-import { readable } from "#base/web-address.ts";
+import { shortAddress } from "#base/web-address.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { Kept } from "#ui/job-history.ts";
 import { Notice } from "#ui/Notice.tsx";
@@ -33,7 +33,7 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
     <>
       <section className="speed-site" aria-labelledby="speed-site-title">
         <h3 id="speed-site-title" className="type-head">
-          {t.siteTitle} <bdi dir="ltr">{readable(url)}</bdi>
+          {t.siteTitle} <bdi dir="ltr">{shortAddress(url)}</bdi>
         </h3>
         <div className="speed-score" data-band={band}>
           <div className="speed-ring">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { Progress } from "#ui/Progress.tsx";
@@ -19,6 +20,12 @@ interface Props {
 export function Testing({ t, locale, line, site, onCancel }: Props) {
   const figures = line.phase === "done" ? line.line : line.phase === "working" ? (line.progress?.figures ?? {}) : {};
   const phase = line.phase === "working" ? line.progress?.phase : undefined;
+  const section = useRef<HTMLElement>(null);
+  // What was pressed is gone: whoever pressed it goes on here.
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: "start" });
+  }, []);
   const [lineWords, siteWords] = [wordsOfLine(t, line), wordsOfSite(t, locale, site)];
   const known: readonly (readonly [label: string, value: number | null | undefined, unit: string, digits: number])[] = [
     [t.latency, figures.latencyMs, t.unitMs, 0],
@@ -29,10 +36,15 @@ export function Testing({ t, locale, line, site, onCancel }: Props) {
   ];
   const [label, value, unit, digits] = known[phase === "upload" ? 3 : phase === "download" ? 2 : line.phase === "done" ? 2 : 0]!;
   return (
-    <section className="speed-testing" aria-labelledby="speed-testing-title" aria-busy="true">
+    <section ref={section} tabIndex={-1} className="speed-testing" aria-labelledby="speed-testing-title" aria-busy="true">
       <h2 id="speed-testing-title" className="type-section">
         {t.testingTitle}
       </h2>
+      <ul className="speed-parts" role="status">
+        <li data-phase={line.phase}>{lineWords}</li>
+        <li data-phase={site.phase}>{siteWords}</li>
+      </ul>
+      <Progress label={t.progressLabel} value={shareOf(line, site)} cancelLabel={t.cancel} onCancel={onCancel} />
       <div className="speed-live">
         <div className="speed-moon">
           <LineDial downloadMbps={figures.downloadMbps ?? 0} uploadMbps={figures.uploadMbps ?? 0} />
@@ -52,11 +64,6 @@ export function Testing({ t, locale, line, site, onCancel }: Props) {
           ))}
         </dl>
       </div>
-      <ul className="speed-parts" role="status">
-        <li data-phase={line.phase}>{lineWords}</li>
-        <li data-phase={site.phase}>{siteWords}</li>
-      </ul>
-      <Progress label={t.progressLabel} value={shareOf(line, site)} cancelLabel={t.cancel} onCancel={onCancel} />
     </section>
   );
 }

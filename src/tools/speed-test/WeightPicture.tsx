@@ -46,7 +46,7 @@ export function WeightPicture({ t, locale, result }: Props) {
         <div className="speed-weighed">
           <Drawing name="speed-stars" viewBox={`0 0 ${perRow * spacing} ${(starCount / perRow) * spacing}`}>
             {shares.map((share, i) => (
-              <path key={share.name} className={`lit rimmed ${glassOf(i)}`} d={filledStars(placesOf(stars, i), 8.4)} />
+              <path key={share.name} className={`lit ${glassOf(i)}`} d={filledStars(placesOf(stars, i), 8.4)} />
             ))}
           </Drawing>
           <table>

@@ -20,7 +20,7 @@ export function Welcome({ t, onTry }: Props) {
           {t.tryPreview}
         </button>
       </div>
-      <LineDial downloadMbps={0} uploadMbps={0} />
+      <LineDial downloadMbps={0} uploadMbps={0} isGlazed />
     </section>
   );
 }
