@@ -1,20 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-
-const usualPlaces = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
+import { findBrowser } from "../src/api/speed/find-browser.ts";
 
 /** The browser that tests drive: what CHROMIUM names, or the first that stands in a usual place. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM;
-  return named ? named : usualPlaces.find((place) => existsSync(place));
+  return named ? named : findBrowser(undefined);
 }
 
 /** Chromium's sandbox does not work for root, and only there is it left out. The rest keeps it from calling home. */

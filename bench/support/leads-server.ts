@@ -42,6 +42,7 @@ async function startPeer(): Promise<string> {
     jobStore: jobStore(await openDatabase({ kind: "sqlite", file: join(process.env["DATA_DIR"]!, "jobs.sqlite") })), // nobody asks for any
     streams: eventStreams(),
     world: internet,
+    browser: undefined,
     siteUrl: "https://ro2ya.example",
     attachments: await openFolderAttachments(process.env["DATA_DIR"]!),
     templates: await readAnswerTemplates(places.answersDir),

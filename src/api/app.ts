@@ -20,7 +20,9 @@ import { healthRoutes } from "./routes/health.ts";
 import { lineRoutes } from "./routes/line.ts";
 import { seoAnalysesRoute } from "./routes/seo-analyses.ts";
 import { serviceRequestsRoute } from "./routes/service-requests.ts";
+import { speedTestsRoute } from "./routes/speed-tests.ts";
 import { seoKind } from "./seo/seo-kind.ts";
+import { speedKind, type SpeedBrowser } from "./speed/speed-kind.ts";
 
 /** Everything the app works with. Whoever builds the app builds these first, and closes them after it. */
 export interface AppNeeds {
@@ -35,6 +37,8 @@ export interface AppNeeds {
   readonly siteUrl: string;
   /** Between two pages of somebody's site; the product's own patience where it is not said. */
   readonly crawlPauseMs?: number;
+  /** What opens the sites of speed tests; undefined where HTTP alone has to do. */
+  readonly browser: SpeedBrowser | undefined;
   readonly templates: AnswerTemplates;
   /** The ids of the services that visitors may ask for. */
   readonly serviceIds: readonly string[];
@@ -85,9 +89,11 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(contactRoute, needs);
   await app.register(serviceRequestsRoute, needs);
   await app.register(lineRoutes, needs);
-  const seoJobs = startJobs(seoKind(needs), { store: needs.jobStore, now: needs.now, log: app.log });
-  app.addHook("preClose", () => seoJobs.stop());
+  const jobNeeds = { store: needs.jobStore, now: needs.now, log: app.log };
+  const [seoJobs, speedJobs] = [startJobs(seoKind(needs), jobNeeds), startJobs(speedKind({ ...needs, log: app.log }), jobNeeds)];
+  app.addHook("preClose", async () => void (await Promise.all([seoJobs.stop(), speedJobs.stop()])));
   seoAnalysesRoute(app, { seoJobs, streams: needs.streams });
+  speedTestsRoute(app, { speedJobs, streams: needs.streams });
   await servePages(app, needs);
   return app;
 }

@@ -114,6 +114,8 @@ test.each([
   ["DATABASE_URL", "sqlite://leads.db"],
   ["DATABASE_URL", "./data.db"],
   ["LOG_LEVEL", "loud"],
+  ["SPEED_TESTS_AT_ONCE", "many"],
+  ["SPEED_TESTS_AT_ONCE", "-1"],
   ["SMTP_URL", "mail.example"],
   ["SMTP_URL", "https://user:secret@mail.example"],
   ["MAIL_FROM", "Ro2ya"],

@@ -38,6 +38,8 @@ export interface Config {
   /** Where mails are sent through, and to whom; undefined where the agency wants none. */
   readonly mail: MailSettings | undefined;
   readonly webhook: WebhookSettings | undefined;
+  /** The browser of speed tests: where it is, if not in a usual place, and how many are open at once. */
+  readonly browser: { readonly path: string | undefined; readonly atOnce: number };
 }
 
 /** From one address, from everybody until scripts have to bring a proof of work, and from everybody. */
@@ -103,6 +105,8 @@ const Environment = z.object({
   AGENCY_LOCALE: z._default(z.enum(locales, `must be one of ${locales.join(", ")}`), defaultLocale),
   WEBHOOK_URL: z.optional(z.string().check(z.refine((text) => isUrlOf(/^https?:$/, text), "must be an http or https address"))),
   WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16, "must be 16 characters long or longer"))),
+  CHROME_PATH: z.optional(z.string()),
+  SPEED_TESTS_AT_ONCE: z._default(z.string().check(z.regex(/^\d{1,2}$/, "must be a whole number from 0 (no browser is opened) to 99")), "1"),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
 });
 
@@ -140,6 +144,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     retentionMonths: Number(checked.data.LEADS_RETENTION_MONTHS),
     mail: mailUnder(checked.data),
     webhook: webhookUnder(checked.data),
+    browser: { path: checked.data.CHROME_PATH, atOnce: Number(checked.data.SPEED_TESTS_AT_ONCE) },
   };
 }
 

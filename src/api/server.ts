@@ -20,6 +20,7 @@ import { outboxOf } from "./outbox/database-outbox.ts";
 import { startOutboxWorker, type OutboxWorker } from "./outbox/worker.ts";
 import { internet, type World } from "./outside/world.ts";
 import { readAnswerTemplates } from "./routes/answer-templates.ts";
+import { adviceWithoutBrowser, findBrowser } from "./speed/find-browser.ts";
 import { readServiceTitles } from "./service-titles.ts";
 
 /** The folders that the server reads: what the build wrote and what the agency wrote. */
@@ -34,6 +35,8 @@ export interface RunningServer {
   readonly url: string;
   /** Stops without failing a request that was accepted. */
   readonly stop: () => Promise<void>;
+  /** What this machine lacks, in a line for whoever started the server. */
+  readonly advice: string | undefined;
 }
 
 const root = join(import.meta.dirname, "../..");
@@ -55,6 +58,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   const templates = await readAnswerTemplates(places.answersDir);
   const now = () => new Date();
   let isStopping = false;
+  const browserPath = config.browser.atOnce > 0 ? findBrowser(config.browser.path) : undefined;
   const gate = openGate({ store, secret: await sharedSecret(database, "forms"), limits: config.formLimits, now });
   const app = await buildApp({
     store,
@@ -66,6 +70,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     streams,
     world,
     siteUrl: config.siteUrl,
+    browser: browserPath === undefined ? undefined : { path: browserPath, atOnce: config.browser.atOnce },
     templates,
     serviceIds,
     line: config.line,
@@ -113,7 +118,8 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   };
   stopOnSignals(stopAll);
   const { address, family, port } = app.server.address() as AddressInfo;
-  return { url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`, stop: stopAll };
+  const advice = browserPath === undefined && config.browser.atOnce > 0 ? adviceWithoutBrowser(config.browser.path) : undefined;
+  return { advice, url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`, stop: stopAll };
 }
 
 /** A service is a folder of content/services; its name is the id. */
@@ -149,7 +155,8 @@ function explain(error: unknown): string {
 /** Starts the server as a program: what goes wrong is said in the terminal and ends it with exit code 1. */
 export async function runServer(): Promise<void> {
   try {
-    await startServer(process.env);
+    const { advice } = await startServer(process.env);
+    if (advice !== undefined) console.log(advice);
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;

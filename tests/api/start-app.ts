@@ -47,6 +47,7 @@ export async function startApp({ limits = noLimits, ...changed }: Partial<AppNee
     world: mappedWorld({}),
     siteUrl: "https://ro2ya.example",
     crawlPauseMs: 1,
+    browser: undefined,
     templates: await readAnswerTemplates(places.answersDir),
     serviceIds: ["seo", "web-design"],
     line: { limits: { visitorBytes: 1e9, streams: 12, allBytes: 1e10, serverMbps: 1000 }, serverLocation: "Cairo" },

@@ -11,7 +11,7 @@ export interface JobRow {
   input: string;
   /** The same for the same question, so that an answer of a moment ago can be given again. */
   question: string;
-  /** Who waits for it, made unreadable; null once it has ended. */
+  /** Who asked for it, made unreadable, to count an hour's questions; null once that hour is over. */
   visitor: string | null;
   /** The process that works on it, until this moment. */
   owner: string | null;
@@ -22,6 +22,8 @@ export interface JobRow {
   /** JSON. */
   result: string | null;
   finished_at: string | null;
+  /** When somebody was last known to wait for it, where that was seen by another process than the one that works. */
+  watched_at: string | null;
   expires_at: string;
 }
 
@@ -47,5 +49,13 @@ export const jobs: Migration = {
     await db.schema.createIndex("jobs_queue").on("jobs").columns(["kind", "state", "created_at", "id"]).execute();
     await db.schema.createIndex("jobs_question").on("jobs").columns(["question", "finished_at"]).execute();
     await db.schema.createIndex("jobs_expiry").on("jobs").column("expires_at").execute();
+  },
+};
+
+/** Whether anybody still waits, and how much somebody asked for within an hour. */
+export const watchedJobs: Migration = {
+  async up(db) {
+    await db.schema.alterTable("jobs").addColumn("watched_at", "varchar(24)").execute();
+    await db.schema.createIndex("jobs_visitor").on("jobs").columns(["visitor", "created_at"]).execute();
   },
 };

@@ -3,18 +3,8 @@ import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { JobRow } from "../database/jobs-table.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Job, JobEnd } from "./job.ts";
-
-/** A job that has not begun to exist. */
-export interface NewJob {
-  readonly kind: string;
-  readonly input: unknown;
-  readonly visitor: string;
-  readonly now: Date;
-  readonly keepMs: number;
-  /** Unfinished jobs of one visitor, and of all, above which a new one is refused. */
-  readonly most: { readonly ofVisitor: number; readonly ofAll: number };
-}
+import type { Job, JobEnd, NewJob } from "./job.ts";
+import { hourMs, refusalOf, type Refusal } from "./refusal.ts";
 
 /** Who asks for work, and until when it is theirs. */
 export interface Claim {
@@ -29,7 +19,7 @@ export interface Claim {
 /** Where jobs are kept, for all processes that share the database. Every method throws AppError `busy` where it is away. */
 export interface JobStore {
   /** @returns the id, or which limit forbids it */
-  add(job: NewJob): Promise<{ readonly id: string } | { readonly refused: "visitor" | "all" }>;
+  add(job: NewJob): Promise<{ readonly id: string } | Refusal>;
   /** The latest job that answered the same question after a moment. */
   findAnswer(kind: string, input: unknown, after: Date): Promise<string | undefined>;
   find(id: string, now: Date): Promise<Job | undefined>;
@@ -37,8 +27,10 @@ export interface JobStore {
   positionOf(id: string): Promise<number | undefined>;
   /** The oldest job that waits, or whose owner has not been heard of: now it is the claimer's. */
   claim(claim: Claim): Promise<Job | undefined>;
-  /** Whether a job still is its owner's to work on. */
-  isOwned(id: string, owner: string): Promise<boolean>;
+  /** A job that still is its owner's to work on. */
+  findOwned(id: string, owner: string): Promise<Job | undefined>;
+  /** Says that somebody waits for a job that has not ended. */
+  noteWatched(id: string, now: Date): Promise<void>;
   /** Says that the owner is alive. */
   renew(job: { readonly id: string; readonly owner: string; readonly until: Date }): Promise<void>;
   /** @returns false where it was cancelled or taken over meanwhile, and nothing is kept */
@@ -47,7 +39,7 @@ export interface JobStore {
   release(owner: string): Promise<void>;
   /** @returns whether there was anything to end */
   cancel(id: string, now: Date): Promise<boolean>;
-  /** @returns how many were forgotten */
+  /** Throws away what may not be seen any more, and who asked for what is older than an hour. @returns how many jobs were thrown away */
   forgetExpired(now: Date): Promise<number>;
 }
 
@@ -61,19 +53,19 @@ export function jobStore({ read, write, writer }: Database): JobStore {
     { isDurable: false }, // a lease that the power took with it is over, and so is its owner
   );
 
+  const noteWatched = writer(
+    async (db, { id, now }: { readonly id: string; readonly now: Date }) => {
+      await db.updateTable("jobs").where("id", "=", id).where("state", "in", ["queued", "running"]).set({ watched_at: now.toISOString() }).execute();
+    },
+    { isDurable: false }, // it is said again within seconds
+  );
+
   return {
     add(job) {
       const id = randomBytes(idBytes).toString("base64url"); // chosen before the first try, which may be repeated
       return write(async (db) => {
-        const unfinished = db.selectFrom("jobs").where("kind", "=", job.kind).where("state", "in", ["queued", "running"]);
-        const counted = await unfinished.select(({ fn }) => [fn.countAll().as("all")]).executeTakeFirstOrThrow();
-        if (Number(counted.all) >= job.most.ofAll) return { refused: "all" };
-        const own = await unfinished
-          .where("visitor", "=", job.visitor)
-          .where("id", "!=", id)
-          .select(({ fn }) => [fn.countAll().as("all")])
-          .executeTakeFirstOrThrow();
-        if (Number(own.all) >= job.most.ofVisitor) return { refused: "visitor" };
+        const refusal = await refusalOf(db, id, job);
+        if (refusal) return refusal;
         await db
           .insertInto("jobs")
           .values({ ...emptyRow, ...rowOf(job), id })
@@ -128,10 +120,12 @@ export function jobStore({ read, write, writer }: Database): JobStore {
       }
     },
 
-    async isOwned(id, owner) {
-      const row = await read((db) => db.selectFrom("jobs").select("id").where("id", "=", id).where("state", "=", "running").where("owner", "=", owner).executeTakeFirst());
-      return row !== undefined;
+    async findOwned(id, owner) {
+      const row = await read((db) => db.selectFrom("jobs").selectAll().where("id", "=", id).where("state", "=", "running").where("owner", "=", owner).executeTakeFirst());
+      return row && jobOf(row);
     },
+
+    noteWatched: (id, now) => noteWatched({ id, now }),
 
     renew,
 
@@ -164,13 +158,17 @@ export function jobStore({ read, write, writer }: Database): JobStore {
     },
 
     async forgetExpired(now) {
+      const hourAgo = new Date(now.getTime() - hourMs).toISOString();
+      await write((db) =>
+        db.updateTable("jobs").where("visitor", "is not", null).where("created_at", "<=", hourAgo).where("state", "in", ["done", "failed"]).set({ visitor: null }).execute(),
+      );
       const { numDeletedRows } = await write((db) => db.deleteFrom("jobs").where("expires_at", "<=", now.toISOString()).executeTakeFirstOrThrow());
       return Number(numDeletedRows);
     },
   };
 }
 
-const emptyRow = { state: "queued", owner: null, leased_until: null, attempts: 0, code: null, result: null, finished_at: null } as const;
+const emptyRow = { state: "queued", owner: null, leased_until: null, attempts: 0, code: null, result: null, finished_at: null, watched_at: null } as const;
 
 function rowOf({ kind, input, visitor, now, keepMs }: NewJob) {
   const expires = new Date(now.getTime() + keepMs).toISOString();
@@ -190,6 +188,7 @@ function jobOf(row: Selectable<JobRow>): Job {
     kind: row.kind,
     state: row.state,
     createdAt: new Date(row.created_at),
+    watchedAt: new Date(row.watched_at ?? row.created_at),
     input: JSON.parse(row.input),
     result: row.result === null ? undefined : JSON.parse(row.result),
     code: row.code ?? undefined,
@@ -226,14 +225,12 @@ function running(db: Kysely<Tables>, id: string, owner: string) {
   return db.updateTable("jobs").where("id", "=", id).where("state", "=", "running").where("owner", "=", owner);
 }
 
-/** Who waited for a job is not kept with what came of it. */
 function ended(end: JobEnd, now: Date) {
   return {
     state: end.state,
     code: end.state === "failed" ? end.code : null,
     result: end.state === "done" ? JSON.stringify(end.result) : null,
     finished_at: now.toISOString(),
-    visitor: null,
     owner: null,
     leased_until: null,
   };

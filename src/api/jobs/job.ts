@@ -5,6 +5,8 @@ export interface Job {
   readonly kind: string;
   readonly state: JobState;
   readonly createdAt: Date;
+  /** When somebody was last known to wait for it, as far as that is told to all processes. */
+  readonly watchedAt: Date;
   /** JSON, as `input` was given. */
   readonly input: unknown;
   /** JSON, once it is done. */
@@ -16,6 +18,23 @@ export interface Job {
 }
 
 export type JobState = "queued" | "running" | "done" | "failed";
+
+/** A job that has not begun to exist. */
+export interface NewJob {
+  readonly kind: string;
+  readonly input: unknown;
+  readonly visitor: string;
+  readonly now: Date;
+  readonly keepMs: number;
+  readonly most: MostJobs;
+}
+
+/** What of one kind may be unfinished, of one visitor and of all, and how much one visitor may ask for in an hour. */
+export interface MostJobs {
+  readonly ofVisitor: number;
+  readonly ofAll: number;
+  readonly ofVisitorAnHour: number;
+}
 
 /** How a job ended. */
 export type JobEnd = { readonly state: "done"; readonly result: unknown } | { readonly state: "failed"; readonly code: string };

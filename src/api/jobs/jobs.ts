@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { eventLog, type EventLog, type JobEvent } from "./event-log.ts";
-import { JobFailure, type Job, type JobEnd } from "./job.ts";
+import { JobFailure, type Job, type JobEnd, type MostJobs } from "./job.ts";
 import type { JobStore } from "./job-store.ts";
+import type { Refusal } from "./refusal.ts";
+import { startWatchers } from "./watchers.ts";
 
 /** One sort of work, as a tool describes it. */
 export interface JobKind<In> {
   readonly name: string;
   /** How many are worked on at once by this process. */
   readonly concurrency: number;
-  /** How many may be unfinished. */
-  readonly most: { readonly ofVisitor: number; readonly ofAll: number };
+  readonly most: MostJobs;
+  /** Work that nobody has watched or asked after for so long is given up. Without it, work goes on for whoever comes back. */
+  readonly unwatchedMs?: number;
   /** How long a result is kept to be shared, and for how long it answers the same question again. */
   readonly keepMs: number;
   readonly freshMs: number;
@@ -28,7 +31,7 @@ export interface JobNeeds {
   readonly log: { error(fields: object, message: string): void };
 }
 
-export type Started = { readonly id: string; readonly isCached: boolean } | { readonly refused: "visitor" | "all" };
+export type Started = { readonly id: string; readonly isCached: boolean } | Refusal;
 
 /** The jobs of one kind, as this process sees them; others may work on the same queue. */
 export interface Jobs<In> {
@@ -50,8 +53,8 @@ const glanceMs = 500;
 const mostAttempts = 2;
 /** How long an ended job's events are repeated from memory; after that its state alone is told. */
 const rememberMs = 60_000;
-/** How often results that nobody may see any more are thrown away. */
-const forgetMs = 60 * 60_000;
+/** How often what may not be kept any longer is thrown away. */
+const forgetMs = 10 * 60_000;
 
 const stopping = new Error("the server stops");
 const unwanted = new Error("nobody wants it any more");
@@ -62,6 +65,7 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
   const ends = new Set<Promise<void>>();
   const logs = new Map<string, EventLog>();
   const waiting = new Map<string, number>();
+  const watchers = startWatchers(now);
   let isStopped = false;
   let looking: Promise<void> | undefined;
   let looksAgain = false;
@@ -85,20 +89,38 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
       const until = new Date(now().getTime() + leaseMs);
       const job = await store.claim({ kind: kind.name, owner, now: now(), until, mostAttempts });
       if (!job) break;
+      if (isLonely(job)) {
+        await cancel(job.id);
+        continue;
+      }
       const ending = work(job).catch(failed);
       ends.add(ending);
       void ending.finally(() => ends.delete(ending));
     }
     for (const [id, controller] of working) {
-      if (!(await store.isOwned(id, owner))) controller.abort(unwanted);
+      const job = await store.findOwned(id, owner);
+      if (!job) controller.abort(unwanted);
+      else if (isLonely(job)) await cancel(id);
     }
     for (const [id, events] of logs) if (!working.has(id) && !events.isEnded) await tellOfOthers(id, events);
+  }
+
+  /** Whether whoever waited for it has been gone for too long. */
+  function isLonely({ id, watchedAt }: Job): boolean {
+    if (kind.unwatchedMs === undefined || watchers.isWatched(id)) return false;
+    return now().getTime() - Math.max(watchedAt.getTime(), watchers.lastSeen(id)) > kind.unwatchedMs;
+  }
+
+  /** Whoever works on it may be another process, which cannot see who waits here. */
+  async function tellThatWatched(id: string): Promise<void> {
+    if (kind.unwatchedMs !== undefined && !working.has(id) && watchers.isToBeTold(id)) await store.noteWatched(id, now());
   }
 
   /** What is watched here and not worked on here: it waits, or another process has it. */
   async function tellOfOthers(id: string, events: EventLog): Promise<void> {
     const job = await store.find(id, now());
     if (working.has(id)) return;
+    if (watchers.isWatched(id)) await tellThatWatched(id);
     if (job?.state === "queued") {
       const position = await store.positionOf(id);
       if (position === undefined || waiting.get(id) === position) return;
@@ -112,7 +134,17 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
   function finish(id: string, event: object): void {
     logs.get(id)?.end(event);
     waiting.delete(id);
-    setTimeout(() => logs.delete(id), rememberMs).unref();
+    setTimeout(() => {
+      logs.delete(id);
+      watchers.forget(id);
+    }, rememberMs).unref();
+  }
+
+  async function cancel(id: string): Promise<void> {
+    if (!(await store.cancel(id, now()))) return;
+    working.get(id)?.abort(unwanted);
+    finish(id, { type: "failed", code: "cancelled" });
+    void look();
   }
 
   async function work(job: Job): Promise<void> {
@@ -168,19 +200,23 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
     },
     async find(id) {
       const job = await store.find(id, now());
-      return job?.kind === kind.name ? { ...job, position: await store.positionOf(id) } : undefined;
+      if (job?.kind !== kind.name) return undefined;
+      if (job.state === "queued" || job.state === "running") {
+        watchers.look(id);
+        await tellThatWatched(id);
+      }
+      return { ...job, position: await store.positionOf(id) };
     },
-    async cancel(id) {
-      if (!(await store.cancel(id, now()))) return;
-      working.get(id)?.abort(unwanted);
-      finish(id, { type: "failed", code: "cancelled" });
-      void look();
-    },
+    cancel,
     async watch(id, lastId, listener) {
       if (!logs.has(id) && (await store.find(id, now()))?.kind !== kind.name) return undefined;
+      const leave = watchers.arrive(id);
       const stopListening = logOf(id).listen(lastId, listener);
       void look();
-      return stopListening;
+      return () => {
+        stopListening();
+        leave();
+      };
     },
     async stop() {
       isStopped = true;

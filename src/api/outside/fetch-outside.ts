@@ -21,9 +21,18 @@ export interface Fetched extends Body {
   readonly status: number;
   /** Names in lower case, in the order in which they came. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** From the last request to the first byte of its answer, the connection included. */
-  readonly ttfbMs: number;
+  readonly times: Times;
   readonly certificate: Certificate | undefined;
+}
+
+/** In milliseconds: how long the redirects took, and then moments of the last request, counted from its start. */
+export interface Times {
+  readonly redirectsMs: number;
+  readonly resolvedMs: number;
+  /** With TLS, where there is any. */
+  readonly connectedMs: number;
+  readonly firstByteMs: number;
+  readonly wholeMs: number;
 }
 
 export interface FetchOptions extends Partial<BodyLimit> {
@@ -50,14 +59,17 @@ export async function fetchOutside(address: string, world: World, options: Fetch
   const wanted = { ...defaults, ...options };
   return withDeadline(`fetching ${address}`, wanted.totalMs, options.signal, async (signal) => {
     const hops: Hop[] = [];
+    const began = performance.now();
     for (let target = parseTarget(address); ;) {
-      const { answer, ttfbMs, certificate } = await ask(target, world, { ...wanted, signal });
+      const start = performance.now();
+      const { answer, certificate, ...asked } = await ask(target, world, { ...wanted, signal });
       const status = answer.statusCode!;
       hops.push({ url: target.url.href, status });
       const next = redirects.has(status) ? answer.headers.location : undefined;
       if (next === undefined) {
         const body = await readBody(answer, wanted, signal);
-        return { url: target.url.href, hops, status, headers: pairsOf(answer.rawHeaders), ttfbMs, certificate, ...body };
+        const times = { redirectsMs: start - began, ...asked, wholeMs: performance.now() - start };
+        return { url: target.url.href, hops, status, headers: pairsOf(answer.rawHeaders), times, certificate, ...body };
       }
       answer.on("error", () => undefined).destroy();
       if (hops.length > mostRedirects) throw new OutsideError("too-many-redirects", `more than ${mostRedirects} redirects`);
@@ -68,7 +80,7 @@ export async function fetchOutside(address: string, world: World, options: Fetch
 
 async function ask(target: Target, world: World, { signal, userAgent, method, accept, acceptsBadCertificate = false }: FetchOptions & { method: Method; accept: string }) {
   const start = performance.now();
-  const { socket, certificate } = await connectOutside(target, world, { signal, acceptsBadCertificate });
+  const { socket, certificate, resolveMs, connectMs, tlsMs } = await connectOutside(target, world, { signal, acceptsBadCertificate });
   let answer: IncomingMessage;
   try {
     answer = await exchange(socket, target, method, { "user-agent": userAgent, accept, "accept-encoding": "gzip, deflate, br, zstd" }, signal);
@@ -76,7 +88,7 @@ async function ask(target: Target, world: World, { signal, userAgent, method, ac
     socket.destroy();
     throw error;
   }
-  return { answer, ttfbMs: performance.now() - start, certificate };
+  return { answer, certificate, resolvedMs: resolveMs, connectedMs: resolveMs + connectMs + tlsMs, firstByteMs: performance.now() - start };
 }
 
 /** Node reads headers byte by byte; a server that writes an Arabic address into Location writes UTF-8. */

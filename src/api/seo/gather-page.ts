@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { PageSource, RelatedPage } from "#tools/seo-analyzer/page-source.ts";
 import { JobFailure } from "../jobs/job.ts";
-import { connectOutside, type Certificate } from "../outside/connect.ts";
+import type { Certificate } from "../outside/connect.ts";
 import type { Fetched } from "../outside/fetch-outside.ts";
-import { parseTarget } from "../outside/target.ts";
+import { isHtml } from "../outside/is-html.ts";
+import { spokenProtocol } from "../outside/spoken-protocol.ts";
 import { checkAddress, checkResource } from "./check-address.ts";
 import { decodePage } from "./decode-page.ts";
 import { inParallel } from "./in-parallel.ts";
@@ -17,7 +18,6 @@ const mostPageBytes = 10 * 1024 * 1024;
 /** Somebody else's server is asked by so many of us at once. */
 const requestsAtOnce = 6;
 const pictures = /\.(?:png|jpe?g|gif|webp|avif)$/i;
-const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 
 /** Requests beside the page: robots.txt, sitemap, an address that cannot exist, http, the handshake; then the most that wanted.ts wants. */
 export const mostRequests = 6 + 50 + 60 + 10;
@@ -38,8 +38,8 @@ export async function gatherPage(askedUrl: string, visit: Visit, { reader, tally
   // A visitor asks for this one page, as by a browser: what is said to crawlers in general is told in the report. A
   // site that names us is obeyed.
   if (askedRobots.rules.names(robotName) && !askedRobots.rules.allows(robotName, askedUrl)) throw new JobFailure("robots-forbid");
-  const { fetched, isHtml } = await fetchPage(visit, askedUrl);
-  if (!isHtml) throw new JobFailure("not-html");
+  const { fetched, isHtml: isPage } = await fetchPage(visit, askedUrl);
+  if (!isPage) throw new JobFailure("not-html");
   tally.did();
 
   tally.enter("robots");
@@ -65,7 +65,7 @@ export async function gatherPage(askedUrl: string, visit: Visit, { reader, tally
 
 /** What is gathered once for a whole site: the same for each of its pages. */
 export async function gatherSite(visit: Visit, url: string, robots: RobotsFile): Promise<Pick<PageSource, "sitemap" | "missingPageStatus" | "protocol">> {
-  const [sitemap, missingPageStatus, protocol] = await Promise.all([findSitemap(visit, robots, url), askForMissing(visit, url), spokenProtocol(visit, url)]);
+  const [sitemap, missingPageStatus, protocol] = await Promise.all([findSitemap(visit, robots, url), askForMissing(visit, url), spokenProtocol(url, visit.world, visit.signal)]);
   return { sitemap, missingPageStatus, protocol };
 }
 
@@ -77,7 +77,7 @@ export function sourceOf(askedUrl: string, fetched: Fetched, robots: RobotsFile,
     hops: fetched.hops,
     status: fetched.status,
     headers: fetched.headers,
-    ttfbMs: Math.round(fetched.ttfbMs),
+    ttfbMs: Math.round(fetched.times.firstByteMs),
     encodedBytes: fetched.encodedBytes,
     decodedBytes: fetched.bytes.length,
     html: decodePage(fetched.bytes, headerOf(fetched, "content-type")),
@@ -96,8 +96,7 @@ export function sourceOf(askedUrl: string, fetched: Fetched, robots: RobotsFile,
 /** Fetches what may be a page. One with a bad certificate is read all the same, and judged for it. */
 export async function fetchPage(visit: Visit, url: string): Promise<{ readonly fetched: Fetched; readonly isHtml: boolean }> {
   const fetched = await fetchOn(visit, url, { accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1", acceptsBadCertificate: true, mostBytes: mostPageBytes });
-  const type = headerOf(fetched, "content-type");
-  return { fetched, isHtml: type === "" ? /^\s*</.test(Buffer.from(fetched.bytes.subarray(0, 512)).toString("latin1")) : htmlTypes.test(type) };
+  return { fetched, isHtml: isHtml(fetched) };
 }
 
 async function counted<T>(tally: Tally, work: Promise<T>, requests = 1): Promise<T> {
@@ -120,24 +119,10 @@ async function askOverHttp(visit: Visit, url: string): Promise<PageSource["overH
   return answer ? { status: answer.status, finalUrl: answer.url } : null;
 }
 
-/** Our requests are HTTP/1.1; what the server would rather speak is found out by a handshake of its own. */
-async function spokenProtocol({ world, signal }: Visit, url: string): Promise<PageSource["protocol"]> {
-  const target = parseTarget(url);
-  if (!target.isSecure) return null;
-  try {
-    const { socket, certificate } = await connectOutside(target, world, { signal, acceptsBadCertificate: true, protocols: ["h2", "http/1.1"] });
-    socket.destroy();
-    return certificate?.protocol === "h2" ? "h2" : "http/1.1";
-  } catch {
-    signal.throwIfAborted();
-    return null;
-  }
-}
-
 async function readRelated(visit: Visit, url: string, reader: PageReader, now: string): Promise<RelatedPage> {
   const answer = await tryFetchOn(visit, url, { accept: "text/html,*/*;q=0.1", mostBytes: mostPageBytes, ifLarger: "cut", totalMs: 10_000 });
   if (!answer) return { url, status: 0, finalUrl: url, isNoindex: false, alternates: [] };
-  const html = htmlTypes.test(headerOf(answer, "content-type")) ? decodePage(answer.bytes, headerOf(answer, "content-type")) : "";
+  const html = isHtml(answer) ? decodePage(answer.bytes, headerOf(answer, "content-type")) : "";
   const said = await reader.ask("related", { html, url: answer.url, headers: answer.headers, now });
   return { url, status: answer.status, finalUrl: answer.url, ...said };
 }

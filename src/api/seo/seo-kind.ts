@@ -38,7 +38,8 @@ export function seoKind({ world, siteUrl, now, crawlPauseMs = politePauseMs }: N
   return {
     name: "seo",
     concurrency: 2,
-    most: { ofVisitor: 4, ofAll: 60 }, // an office shares one address; a page is compared with a second one
+    // An office shares one address; a page is compared with a second one.
+    most: { ofVisitor: 4, ofAll: 60, ofVisitorAnHour: 60 },
     keepMs: 30 * 24 * 60 * minuteMs,
     freshMs: 10 * minuteMs,
     async run({ url, scope }, report, given): Promise<SeoAudit> {

@@ -8,7 +8,7 @@ import { putIntoAddress, readJobAddress } from "#ui/job-address.ts";
 import { noHistory, readHistory, withResult } from "#ui/job-history.ts";
 import { useJob } from "#ui/use-job.ts";
 import { useStored } from "#ui/use-stored.ts";
-import { readAddress } from "#base/web-address.ts";
+import { readAddress } from "#base/read-address.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import { analysisJobs, type Scope } from "./analysis-jobs.ts";
 import type { extraMessages } from "./extra-messages.ts";

@@ -1,4 +1,4 @@
-import { readable } from "#base/web-address.ts";
+import { readable } from "#base/shown-address.ts";
 import { count, formatDate } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Notice } from "#ui/Notice.tsx";

@@ -1,5 +1,5 @@
 import { StarRing } from "#brand/window/StarRing.tsx";
-import { shortAddress } from "#base/web-address.ts";
+import { shortAddress } from "#base/shown-address.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { Kept } from "#ui/job-history.ts";
 import { Notice } from "#ui/Notice.tsx";

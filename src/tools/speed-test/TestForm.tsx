@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
-import { readAddress } from "#base/web-address.ts";
+import { readAddress } from "#base/read-address.ts";
 import { fill, type Texts } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { Notice } from "#ui/Notice.tsx";

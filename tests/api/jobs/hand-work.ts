@@ -19,7 +19,7 @@ export function handWork() {
   const kind: JobKind<Question> = {
     name: "seo",
     concurrency: 1,
-    most: { ofVisitor: 2, ofAll: 4 },
+    most: { ofVisitor: 2, ofAll: 4, ofVisitorAnHour: 1000 },
     keepMs: 30 * day,
     freshMs: 10 * minute,
     run: ({ q }, report, signal) =>

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
 import type { DatabaseAddress } from "#api/config.ts";
 import { openDatabase } from "#api/database/open-database.ts";
@@ -67,7 +68,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
   test("who waits sees how many are before, and moves up", async () => {
     const { process, clock } = await opened();
     const { begun, kind } = handWork();
-    const jobs = await process({ ...kind, most: { ofVisitor: 9, ofAll: 9 } });
+    const jobs = await process({ ...kind, most: { ...kind.most, ofVisitor: 9, ofAll: 9 } });
     const ids = [];
     for (const q of ["a", "b", "c"]) {
       clock.ms++;
@@ -187,16 +188,75 @@ describe.each(databases)("%s", (_name, newPlace) => {
     await database.close();
   });
 
-  test("who waited for a job is not kept with its result", async () => {
-    const { process, place } = await opened();
+  test("who asked is kept for an hour, to count by, and then forgotten", async () => {
+    const { process, place, clock } = await opened();
     const { begun, kind } = handWork();
-    const jobs = await process(kind);
-    const id = idOf(await jobs.start({ q: "a" }, "mona"));
-    await expect.poll(() => begun.has("a")).toBe(true);
-    begun.get("a")!.end({});
-    await events(jobs, id).ended;
+    const jobs = await process({ ...kind, most: { ...kind.most, ofVisitorAnHour: 2 } });
+    for (const q of ["a", "b"]) {
+      const id = idOf(await jobs.start({ q }, "mona"));
+      await expect.poll(() => begun.has(q)).toBe(true);
+      begun.get(q)!.end({});
+      await events(jobs, id).ended;
+      clock.ms += 9 * minute;
+    }
+    expect(await jobs.start({ q: "c" }, "mona")).toEqual({ refused: "hour", againInMs: 42 * minute });
+    expect(await jobs.start({ q: "b" }, "mona")).toMatchObject({ isCached: true }); // what is there costs nothing
+    await jobs.cancel(idOf(await jobs.start({ q: "d" }, "hossam")));
+    clock.ms += 42 * minute;
+    idOf(await jobs.start({ q: "c" }, "mona"));
+
     const database = await openDatabase(place);
-    expect(await database.read((db) => db.selectFrom("jobs").select(["visitor", "owner"]).execute())).toEqual([{ visitor: null, owner: null }]);
+    const kept = () =>
+      database.read((db) => db.selectFrom("jobs").select(["input", "visitor", "owner"]).where("state", "in", ["done", "failed"]).orderBy("created_at").orderBy("input").execute());
+    clock.ms += 15 * minute;
+    await process(kind); // a process that starts forgets who asked more than an hour ago
+    await expect.poll(async () => (await kept()).map(({ visitor }) => visitor)).toEqual([null, null, "hossam"]);
+    expect((await kept()).every(({ owner }) => owner === null)).toBe(true);
+    await database.close();
+  });
+
+  test("work that must be watched ends when nobody has watched it for five seconds, and goes on for whoever asks after it", async () => {
+    const { process, clock, place } = await opened();
+    const { begun, kind } = handWork();
+    const watched: JobKind<Question> = { ...kind, unwatchedMs: 5_000 };
+    const [here, there] = [await process(watched), await process({ ...watched, concurrency: 0 })];
+    const start = async (q: string) => {
+      const id = idOf(await here.start({ q }, "mona"));
+      await expect.poll(() => begun.has(q)).toBe(true);
+      return id;
+    };
+    const passThreeSeconds = async (times: number) => {
+      for (let i = 0; i < times; i++) {
+        clock.ms += 3_000;
+        await wait(600); // each process looks twice a second
+      }
+    };
+    const first = await start("a");
+    const stop = await here.watch(first, 0, () => undefined);
+    await passThreeSeconds(2);
+    expect(begun.get("a")!.signal.aborted).toBe(false);
+    stop!();
+    await passThreeSeconds(1);
+    await here.find(first);
+    await passThreeSeconds(1);
+    expect(begun.get("a")!.signal.aborted).toBe(false);
+    await passThreeSeconds(1);
+    expect(begun.get("a")!.signal.aborted).toBe(true);
+    expect(await here.find(first)).toMatchObject({ state: "failed", code: "cancelled" });
+
+    const second = await start("b"); // watched by way of another process, which tells the one that works
+    const stopThere = await there.watch(second, 0, () => undefined);
+    const queued = idOf(await here.start({ q: "c" }, "mona"));
+    await passThreeSeconds(2);
+    expect(begun.get("b")!.signal.aborted).toBe(false);
+    stopThere!();
+    begun.get("b")!.end({});
+    // Nobody waits for it any more: it is not begun. To ask the jobs for it would be to ask after it.
+    const database = await openDatabase(place);
+    await expect
+      .poll(() => database.read((db) => db.selectFrom("jobs").select(["state", "code"]).where("id", "=", queued).execute()))
+      .toEqual([{ state: "failed", code: "cancelled" }]);
+    expect(begun.has("c")).toBe(false);
     await database.close();
   });
 
@@ -239,7 +299,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const did: string[] = [];
     const quick = (name: string): JobKind<Question> => ({
       ...handWork().kind,
-      most: { ofVisitor: 99, ofAll: 99 },
+      most: { ofVisitor: 99, ofAll: 99, ofVisitorAnHour: 99 },
       concurrency: 2,
       run: async ({ q }) => void did.push(`${q} ${name}`),
     });

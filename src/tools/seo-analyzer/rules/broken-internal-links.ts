@@ -1,4 +1,4 @@
-import { readable } from "#base/web-address.ts";
+import { readable } from "#base/shown-address.ts";
 import { isSameSite } from "../addresses.ts";
 import { isBroken } from "../checked.ts";
 import { defineRule, fail, pass, skip } from "../rule.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAddress, shortAddress } from "./web-address.ts";
+import { readAddress } from "./read-address.ts";
 
 test.each(["", "   ", "hello world", "https://", "http://", "nonsense", "https://user:secret@shop.example/", `https://shop.example/${"a".repeat(2100)}`])(
   "O-02 O-03 %j is no address",
@@ -31,10 +31,4 @@ test("O-06 a bare name that begins with http is a name", () => {
 
 test.each(["ftp://example.com", "javascript:alert(1)", "mailto:a@example.com", "file:///etc/passwd", "data:text/html,x", "http:example.com"])("O-07 %s is refused", (typed) => {
   expect(readAddress(typed)).toBeNull();
-});
-
-test("an address is shown short, its Arabic in letters", () => {
-  expect(shortAddress("https://shop.example/")).toBe("shop.example");
-  expect(shortAddress("https://shop.example/%D8%AD%D9%82%D8%A7%D8%A6%D8%A8/")).toBe("shop.example/حقائب/");
-  expect(shortAddress("https://shop.example/%E0%A4")).toBe("shop.example/%E0%A4");
 });

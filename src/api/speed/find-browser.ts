@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+
+const usualPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * The Chromium or Chrome of this machine.
+ * @param named what stands in the settings; where it does not exist, no other is taken in its place
+ */
+export function findBrowser(named: string | undefined): string | undefined {
+  return (named === undefined ? usualPlaces : [named]).find((place) => existsSync(place));
+}
+
+/** What whoever starts the server reads where there is no browser. */
+export function adviceWithoutBrowser(named: string | undefined): string {
+  const reason = named === undefined ? "No Chromium was found" : "CHROME_PATH names no file";
+  return `${reason}: the speed test gives HTTP figures without a score. Install one (Debian: apt-get install chromium) or name one in CHROME_PATH.`;
+}

@@ -1,0 +1,165 @@
+import { once } from "node:events";
+import { createServer, request, type IncomingMessage } from "node:http";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { startBrowserProxy, type ProxyLimits } from "#api/outside/browser-proxy.ts";
+import { mappedWorld } from "../../loopback/mapped-world.ts";
+import { recordingWorld } from "./recording-world.ts";
+
+const roomy: ProxyLimits = { mostBytes: 1e9, mostDials: 1_000 };
+
+async function siteOf(answer: (request: IncomingMessage, body: string) => readonly [status: number, headers: Record<string, string>, body: string | Buffer]) {
+  const connections: Socket[] = [];
+  const server = createServer((asked, response) => {
+    let body = "";
+    asked.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    asked.on("end", () => {
+      const [status, headers, text] = answer(asked, body);
+      response.writeHead(status, headers).end(text);
+    });
+  });
+  server.on("connection", (socket) => connections.push(socket));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { port: (server.address() as AddressInfo).port, connections };
+}
+
+async function proxyTo(world: Parameters<typeof startBrowserProxy>[0], limits = roomy) {
+  const exceeded: string[] = [];
+  const ending = new AbortController();
+  const proxy = await startBrowserProxy(world, limits, ending.signal, (what) => exceeded.push(what));
+  onTestFinished(() => proxy.close());
+  return { ...proxy, exceeded, end: () => ending.abort() };
+}
+
+async function get(port: number, url: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
+  const asked = request({ host: "127.0.0.1", port, path: url, method: options.method ?? "GET", headers: { host: new URL(url).host, ...options.headers } });
+  asked.end(options.body);
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(await answer.toArray()).toString() };
+}
+
+/** @returns the status of a tunnel, and the tunnel itself */
+async function tunnel(port: number, authority: string): Promise<readonly [number, Socket]> {
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.write(`CONNECT ${authority} HTTP/1.1\r\nhost: ${authority}\r\n\r\n`);
+  const [said] = (await once(socket, "data")) as [Buffer];
+  return [Number(said.toString().split(" ")[1]), socket];
+}
+
+test("requests and answers pass as they are, without what is about one connection, and share connections", async () => {
+  const site = await siteOf((asked, body) => [
+    201,
+    { "content-type": "text/plain", "x-kept": "yes", connection: "keep-alive, x-dropped", "x-dropped": "1" },
+    `${asked.method} ${asked.url} ${body} ${Object.keys(asked.headers).sort().join()}`,
+  ]);
+  const proxy = await proxyTo(mappedWorld({ "shop.example": site.port }));
+  const answer = await get(proxy.port, `http://shop.example/a?b=${"c".repeat(5_000)}`, {
+    method: "POST",
+    headers: { "proxy-connection": "keep-alive", "proxy-authorization": "Basic x", "x-own": "1", connection: "x-hop", "x-hop": "1" },
+    body: "مرحبا",
+  });
+  expect(answer.status).toBe(201);
+  expect(answer.body.replace(/c{5000}/, "…")).toBe("POST /a?b=… مرحبا connection,content-length,host,x-own");
+  expect(answer.headers).toMatchObject({ "x-kept": "yes" });
+  expect(answer.headers).not.toHaveProperty("x-dropped");
+  const inPieces = await get(proxy.port, "http://shop.example/", { method: "PUT", headers: { "transfer-encoding": "chunked" }, body: "قطعة" });
+  expect(inPieces.body).toBe("PUT / قطعة connection,host,transfer-encoding");
+  for (let i = 0; i < 5; i++) await get(proxy.port, "http://shop.example/again");
+  expect(site.connections.length).toBe(1);
+});
+
+test("a tunnel carries bytes both ways and ends with either end", async () => {
+  const site = await siteOf((asked) => [200, {}, `through the tunnel: ${asked.url}`]);
+  const proxy = await proxyTo(mappedWorld({ "shop.example:443": site.port }));
+  const [status, socket] = await tunnel(proxy.port, "shop.example:443");
+  expect(status).toBe(200);
+  socket.write("GET /x HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n\r\n");
+  expect(Buffer.concat(await socket.toArray()).toString()).toContain("through the tunnel: /x");
+});
+
+test.each([
+  "127.0.0.1:443",
+  "127.0.0.1:80",
+  "[::1]:443",
+  "localhost:443",
+  "0x7f.1:443",
+  "2130706433:80",
+  "169.254.169.254:80",
+  "[::ffff:127.0.0.1]:443",
+  "inside.example:443",
+  "shop.example:22",
+  "shop.example:25",
+  "user@shop.example:443",
+  "shop.example",
+  "shop.example:443/x",
+  "",
+  "/",
+])("no tunnel leads to %j, and nothing is dialled", async (authority) => {
+  const { world, dialled } = recordingWorld((name) => (name === "inside.example" ? ["10.0.0.7"] : []));
+  const proxy = await proxyTo(world);
+  const socket = connect(proxy.port, "127.0.0.1");
+  socket.write(`CONNECT ${authority} HTTP/1.1\r\nhost: x\r\n\r\n`);
+  const [said] = (await Promise.race([once(socket, "data"), once(socket, "close").then(() => ["closed"])])) as [Buffer | string];
+  expect(String(said)).not.toContain(" 200 ");
+  socket.destroy();
+  expect(dialled).toEqual([]);
+});
+
+test.each([
+  "http://127.0.0.1/",
+  "http://127.0.0.1:8080/",
+  "http://[::1]/",
+  "http://inside.example/",
+  "http://both.example/",
+  "http://shop.example:22/",
+  "https://shop.example/",
+  "ftp://shop.example/",
+  "http://user:secret@shop.example/",
+  "http://update.googleapis.com/",
+])("no request leads to %s, and nothing is dialled", async (url) => {
+  const { world, dialled } = recordingWorld((name) => (name === "inside.example" ? ["192.168.1.1"] : ["93.184.216.34", "127.0.0.1"]));
+  const proxy = await proxyTo(world);
+  expect([400, 403, 502]).toContain((await get(proxy.port, url)).status);
+  expect(dialled).toEqual([]);
+});
+
+test("a name that points inside at its second look is judged at its second look", async () => {
+  const site = await siteOf(() => [200, { connection: "close" }, "once"]);
+  const { world, dialled } = recordingWorld((_name, nth) => [nth === 0 ? "93.184.216.34" : "127.0.0.1"], site.port);
+  const proxy = await proxyTo(world);
+  expect((await get(proxy.port, "http://rebind.example/")).status).toBe(200);
+  expect((await get(proxy.port, "http://rebind.example/")).status).toBe(403);
+  expect(dialled).toEqual(["93.184.216.34"]);
+});
+
+test("bytes and dials are counted, and when there were too many nothing passes any more", async () => {
+  const site = await siteOf(() => [200, {}, Buffer.alloc(3_000_000)]);
+  const heavy = await proxyTo(mappedWorld({ "shop.example": site.port }), { ...roomy, mostBytes: 1_000_000 });
+  await get(heavy.port, "http://shop.example/").catch(() => undefined);
+  await expect.poll(() => heavy.exceeded).toEqual(["1000000 bytes"]);
+  await expect(get(heavy.port, "http://shop.example/")).rejects.toThrow();
+
+  const busy = await proxyTo(mappedWorld({}), { ...roomy, mostDials: 5 });
+  for (let i = 0; i < 5; i++) expect((await get(busy.port, `http://n${i}.example/`)).status).toBe(502);
+  await get(busy.port, "http://n6.example/").catch(() => undefined);
+  expect(busy.exceeded).toEqual(["5 connections"]);
+});
+
+test("with its work the proxy ends, and so does every connection over it", async () => {
+  const site = await siteOf(() => [200, {}, "x"]);
+  const proxy = await proxyTo(mappedWorld({ "shop.example:443": site.port, "shop.example": site.port }));
+  await get(proxy.port, "http://shop.example/");
+  const [, socket] = await tunnel(proxy.port, "shop.example:443");
+  const closed = once(socket, "close");
+  proxy.end();
+  await closed;
+  await expect.poll(() => site.connections.every((connection) => connection.destroyed)).toBe(true);
+  await expect(get(proxy.port, "http://shop.example/")).rejects.toThrow();
+  expect(proxy.exceeded).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { afterAll, expect, test } from "vitest";
+import { startTest, TestEvent, TestState, type BrowserResult } from "#tools/speed-test/contract.ts";
+import { mappedWorld } from "../loopback/mapped-world.ts";
+import { findChromium } from "../../scripts/chromium.ts";
+import { browserFolder } from "./browsers-left.ts";
+import { startSpeedSite } from "./speed-site.ts";
+import { startApp } from "./start-app.ts";
+
+// A real Chromium, through the proxy, over a site of this machine.
+
+const site = await startSpeedSite("/hangs");
+const folder = await browserFolder();
+process.env["TMPDIR"] = folder.path;
+afterAll(async () => {
+  site.close();
+  await folder.remove();
+});
+const browser = { path: findChromium() ?? "no Chromium", atOnce: 1 };
+
+async function startedApp(path = browser.path) {
+  const asked: string[] = [];
+  const world = mappedWorld({ "shop.example": site.port });
+  const { app } = await startApp({ browser: { ...browser, path }, world: { ...world, resolve: (name, signal) => (asked.push(name), world.resolve(name, signal)) } });
+  return {
+    asked,
+    async start(url: string, device = "mobile") {
+      const answer = await app.inject({ method: "POST", url: startTest.path, payload: { url, device, locale: "ar" } });
+      return startTest.output.parse(answer.json()).id;
+    },
+    async events(id: string) {
+      const { body } = await app.inject(`${startTest.path}/${id}/events`);
+      return [...body.matchAll(/^data: (.+)$/gm)].map(([, data]) => TestEvent.parse(JSON.parse(data!)));
+    },
+    state: async (id: string, locale = "en") => TestState.parse((await app.inject(`${startTest.path}/${id}?locale=${locale}`)).json()),
+    cancel: (id: string) => app.inject({ method: "DELETE", url: `${startTest.path}/${id}` }),
+  };
+}
+
+test("V-16 V-17 V-22 the score is the site's own, by Lighthouse in a real browser, with its reasons and what to mend", async () => {
+  const { start, events, state, asked } = await startedApp();
+  const id = await start("http://shop.example/");
+  const heard = await events(id);
+  expect(heard.at(-1)).toEqual({ type: "done" });
+  const progress = heard.flatMap((event) => (event.type === "progress" ? event : []));
+  expect([...new Set(progress.map(({ stage }) => stage))]).toEqual(["reaching", "opening", "loading", "gathering", "scoring"]);
+  const done = progress.map((event) => event.done);
+  expect(done).toEqual([...done].sort((a, b) => a - b));
+  expect(done.at(-1)).toBe(100);
+  expect(done.length).toBeGreaterThan(15);
+
+  const [english, arabic] = [await state(id), await state(id, "ar")];
+  if (english.state !== "done" || arabic.state !== "done") throw new Error(JSON.stringify(english));
+  const result = english.result as BrowserResult;
+  expect(result).toMatchObject({ kind: "browser", url: "http://shop.example/", device: "mobile", testedAt: "2026-11-21T12:00:00.000Z" });
+  expect(Number.isInteger(result.score) && result.score > 0 && result.score <= 100).toBe(true);
+  expect(result.metrics.map((metric) => [metric.id, metric.weight])).toEqual([
+    ["fcp", 10],
+    ["lcp", 25],
+    ["tbt", 30],
+    ["cls", 25],
+    ["speed-index", 10],
+  ]);
+  expect(result.metrics[0]!.value).toBeGreaterThan(500); // a slow network was simulated
+  expect(result.byType.map(({ name }) => name)).toEqual(expect.arrayContaining(["document", "script", "stylesheet"]));
+  expect(result.byOrigin).toMatchObject([{ name: "shop.example" }]);
+  expect(result.byType.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(result.totalBytes);
+  expect(result.filmStrip.length).toBeGreaterThan(3);
+  expect(result.filmStrip.at(-1)!.picture).toMatch(/^data:image\/jpeg;base64,\/9j/);
+
+  const found = result.recommendations.map((one) => one.id);
+  expect(found).toEqual(expect.arrayContaining(["render-blocking-insight", "unused-javascript", "unused-css-rules", "cache-insight"]));
+  expect(result.recommendations.find((one) => one.id === "unused-javascript")!.items).toEqual(["http://shop.example/shop.js"]);
+  const saved = result.recommendations.map((one) => one.savedMs);
+  expect(saved).toEqual([...saved].sort((a, b) => b - a));
+  expect(saved[0]).toBeGreaterThan(0);
+  expect(arabic.result.recommendations.map((one) => one.id)).toEqual(found);
+  expect(arabic.result.recommendations.every(({ title, text }) => /^[^a-z]*[\u0600-\u06ff]/.test(title) && /[\u0600-\u06ff]/.test(text))).toBe(true);
+
+  expect(new Set(asked)).toEqual(new Set(["shop.example"])); // the browser went nowhere of its own accord
+  expect(folder.processes()).toEqual([]);
+  expect((await folder.files()).filter((name) => name.startsWith("ro2ya-browser-"))).toEqual([]);
+});
+
+test("a cancelled test ends its browser within a second", async () => {
+  const { start, events, cancel, state } = await startedApp();
+  const id = await start("http://shop.example/", "desktop");
+  const before = site.asked.length;
+  await expect.poll(() => site.asked.length - before, { timeout: 15_000 }).toBeGreaterThan(1); // ours, and the browser's
+  expect(folder.processes().length).toBeGreaterThan(3);
+  const ended = events(id);
+  await cancel(id);
+  expect((await ended).at(-1)).toEqual({ type: "failed", code: "cancelled" });
+  await expect.poll(folder.processes, { timeout: 1_000 }).toEqual([]);
+  expect(await state(id)).toEqual({ state: "failed", code: "cancelled" });
+});
+
+test.each(["/bin/false", "/no/such/browser"])("V-24 where the browser does not start (%s) there are the figures of HTTP", async (path) => {
+  const { start, events, state } = await startedApp(path);
+  const id = await start("http://shop.example/");
+  await events(id);
+  expect(await state(id)).toMatchObject({ state: "done", result: { kind: "http", url: "http://shop.example/" } });
+});

@@ -1,0 +1,95 @@
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
+import { createServer as createHttp } from "node:http";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { afterAll, expect, test } from "vitest";
+import { isPublicAddress } from "#api/outside/public-address.ts";
+import type { World } from "#api/outside/world.ts";
+import { startProgress } from "#api/speed/progress.ts";
+import { runLighthouse } from "#api/speed/run-lighthouse.ts";
+import { findChromium } from "../../scripts/chromium.ts";
+import { answerHostile, seenWays } from "./hostile-page.ts";
+
+/** Somebody on this machine who should never hear of a page under test, by TCP or UDP, at the same port. */
+async function startCanary() {
+  const hits: string[] = [];
+  const tcp = createServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.once("data", (bytes) => hits.push(bytes.toString("latin1").split("\r\n", 1)[0]!));
+    socket.once("close", () => hits.push("connection"));
+  });
+  tcp.listen(0, "127.0.0.1");
+  await once(tcp, "listening");
+  const { port } = tcp.address() as AddressInfo;
+  const udp = createSocket("udp4", (bytes) => hits.push(`udp ${bytes.length}`));
+  udp.bind(port, "127.0.0.1");
+  await once(udp, "listening");
+  afterAll(() => {
+    tcp.close();
+    udp.close();
+  });
+  return { port, hits };
+}
+
+test(`a page that tries ${seenWays.length} ways, and more, to reach inside reaches nobody`, async () => {
+  const canary = await startCanary();
+  const seen = new Set<string>();
+  const site = createHttp((request, response) => {
+    if (request.headers.host?.startsWith("control.example") === false) return answerHostile(request, response, { canaryPort: canary.port });
+    seen.add(request.url!.split("/")[1]!);
+    response.writeHead(200, { "content-type": "text/plain" }).end();
+  });
+  site.on("upgrade", (request, socket) => {
+    seen.add(request.url!.slice(1));
+    socket.destroy();
+  });
+  site.listen(0, "127.0.0.1");
+  await once(site, "listening");
+  afterAll(() => {
+    site.closeAllConnections();
+    site.close();
+  });
+
+  // Public addresses lead to the hostile site. Whatever else is dialled is a leak, and really lands on the canary.
+  const dialled: string[] = [];
+  const looks = new Map<string, number>();
+  const inside: Readonly<Record<string, readonly string[]>> = {
+    "inside.example": ["127.0.0.1"],
+    "both.example": ["93.184.216.34", "10.0.0.1"],
+    "private.example": ["192.168.1.1"],
+    "127.0.0.1.nip.example": ["127.0.0.1"],
+  };
+  const world: World = {
+    async resolve(name) {
+      const look = (looks.get(name) ?? 0) + 1;
+      looks.set(name, look);
+      if (name === "rebind.example" && look > 1) return ["127.0.0.1"];
+      return inside[name] ?? ["93.184.216.34"];
+    },
+    async dial(address) {
+      dialled.push(address);
+      const socket = connect(isPublicAddress(address) ? (site.address() as AddressInfo).port : canary.port, "127.0.0.1");
+      await once(socket, "connect");
+      return socket;
+    },
+  };
+
+  // The canary hears whoever dials it, so that silence means something.
+  const proof = connect(canary.port, "127.0.0.1");
+  proof.end("proof\r\n");
+  await expect.poll(() => canary.hits).toEqual(["proof", "connection"]);
+  canary.hits.length = 0;
+
+  const told: object[] = [];
+  const progress = startProgress((event) => told.push(event));
+  const audit = await runLighthouse({ url: "http://hostile.example/", device: "desktop" }, { browserPath: findChromium()!, world, progress, signal: new AbortController().signal });
+  expect(audit).toMatchObject({ kind: "browser", url: "http://hostile.example/" });
+  expect(seenWays.length).toBeGreaterThanOrEqual(30);
+  expect(seenWays.filter((way) => !seen.has(way))).toEqual([]);
+  expect(canary.hits).toEqual([]);
+  expect(dialled.length).toBeGreaterThan(0);
+  expect(new Set(dialled)).toEqual(new Set(["93.184.216.34"]));
+  expect(looks.get("inside.example")).toBeGreaterThan(0);
+  expect(looks.get("rebind.example")).toBeGreaterThan(1);
+  expect([...looks.keys()].filter((name) => !name.endsWith(".example"))).toEqual([]); // nobody else was asked for
+}, 60_000);
