@@ -14,7 +14,7 @@ export function FilmStrip({ t, frames }: Props) {
       <h3 id="speed-film-title" className="type-head">
         {t.filmTitle}
       </h3>
-      <div tabIndex={0} role="region" aria-label={t.filmTitle}>
+      <div tabIndex={0} role="group" aria-label={t.filmTitle}>
         <ol>
           {frames.map(({ atMs, picture }) => {
             const words = fill(t.filmAt, { n: (atMs / 1_000).toFixed(1) });

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { formatDate } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { Kept } from "#ui/job-history.ts";
@@ -28,7 +29,8 @@ interface Props {
 export function Results({ t, failures, locale, site, line, history, onNew }: Props) {
   const result = site.phase === "done" ? site.value.result : null;
   const own = line.phase === "done" ? line.line : null;
-  const testedAt = result?.testedAt ?? new Date().toISOString();
+  const [shownAt] = useState(() => new Date().toISOString());
+  const testedAt = result?.testedAt ?? shownAt;
   return (
     <>
       <header className="speed-head">

@@ -40,10 +40,10 @@ export function Testing({ t, locale, line, site, onCancel }: Props) {
       <h2 id="speed-testing-title" className="type-section">
         {t.testingTitle}
       </h2>
-      <ul className="speed-parts" role="status">
-        <li data-phase={line.phase}>{lineWords}</li>
-        <li data-phase={site.phase}>{siteWords}</li>
-      </ul>
+      <div className="speed-parts" role="status">
+        <p data-phase={line.phase}>{lineWords}</p>
+        <p data-phase={site.phase}>{siteWords}</p>
+      </div>
       <Progress label={t.progressLabel} value={shareOf(line, site)} cancelLabel={t.cancel} onCancel={onCancel} />
       <div className="speed-live">
         <div className="speed-moon">

@@ -95,14 +95,15 @@ async function run(plan: LinePlan, signal: AbortSignal, onProgress: Options["onP
   let share = 0;
 
   function figuresNow(): Partial<LineFigures> {
-    const latencyMs = results.getUnloadedLatency();
+    // Without a probe the library says 0; a near server answers in as much.
+    const latencyMs = results.getUnloadedLatencyPoints().length > 0 ? results.getUnloadedLatency() : undefined;
     const jitterMs = results.getUnloadedJitter();
     const loaded = [results.getDownLoadedLatency(), results.getUpLoadedLatency()].filter((ms): ms is number => typeof ms === "number" && ms > 0);
     const downloadMbps = speedOf(pointsOf(results.getDownloadBandwidthPoints()), ({ ping }) => ping);
     // An upload's answer comes one latency after its last byte has left.
     const uploadMbps = speedOf(pointsOf(results.getUploadBandwidthPoints()), () => latencyMs ?? 0);
     return {
-      ...(latencyMs ? { latencyMs } : {}),
+      ...(typeof latencyMs === "number" ? { latencyMs } : {}),
       ...(typeof jitterMs === "number" ? { jitterMs } : {}),
       ...(downloadMbps === undefined ? {} : { downloadMbps }),
       ...(uploadMbps === undefined ? {} : { uploadMbps }),
