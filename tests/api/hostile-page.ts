@@ -96,11 +96,12 @@ for (const way of [
 
 /** Every spelling of inside that a browser understands. */
 function addresses({ canaryPort }: Forbidden): readonly string[] {
+  // prettier-ignore
   const hosts = [
-    ...["127.0.0.1", "2130706433", "0177.0.0.1", "0x7f000001", "0x7f.1", "127.1", "127.0.0.1.", "①②⑦.⓪.⓪.①", "0.0.0.0", "0"],
-    ...["[::1]", "[::]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[0:0:0:0:0:0:0:1]", "[64:ff9b::7f00:1]", "[fe80::1]", "[fd00:ec2::254]"],
-    ...["localhost", "localhost.", "app.localhost", "LOCALHOST", "127.0.0.1.nip.example", "inside.example", "both.example", "rebind.example", "private.example"],
-    ...["10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.100.100.200", "metadata.google.internal"],
+    "127.0.0.1", "2130706433", "0177.0.0.1", "0x7f000001", "0x7f.1", "127.1", "127.0.0.1.", "①②⑦.⓪.⓪.①", "0.0.0.0", "0",
+    "[::1]", "[::]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[0:0:0:0:0:0:0:1]", "[64:ff9b::7f00:1]", "[fe80::1]", "[fd00:ec2::254]",
+    "localhost", "localhost.", "app.localhost", "LOCALHOST", "127.0.0.1.nip.example", "inside.example", "both.example", "rebind.example", "private.example",
+    "10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.100.100.200", "metadata.google.internal",
   ];
   return hosts.flatMap((host) => [`http://${host}`, `http://${host}:8080`, `http://${host}:${canaryPort}`]);
 }

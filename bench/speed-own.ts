@@ -1,0 +1,46 @@
+/**
+ * Our own pages by our own speed test, in both languages: the product as built, served by itself, opened by the browser
+ * as anybody else's site. Goal: 99. Addresses may be named: `npm run bench -- speed-own / /contact`
+ */
+import { localePath } from "../src/i18n/locale.ts";
+import { locales } from "../src/i18n/messages.ts";
+import { startProgress } from "../src/api/speed/progress.ts";
+import { runLighthouse } from "../src/api/speed/run-lighthouse.ts";
+import { findChromium } from "../scripts/chromium.ts";
+import { routes } from "../scripts/routes.ts";
+import { serveBuilt } from "../scripts/serve-built.ts";
+import { mappedWorld } from "../tests/loopback/mapped-world.ts";
+
+const port = 4391;
+const named = process.argv.slice(2).filter((word) => word.startsWith("/"));
+/** One of each sort; of what there is several of, the first. */
+const main = ["/services/web-design", "/portfolio/fustat-pottery", "/tutorials/website-speed"];
+const isMain = (path: string) => main.includes(path) || !/^\/(?:services|portfolio|tutorials)\/./.test(path);
+const paths = named.length > 0 ? named : routes.filter(isMain);
+
+const product = await serveBuilt(port);
+const world = mappedWorld({ "ro2ya.example": port });
+try {
+  const rows: object[] = [];
+  for (const path of paths) for (const locale of locales) rows.push(await measure(localePath(locale, path)));
+  console.table(rows);
+} finally {
+  await product.stop();
+}
+
+async function measure(path: string): Promise<object> {
+  const question = { url: `http://ro2ya.example${path}`, device: "mobile" } as const;
+  const audit = await runLighthouse(question, {
+    browserPath: findChromium() ?? "/usr/bin/chromium",
+    world,
+    progress: startProgress(() => undefined),
+    signal: new AbortController().signal,
+  });
+  return {
+    page: path,
+    score: audit.score,
+    ...Object.fromEntries(audit.metrics.map(({ id, value }) => [id, value])),
+    KB: Math.round(audit.totalBytes / 1000),
+    findings: audit.findings.map(({ id }) => id).join(" "),
+  };
+}

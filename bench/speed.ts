@@ -1,0 +1,138 @@
+/**
+ * Whether a speed test says what Lighthouse's own command line says of the same page, what it takes, and two in the
+ * queue. Goals: medians of five runs within 3 points; one test at a time in 1 GB. `npm run bench -- speed`
+ */
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, readdirSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "../src/api/database/open-database.ts";
+import { jobStore } from "../src/api/jobs/job-store.ts";
+import { startJobs } from "../src/api/jobs/jobs.ts";
+import { startProgress } from "../src/api/speed/progress.ts";
+import { runLighthouse } from "../src/api/speed/run-lighthouse.ts";
+import { speedKind } from "../src/api/speed/speed-kind.ts";
+import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
+import { startSpeedSite } from "../tests/api/speed-site.ts";
+import { mappedWorld } from "../tests/loopback/mapped-world.ts";
+import { watchMemory } from "./support/memory.ts";
+
+const runs = 5;
+const browserPath = findChromium() ?? "/usr/bin/chromium";
+
+interface Run {
+  readonly score: number;
+  readonly ms: number;
+  readonly lcpMs: number;
+  readonly tbtMs: number;
+}
+
+/** A page of pictures, as the portfolio of a small agency: a dozen of them, far larger than they are shown. */
+async function startGallery() {
+  const files = readdirSync("content/projects", { recursive: true, encoding: "utf8" }).filter((file) => /(?:cover|detail-\d)\.webp$/.test(file));
+  const pictures = files.slice(0, 12).map((file) => readFileSync(join("content/projects", file)));
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Gallery</title></head><body><h1>Pictures</h1>${pictures.map((_, i) => `<p><img src="/${i}.webp" width="200" height="150" alt=""></p>`).join("")}</body></html>`;
+  const server = createServer((request, response) => {
+    const picture = pictures[Number(/^\/(\d+)\.webp$/.exec(request.url!)?.[1])];
+    if (picture) response.writeHead(200, { "content-type": "image/webp" }).end(picture);
+    else response.writeHead(request.url === "/" ? 200 : 404, { "content-type": "text/html" }).end(request.url === "/" ? page : "");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { port: (server.address() as AddressInfo).port, close: () => (server.closeAllConnections(), server.close()) };
+}
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+async function ours(port: number): Promise<Run & { readonly pssMb: number; readonly rssMb: number }> {
+  const folder = await mkdtemp(join(tmpdir(), "ro2ya-bench-"));
+  const before = process.env["TMPDIR"];
+  process.env["TMPDIR"] = folder;
+  const stopWatching = watchMemory(`${folder}/`);
+  const start = performance.now();
+  try {
+    const audit = await runLighthouse(
+      { url: "http://shop.example/", device: "mobile" },
+      { browserPath, world: mappedWorld({ "shop.example": port }), progress: startProgress(() => undefined), signal: new AbortController().signal },
+    );
+    return { score: audit.score, ms: performance.now() - start, lcpMs: audit.metrics[1]!.value, tbtMs: audit.metrics[2]!.value, ...stopWatching() };
+  } finally {
+    stopWatching();
+    if (before === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = before;
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function commandLine(port: number): Run {
+  const start = performance.now();
+  const words = [`http://127.0.0.1:${port}/`, "--only-categories=performance", "--output=json", "--quiet", `--chrome-flags=--headless ${chromiumArguments.join(" ")}`];
+  const { stdout, status, stderr } = spawnSync(process.execPath, ["node_modules/lighthouse/cli/index.js", ...words], {
+    encoding: "utf8",
+    maxBuffer: 1e8,
+    env: { ...process.env, CHROME_PATH: browserPath },
+  });
+  if (status !== 0) throw new Error(stderr);
+  const { categories, audits } = JSON.parse(stdout);
+  return {
+    score: Math.round(categories.performance.score * 100),
+    ms: performance.now() - start,
+    lcpMs: Math.round(audits["largest-contentful-paint"].numericValue),
+    tbtMs: Math.round(audits["total-blocking-time"].numericValue),
+  };
+}
+
+async function compare(name: string, port: number) {
+  const [our, cli] = [[] as Awaited<ReturnType<typeof ours>>[], [] as Run[]];
+  for (let i = 0; i < runs; i++) {
+    our.push(await ours(port));
+    cli.push(commandLine(port));
+  }
+  const scores = (all: readonly Run[]) => all.map(({ score }) => score);
+  const [a, b] = [median(scores(our)), median(scores(cli))];
+  return {
+    page: name,
+    "our score": `${a} (${scores(our).join(" ")})`,
+    "command line": `${b} (${scores(cli).join(" ")})`,
+    apart: Math.abs(a - b),
+    "LCP ms": `${median(our.map(({ lcpMs }) => lcpMs))} / ${median(cli.map(({ lcpMs }) => lcpMs))}`,
+    "TBT ms": `${median(our.map(({ tbtMs }) => tbtMs))} / ${median(cli.map(({ tbtMs }) => tbtMs))}`,
+    seconds: `${(median(our.map(({ ms }) => ms)) / 1000).toFixed(1)} / ${(median(cli.map(({ ms }) => ms)) / 1000).toFixed(1)}`,
+    "peak MB (PSS, RSS)": `${Math.max(...our.map(({ pssMb }) => pssMb))}, ${Math.max(...our.map(({ rssMb }) => rssMb))}`,
+  };
+}
+
+/** Two tests that are asked for at once, one or two at a time. */
+async function queued(port: number, atOnce: number) {
+  const folder = await mkdtemp(join(tmpdir(), "ro2ya-bench-"));
+  const database = await openDatabase({ kind: "sqlite", file: join(folder, "jobs.sqlite") });
+  const log = { error: (fields: object) => console.error(fields) };
+  const kind = speedKind({ world: mappedWorld({ "shop.example": port }), siteUrl: "https://ro2ya.example", now: () => new Date(), browser: { path: browserPath, atOnce }, log });
+  const jobs = startJobs(kind, { store: jobStore(database), now: () => new Date(), log });
+  const start = performance.now();
+  const ends = (["mobile", "desktop"] as const).map(async (device) => {
+    const started = await jobs.start({ url: "http://shop.example/", device }, "bench");
+    if ("refused" in started) throw new Error("refused");
+    await new Promise<void>((resolve) => void jobs.watch(started.id, 0, (_event, isLast) => isLast && resolve()));
+    const job = await jobs.find(started.id);
+    return [((performance.now() - start) / 1000).toFixed(1), (job?.result as { score?: number } | undefined)?.score];
+  });
+  const [first, second] = await Promise.all(ends);
+  await jobs.stop();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+  return { "at once": atOnce, "first (s, score)": String(first), "second (s, score)": String(second) };
+}
+
+const [shop, gallery] = [await startSpeedSite(), await startGallery()];
+try {
+  console.table([await compare("small, busy", shop.port), await compare("twelve pictures", gallery.port)]);
+  console.table([await queued(shop.port, 1), await queued(shop.port, 2)]);
+} finally {
+  shop.close();
+  gallery.close();
+}
