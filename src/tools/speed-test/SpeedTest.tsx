@@ -1,5 +1,5 @@
 import "./speed-test.css";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { HistoryList } from "#ui/HistoryList.tsx";
@@ -15,7 +15,7 @@ import type { messages } from "./messages.ts";
 import type { Results as ResultsView } from "./Results.tsx";
 import { speedJobs } from "./speed-jobs.ts";
 import { TestForm, type Asked } from "./TestForm.tsx";
-import { Testing } from "./Testing.tsx";
+import type { Testing as TestingView } from "./Testing.tsx";
 import { useLine, type Line } from "./use-line.ts";
 import { Welcome } from "./Welcome.tsx";
 
@@ -23,6 +23,8 @@ interface Props {
   readonly t: Texts<typeof messages>;
   readonly failures: Texts<typeof failureMessages>;
   readonly locale: Locale;
+  /** What stands beside the welcome. */
+  readonly children: ReactNode;
 }
 
 const historyKey = "ro2ya:speed-history";
@@ -36,7 +38,7 @@ export function SpeedTest(props: Props) {
   );
 }
 
-function Test({ t, failures, locale }: Props) {
+function Test({ t, failures, locale, children }: Props) {
   const [stage, setStage] = useState<"welcome" | "form" | "test">("welcome");
   const [typed, setTyped] = useState("");
   const [device, setDevice] = useState<Device>("mobile");
@@ -45,6 +47,7 @@ function Test({ t, failures, locale }: Props) {
   const { line, measure, show } = useLine(locale);
   const [history, setHistory] = useStored(historyKey, noHistory, readHistory);
   const [lines, setLines] = useStored(keptLinesKey, noLines, readKeptLines);
+  const [Testing, setTesting] = useState<typeof TestingView | null>(null);
   const [Results, setResults] = useState<typeof ResultsView | null>(null);
   const [isLost, setIsLost] = useState(false);
   const [isShown, setIsShown] = useState(false);
@@ -66,8 +69,13 @@ function Test({ t, failures, locale }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // What shows a result arrives while it is measured.
+  // What shows the measuring arrives while the form is filled, what shows a result while it is measured.
   useEffect(() => {
+    if (stage === "welcome") return;
+    import("./Testing.tsx").then(
+      (loaded) => setTesting(() => loaded.Testing),
+      () => setIsLost(true),
+    );
     if (stage !== "test") return;
     import("./Results.tsx").then(
       (loaded) => setResults(() => loaded.Results),
@@ -131,6 +139,7 @@ function Test({ t, failures, locale }: Props) {
       {stage === "welcome" && (
         <Welcome
           t={t}
+          picture={children}
           onTry={() => {
             setIsPressed(true);
             setStage("form");
@@ -139,7 +148,7 @@ function Test({ t, failures, locale }: Props) {
       )}
       {stage === "form" && <TestForm t={t} initialUrl={typed} initialDevice={device} takesFocus={isPressed} onStart={begin} />}
       {stage !== "test" && <HistoryList title={t.historyTitle} clearLabel={t.historyClear} locale={locale} kept={history} onOpen={reopen} onClear={() => setHistory(noHistory)} />}
-      {stage === "test" && !isShown && <Testing t={t} locale={locale} line={line} site={site} onCancel={() => toForm(typed)} />}
+      {stage === "test" && !isShown && Testing !== null && <Testing t={t} locale={locale} line={line} site={site} onCancel={() => toForm(typed)} />}
       {stage === "test" && isShown && (site.phase === "done" || site.phase === "failed") && (
         <div ref={results} tabIndex={-1} className="speed-results">
           {Results !== null && <Results t={t} failures={failures} locale={locale} site={site} line={shownLine} history={history} onNew={() => toForm("")} />}

@@ -1,14 +1,16 @@
+import type { ReactNode } from "react";
 import type { Texts } from "#i18n/messages.ts";
-import { LineDial } from "./LineDial.tsx";
 import type { messages } from "./messages.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;
+  /** The dial at rest: the page draws it, so that a browser need not. */
+  readonly picture: ReactNode;
   readonly onTry: () => void;
 }
 
 /** What a visitor sees first: the tool is new, and ready to be tried. */
-export function Welcome({ t, onTry }: Props) {
+export function Welcome({ t, picture, onTry }: Props) {
   return (
     <section className="speed-welcome" aria-labelledby="speed-welcome-title">
       <div>
@@ -20,7 +22,7 @@ export function Welcome({ t, onTry }: Props) {
           {t.tryPreview}
         </button>
       </div>
-      <LineDial downloadMbps={0} uploadMbps={0} isGlazed />
+      {picture}
     </section>
   );
 }

@@ -1,19 +1,8 @@
 import type { Locale } from "#i18n/messages.ts";
 import { LineState, linePaths } from "./line-contract.ts";
 import { progressOf, speedOf, type LineFigures, type Point } from "./line-figures.ts";
+import { LineFailure } from "./line-failure.ts";
 import { enoughMs, planFor, type LinePlan } from "./line-plan.ts";
-
-/** Why a line has no figures. `too-many`: the server has given this visitor, or all, what it gives in an hour. */
-export class LineFailure extends Error {
-  override name = "LineFailure";
-  readonly code: "offline" | "broken" | "too-many";
-  readonly retryAfterS: number;
-  constructor(code: LineFailure["code"], retryAfterS = 0) {
-    super(`the line was not measured: ${code}`);
-    this.code = code;
-    this.retryAfterS = retryAfterS;
-  }
-}
 
 /** What is known while it runs. */
 export interface LineProgress {

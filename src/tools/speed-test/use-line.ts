@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
-import { LineFailure, measureLine, type LineProgress, type MeasuredLine } from "./measure-line.ts";
+import { LineFailure } from "./line-failure.ts";
+import type { LineProgress, MeasuredLine } from "./measure-line.ts";
 
 export type Line =
   | { readonly phase: "idle" }
@@ -33,6 +34,11 @@ export function useLine(locale: Locale): Control {
     show({ phase: "working", progress: null });
     const { signal } = (running.current = new AbortController());
     try {
+      // What measures is loaded when it is needed, and that it cannot be is a line out of order as well.
+      const { measureLine } = await import("./measure-line.ts").catch(() => {
+        throw new LineFailure("offline");
+      });
+      signal.throwIfAborted();
       const measured = await measureLine({ locale, savesData, signal, onProgress: (progress) => setLine({ phase: "working", progress }) });
       if (!signal.aborted) setLine({ phase: "done", line: measured });
     } catch (error) {
