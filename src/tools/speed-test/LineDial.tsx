@@ -40,7 +40,7 @@ const heart = filledStars([[0, 0]], 17);
 
 /**
  * Two rings of stars around the figure, lit as far as each direction of the line reaches: the outer for what comes,
- * the inner for what leaves. A petal of the window points to where each ends.
+ * the inner for what leaves. While there is a figure in the middle, a petal of the window points to where each ends.
  */
 export function LineDial({ downloadMbps, uploadMbps, isGlazed = false, title }: Props) {
   const shares = { download: useGlide(dialShare(downloadMbps)), upload: useGlide(dialShare(uploadMbps)) };
@@ -64,7 +64,7 @@ export function LineDial({ downloadMbps, uploadMbps, isGlazed = false, title }: 
             {lit > 0 && (
               <>
                 <path className="lit" d={outlinedStars(places[way].slice(0, lit), size)} />
-                <path className="lit" d={needle} transform={`rotate(${Math.round(shares[way] * 3600) / 10})`} />
+                {!isGlazed && <path className="lit" d={needle} transform={`rotate(${Math.round(shares[way] * 3600) / 10})`} />}
               </>
             )}
           </g>
