@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { eventLog, type EventLog, type JobEvent } from "./event-log.ts";
 import { JobFailure, type Job, type JobEnd, type MostJobs } from "./job.ts";
 import type { JobStore } from "./job-store.ts";
@@ -51,6 +52,8 @@ const renewMs = 5_000;
 /** How soon a job that was cancelled elsewhere ends here, and how soon work that came elsewhere is seen. */
 const glanceMs = 500;
 const mostAttempts = 2;
+/** What stopped work may take to clear up after itself before the process goes. */
+const clearUpMs = 1_000;
 /** How long an ended job's events are repeated from memory; after that its state alone is told. */
 const rememberMs = 60_000;
 /** How often what may not be kept any longer is thrown away. */
@@ -63,6 +66,7 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
   const owner = randomUUID();
   const working = new Map<string, AbortController>();
   const ends = new Set<Promise<void>>();
+  const runs = new Set<Promise<unknown>>();
   const logs = new Map<string, EventLog>();
   const waiting = new Map<string, number>();
   const watchers = startWatchers(now);
@@ -170,6 +174,8 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     try {
       const running = kind.run(job.input as In, (progress) => signal.aborted || logOf(job.id).add({ type: "progress", ...progress }), signal);
+      runs.add(running);
+      running.catch(() => undefined).finally(() => runs.delete(running));
       return { state: "done", result: await Promise.race([running, aborted]) };
     } catch (error) {
       if (error instanceof JobFailure) return { state: "failed", code: error.code };
@@ -224,6 +230,7 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
       clearInterval(glances);
       for (const controller of working.values()) controller.abort(stopping);
       await Promise.all(ends);
+      await Promise.race([Promise.allSettled(runs), wait(clearUpMs, undefined, { ref: false })]);
       await looking;
       // A database that is gone cannot be told; what is held is let go when its lease ends.
       await store.release(owner).catch(() => undefined);

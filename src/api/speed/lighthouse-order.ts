@@ -6,8 +6,6 @@ export interface LighthouseOrder {
   readonly url: string;
   readonly device: Device;
   readonly browserPath: string;
-  /** An empty folder for the browser, removed when the process ends. */
-  readonly profileDir: string;
   readonly proxyPort: number;
 }
 

@@ -30,9 +30,13 @@ function say(answer: LighthouseAnswer): void {
   if (process.connected) process.send!(answer);
 }
 
+/** The folder that it was given for its browser. */
+const profileDir = process.env["TMPDIR"]!;
+let killBrowser = () => undefined as void;
+
 /** Everything of ours at once: the group is this process, its browser and all of the browser's. */
-function endAll(profileDir: string, kill: () => void): void {
-  kill();
+function endAll(): void {
+  killBrowser();
   rmSync(profileDir, { recursive: true, force: true, maxRetries: 3 });
   process.kill(process.platform === "win32" ? process.pid : -process.pid, "SIGKILL");
 }
@@ -49,11 +53,9 @@ function tellProgress(page: Page): void {
   });
 }
 
-async function run({ url, device, browserPath, profileDir, proxyPort }: LighthouseOrder): Promise<void> {
-  let kill = () => undefined as void;
-  process.once("disconnect", () => endAll(profileDir, kill));
+async function run({ url, device, browserPath, proxyPort }: LighthouseOrder): Promise<void> {
   try {
-    const browser = await openChromium({ path: browserPath, profileDir, proxyPort }, (killBrowser) => (kill = killBrowser));
+    const browser = await openChromium({ path: browserPath, profileDir, proxyPort }, (kill) => (killBrowser = kill));
     say({ type: "progress", stage: "opening", share: 0.5 });
     const page = await browser.newPage();
     tellProgress(page);
@@ -75,4 +77,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN";
 }
 
+// Whoever started it may have ended while all this was loaded.
+if (!process.connected) endAll();
+process.once("disconnect", endAll);
 process.once("message", (order: LighthouseOrder) => void run(order));

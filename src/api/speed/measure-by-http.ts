@@ -20,13 +20,18 @@ const mostPageBytes = 10 * 1024 * 1024;
 /** These may be meant for machines alone: a browser may still be let in. */
 const turnedAway: ReadonlySet<number> = new Set([401, 403, 405, 406, 429, 503]);
 
+/** A server that does not send the whole chain of its certificate: browsers find the rest by themselves. */
+const incompleteChain: ReadonlySet<string> = new Set(["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"]);
+
 /**
  * Asks for the page alone.
- * @throws JobFailure `not-html`, `http-error`; OutsideError
+ * @throws JobFailure `tls`, `not-html`, `http-error`; OutsideError
  */
 export async function fetchPage({ url }: SpeedQuestion, { world, siteUrl, signal }: Needs): Promise<Fetched> {
   const userAgent = `Mozilla/5.0 (compatible; ${robotName}/1.0; +${siteUrl}/tools/speed-test)`;
-  const fetched = await fetchOutside(url, world, { signal, userAgent, accept: "text/html,*/*;q=0.1", mostBytes: mostPageBytes });
+  const fetched = await fetchOutside(url, world, { signal, userAgent, accept: "text/html,*/*;q=0.1", mostBytes: mostPageBytes, acceptsBadCertificate: true });
+  const problem = fetched.certificate?.problem;
+  if (problem !== undefined && !incompleteChain.has(problem)) throw new JobFailure("tls");
   if (fetched.status >= 400 && !turnedAway.has(fetched.status)) throw new JobFailure("http-error");
   if (fetched.status < 400 && !isHtml(fetched)) throw new JobFailure("not-html");
   return fetched;
@@ -34,9 +39,10 @@ export async function fetchPage({ url }: SpeedQuestion, { world, siteUrl, signal
 
 /**
  * What a page's own answer tells about its speed, where no browser can.
- * @throws JobFailure `http-error`
+ * @throws JobFailure `tls`, `http-error`
  */
 export async function auditByHttp({ url: askedUrl, device }: SpeedQuestion, fetched: Fetched, { world, signal }: Needs, testedAt: Date): Promise<HttpAudit> {
+  if (fetched.certificate?.problem !== undefined) throw new JobFailure("tls");
   if (fetched.status >= 400) throw new JobFailure("http-error");
   const { url, hops, encodedBytes, times } = fetched;
   const protocol = await spokenProtocol(url, world, signal);

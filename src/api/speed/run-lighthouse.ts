@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FailureCode } from "#tools/speed-test/contract.ts";
@@ -34,15 +35,16 @@ export async function runLighthouse({ url, device }: SpeedQuestion, { browserPat
   const limit = new AbortController();
   const late = setTimeout(() => limit.abort(new JobFailure("too-slow")), longestMs);
   const signal = AbortSignal.any([given, limit.signal]);
-  const profileDir = await mkdtemp(join(tmpdir(), "ro2ya-browser-"));
   const proxy = await startBrowserProxy(world, { mostBytes, mostDials }, signal, () => limit.abort(new JobFailure("too-large")));
+  // Between these two nothing else happens: whoever kills this process leaves either no folder or one that the other removes.
+  const profileDir = mkdtempSync(join(tmpdir(), "ro2ya-browser-"));
   const child = startProcess(profileDir);
   const ended = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
   const end = () => killGroup(child);
   signal.addEventListener("abort", end, { once: true });
   try {
     signal.throwIfAborted();
-    return await auditFrom(child, { url, device, browserPath, profileDir, proxyPort: proxy.port }, progress);
+    return await auditFrom(child, { url, device, browserPath, proxyPort: proxy.port }, progress);
   } catch (error) {
     signal.throwIfAborted();
     throw error;
@@ -56,7 +58,7 @@ export async function runLighthouse({ url, device }: SpeedQuestion, { browserPat
   }
 }
 
-/** It gets nothing of ours: no settings, no files that are open, no terminal. And it heads a group, to be ended as one. */
+/** It gets nothing of ours but a folder, which it calls home: no settings, no files that are open, no terminal. And it heads a group, to be ended as one. */
 function startProcess(profileDir: string): ChildProcess {
   return fork(join(import.meta.dirname, "lighthouse-process.ts"), {
     env: { PATH: process.env["PATH"], HOME: profileDir, TMPDIR: profileDir },

@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:https";
+import { createSecureServer } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { speedKind } from "#api/speed/speed-kind.ts";
+import { findChromium } from "../../scripts/chromium.ts";
+import { mappedWorld } from "../loopback/mapped-world.ts";
+import { authority, expired, good, key } from "./outside/certificates.ts";
+import { temporaryFolder } from "./start-app.ts";
+
+const trusted = getCACertificates("default");
+beforeAll(() => setDefaultCACertificates([...trusted, authority]));
+afterAll(() => setDefaultCACertificates(trusted));
+
+const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+const bodyAt = (path: string | undefined) => (path === "/" ? `<!doctype html><title>A shop</title>${"<p>made by hand</p>".repeat(200)}` : "");
+
+async function measure(cert: string, browserPath?: string, isModern = false) {
+  const server = isModern
+    ? createSecureServer({ key, cert, allowHTTP1: true }, ({ url }, response) => void response.writeHead(200, headers).end(bodyAt(url)))
+    : createServer({ key, cert }, ({ url }, response) => void response.writeHead(200, headers).end(bodyAt(url)));
+  server.on("tlsClientError", () => undefined).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const world = mappedWorld({ "shop.example:443": (server.address() as AddressInfo).port });
+  const browser = browserPath === undefined ? undefined : { path: browserPath, atOnce: 1 };
+  const kind = speedKind({ world, siteUrl: "https://ro2ya.example", now: () => new Date("2026-11-21T12:00:00Z"), browser, log: { error: () => undefined } });
+  return kind.run({ url: "https://shop.example/", device: "mobile" }, () => undefined, new AbortController().signal);
+}
+
+test("V-24 over https it is known which protocol the server speaks, and what of the answer costs time", async () => {
+  const old = await measure(good);
+  expect(old).toMatchObject({ kind: "http", isHttp2: false, cacheControl: "no-store", encoding: "" });
+  expect(old).toMatchObject({ findings: [{ id: "http-compression" }, { id: "http-old-protocol" }, { id: "http-no-store" }] });
+  expect((old as { findings: { savedBytes: number }[] }).findings[0]!.savedBytes).toBeGreaterThan(3_000);
+  expect(await measure(good, undefined, true)).toMatchObject({ isHttp2: true, findings: [{ id: "http-compression" }, { id: "http-no-store" }] });
+});
+
+test("V-30 a certificate that is over is told without waking a browser", async () => {
+  await expect(measure(expired)).rejects.toMatchObject({ name: "JobFailure", code: "tls" });
+  await expect(measure(expired, "/no/such/browser")).rejects.toMatchObject({ name: "JobFailure", code: "tls" });
+});
+
+test("V-30 a certificate whose chain is not whole is the browser's to judge, and without one it is bad", async () => {
+  setDefaultCACertificates(trusted);
+  await expect(measure(good)).rejects.toMatchObject({ code: "tls" });
+  await expect(measure(good, "/no/such/browser")).rejects.toMatchObject({ code: "tls" });
+  await expect(measure(good, findChromium())).rejects.toMatchObject({ code: "tls" }); // nobody else trusts the authority of our tests
+});
+
+test("V-24 a server that finds no browser says in one line how to get one", async () => {
+  const env = { ...process.env, PORT: "0", DATA_DIR: await temporaryFolder(), DATABASE_URL: "", LOG_LEVEL: "silent", CHROME_PATH: "/nowhere" };
+  const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", join(import.meta.dirname, "../../src/api/server.ts")], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [said] = (await once(server.stdout, "data")) as [Buffer];
+  expect(said.toString()).toBe(
+    "CHROME_PATH names no file: the speed test gives HTTP figures without a score. Install one (Debian: apt-get install chromium) or name one in CHROME_PATH.\n",
+  );
+  server.kill("SIGTERM");
+  await once(server, "exit");
+});
