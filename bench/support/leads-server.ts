@@ -47,6 +47,7 @@ async function startPeer(): Promise<string> {
     attachments: await openFolderAttachments(process.env["DATA_DIR"]!),
     templates: await readAnswerTemplates(places.answersDir),
     serviceIds: ["seo"],
+    line: { limits: { visitorBytes: 1e9, streams: 12, allBytes: 1e10, serverMbps: 1000 }, serverLocation: "Cairo" },
     distDir: places.distDir,
     isHttps: false,
     logLevel: "silent",

@@ -7,6 +7,7 @@ import type { JobStore } from "./jobs/job-store.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import type { Attachments } from "./leads/attachments.ts";
 import type { LeadStore } from "./leads/store.ts";
+import type { LineLimits } from "./line/line-budget.ts";
 import type { World } from "./outside/world.ts";
 import { answerErrors } from "./plugins/errors.ts";
 import { loggerOptions, logRequests } from "./plugins/request-log.ts";
@@ -16,6 +17,7 @@ import type { AnswerTemplates } from "./routes/answer-templates.ts";
 import { contactRoute } from "./routes/contact.ts";
 import { formTokenRoute } from "./routes/form-token.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { lineRoutes } from "./routes/line.ts";
 import { seoAnalysesRoute } from "./routes/seo-analyses.ts";
 import { serviceRequestsRoute } from "./routes/service-requests.ts";
 import { speedTestsRoute } from "./routes/speed-tests.ts";
@@ -40,6 +42,8 @@ export interface AppNeeds {
   readonly templates: AnswerTemplates;
   /** The ids of the services that visitors may ask for. */
   readonly serviceIds: readonly string[];
+  /** What visitors' lines are measured against. */
+  readonly line: { readonly limits: LineLimits; readonly serverLocation: string };
   /** Where the build put the pages. */
   readonly distDir: string;
   /** Whether visitors reach the site by https. */
@@ -84,6 +88,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   formTokenRoute(app, needs);
   await app.register(contactRoute, needs);
   await app.register(serviceRequestsRoute, needs);
+  await app.register(lineRoutes, needs);
   const jobNeeds = { store: needs.jobStore, now: needs.now, log: app.log };
   const [seoJobs, speedJobs] = [startJobs(seoKind(needs), jobNeeds), startJobs(speedKind({ ...needs, log: app.log }), jobNeeds)];
   app.addHook("preClose", async () => void (await Promise.all([seoJobs.stop(), speedJobs.stop()])));

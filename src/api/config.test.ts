@@ -11,6 +11,7 @@ test("B-24 without any setting the server has all it needs on one machine, and o
     database: { kind: "sqlite", file: resolve("data/ro2ya.sqlite") },
     logLevel: "info",
     formLimits: { perAddress: 20, beforeProof: 60, inAll: 600 },
+    line: { limits: { visitorBytes: 1e9, streams: 12, allBytes: 2e10, serverMbps: 1000 }, serverLocation: "Cairo" },
     trustedProxies: [],
     retentionMonths: 24,
     browser: { path: undefined, atOnce: 1 },
@@ -31,6 +32,7 @@ test("B-24 every setting is taken", () => {
     database: { kind: "sqlite", file: "/srv/ro2ya/ro2ya.sqlite" },
     logLevel: "warn",
     formLimits: { perAddress: 20, beforeProof: 60, inAll: 600 },
+    line: { limits: { visitorBytes: 1e9, streams: 12, allBytes: 2e10, serverMbps: 1000 }, serverLocation: "Cairo" },
     trustedProxies: [],
     retentionMonths: 24,
     browser: { path: "/opt/chrome", atOnce: 0 },
@@ -41,6 +43,15 @@ test("B-24 every setting is taken", () => {
   const url = "postgres://ro2ya:secret@db.example/leads";
   expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: "postgres", url });
   expect(readConfig({ DATABASE_URL: "postgresql:///leads?host=/run/postgresql" }).database).toMatchObject({ kind: "postgres" });
+});
+
+test("V-15 the server's place is Cairo unless set, and what measuring lines may cost is four numbers", () => {
+  expect(readConfig({ SERVER_LOCATION: " Riyadh ", LINE_LIMITS: "50,2,300,100" }).line).toEqual({
+    limits: { visitorBytes: 50e6, streams: 2, allBytes: 300e6, serverMbps: 100 },
+    serverLocation: "Riyadh",
+  });
+  expect(() => readConfig({ LINE_LIMITS: "50,2,300" })).toThrow(ConfigError);
+  expect(() => readConfig({ LINE_LIMITS: "50,0,300,100" })).toThrow(ConfigError);
 });
 
 const mailSettings = { SMTP_URL: "smtps://user:secret@mail.example", MAIL_FROM: "Ro2ya <hello@ro2ya.example>", MAIL_TO: "a@ro2ya.example, b@ro2ya.example" };

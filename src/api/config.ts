@@ -3,6 +3,7 @@ import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
+import type { LineLimits } from "./line/line-budget.ts";
 import { readMailbox, type Mailbox } from "./mail/mail.ts";
 import type { S3Settings } from "./leads/s3-attachments.ts";
 import type { MailSettings } from "./outbox/couriers.ts";
@@ -26,6 +27,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** How many forms are taken in ten minutes. */
   readonly formLimits: FormLimits;
+  /** What visitors' lines are measured against. */
+  readonly line: { readonly limits: LineLimits; readonly serverLocation: string };
   /** Where the figures for monitoring are; undefined where nobody asked for them. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** Where attachments are, if not in DATA_DIR. */
@@ -76,6 +79,18 @@ const Environment = z.object({
       ),
     "20,60,600",
   ),
+  SERVER_LOCATION: z._default(z.string().check(z.maxLength(60, "must be the name of a place, of 60 characters at most")), "Cairo"),
+  LINE_LIMITS: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[1-9]\d{0,8}(?:,[1-9]\d{0,8}){3}$/,
+          "must be four whole numbers, as 1000,12,20000,1000: megabytes an hour that one visitor may measure with, lines measured at once, megabytes an hour in all, megabits a second that the server's own line carries",
+        ),
+      ),
+    "1000,12,20000,1000",
+  ),
   ATTACHMENTS_URL: z.optional(z.string().check(z.refine(isBucketUrl, "must be the address of a bucket, as https://s3.eu-central-1.amazonaws.com/my-bucket"))),
   AWS_ACCESS_KEY_ID: z._default(z.string(), ""),
   AWS_SECRET_ACCESS_KEY: z._default(z.string(), ""),
@@ -111,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const { PORT, HOST, DATA_DIR, SITE_URL, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, METRICS_PORT, METRICS_HOST } = checked.data;
   const [perAddress, beforeProof, inAll] = checked.data.FORM_LIMITS.split(",").map(Number) as [number, number, number];
+  const [visitorMb, streams, allMb, serverMbps] = checked.data.LINE_LIMITS.split(",").map(Number) as [number, number, number, number];
   return {
     port: Number(PORT),
     host: HOST,
@@ -122,6 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       .map((proxy) => proxy.trim())
       .filter(Boolean),
     formLimits: { perAddress, beforeProof, inAll },
+    line: { limits: { visitorBytes: visitorMb * 1e6, streams, allBytes: allMb * 1e6, serverMbps }, serverLocation: checked.data.SERVER_LOCATION.trim() },
     metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: Number(METRICS_PORT) },
     bucket: bucketUnder(checked.data),
     retentionMonths: Number(checked.data.LEADS_RETENTION_MONTHS),

@@ -73,6 +73,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     browser: browserPath === undefined ? undefined : { path: browserPath, atOnce: config.browser.atOnce },
     templates,
     serviceIds,
+    line: config.line,
     now,
     distDir: places.distDir,
     isHttps: config.siteUrl.startsWith("https:"),

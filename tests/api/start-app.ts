@@ -50,6 +50,7 @@ export async function startApp({ limits = noLimits, ...changed }: Partial<AppNee
     browser: undefined,
     templates: await readAnswerTemplates(places.answersDir),
     serviceIds: ["seo", "web-design"],
+    line: { limits: { visitorBytes: 1e9, streams: 12, allBytes: 1e10, serverMbps: 1000 }, serverLocation: "Cairo" },
     distDir: places.distDir,
     isHttps: false,
     logLevel: "silent",

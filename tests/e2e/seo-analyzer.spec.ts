@@ -202,7 +202,7 @@ test("a report is taken away as JSON and CSV, its link opens it, the device reme
 
   const link = page.url();
   await page.goto("/en/tools/seo-analyzer");
-  const remembered = page.locator(".seo-history a");
+  const remembered = page.locator(".kit-history a");
   await expect(remembered).toHaveCount(1);
   await remembered.click();
   await expect(page.locator(".seo-figure")).toContainText(String(shop.score));

@@ -1,7 +1,9 @@
+import { shortAddress } from "#base/shown-address.ts";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
+import { useJob } from "#ui/use-job.ts";
 import { AddressForm } from "./AddressForm.tsx";
-import { readable } from "./addresses.ts";
+import { analysisJobs } from "./analysis-jobs.ts";
 import { differencesOf } from "./differences.ts";
 import type { PageReport, Status } from "./contract.ts";
 import type { extraMessages } from "./extra-messages.ts";
@@ -9,7 +11,6 @@ import { Failed } from "./Failed.tsx";
 import type { failureMessages } from "./failure-messages.ts";
 import type { messages } from "./messages.ts";
 import { statusNames } from "./names.ts";
-import { useAnalysis } from "./use-analysis.ts";
 import { WorkingView } from "./WorkingView.tsx";
 
 interface Props {
@@ -24,15 +25,15 @@ const nowhere = (): void => undefined;
 
 /** A second page beside the first: both scores, and the rules that say something else of it. */
 export function Comparison({ t, extra, failures, locale, report }: Props) {
-  const { analysis, start, cancel } = useAnalysis(locale, nowhere);
-  const other = analysis.phase === "done" && analysis.report.kind === "page" ? analysis.report : null;
+  const { job: analysis, start, cancel } = useJob(analysisJobs, locale, nowhere);
+  const other = analysis.phase === "done" && analysis.value.report.kind === "page" ? analysis.value.report : null;
   return (
     <section className="seo-compare" aria-labelledby="seo-compare-title">
       <h2 id="seo-compare-title" className="type-head">
         {extra.compareTitle}
       </h2>
       <p className="seo-soft">{extra.compareHint}</p>
-      <AddressForm t={t} label={extra.compareLabel} button={extra.compareButton} onAddress={(url) => void start(url, "page")} />
+      <AddressForm t={t} label={extra.compareLabel} button={extra.compareButton} onAddress={(url) => void start({ url, scope: "page", locale })} />
       {analysis.phase === "working" && <WorkingView t={t} locale={locale} working={analysis} onCancel={cancel} />}
       {analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />}
       {other !== null && <Beside t={t} extra={extra} locale={locale} report={report} other={other} />}
@@ -62,7 +63,7 @@ function Beside({ t, extra, locale, report, other }: BesideProps) {
               <th scope="col">{extra.rule}</th>
               {[report, other].map(({ url }, i) => (
                 <th key={i} scope="col">
-                  {i === 0 ? extra.yours : extra.other} <bdi dir="ltr">{readable(url).replace(/^https?:\/\//, "")}</bdi>
+                  {i === 0 ? extra.yours : extra.other} <bdi dir="ltr">{shortAddress(url)}</bdi>
                 </th>
               ))}
             </tr>

@@ -1,15 +1,16 @@
+import { readable } from "#base/shown-address.ts";
 import { count, formatDate } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Notice } from "#ui/Notice.tsx";
-import { readable } from "./addresses.ts";
+import { TakeAway } from "#ui/TakeAway.tsx";
 import type { PageReport } from "./contract.ts";
 import { Findings } from "./Findings.tsx";
+import { reportCsv, reportJson, reportName } from "./export-report.ts";
 import type { messages } from "./messages.ts";
 import { Previews } from "./Previews.tsx";
 import { ScoreHead } from "./ScoreHead.tsx";
 import { Steps } from "./Steps.tsx";
-import { TakeAway } from "./TakeAway.tsx";
 
 interface Props {
   readonly t: Texts<typeof messages>;
@@ -57,7 +58,7 @@ export function PageReportView({ t, locale, report, isCached }: Props) {
       </p>
       <Previews t={t} report={report} />
       <Findings t={t} locale={locale} findings={report.findings} />
-      <TakeAway t={t} report={report} />
+      <TakeAway t={t} name={reportName(report)} json={() => reportJson(report)} csv={() => reportCsv(report)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { readable } from "#base/shown-address.ts";
 import type { Texts } from "#i18n/messages.ts";
-import { readable } from "./addresses.ts";
 import type { PageReport } from "./contract.ts";
 import type { messages } from "./messages.ts";
 

@@ -5,7 +5,7 @@ import type { failureMessages } from "./failure-messages.ts";
 import type { messages } from "./messages.ts";
 import { PageReportView } from "./PageReportView.tsx";
 import { SiteReportView } from "./SiteReportView.tsx";
-import type { Report } from "./use-analysis.ts";
+import type { Report } from "./analysis-jobs.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;

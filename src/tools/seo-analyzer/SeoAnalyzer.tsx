@@ -3,18 +3,19 @@ import { useEffect, useRef, useState } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
+import { HistoryList } from "#ui/HistoryList.tsx";
+import { putIntoAddress, readJobAddress } from "#ui/job-address.ts";
+import { noHistory, readHistory, withResult } from "#ui/job-history.ts";
+import { useJob } from "#ui/use-job.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { readAddress } from "#base/read-address.ts";
 import { AddressForm } from "./AddressForm.tsx";
-import type { Scope } from "./analysis-client.ts";
+import { analysisJobs, type Scope } from "./analysis-jobs.ts";
 import type { extraMessages } from "./extra-messages.ts";
 import { Failed } from "./Failed.tsx";
 import type { failureMessages } from "./failure-messages.ts";
-import { historyKey, noHistory, readHistory, withReport } from "./history.ts";
-import { HistoryList } from "./HistoryList.tsx";
 import type { messages } from "./messages.ts";
 import type { Results as ResultsView } from "./Results.tsx";
-import { useAnalysis } from "./use-analysis.ts";
 import { WorkingView } from "./WorkingView.tsx";
 
 interface Props {
@@ -24,18 +25,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-const idParameter = "id";
-/** The form on the home page sends an address along. */
-const urlParameter = "url";
-
-/** The report's id is in the address: a reload goes on with the work, and the link can be sent. */
-function putIntoAddress(id: string | null): void {
-  const url = new URL(location.href);
-  if (id === null) url.searchParams.delete(idParameter);
-  else url.searchParams.set(idParameter, id);
-  url.searchParams.delete(urlParameter);
-  history.replaceState(history.state, "", url);
-}
+const historyKey = "ro2ya:seo-history";
 
 /** The tool, with words in its place where it breaks. */
 export function SeoAnalyzer(props: Props) {
@@ -47,24 +37,23 @@ export function SeoAnalyzer(props: Props) {
 }
 
 function Analyzer({ t, failures, extra, locale }: Props) {
-  const { analysis, start, cancel, open } = useAnalysis(locale, putIntoAddress);
+  const { job: analysis, start, cancel, open } = useJob(analysisJobs, locale, putIntoAddress);
   const [scope, setScope] = useState<Scope>("page");
   const [checked, setChecked] = useStored(historyKey, noHistory, readHistory);
   const [Results, setResults] = useState<typeof ResultsView | null>(null);
   const [asked, setAsked] = useState<string>();
   const [isLost, setIsLost] = useState(false);
   const results = useRef<HTMLDivElement>(null);
-  const report = analysis.phase === "done" ? analysis.report : null;
+  const report = analysis.phase === "done" ? analysis.value.report : null;
 
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
-    const { searchParams } = new URL(location.href);
-    const [id, typed] = [searchParams.get(idParameter), searchParams.get(urlParameter)?.trim()];
+    const { id, typed } = readJobAddress();
     if (id) void open(id);
     if (id || !typed) return;
     setAsked(typed);
     const url = readAddress(typed);
-    if (url !== null) void start(url, "page");
+    if (url !== null) void start({ url, scope: "page", locale });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -79,7 +68,8 @@ function Analyzer({ t, failures, extra, locale }: Props) {
 
   useEffect(() => {
     if (analysis.phase !== "done") return;
-    setChecked(withReport(checked, analysis.id, analysis.report));
+    const { url, kind, score, fetchedAt } = analysis.value.report;
+    setChecked(withResult(checked, { id: analysis.id, url, kind, score, at: fetchedAt }));
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView({ block: "start" });
     // Once for each report that arrives, whatever the list held.
@@ -88,13 +78,13 @@ function Analyzer({ t, failures, extra, locale }: Props) {
 
   function checkPage(url: string): void {
     setScope("page");
-    void start(url, "page");
+    void start({ url, scope: "page", locale });
   }
 
   return (
     <div className="seo">
       <div className="seo-ask">
-        <AddressForm t={t} label={t.urlLabel} button={t.analyze} asked={asked} onAddress={(url) => void start(url, scope)}>
+        <AddressForm t={t} label={t.urlLabel} button={t.analyze} asked={asked} onAddress={(url) => void start({ url, scope, locale })}>
           <Choice
             legend={t.scopeLegend}
             options={[
@@ -105,14 +95,23 @@ function Analyzer({ t, failures, extra, locale }: Props) {
             onChange={setScope}
           />
         </AddressForm>
-        {analysis.phase === "idle" && <HistoryList t={extra} locale={locale} checked={checked} onOpen={(id) => void open(id)} onClear={() => setChecked(noHistory)} />}
+        {analysis.phase === "idle" && (
+          <HistoryList
+            title={extra.historyTitle}
+            clearLabel={extra.historyClear}
+            locale={locale}
+            kept={checked}
+            onOpen={(id) => void open(id)}
+            onClear={() => setChecked(noHistory)}
+          />
+        )}
       </div>
       {analysis.phase === "working" && <WorkingView t={t} locale={locale} working={analysis} onCancel={cancel} />}
       {analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />}
       {analysis.phase === "done" && (
         <div ref={results} tabIndex={-1} className="seo-results">
           {Results !== null && (
-            <Results key={analysis.id} t={t} failures={failures} extra={extra} locale={locale} report={analysis.report} isCached={analysis.isCached} onCheck={checkPage} />
+            <Results key={analysis.id} t={t} failures={failures} extra={extra} locale={locale} report={analysis.value.report} isCached={analysis.isCached} onCheck={checkPage} />
           )}
           {isLost && <Failed t={failures} code="offline" />}
         </div>

@@ -1,15 +1,16 @@
+import { readable } from "#base/shown-address.ts";
 import { count, formatDate } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Notice } from "#ui/Notice.tsx";
-import { readable } from "./addresses.ts";
+import { TakeAway } from "#ui/TakeAway.tsx";
 import type { SitePage, SiteReport } from "./contract.ts";
 import type { extraMessages } from "./extra-messages.ts";
+import { reportCsv, reportJson, reportName } from "./export-report.ts";
 import type { messages } from "./messages.ts";
 import { importanceNames, statusNames } from "./names.ts";
 import { Prose } from "./Prose.tsx";
 import { ScoreHead } from "./ScoreHead.tsx";
 import { SiteMap } from "./SiteMap.tsx";
-import { TakeAway } from "./TakeAway.tsx";
 
 interface Props {
   readonly t: Texts<typeof messages>;
@@ -95,7 +96,7 @@ export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
           </table>
         </div>
       </section>
-      <TakeAway t={t} report={report} />
+      <TakeAway t={t} name={reportName(report)} json={() => reportJson(report)} csv={() => reportCsv(report)} />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Progress } from "#ui/Progress.tsx";
+import type { Working } from "#ui/use-job.ts";
 import type { messages } from "./messages.ts";
-import type { Stage, Working } from "./use-analysis.ts";
+import type { Stage } from "./analysis-jobs.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;
   readonly locale: Locale;
-  readonly working: Working;
+  readonly working: Working<Stage>;
   readonly onCancel: () => void;
 }
 

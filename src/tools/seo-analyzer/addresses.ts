@@ -20,15 +20,6 @@ export function isSameSite(url: string, other: string): boolean {
   return siteOf(url) === siteOf(other);
 }
 
-/** An address for people: percent-encoded Arabic is shown in letters. */
-export function readable(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
-}
-
 /** Only the machine itself or its own network can open it: a page that went live with the addresses of its workshop. */
 export function isPrivate(url: string): boolean {
   if (/^file:/i.test(url)) return true;

@@ -3,7 +3,6 @@ import { auditPage } from "./audit.ts";
 import { sourceOf } from "./cases/made-page.ts";
 import { differencesOf } from "./differences.ts";
 import { reportCsv, reportJson, reportName } from "./export-report.ts";
-import { readHistory, withReport, type Checked } from "./history.ts";
 import { readPage } from "./read-page.ts";
 import { reportOf } from "./report.ts";
 import { placesOf } from "./site-map-places.ts";
@@ -33,17 +32,6 @@ test("two pages differ in the rules that say something else of them, what the fi
   expect(differences.find(({ rule }) => rule === "image-alt")).toMatchObject({ here: null, there: "passed" });
   expect(differences.at(-1)).toMatchObject({ rule: "internal-links", here: "passed", there: "failed" });
   expect(differencesOf(report("x"), report("x"))).toEqual([]);
-});
-
-test("the device remembers the last ten reports, each once, and forgets what the server has", () => {
-  const at = new Date().toISOString();
-  let history: readonly Checked[] = [];
-  for (let i = 0; i < 12; i++) history = withReport(history, `id-${i}`, { ...report("x"), fetchedAt: at });
-  history = withReport(history, "id-5", { ...report("x"), fetchedAt: at });
-  expect(history.map(({ id }) => id)).toEqual(["id-5", "id-11", "id-10", "id-9", "id-8", "id-7", "id-6", "id-4", "id-3", "id-2"]);
-  expect(readHistory(JSON.parse(JSON.stringify(history)))).toEqual(history);
-  expect(readHistory([{ ...history[0], at: "2020-01-01T00:00:00.000Z" }, { id: 5 }, null, "x"])).toEqual([]);
-  expect(readHistory("nonsense")).toBeUndefined();
 });
 
 test("on the map no two pages stand in one place, and every click is a row further down", () => {

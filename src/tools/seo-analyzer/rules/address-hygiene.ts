@@ -1,4 +1,4 @@
-import { readable } from "../addresses.ts";
+import { readable } from "#base/shown-address.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const addressHygiene = defineRule({

@@ -1,4 +1,4 @@
-import { readable } from "../addresses.ts";
+import { readable } from "#base/shown-address.ts";
 import { isBroken, pictureResources } from "../checked.ts";
 import { defineRule, fail, passed, skip } from "../rule.ts";
 

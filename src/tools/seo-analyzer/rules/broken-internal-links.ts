@@ -1,4 +1,5 @@
-import { isSameSite, readable } from "../addresses.ts";
+import { readable } from "#base/shown-address.ts";
+import { isSameSite } from "../addresses.ts";
 import { isBroken } from "../checked.ts";
 import { defineRule, fail, pass, skip } from "../rule.ts";
 

@@ -1,4 +1,5 @@
-import { readable, withoutHash } from "../addresses.ts";
+import { readable } from "#base/shown-address.ts";
+import { withoutHash } from "../addresses.ts";
 import { alternatesOf, canonicalOf } from "../metas.ts";
 import { defineRule, fail, passed, skip } from "../rule.ts";
 

@@ -1,4 +1,4 @@
-import { readable } from "../addresses.ts";
+import { readable } from "#base/shown-address.ts";
 import { defineRule, fail, passed } from "../rule.ts";
 
 export const https = defineRule({

@@ -1,4 +1,4 @@
-import { readable } from "../addresses.ts";
+import { readable } from "#base/shown-address.ts";
 import { pictureResources } from "../checked.ts";
 import { kilobytes } from "../markup.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";

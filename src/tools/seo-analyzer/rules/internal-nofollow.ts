@@ -1,4 +1,5 @@
-import { isSameSite, isWeb, readable } from "../addresses.ts";
+import { readable } from "#base/shown-address.ts";
+import { isSameSite, isWeb } from "../addresses.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 export const internalNofollow = defineRule({

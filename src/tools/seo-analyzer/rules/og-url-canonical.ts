@@ -1,4 +1,4 @@
-import { readable } from "../addresses.ts";
+import { readable } from "#base/shown-address.ts";
 import { attribute } from "../markup.ts";
 import { canonicalOf, metaOf } from "../metas.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";

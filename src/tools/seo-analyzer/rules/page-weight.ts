@@ -1,4 +1,4 @@
-import { readable } from "../addresses.ts";
+import { readable } from "#base/shown-address.ts";
 import { kilobytes } from "../markup.ts";
 import { defineRule, pass, skip, warn } from "../rule.ts";
 

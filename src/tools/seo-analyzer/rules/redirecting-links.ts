@@ -1,4 +1,5 @@
-import { isSameSite, readable, withoutHash } from "../addresses.ts";
+import { readable } from "#base/shown-address.ts";
+import { isSameSite, withoutHash } from "../addresses.ts";
 import { isBroken } from "../checked.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 

@@ -1,0 +1,49 @@
+import "./tool-kit.css";
+import { useId } from "react";
+import { shortAddress } from "#base/shown-address.ts";
+import { formatDate } from "#i18n/format.ts";
+import type { Locale } from "#i18n/messages.ts";
+import type { Kept } from "./job-history.ts";
+
+interface Props {
+  readonly title: string;
+  readonly clearLabel: string;
+  readonly locale: Locale;
+  readonly kept: readonly Kept[];
+  readonly onOpen: (id: string) => void;
+  readonly onClear: () => void;
+}
+
+/** What this device has looked at, to be opened again while the server keeps it. Nothing of it leaves the device. */
+export function HistoryList({ title, clearLabel, locale, kept, onOpen, onClear }: Props) {
+  const titleId = useId();
+  if (kept.length === 0) return null;
+  return (
+    <section className="kit-history" aria-labelledby={titleId}>
+      <h2 id={titleId} className="type-head">
+        {title}
+      </h2>
+      <ul>
+        {kept.map(({ id, url, score, at }) => (
+          <li key={id}>
+            <a
+              href={`?id=${encodeURIComponent(id)}`}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return; // another tab was asked for
+                event.preventDefault();
+                onOpen(id);
+              }}
+            >
+              <strong>{score ?? "—"}</strong>
+              <bdi dir="ltr">{shortAddress(url)}</bdi>
+              <small>{formatDate(locale, at.slice(0, 10))}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="link type-small" onClick={onClear}>
+        {clearLabel}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import "./tool-kit.css";
+import { useId } from "react";
+import { CopyButton } from "./CopyButton.tsx";
+import { saveFile } from "./save-file.ts";
+
+/** The words that it needs; a tool's own texts have them under these keys. */
+interface Words {
+  readonly takeAway: string;
+  readonly print: string;
+  readonly downloadJson: string;
+  readonly downloadCsv: string;
+  readonly copyLink: string;
+  readonly copiedTitle: string;
+  readonly linkCopied: string;
+  readonly errorTitle: string;
+  readonly copyRefused: string;
+  readonly linkLasts: string;
+}
+
+interface Props {
+  readonly t: Words;
+  /** Of the files, without an ending. */
+  readonly name: string;
+  readonly json: () => string;
+  readonly csv: () => string;
+}
+
+/** Print, JSON, CSV, and a link that lasts. */
+export function TakeAway({ t, name, json, csv }: Props) {
+  const titleId = useId();
+  const small = "button button-quiet button-small";
+  return (
+    <section className="kit-take" aria-labelledby={titleId}>
+      <h2 id={titleId} className="type-head">
+        {t.takeAway}
+      </h2>
+      <div className="kit-take-buttons">
+        <button type="button" className={small} onClick={() => print()}>
+          {t.print}
+        </button>
+        <button type="button" className={small} onClick={() => saveFile(new Blob([json()], { type: "application/json" }), `${name}.json`)}>
+          {t.downloadJson}
+        </button>
+        <button type="button" className={small} onClick={() => saveFile(new Blob([csv()], { type: "text/csv" }), `${name}.csv`)}>
+          {t.downloadCsv}
+        </button>
+        <CopyButton
+          text={location.href}
+          label={t.copyLink}
+          copiedLabel={t.copiedTitle}
+          toastTitle={t.copiedTitle}
+          toastText={t.linkCopied}
+          failedTitle={t.errorTitle}
+          failedText={t.copyRefused}
+          className={small}
+        />
+      </div>
+      <p className="kit-hint">{t.linkLasts}</p>
+    </section>
+  );
+}
