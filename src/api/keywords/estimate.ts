@@ -63,7 +63,12 @@ function partsOf(words: readonly string[], lexicon: Lexicon): readonly Part[] | 
 
 function partOf(key: string, lexicon: Lexicon): Part | undefined {
   if (functionWords[lexicon.language].has(key)) return { exponent: 0, commercial: 0, isListed: false, isFunction: true };
-  const entry = lexicon.find(key) ?? lexicon.synonymsOf(key).map((other) => lexicon.find(keywordKey(other))).find((found) => found !== undefined);
+  const entry =
+    lexicon.find(key) ??
+    lexicon
+      .synonymsOf(key)
+      .map((other) => lexicon.find(keywordKey(other)))
+      .find((found) => found !== undefined);
   if (entry) return { exponent: entry.tier - 0.5, commercial: entry.commercial, isListed: true, isFunction: false };
   if (/^\d+$/.test(key)) return { exponent: highestByRank, commercial: 0, isListed: false, isFunction: false };
   const rank = lexicon.rankOf(key);

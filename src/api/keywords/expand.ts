@@ -34,7 +34,10 @@ export function relatedPhrases(seed: Seed, lexicon: Lexicon, suggestions: readon
   const [price, best, ...wishes] = relatedOf[seed.language].map((pattern) => phraseOf(pattern, seed));
   addSome([price!, best!], 2);
   addSome(lexicon.synonymsOf(seed.key), 1);
-  addSome(continuations(seed, lexicon).map(({ term }) => term), 1);
+  addSome(
+    continuations(seed, lexicon).map(({ term }) => term),
+    1,
+  );
   addSome(wishes, relatedCount);
   return rows.phrases;
 }
@@ -78,9 +81,11 @@ function siblings({ key, language }: Seed, lexicon: Lexicon): readonly Entry[] {
 
 const isThing = ({ kind }: Entry): boolean => kind === "goods" || kind === "services";
 
-/** Egypt's own come in the order of the file, the large ones first; countries are another question. */
+const egyptian = /^(?:Governorates and cities of Egypt|Cairo|Giza|Alexandria)$/;
+
+/** Where people in Egypt live, the most searched first. */
 function placesFor(lexicon: Lexicon): readonly Entry[] {
-  return mostSearchedFirst(lexicon.entries.filter(({ kind, tier }) => kind === "places" && tier < 6));
+  return mostSearchedFirst(lexicon.entries.filter(({ kind, section }) => kind === "places" && egyptian.test(section)));
 }
 
 function mostSearchedFirst(entries: readonly Entry[]): readonly Entry[] {
@@ -99,9 +104,15 @@ function addLetters(rows: Collection, seed: Seed, lexicon: Lexicon, suggestions:
     ...continuations(seed, lexicon).map(({ term }) => ({ term: lowered(term, seed), tail: begins(term) ? term.split(" ").slice(seed.core.split(" ").length).join(" ") : term })),
     ...places.map(({ term }) => ({ term: `${phraseOf("{x}", seed)} ${lowered(term, seed)}`, tail: term })),
   ];
-  const letters = [...alphabets[seed.language]].map((letter) => ({ waiting: tails.filter(({ tail }) => letterOf(tail) === letter).map(({ term }) => term), taken: [] as string[] }));
+  const letters = [...alphabets[seed.language]].map((letter) => ({
+    waiting: tails.filter(({ tail }) => letterOf(tail) === letter).map(({ term }) => term),
+    taken: [] as string[],
+  }));
   let room = most - rows.phrases.length;
-  const fresh = collection(seed, rows.phrases.map(({ keyword }) => keyword));
+  const fresh = collection(
+    seed,
+    rows.phrases.map(({ keyword }) => keyword),
+  );
   while (room > 0 && letters.some(({ waiting }) => waiting.length > 0)) {
     for (const { waiting, taken } of letters) {
       const next = room > 0 ? waiting.shift() : undefined;

@@ -20,6 +20,8 @@ export interface Entry {
   readonly commercial: number;
   /** Of a modifier: whether it stands before the keyword or after it. */
   readonly position: "before" | "after" | undefined;
+  /** The heading that it stands under in its list. */
+  readonly section: string;
 }
 
 /** What we know of one language's words without asking anybody. */
@@ -63,10 +65,10 @@ function readLexicon(language: Locale, arabizi: readonly { readonly latin: strin
   const byKey = new Map<string, Entry>();
   const bySpelling = new Map<string, string>();
   for (const kind of entryKinds) {
-    for (const { fields, at } of linesOf(language, kind)) {
+    for (const { fields, at, section } of linesOf(language, kind)) {
       const [tier, commercial, term = "", ...rest] = fields;
       const position = kind === "modifiers" ? (rest[1] as Entry["position"]) : undefined;
-      const entry = entryOf({ kind, tier: Number(tier), commercial: Number(commercial), term, position }, at);
+      const entry = entryOf({ kind, tier: Number(tier), commercial: Number(commercial), term, position, section }, at);
       const spellings = [term, ...(kind === "places" ? rest : [])];
       // A term may stand in two lists, as a thing and as what is done with it: the more searched one speaks.
       const known = byKey.get(entry.key);
@@ -116,12 +118,21 @@ function entryOf(fields: Omit<Entry, "key" | "tier"> & { readonly tier: number }
 
 const isTier = (tier: number): tier is Tier => [1, 2, 3, 4, 5, 6].includes(tier);
 
-/** The entries of one list, whose fields have tabs between them; a line with # before it is a comment. */
-function linesOf(language: Locale, list: string): readonly { readonly fields: readonly string[]; readonly at: string }[] {
+interface Line {
+  readonly fields: readonly string[];
+  readonly at: string;
+  readonly section: string;
+}
+
+/** The entries of one list, whose fields have tabs between them; a line with # before it is a heading of those after it. */
+function linesOf(language: Locale, list: string): readonly Line[] {
   const name = `${language}/${list}.txt`;
   if (!readdirSync(join(folder, language)).includes(`${list}.txt`)) return [];
-  return readFileSync(join(folder, name), "utf8")
-    .split(/\r?\n/)
-    .map((line, i) => ({ fields: line.split("\t").map((field) => field.trim()).filter(Boolean), at: `${name}:${i + 1}`, line }))
-    .filter(({ line, fields }) => fields.length > 0 && !line.startsWith("#"));
+  const lines: Line[] = [];
+  let section = "";
+  for (const [i, line] of readFileSync(join(folder, name), "utf8").split(/\r?\n/).entries()) {
+    if (line.startsWith("#")) section = line.slice(1).trim();
+    else if (line.trim() !== "") lines.push({ fields: line.split("\t").map((field) => field.trim()), at: `${name}:${i + 1}`, section });
+  }
+  return lines;
 }
