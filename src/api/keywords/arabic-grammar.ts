@@ -36,7 +36,7 @@ export function otherDefiniteness(phrase: string): string | undefined {
   if (words.length === 1 && isNoun(head!)) return `ال${head}`;
   if (words.length !== 2 || !isNoun(head!) || !isNoun(tail!)) return undefined;
   if (adjectives.has(tail!) || /.{3}ية$/.test(tail!)) return `ال${head} ال${tail}`;
-  return /ي$/.test(tail!) ? undefined : `${head} ال${tail}`; // «كراسي» is a thing and «رياضي» a quality
+  return tail!.endsWith("ي") ? undefined : `${head} ال${tail}`; // «كراسي» is a thing and «رياضي» a quality
 }
 
 /** Words with a preposition written onto them, figures and Latin letters take no article. */

@@ -23,7 +23,7 @@ export function phraseOf(pattern: string, { core, language }: Seed, more: Readon
 /** Whether an English phrase names many: its last word ends in an s that is not part of it. */
 function isPlural(phrase: string): boolean {
   const last = phrase.split(" ").at(-1)!.toLowerCase();
-  return last.length > 3 && /s$/.test(last) && !/(?:ss|us|is|ics)$/.test(last);
+  return last.length > 3 && last.endsWith("s") && !/(?:ss|us|is|ics)$/.test(last);
 }
 
 /** Whether nobody would type it: it says a word twice, as «شركة شركة تنظيف». */
