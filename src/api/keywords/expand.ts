@@ -46,7 +46,7 @@ export function relatedPhrases(seed: Seed, lexicon: Lexicon, suggestions: readon
 }
 
 function fitting(patterns: readonly Pattern[], { subject }: Seed): readonly string[] {
-  return patterns.filter(({ of }) => of === undefined || (subject !== undefined && of.includes(subject))).flatMap(({ texts }) => texts);
+  return patterns.filter(({ of }) => of === undefined || of.includes(subject)).flatMap(({ texts }) => texts);
 }
 
 /**
@@ -59,7 +59,7 @@ export function expansionPhrases(seed: Seed, lexicon: Lexicon, suggestions: read
   const rows = collection(seed, [...without, ...variants]);
   const places = placesFor(lexicon);
   for (const { group, of, texts } of patternsOf[seed.language]) {
-    if (of !== undefined && (seed.subject === undefined || !of.includes(seed.subject))) continue;
+    if (of !== undefined && !of.includes(seed.subject)) continue;
     for (const text of texts) {
       if (text.includes("{y}")) for (const { term } of siblings(seed, lexicon)) rows.add(phraseOf(text, seed, { y: term }), group);
       else if (text.includes("{p}")) for (const { term } of places.slice(0, mostPlaces)) rows.add(phraseOf(text, seed, { p: lowered(term, seed) }), group);

@@ -15,7 +15,7 @@ export function likenessOf(key: string, language: Locale): string {
 
 function consonants(word: string): string {
   const kept = word.replace(/(?:ات|ه)$/, "").replace(/(?<=.)[اوي]/g, "");
-  return kept.length >= 3 ? kept : "";
+  return kept.length >= 3 ? `${word.slice(0, 2)}${kept}` : ""; // the first two letters keep «مواعيد» from «معدات»
 }
 
 function singular(word: string): string {

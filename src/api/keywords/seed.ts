@@ -4,8 +4,9 @@ import { isPlural } from "./arabic-grammar.ts";
 import { headOf, isThing, type Lexicon } from "./lexicon.ts";
 import { likenessOf } from "./likeness.ts";
 
-/** What a keyword names: things, work that is done, somebody who does it, a place where it is done, or what is built. */
-export type Subject = "goods" | "work" | "person" | "place" | "property";
+/** What a keyword names: things, work that is done, somebody who does it, a place where it is done, what is built, or
+ * something of which we know no more. */
+export type Subject = "goods" | "work" | "person" | "place" | "property" | "thing";
 
 /** A keyword, taken apart. */
 export interface Seed {
@@ -15,7 +16,7 @@ export interface Seed {
   /** Without the words that ask or qualify, and without the place: what everything else is added to. */
   readonly core: string;
   readonly key: string;
-  readonly subject: Subject | undefined;
+  readonly subject: Subject;
   /** The core as several, in Arabic, where we know how that is said; of work, which is not counted, the core itself. */
   readonly many: string | undefined;
 }
@@ -95,7 +96,7 @@ function withoutEnd(words: readonly string[], language: Locale, lexicon: Lexicon
 
 const wordCount = (phrase: string): number => phrase.split(" ").length;
 
-function subjectOf(key: string, lexicon: Lexicon): Subject | undefined {
+function subjectOf(key: string, lexicon: Lexicon): Subject {
   const { language } = lexicon;
   const head = headOf(key.split(" "), language);
   // In English "for sale" stands behind the name: "apartment for sale".
@@ -103,11 +104,11 @@ function subjectOf(key: string, lexicon: Lexicon): Subject | undefined {
   if (people[language].has(head)) return "person";
   if (places[language].has(head)) return "place";
   const entry = lexicon.find(key) ?? lexicon.findAlike(key) ?? lexicon.entries.find((one) => isThing(one) && headOf(one.words, language) === head);
-  return entry?.kind === "goods" ? "goods" : entry?.kind === "services" ? "work" : undefined;
+  return entry?.kind === "goods" ? "goods" : entry?.kind === "services" ? "work" : "thing";
 }
 
 /** The plural is looked for among the terms and synonyms that share the keyword's consonants. */
-function manyOf(core: string, key: string, subject: Subject | undefined, lexicon: Lexicon): string | undefined {
+function manyOf(core: string, key: string, subject: Subject, lexicon: Lexicon): string | undefined {
   const [head = "", ...rest] = core.split(" ");
   if (isPlural(head)) return core;
   const likeness = likenessOf(key, "ar");

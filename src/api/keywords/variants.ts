@@ -68,6 +68,7 @@ function englishSpellings(text: string, lexicon: Lexicon): readonly string[] {
 function otherNumber(phrase: string): string {
   const words = phrase.split(" ");
   const last = words.pop()!;
+  if (words.some((word) => /^(?:for|in|of|with|to|near)$/.test(word))) return "";
   if (!/^[a-z]{3,}$/.test(last) || /(?:ss|us|is|ics|ing|tion|ment|ware|ance|ence|ity|ness)$/.test(last)) return "";
   return [...words, otherNumberOf(last)].join(" ");
 }

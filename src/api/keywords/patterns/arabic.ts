@@ -187,7 +187,8 @@ export const arabicPatterns: readonly Pattern[] = [
 
 /** What five related phrases are made of, the likeliest first. */
 export const arabicRelated: readonly Pattern[] = [
-  { group: "related", texts: ["أسعار {m}|سعر {x}", "أفضل {i}", "{x} في القاهرة"] },
+  { group: "related", of: ["goods", "work", "property", "thing"], texts: ["أسعار {m}|سعر {x}"] },
+  { group: "related", texts: ["أفضل {i}", "{x} في القاهرة"] },
   { group: "related", of: ["goods"], texts: ["{x} بالتقسيط", "عروض {m}", "محلات {m}"] },
   { group: "related", of: ["property"], texts: ["{x} بالتقسيط", "{x} من المالك مباشرة", "{x} بدون مقدم"] },
   { group: "related", of: ["work"], texts: ["شركات {x}", "{x} للشركات"] },

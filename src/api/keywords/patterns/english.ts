@@ -206,7 +206,8 @@ export const englishPatterns: readonly Pattern[] = [
 
 /** What five related phrases are made of, the likeliest first. */
 export const englishRelated: readonly Pattern[] = [
-  { group: "related", texts: ["{x} price", "best {x}", "{x} near me", "{x} in cairo", "cheap {x}"] },
+  { group: "related", of: ["goods", "work", "property", "thing"], texts: ["{x} price"] },
+  { group: "related", texts: ["best {x}", "{x} near me", "{x} in cairo", "cheap {x}"] },
   { group: "related", of: ["goods", "work"], texts: ["types of {x}", "{x} online"] },
   { group: "related", texts: ["{x} in egypt", "{x} reviews", "{x} in alexandria", "{x} cost", "what is {x}"] },
 ];

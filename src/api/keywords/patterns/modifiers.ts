@@ -11,6 +11,7 @@ const sectionsOf: Readonly<Record<Subject, ReadonlySet<string>>> = {
   person: new Set(),
   place: new Set(),
   property: new Set(),
+  thing: new Set(),
 };
 
 /** Of these headings, what would be nonsense beside goods or beside work. */
