@@ -75,7 +75,8 @@ export function keywordResearch({ lexicons, figures, trends, suggestions = [], n
     const rows = phrases.map((phrase) => rowOf(phrase, lexicon, { ...counted?.figures.get(phrase.keyword) }, figures?.source ?? null));
     const [first] = rows;
     if (first?.group === "keyword" && first.monthly.length === 0 && trend !== undefined) rows[0] = { ...first, monthly: trend, monthlySource: trends!.source };
-    const worded = heard.filter(({ texts }) => texts.some((text) => asked.includes(text))).map(({ source }) => source.source);
+    const heardIn = new Set(phrases.flatMap((phrase) => (phrase.group === "related" || phrase.group === "letters" ? phrase.keyword : [])));
+    const worded = heard.filter(({ texts }) => texts.some((text) => heardIn.has(text))).map(({ source }) => source.source);
     return {
       keyword,
       language,
