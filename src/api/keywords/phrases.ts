@@ -1,6 +1,6 @@
 import type { Group } from "#tools/keyword-research/contract.ts";
 import { keywordKey } from "#tools/keyword-research/keyword-key.ts";
-import { indefinite, isFeminine } from "./arabic-grammar.ts";
+import { definite, indefinite, isFeminine } from "./arabic-grammar.ts";
 import { functionWords } from "./function-words.ts";
 import type { Seed } from "./seed.ts";
 
@@ -25,7 +25,7 @@ function filled(pattern: string, { core, many, language }: Seed, more: Readonly<
   const isMany = language === "en" && isPlural(core);
   const words: Readonly<Record<string, string | undefined>> =
     language === "ar"
-      ? { x: core, i: indefinite(core), m: many, near: isFeminine(core) ? "قريبة" : "قريب", ...more }
+      ? { x: core, i: indefinite(core), d: definite(core), m: many && definite(many), near: isFeminine(core) ? "قريبة" : "قريب", ...more }
       : { x: core.toLowerCase(), is: isMany ? "are" : "is", does: isMany ? "do" : "does", ...more };
   let isWhole = true;
   const phrase = pattern.replace(/\{(\w+)\}/g, (_, hole: string) => {
