@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Gate } from "./abuse/gate.ts";
+import type { VisitorLimit } from "./abuse/visitor-limit.ts";
 import type { LogLevel } from "./config.ts";
 import type { EventStreams } from "./jobs/event-streams.ts";
 import type { JobStore } from "./jobs/job-store.ts";
 import { startJobs } from "./jobs/jobs.ts";
+import type { KeywordResearch } from "./keywords/keyword-research.ts";
 import type { Attachments } from "./leads/attachments.ts";
 import type { LeadStore } from "./leads/store.ts";
 import type { LineLimits } from "./line/line-budget.ts";
@@ -18,6 +20,7 @@ import { contactRoute } from "./routes/contact.ts";
 import { formTokenRoute } from "./routes/form-token.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { lineRoutes } from "./routes/line.ts";
+import { keywordsRoute } from "./routes/keywords.ts";
 import { seoAnalysesRoute } from "./routes/seo-analyses.ts";
 import { serviceRequestsRoute } from "./routes/service-requests.ts";
 import { speedTestsRoute } from "./routes/speed-tests.ts";
@@ -31,6 +34,9 @@ export interface AppNeeds {
   readonly attachments: Attachments;
   readonly jobStore: JobStore;
   readonly streams: EventStreams;
+  readonly keywords: KeywordResearch;
+  /** How much one visitor may ask of it. */
+  readonly keywordLimit: VisitorLimit;
   /** The way to everything that a visitor names. */
   readonly world: World;
   /** The address that visitors use, without a slash at its end. */
@@ -94,6 +100,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.addHook("preClose", async () => void (await Promise.all([seoJobs.stop(), speedJobs.stop()])));
   seoAnalysesRoute(app, { seoJobs, streams: needs.streams });
   speedTestsRoute(app, { speedJobs, streams: needs.streams });
+  keywordsRoute(app, needs);
   await servePages(app, needs);
   return app;
 }

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import type { LineLimits } from "./line/line-budget.ts";
+import { countries, openSourcesIn, type KeywordSettings } from "./keywords/keyword-settings.ts";
 import { readMailbox, type Mailbox } from "./mail/mail.ts";
 import type { S3Settings } from "./leads/s3-attachments.ts";
 import type { MailSettings } from "./outbox/couriers.ts";
@@ -40,6 +41,7 @@ export interface Config {
   readonly webhook: WebhookSettings | undefined;
   /** The browser of speed tests: where it is, if not in a usual place, and how many are open at once. */
   readonly browser: { readonly path: string | undefined; readonly atOnce: number };
+  readonly keywords: KeywordSettings;
 }
 
 /** From one address, from everybody until scripts have to bring a proof of work, and from everybody. */
@@ -107,6 +109,19 @@ const Environment = z.object({
   WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16, "must be 16 characters long or longer"))),
   CHROME_PATH: z.optional(z.string()),
   SPEED_TESTS_AT_ONCE: z._default(z.string().check(z.regex(/^\d{1,2}$/, "must be a whole number from 0 (no browser is opened) to 99")), "1"),
+  DATAFORSEO_LOGIN: z._default(z.string(), ""),
+  DATAFORSEO_PASSWORD: z._default(z.string(), ""),
+  KEYWORD_COUNTRY: z._default(z.enum(countries, `must be one of ${countries.join(", ")}`), "EG"),
+  KEYWORD_SOURCES: z._default(
+    z
+      .string()
+      .check(
+        z.refine((text) => openSourcesIn(text) !== undefined, "must be wikimedia, google-suggest and duckduckgo-suggest, with commas between those that may be asked, or none"),
+      ),
+    "wikimedia",
+  ),
+  KEYWORD_CONTACT: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{3,200}$/, "must be an address of mail or the web, in Latin letters"))),
+  KEYWORD_LIMIT: z._default(z.string().check(z.regex(/^[1-9]\d{0,8}$/, "must be a whole number: questions in an hour from one address")), "120"),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
 });
 
@@ -127,11 +142,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const { PORT, HOST, DATA_DIR, SITE_URL, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, METRICS_PORT, METRICS_HOST } = checked.data;
   const [perAddress, beforeProof, inAll] = checked.data.FORM_LIMITS.split(",").map(Number) as [number, number, number];
   const [visitorMb, streams, allMb, serverMbps] = checked.data.LINE_LIMITS.split(",").map(Number) as [number, number, number, number];
+  const siteUrl = new URL(SITE_URL ?? `http://localhost:${PORT}`).origin;
   return {
     port: Number(PORT),
     host: HOST,
     dataDir: resolve(DATA_DIR),
-    siteUrl: new URL(SITE_URL ?? `http://localhost:${PORT}`).origin,
+    siteUrl,
     database: databaseAt(DATABASE_URL ?? `sqlite:${resolve(DATA_DIR, "ro2ya.sqlite")}`),
     logLevel: LOG_LEVEL,
     trustedProxies: TRUST_PROXY.split(",")
@@ -145,6 +161,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mail: mailUnder(checked.data),
     webhook: webhookUnder(checked.data),
     browser: { path: checked.data.CHROME_PATH, atOnce: Number(checked.data.SPEED_TESTS_AT_ONCE) },
+    keywords: keywordsUnder(checked.data, siteUrl),
   };
 }
 
@@ -161,6 +178,18 @@ function webhookUnder({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Checked): We
   if (url === undefined) return undefined;
   if (secret === undefined) throw new ConfigError("WEBHOOK_SECRET must be set where WEBHOOK_URL is");
   return { url, secret };
+}
+
+function keywordsUnder({ DATAFORSEO_LOGIN: login, DATAFORSEO_PASSWORD: password, ...set }: Checked, siteUrl: string): KeywordSettings {
+  if ((login === "") !== (password === ""))
+    throw new ConfigError(login === "" ? "DATAFORSEO_LOGIN must be set where DATAFORSEO_PASSWORD is" : "DATAFORSEO_PASSWORD must be set where DATAFORSEO_LOGIN is");
+  return {
+    account: login === "" ? undefined : { login, password },
+    country: set.KEYWORD_COUNTRY,
+    open: openSourcesIn(set.KEYWORD_SOURCES)!,
+    contact: set.KEYWORD_CONTACT ?? `${siteUrl}/contact`,
+    mostAnHour: Number(set.KEYWORD_LIMIT),
+  };
 }
 
 function isPort(text: string): boolean {

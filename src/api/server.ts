@@ -5,12 +5,16 @@ import { defaultLocale } from "#i18n/locale.ts";
 import { buildApp } from "./app.ts";
 import { openGate } from "./abuse/gate.ts";
 import { sharedSecret } from "./abuse/shared-secret.ts";
+import { visitorLimit } from "./abuse/visitor-limit.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { tidyUp, tidyUpDaily } from "./daily-tidying.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { prepareGracefulStop } from "./graceful-stop.ts";
 import { eventStreams } from "./jobs/event-streams.ts";
 import { jobStore } from "./jobs/job-store.ts";
+import { keywordResearch } from "./keywords/keyword-research.ts";
+import { readLexicons } from "./keywords/lexicon.ts";
+import { openKeywordSources } from "./keywords/sources/keyword-sources.ts";
 import type { StoredAttachment } from "./leads/lead.ts";
 import { openAttachments } from "./leads/open-attachments.ts";
 import { leadStore } from "./leads/lead-store.ts";
@@ -59,7 +63,9 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   const now = () => new Date();
   let isStopping = false;
   const browserPath = config.browser.atOnce > 0 ? findBrowser(config.browser.path) : undefined;
-  const gate = openGate({ store, secret: await sharedSecret(database, "forms"), limits: config.formLimits, now });
+  const secret = await sharedSecret(database, "forms");
+  const gate = openGate({ store, secret, limits: config.formLimits, now });
+  const keywordSources = openKeywordSources({ database, world, settings: config.keywords, now });
   const app = await buildApp({
     store,
     gate,
@@ -68,6 +74,8 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     attachments,
     jobStore: jobStore(database),
     streams,
+    keywords: keywordResearch({ lexicons: readLexicons(), ...keywordSources, now }),
+    keywordLimit: visitorLimit({ store, secret, name: "keywords", mostAnHour: config.keywords.mostAnHour, now }),
     world,
     siteUrl: config.siteUrl,
     browser: browserPath === undefined ? undefined : { path: browserPath, atOnce: config.browser.atOnce },
@@ -88,13 +96,14 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     ));
   app.addHook("onClose", async () => {
     metrics?.close();
+    keywordSources.stop();
     await telling.worker?.stop();
     await store.close();
   });
   if (templates.missing.length > 0) {
     app.log.error({ folder: places.answersDir, missing: templates.missing }, "the site was not built: forms without JavaScript are answered by bare pages");
   }
-  const tidying = { store, attachments, retentionMonths: config.retentionMonths, log: app.log, now };
+  const tidying = { store, attachments, keywordAnswers: keywordSources.cache, retentionMonths: config.retentionMonths, log: app.log, now };
   await tidyUp(tidying);
   const stopTidying = tidyUpDaily(tidying);
 
