@@ -1,16 +1,5 @@
+import { csvOf } from "#base/csv.ts";
 import type { PageReport, SiteReport } from "./contract.ts";
-
-/** A cell by RFC 4180. What a spreadsheet would run as a formula is disarmed by a quote sign before it. */
-function cell(value: string | number | null): string {
-  const text = String(value ?? "");
-  const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** A table with a byte order mark, without which Excel takes Arabic for something else. */
-function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
-}
 
 /** The report as a table: a finding a line for a page, a page a line for a site. */
 export function reportCsv(report: PageReport | SiteReport): string {
