@@ -14,6 +14,7 @@ import { historyKey, noHistory, readHistory, withReport } from "./history.ts";
 import { HistoryList } from "./HistoryList.tsx";
 import type { messages } from "./messages.ts";
 import type { Results as ResultsView } from "./Results.tsx";
+import { TargetField } from "./TargetField.tsx";
 import { useAnalysis } from "./use-analysis.ts";
 import { WorkingView } from "./WorkingView.tsx";
 
@@ -25,8 +26,12 @@ interface Props {
 }
 
 const idParameter = "id";
+/** In UTF-16 units; Google Ads takes 80 letters. */
+const longestKeyword = 80;
 /** The form on the home page sends an address along. */
 const urlParameter = "url";
+/** Keyword research sends a word along; it stays in the link of the report. */
+const keywordParameter = "keyword";
 
 /** The report's id is in the address: a reload goes on with the work, and the link can be sent. */
 function putIntoAddress(id: string | null): void {
@@ -34,6 +39,13 @@ function putIntoAddress(id: string | null): void {
   if (id === null) url.searchParams.delete(idParameter);
   else url.searchParams.set(idParameter, id);
   url.searchParams.delete(urlParameter);
+  history.replaceState(history.state, "", url);
+}
+
+function keywordIntoAddress(keyword: string): void {
+  const url = new URL(location.href);
+  if (keyword === "") url.searchParams.delete(keywordParameter);
+  else url.searchParams.set(keywordParameter, keyword);
   history.replaceState(history.state, "", url);
 }
 
@@ -52,6 +64,7 @@ function Analyzer({ t, failures, extra, locale }: Props) {
   const [checked, setChecked] = useStored(historyKey, noHistory, readHistory);
   const [Results, setResults] = useState<typeof ResultsView | null>(null);
   const [asked, setAsked] = useState<string>();
+  const [keyword, setKeyword] = useState("");
   const [isLost, setIsLost] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   const report = analysis.phase === "done" ? analysis.report : null;
@@ -59,6 +72,7 @@ function Analyzer({ t, failures, extra, locale }: Props) {
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
     const { searchParams } = new URL(location.href);
+    setKeyword(searchParams.get(keywordParameter)?.trim().slice(0, longestKeyword) ?? "");
     const [id, typed] = [searchParams.get(idParameter), searchParams.get(urlParameter)?.trim()];
     if (id) void open(id);
     if (id || !typed) return;
@@ -104,6 +118,15 @@ function Analyzer({ t, failures, extra, locale }: Props) {
             value={scope}
             onChange={setScope}
           />
+          <TargetField
+            t={extra}
+            keyword={keyword}
+            longest={longestKeyword}
+            onKeyword={(typed) => {
+              setKeyword(typed);
+              keywordIntoAddress(typed.trim());
+            }}
+          />
         </AddressForm>
         {analysis.phase === "idle" && <HistoryList t={extra} locale={locale} checked={checked} onOpen={(id) => void open(id)} onClear={() => setChecked(noHistory)} />}
       </div>
@@ -112,7 +135,7 @@ function Analyzer({ t, failures, extra, locale }: Props) {
       {analysis.phase === "done" && (
         <div ref={results} tabIndex={-1} className="seo-results">
           {Results !== null && (
-            <Results key={analysis.id} t={t} failures={failures} extra={extra} locale={locale} report={analysis.report} isCached={analysis.isCached} onCheck={checkPage} />
+            <Results key={analysis.id} t={t} failures={failures} extra={extra} locale={locale} report={analysis.report} isCached={analysis.isCached} keyword={keyword.trim()} onCheck={checkPage} />
           )}
           {isLost && <Failed t={failures} code="offline" />}
         </div>
