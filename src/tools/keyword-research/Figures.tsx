@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { khatamPath } from "#ui/khatam-path.ts";
 import type { Cell } from "./contract.ts";
@@ -25,9 +26,10 @@ export function Difficulty({ cell, ...words }: Words & { readonly cell: Cell }) 
   const band = bandOf(cell.value);
   return (
     <span className="kr-difficulty" data-band={band}>
-      <Figure cell={cell} text={String(cell.value)} {...words} />
-      <Stars lit={Math.max(1, Math.ceil(cell.value / 20))} />
-      <span className="kr-band">{words.t[band]}</span>
+      <Figure cell={cell} text={String(cell.value)} {...words}>
+        <Stars lit={Math.max(1, Math.ceil(cell.value / 20))} />
+        <span className="kr-band">{words.t[band]}</span>
+      </Figure>
     </span>
   );
 }
@@ -39,11 +41,21 @@ export function Price({ row, ...words }: Words & { readonly row: ShownRow }) {
   return <Figure cell={row.bid === null ? row.cpc : { ...row.cpc, value: 0, source: "import", certainty: "ranged" }} text={text} isCode {...words} />;
 }
 
-function Figure({ cell, text, isCode = false, t, locale, marks }: Words & { readonly cell: Cell; readonly text: string; readonly isCode?: boolean }) {
+interface FigureProps extends Words {
+  readonly cell: Cell;
+  readonly text: string;
+  /** Reads from left to right in both languages. */
+  readonly isCode?: boolean;
+  /** Stands between the figure and what is said of its source. */
+  readonly children?: ReactNode;
+}
+
+function Figure({ cell, text, isCode = false, children, t, locale, marks }: FigureProps) {
   const mark = cell.source === null ? undefined : marks.get(cell.source);
   return (
     <span className="kr-figure">
       <bdi dir={isCode ? "ltr" : undefined}>{text}</bdi>
+      {children}
       {mark !== undefined && <sup aria-hidden="true">{mark}</sup>}
       {cell.certainty === "estimated" && <span className="kr-badge">{t.estimate}</span>}
       {cell.source !== null && <span className="kit-hidden">{fill(t.sourceLine, { source: sourceText(cell.source, cell.asOf, t, locale) })}</span>}

@@ -15,7 +15,9 @@ interface Props {
   readonly onIntent: (intent: Intent | null) => void;
 }
 
+/** Marigold on paper needs a rim to be seen; the other glasses are dark enough. */
 const glass = { buy: "g-mari", compare: "g-violet", find: "g-nile", learn: "g-blue" } as const satisfies Record<Intent, string>;
+const starClass = (intent: Intent): string => (glass[intent] === "g-mari" ? "lit rimmed" : "lit");
 
 /**
  * What people want who type these phrases: a moon of stars, a star a phrase, a part of the circle an intent. The buttons
@@ -38,7 +40,7 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
             <li key={own}>
               <button type="button" className="kr-intent" aria-pressed={intent === own} onClick={() => turn(own)}>
                 <svg className={glass[own]} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
-                  <path className="lit rimmed" d={outlinedStars([[0, 0]], 11)} />
+                  <path className={starClass(own)} d={outlinedStars([[0, 0]], 11)} />
                 </svg>
                 <strong>{t[own]}</strong>
                 <span>{fill(t.intentAbout, { phrases: count(locale, t.rowCount, phrases), share: `${Math.round(share * 100)}%` })}</span>
@@ -64,7 +66,7 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
             {stars
               .filter((star) => star.intent === own)
               .map(({ x, y, radius: size }) => (
-                <path key={`${x} ${y}`} className="lit rimmed" d={outlinedStars([[x, y]], size)} />
+                <path key={`${x} ${y}`} className={starClass(own)} d={outlinedStars([[x, y]], size)} />
               ))}
           </g>
         ))}

@@ -55,7 +55,7 @@ export function KeywordTable({ t, locale, label, rows, marks, selected, onSelect
     <>
       <table className="kr-table" role="table" aria-label={label}>
         <thead role="rowgroup">
-          <tr role="row">
+          <tr role="row" data-sort={t.sortLabel}>
             <td role="cell" className="kr-select">
               <label className="kr-check">
                 <input type="checkbox" checked={isAll} onChange={({ target }) => selectAll(target.checked)} />
