@@ -6,6 +6,8 @@ import { buildApp } from "../../src/api/app.ts";
 import { openDatabase } from "../../src/api/database/open-database.ts";
 import { eventStreams } from "../../src/api/jobs/event-streams.ts";
 import { jobStore } from "../../src/api/jobs/job-store.ts";
+import { keywordResearch } from "../../src/api/keywords/keyword-research.ts";
+import { readLexicons } from "../../src/api/keywords/lexicon.ts";
 import { openFolderAttachments } from "../../src/api/leads/folder-attachments.ts";
 import type { LeadStore } from "../../src/api/leads/store.ts";
 import { internet } from "../../src/api/outside/world.ts";
@@ -41,6 +43,8 @@ async function startPeer(): Promise<string> {
     gate: openGate({ store, secret: Buffer.alloc(32), limits: { perAddress: 9, beforeProof: 9, inAll: 9 }, now }),
     jobStore: jobStore(await openDatabase({ kind: "sqlite", file: join(process.env["DATA_DIR"]!, "jobs.sqlite") })), // nobody asks for any
     streams: eventStreams(),
+    keywords: keywordResearch({ lexicons: readLexicons(), now }),
+    keywordLimit: { count: async () => undefined },
     world: internet,
     siteUrl: "https://ro2ya.example",
     attachments: await openFolderAttachments(process.env["DATA_DIR"]!),

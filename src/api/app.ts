@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Gate } from "./abuse/gate.ts";
+import type { VisitorLimit } from "./abuse/visitor-limit.ts";
 import type { LogLevel } from "./config.ts";
 import type { EventStreams } from "./jobs/event-streams.ts";
 import type { JobStore } from "./jobs/job-store.ts";
 import { startJobs } from "./jobs/jobs.ts";
+import type { KeywordResearch } from "./keywords/keyword-research.ts";
 import type { Attachments } from "./leads/attachments.ts";
 import type { LeadStore } from "./leads/store.ts";
 import type { World } from "./outside/world.ts";
@@ -16,6 +18,7 @@ import type { AnswerTemplates } from "./routes/answer-templates.ts";
 import { contactRoute } from "./routes/contact.ts";
 import { formTokenRoute } from "./routes/form-token.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { keywordsRoute } from "./routes/keywords.ts";
 import { seoAnalysesRoute } from "./routes/seo-analyses.ts";
 import { serviceRequestsRoute } from "./routes/service-requests.ts";
 import { seoKind } from "./seo/seo-kind.ts";
@@ -27,6 +30,9 @@ export interface AppNeeds {
   readonly attachments: Attachments;
   readonly jobStore: JobStore;
   readonly streams: EventStreams;
+  readonly keywords: KeywordResearch;
+  /** How much one visitor may ask of it. */
+  readonly keywordLimit: VisitorLimit;
   /** The way to everything that a visitor names. */
   readonly world: World;
   /** The address that visitors use, without a slash at its end. */
@@ -83,6 +89,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const seoJobs = startJobs(seoKind(needs), { store: needs.jobStore, now: needs.now, log: app.log });
   app.addHook("preClose", () => seoJobs.stop());
   seoAnalysesRoute(app, { seoJobs, streams: needs.streams });
+  keywordsRoute(app, needs);
   await servePages(app, needs);
   return app;
 }

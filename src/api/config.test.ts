@@ -13,6 +13,7 @@ test("B-24 without any setting the server has all it needs on one machine, and o
     formLimits: { perAddress: 20, beforeProof: 60, inAll: 600 },
     trustedProxies: [],
     retentionMonths: 24,
+    keywords: { account: undefined, country: "EG", open: ["wikimedia"], contact: "http://localhost:3000/contact", mostAnHour: 120 },
   });
 });
 
@@ -32,6 +33,7 @@ test("B-24 every setting is taken", () => {
     formLimits: { perAddress: 20, beforeProof: 60, inAll: 600 },
     trustedProxies: [],
     retentionMonths: 24,
+    keywords: { account: undefined, country: "EG", open: ["wikimedia"], contact: "https://ro2ya.example/contact", mostAnHour: 120 },
   });
   expect(readConfig({ DATABASE_URL: "sqlite:/var/leads.db" }).database).toEqual({ kind: "sqlite", file: "/var/leads.db" });
   expect(readConfig({ DATABASE_URL: "sqlite:///var/leads.db" }).database).toEqual({ kind: "sqlite", file: "/var/leads.db" });
@@ -115,4 +117,22 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
   expect(() => readConfig({ [name]: value })).not.toThrow(/secret/);
+});
+
+test("K-23 K-24 who may be asked about keywords is set: an account at DataForSEO, and the free sources by name or none", () => {
+  const account = { DATAFORSEO_LOGIN: "mona@ro2ya.example", DATAFORSEO_PASSWORD: "secret" };
+  const set = { ...account, KEYWORD_COUNTRY: "SA", KEYWORD_SOURCES: "google-suggest, wikimedia", KEYWORD_CONTACT: "hello@ro2ya.example", KEYWORD_LIMIT: "30" };
+  expect(readConfig(set).keywords).toEqual({
+    account: { login: "mona@ro2ya.example", password: "secret" },
+    country: "SA",
+    open: ["wikimedia", "google-suggest"],
+    contact: "hello@ro2ya.example",
+    mostAnHour: 30,
+  });
+  expect(readConfig({ KEYWORD_SOURCES: "none" }).keywords.open).toEqual([]);
+  expect(() => readConfig({ KEYWORD_SOURCES: "bing" })).toThrow(/^KEYWORD_SOURCES must be/);
+  expect(() => readConfig({ KEYWORD_COUNTRY: "Egypt" })).toThrow(/^KEYWORD_COUNTRY must be/);
+  expect(() => readConfig({ KEYWORD_LIMIT: "0" })).toThrow(/^KEYWORD_LIMIT must be/);
+  expect(() => readConfig({ DATAFORSEO_LOGIN: "mona@ro2ya.example" })).toThrow("DATAFORSEO_PASSWORD must be set where DATAFORSEO_LOGIN is");
+  expect(() => readConfig({ DATAFORSEO_PASSWORD: "secret" })).toThrow("DATAFORSEO_LOGIN must be set where DATAFORSEO_PASSWORD is");
 });

@@ -3,6 +3,7 @@ import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
+import { countries, openSourcesIn, type KeywordSettings } from "./keywords/keyword-settings.ts";
 import { readMailbox, type Mailbox } from "./mail/mail.ts";
 import type { S3Settings } from "./leads/s3-attachments.ts";
 import type { MailSettings } from "./outbox/couriers.ts";
@@ -35,6 +36,7 @@ export interface Config {
   /** Where mails are sent through, and to whom; undefined where the agency wants none. */
   readonly mail: MailSettings | undefined;
   readonly webhook: WebhookSettings | undefined;
+  readonly keywords: KeywordSettings;
 }
 
 /** From one address, from everybody until scripts have to bring a proof of work, and from everybody. */
@@ -88,6 +90,19 @@ const Environment = z.object({
   AGENCY_LOCALE: z._default(z.enum(locales, `must be one of ${locales.join(", ")}`), defaultLocale),
   WEBHOOK_URL: z.optional(z.string().check(z.refine((text) => isUrlOf(/^https?:$/, text), "must be an http or https address"))),
   WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16, "must be 16 characters long or longer"))),
+  DATAFORSEO_LOGIN: z._default(z.string(), ""),
+  DATAFORSEO_PASSWORD: z._default(z.string(), ""),
+  KEYWORD_COUNTRY: z._default(z.enum(countries, `must be one of ${countries.join(", ")}`), "EG"),
+  KEYWORD_SOURCES: z._default(
+    z
+      .string()
+      .check(
+        z.refine((text) => openSourcesIn(text) !== undefined, "must be wikimedia, google-suggest and duckduckgo-suggest, with commas between those that may be asked, or none"),
+      ),
+    "wikimedia",
+  ),
+  KEYWORD_CONTACT: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{3,200}$/, "must be an address of mail or the web, in Latin letters"))),
+  KEYWORD_LIMIT: z._default(z.string().check(z.regex(/^[1-9]\d{0,8}$/, "must be a whole number: questions in an hour from one address")), "120"),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
 });
 
@@ -107,11 +122,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const { PORT, HOST, DATA_DIR, SITE_URL, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, METRICS_PORT, METRICS_HOST } = checked.data;
   const [perAddress, beforeProof, inAll] = checked.data.FORM_LIMITS.split(",").map(Number) as [number, number, number];
+  const siteUrl = new URL(SITE_URL ?? `http://localhost:${PORT}`).origin;
   return {
     port: Number(PORT),
     host: HOST,
     dataDir: resolve(DATA_DIR),
-    siteUrl: new URL(SITE_URL ?? `http://localhost:${PORT}`).origin,
+    siteUrl,
     database: databaseAt(DATABASE_URL ?? `sqlite:${resolve(DATA_DIR, "ro2ya.sqlite")}`),
     logLevel: LOG_LEVEL,
     trustedProxies: TRUST_PROXY.split(",")
@@ -123,6 +139,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     retentionMonths: Number(checked.data.LEADS_RETENTION_MONTHS),
     mail: mailUnder(checked.data),
     webhook: webhookUnder(checked.data),
+    keywords: keywordsUnder(checked.data, siteUrl),
   };
 }
 
@@ -139,6 +156,18 @@ function webhookUnder({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Checked): We
   if (url === undefined) return undefined;
   if (secret === undefined) throw new ConfigError("WEBHOOK_SECRET must be set where WEBHOOK_URL is");
   return { url, secret };
+}
+
+function keywordsUnder({ DATAFORSEO_LOGIN: login, DATAFORSEO_PASSWORD: password, ...set }: Checked, siteUrl: string): KeywordSettings {
+  if ((login === "") !== (password === ""))
+    throw new ConfigError(login === "" ? "DATAFORSEO_LOGIN must be set where DATAFORSEO_PASSWORD is" : "DATAFORSEO_PASSWORD must be set where DATAFORSEO_LOGIN is");
+  return {
+    account: login === "" ? undefined : { login, password },
+    country: set.KEYWORD_COUNTRY,
+    open: openSourcesIn(set.KEYWORD_SOURCES)!,
+    contact: set.KEYWORD_CONTACT ?? `${siteUrl}/contact`,
+    mostAnHour: Number(set.KEYWORD_LIMIT),
+  };
 }
 
 function isPort(text: string): boolean {

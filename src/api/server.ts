@@ -5,12 +5,15 @@ import { defaultLocale } from "#i18n/locale.ts";
 import { buildApp } from "./app.ts";
 import { openGate } from "./abuse/gate.ts";
 import { sharedSecret } from "./abuse/shared-secret.ts";
+import { visitorLimit } from "./abuse/visitor-limit.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { tidyUp, tidyUpDaily } from "./daily-tidying.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { prepareGracefulStop } from "./graceful-stop.ts";
 import { eventStreams } from "./jobs/event-streams.ts";
 import { jobStore } from "./jobs/job-store.ts";
+import { keywordResearch } from "./keywords/keyword-research.ts";
+import { readLexicons } from "./keywords/lexicon.ts";
 import type { StoredAttachment } from "./leads/lead.ts";
 import { openAttachments } from "./leads/open-attachments.ts";
 import { leadStore } from "./leads/lead-store.ts";
@@ -55,7 +58,8 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   const templates = await readAnswerTemplates(places.answersDir);
   const now = () => new Date();
   let isStopping = false;
-  const gate = openGate({ store, secret: await sharedSecret(database, "forms"), limits: config.formLimits, now });
+  const secret = await sharedSecret(database, "forms");
+  const gate = openGate({ store, secret, limits: config.formLimits, now });
   const app = await buildApp({
     store,
     gate,
@@ -64,6 +68,8 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     attachments,
     jobStore: jobStore(database),
     streams,
+    keywords: keywordResearch({ lexicons: readLexicons(), now }),
+    keywordLimit: visitorLimit({ store, secret, name: "keywords", mostAnHour: config.keywords.mostAnHour, now }),
     world,
     siteUrl: config.siteUrl,
     templates,

@@ -7,10 +7,13 @@ import { openFolderAttachments } from "#api/leads/folder-attachments.ts";
 import type { Lead } from "#api/leads/lead.ts";
 import { openGate } from "#api/abuse/gate.ts";
 import { sharedSecret } from "#api/abuse/shared-secret.ts";
+import { visitorLimit } from "#api/abuse/visitor-limit.ts";
 import type { FormLimits } from "#api/config.ts";
 import { openDatabase } from "#api/database/open-database.ts";
 import { eventStreams } from "#api/jobs/event-streams.ts";
 import { jobStore } from "#api/jobs/job-store.ts";
+import { keywordResearch } from "#api/keywords/keyword-research.ts";
+import { readLexicons } from "#api/keywords/lexicon.ts";
 import { leadStore } from "#api/leads/lead-store.ts";
 import { mappedWorld } from "../loopback/mapped-world.ts";
 import { readAnswerTemplates } from "#api/routes/answer-templates.ts";
@@ -26,6 +29,8 @@ export async function temporaryFolder(atEnd: AtEnd = onTestFinished): Promise<st
   return folder;
 }
 
+let lexicons: ReturnType<typeof readLexicons> | undefined;
+
 const noLimits: FormLimits = { perAddress: 1e9, beforeProof: 1e9, inAll: 1e9 };
 
 /** The whole app over a small site and an empty store, as it stands on 2026-11-21 at noon UTC. */
@@ -36,14 +41,18 @@ export async function startApp({ limits = noLimits, ...changed }: Partial<AppNee
   const database = await openDatabase({ kind: "sqlite", file: join(dataDir, "ro2ya.sqlite") });
   const store = leadStore(database);
   const now = changed.now ?? (() => new Date("2026-11-21T12:00:00Z"));
+  const secret = await sharedSecret(database, "forms");
+  lexicons ??= readLexicons();
   const app = await buildApp({
     store,
-    gate: openGate({ store, secret: await sharedSecret(database, "forms"), limits, now }),
+    gate: openGate({ store, secret, limits, now }),
     trustedProxies: [],
     isStopping: () => false,
     attachments: await openFolderAttachments(join(dataDir, "attachments")),
     jobStore: jobStore(database),
     streams: eventStreams(),
+    keywords: keywordResearch({ lexicons, now }),
+    keywordLimit: visitorLimit({ store, secret, name: "keywords", mostAnHour: 1e9, now }),
     world: mappedWorld({}),
     siteUrl: "https://ro2ya.example",
     crawlPauseMs: 1,

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { ProofNeeded } from "#base/proof-needed.ts";
 import { TooMany } from "#base/too-many.ts";
@@ -7,7 +6,7 @@ import { proofHeader, tokenHeader } from "#leads/proof.ts";
 import type { FormLimits } from "../config.ts";
 import type { LeadStore } from "../leads/store.ts";
 import { makeChallenge, solvedChallenge } from "./challenge.ts";
-import { countedAddress } from "./counted-address.ts";
+import { disguisedAddress } from "./disguised-address.ts";
 import { ageOfFormToken, makeFormToken } from "./form-token.ts";
 import { isSuspect } from "./suspicion.ts";
 
@@ -42,7 +41,7 @@ export function openGate({ store, secret, limits, now }: Needs): Gate {
     async admit({ ip, headers }, typed, isPlain) {
       const moment = now();
       const windowStart = new Date(Math.floor(moment.getTime() / windowMs) * windowMs);
-      const [ofAddress, ofAll] = await Promise.all([store.countHit(`form:${disguised(ip, secret)}`, windowStart), store.countHit("form:all", windowStart)]);
+      const [ofAddress, ofAll] = await Promise.all([store.countHit(`form:${disguisedAddress(ip, secret)}`, windowStart), store.countHit("form:all", windowStart)]);
       const retryAfterS = Math.ceil((windowStart.getTime() + windowMs - moment.getTime()) / 1_000);
       if (ofAddress > limits.perAddress) throw new TooMany("one address has sent too many forms", retryAfterS);
       if (ofAll > limits.inAll) throw new TooMany("too many forms were sent in all", retryAfterS);
@@ -65,14 +64,6 @@ export function openGate({ store, secret, limits, now }: Needs): Gate {
     const uses = await Promise.all([windowStart, before].map((window) => store.countHit(`proof:${challenge}`, window)));
     return uses.every((count) => count === 1);
   }
-}
-
-/** An address as the database may hold it: the same one is known again, and which it is cannot be told without the secret. */
-function disguised(ip: string, secret: Buffer): string {
-  return createHmac("sha256", secret)
-    .update(`address ${countedAddress(ip)}`)
-    .digest("base64url")
-    .slice(0, 22);
 }
 
 function headerOf(headers: FastifyRequest["headers"], name: string): string | undefined {

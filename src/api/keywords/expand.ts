@@ -1,0 +1,131 @@
+import { keywordKey } from "#tools/keyword-research/keyword-key.ts";
+import { isDefinite } from "./arabic-grammar.ts";
+import type { Entry, Lexicon } from "./lexicon.ts";
+import { arabicPatterns, arabicRelated } from "./patterns/arabic.ts";
+import { englishPatterns, englishRelated } from "./patterns/english.ts";
+import { collection, phraseOf, type Collection, type Phrase } from "./phrases.ts";
+import type { Seed } from "./seed.ts";
+import { variantsOf } from "./variants.ts";
+
+const relatedCount = 5;
+const mostSuggestions = 3;
+/** The figures of the specification's table are of six rows; the expansion has some two hundred. */
+const mostExpansions = 200;
+const mostPlaces = 16;
+const mostSiblings = 4;
+
+const patternsOf = { ar: arabicPatterns, en: englishPatterns };
+const relatedOf = { ar: arabicRelated, en: englishRelated };
+
+/**
+ * Five phrases close to a keyword, in its language, no two alike: what search engines suggest, other words for the same,
+ * what the lexicon knows of it, and the wishes that people add to anything.
+ */
+export function relatedPhrases(seed: Seed, lexicon: Lexicon, suggestions: readonly string[]): readonly Phrase[] {
+  const rows = collection(seed);
+  const addSome = (candidates: readonly string[], most: number) => {
+    let added = 0;
+    for (const one of candidates) {
+      if (rows.phrases.length >= relatedCount || added >= most) return;
+      if (rows.add(one, "related")) added++;
+    }
+  };
+  addSome(suggestions, mostSuggestions);
+  const [price, best, ...wishes] = relatedOf[seed.language].map((pattern) => phraseOf(pattern, seed));
+  addSome([price!, best!], 2);
+  addSome(lexicon.synonymsOf(seed.key), 1);
+  addSome(
+    continuations(seed, lexicon).map(({ term }) => term),
+    1,
+  );
+  addSome(wishes, relatedCount);
+  return rows.phrases;
+}
+
+/**
+ * All other phrases that we can think of around a keyword, by group, no two alike except spellings of the keyword itself.
+ * @param without phrases that are shown already
+ */
+export function expansionPhrases(seed: Seed, lexicon: Lexicon, suggestions: readonly string[], without: readonly string[]): readonly Phrase[] {
+  const shown = new Set(without.map((one) => one.toLowerCase()));
+  const variants = variantsOf(seed, lexicon).filter((one) => !shown.has(one.toLowerCase()));
+  const rows = collection(seed, [...without, ...variants]);
+  const places = placesFor(lexicon);
+  for (const { group, of, texts } of patternsOf[seed.language]) {
+    if (of !== undefined && (seed.subject === undefined || !of.includes(seed.subject))) continue;
+    for (const text of texts) {
+      if (text.includes("{y}")) for (const { term } of siblings(seed, lexicon)) rows.add(phraseOf(text, seed, { y: term }), group);
+      else if (text.includes("{p}")) for (const { term } of places.slice(0, mostPlaces)) rows.add(phraseOf(text, seed, { p: lowered(term, seed) }), group);
+      else rows.add(phraseOf(text, seed), group);
+    }
+  }
+  addLetters(rows, seed, lexicon, suggestions, places.slice(mostPlaces), mostExpansions - variants.length);
+  return [...variants.map((keyword): Phrase => ({ keyword, group: "variants" })), ...rows.phrases];
+}
+
+/** Terms of the lexicon that begin with the keyword, in English those that end with it too: "dining table" is a table. */
+function continuations({ key, language }: Seed, lexicon: Lexicon): readonly Entry[] {
+  return mostSearchedFirst(lexicon.entries.filter((entry) => isThing(entry) && (entry.key.startsWith(`${key} `) || (language === "en" && entry.key.endsWith(` ${key}`)))));
+}
+
+/** Other things of the same kind: in Arabic the first word says the kind, in English the last. */
+function siblings({ key, language }: Seed, lexicon: Lexicon): readonly Entry[] {
+  const words = key.split(" ");
+  const kindOf = (parts: readonly string[]) => (language === "ar" ? parts[0] : parts.at(-1));
+  const same = lexicon.entries.filter((entry) => {
+    const parts = entry.key.split(" ");
+    return isThing(entry) && entry.key !== key && parts.length === words.length && words.length > 1 && kindOf(parts) === kindOf(words);
+  });
+  return mostSearchedFirst(same).slice(0, mostSiblings);
+}
+
+const isThing = ({ kind }: Entry): boolean => kind === "goods" || kind === "services";
+
+const egyptian = /^(?:Governorates and cities of Egypt|Cairo|Giza|Alexandria)$/;
+
+/** Where people in Egypt live, the most searched first. */
+function placesFor(lexicon: Lexicon): readonly Entry[] {
+  return mostSearchedFirst(lexicon.entries.filter(({ kind, section }) => kind === "places" && egyptian.test(section)));
+}
+
+function mostSearchedFirst(entries: readonly Entry[]): readonly Entry[] {
+  return entries.toSorted((a, b) => b.tier - a.tier);
+}
+
+const lowered = (text: string, { language }: Seed): string => (language === "en" ? text.toLowerCase() : text);
+
+const alphabets = { ar: "ابتثجحخدذرزسشصضطظعغفقكلمنهوي", en: "abcdefghijklmnopqrstuvwxyz" };
+
+/** What can follow the keyword, letter by letter of what follows: from everywhere as much as fits, evenly. */
+function addLetters(rows: Collection, seed: Seed, lexicon: Lexicon, suggestions: readonly string[], places: readonly Entry[], most: number): void {
+  const begins = (term: string) => keywordKey(term).startsWith(`${seed.key} `);
+  const tails = [
+    ...suggestions.map((term) => ({ term, tail: begins(term) ? term.split(" ").slice(seed.core.split(" ").length).join(" ") : term })),
+    ...continuations(seed, lexicon).map(({ term }) => ({ term: lowered(term, seed), tail: begins(term) ? term.split(" ").slice(seed.core.split(" ").length).join(" ") : term })),
+    ...places.map(({ term }) => ({ term: `${phraseOf("{x}", seed)} ${lowered(term, seed)}`, tail: term })),
+  ];
+  const letters = [...alphabets[seed.language]].map((letter) => ({
+    waiting: tails.filter(({ tail }) => letterOf(tail) === letter).map(({ term }) => term),
+    taken: [] as string[],
+  }));
+  let room = most - rows.phrases.length;
+  const fresh = collection(
+    seed,
+    rows.phrases.map(({ keyword }) => keyword),
+  );
+  while (room > 0 && letters.some(({ waiting }) => waiting.length > 0)) {
+    for (const { waiting, taken } of letters) {
+      const next = room > 0 ? waiting.shift() : undefined;
+      if (next === undefined || !fresh.add(next, "letters")) continue;
+      taken.push(next);
+      room--;
+    }
+  }
+  for (const { taken } of letters) for (const keyword of taken) rows.add(keyword, "letters");
+}
+
+/** Arabic sorts by what follows the article, as its dictionaries do. */
+function letterOf(tail: string): string | undefined {
+  const [word = ""] = tail.split(" ");
+  return keywordKey(isDefinite(word) ? word.slice(2) : word)[0];
+}

@@ -1,0 +1,14 @@
+import type { Group } from "#tools/keyword-research/contract.ts";
+import type { Subject } from "../seed.ts";
+
+/**
+ * Phrases to put a keyword into. Holes: {x} the keyword, {i} the keyword without its article (Arabic only), {y} another
+ * thing of its kind, {p} a place, {is} and {does} as the keyword is one or many (English), {near} «قريب» as the keyword
+ * is masculine or feminine (Arabic).
+ */
+export interface Pattern {
+  readonly group: Exclude<Group, "keyword" | "related" | "variants" | "letters">;
+  /** What the keyword has to name; anything where it is absent. */
+  readonly of?: readonly Subject[];
+  readonly texts: readonly string[];
+}

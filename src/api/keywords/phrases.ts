@@ -1,0 +1,58 @@
+import type { Group } from "#tools/keyword-research/contract.ts";
+import { keywordKey } from "#tools/keyword-research/keyword-key.ts";
+import { indefinite, isFeminine } from "./arabic-grammar.ts";
+import { functionWords } from "./function-words.ts";
+import type { Seed } from "./seed.ts";
+
+/** A row without its figures. */
+export interface Phrase {
+  readonly keyword: string;
+  readonly group: Group;
+}
+
+/** Fills a pattern's holes. @param more what stands for {y} and {p} */
+export function phraseOf(pattern: string, { core, language }: Seed, more: Readonly<Record<string, string>> = {}): string {
+  const isMany = language === "en" && isPlural(core);
+  const words: Readonly<Record<string, string>> =
+    language === "ar"
+      ? { x: core, i: indefinite(core), near: isFeminine(core) ? "قريبة" : "قريب" }
+      : { x: core.toLowerCase(), is: isMany ? "are" : "is", does: isMany ? "do" : "does" };
+  return pattern.replace(/\{(\w+)\}/g, (_, hole: string) => ({ ...words, ...more })[hole] ?? "");
+}
+
+/** Whether an English phrase names many: its last word ends in an s that is not part of it. */
+function isPlural(phrase: string): boolean {
+  const last = phrase.split(" ").at(-1)!.toLowerCase();
+  return last.length > 3 && /s$/.test(last) && !/(?:ss|us|is|ics)$/.test(last);
+}
+
+/** Whether nobody would type it: it says a word twice, as «شركة شركة تنظيف». */
+function stutters(keyword: string, functional: ReadonlySet<string>): boolean {
+  const words = keywordKey(keyword)
+    .split(" ")
+    .filter((word) => !functional.has(word));
+  return new Set(words).size < words.length;
+}
+
+/** Takes phrases in as long as no two of them are alike once they are folded. */
+export interface Collection {
+  readonly phrases: readonly Phrase[];
+  /** @returns whether it was new */
+  add(keyword: string, group: Group): boolean;
+}
+
+/** @param without phrases that stand elsewhere already */
+export function collection({ language, text }: Seed, without: readonly string[] = []): Collection {
+  const phrases: Phrase[] = [];
+  const taken = new Set([text, ...without].map(keywordKey));
+  return {
+    phrases,
+    add(keyword, group) {
+      const key = keywordKey(keyword);
+      if (key === "" || taken.has(key) || stutters(keyword, functionWords[language])) return false;
+      taken.add(key);
+      phrases.push({ keyword, group });
+      return true;
+    },
+  };
+}
