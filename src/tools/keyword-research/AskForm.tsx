@@ -6,14 +6,15 @@ interface Props {
   readonly t: ToolTexts;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly typed: string;
-  readonly isMissing: boolean;
+  /** What is wrong with what was typed, in words; "" for nothing. */
+  readonly wrong: string;
   readonly isBusy: boolean;
   readonly onType: (text: string) => void;
   readonly onAsk: (text: string) => void;
 }
 
 /** The question: one field in either language, and a button. */
-export function AskForm({ t, field, typed, isMissing, isBusy, onType, onAsk }: Props) {
+export function AskForm({ t, field, typed, wrong, isBusy, onType, onAsk }: Props) {
   const id = useId();
   return (
     <form
@@ -41,7 +42,7 @@ export function AskForm({ t, field, typed, isMissing, isBusy, onType, onAsk }: P
         placeholder={t.keywordExample}
         value={typed}
         onChange={({ target }) => onType(target.value)}
-        aria-invalid={isMissing}
+        aria-invalid={wrong !== ""}
         aria-describedby={`${id}-hint ${id}-error`}
       />
       <button type="submit" className="button">
@@ -52,7 +53,7 @@ export function AskForm({ t, field, typed, isMissing, isBusy, onType, onAsk }: P
           {t.keywordHint}
         </p>
         <p id={`${id}-error`} className="field-error">
-          {isMissing ? t.errorKeyword : ""}
+          {wrong}
         </p>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import "./keyword-research.css";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { AppError } from "#base/app-error.ts";
 import type { Locale } from "#i18n/messages.ts";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -15,7 +16,8 @@ import type { PlannerFile } from "./planner/planner-file.ts";
 import { RecentSearches } from "./RecentSearches.tsx";
 import { noRecent, readRecent, recentKey, withRecent } from "./recent.ts";
 import type { Results as ResultsView } from "./Results.tsx";
-import { failureText, readKeyword, search } from "./search-client.ts";
+import { readKeyword } from "./read-keyword.ts";
+import { failureText, search } from "./search-client.ts";
 import type { ToolTexts } from "./tool-texts.ts";
 
 interface Props {
@@ -48,9 +50,15 @@ interface Found {
   readonly Results: typeof ResultsView;
 }
 
+function loadResults(): Promise<{ readonly Results: typeof ResultsView }> {
+  return import("./Results.tsx").catch((cause: unknown) => {
+    throw new AppError("offline", "what shows results could not be fetched", { cause });
+  });
+}
+
 function Research({ t, locale }: Props) {
   const [typed, setTyped] = useState("");
-  const [isMissing, setIsMissing] = useState(false);
+  const [wrong, setWrong] = useState("");
   const [file, setFile] = useState<PlannerFile | null>(null);
   const [isKept, setIsKept] = useState(false);
   const [recent, setRecent] = useStored(recentKey, noRecent, readRecent);
@@ -60,24 +68,30 @@ function Research({ t, locale }: Props) {
   const found = task.phase === "done" ? task.value : null;
 
   function ask(text: string): void {
-    const keyword = readKeyword(text);
-    setIsMissing(keyword === "");
-    if (keyword === "") {
-      toast({ title: t.errorTitle, text: t.errorKeyword, tone: "bad" });
+    const read = readKeyword(text);
+    if ("problem" in read) {
+      const words = read.problem === "missing" ? t.errorKeyword : t.failedInput;
+      setWrong(words);
+      toast({ title: t.errorTitle, text: words, tone: "bad" });
       return field.current?.focus();
     }
+    const { keyword } = read;
+    setWrong("");
     setTyped(keyword);
     putIntoAddress(keyword);
     void start(async (signal) => {
-      const [answer, { Results }] = await Promise.all([search(keyword, locale, signal), import("./Results.tsx")]);
+      const [answer, { Results }] = await Promise.all([search(keyword, locale, signal), loadResults()]);
       return { answer, Results };
     });
   }
 
   // Runs once: the address and the device are read after mounting, because the server renders without them.
   useEffect(() => {
-    const asked = readKeyword(new URL(location.href).searchParams.get(parameter) ?? "");
-    if (asked !== "") ask(asked);
+    const asked = new URL(location.href).searchParams.get(parameter)?.trim();
+    if (asked) {
+      setTyped(asked);
+      ask(asked);
+    }
     void readKeptFile().then((kept) => {
       if (kept === null) return;
       setFile((chosen) => chosen ?? kept);
@@ -107,11 +121,11 @@ function Research({ t, locale }: Props) {
           t={t}
           field={field}
           typed={typed}
-          isMissing={isMissing}
+          wrong={wrong}
           isBusy={task.phase === "working"}
           onType={(text) => {
             setTyped(text);
-            setIsMissing(false);
+            setWrong("");
           }}
           onAsk={ask}
         />

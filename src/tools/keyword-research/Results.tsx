@@ -11,7 +11,7 @@ import { IntentMoon } from "./IntentMoon.tsx";
 import { KeywordHead } from "./KeywordHead.tsx";
 import { KeywordTable } from "./KeywordTable.tsx";
 import type { PlannerFile } from "./planner/planner-file.ts";
-import { plannerIndex, withPlanner } from "./planner/with-planner.ts";
+import { plannerIndex, plannerPhrases, withPlanner } from "./planner/with-planner.ts";
 import { expand, failureText } from "./search-client.ts";
 import { marksOf, SourceList } from "./SourceList.tsx";
 import { filtered, groupCounts, joined, noFilter, type Filter } from "./table-view.ts";
@@ -35,7 +35,10 @@ export function Results({ t, locale, answer, file }: Props) {
   const more = task.phase === "done" ? task.value : null;
 
   const index = useMemo(() => (file === null ? new Map<string, never>() : plannerIndex(file)), [file]);
-  const rows = useMemo(() => withPlanner(joined(answer.rows, more?.rows ?? []), file, index), [answer, more, file, index]);
+  const rows = useMemo(() => {
+    const found = joined(answer.rows, more?.rows ?? []);
+    return withPlanner(more === null ? found : [...found, ...plannerPhrases(answer, found, index)], file, index);
+  }, [answer, more, file, index]);
   const shown = useMemo(() => filtered(rows, filter), [rows, filter]);
   const inIntent = useMemo(() => filtered(rows, { ...noFilter, intent: filter.intent }), [rows, filter.intent]);
   const marks = useMemo(() => marksOf(rows, more === null ? answer.sources : [...new Set([...answer.sources, ...more.sources])]), [rows, answer, more]);

@@ -3,13 +3,8 @@ import { callApi } from "#base/call-api.ts";
 import { TooMany } from "#base/too-many.ts";
 import { count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
-import { expandKeyword, longestKeyword, searchKeyword, type Answer } from "./contract.ts";
+import { expandKeyword, searchKeyword, type Answer } from "./contract.ts";
 import type { ToolTexts } from "./tool-texts.ts";
-
-/** A keyword as it is asked for: single spaces, no longer than is taken. "" for one of spaces alone. */
-export function readKeyword(typed: string): string {
-  return typed.replace(/\s+/g, " ").trim().slice(0, longestKeyword).trim();
-}
 
 export function search(keyword: string, locale: Locale, signal: AbortSignal): Promise<Answer> {
   return callApi(searchKeyword, { keyword, locale }, { signal });

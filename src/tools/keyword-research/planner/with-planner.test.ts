@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Cell, Row } from "../contract.ts";
+import type { Answer, Cell, Row } from "../contract.ts";
 import type { PlannerFile, PlannerRow } from "./planner-file.ts";
-import { plannerIndex, withPlanner } from "./with-planner.ts";
+import { plannerIndex, plannerPhrases, withPlanner } from "./with-planner.ts";
 
 const cell = (value: number | null, source: Cell["source"], certainty: Cell["certainty"] = "estimated"): Cell => ({ value, range: null, source, certainty, asOf: null });
 const row = (keyword: string, source: "embedded" | "dataforseo"): Row => ({
@@ -67,4 +67,15 @@ test("exact figures are counted ones, and months come along", () => {
   const shown = merge(row("kitchens", "embedded"), planned("kitchens", { volume: [1300, 1300], monthly }));
   expect(shown.volume).toMatchObject({ value: 1300, range: null, certainty: "counted" });
   expect(shown).toMatchObject({ monthly, monthlySource: "import" });
+});
+
+test("phrases of the file that hold the keyword join the variants, the most searched first, none twice", () => {
+  const made = file(planned("مطابخ خشب", { volume: [50, 50] }), planned("أسعار المطابخ", { volume: [900, 900] }), planned("مطابخ"), planned("مطبخ"), planned("kitchens"));
+  const answer: Answer = { keyword: "المطابخ", language: "ar", rows: [row("المطابخ", "embedded")], sources: ["embedded"], failed: [], answeredAt: "2026-11-21T12:00:00.000Z" };
+  const found = plannerPhrases(answer, answer.rows, plannerIndex(made));
+  expect(found.map(({ keyword, intent }) => [keyword, intent])).toEqual([
+    ["أسعار المطابخ", "buy"],
+    ["مطابخ خشب", "buy"],
+  ]);
+  expect(withPlanner(found, made, plannerIndex(made))[0]!.volume).toMatchObject({ value: 900, source: "import", certainty: "counted" });
 });

@@ -1,5 +1,6 @@
-import { fold } from "#i18n/fold-arabic.ts";
-import type { Cell, Row } from "../contract.ts";
+import type { Answer, Cell, Row } from "../contract.ts";
+import { intentOf } from "../intent.ts";
+import { keywordKey } from "../keyword-key.ts";
 import type { PlannerFile, PlannerRow, Span } from "./planner-file.ts";
 
 /** A row as it is shown: one that took its figures from a file may have a price in another currency. */
@@ -8,14 +9,9 @@ export interface ShownRow extends Row {
   readonly bid: { readonly span: Span; readonly currency: string } | null;
 }
 
-/** A phrase as it is looked up in a file: one spelling, single spaces. */
-export function phraseKey(keyword: string): string {
-  return fold(keyword).replace(/\s+/g, " ").trim();
-}
-
 /** The rows of a file by phrase. */
 export function plannerIndex(file: PlannerFile): ReadonlyMap<string, PlannerRow> {
-  return new Map(file.rows.map((row) => [phraseKey(row.keyword), row]));
+  return new Map(file.rows.map((row) => [keywordKey(row.keyword), row]));
 }
 
 /**
@@ -24,9 +20,32 @@ export function plannerIndex(file: PlannerFile): ReadonlyMap<string, PlannerRow>
  */
 export function withPlanner(rows: readonly Row[], file: PlannerFile | null, index: ReadonlyMap<string, PlannerRow>): readonly ShownRow[] {
   return rows.map((row) => {
-    const found = file === null ? undefined : index.get(phraseKey(row.keyword));
+    const found = file === null ? undefined : index.get(keywordKey(row.keyword));
     return file === null || found === undefined ? { ...row, bid: null } : merged(row, found, file);
   });
+}
+
+const mostOwn = 100;
+const unknown: Cell = { value: null, range: null, source: null, certainty: "estimated", asOf: null };
+
+/** Phrases of the file that hold all words of the keyword and are not among the rows yet, the most searched first. */
+export function plannerPhrases({ keyword, language }: Answer, rows: readonly Row[], index: ReadonlyMap<string, PlannerRow>): readonly Row[] {
+  const asked = keywordKey(keyword).split(" ");
+  const known = new Set(rows.map((row) => keywordKey(row.keyword)));
+  return [...index]
+    .filter(([key]) => !known.has(key) && asked.every((word) => ` ${key} `.includes(` ${word} `)))
+    .toSorted(([, a], [, b]) => (b.volume?.[1] ?? 0) - (a.volume?.[1] ?? 0))
+    .slice(0, mostOwn)
+    .map(([, own]) => ({
+      keyword: own.keyword,
+      group: "related",
+      intent: intentOf(own.keyword, language, "buy"),
+      volume: unknown,
+      difficulty: unknown,
+      cpc: unknown,
+      monthly: [],
+      monthlySource: null,
+    }));
 }
 
 function merged(row: Row, { volume, competition, bid, currency, monthly }: PlannerRow, { to }: PlannerFile): ShownRow {
