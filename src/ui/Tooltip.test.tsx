@@ -41,7 +41,12 @@ const tips = (): readonly string[] => [...document.querySelectorAll("[role=toolt
 
 /** React listens for "over" and "out" to know of entering and leaving. */
 function point(type: "over" | "out" | "move" | "up", at: number, more: PointerEventInit = {}): void {
-  act(() => void anchors()[at]!.querySelector("button")!.dispatchEvent(new PointerEvent(`pointer${type}`, { bubbles: true, pointerType: "mouse", relatedTarget: document.body, ...more })));
+  act(
+    () =>
+      void anchors()
+        [at]!.querySelector("button")!
+        .dispatchEvent(new PointerEvent(`pointer${type}`, { bubbles: true, pointerType: "mouse", relatedTarget: document.body, ...more })),
+  );
 }
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 

@@ -15,11 +15,24 @@ export function Filters({ t, filter, onFilter }: Props) {
     <div className="kr-filters">
       <label className="kr-filter" htmlFor={`${id}-text`}>
         <span>{t.filterText}</span>
-        <input id={`${id}-text`} className="field" type="text" dir="auto" autoComplete="off" value={filter.text} onChange={({ target }) => onFilter({ ...filter, text: target.value })} />
+        <input
+          id={`${id}-text`}
+          className="field"
+          type="text"
+          dir="auto"
+          autoComplete="off"
+          value={filter.text}
+          onChange={({ target }) => onFilter({ ...filter, text: target.value })}
+        />
       </label>
       <label className="kr-filter" htmlFor={`${id}-band`}>
         <span>{t.filterDifficulty}</span>
-        <select id={`${id}-band`} className="field" value={filter.band ?? ""} onChange={({ target }) => onFilter({ ...filter, band: target.value === "" ? null : (target.value as Band) })}>
+        <select
+          id={`${id}-band`}
+          className="field"
+          value={filter.band ?? ""}
+          onChange={({ target }) => onFilter({ ...filter, band: target.value === "" ? null : (target.value as Band) })}
+        >
           <option value="">{t.any}</option>
           {bands.map((band) => (
             <option key={band} value={band}>

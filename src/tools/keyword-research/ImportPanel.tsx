@@ -70,7 +70,9 @@ export function ImportPanel({ t, locale, file, isKept, onFile, onKept }: Props) 
         <h2 className="type-head">{t.importTitle}</h2>
         <span className="kr-soft">{t.importHint}</span>
       </summary>
-      {file === null && isOpen && <Dropzone title={t.importDrop} chooseLabel={t.importChoose} hint={t.importLimits} accept=".csv,.tsv,.txt,text/csv" busy={task.phase === "working"} onFiles={read} />}
+      {file === null && isOpen && (
+        <Dropzone title={t.importDrop} chooseLabel={t.importChoose} hint={t.importLimits} accept=".csv,.tsv,.txt,text/csv" busy={task.phase === "working"} onFiles={read} />
+      )}
       <div aria-live="polite">
         {task.phase === "working" && <Progress label={t.importReading} cancelLabel={t.cancel} onCancel={reset} />}
         {task.phase === "failed" && (

@@ -70,7 +70,8 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
               ))}
           </g>
         ))}
-        {shares.length > 1 && shares.map((part) => <path key={part.intent} className="kr-moon-part" data-intent={part.intent} d={sectorPath(part, edge - 1)} onClick={() => turn(part.intent)} />)}
+        {shares.length > 1 &&
+          shares.map((part) => <path key={part.intent} className="kr-moon-part" data-intent={part.intent} d={sectorPath(part, edge - 1)} onClick={() => turn(part.intent)} />)}
       </svg>
     </section>
   );

@@ -44,7 +44,11 @@ export function KeywordRow({ t, locale, row, marks, isSelected, onSelect }: Prop
       </td>
       <td role="cell" className="kr-next">
         <div className="kr-actions">
-          <a className="link type-small" href={`${localePath(locale, "/tools/seo-analyzer")}?keyword=${encodeURIComponent(keyword)}`} aria-label={fill(t.checkPageFor, { keyword })}>
+          <a
+            className="link type-small"
+            href={`${localePath(locale, "/tools/seo-analyzer")}?keyword=${encodeURIComponent(keyword)}`}
+            aria-label={fill(t.checkPageFor, { keyword })}
+          >
             {t.checkPage}
           </a>
           <CopyButton

@@ -77,7 +77,12 @@ export function Results({ t, locale, answer, file }: Props) {
       ) : (
         <>
           <IntentMoon t={t} locale={locale} rows={rows} intent={filter.intent} onIntent={(intent) => setFilter({ ...filter, intent })} />
-          <Tabs<Group | "all"> label={t.groupLabel} tabs={tabsOf()} selected={filter.group ?? "all"} onSelect={(group) => setFilter({ ...filter, group: group === "all" ? null : group })}>
+          <Tabs<Group | "all">
+            label={t.groupLabel}
+            tabs={tabsOf()}
+            selected={filter.group ?? "all"}
+            onSelect={(group) => setFilter({ ...filter, group: group === "all" ? null : group })}
+          >
             <Filters t={t} filter={filter} onFilter={setFilter} />
             {table}
           </Tabs>

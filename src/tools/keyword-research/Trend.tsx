@@ -45,7 +45,9 @@ export function Trend({ t, locale, rows }: Props) {
         <path className="hairline" d={`M0 ${height}H${width}`} />
         <path className="kr-trend-area" d={`${path}L${width} ${height}L0 ${height}z`} />
         <path className="kr-trend-line" d={path} />
-        {points.map(({ x, y }, i) => (i === peak ? <path key={x} className="kr-trend-peak" d={khatamPath} transform={`translate(${x - 10} ${y - 10})`} /> : <circle key={x} r="2.5" cx={x} cy={y} />))}
+        {points.map(({ x, y }, i) =>
+          i === peak ? <path key={x} className="kr-trend-peak" d={khatamPath} transform={`translate(${x - 10} ${y - 10})`} /> : <circle key={x} r="2.5" cx={x} cy={y} />,
+        )}
       </svg>
       <p className="kr-trend-ends" aria-hidden="true">
         <span>{at(0).month}</span>

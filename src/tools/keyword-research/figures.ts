@@ -12,7 +12,8 @@ function short(locale: Locale, value: number): string {
 export function volumeText({ value, range, certainty }: Cell, t: ToolTexts, locale: Locale): string | null {
   if (value === null) return null;
   if (certainty === "counted") return formatNumber(locale, value);
-  const text = range === null ? short(locale, value) : range[0] === range[1] ? short(locale, range[0]) : fill(t.between, { from: short(locale, range[0]), to: short(locale, range[1]) });
+  const text =
+    range === null ? short(locale, value) : range[0] === range[1] ? short(locale, range[0]) : fill(t.between, { from: short(locale, range[0]), to: short(locale, range[1]) });
   return certainty === "estimated" ? fill(t.about, { range: text }) : text;
 }
 

@@ -9,7 +9,15 @@ export function rowsCsv(rows: readonly ShownRow[]): string {
   const heads = figures.flatMap((name) => [name === "cpc" ? "cpc usd" : name, ...["from", "to", "certainty", "source", "as of"].map((more) => `${name} ${more}`)]);
   return csvOf([
     ["keyword", "group", "intent", ...heads, "bid from", "bid to", "bid currency"],
-    ...rows.map((row) => [row.keyword, row.group, row.intent, ...figures.flatMap((name) => cellsOf(row[name])), row.bid?.span[0] ?? null, row.bid?.span[1] ?? null, row.bid?.currency ?? null]),
+    ...rows.map((row) => [
+      row.keyword,
+      row.group,
+      row.intent,
+      ...figures.flatMap((name) => cellsOf(row[name])),
+      row.bid?.span[0] ?? null,
+      row.bid?.span[1] ?? null,
+      row.bid?.currency ?? null,
+    ]),
   ]);
 }
 

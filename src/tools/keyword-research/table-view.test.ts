@@ -8,7 +8,14 @@ import { marksOf } from "./SourceList.tsx";
 import { bandOf, filtered, groupCounts, joined, noFilter, pressed, sorted } from "./table-view.ts";
 import { trendLine } from "./trend-line.ts";
 
-const cell = (value: number | null, more: Partial<Cell> = {}): Cell => ({ value, range: null, source: value === null ? null : "embedded", certainty: "estimated", asOf: null, ...more });
+const cell = (value: number | null, more: Partial<Cell> = {}): Cell => ({
+  value,
+  range: null,
+  source: value === null ? null : "embedded",
+  certainty: "estimated",
+  asOf: null,
+  ...more,
+});
 
 function row(keyword: string, figures: Partial<Record<"volume" | "difficulty" | "cpc", number | null>> = {}, more: Partial<ShownRow> = {}): ShownRow {
   const { volume = 100, difficulty = 40, cpc = null } = figures;

@@ -27,7 +27,10 @@ export const toolMessages = defineMessages({
     },
     en: { one: "That was a lot of searches at once. Try again in {n} second.", other: "That was a lot of searches at once. Try again in {n} seconds." },
   },
-  failedInput: { ar: "لم يقبل الخادم هذه العبارة. اكتبها بحروف وأرقام، في 80 حرفًا على الأكثر.", en: "The server did not take this phrase. Use letters and digits, 80 characters at most." },
+  failedInput: {
+    ar: "لم يقبل الخادم هذه العبارة. اكتبها بحروف وأرقام، في 80 حرفًا على الأكثر.",
+    en: "The server did not take this phrase. Use letters and digits, 80 characters at most.",
+  },
   failedInternal: { ar: "حدث خطأ عندنا. أعد المحاولة، فإن تكرر فأخبرنا.", en: "Something broke on our side. Try again, and tell us if it repeats." },
   retry: { ar: "أعد المحاولة", en: "Try again" },
 
@@ -184,7 +187,10 @@ export const toolMessages = defineMessages({
   importKeepHint: { ar: "فتجد أرقامه في زيارتك القادمة.", en: "Its figures are there on your next visit." },
   importDelete: { ar: "احذف الملف وأرقامه", en: "Delete the file and its figures" },
   importDeleted: { ar: "حُذف الملف من هذا الجهاز", en: "The file is gone from this device" },
-  importKeepFailed: { ar: "لم يسمح المتصفح بحفظ الملف على الجهاز. أرقامه باقية ما دامت الصفحة مفتوحة.", en: "Your browser did not allow keeping the file. Its figures stay while this page is open." },
+  importKeepFailed: {
+    ar: "لم يسمح المتصفح بحفظ الملف على الجهاز. أرقامه باقية ما دامت الصفحة مفتوحة.",
+    en: "Your browser did not allow keeping the file. Its figures stay while this page is open.",
+  },
   importTooLarge: { ar: "الملف أكبر من 20 ميغابايت. نزّل من Keyword Planner عبارات أقل.", en: "The file is larger than 20 MB. Download fewer phrases from Keyword Planner." },
   importEmpty: { ar: "وجدنا عناوين الأعمدة ولم نجد تحتها عبارات.", en: "We found the headings of the columns and no phrases under them." },
   importUnreadable: {

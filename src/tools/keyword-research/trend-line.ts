@@ -17,7 +17,12 @@ export function trendLine(monthly: readonly MonthCount[], width: number, height:
   const step = width / Math.max(1, monthly.length - 1);
   const points = monthly.map(({ count }, i) => ({ x: tenth(i * step), y: tenth(height - (count / most) * height) }));
   const counts = monthly.map(({ count }) => count);
-  return { path: points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x} ${y}`).join(""), points, peak: counts.indexOf(Math.max(...counts)), low: counts.indexOf(Math.min(...counts)) };
+  return {
+    path: points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x} ${y}`).join(""),
+    points,
+    peak: counts.indexOf(Math.max(...counts)),
+    low: counts.indexOf(Math.min(...counts)),
+  };
 }
 
 const tenth = (length: number): number => Math.round(length * 10) / 10;

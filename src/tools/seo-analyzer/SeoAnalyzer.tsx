@@ -135,7 +135,17 @@ function Analyzer({ t, failures, extra, locale }: Props) {
       {analysis.phase === "done" && (
         <div ref={results} tabIndex={-1} className="seo-results">
           {Results !== null && (
-            <Results key={analysis.id} t={t} failures={failures} extra={extra} locale={locale} report={analysis.report} isCached={analysis.isCached} keyword={keyword.trim()} onCheck={checkPage} />
+            <Results
+              key={analysis.id}
+              t={t}
+              failures={failures}
+              extra={extra}
+              locale={locale}
+              report={analysis.report}
+              isCached={analysis.isCached}
+              keyword={keyword.trim()}
+              onCheck={checkPage}
+            />
           )}
           {isLost && <Failed t={failures} code="offline" />}
         </div>

@@ -24,7 +24,9 @@ export function standingsOf(keyword: string, { url, preview }: Pick<PageReport, 
     title: preview.title,
     description: preview.description,
     heading: preview.heading,
-    address: readable(new URL(url).pathname).replace(/[/_-]+/g, " ").trim(),
+    address: readable(new URL(url).pathname)
+      .replace(/[/_-]+/g, " ")
+      .trim(),
     opening: preview.opening,
   };
   return targetPlaces.flatMap((place) => {

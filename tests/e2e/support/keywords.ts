@@ -49,7 +49,13 @@ export function sixRows(locale: Locale, more: Partial<Answer> = {}): Answer {
 export function paidRows(locale: Locale): Answer {
   const counted = (value: number): Cell => ({ value, range: null, source: "dataforseo", certainty: "counted", asOf: "2026-10" });
   const { rows } = sixRows(locale);
-  const paid = rows.map((own, i) => ({ ...own, volume: counted(2400 - i * 300), difficulty: counted([59, 60, 99, 30, 29, 0][i]!), cpc: counted(1.2 + i), monthlySource: i === 0 ? ("dataforseo" as const) : null }));
+  const paid = rows.map((own, i) => ({
+    ...own,
+    volume: counted(2400 - i * 300),
+    difficulty: counted([59, 60, 99, 30, 29, 0][i]!),
+    cpc: counted(1.2 + i),
+    monthlySource: i === 0 ? ("dataforseo" as const) : null,
+  }));
   return sixRows(locale, { rows: paid, sources: ["dataforseo"] });
 }
 
@@ -58,12 +64,15 @@ const tails = {
   en: { related: "modern", variants: "designs", questions: "how", prepositions: "for home", comparisons: "vs carpentry", places: "in Nasr City", letters: "a" },
 } as const;
 
+/** Wishes are never even. */
+const wishes = ["buy", "buy", "compare", "find", "learn", "learn", "learn"] as const;
+
 /** Two hundred variants in every group and intent. */
 export function everyVariant(locale: Locale): Answer {
   const kinds = groups.slice(1) as readonly (keyof (typeof tails)["ar"])[];
   const rows = Array.from({ length: 200 }, (_, i) => {
     const group = kinds[i % kinds.length]!;
-    return row(`${words[locale][0]} ${tails[locale][group]} ${i + 1}`, i + 6, { group, intent: intents[(i * i) % 7 % 4]! });
+    return row(`${words[locale][0]} ${tails[locale][group]} ${i + 1}`, i + 6, { group, intent: wishes[Math.floor(i / 7) % 7]! });
   });
   return { ...sixRows(locale), rows };
 }

@@ -64,7 +64,9 @@ describe("a file as the Planner gives it", () => {
     ["UTF-16 without its mark", (text: string) => utf16(text, { mark: false })],
     ["UTF-16, the other byte first", (text: string) => utf16(text, { isBig: true })],
   ])("%s, ranges instead of numbers", (_, encode) => {
-    const file = read(encode("Keyword,Currency,Avg. monthly searches,Competition\r\nkitchen design,USD,1K – 10K,Low\r\ncheap kitchens,USD,10 - 100,High\r\n,USD,,\r\nbare,USD,--,\r\n"));
+    const file = read(
+      encode("Keyword,Currency,Avg. monthly searches,Competition\r\nkitchen design,USD,1K – 10K,Low\r\ncheap kitchens,USD,10 - 100,High\r\n,USD,,\r\nbare,USD,--,\r\n"),
+    );
     expect(file.rows.map(({ keyword, volume, competition }) => [keyword, volume, competition])).toEqual([
       ["kitchen design", [1000, 10_000], [0, 33]],
       ["cheap kitchens", [10, 100], [67, 100]],
@@ -82,7 +84,16 @@ describe("a file as the Planner gives it", () => {
     );
     expect(file).toMatchObject({ from: "2025-08", to: "2026-07" });
     expect(file.rows).toMatchObject([
-      { keyword: "تصميم مطابخ", volume: [1000, 10_000], competition: [67, 100], bid: [5.16, 23.5], monthly: [{ month: "2026-01", count: 1200 }, { month: "2026-02", count: 1300 }] },
+      {
+        keyword: "تصميم مطابخ",
+        volume: [1000, 10_000],
+        competition: [67, 100],
+        bid: [5.16, 23.5],
+        monthly: [
+          { month: "2026-01", count: 1200 },
+          { month: "2026-02", count: 1300 },
+        ],
+      },
       { keyword: "مطابخ خشب", volume: [100, 1000], competition: [34, 66], bid: null },
       { keyword: "مطبخ صغير", volume: [100_000, 1_000_000], competition: [12, 12] },
     ]);
@@ -102,7 +113,15 @@ describe("a file as the Planner gives it", () => {
     const rows = [50, 500, 500, 5000, 0, 50, 50_000].map((volume, i) => `phrase ${i},${volume}`);
     const file = read(utf8(`Keyword,Avg. monthly searches\n${rows.join("\n")}`));
     expect(file.isRounded).toBe(true);
-    expect(file.rows.map(({ volume }) => volume)).toEqual([[10, 100], [100, 1000], [100, 1000], [1000, 10_000], [0, 0], [10, 100], [10_000, 100_000]]);
+    expect(file.rows.map(({ volume }) => volume)).toEqual([
+      [10, 100],
+      [100, 1000],
+      [100, 1000],
+      [1000, 10_000],
+      [0, 0],
+      [10, 100],
+      [10_000, 100_000],
+    ]);
     expect(read(utf8(`Keyword,Avg. monthly searches\n${rows.join("\n")}\nexact,480`))).toMatchObject({ isRounded: false });
     expect(read(utf8(`Keyword,Avg. monthly searches\na,50\nb,500`))).toMatchObject({ isRounded: false });
   });
