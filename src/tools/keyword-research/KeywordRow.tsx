@@ -6,6 +6,7 @@ import { Tooltip } from "#ui/Tooltip.tsx";
 import { Difficulty, Price, Volume } from "./Figures.tsx";
 import { sourceText } from "./figures.ts";
 import type { ShownRow } from "./planner/with-planner.ts";
+import { asCell, asRow, asRowHead } from "./table-roles.ts";
 import type { ToolTexts } from "./tool-texts.ts";
 
 interface Props {
@@ -22,27 +23,27 @@ export function KeywordRow({ t, locale, row, marks, isSelected, onSelect }: Prop
   const { keyword, group, intent } = row;
   const words = { t, locale, marks };
   return (
-    <tr role="row" data-selected={isSelected} data-keyword={keyword}>
-      <td role="cell" className="kr-select">
+    <tr {...asRow} data-selected={isSelected} data-keyword={keyword}>
+      <td {...asCell} className="kr-select">
         <label className="kr-check">
           <input type="checkbox" checked={isSelected} onChange={({ target }) => onSelect(keyword, target.checked)} />
           <span className="kit-hidden">{fill(t.selectRow, { keyword })}</span>
         </label>
       </td>
-      <th role="rowheader" scope="row" className="kr-keyword">
+      <th {...asRowHead} scope="row" className="kr-keyword">
         <bdi>{keyword}</bdi>
         <small data-intent={intent}>{`${t[group]} · ${t[intent]}`}</small>
       </th>
-      <td role="cell" data-label={t.columnVolume} data-column="volume">
+      <td {...asCell} data-label={t.columnVolume} data-column="volume">
         <Volume cell={row.volume} {...words} />
       </td>
-      <td role="cell" data-label={t.columnDifficulty} data-column="difficulty">
+      <td {...asCell} data-label={t.columnDifficulty} data-column="difficulty">
         <Difficulty cell={row.difficulty} {...words} />
       </td>
-      <td role="cell" data-label={t.columnCpc} data-column="cpc">
+      <td {...asCell} data-label={t.columnCpc} data-column="cpc">
         <Price row={row} {...words} />
       </td>
-      <td role="cell" className="kr-next">
+      <td {...asCell} className="kr-next">
         <div className="kr-actions">
           <a
             className="link type-small"

@@ -5,6 +5,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { Tooltip } from "#ui/Tooltip.tsx";
 import { KeywordRow } from "./KeywordRow.tsx";
 import type { ShownRow } from "./planner/with-planner.ts";
+import { asCell, asColumnHead, asRow, asRows, asTable } from "./table-roles.ts";
 import { columns, pressed, sorted, type Order } from "./table-view.ts";
 import type { ToolTexts } from "./tool-texts.ts";
 
@@ -53,10 +54,10 @@ export function KeywordTable({ t, locale, label, rows, marks, selected, onSelect
 
   return (
     <>
-      <table className="kr-table" role="table" aria-label={label}>
-        <thead role="rowgroup">
-          <tr role="row" data-sort={t.sortLabel}>
-            <td role="cell" className="kr-select">
+      <table className="kr-table" {...asTable} aria-label={label}>
+        <thead {...asRows}>
+          <tr {...asRow} data-sort={t.sortLabel}>
+            <td {...asCell} className="kr-select">
               <label className="kr-check">
                 <input type="checkbox" checked={isAll} onChange={({ target }) => selectAll(target.checked)} />
                 <span>{t.selectAll}</span>
@@ -65,7 +66,7 @@ export function KeywordTable({ t, locale, label, rows, marks, selected, onSelect
             {columns.map((column) => {
               const isHere = order?.column === column;
               return (
-                <th key={column} role="columnheader" scope="col" data-column={column} aria-sort={isHere ? (order.isDescending ? "descending" : "ascending") : "none"}>
+                <th key={column} {...asColumnHead} scope="col" data-column={column} aria-sort={isHere ? (order.isDescending ? "descending" : "ascending") : "none"}>
                   <Tooltip text={words[column].tip}>
                     <button type="button" className="kr-sort" onClick={() => setOrder(pressed(order, column))}>
                       {words[column].name}
@@ -75,12 +76,12 @@ export function KeywordTable({ t, locale, label, rows, marks, selected, onSelect
                 </th>
               );
             })}
-            <th role="columnheader" scope="col" className="kr-next">
+            <th {...asColumnHead} scope="col" className="kr-next">
               <span className="kit-hidden">{t.columnActions}</span>
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...asRows}>
           {shown.map((row) => (
             <KeywordRow key={row.keyword} t={t} locale={locale} row={row} marks={marks} isSelected={selected.has(row.keyword)} onSelect={select} />
           ))}
