@@ -383,6 +383,7 @@ for (const locale of locales) {
     say.search = sixRows(locale, { failed: [{ source: "dataforseo", reason: "refused" }] });
     await page.getByRole("button", { name: t.retry }).click();
     await expect(rows(page)).toHaveCount(6);
+    await noteAxe(page, "answered", faults);
     await page.locator(".kr-import input[type=file]").setInputFiles({ name: "Keyword Stats.csv", mimeType: "text/csv", buffer: Buffer.from(planner) });
     await expect(page.locator(".kr-kept")).toBeVisible();
     await page.getByRole("button", { name: t.expand, exact: true }).click();

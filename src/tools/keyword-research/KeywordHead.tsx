@@ -8,17 +8,16 @@ interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
   readonly keyword: string;
-  readonly label: string;
   readonly rows: readonly ShownRow[];
   readonly marks: ReadonlyMap<string, number>;
 }
 
 /** The answer first: the keyword's own three figures, large, and its year. */
-export function KeywordHead({ t, locale, keyword, label, rows, marks }: Props) {
+export function KeywordHead({ t, locale, keyword, rows, marks }: Props) {
   const row = rows.find(({ group }) => group === "keyword") ?? rows[0];
   const words = { t, locale, marks };
   return (
-    <section className="kr-head" aria-label={label}>
+    <div className="kr-head">
       <div>
         <h2 className="type-section">
           <bdi>{fill(t.resultsTitle, { keyword })}</bdi>
@@ -47,6 +46,6 @@ export function KeywordHead({ t, locale, keyword, label, rows, marks }: Props) {
         )}
       </div>
       <Trend t={t} locale={locale} rows={rows.filter(({ monthly }) => monthly.length > 1)} />
-    </section>
+    </div>
   );
 }

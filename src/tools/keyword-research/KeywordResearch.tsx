@@ -1,7 +1,7 @@
 import "./keyword-research.css";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { AppError } from "#base/app-error.ts";
-import type { Locale } from "#i18n/messages.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Progress } from "#ui/Progress.tsx";
@@ -156,8 +156,8 @@ function Research({ t, locale }: Props) {
           </Notice>
         </div>
       )}
-      {shown !== null && (
-        <div ref={results} tabIndex={-1} className="kr-results">
+      {found !== null && (
+        <div ref={results} tabIndex={-1} className="kr-results" role="region" aria-label={fill(t.resultsLabel, { keyword: found.answer.keyword })}>
           {shown}
         </div>
       )}

@@ -18,6 +18,9 @@ interface Props {
   readonly marks: ReadonlyMap<string, number>;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (selected: ReadonlySet<string>) => void;
+  /** Null is the order in which the server gave them. */
+  readonly order: Order | null;
+  readonly onOrder: (order: Order) => void;
 }
 
 /** Rows that are drawn at once; a phone scrolls them without stumbling. */
@@ -27,8 +30,7 @@ const pageRows = 40;
  * The keywords with their figures. On a phone each row is a card; the roles are written out because some browsers take a
  * table that is laid out otherwise for no table.
  */
-export function KeywordTable({ t, locale, label, rows, marks, selected, onSelect }: Props) {
-  const [order, setOrder] = useState<Order | null>(null);
+export function KeywordTable({ t, locale, label, rows, marks, selected, onSelect, order, onOrder }: Props) {
   const [most, setMost] = useState(pageRows);
   const ordered = useMemo(() => sorted(rows, order, locale), [rows, order, locale]);
   const shown = ordered.slice(0, most);
@@ -68,7 +70,7 @@ export function KeywordTable({ t, locale, label, rows, marks, selected, onSelect
               return (
                 <th key={column} {...asColumnHead} scope="col" data-column={column} aria-sort={isHere ? (order.isDescending ? "descending" : "ascending") : "none"}>
                   <Tooltip text={words[column].tip}>
-                    <button type="button" className="kr-sort" onClick={() => setOrder(pressed(order, column))}>
+                    <button type="button" className="kr-sort" onClick={() => onOrder(pressed(order, column))}>
                       {words[column].name}
                       <Icon name="onward" />
                     </button>

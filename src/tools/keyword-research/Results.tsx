@@ -14,7 +14,7 @@ import type { PlannerFile } from "./planner/planner-file.ts";
 import { plannerIndex, plannerPhrases, withPlanner } from "./planner/with-planner.ts";
 import { expand, failureText } from "./search-client.ts";
 import { marksOf, SourceList } from "./SourceList.tsx";
-import { filtered, groupCounts, joined, noFilter, type Filter } from "./table-view.ts";
+import { filtered, groupCounts, joined, noFilter, type Filter, type Order } from "./table-view.ts";
 import { TakeAway } from "./TakeAway.tsx";
 import type { ToolTexts } from "./tool-texts.ts";
 
@@ -31,6 +31,7 @@ const nobody: ReadonlySet<string> = new Set();
 export function Results({ t, locale, answer, file }: Props) {
   const { task, start, reset } = useTask<Answer>();
   const [filter, setFilter] = useState<Filter>(noFilter);
+  const [order, setOrder] = useState<Order | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(nobody);
   const more = task.phase === "done" ? task.value : null;
 
@@ -59,13 +60,24 @@ export function Results({ t, locale, answer, file }: Props) {
         onClear={() => setSelected(nobody)}
       />
       {/* A new list begins at its first page. */}
-      <KeywordTable key={JSON.stringify(filter)} t={t} locale={locale} label={label} rows={shown} marks={marks} selected={selected} onSelect={setSelected} />
+      <KeywordTable
+        key={JSON.stringify(filter)}
+        t={t}
+        locale={locale}
+        label={label}
+        rows={shown}
+        marks={marks}
+        selected={selected}
+        onSelect={setSelected}
+        order={order}
+        onOrder={setOrder}
+      />
     </>
   );
 
   return (
     <>
-      <KeywordHead t={t} locale={locale} rows={rows} label={label} marks={marks} keyword={answer.keyword} />
+      <KeywordHead t={t} locale={locale} rows={rows} marks={marks} keyword={answer.keyword} />
       {gaveWay.length > 0 && (
         <Notice tone="warn" title={fill(t.whoseFigures, { sources: [...marks.keys()].map((source) => t[source as keyof typeof t]).join(t.listAnd) })}>
           <p>{gaveWay.map(({ source, reason }) => fill(t.gaveWay, { source: t[source], reason: t[reason] })).join(t.listAnd)}</p>
@@ -73,7 +85,7 @@ export function Results({ t, locale, answer, file }: Props) {
       )}
       {file !== null && <Notice tone="info">{count(locale, t.importMatches, fromFile)}</Notice>}
       {more === null ? (
-        <section aria-label={label}>{table}</section>
+        <div>{table}</div>
       ) : (
         <>
           <IntentMoon t={t} locale={locale} rows={rows} intent={filter.intent} onIntent={(intent) => setFilter({ ...filter, intent })} />

@@ -117,14 +117,14 @@ export const toolMessages = defineMessages({
   comparisons: { ar: "مقارنات", en: "Comparisons" },
   places: { ar: "أماكن", en: "Places" },
   letters: { ar: "حرفًا بعد حرف", en: "Letter by letter" },
-  filterText: { ar: "فيها كلمة", en: "Contains" },
+  filterText: { ar: "تحتوي على", en: "Contains" },
   filterDifficulty: { ar: "الصعوبة", en: "Difficulty" },
-  any: { ar: "أيّ صعوبة", en: "Any" },
+  any: { ar: "كل الدرجات", en: "Any" },
 
   // What people want
   intentsTitle: { ar: "ماذا يريد من يكتبها؟", en: "What do they want?" },
   intentsHint: {
-    ar: "كل نجمة عبارة، وأكبرها أكثرها بحثًا. اختر نيّة لتظهر عباراتها وحدها.",
+    ar: "كل نجمة عبارة، وأكبرها أكثرها بحثًا. اختر رغبة لتظهر عباراتها وحدها.",
     en: "Every star is a phrase, and the larger ones are searched for more. Choose a wish to see its phrases alone.",
   },
   buy: { ar: "أن يشتري", en: "To buy" },
