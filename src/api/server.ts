@@ -14,6 +14,7 @@ import { eventStreams } from "./jobs/event-streams.ts";
 import { jobStore } from "./jobs/job-store.ts";
 import { keywordResearch } from "./keywords/keyword-research.ts";
 import { readLexicons } from "./keywords/lexicon.ts";
+import { openKeywordSources } from "./keywords/sources/keyword-sources.ts";
 import type { StoredAttachment } from "./leads/lead.ts";
 import { openAttachments } from "./leads/open-attachments.ts";
 import { leadStore } from "./leads/lead-store.ts";
@@ -60,6 +61,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   let isStopping = false;
   const secret = await sharedSecret(database, "forms");
   const gate = openGate({ store, secret, limits: config.formLimits, now });
+  const keywordSources = openKeywordSources({ database, world, settings: config.keywords, now });
   const app = await buildApp({
     store,
     gate,
@@ -68,7 +70,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     attachments,
     jobStore: jobStore(database),
     streams,
-    keywords: keywordResearch({ lexicons: readLexicons(), now }),
+    keywords: keywordResearch({ lexicons: readLexicons(), ...keywordSources, now }),
     keywordLimit: visitorLimit({ store, secret, name: "keywords", mostAnHour: config.keywords.mostAnHour, now }),
     world,
     siteUrl: config.siteUrl,
@@ -88,13 +90,14 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     ));
   app.addHook("onClose", async () => {
     metrics?.close();
+    keywordSources.stop();
     await telling.worker?.stop();
     await store.close();
   });
   if (templates.missing.length > 0) {
     app.log.error({ folder: places.answersDir, missing: templates.missing }, "the site was not built: forms without JavaScript are answered by bare pages");
   }
-  const tidying = { store, attachments, retentionMonths: config.retentionMonths, log: app.log, now };
+  const tidying = { store, attachments, keywordAnswers: keywordSources.cache, retentionMonths: config.retentionMonths, log: app.log, now };
   await tidyUp(tidying);
   const stopTidying = tidyUpDaily(tidying);
 

@@ -4,6 +4,7 @@ import type { ServiceRequest } from "#leads/service-request.contract.ts";
 import type { LeadKind, LeadState } from "../leads/lead.ts";
 import type { NoticeKind, NoticeState } from "../outbox/notice.ts";
 import type { JobRow } from "./jobs-table.ts";
+import type { KeywordAnswerRow, SourceTurnRow } from "./keyword-tables.ts";
 
 /** The tables as migrations.ts builds them. Moments are ISO 8601 texts in UTC. */
 export interface Tables {
@@ -12,6 +13,8 @@ export interface Tables {
   rate_limits: RateLimitRow;
   jobs: JobRow;
   secrets: SecretRow;
+  keyword_answers: KeywordAnswerRow;
+  source_turns: SourceTurnRow;
 }
 
 export interface LeadRow {

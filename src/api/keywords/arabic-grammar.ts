@@ -1,13 +1,13 @@
+import { fold } from "#i18n/fold-arabic.ts";
+import { hasArticle } from "#tools/keyword-research/keyword-key.ts";
+
 /*
  * As much of Arabic grammar as it takes to put a keyword into a sentence: light rules over letters, made for names of
  * goods, services and trades, and silent where they cannot tell.
  */
 
-/** Words that begin with ال as part of themselves, as they are typed without hamza. */
-const notArticle = /^(?:الماس|الكترون|الوان|العاب|البان|الات|الياف|المنيوم|الوميتال|الماني|البوم|الفا|المونيوم|الو$|اليكس)/;
-
 export function isDefinite(word: string): boolean {
-  return /^ال.{3}/.test(word) && !notArticle.test(word);
+  return word.startsWith("ال") && hasArticle(fold(word));
 }
 
 export function withoutArticle(word: string): string {
@@ -36,7 +36,7 @@ export function otherDefiniteness(phrase: string): string | undefined {
   if (words.length === 1 && isNoun(head!)) return `ال${head}`;
   if (words.length !== 2 || !isNoun(head!) || !isNoun(tail!)) return undefined;
   if (adjectives.has(tail!) || /.{3}ية$/.test(tail!)) return `ال${head} ال${tail}`;
-  return /ي$/.test(tail!) ? undefined : `${head} ال${tail}`; // «كراسي» is a thing and «رياضي» a quality
+  return tail!.endsWith("ي") ? undefined : `${head} ال${tail}`; // «كراسي» is a thing and «رياضي» a quality
 }
 
 /** Words with a preposition written onto them, figures and Latin letters take no article. */
@@ -49,8 +49,14 @@ const singularParticiple = /^(?:محاسب|مقاول|مساعد|مدافع|مس
 /** Plurals of things have the shape of مطاعم or فساتين; أحذية and ساعات show it by their ends. */
 const brokenPlural = /^[ا-ي]{2}ا[ا-ي]ي?[ا-ي]$/;
 
+/** Whether a word names several things, by its letters. */
+export function isPlural(word: string): boolean {
+  const bare = withoutArticle(word);
+  return /.{3}ات$/.test(bare) || (brokenPlural.test(bare) && !singularParticiple.test(bare));
+}
+
 /** Whether «قريبة» agrees with a phrase and not «قريب»: its first word is feminine, or a plural of things, which is treated as such. */
 export function isFeminine(phrase: string): boolean {
-  const head = withoutArticle(phrase.split(" ")[0]!).replace(/ه$/, "ة");
-  return /(?:ة|ات|اء)$/.test(head) || (brokenPlural.test(head) && !singularParticiple.test(head));
+  const head = phrase.split(" ")[0]!;
+  return /(?:[ةه]|اء)$/.test(head) || isPlural(head);
 }

@@ -1,7 +1,8 @@
 import type { Cell } from "#tools/keyword-research/contract.ts";
 import { keywordKey } from "#tools/keyword-research/keyword-key.ts";
 import { functionWords } from "./function-words.ts";
-import type { Lexicon } from "./lexicon.ts";
+import type { Entry, Lexicon, Tier } from "./lexicon.ts";
+import { patternWords } from "./patterns/pattern-words.ts";
 
 /** What we think of a keyword without asking anybody. */
 export interface Estimate {
@@ -14,66 +15,98 @@ export interface Estimate {
 /** What nobody knows. */
 export const unknownCell: Cell = { value: null, range: null, source: null, certainty: "estimated", asOf: null };
 
-/** How much rarer a phrase gets with each further word that says something, and with one that does not, in powers of ten. */
-const lengthPenalty = { content: 0.6, function: 0.15 };
+/*
+ * All steps are powers of ten. They are ours, set by what Google shows for phrases of one to five words: each further
+ * thing named in a phrase leaves a quarter of its searches, a common wish as a price a third, a rare one a tenth.
+ */
+const furtherThing = 0.6;
+const functionWord = 0.25;
+const likeness = 0.3;
+const wishOfTier: Readonly<Record<Tier, number>> = { 6: 0.3, 5: 0.5, 4: 0.8, 3: 1.1, 2: 1.4, 1: 1.7 };
+const placeOfTier: Readonly<Record<Tier, number>> = { 6: 0.3, 5: 0.7, 4: 1.1, 3: 1.6, 2: 2, 1: 2.4 };
+const wordOfOurs = 1;
 /** Searches a month for a word of Zipf value z are taken for 10^(z − 1.5): "kitchen" (4.9) lands in the thousands. */
 const searchesBelowZipf = 1.5;
 /** How common a word is says little of how often it is searched alone: never more than tens of thousands. */
 const highestByRank = 4.5;
 
-/** The searches a month of one part of a keyword, as a power of ten. */
+/** One part of a keyword. */
 interface Part {
+  /** What it is in the keyword: what is looked for, what is wished of it, or what holds the words together. */
+  readonly role: "thing" | "wish" | "function";
+  /** Of a thing, its searches a month as a power of ten. */
   readonly exponent: number;
+  /** How much rarer a keyword gets with it. */
+  readonly step: number;
   readonly commercial: number;
-  /** Whether the part stands in the lexicon. */
+  /** Whether it stands in the lexicon as it is. */
   readonly isListed: boolean;
-  readonly isFunction: boolean;
 }
 
 /**
- * Volume and difficulty as orders of magnitude. A term of the lexicon has its tier; of a phrase the rarest part that
- * says something counts, less a penalty for its length; a word that neither the lexicon nor the 10,000 most common
- * words hold makes the whole unknown.
+ * Volume and difficulty as orders of magnitude. A term of the lexicon has its tier; of a phrase the rarest thing counts,
+ * less a step for everything that stands with it; a word that neither the lexicon nor the 10,000 most common words hold
+ * makes the whole unknown.
  */
 export function estimate(keyword: string, lexicon: Lexicon): Estimate {
   const words = keywordKey(keyword).split(" ");
-  const parts = partsOf(words, lexicon);
-  const content = parts?.filter(({ isFunction }) => !isFunction) ?? [];
-  const commercial = Math.max(0, ...content.map((part) => part.commercial));
-  if (parts === undefined || content.length === 0) return { volume: unknownCell, difficulty: unknownCell, commercial };
-  const penalty = lengthPenalty.content * (content.length - 1) + lengthPenalty.function * (parts.length - content.length);
-  const exponent = Math.max(0, Math.min(...content.map((part) => part.exponent)) - penalty);
-  const isListed = parts.length === 1 && content[0]!.isListed;
+  const parts = partsOf(words, lexicon) ?? [];
+  const commercial = Math.max(0, ...parts.map((part) => part.commercial));
+  const exponent = exponentOf(parts);
+  if (exponent === undefined) return { volume: unknownCell, difficulty: unknownCell, commercial };
+  const isListed = parts.length === 1 && parts[0]!.isListed;
   return { volume: volumeCell(exponent, isListed), difficulty: difficultyCell(exponent, commercial, words.length, isListed), commercial };
+}
+
+/** A wish alone, as «عروض», is what is looked for. */
+function exponentOf(parts: readonly Part[]): number | undefined {
+  const wishes = parts.filter(({ role }) => role === "wish");
+  const named = parts.filter(({ role }) => role === "thing");
+  const things = named.length > 0 ? named : wishes;
+  if (things.length === 0) return undefined;
+  const rarest = Math.min(...things.map((part) => part.exponent));
+  const beside = parts.filter((part) => !things.includes(part)).reduce((sum, { step }) => sum + step, 0);
+  return Math.max(0, rarest - furtherThing * (things.length - 1) - beside);
 }
 
 /** Cuts a keyword into the longest terms that are known. @returns undefined where a word is in no list */
 function partsOf(words: readonly string[], lexicon: Lexicon): readonly Part[] | undefined {
   const parts: Part[] = [];
   for (let from = 0; from < words.length;) {
-    let to = Math.min(words.length, from + lexicon.longestTerm);
+    let count = Math.min(words.length - from, lexicon.longestTerm);
     let part: Part | undefined;
-    for (; to > from && part === undefined; to--) part = partOf(words.slice(from, to).join(" "), lexicon);
+    for (; count > 0; count--) {
+      part = partOf(words.slice(from, from + count).join(" "), lexicon);
+      if (part !== undefined) break;
+    }
     if (part === undefined) return undefined;
     parts.push(part);
-    from = to + 1;
+    from += count;
   }
   return parts;
 }
 
+/** One term, by the first of our lists that knows it. */
 function partOf(key: string, lexicon: Lexicon): Part | undefined {
-  if (functionWords[lexicon.language].has(key)) return { exponent: 0, commercial: 0, isListed: false, isFunction: true };
-  const entry =
-    lexicon.find(key) ??
-    lexicon
-      .synonymsOf(key)
-      .map((other) => lexicon.find(keywordKey(other)))
-      .find((found) => found !== undefined);
-  if (entry) return { exponent: entry.tier - 0.5, commercial: entry.commercial, isListed: true, isFunction: false };
-  if (/^\d+$/.test(key)) return { exponent: highestByRank, commercial: 0, isListed: false, isFunction: false };
+  if (functionWords[lexicon.language].has(key)) return { role: "function", exponent: 0, step: functionWord, commercial: 0, isListed: false };
+  const entry = lexicon.find(key);
+  if (entry) return partOfEntry(entry, true);
+  const synonym = [...lexicon.synonymsOf(key).map(keywordKey), key].flatMap((other) => lexicon.find(other) ?? lexicon.findAlike(other) ?? [])[0];
+  if (synonym) return partOfEntry(synonym, false);
+  if (patternWords[lexicon.language].has(key)) return { role: "wish", exponent: 0, step: wordOfOurs, commercial: 0, isListed: false };
+  if (/^\d+$/.test(key)) return { role: "wish", exponent: 0, step: wordOfOurs, commercial: 0, isListed: false };
   const rank = lexicon.rankOf(key);
-  if (rank === undefined) return undefined;
-  return { exponent: Math.min(highestByRank, zipfOf(rank) - searchesBelowZipf), commercial: 0, isListed: false, isFunction: false };
+  if (rank !== undefined)
+    return { role: "thing", exponent: Math.min(highestByRank, zipfOf(rank) - searchesBelowZipf), step: 0, commercial: lexicon.commercialOfHead(key), isListed: false };
+  const bare = lexicon.language === "ar" ? key.replace(/^(?:و?بال|و?لل|و|ب|ل)(?=.{3})/, "") : key;
+  return bare === key ? undefined : partOf(bare, lexicon);
+}
+
+function partOfEntry({ tier, kind, commercial }: Entry, isListed: boolean): Part {
+  const exponent = tier - 0.5 - (isListed ? 0 : likeness);
+  if (kind === "places") return { role: "wish", exponent, step: placeOfTier[tier], commercial, isListed };
+  if (kind === "modifiers") return { role: "wish", exponent, step: wishOfTier[tier], commercial, isListed };
+  return { role: "thing", exponent, step: 0, commercial, isListed };
 }
 
 /**

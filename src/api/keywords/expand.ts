@@ -1,18 +1,21 @@
 import { keywordKey } from "#tools/keyword-research/keyword-key.ts";
 import { isDefinite } from "./arabic-grammar.ts";
-import type { Entry, Lexicon } from "./lexicon.ts";
+import { headOf, isThing, type Entry, type Lexicon } from "./lexicon.ts";
 import { arabicPatterns, arabicRelated } from "./patterns/arabic.ts";
 import { englishPatterns, englishRelated } from "./patterns/english.ts";
+import { modifiedBy } from "./patterns/modifiers.ts";
+import type { Pattern } from "./patterns/pattern.ts";
 import { collection, phraseOf, type Collection, type Phrase } from "./phrases.ts";
 import type { Seed } from "./seed.ts";
 import { variantsOf } from "./variants.ts";
 
 const relatedCount = 5;
-const mostSuggestions = 3;
-/** The figures of the specification's table are of six rows; the expansion has some two hundred. */
+const mostHeard = 3;
 const mostExpansions = 200;
+/** Places with «في» before them, and places by their letter. */
 const mostPlaces = 16;
-const mostSiblings = 4;
+const mostLetterPlaces = 90;
+const mostSiblings = 3;
 
 const patternsOf = { ar: arabicPatterns, en: englishPatterns };
 const relatedOf = { ar: arabicRelated, en: englishRelated };
@@ -23,16 +26,16 @@ const relatedOf = { ar: arabicRelated, en: englishRelated };
  */
 export function relatedPhrases(seed: Seed, lexicon: Lexicon, suggestions: readonly string[]): readonly Phrase[] {
   const rows = collection(seed);
-  const addSome = (candidates: readonly string[], most: number) => {
+  const addSome = (candidates: readonly (string | undefined)[], most: number) => {
     let added = 0;
     for (const one of candidates) {
       if (rows.phrases.length >= relatedCount || added >= most) return;
       if (rows.add(one, "related")) added++;
     }
   };
-  addSome(suggestions, mostSuggestions);
-  const [price, best, ...wishes] = relatedOf[seed.language].map((pattern) => phraseOf(pattern, seed));
-  addSome([price!, best!], 2);
+  const wishes = fitting(relatedOf[seed.language], seed).map((text) => phraseOf(text, seed));
+  addSome(suggestions, mostHeard);
+  addSome(wishes, 2);
   addSome(lexicon.synonymsOf(seed.key), 1);
   addSome(
     continuations(seed, lexicon).map(({ term }) => term),
@@ -40,6 +43,10 @@ export function relatedPhrases(seed: Seed, lexicon: Lexicon, suggestions: readon
   );
   addSome(wishes, relatedCount);
   return rows.phrases;
+}
+
+function fitting(patterns: readonly Pattern[], { subject }: Seed): readonly string[] {
+  return patterns.filter(({ of }) => of === undefined || of.includes(subject)).flatMap(({ texts }) => texts);
 }
 
 /**
@@ -52,14 +59,14 @@ export function expansionPhrases(seed: Seed, lexicon: Lexicon, suggestions: read
   const rows = collection(seed, [...without, ...variants]);
   const places = placesFor(lexicon);
   for (const { group, of, texts } of patternsOf[seed.language]) {
-    if (of !== undefined && (seed.subject === undefined || !of.includes(seed.subject))) continue;
+    if (of !== undefined && !of.includes(seed.subject)) continue;
     for (const text of texts) {
       if (text.includes("{y}")) for (const { term } of siblings(seed, lexicon)) rows.add(phraseOf(text, seed, { y: term }), group);
       else if (text.includes("{p}")) for (const { term } of places.slice(0, mostPlaces)) rows.add(phraseOf(text, seed, { p: lowered(term, seed) }), group);
       else rows.add(phraseOf(text, seed), group);
     }
   }
-  addLetters(rows, seed, lexicon, suggestions, places.slice(mostPlaces), mostExpansions - variants.length);
+  addLetters(rows, seed, lexicon, suggestions, places.slice(mostPlaces, mostPlaces + mostLetterPlaces), mostExpansions - variants.length);
   return [...variants.map((keyword): Phrase => ({ keyword, group: "variants" })), ...rows.phrases];
 }
 
@@ -68,18 +75,14 @@ function continuations({ key, language }: Seed, lexicon: Lexicon): readonly Entr
   return mostSearchedFirst(lexicon.entries.filter((entry) => isThing(entry) && (entry.key.startsWith(`${key} `) || (language === "en" && entry.key.endsWith(` ${key}`)))));
 }
 
-/** Other things of the same kind: in Arabic the first word says the kind, in English the last. */
-function siblings({ key, language }: Seed, lexicon: Lexicon): readonly Entry[] {
+/** Other goods of the same kind: washing machines are compared with one another, a trade with nothing. */
+function siblings({ key, language, subject }: Seed, lexicon: Lexicon): readonly Entry[] {
   const words = key.split(" ");
-  const kindOf = (parts: readonly string[]) => (language === "ar" ? parts[0] : parts.at(-1));
-  const same = lexicon.entries.filter((entry) => {
-    const parts = entry.key.split(" ");
-    return isThing(entry) && entry.key !== key && parts.length === words.length && words.length > 1 && kindOf(parts) === kindOf(words);
-  });
+  if (subject !== "goods" || words.length < 2) return [];
+  const head = headOf(words, language);
+  const same = lexicon.entries.filter((entry) => entry.kind === "goods" && entry.key !== key && entry.words.length === words.length && headOf(entry.words, language) === head);
   return mostSearchedFirst(same).slice(0, mostSiblings);
 }
-
-const isThing = ({ kind }: Entry): boolean => kind === "goods" || kind === "services";
 
 const egyptian = /^(?:Governorates and cities of Egypt|Cairo|Giza|Alexandria)$/;
 
@@ -99,10 +102,11 @@ const alphabets = { ar: "ابتثجحخدذرزسشصضطظعغفقكلمنهو�
 /** What can follow the keyword, letter by letter of what follows: from everywhere as much as fits, evenly. */
 function addLetters(rows: Collection, seed: Seed, lexicon: Lexicon, suggestions: readonly string[], places: readonly Entry[], most: number): void {
   const begins = (term: string) => keywordKey(term).startsWith(`${seed.key} `);
+  const grown = [...suggestions, ...continuations(seed, lexicon).map(({ term }) => lowered(term, seed))];
   const tails = [
-    ...suggestions.map((term) => ({ term, tail: begins(term) ? term.split(" ").slice(seed.core.split(" ").length).join(" ") : term })),
-    ...continuations(seed, lexicon).map(({ term }) => ({ term: lowered(term, seed), tail: begins(term) ? term.split(" ").slice(seed.core.split(" ").length).join(" ") : term })),
-    ...places.map(({ term }) => ({ term: `${phraseOf("{x}", seed)} ${lowered(term, seed)}`, tail: term })),
+    ...grown.map((term) => ({ term, tail: begins(term) ? term.split(" ").slice(seed.core.split(" ").length).join(" ") : term })),
+    ...modifiedBy(lexicon, seed).map(({ keyword, modifier }) => ({ term: keyword, tail: modifier })),
+    ...places.map(({ term }) => ({ term: phraseOf("{x} {p}", seed, { p: lowered(term, seed) })!, tail: term })),
   ];
   const letters = [...alphabets[seed.language]].map((letter) => ({
     waiting: tails.filter(({ tail }) => letterOf(tail) === letter).map(({ term }) => term),

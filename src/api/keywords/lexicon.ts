@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { locales, type Locale } from "#i18n/messages.ts";
 import { keywordKey } from "#tools/keyword-research/keyword-key.ts";
+import { likenessOf } from "./likeness.ts";
 
 /** Searches a month in Egypt as an order of magnitude: 6 is 100,000 and more, 5 is 10,000 to 99,999, down to 1, under 10. */
 export type Tier = 1 | 2 | 3 | 4 | 5 | 6;
@@ -14,6 +15,8 @@ export type EntryKind = (typeof entryKinds)[number];
 export interface Entry {
   readonly term: string;
   readonly key: string;
+  /** The words of its key. */
+  readonly words: readonly string[];
   readonly kind: EntryKind;
   readonly tier: Tier;
   /** 0 nobody sells it, 3 who types it wants to buy now. */
@@ -31,6 +34,10 @@ export interface Lexicon {
   readonly entries: readonly Entry[];
   /** The entry of a term, however it is spelled. */
   find(key: string): Entry | undefined;
+  /** A thing whose name is the same but for number, as «فساتين زفاف» for «فستان زفاف». */
+  findAlike(key: string): Entry | undefined;
+  /** How commercial the things are whose names begin with a word, in English end with it; 0 where there are none. */
+  commercialOfHead(wordKey: string): number;
   /** Other words for the same, as they are written. */
   synonymsOf(key: string): readonly string[];
   /** How the words of the lexicon are spelled properly. */
@@ -78,6 +85,15 @@ function readLexicon(language: Locale, arabizi: readonly { readonly latin: strin
     }
   }
 
+  const alike = new Map<string, Entry>();
+  const heads = new Map<string, number>();
+  for (const entry of entries.filter(isThing)) {
+    const likeness = likenessOf(entry.key, language);
+    if (likeness !== "" && (alike.get(likeness)?.tier ?? 0) < entry.tier) alike.set(likeness, entry);
+    const head = headOf(entry.words, language);
+    heads.set(head, Math.max(heads.get(head) ?? 0, entry.commercial));
+  }
+
   const synonyms = new Map<string, string[]>();
   for (const { fields } of linesOf(language, "synonyms")) {
     for (const one of fields) {
@@ -99,21 +115,30 @@ function readLexicon(language: Locale, arabizi: readonly { readonly latin: strin
     language,
     entries,
     find: (key) => byKey.get(key),
+    findAlike: (key) => alike.get(likenessOf(key, language)),
+    commercialOfHead: (wordKey) => heads.get(wordKey) ?? 0,
     synonymsOf: (key) => synonyms.get(key) ?? [],
     spellingOf: (wordKey) => bySpelling.get(wordKey),
     arabiziOf: (key) => latinOf.get(key)?.map(({ latin }) => latin) ?? [],
     arabicOf: (key) => arabicOf.get(key),
     rankOf: (wordKey) => ranks.get(wordKey),
-    longestTerm: Math.max(1, ...[...byKey.keys()].map((key) => key.split(" ").length)),
+    longestTerm: Math.max(1, ...entries.map(({ words }) => words.length)),
   };
 }
 
-function entryOf(fields: Omit<Entry, "key" | "tier"> & { readonly tier: number }, at: string): Entry {
+function entryOf(fields: Omit<Entry, "key" | "words" | "tier"> & { readonly tier: number }, at: string): Entry {
   const { tier, commercial, kind, position } = fields;
   const key = keywordKey(fields.term);
   const isEntry = isTier(tier) && [0, 1, 2, 3].includes(commercial) && key !== "" && (kind !== "modifiers" || position === "before" || position === "after");
   if (!isEntry) throw new Error(`${at} is no entry`);
-  return { ...fields, key, tier };
+  return { ...fields, key, words: key.split(" "), tier };
+}
+
+export const isThing = ({ kind }: Entry): boolean => kind === "goods" || kind === "services";
+
+/** The word that says what something is: in Arabic the first, in English the last. */
+export function headOf(words: readonly string[], language: Locale): string {
+  return (language === "ar" ? words[0] : words.at(-1)) ?? "";
 }
 
 const isTier = (tier: number): tier is Tier => [1, 2, 3, 4, 5, 6].includes(tier);

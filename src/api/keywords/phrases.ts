@@ -10,20 +10,33 @@ export interface Phrase {
   readonly group: Group;
 }
 
-/** Fills a pattern's holes. @param more what stands for {y} and {p} */
-export function phraseOf(pattern: string, { core, language }: Seed, more: Readonly<Record<string, string>> = {}): string {
+/** Fills a pattern's holes. @param more what stands for {y} and {p} @returns undefined where a hole has nothing to fill it */
+export function phraseOf(pattern: string, seed: Seed, more: Readonly<Record<string, string>> = {}): string | undefined {
+  for (const one of pattern.split("|")) {
+    const phrase = filled(one, seed, more);
+    if (phrase !== undefined) return phrase;
+  }
+  return undefined;
+}
+
+function filled(pattern: string, { core, many, language }: Seed, more: Readonly<Record<string, string>>): string | undefined {
   const isMany = language === "en" && isPlural(core);
-  const words: Readonly<Record<string, string>> =
+  const words: Readonly<Record<string, string | undefined>> =
     language === "ar"
-      ? { x: core, i: indefinite(core), near: isFeminine(core) ? "قريبة" : "قريب" }
-      : { x: core.toLowerCase(), is: isMany ? "are" : "is", does: isMany ? "do" : "does" };
-  return pattern.replace(/\{(\w+)\}/g, (_, hole: string) => ({ ...words, ...more })[hole] ?? "");
+      ? { x: core, i: indefinite(core), m: many, near: isFeminine(core) ? "قريبة" : "قريب", ...more }
+      : { x: core.toLowerCase(), is: isMany ? "are" : "is", does: isMany ? "do" : "does", ...more };
+  let isWhole = true;
+  const phrase = pattern.replace(/\{(\w+)\}/g, (_, hole: string) => {
+    isWhole &&= words[hole] !== undefined;
+    return words[hole] ?? "";
+  });
+  return isWhole ? phrase : undefined;
 }
 
 /** Whether an English phrase names many: its last word ends in an s that is not part of it. */
 function isPlural(phrase: string): boolean {
   const last = phrase.split(" ").at(-1)!.toLowerCase();
-  return last.length > 3 && /s$/.test(last) && !/(?:ss|us|is|ics)$/.test(last);
+  return last.length > 3 && last.endsWith("s") && !/(?:ss|us|is|ics)$/.test(last);
 }
 
 /** Whether nobody would type it: it says a word twice, as «شركة شركة تنظيف». */
@@ -38,7 +51,7 @@ function stutters(keyword: string, functional: ReadonlySet<string>): boolean {
 export interface Collection {
   readonly phrases: readonly Phrase[];
   /** @returns whether it was new */
-  add(keyword: string, group: Group): boolean;
+  add(keyword: string | undefined, group: Group): boolean;
 }
 
 /** @param without phrases that stand elsewhere already */
@@ -48,6 +61,7 @@ export function collection({ language, text }: Seed, without: readonly string[] 
   return {
     phrases,
     add(keyword, group) {
+      if (keyword === undefined) return false;
       const key = keywordKey(keyword);
       if (key === "" || taken.has(key) || stutters(keyword, functionWords[language])) return false;
       taken.add(key);

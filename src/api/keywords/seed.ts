@@ -1,9 +1,12 @@
 import type { Locale } from "#i18n/messages.ts";
 import { keywordKey } from "#tools/keyword-research/keyword-key.ts";
-import type { Entry, Lexicon } from "./lexicon.ts";
+import { isPlural } from "./arabic-grammar.ts";
+import { headOf, isThing, type Lexicon } from "./lexicon.ts";
+import { likenessOf } from "./likeness.ts";
 
-/** What a keyword names: things, work that is done, somebody who does it or a place where it is done. */
-export type Subject = "goods" | "work" | "person" | "place";
+/** What a keyword names: things, work that is done, somebody who does it, a place where it is done, what is built, or
+ * something of which we know no more. */
+export type Subject = "goods" | "work" | "person" | "place" | "property" | "thing";
 
 /** A keyword, taken apart. */
 export interface Seed {
@@ -13,7 +16,9 @@ export interface Seed {
   /** Without the words that ask or qualify, and without the place: what everything else is added to. */
   readonly core: string;
   readonly key: string;
-  readonly subject: Subject | undefined;
+  readonly subject: Subject;
+  /** The core as several, in Arabic, where we know how that is said; of work, which is not counted, the core itself. */
+  readonly many: string | undefined;
 }
 
 const people: Readonly<Record<Locale, ReadonlySet<string>>> = {
@@ -32,6 +37,11 @@ const places: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: keys(
     "restaurant restaurants cafe cafes clinic clinics center centre company companies shop shops pharmacy office offices factory gym gyms salon salons lab hospital hospitals school schools nursery hotel hotels hall halls showroom store stores bank club academy mall supermarket bakery agency agencies studio",
   ),
+};
+
+const property: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  ar: keys("شقة شقق فيلا فيلات عقار عقارات أرض أراضي شاليه شاليهات دوبلكس استوديو روف بنتهاوس عمارة"),
+  en: keys("apartment apartments flat flats villa villas land chalet chalets duplex penthouse studio property properties house houses"),
 };
 
 function keys(words: string): ReadonlySet<string> {
@@ -61,7 +71,8 @@ export function seedOf(text: string, lexicon: Lexicon): Seed {
   }
   const core = words.join(" ");
   const key = keywordKey(core);
-  return { text, language, core, key, subject: subjectOf(key, lexicon) };
+  const subject = subjectOf(key, lexicon);
+  return { text, language, core, key, subject, many: language === "ar" ? manyOf(core, key, subject, lexicon) : undefined };
 }
 
 function withoutBeginning(words: readonly string[], language: Locale): string[] {
@@ -85,12 +96,29 @@ function withoutEnd(words: readonly string[], language: Locale, lexicon: Lexicon
 
 const wordCount = (phrase: string): number => phrase.split(" ").length;
 
-/** In Arabic the first word says what something is, in English the last. */
-function subjectOf(key: string, lexicon: Lexicon): Subject | undefined {
-  const words = key.split(" ");
-  const head = lexicon.language === "ar" ? words[0]! : words.at(-1)!;
-  if (people[lexicon.language].has(head)) return "person";
-  if (places[lexicon.language].has(head)) return "place";
-  const entry: Entry | undefined = lexicon.find(key) ?? lexicon.entries.find((one) => one.key.split(" ").at(lexicon.language === "ar" ? 0 : -1) === head);
-  return entry?.kind === "goods" ? "goods" : entry?.kind === "services" ? "work" : undefined;
+function subjectOf(key: string, lexicon: Lexicon): Subject {
+  const { language } = lexicon;
+  const head = headOf(key.split(" "), language);
+  // In English "for sale" stands behind the name: "apartment for sale".
+  if (property[language].has(head) || (language === "en" && key.split(" ").some((word) => property.en.has(word) && /for (?:sale|rent)$/.test(key)))) return "property";
+  if (people[language].has(head)) return "person";
+  if (places[language].has(head)) return "place";
+  const entry = lexicon.find(key) ?? lexicon.findAlike(key) ?? lexicon.entries.find((one) => isThing(one) && headOf(one.words, language) === head);
+  return entry?.kind === "goods" ? "goods" : entry?.kind === "services" ? "work" : "thing";
+}
+
+/** The plural is looked for among the terms and synonyms that share the keyword's consonants. */
+function manyOf(core: string, key: string, subject: Subject, lexicon: Lexicon): string | undefined {
+  const [head = "", ...rest] = core.split(" ");
+  if (isPlural(head)) return core;
+  const likeness = likenessOf(key, "ar");
+  const known = [lexicon.findAlike(key)?.term, ...lexicon.synonymsOf(key)].find(
+    (term) => term !== undefined && isPlural(term.split(" ")[0]!) && likenessOf(keywordKey(term), "ar") === likeness,
+  );
+  if (known !== undefined && likeness !== "") return known;
+  const headKey = keywordKey(head);
+  const heads = [lexicon.findAlike(headKey)?.term, ...lexicon.synonymsOf(headKey)];
+  const manyHeads = heads.find((term) => term !== undefined && isPlural(term) && likenessOf(keywordKey(term), "ar") === likenessOf(headKey, "ar"));
+  if (manyHeads !== undefined && likenessOf(headKey, "ar") !== "") return [manyHeads, ...rest].join(" ");
+  return subject === "work" ? core : undefined;
 }

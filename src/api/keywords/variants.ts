@@ -44,8 +44,8 @@ function arabicSpellings(text: string, lexicon: Lexicon): readonly string[] {
 function properSpelling(word: string, lexicon: Lexicon): string {
   const spelled = lexicon.spellingOf(keywordKey(word));
   if (spelled === undefined) return word;
-  const hadArticle = /^ال/.test(word);
-  const hasArticle = /^ال/.test(spelled);
+  const hadArticle = word.startsWith("ال");
+  const hasArticle = spelled.startsWith("ال");
   if (hadArticle === hasArticle) return spelled;
   return hadArticle ? `ال${spelled}` : spelled.slice(2);
 }
@@ -68,19 +68,17 @@ function englishSpellings(text: string, lexicon: Lexicon): readonly string[] {
 function otherNumber(phrase: string): string {
   const words = phrase.split(" ");
   const last = words.pop()!;
+  if (words.some((word) => /^(?:for|in|of|with|to|near)$/.test(word))) return "";
   if (!/^[a-z]{3,}$/.test(last) || /(?:ss|us|is|ics|ing|tion|ment|ware|ance|ence|ity|ness)$/.test(last)) return "";
-  const other = /ies$/.test(last)
-    ? last.replace(/ies$/, "y")
-    : /(?:ch|sh|x|ss)es$/.test(last)
-      ? last.slice(0, -2)
-      : /s$/.test(last)
-        ? last.slice(0, -1)
-        : /[^aeiou]y$/.test(last)
-          ? `${last.slice(0, -1)}ies`
-          : /(?:ch|sh|x)$/.test(last)
-            ? `${last}es`
-            : `${last}s`;
-  return [...words, other].join(" ");
+  return [...words, otherNumberOf(last)].join(" ");
+}
+
+function otherNumberOf(word: string): string {
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(?:ch|sh|x)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith("s")) return word.slice(0, -1);
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:ch|sh|x)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
 /** The keyword with each of its parts said in other words, the longest part first. */

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { OutsideError } from "./outside-error.ts";
 import type { Target } from "./target.ts";
 
-export type Method = "GET" | "HEAD";
+export type Method = "GET" | "HEAD" | "POST";
 
 /** Far more than any honest server sends, cookies included. */
 const longestHeaderBytes = 32 * 1024;
@@ -11,9 +11,10 @@ const longestHeaderBytes = 32 * 1024;
 /**
  * Asks one question over an open connection, which is used for nothing else, and gives back the answer once its
  * headers are there.
+ * @param body of a POST, as UTF-8
  * @throws OutsideError `too-large` for endless headers, `refused` for what is no HTTP; the signal's reason
  */
-export function exchange(socket: Socket, target: Target, method: Method, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<IncomingMessage> {
+export function exchange(socket: Socket, target: Target, method: Method, headers: Readonly<Record<string, string>>, signal: AbortSignal, body?: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const asked = request({
       createConnection: () => socket,
@@ -31,7 +32,7 @@ export function exchange(socket: Socket, target: Target, method: Method, headers
       if (signal.aborted) reject(signal.reason);
       else reject(new OutsideError(isOverflow(cause) ? "too-large" : "refused", `no answer from ${target.host}`, { cause }));
     });
-    asked.end();
+    asked.end(body);
   });
 }
 

@@ -30,7 +30,7 @@ export interface FetchOptions extends Partial<BodyLimit> {
   readonly signal: AbortSignal;
   /** Who we say we are, in words and with an address. */
   readonly userAgent: string;
-  readonly method?: Method;
+  readonly method?: Exclude<Method, "POST">;
   readonly accept?: string;
   readonly acceptsBadCertificate?: boolean;
   /** For everything, redirects included. */

@@ -167,6 +167,24 @@ export const englishPatterns: readonly Pattern[] = [
       "{x} ranking",
     ],
   },
+  {
+    group: "prepositions",
+    of: ["property"],
+    texts: [
+      "{x} with installments",
+      "{x} without down payment",
+      "{x} from owner",
+      "{x} on the nile",
+      "{x} by the sea",
+      "{x} in compound",
+      "{x} with garden",
+      "{x} with pool",
+      "{x} under 1 million",
+      "{x} for families",
+      "{x} for students",
+      "{x} near university",
+    ],
+  },
   { group: "comparisons", texts: ["{x} vs {y}", "{x} or {y}", "difference between {x} and {y}"] },
   { group: "comparisons", of: ["goods"], texts: ["best {x} brands", "new vs used {x}", "original vs copy {x}", "best value {x}", "best {x} in egypt", "cheap vs expensive {x}"] },
   {
@@ -186,4 +204,10 @@ export const englishPatterns: readonly Pattern[] = [
   },
 ];
 
-export const englishRelated: readonly string[] = ["{x} price", "best {x}", "{x} near me", "{x} in cairo", "cheap {x}", "{x} in egypt", "types of {x}", "{x} reviews"];
+/** What five related phrases are made of, the likeliest first. */
+export const englishRelated: readonly Pattern[] = [
+  { group: "related", of: ["goods", "work", "property", "thing"], texts: ["{x} price"] },
+  { group: "related", texts: ["best {x}", "{x} near me", "{x} in cairo", "cheap {x}"] },
+  { group: "related", of: ["goods", "work"], texts: ["types of {x}", "{x} online"] },
+  { group: "related", texts: ["{x} in egypt", "{x} reviews", "{x} in alexandria", "{x} cost", "what is {x}"] },
+];
