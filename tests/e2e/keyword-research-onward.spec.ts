@@ -23,7 +23,7 @@ for (const locale of locales) {
       section.locator("li").evaluateAll((places) => places.map((place) => [(place as HTMLElement).dataset["place"]!, place.querySelector(".seo-status")!.textContent]));
     expect(await said()).toEqual([
       ["title", t.standsPart],
-      ["description", t.standsPart],
+      ["description", t.standsNone],
       ["heading", t.standsWhole],
       ["address", t.standsPart],
       ["opening", t.standsPart],

@@ -35,11 +35,11 @@ test("a particle that the keyword shares with the page is no part of it", () => 
   expect(standings("مطابخ في طنطا", { url: "https://a.example/", head: "<title>أثاث في القاهرة</title>", body: "<p>نجارة</p>" })["title"]).toBe("none");
 });
 
-test("a page without a heading says so, and an older report says nothing of it", () => {
+test("a page without a heading or a description says so, and an older report says nothing of it", () => {
   const made = { url: "https://a.example/", head: "<title>مطابخ</title>", body: "<p>مطابخ</p>" };
-  expect(standings("مطابخ", made)).toMatchObject({ heading: "none", opening: "whole" });
+  expect(standings("مطابخ", made)).toMatchObject({ heading: "none", description: "none", opening: "whole" });
   const source = sourceOf(made);
   const report = reportOf(auditPage(readPage(source.html, source.url), source), "ar");
   const { heading: _, opening: __, ...older } = report.preview;
-  expect(standingsOf("مطابخ", { url: report.url, preview: older }).map(({ place }) => place)).toEqual(["title", "description", "address"]);
+  expect(standingsOf("مطابخ", { ...report, preview: older }).map(({ place }) => place)).toEqual(["title", "description", "address"]);
 });
