@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
 import { expandKeyword, searchKeyword, type Answer } from "#tools/keyword-research/contract.ts";
 import { keywordKey } from "#tools/keyword-research/keyword-key.ts";
 import { languageOf } from "#tools/keyword-research/keyword-language.ts";
-import { startApp } from "./start-app.ts";
+import { startServerProcess } from "./server-process.ts";
+import { writeSite } from "./site-fixture.ts";
+import { startApp, temporaryFolder } from "./start-app.ts";
 
 type Endpoint = typeof searchKeyword | typeof expandKeyword;
 
@@ -46,4 +50,155 @@ describe("without any network", async () => {
       expect(keywordsOf(answer).filter((one) => /\p{Script=Arabic}/u.test(one))).toEqual([]);
     }
   });
+
+  test("K-09 K-10 K-11 K-12 figures are whole, within their bands, named and the same each time", async () => {
+    for (const keyword of [...arabic, ...english]) {
+      for (const endpoint of [searchKeyword, expandKeyword]) {
+        const answer = await ask(app, keyword, endpoint);
+        expect((await ask(app, keyword, endpoint)).rows).toEqual(answer.rows);
+        for (const { keyword: one, volume, difficulty, cpc, monthly } of answer.rows) {
+          expect(cpc, one).toEqual({ value: null, range: null, source: null, certainty: "estimated", asOf: null });
+          expect(monthly).toEqual([]);
+          for (const [cell, most] of [
+            [volume, 1e9],
+            [difficulty, 100],
+          ] as const) {
+            expect(cell.source, one).toBe(cell.value === null ? null : "embedded");
+            expect(cell.certainty).toBe("estimated");
+            if (cell.value === null) continue;
+            expect(Number.isInteger(cell.value) && cell.value >= 0 && cell.value <= most, `${one}: ${cell.value}`).toBe(true);
+            expect(cell.range![0] <= cell.value && cell.value <= cell.range![1], `${one}: ${cell.value} in ${cell.range!.join("–")}`).toBe(true);
+          }
+        }
+      }
+    }
+  });
+
+  test("K-09 a word that no list knows has no figures, and a common one has", async () => {
+    for (const keyword of ["زعبوط مفلطح", "zzyzx flurb"]) {
+      for (const { volume, difficulty } of (await ask(app, keyword)).rows) expect([volume.value, difficulty.value]).toEqual([null, null]);
+    }
+    const [restaurant] = (await ask(app, "مطعم")).rows;
+    expect(restaurant!.volume.range).toEqual([10_000, 100_000]);
+    expect(restaurant!.difficulty.value).toBeGreaterThan(60);
+    const [narrow] = (await ask(app, "مطعم هندي في مدينة نصر")).rows;
+    expect(narrow!.volume.value).toBeLessThan(restaurant!.volume.value!);
+    expect(narrow!.difficulty.value).toBeLessThan(restaurant!.difficulty.value!);
+  });
+
+  test.each([...arabic, ...english])("all that can be made of «%s» differs from the six and among itself", async (keyword) => {
+    const six = keywordsOf(await ask(app, keyword));
+    const { rows } = await ask(app, keyword, expandKeyword);
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.length).toBeLessThanOrEqual(210);
+    const written = [...six, ...rows.map((row) => row.keyword)].map((one) => one.toLowerCase());
+    expect(new Set(written).size).toBe(written.length);
+    // Only other spellings of the keyword itself may fold to what stands elsewhere.
+    const folded = [...six, ...rows.filter(({ group }) => group !== "variants").map((row) => row.keyword)].map(keywordKey);
+    expect(folded.filter((key, i) => folded.indexOf(key) !== i)).toEqual([]);
+    expect(rows.map((row) => row.keyword).filter((one) => /[{}|]|undefined|  |^ | $/.test(one))).toEqual([]);
+  });
+
+  test("K-19 K-20 every group is there for goods and for work, with its wishes told apart", async () => {
+    for (const keyword of ["غسالة ملابس", "تصميم مواقع", "web design", "washing machine"]) {
+      const { rows, language } = await ask(app, keyword, expandKeyword);
+      expect([...new Set(rows.map(({ group }) => group))]).toEqual(["variants", "questions", "prepositions", "comparisons", "places", "letters"]);
+      expect(new Set(rows.map(({ intent }) => intent))).toEqual(new Set(["buy", "compare", "find", "learn"]));
+      const strangers = rows.filter((row) => row.group !== "variants" && languageOf(row.keyword, language) !== language);
+      expect(strangers).toEqual([]);
+    }
+  });
+
+  test("K-19 Arabic keeps to its grammar", async () => {
+    const of = async (keyword: string) => [...keywordsOf(await ask(app, keyword)), ...keywordsOf(await ask(app, keyword, expandKeyword))];
+    const restaurants = await of("المطاعم");
+    expect(restaurants).toContain("مطاعم قريبة مني");
+    expect(restaurants).toContain("أفضل مطاعم");
+    expect(restaurants.filter((one) => /أفضل ال|أرخص ال|أحسن ال/.test(one))).toEqual([]);
+    expect(await of("محامي أحوال شخصية")).toContain("محامي أحوال شخصية قريب مني");
+    const dress = await of("فستان زفاف");
+    expect(dress).toContain("ما أنواع فساتين زفاف");
+    expect(dress).toContain("فستان زفاف مستعمل");
+    expect(await of("غسالة ملابس")).toContain("غسالة ملابس مستعملة");
+    expect(dress).toContain("فستان الزفاف");
+    expect(await of("تنظيف منازل")).toContain("كم تكلفة تنظيف منازل");
+    expect((await of("دكتور أسنان")).filter((one) => /شركة|بالجملة|المصنع/.test(one))).toEqual([]);
+  });
+
+  test("spellings and dialects stand among the variants", async () => {
+    const variants = async (keyword: string) => (await ask(app, keyword, expandKeyword)).rows.filter(({ group }) => group === "variants").map((row) => row.keyword);
+    expect(await variants("أسنان اطفال")).toEqual(expect.arrayContaining(["اسنان اطفال", "أسنان أطفال"]));
+    expect(await variants("عيادة")).toEqual(expect.arrayContaining(["عياده", "العيادة"]));
+    expect((await variants("موبايل")).concat(keywordsOf(await ask(app, "موبايل")))).toEqual(expect.arrayContaining(["جوال", "هاتف"]));
+    expect(await variants("سيارات للبيع")).toContain("sayarat lel be3");
+    expect(await variants("sayarat lel be3")).toContain("سيارات للبيع");
+    expect(await variants("wedding dress")).toContain("wedding dresses");
+  });
+
+  test("what is no keyword is refused by its field", async () => {
+    const refused = async (payload: unknown) => {
+      const answers = [searchKeyword, expandKeyword].map(({ path }) => app.inject({ method: "POST", url: path, payload: payload as object }));
+      const [one, other] = await Promise.all(answers);
+      expect([one!.statusCode, other!.statusCode]).toEqual([400, 400]);
+      expect(other!.json()).toEqual(one!.json());
+      return one!.json();
+    };
+    for (const keyword of ["", "   ", "\u200f\u00a0\u200b", "\t\n"])
+      expect(await refused({ keyword, locale: "ar" })).toEqual({ code: "invalid-input", fields: { keyword: "missing" } });
+    for (const keyword of ["a\u0000b", "مطعم\u001b", "؟؟!", "\ud800مطعم"])
+      expect(await refused({ keyword, locale: "ar" })).toEqual({ code: "invalid-input", fields: { keyword: "forbidden-characters" } });
+    expect(await refused({ keyword: "م".repeat(81), locale: "ar" })).toEqual({ code: "invalid-input", fields: { keyword: "too-long" } });
+    expect(await refused({ keyword: "مطعم", locale: "fr" })).toEqual({ code: "invalid-input", fields: { locale: "malformed" } });
+    expect(await refused({ keyword: 7, locale: "ar" })).toEqual({ code: "invalid-input", fields: { keyword: "missing" } });
+    expect(await refused({})).toEqual({ code: "invalid-input", fields: { keyword: "missing", locale: "malformed" } });
+    expect((await ask(app, "م".repeat(80))).rows.length).toBe(6);
+    expect((await ask(app, "  دكتور   أسنان\u200f ")).keyword).toBe("دكتور أسنان");
+  });
+
+  test("figures of Arabic keyboards are figures", async () => {
+    const figures = (answer: Answer) => answer.rows.map(({ volume, difficulty }) => [volume, difficulty]);
+    const arabicDigits = await ask(app, "ايفون ١٥");
+    expect(figures(arabicDigits)).toEqual(figures(await ask(app, "ايفون 15")));
+    expect(figures(arabicDigits)).toEqual(figures(await ask(app, "ايفون ۱۵")));
+    expect(arabicDigits.rows[0]!.volume.value).not.toBeNull();
+  });
+});
+
+test("K-05 K-25 without any setting a server of its own answers within 1.5 s, holds its limit and writes down no keyword", async () => {
+  const folder = await temporaryFolder();
+  await writeSite(folder);
+  const server = await startServerProcess(folder, { KEYWORD_LIMIT: "2", LOG_LEVEL: "trace" });
+  try {
+    const post = (path: string, keyword: string) =>
+      fetch(server.url + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ keyword, locale: "ar" }) });
+    const start = performance.now();
+    const found = await post(searchKeyword.path, "زعبوط مفلطح");
+    expect(performance.now() - start).toBeLessThan(1_500); // the promise itself: no wait is added, and no source is waited for longer
+    expect(found.status).toBe(200);
+    const answer = searchKeyword.output.parse(await found.json());
+    expect(answer.rows.length).toBe(6);
+    expect(answer.failed).toEqual([{ source: "wikimedia", reason: "unreachable" }]); // the world of the tests ends at this machine
+    expect((await post(expandKeyword.path, "زعبوط مفلطح")).status).toBe(200);
+    const third = await post(searchKeyword.path, "زعبوط مفلطح");
+    expect(third.status).toBe(429);
+    expect(await third.json()).toEqual({ code: "too-many" });
+    expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(Number(third.headers.get("retry-after"))).toBeLessThanOrEqual(3_600);
+    expect(server.log()).toContain(searchKeyword.path);
+    expect(server.log()).not.toMatch(/زعبوط|مفلطح|%D8/);
+  } finally {
+    server.child.kill("SIGTERM");
+    await server.ended;
+  }
+});
+
+test("K-09 nothing about keywords is drawn by lot", () => {
+  const root = join(import.meta.dirname, "../..");
+  const files = ["src/api/keywords", "src/tools/keyword-research"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".test.ts"))
+      .map((name) => join(root, folder, name)),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => /random/i.test(readFileSync(file, "utf8")))).toEqual([]);
 });

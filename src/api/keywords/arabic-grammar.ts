@@ -45,7 +45,7 @@ function isNoun(word: string): boolean {
 }
 
 /** People's trades that have the letters of a plural. */
-const singularParticiple = /^(?:محاسب|مقاول|مساعد|مدافع|مسافر|مراقب|محارب|مصارع)$/;
+const singularParticiple = /^(?:محامي|محاسب|مقاول|مساعد|مدافع|مسافر|مراقب|محارب|مصارع)$/;
 /** Plurals of things have the shape of مطاعم or فساتين; أحذية and ساعات show it by their ends. */
 const brokenPlural = /^[ا-ي]{2}ا[ا-ي]ي?[ا-ي]$/;
 

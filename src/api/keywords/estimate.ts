@@ -47,9 +47,10 @@ interface Part {
  * Volume and difficulty as orders of magnitude. A term of the lexicon has its tier; of a phrase the rarest thing counts,
  * less a step for everything that stands with it; a word that neither the lexicon nor the 10,000 most common words hold
  * makes the whole unknown.
+ * @param key of the keyword, as keywordKey gives it
  */
-export function estimate(keyword: string, lexicon: Lexicon): Estimate {
-  const words = keywordKey(keyword).split(" ");
+export function estimate(key: string, lexicon: Lexicon): Estimate {
+  const words = key.split(" ");
   const parts = partsOf(words, lexicon) ?? [];
   const commercial = Math.max(0, ...parts.map((part) => part.commercial));
   const exponent = exponentOf(parts);

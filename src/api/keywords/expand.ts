@@ -1,6 +1,6 @@
 import { keywordKey } from "#tools/keyword-research/keyword-key.ts";
 import { isDefinite } from "./arabic-grammar.ts";
-import { headOf, isThing, type Entry, type Lexicon } from "./lexicon.ts";
+import { headOf, type Entry, type Lexicon } from "./lexicon.ts";
 import { arabicPatterns, arabicRelated } from "./patterns/arabic.ts";
 import { englishPatterns, englishRelated } from "./patterns/english.ts";
 import { modifiedBy } from "./patterns/modifiers.ts";
@@ -51,28 +51,35 @@ function fitting(patterns: readonly Pattern[], { subject }: Seed): readonly stri
 
 /**
  * All other phrases that we can think of around a keyword, by group, no two alike except spellings of the keyword itself.
- * @param without phrases that are shown already
+ * @param shown phrases that stand elsewhere already
  */
-export function expansionPhrases(seed: Seed, lexicon: Lexicon, suggestions: readonly string[], without: readonly string[]): readonly Phrase[] {
-  const shown = new Set(without.map((one) => one.toLowerCase()));
-  const variants = variantsOf(seed, lexicon).filter((one) => !shown.has(one.toLowerCase()));
-  const rows = collection(seed, [...without, ...variants]);
+export function expansionPhrases(seed: Seed, lexicon: Lexicon, suggestions: readonly string[], shown: readonly Phrase[]): readonly Phrase[] {
+  const typed = new Set(shown.map(({ keyword }) => keyword.toLowerCase()));
+  const variants = variantsOf(seed, lexicon)
+    .filter((one) => !typed.has(one.toLowerCase()))
+    .map((keyword): Phrase => ({ keyword, key: keywordKey(keyword), group: "variants" }));
+  const rows = collection(
+    seed,
+    [...shown, ...variants].map(({ key }) => key),
+  );
   const places = placesFor(lexicon);
+  const others = siblings(seed, lexicon);
   for (const { group, of, texts } of patternsOf[seed.language]) {
     if (of !== undefined && !of.includes(seed.subject)) continue;
     for (const text of texts) {
-      if (text.includes("{y}")) for (const { term } of siblings(seed, lexicon)) rows.add(phraseOf(text, seed, { y: term }), group);
+      if (text.includes("{y}")) for (const { term } of others) rows.add(phraseOf(text, seed, { y: term }), group);
       else if (text.includes("{p}")) for (const { term } of places.slice(0, mostPlaces)) rows.add(phraseOf(text, seed, { p: lowered(term, seed) }), group);
       else rows.add(phraseOf(text, seed), group);
     }
   }
-  addLetters(rows, seed, lexicon, suggestions, places.slice(mostPlaces, mostPlaces + mostLetterPlaces), mostExpansions - variants.length);
-  return [...variants.map((keyword): Phrase => ({ keyword, group: "variants" })), ...rows.phrases];
+  const room = mostExpansions - variants.length - rows.phrases.length;
+  const letters = byLetters(rows, seed, lexicon, suggestions, places.slice(mostPlaces, mostPlaces + mostLetterPlaces), room);
+  return [...variants, ...rows.phrases.filter(({ group }) => group !== "letters"), ...letters];
 }
 
 /** Terms of the lexicon that begin with the keyword, in English those that end with it too: "dining table" is a table. */
 function continuations({ key, language }: Seed, lexicon: Lexicon): readonly Entry[] {
-  return mostSearchedFirst(lexicon.entries.filter((entry) => isThing(entry) && (entry.key.startsWith(`${key} `) || (language === "en" && entry.key.endsWith(` ${key}`)))));
+  return mostSearchedFirst(lexicon.things.filter((entry) => entry.key.startsWith(`${key} `) || (language === "en" && entry.key.endsWith(` ${key}`))));
 }
 
 /** Other goods of the same kind: washing machines are compared with one another, a trade with nothing. */
@@ -80,15 +87,15 @@ function siblings({ key, language, subject }: Seed, lexicon: Lexicon): readonly 
   const words = key.split(" ");
   if (subject !== "goods" || words.length < 2) return [];
   const head = headOf(words, language);
-  const same = lexicon.entries.filter((entry) => entry.kind === "goods" && entry.key !== key && entry.words.length === words.length && headOf(entry.words, language) === head);
+  const same = lexicon.things.filter((entry) => entry.kind === "goods" && entry.key !== key && entry.words.length === words.length && headOf(entry.words, language) === head);
   return mostSearchedFirst(same).slice(0, mostSiblings);
 }
 
 const egyptian = /^(?:Governorates and cities of Egypt|Cairo|Giza|Alexandria)$/;
 
 /** Where people in Egypt live, the most searched first. */
-function placesFor(lexicon: Lexicon): readonly Entry[] {
-  return mostSearchedFirst(lexicon.entries.filter(({ kind, section }) => kind === "places" && egyptian.test(section)));
+function placesFor({ places }: Lexicon): readonly Entry[] {
+  return places.filter(({ section }) => egyptian.test(section));
 }
 
 function mostSearchedFirst(entries: readonly Entry[]): readonly Entry[] {
@@ -100,32 +107,25 @@ const lowered = (text: string, { language }: Seed): string => (language === "en"
 const alphabets = { ar: "ابتثجحخدذرزسشصضطظعغفقكلمنهوي", en: "abcdefghijklmnopqrstuvwxyz" };
 
 /** What can follow the keyword, letter by letter of what follows: from everywhere as much as fits, evenly. */
-function addLetters(rows: Collection, seed: Seed, lexicon: Lexicon, suggestions: readonly string[], places: readonly Entry[], most: number): void {
-  const begins = (term: string) => keywordKey(term).startsWith(`${seed.key} `);
+function byLetters(rows: Collection, seed: Seed, lexicon: Lexicon, suggestions: readonly string[], places: readonly Entry[], most: number): readonly Phrase[] {
+  const coreWords = seed.core.split(" ").length;
   const grown = [...suggestions, ...continuations(seed, lexicon).map(({ term }) => lowered(term, seed))];
   const tails = [
-    ...grown.map((term) => ({ term, tail: begins(term) ? term.split(" ").slice(seed.core.split(" ").length).join(" ") : term })),
+    ...grown.map((term) => ({ term, tail: keywordKey(term).startsWith(`${seed.key} `) ? term.split(" ").slice(coreWords).join(" ") : term })),
     ...modifiedBy(lexicon, seed).map(({ keyword, modifier }) => ({ term: keyword, tail: modifier })),
     ...places.map(({ term }) => ({ term: phraseOf("{x} {p}", seed, { p: lowered(term, seed) })!, tail: term })),
   ];
-  const letters = [...alphabets[seed.language]].map((letter) => ({
-    waiting: tails.filter(({ tail }) => letterOf(tail) === letter).map(({ term }) => term),
-    taken: [] as string[],
-  }));
-  let room = most - rows.phrases.length;
-  const fresh = collection(
-    seed,
-    rows.phrases.map(({ keyword }) => keyword),
-  );
-  while (room > 0 && letters.some(({ waiting }) => waiting.length > 0)) {
-    for (const { waiting, taken } of letters) {
-      const next = room > 0 ? waiting.shift() : undefined;
-      if (next === undefined || !fresh.add(next, "letters")) continue;
-      taken.push(next);
-      room--;
+  const waiting = Map.groupBy(tails, ({ tail }) => letterOf(tail));
+  const letters = [...alphabets[seed.language]].map((letter) => ({ letter, waiting: (waiting.get(letter) ?? []).map(({ term }) => term) }));
+  const taken = new Map<string, string>();
+  while (taken.size < most && letters.some((one) => one.waiting.length > 0)) {
+    for (const one of letters) {
+      const next = taken.size < most ? one.waiting.shift() : undefined;
+      if (next !== undefined && rows.add(next, "letters")) taken.set(next, one.letter);
     }
   }
-  for (const { taken } of letters) for (const keyword of taken) rows.add(keyword, "letters");
+  const letterOfPhrase = ({ keyword }: Phrase) => alphabets[seed.language].indexOf(taken.get(keyword)!);
+  return rows.phrases.filter(({ group }) => group === "letters").toSorted((a, b) => letterOfPhrase(a) - letterOfPhrase(b));
 }
 
 /** Arabic sorts by what follows the article, as its dictionaries do. */

@@ -1,6 +1,7 @@
 import type { Locale } from "#i18n/messages.ts";
 import { sources, type Answer, type Failed, type Row, type Source } from "#tools/keyword-research/contract.ts";
-import { intentOf } from "#tools/keyword-research/intent.ts";
+import { intentOfKey } from "#tools/keyword-research/intent.ts";
+import { keywordKey } from "#tools/keyword-research/keyword-key.ts";
 import { languageOf } from "#tools/keyword-research/keyword-language.ts";
 import { estimate, unknownCell } from "./estimate.ts";
 import { expansionPhrases, relatedPhrases } from "./expand.ts";
@@ -75,7 +76,8 @@ export function keywordResearch({ lexicons, figures, trends, suggestions = [], n
     const rows = phrases.map((phrase) => rowOf(phrase, lexicon, { ...counted?.figures.get(phrase.keyword) }, figures?.source ?? null));
     const [first] = rows;
     if (first?.group === "keyword" && first.monthly.length === 0 && trend !== undefined) rows[0] = { ...first, monthly: trend, monthlySource: trends!.source };
-    const worded = heard.filter(({ texts }) => texts.some((text) => asked.includes(text))).map(({ source }) => source.source);
+    const heardIn = new Set(phrases.flatMap((phrase) => (phrase.group === "related" || phrase.group === "letters" ? phrase.keyword : [])));
+    const worded = heard.filter(({ texts }) => texts.some((text) => heardIn.has(text))).map(({ source }) => source.source);
     return {
       keyword,
       language,
@@ -100,21 +102,20 @@ interface Suggested {
 
 type PhrasesOf = (seed: Seed, lexicon: Lexicon, suggested: Suggested) => readonly Phrase[];
 
-const sixPhrases: PhrasesOf = (seed, lexicon, { searches }) => [{ keyword: seed.text, group: "keyword" }, ...relatedPhrases(seed, lexicon, searches)];
+const sixPhrases: PhrasesOf = (seed, lexicon, { searches }) => [{ keyword: seed.text, key: keywordKey(seed.text), group: "keyword" }, ...relatedPhrases(seed, lexicon, searches)];
 
 const furtherPhrases: PhrasesOf = (seed, lexicon, suggested) => {
-  const shown = sixPhrases(seed, lexicon, suggested).map(({ keyword }) => keyword);
-  return expansionPhrases(seed, lexicon, [...suggested.searches, ...suggested.titles], shown);
+  return expansionPhrases(seed, lexicon, [...suggested.searches, ...suggested.titles], sixPhrases(seed, lexicon, suggested));
 };
 
 /** One row: the figures that were counted, and our estimate where none were. */
-function rowOf({ keyword, group }: Phrase, lexicon: Lexicon, counted: Figures, countedBy: Source | null): Row {
-  const { volume, difficulty, commercial } = estimate(keyword, lexicon);
+function rowOf({ keyword, key, group }: Phrase, lexicon: Lexicon, counted: Figures, countedBy: Source | null): Row {
+  const { volume, difficulty, commercial } = estimate(key, lexicon);
   const monthly = counted.monthly ?? [];
   return {
     keyword,
     group,
-    intent: intentOf(keyword, lexicon.language, commercial > 1 ? "buy" : "learn"),
+    intent: intentOfKey(key, lexicon.language, commercial > 1 ? "buy" : "learn"),
     volume: counted.volume ?? volume,
     difficulty: counted.difficulty ?? difficulty,
     cpc: counted.cpc ?? unknownCell,

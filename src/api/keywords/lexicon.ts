@@ -30,8 +30,11 @@ export interface Entry {
 /** What we know of one language's words without asking anybody. */
 export interface Lexicon {
   readonly language: Locale;
-  /** In the order of the files. */
-  readonly entries: readonly Entry[];
+  /** Goods and services, in the order of the files. */
+  readonly things: readonly Entry[];
+  /** The most searched first. */
+  readonly places: readonly Entry[];
+  readonly modifiers: readonly Entry[];
   /** The entry of a term, however it is spelled. */
   find(key: string): Entry | undefined;
   /** A thing whose name is the same but for number, as «فساتين زفاف» for «فستان زفاف». */
@@ -87,7 +90,8 @@ function readLexicon(language: Locale, arabizi: readonly { readonly latin: strin
 
   const alike = new Map<string, Entry>();
   const heads = new Map<string, number>();
-  for (const entry of entries.filter(isThing)) {
+  const things = entries.filter(({ kind }) => kind === "goods" || kind === "services");
+  for (const entry of things) {
     const likeness = likenessOf(entry.key, language);
     if (likeness !== "" && (alike.get(likeness)?.tier ?? 0) < entry.tier) alike.set(likeness, entry);
     const head = headOf(entry.words, language);
@@ -113,7 +117,9 @@ function readLexicon(language: Locale, arabizi: readonly { readonly latin: strin
   const arabicOf = new Map(arabizi.map(({ latin, arabic }) => [keywordKey(latin), arabic]));
   return {
     language,
-    entries,
+    things,
+    places: entries.filter(({ kind }) => kind === "places").toSorted((a, b) => b.tier - a.tier),
+    modifiers: entries.filter(({ kind }) => kind === "modifiers"),
     find: (key) => byKey.get(key),
     findAlike: (key) => alike.get(likenessOf(key, language)),
     commercialOfHead: (wordKey) => heads.get(wordKey) ?? 0,
@@ -133,8 +139,6 @@ function entryOf(fields: Omit<Entry, "key" | "words" | "tier"> & { readonly tier
   if (!isEntry) throw new Error(`${at} is no entry`);
   return { ...fields, key, words: key.split(" "), tier };
 }
-
-export const isThing = ({ kind }: Entry): boolean => kind === "goods" || kind === "services";
 
 /** The word that says what something is: in Arabic the first, in English the last. */
 export function headOf(words: readonly string[], language: Locale): string {

@@ -7,6 +7,8 @@ import type { Seed } from "./seed.ts";
 /** A row without its figures. */
 export interface Phrase {
   readonly keyword: string;
+  /** What keywordKey makes of it. */
+  readonly key: string;
   readonly group: Group;
 }
 
@@ -40,10 +42,8 @@ function isPlural(phrase: string): boolean {
 }
 
 /** Whether nobody would type it: it says a word twice, as «شركة شركة تنظيف». */
-function stutters(keyword: string, functional: ReadonlySet<string>): boolean {
-  const words = keywordKey(keyword)
-    .split(" ")
-    .filter((word) => !functional.has(word));
+function stutters(key: string, functional: ReadonlySet<string>): boolean {
+  const words = key.split(" ").filter((word) => !functional.has(word));
   return new Set(words).size < words.length;
 }
 
@@ -54,18 +54,18 @@ export interface Collection {
   add(keyword: string | undefined, group: Group): boolean;
 }
 
-/** @param without phrases that stand elsewhere already */
-export function collection({ language, text }: Seed, without: readonly string[] = []): Collection {
+/** @param without the keys of phrases that stand elsewhere already */
+export function collection({ language, text }: Seed, without: Iterable<string> = []): Collection {
   const phrases: Phrase[] = [];
-  const taken = new Set([text, ...without].map(keywordKey));
+  const taken = new Set([keywordKey(text), ...without]);
   return {
     phrases,
     add(keyword, group) {
       if (keyword === undefined) return false;
       const key = keywordKey(keyword);
-      if (key === "" || taken.has(key) || stutters(keyword, functionWords[language])) return false;
+      if (key === "" || taken.has(key) || stutters(key, functionWords[language])) return false;
       taken.add(key);
-      phrases.push({ keyword, group });
+      phrases.push({ keyword, key, group });
       return true;
     },
   };

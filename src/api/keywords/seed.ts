@@ -1,7 +1,7 @@
 import type { Locale } from "#i18n/messages.ts";
 import { keywordKey } from "#tools/keyword-research/keyword-key.ts";
 import { isPlural } from "./arabic-grammar.ts";
-import { headOf, isThing, type Lexicon } from "./lexicon.ts";
+import { headOf, type Lexicon } from "./lexicon.ts";
 import { likenessOf } from "./likeness.ts";
 
 /** What a keyword names: things, work that is done, somebody who does it, a place where it is done, what is built, or
@@ -103,7 +103,7 @@ function subjectOf(key: string, lexicon: Lexicon): Subject {
   if (property[language].has(head) || (language === "en" && key.split(" ").some((word) => property.en.has(word) && /for (?:sale|rent)$/.test(key)))) return "property";
   if (people[language].has(head)) return "person";
   if (places[language].has(head)) return "place";
-  const entry = lexicon.find(key) ?? lexicon.findAlike(key) ?? lexicon.entries.find((one) => isThing(one) && headOf(one.words, language) === head);
+  const entry = lexicon.find(key) ?? lexicon.findAlike(key) ?? lexicon.things.find((one) => headOf(one.words, language) === head);
   return entry?.kind === "goods" ? "goods" : entry?.kind === "services" ? "work" : "thing";
 }
 

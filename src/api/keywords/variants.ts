@@ -69,13 +69,14 @@ function otherNumber(phrase: string): string {
   const words = phrase.split(" ");
   const last = words.pop()!;
   if (words.some((word) => /^(?:for|in|of|with|to|near)$/.test(word))) return "";
-  if (!/^[a-z]{3,}$/.test(last) || /(?:ss|us|is|ics|ing|tion|ment|ware|ance|ence|ity|ness)$/.test(last)) return "";
+  if (!/^[a-z]{3,}$/.test(last) || /(?:us|is|ics|ing|tion|ment|ware|ance|ence|ity|ness)$/.test(last)) return "";
   return [...words, otherNumberOf(last)].join(" ");
 }
 
 function otherNumberOf(word: string): string {
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (/(?:ch|sh|x)es$/.test(word)) return word.slice(0, -2);
+  if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith("ss")) return `${word}es`;
   if (word.endsWith("s")) return word.slice(0, -1);
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return /(?:ch|sh|x)$/.test(word) ? `${word}es` : `${word}s`;

@@ -156,7 +156,12 @@ const keyed: Readonly<Record<Locale, readonly (readonly [Intent, ReadonlySet<str
  * @param otherwise for a keyword that does not say, as the bare name of a thing
  */
 export function intentOf(keyword: string, language: Locale, otherwise: Intent): Intent {
-  const words = keywordKey(keyword).split(" ");
+  return intentOfKey(keywordKey(keyword), language, otherwise);
+}
+
+/** The same of a keyword that has been folded. */
+export function intentOfKey(key: string, language: Locale, otherwise: Intent): Intent {
+  const words = key.split(" ");
   const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
   const [first = ""] = words;
   // A question is known by its beginning: «من» further on is a preposition, and "do" no question.

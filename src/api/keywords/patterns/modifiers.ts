@@ -52,8 +52,8 @@ export interface Modified {
 /** All wishes that can be added to a keyword, in the order of the lexicon. */
 export function modifiedBy(lexicon: Lexicon, { core, language, subject }: Seed): readonly Modified[] {
   if (subject !== "goods" && subject !== "work") return [];
-  const suits = ({ kind, section, key }: Entry) => kind === "modifiers" && sectionsOf[subject].has(section) && !unsuited[language][subject].has(key);
-  return lexicon.entries.filter(suits).flatMap(({ term, key, position }) => {
+  const suits = ({ section, key }: Entry) => sectionsOf[subject].has(section) && !unsuited[language][subject].has(key);
+  return lexicon.modifiers.filter(suits).flatMap(({ term, key, position }) => {
     const modifier = language === "ar" && qualities.has(key) ? agreeing(term, core) : term;
     if (modifier === undefined) return [];
     const name = language === "en" ? core.toLowerCase() : core;

@@ -20,7 +20,7 @@ interface Needs {
 }
 
 /** Whoever would wait longer for a turn goes away: somebody else's answer is better than a late one. */
-const longestQueueMs = 3_000;
+const longestQueueMs = 1_000;
 /** A source that fails so often in a row is left alone for a while, whatever it fails with. */
 const failuresInARow = 3;
 const closedForMs = { failing: 30_000, told: 60_000 };
@@ -36,7 +36,7 @@ export function doorTo({ source, pace, turns, now, stopping, patienceMs = 15_000
       const notYet = await turns.take(source, pace, now());
       if (notYet === undefined) return;
       waitedMs += notYet.waitMs;
-      if (notYet.reason !== "limited" || waitedMs > longestQueueMs) throw new SourceError(notYet.reason, `${source} may not be asked for ${notYet.waitMs} ms`);
+      if (notYet.closedFor !== undefined || waitedMs > longestQueueMs) throw new SourceError(notYet.closedFor ?? "limited", `${source} may not be asked for ${notYet.waitMs} ms`);
       await setTimeout(notYet.waitMs, undefined, { signal: stopping });
     }
   }

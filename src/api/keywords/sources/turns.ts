@@ -9,10 +9,16 @@ export interface Pace {
   readonly everyMs: number;
 }
 
+export interface NotYet {
+  readonly waitMs: number;
+  /** Why nobody may ask; undefined where somebody else only was faster. */
+  readonly closedFor: Reason | undefined;
+}
+
 /** Whose turn it is at the sources, for all processes that share the database. */
 export interface Turns {
-  /** @returns nothing where it is the caller's turn now; how long it is not, and why, where it is not */
-  take(source: string, pace: Pace, now: Date): Promise<{ readonly waitMs: number; readonly reason: Reason } | undefined>;
+  /** @returns nothing where it is the caller's turn now; how long it is not, where it is not */
+  take(source: string, pace: Pace, now: Date): Promise<NotYet | undefined>;
   /** Has nobody ask a source until a moment. */
   close(source: string, until: Date, reason: Reason): Promise<void>;
 }
@@ -30,8 +36,8 @@ export function turnsIn(database: Database): Turns {
       if (taken) return undefined;
       const row = await database.read((db) => db.selectFrom("source_turns").selectAll().where("source", "=", source).executeTakeFirst());
       const [paidUntil, closedUntil] = [Number(row?.paid_until ?? 0), Number(row?.closed_until ?? 0)];
-      if (closedUntil > ms) return { waitMs: closedUntil - ms, reason: row!.closed_for as Reason };
-      return { waitMs: Math.max(1, paidUntil - latest), reason: "limited" };
+      if (closedUntil > ms) return { waitMs: closedUntil - ms, closedFor: row!.closed_for as Reason };
+      return { waitMs: Math.max(1, paidUntil - latest), closedFor: undefined };
     },
 
     async close(source, until, reason) {

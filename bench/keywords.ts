@@ -1,0 +1,81 @@
+/**
+ * How fast keywords are answered without any network: a search and its two hundred further phrases over HTTP, 95 of 100
+ * times (goal: under 20 ms together), and as a multiple of a bare Fastify route that answers with the same bytes.
+ * `npm run bench -- keywords`
+ */
+import { request, Agent } from "node:http";
+import type { AddressInfo } from "node:net";
+import Fastify from "fastify";
+import { keywordResearch } from "../src/api/keywords/keyword-research.ts";
+import { readLexicons } from "../src/api/keywords/lexicon.ts";
+import { keywordsRoute } from "../src/api/routes/keywords.ts";
+import { expandKeyword, searchKeyword } from "../src/tools/keyword-research/contract.ts";
+
+const asked = ["غسالة ملابس", "تصميم مواقع", "فستان زفاف", "دكتور أسنان في مدينة نصر", "washing machine", "web design", "kitchen table", "best dentist in cairo"];
+const rounds = 40;
+
+const beforeReading = performance.now();
+const keywords = keywordResearch({ lexicons: readLexicons(), now: () => new Date() });
+const readingMs = performance.now() - beforeReading;
+
+const product = Fastify();
+keywordsRoute(product, { keywords, keywordLimit: { count: async () => undefined } });
+const bare = Fastify();
+const answers = new Map<string, unknown>();
+for (const keyword of asked) {
+  answers.set(searchKeyword.path + keyword, await keywords.search({ keyword, locale: "ar" }));
+  answers.set(expandKeyword.path + keyword, await keywords.expand({ keyword, locale: "ar" }));
+}
+for (const path of [searchKeyword.path, expandKeyword.path]) bare.post(path, async ({ body }) => answers.get(path + (body as { keyword: string }).keyword));
+
+const agent = new Agent({ keepAlive: true });
+try {
+  const [ours, theirs] = [await questionsTo(product), await questionsTo(bare)];
+  const rows = asked.map((keyword) => (answers.get(expandKeyword.path + keyword) as { rows: readonly unknown[] }).rows.length);
+  console.table([
+    {
+      what: "search and all phrases",
+      "p50 ms": at(ours, 0.5).toFixed(2),
+      "p95 ms": at(ours, 0.95).toFixed(2),
+      goal: "p95 < 20",
+      phrases: `${Math.min(...rows)}–${Math.max(...rows)}`,
+    },
+    { what: "bare Fastify, the same bytes", "p50 ms": at(theirs, 0.5).toFixed(2), "p95 ms": at(theirs, 0.95).toFixed(2) },
+    { what: "ratio", "p50 ms": (at(ours, 0.5) / at(theirs, 0.5)).toFixed(1), "p95 ms": (at(ours, 0.95) / at(theirs, 0.95)).toFixed(1) },
+    { what: "reading the lists, once", "p50 ms": readingMs.toFixed(0) },
+  ]);
+} finally {
+  agent.destroy();
+  await Promise.all([product.close(), bare.close()]);
+}
+
+/** How long each pair of questions took, after a round that warms up. */
+async function questionsTo(app: ReturnType<typeof Fastify>): Promise<readonly number[]> {
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const tookMs: number[] = [];
+  for (let round = -3; round < rounds; round++) {
+    for (const keyword of asked) {
+      const start = performance.now();
+      await post(port, searchKeyword.path, keyword);
+      await post(port, expandKeyword.path, keyword);
+      if (round >= 0) tookMs.push(performance.now() - start);
+    }
+  }
+  return tookMs;
+}
+
+function post(port: number, path: string, keyword: string): Promise<void> {
+  const body = JSON.stringify({ keyword, locale: "ar" });
+  return new Promise((resolve, reject) => {
+    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+    const asking = request({ port, host: "127.0.0.1", path, method: "POST", agent, headers }, (answer) => {
+      answer.resume().once("end", () => (answer.statusCode === 200 ? resolve() : reject(new Error(`answered ${answer.statusCode}`))));
+    });
+    asking.once("error", reject).end(body);
+  });
+}
+
+function at(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]!;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { intentOf } from "./intent.ts";
+
+test.each([
+  ["سعر غسالة", "buy"],
+  ["غسالة بالتقسيط", "buy"],
+  ["أفضل غسالة", "compare"],
+  ["الفرق بين غسالة أوتوماتيك وهاف أوتوماتيك", "compare"],
+  ["مطعم قريب مني", "find"],
+  ["عنوان مطعم", "find"],
+  ["كيف أختار غسالة", "learn"],
+  ["إزاي انظف الغسالة", "learn"],
+  ["كم سعر غسالة", "buy"],
+  ["غسالة من تركيا", "buy"],
+] as const)("«%s» wants to %s", (keyword, intent) => {
+  expect(intentOf(keyword, "ar", "buy")).toBe(intent);
+});
+
+test.each([
+  ["kitchen table price", "buy"],
+  ["best kitchen table", "compare"],
+  ["laptop vs tablet", "compare"],
+  ["dentist near me", "find"],
+  ["how to clean a carpet", "learn"],
+  ["how much is a carpet", "buy"],
+  ["what to do in cairo", "learn"],
+] as const)('"%s" wants to %s', (keyword, intent) => {
+  expect(intentOf(keyword, "en", "learn")).toBe(intent);
+});
+
+test("a bare name says nothing of itself", () => {
+  expect(intentOf("غسالة", "ar", "buy")).toBe("buy");
+  expect(intentOf("washing machine", "en", "learn")).toBe("learn");
+});
