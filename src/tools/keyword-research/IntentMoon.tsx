@@ -28,6 +28,14 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
   const { stars, radius } = useMemo(() => moonStars(rows), [rows]);
   const edge = radius + 12;
   const turn = (pressed: Intent): void => onIntent(intent === pressed ? null : pressed);
+  // A share of estimates is an estimate.
+  const isCounted = rows.every(({ volume: { value, certainty } }) => value === null || certainty === "counted");
+
+  function shareText(share: number): string {
+    const percent = `${Math.round(share * 100)}%`;
+    return isCounted ? percent : fill(t.roughly, { share: percent });
+  }
+
   return (
     <section className="kr-intents" aria-labelledby="kr-intents-title">
       <div>
@@ -43,7 +51,7 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
                   <path className={starClass(own)} d={outlinedStars([[0, 0]], 11)} />
                 </svg>
                 <strong>{t[own]}</strong>
-                <span>{fill(t.intentAbout, { phrases: count(locale, t.rowCount, phrases), share: `${Math.round(share * 100)}%` })}</span>
+                <span>{fill(t.intentAbout, { phrases: count(locale, t.rowCount, phrases), share: shareText(share) })}</span>
               </button>
             </li>
           ))}

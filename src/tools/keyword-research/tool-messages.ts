@@ -132,6 +132,7 @@ export const toolMessages = defineMessages({
   find: { ar: "أن يصل إلى مكان", en: "To find a place" },
   learn: { ar: "أن يعرف", en: "To learn" },
   intentAbout: { ar: "{phrases}، و{share} من البحث", en: "{phrases}, {share} of the searches" },
+  roughly: { ar: "نحو {share}", en: "about {share}" },
   everyIntent: { ar: "أظهر الكل", en: "Show all" },
 
   // Month by month
