@@ -10,8 +10,13 @@ export function formatDate(locale: Locale, day: string): string {
 }
 
 /** A whole or decimal number with the language's separators. */
-function formatNumber(locale: Locale, value: number): string {
+export function formatNumber(locale: Locale, value: number): string {
   return new Intl.NumberFormat(tags[locale]).format(value);
+}
+
+/** A month in words. @param month YYYY-MM */
+export function formatMonth(locale: Locale, month: string): string {
+  return new Intl.DateTimeFormat(tags[locale], { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** The year of a day. @param day YYYY-MM-DD */

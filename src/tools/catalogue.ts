@@ -30,7 +30,7 @@ export interface Tool<Slug extends string = ToolSlug> {
 const register = [
   { slug: "seo-analyzer", isOpen: true, runsIn: "server", colour: "violet", tutorial: "seo-analyzer-guide", messages: seoAnalyzer },
   { slug: "speed-test", isOpen: true, runsIn: "server", colour: "nile", tutorial: "website-speed", messages: speedTest },
-  { slug: "keyword-research", isOpen: false, runsIn: "server", colour: "coral", tutorial: "seo-basics", messages: keywordResearch },
+  { slug: "keyword-research", isOpen: true, runsIn: "server", colour: "coral", tutorial: "seo-basics", messages: keywordResearch },
   { slug: "image-optimizer", isOpen: true, runsIn: "browser", colour: "blue", tutorial: "website-speed", messages: imageOptimizer },
   { slug: "color-palette", isOpen: true, runsIn: "browser", colour: "mari", tutorial: "colours-that-sell", messages: colorPalette },
   { slug: "password-checker", isOpen: true, runsIn: "browser", colour: "coral", tutorial: "passwords-for-teams", messages: passwordChecker },

@@ -5,22 +5,27 @@ import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { TakeAway } from "#ui/TakeAway.tsx";
 import type { PageReport } from "./contract.ts";
+import type { extraMessages } from "./extra-messages.ts";
 import { Findings } from "./Findings.tsx";
 import { reportCsv, reportJson, reportName } from "./export-report.ts";
 import type { messages } from "./messages.ts";
 import { Previews } from "./Previews.tsx";
 import { ScoreHead } from "./ScoreHead.tsx";
 import { Steps } from "./Steps.tsx";
+import { TargetKeyword } from "./TargetKeyword.tsx";
 
 interface Props {
   readonly t: Texts<typeof messages>;
+  readonly extra: Texts<typeof extraMessages>;
   readonly locale: Locale;
   readonly report: PageReport;
   readonly isCached: boolean;
+  /** The word that the page is to be found by; "" without one. */
+  readonly keyword: string;
 }
 
 /** The report of one page, from the score down to every rule. */
-export function PageReportView({ t, locale, report, isCached }: Props) {
+export function PageReportView({ t, extra, locale, report, isCached, keyword }: Props) {
   const { score, passed, warnings, failed, url, askedUrl, fetchedAt } = report;
   const counts = [
     { status: "passed", n: passed, label: t.passedCount },
@@ -50,6 +55,7 @@ export function PageReportView({ t, locale, report, isCached }: Props) {
         </ul>
       </section>
       {isCached && <Notice tone="info">{t.fromCache}</Notice>}
+      {keyword !== "" && <TargetKeyword t={extra} keyword={keyword} report={report} />}
       <Steps t={t} locale={locale} report={report} />
       <p className="seo-guide">
         <a className="button button-quiet" href={localePath(locale, "/tutorials/seo-analyzer-guide")}>

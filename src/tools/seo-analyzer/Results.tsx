@@ -14,15 +14,16 @@ interface Props {
   readonly locale: Locale;
   readonly report: Report;
   readonly isCached: boolean;
+  readonly keyword: string;
   readonly onCheck: (url: string) => void;
 }
 
 /** All that is shown of a report, of a page or of a site. It is loaded while the server works, not with the page. */
-export function Results({ t, failures, extra, locale, report, isCached, onCheck }: Props) {
+export function Results({ t, failures, extra, locale, report, isCached, keyword, onCheck }: Props) {
   if (report.kind === "site") return <SiteReportView t={t} extra={extra} locale={locale} report={report} onCheck={onCheck} />;
   return (
     <>
-      <PageReportView t={t} locale={locale} report={report} isCached={isCached} />
+      <PageReportView t={t} extra={extra} locale={locale} report={report} isCached={isCached} keyword={keyword} />
       <Comparison t={t} extra={extra} failures={failures} locale={locale} report={report} />
     </>
   );

@@ -16,6 +16,7 @@ import { Failed } from "./Failed.tsx";
 import type { failureMessages } from "./failure-messages.ts";
 import type { messages } from "./messages.ts";
 import type { Results as ResultsView } from "./Results.tsx";
+import { TargetField } from "./TargetField.tsx";
 import { WorkingView } from "./WorkingView.tsx";
 
 interface Props {
@@ -26,6 +27,17 @@ interface Props {
 }
 
 const historyKey = "ro2ya:seo-history";
+/** In UTF-16 units; Google Ads takes 80 letters. */
+const longestKeyword = 80;
+/** Keyword research sends a word along; it stays in the link of the report. */
+const keywordParameter = "keyword";
+
+function keywordIntoAddress(keyword: string): void {
+  const url = new URL(location.href);
+  if (keyword === "") url.searchParams.delete(keywordParameter);
+  else url.searchParams.set(keywordParameter, keyword);
+  history.replaceState(history.state, "", url);
+}
 
 /** The tool, with words in its place where it breaks. */
 export function SeoAnalyzer(props: Props) {
@@ -42,12 +54,14 @@ function Analyzer({ t, failures, extra, locale }: Props) {
   const [checked, setChecked] = useStored(historyKey, noHistory, readHistory);
   const [Results, setResults] = useState<typeof ResultsView | null>(null);
   const [asked, setAsked] = useState<string>();
+  const [keyword, setKeyword] = useState("");
   const [isLost, setIsLost] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   const report = analysis.phase === "done" ? analysis.value.report : null;
 
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
+    setKeyword(new URL(location.href).searchParams.get(keywordParameter)?.trim().slice(0, longestKeyword) ?? "");
     const { id, typed } = readJobAddress();
     if (id) void open(id);
     if (id || !typed) return;
@@ -94,6 +108,15 @@ function Analyzer({ t, failures, extra, locale }: Props) {
             value={scope}
             onChange={setScope}
           />
+          <TargetField
+            t={extra}
+            keyword={keyword}
+            longest={longestKeyword}
+            onKeyword={(typed) => {
+              setKeyword(typed);
+              keywordIntoAddress(typed.trim());
+            }}
+          />
         </AddressForm>
         {analysis.phase === "idle" && (
           <HistoryList
@@ -111,7 +134,17 @@ function Analyzer({ t, failures, extra, locale }: Props) {
       {analysis.phase === "done" && (
         <div ref={results} tabIndex={-1} className="seo-results">
           {Results !== null && (
-            <Results key={analysis.id} t={t} failures={failures} extra={extra} locale={locale} report={analysis.value.report} isCached={analysis.isCached} onCheck={checkPage} />
+            <Results
+              key={analysis.id}
+              t={t}
+              failures={failures}
+              extra={extra}
+              locale={locale}
+              report={analysis.value.report}
+              isCached={analysis.isCached}
+              keyword={keyword.trim()}
+              onCheck={checkPage}
+            />
           )}
           {isLost && <Failed t={failures} code="offline" />}
         </div>

@@ -26,6 +26,10 @@ export interface Preview {
   readonly shareTitle: string;
   readonly shareDescription: string;
   readonly hasShareImage: boolean;
+  /** The first h1, "" without one. Reports of older versions do not have it. */
+  readonly heading?: string;
+  /** What a reader meets after the first h1, or at the top of a page without one. */
+  readonly opening?: string;
 }
 
 /** A report as it is kept: plain data, without words, the same for every language. */
@@ -100,6 +104,8 @@ export function scoreAfter({ passed, warnings, failed }: Counts, mended: readonl
 
 function previewOf(page: Page): Preview {
   const title = page.titles[0] ?? "";
+  const heading = page.headings.find(({ level }) => level === 1)?.text ?? "";
+  const afterHeading = heading === "" ? 0 : page.text.indexOf(heading) + heading.length;
   const description = metaOf(page, "description") ?? page.text.slice(0, 160);
   const isRtl = page.dir?.trim().toLowerCase() === "rtl" || isRightToLeft(page.lang ?? "") || ["arabic", "hebrew"].includes(scriptOf(page.text) ?? "");
   return {
@@ -110,5 +116,7 @@ function previewOf(page: Page): Preview {
     shareTitle: shorten(metaOf(page, "og:title") ?? title),
     shareDescription: shorten(metaOf(page, "og:description") ?? metaOf(page, "description") ?? ""),
     hasShareImage: metaOf(page, "og:image") !== null,
+    heading: shorten(heading),
+    opening: shorten(page.text.slice(afterHeading).trim()),
   };
 }

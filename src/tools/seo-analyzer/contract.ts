@@ -109,6 +109,9 @@ export const PageReport = z.object({
     shareTitle: z.string(),
     shareDescription: z.string(),
     hasShareImage: z.boolean(),
+    /** The first h1, and what a reader meets after it; a report kept by an older version has neither. */
+    heading: z.optional(z.string()),
+    opening: z.optional(z.string()),
   }),
 });
 export type PageReport = z.output<typeof PageReport>;

@@ -46,4 +46,21 @@ export const extraMessages = defineMessages({
     ar: "رسم لصفحات الموقع، صفًا لكل ضغطة من الصفحة الأولى. كل ما فيه في الجدول.",
     en: "A drawing of the site's pages, a row for each click from the first. The table says all that it shows.",
   },
+
+  // The word that the page is to be found by
+  targetOpen: { ar: "كلمة تريد أن تظهر بها الصفحة (اختياري)", en: "A keyword the page should be found by (optional)" },
+  targetLabel: { ar: "الكلمة المستهدفة", en: "Target keyword" },
+  targetTitle: { ar: "أين تقف «{keyword}» في صفحتك", en: "Where “{keyword}” stands on your page" },
+  targetWhy: {
+    ar: "نبحث عنها بكل صور كتابتها. يكفي أن تظهر في العنوان وفي أول الكلام، فلا تكررها في كل سطر.",
+    en: "Looked for in every spelling. The title and the first lines are enough: there is no need to repeat it everywhere.",
+  },
+  placeTitle: { ar: "عنوان الصفحة", en: "Page title" },
+  placeDescription: { ar: "الوصف", en: "Description" },
+  placeHeading: { ar: "العنوان الرئيسي (h1)", en: "Main heading (h1)" },
+  placeAddress: { ar: "الرابط", en: "Address" },
+  placeOpening: { ar: "أول الكلام", en: "First lines" },
+  standsWhole: { ar: "موجودة", en: "There" },
+  standsPart: { ar: "بعضها", en: "In part" },
+  standsNone: { ar: "غائبة", en: "Missing" },
 });

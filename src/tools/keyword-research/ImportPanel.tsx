@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { Notice } from "#ui/Notice.tsx";
+import type { ImportBody as Body } from "./ImportBody.tsx";
+import type { ImportProps } from "./import-props.ts";
+
+/** Where the visitor's own file is brought; what reads and keeps it arrives when somebody opens this. */
+export function ImportPanel(props: ImportProps) {
+  const { t, file } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [ImportBody, setImportBody] = useState<typeof Body | null>(null);
+  const [isLost, setIsLost] = useState(false);
+  const isWanted = isOpen || file !== null;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    setIsLost(false);
+    import("./ImportBody.tsx").then(
+      (loaded) => setImportBody(() => loaded.ImportBody),
+      () => setIsLost(true),
+    );
+  }, [isWanted]);
+
+  return (
+    <details className="kr-import" open={isWanted} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <h2 className="type-head">{t.importTitle}</h2>
+        <span className="kr-soft">{t.importHint}</span>
+      </summary>
+      {ImportBody !== null && isWanted && <ImportBody {...props} />}
+      {isLost && <Notice tone="bad">{t.failedOffline}</Notice>}
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+/**
+ * The text of a file in the encodings that Keyword Planner and spreadsheets write: UTF-16 with its mark (the Planner's
+ * own) or without, UTF-8 with or without, and what Excel saves on an Arabic Windows (windows-1256).
+ */
+export function decodeFile(bytes: Uint8Array): string {
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  const [a, b] = bytes;
+  if (a === 0xff && b === 0xfe) return "utf-16le";
+  if (a === 0xfe && b === 0xff) return "utf-16be";
+  // Latin letters, which every header or separator has, leave every other byte of UTF-16 empty.
+  const start = bytes.subarray(0, 200);
+  const zeros = [0, 1].map((odd) => start.filter((byte, i) => i % 2 === odd && byte === 0).length);
+  if (zeros[1]! > 20 && zeros[0]! < 5) return "utf-16le";
+  if (zeros[0]! > 20 && zeros[1]! < 5) return "utf-16be";
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return "utf-8";
+  } catch {
+    return "windows-1256";
+  }
+}
+
+/** Zip archives and old Office documents begin like this: a spreadsheet, whatever its name says. */
+export function isSpreadsheet(bytes: Uint8Array): boolean {
+  const [a, b, c, d] = bytes;
+  return (a === 0x50 && b === 0x4b && c === 3 && d === 4) || (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0);
+}

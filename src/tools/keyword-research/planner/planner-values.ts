@@ -1,0 +1,106 @@
+import { fold } from "#i18n/fold-arabic.ts";
+import type { Span } from "./planner-file.ts";
+
+/** What a word after a figure multiplies it by, as Keyword Planner writes it in English and in Arabic. */
+const scales: readonly (readonly [RegExp, number])[] = [
+  [/^(?:k|الف|الاف|الفا)$/, 1e3],
+  [/^(?:m|mn|مليون|ملايين|مليونا)$/, 1e6],
+  [/^(?:b|bn|مليار|مليارات)$/, 1e9],
+];
+
+const part = /([\d.,٬٫\s]*\d)?\s*([a-zء-ي]+)?/;
+
+/**
+ * A number of searches: "1,300", "220.0", "1K – 10K", "١٠٠–١٠٠٠", «1 ألف – 10 آلاف», «100 ألف – مليون», "<10".
+ * Null for an empty cell and for what is no number ("--").
+ */
+export function readCount(cell: string): Span | null {
+  const text = plain(cell);
+  const ends = text.split(/\s*(?:[–—−‐‑~-]|\bto\b|(?<=\s)الي(?=\s))\s*/).filter((end) => end !== "");
+  if (ends.length === 0 || ends.length > 2) return null;
+  const values = ends.map((end) => readScaled(end.replace(/^[<≤]\s*/, "")));
+  const [from, to = from] = values;
+  if (from === undefined || from === null || to === undefined || to === null) return null;
+  if (/^[<≤]/.test(text)) return [0, to];
+  return from <= to ? [from, to] : [to, from];
+}
+
+function readScaled(text: string): number | null {
+  const match = part.exec(text);
+  if (match === null || match[0].trim() !== text.trim()) return null;
+  const [, digits, word] = match;
+  const scale = word === undefined ? 1 : scales.find(([name]) => name.test(word))?.[1];
+  if (scale === undefined || (digits === undefined && scale === 1)) return null;
+  const value = digits === undefined ? 1 : scale === 1 ? wholeNumber(digits) : readMoney(digits);
+  return value === null ? null : Math.round(value * scale);
+}
+
+/** Three digits after a separator are thousands, fewer are a fraction: 1,300 and 1.300 are alike, 220.0 is 220. */
+function wholeNumber(digits: string): number {
+  const bare = digits.replace(/[\s٬]/g, "").replace(/[.,](?=\d{3}(?:\D|$))/g, "");
+  return Math.round(Number(bare.replace(/[,٫]/, ".")));
+}
+
+/** An amount: "5,16", "5.16", "1,234.56", "1.234,56", «٥٫١٦», "$2.40". The last separator parts the fraction. Null for none. */
+export function readMoney(cell: string): number | null {
+  const digits = /\d[\d.,٬٫\s]*/.exec(plain(cell))?.[0].trim();
+  if (digits === undefined) return null;
+  const bare = digits.replace(/[\s٬]/g, "").replace(/٫/, ".");
+  const separators = bare.match(/[.,]/g) ?? [];
+  const isThousands = separators.length === 1 && /^[1-9]\d{0,2},\d{3}$/.test(bare);
+  const at = isThousands ? -1 : Math.max(bare.lastIndexOf("."), bare.lastIndexOf(","));
+  const value = at < 0 ? Number(bare.replace(/[.,]/g, "")) : Number(`${bare.slice(0, at).replace(/[.,]/g, "")}.${bare.slice(at + 1)}`);
+  return Number.isFinite(value) ? value : null;
+}
+
+/** Google's bands of the competition index: low to 33, medium to 66, high above. */
+const competitionBands: readonly (readonly [RegExp, Span])[] = [
+  [/^(?:low|منخفض|منخفضه)$/, [0, 33]],
+  [/^(?:medium|متوسط|متوسطه)$/, [34, 66]],
+  [/^(?:high|عاليه?|عال|مرتفعه?|كبيره?)$/, [67, 100]],
+];
+
+/** Low, medium or high, in English and in Arabic, as a span of the index. */
+export function readCompetition(cell: string): Span | null {
+  const text = plain(cell);
+  return competitionBands.find(([name]) => name.test(text))?.[1] ?? null;
+}
+
+/** The months as the Planner writes them: English in short or in full, Arabic in the names of Egypt and the Gulf and in those of the Levant. */
+const months: readonly RegExp[] = [
+  /^(?:jan|january|يناير|كانون الثاني)$/,
+  /^(?:feb|february|فبراير|شباط)$/,
+  /^(?:mar|march|مارس|اذار)$/,
+  /^(?:apr|april|ابريل|نيسان)$/,
+  /^(?:may|مايو|ايار)$/,
+  /^(?:jun|june|يونيو|يونيه|حزيران)$/,
+  /^(?:jul|july|يوليو|يوليه|تموز)$/,
+  /^(?:aug|august|اغسطس|اب)$/,
+  /^(?:sept?|september|سبتمبر|ايلول)$/,
+  /^(?:oct|october|اكتوبر|تشرين الاول)$/,
+  /^(?:nov|november|نوفمبر|تشرين الثاني)$/,
+  /^(?:dec|december|ديسمبر|كانون الاول)$/,
+];
+
+/** "Jan 2026", «يناير 2026», "1 August 2025", "Aug 1, 2025" or "2026-01" as 2026-01; null for what names no month. */
+export function readMonth(text: string): string | null {
+  const words = plain(text).replace(/[,،/]/g, " ").trim();
+  const iso = /^(20\d\d)-(0[1-9]|1[0-2])/.exec(words);
+  if (iso !== null) return `${iso[1]}-${iso[2]}`;
+  const year = /(?:^|\s)(20\d\d)$/.exec(words)?.[1];
+  const name = words.replace(/\d+/g, " ").replace(/\s+/g, " ").trim();
+  const month = months.findIndex((pattern) => pattern.test(name));
+  return year === undefined || month < 0 ? null : `${year}-${String(month + 1).padStart(2, "0")}`;
+}
+
+/** First and last month of a line as "1 August 2025 - 31 July 2026"; null where it is no such line. */
+export function readPeriod(line: string): readonly [from: string, to: string] | null {
+  const ends = line.split(/\s+(?:[–—-]|to|إلى)\s+/).map(readMonth);
+  const [from, to] = ends;
+  return ends.length === 2 && from && to ? [from, to] : null;
+}
+
+/** One spelling: folded letters, Latin digits, no marks of direction, single spaces. */
+export function plain(text: string): string {
+  return fold(text).replace(/\s+/g, " ").trim();
+}

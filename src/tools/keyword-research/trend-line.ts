@@ -1,0 +1,28 @@
+export interface MonthCount {
+  readonly month: string;
+  readonly count: number;
+}
+
+export interface TrendLine {
+  /** The line through the months, in a box of `width` by `height`, oldest at the left. */
+  readonly path: string;
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+  readonly peak: number;
+  readonly low: number;
+}
+
+/** The months as a line from the floor at zero, so that a small change does not look like a large one. */
+export function trendLine(monthly: readonly MonthCount[], width: number, height: number): TrendLine {
+  const most = Math.max(1, ...monthly.map(({ count }) => count));
+  const step = width / Math.max(1, monthly.length - 1);
+  const points = monthly.map(({ count }, i) => ({ x: tenth(i * step), y: tenth(height - (count / most) * height) }));
+  const counts = monthly.map(({ count }) => count);
+  return {
+    path: points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x} ${y}`).join(""),
+    points,
+    peak: counts.indexOf(Math.max(...counts)),
+    low: counts.indexOf(Math.min(...counts)),
+  };
+}
+
+const tenth = (length: number): number => Math.round(length * 10) / 10;

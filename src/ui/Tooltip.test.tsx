@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Tooltip } from "./Tooltip.tsx";
+
+let root: Root;
+
+const pair = (
+  <>
+    <Tooltip text="What people type">
+      <button>Volume</button>
+    </Tooltip>
+    <Tooltip text="What a click costs">
+      <button>CPC</button>
+    </Tooltip>
+  </>
+);
+
+// One clock for the whole file: the tips remember by it when the last of them closed.
+vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+afterAll(() => void vi.useRealTimers());
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  // happy-dom knows no popovers; what matters here is when a tip is there.
+  HTMLElement.prototype.showPopover = () => undefined;
+  document.body.innerHTML = "<main></main>";
+  root = createRoot(document.querySelector("main")!);
+  act(() => root.render(pair));
+  vi.advanceTimersByTime(10_000); // whatever closed in another test is long ago
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+});
+
+const anchors = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(".kit-tip-anchor")];
+const tips = (): readonly string[] => [...document.querySelectorAll("[role=tooltip]")].map(({ textContent }) => textContent ?? "");
+
+/** React listens for "over" and "out" to know of entering and leaving. */
+function point(type: "over" | "out" | "move" | "up", at: number, more: PointerEventInit = {}): void {
+  act(
+    () =>
+      void anchors()
+        [at]!.querySelector("button")!
+        .dispatchEvent(new PointerEvent(`pointer${type}`, { bubbles: true, pointerType: "mouse", relatedTarget: document.body, ...more })),
+  );
+}
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+
+test("M-25 a tooltip opens 700 ms after the pointer rests on its element", () => {
+  point("over", 0);
+  pass(699);
+  expect(tips()).toEqual([]);
+  pass(1);
+  expect(tips()).toEqual(["What people type"]);
+  const described = anchors()[0]!.querySelector("button")!.getAttribute("aria-describedby")!;
+  expect(document.getElementById(described)!.textContent).toBe("What people type");
+});
+
+test("M-25 a pointer that only crosses, or is still on its way, opens nothing", () => {
+  point("over", 0);
+  pass(600);
+  point("move", 0, { clientX: 40 });
+  pass(600);
+  expect(tips()).toEqual([]);
+  point("out", 0);
+  pass(2000);
+  expect(tips()).toEqual([]);
+});
+
+test("M-26 within 300 ms of closing one tooltip the next opens without that delay", () => {
+  point("over", 0);
+  pass(700);
+  point("out", 0);
+  pass(150);
+  expect(tips()).toEqual([]);
+  pass(299);
+  point("over", 1);
+  expect(tips()).toEqual(["What a click costs"]);
+});
+
+test("M-26 after 300 ms the delay is back", () => {
+  point("over", 0);
+  pass(700);
+  point("out", 0);
+  pass(150);
+  pass(300);
+  point("over", 1);
+  expect(tips()).toEqual([]);
+  pass(700);
+  expect(tips()).toEqual(["What a click costs"]);
+});
+
+test("M-26 on the way from one element to the next only one tip is open", () => {
+  point("over", 0);
+  pass(700);
+  point("out", 0);
+  point("over", 1);
+  pass(700);
+  expect(tips()).toEqual(["What a click costs"]);
+});
+
+test("the tip can be pointed at, and closes when the pointer leaves it", () => {
+  point("over", 0);
+  pass(700);
+  point("out", 0);
+  pass(100);
+  point("over", 0);
+  pass(5000);
+  expect(tips()).toEqual(["What people type"]);
+});
+
+test("the keyboard opens it at once; Escape, leaving and a moving page close it", () => {
+  const [first, second] = anchors().map((anchor) => anchor.querySelector("button")!);
+  act(() => first!.focus());
+  expect(tips()).toEqual(["What people type"]);
+  act(() => void document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
+  expect(tips()).toEqual([]);
+  act(() => second!.focus());
+  expect(tips()).toEqual(["What a click costs"]);
+  act(() => second!.blur());
+  expect(tips()).toEqual([]);
+  act(() => first!.focus());
+  act(() => void dispatchEvent(new Event("scroll")));
+  expect(tips()).toEqual([]);
+});
+
+test("by touch a tap opens it and the next closes it", () => {
+  point("over", 0, { pointerType: "touch" });
+  pass(1000);
+  expect(tips()).toEqual([]);
+  point("up", 0, { pointerType: "touch" });
+  expect(tips()).toEqual(["What people type"]);
+  point("up", 0, { pointerType: "touch" });
+  expect(tips()).toEqual([]);
+});
+
+test("the server draws it without a style attribute and without the tip", () => {
+  expect(renderToString(pair)).not.toMatch(/style=|tooltip/);
+});
