@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { pick } from "#i18n/messages.ts";
 import { bodyWithSearch } from "./fixtures/page-with-search.tsx";
-import { messages } from "./messages.ts";
+import { messages } from "#base/search/messages.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 
 const page = (locale: "ar" | "en"): Document => new DOMParser().parseFromString(bodyWithSearch(locale), "text/html");

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import type { messages } from "./messages.ts";
+import type { messages } from "#base/search/messages.ts";
 import { searchPanelId } from "./panel-id.ts";
-import type { SearchKind } from "./search-index.ts";
+import type { SearchKind } from "#base/search/search-index.ts";
 
 interface Props {
   readonly locale: Locale;

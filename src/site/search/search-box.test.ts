@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Locale } from "#i18n/messages.ts";
-import { arabicDocuments } from "./fixtures/documents.ar.ts";
-import { englishDocuments } from "./fixtures/documents.en.ts";
+import { arabicDocuments } from "#base/search/fixtures/documents.ar.ts";
+import { englishDocuments } from "#base/search/fixtures/documents.en.ts";
 import { bodyWithSearch } from "./fixtures/page-with-search.tsx";
 import { enhanceSearch } from "./search-box.ts";
-import { buildIndex, type SearchIndex } from "./search-index.ts";
+import { buildIndex, type SearchIndex } from "#base/search/search-index.ts";
 
 /** What following a link would have opened; the page itself stays. */
 let opened: string[];

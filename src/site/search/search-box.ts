@@ -1,6 +1,6 @@
 import { count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
-import { search, type SearchHit, type SearchIndex } from "./search-index.ts";
+import { search, type SearchHit, type SearchIndex } from "#base/search/search-index.ts";
 
 export interface SearchBox {
   /** Follows the first result's link; with none, puts the cursor back into the input. */

@@ -1,6 +1,6 @@
 import { searchPanelId } from "./panel-id.ts";
 import type { SearchBox } from "./search-box.ts";
-import type { SearchIndex } from "./search-index.ts";
+import type { SearchIndex } from "#base/search/search-index.ts";
 
 export type FetchIndex = (url: string) => Promise<SearchIndex>;
 
