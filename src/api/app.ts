@@ -16,6 +16,7 @@ import type { AnswerTemplates } from "./routes/answer-templates.ts";
 import { contactRoute } from "./routes/contact.ts";
 import { formTokenRoute } from "./routes/form-token.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { searchPageRoute } from "./routes/search-page.ts";
 import { seoAnalysesRoute } from "./routes/seo-analyses.ts";
 import { serviceRequestsRoute } from "./routes/service-requests.ts";
 import { seoKind } from "./seo/seo-kind.ts";
@@ -83,6 +84,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const seoJobs = startJobs(seoKind(needs), { store: needs.jobStore, now: needs.now, log: app.log });
   app.addHook("preClose", () => seoJobs.stop());
   seoAnalysesRoute(app, { seoJobs, streams: needs.streams });
+  await searchPageRoute(app, needs);
   await servePages(app, needs);
   return app;
 }

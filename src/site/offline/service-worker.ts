@@ -1,7 +1,7 @@
 /**
  * Keeps what was read: pages come from the network and, without one, as they were last seen; what is named after its
- * content is fetched once. Nothing under /api is ever kept, and nothing that is sent ever passes here, so that no old
- * answer can pose as a new one.
+ * content is fetched once. Nothing under /api and no page of search results is ever kept, and nothing that is sent ever
+ * passes here, so that no old answer can pose as a new one.
  * @see https://developer.chrome.com/docs/workbox/caching-strategies-overview
  */
 import { clientsClaim } from "workbox-core";
@@ -31,7 +31,7 @@ scope.addEventListener("install", (event) => {
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), new CacheFirst({ cacheName: "parts", plugins: [atMost(400)] }));
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(search-index\.\w+\.json|icon\.svg)$/.test(url.pathname), new StaleWhileRevalidate({ cacheName: "index" }));
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && !url.pathname.startsWith("/api/") && (request.mode === "navigate" || isPageToKeep(request)),
+  ({ request, url, sameOrigin }) => sameOrigin && !/^\/(api\/|(en\/)?search$)/.test(url.pathname) && (request.mode === "navigate" || isPageToKeep(request)),
   new NetworkFirst({
     cacheName: "pages",
     networkTimeoutSeconds: 8,

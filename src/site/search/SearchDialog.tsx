@@ -17,16 +17,18 @@ interface Props {
 
 const kinds: readonly SearchKind[] = ["service", "project", "tutorial", "tool", "page"];
 
+/** A row as it is drawn: a link may be an option; a link inside one could not be reached. Focus stays in the input. */
+const row = { role: "option", "aria-selected": false, tabIndex: -1, className: "search-hit" } as const;
+
 /**
  * The search panel, closed. A popover, so that the browser itself opens and closes it (toggle, Escape, a click beside
  * it, the back gesture), keeps what was typed, and does so before any script has arrived. `search-toggle.ts` wakes it.
- * Without JavaScript it says that search needs it and leads to the tutorials.
+ * Without JavaScript its form asks the server, which answers with a page.
  */
 export function SearchDialog({ locale, t, indexUrl, contactHref, resultIcons = {} }: Props) {
-  const tutorialsHref = localePath(locale, "/tutorials");
   return (
     <div id={searchPanelId} popover="auto" className="search-panel" data-index={indexUrl}>
-      <form role="search" className="search-form" action={tutorialsHref} aria-label={t.toggle}>
+      <form role="search" className="search-form" action={localePath(locale, "/search")} aria-label={t.toggle}>
         <div className="search-field">
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="10.5" cy="10.5" r="6.5" />
@@ -51,7 +53,7 @@ export function SearchDialog({ locale, t, indexUrl, contactHref, resultIcons = {
             {t.submit}
           </button>
         </div>
-        <p role="status" className="search-status" data-failed={t.failed} data-none={t.none} data-found={JSON.stringify(t.found)}>
+        <p role="status" className="search-status" data-failed={t.failed} data-none={t.none} data-found={JSON.stringify(t.found)} data-recent={t.recent}>
           {t.loading}
         </p>
         <div id="search-results" role="listbox" aria-label={t.results} className="search-results" hidden />
@@ -61,11 +63,13 @@ export function SearchDialog({ locale, t, indexUrl, contactHref, resultIcons = {
             {t.contact}
           </a>
         </p>
+        <button type="button" className="link search-forget" hidden>
+          {t.forget}
+        </button>
         <p className="search-hint">{t.hint}</p>
         {kinds.map((kind) => (
           <template key={kind} data-kind={kind}>
-            {/* A link may be an option; a link inside one could not be reached. Focus stays in the input; each row gets its own address. */}
-            <a href={`#${searchPanelId}`} role="option" aria-selected="false" tabIndex={-1} className="search-hit">
+            <a href={`#${searchPanelId}`} {...row}>
               {resultIcons[kind] !== undefined && (
                 <span className="search-hit-icon" aria-hidden="true">
                   {resultIcons[kind]}
@@ -78,15 +82,12 @@ export function SearchDialog({ locale, t, indexUrl, contactHref, resultIcons = {
             </a>
           </template>
         ))}
-      </form>
-      <noscript>
-        <p>
-          {t.noScript}{" "}
-          <a className="link" href={tutorialsHref}>
-            {t.tutorials}
+        <template data-kind="words">
+          <a href={`#${searchPanelId}`} {...row}>
+            <span className="search-hit-title">{t.all}</span>
           </a>
-        </p>
-      </noscript>
+        </template>
+      </form>
     </div>
   );
 }

@@ -32,6 +32,7 @@ const arabicIndex = vi.fn<FetchIndex>(async () => buildIndex(arabicDocuments));
 const englishIndex = vi.fn<FetchIndex>(async () => buildIndex(englishDocuments));
 
 beforeEach(() => {
+  localStorage.clear();
   arabicIndex.mockClear();
   englishIndex.mockClear();
 });

@@ -40,7 +40,7 @@ export function initSearch(fetchIndex: FetchIndex = fetchJson): void {
     for (const toggle of toggles) toggle.setAttribute("aria-expanded", `${newState === "open"}`);
     if (newState === "open") opened();
   });
-  form.addEventListener("input", () => void load());
+  form.addEventListener("input", load);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     (await load())?.openBest();
