@@ -16,6 +16,7 @@ import { sendForm } from "./send-form.client.ts";
 import { longest } from "./text-rules.ts";
 import { TrapField } from "./TrapField.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
+import "./request-form.css";
 
 export interface ServiceRequestFormProps {
   readonly locale: Locale;

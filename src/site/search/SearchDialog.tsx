@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { messages } from "#base/search/messages.ts";
@@ -11,21 +10,15 @@ interface Props {
   /** Address of the language's index, the JSON of `buildIndex`. Fetched when the panel first opens. */
   readonly indexUrl: string;
   readonly contactHref: string;
-  /** A drawing for each kind of page, about 38 px. It is decoration: the kind stands in words beside it. */
-  readonly resultIcons?: Readonly<Partial<Record<SearchKind, ReactNode>>>;
 }
-
-const kinds: readonly SearchKind[] = ["service", "project", "tutorial", "tool", "page"];
-
-/** A row as it is drawn: a link may be an option; a link inside one could not be reached. Focus stays in the input. */
-const row = { role: "option", "aria-selected": false, tabIndex: -1, className: "search-hit" } as const;
 
 /**
  * The search panel, closed. A popover, so that the browser itself opens and closes it (toggle, Escape, a click beside
  * it, the back gesture), keeps what was typed, and does so before any script has arrived. `search-toggle.ts` wakes it.
  * Without JavaScript its form asks the server, which answers with a page.
  */
-export function SearchDialog({ locale, t, indexUrl, contactHref, resultIcons = {} }: Props) {
+export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
+  const kinds: Readonly<Record<SearchKind, string>> = { service: t.service, project: t.project, tutorial: t.tutorial, tool: t.tool, page: t.page };
   return (
     <div id={searchPanelId} popover="auto" className="search-panel" data-index={indexUrl}>
       <form role="search" className="search-form" action={localePath(locale, "/search")} aria-label={t.toggle}>
@@ -53,7 +46,15 @@ export function SearchDialog({ locale, t, indexUrl, contactHref, resultIcons = {
             {t.submit}
           </button>
         </div>
-        <p role="status" className="search-status" data-failed={t.failed} data-none={t.none} data-found={JSON.stringify(t.found)} data-recent={t.recent}>
+        <p
+          role="status"
+          className="search-status"
+          data-failed={t.failed}
+          data-none={t.none}
+          data-found={JSON.stringify(t.found)}
+          data-recent={t.recent}
+          data-kinds={JSON.stringify(kinds)}
+        >
           {t.loading}
         </p>
         <div id="search-results" role="listbox" aria-label={t.results} className="search-results" hidden />
@@ -67,24 +68,11 @@ export function SearchDialog({ locale, t, indexUrl, contactHref, resultIcons = {
           {t.forget}
         </button>
         <p className="search-hint">{t.hint}</p>
-        {kinds.map((kind) => (
-          <template key={kind} data-kind={kind}>
-            <a href={`#${searchPanelId}`} {...row}>
-              {resultIcons[kind] !== undefined && (
-                <span className="search-hit-icon" aria-hidden="true">
-                  {resultIcons[kind]}
-                </span>
-              )}
-              <span className="search-hit-words">
-                <span className="search-hit-title" />
-                <span className="search-hit-kind">{t[kind]}</span>
-              </span>
-            </a>
-          </template>
-        ))}
-        <template data-kind="words">
-          <a href={`#${searchPanelId}`} {...row}>
+        <template>
+          {/* A link may be an option; a link inside one could not be reached. Focus stays in the input; each row gets its own address. */}
+          <a href={`#${searchPanelId}`} role="option" aria-selected="false" tabIndex={-1} className="search-hit">
             <span className="search-hit-title">{t.all}</span>
+            <span className="search-hit-kind" />
           </a>
         </template>
       </form>

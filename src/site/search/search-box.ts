@@ -1,6 +1,6 @@
 import { count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
-import { search, type SearchHit, type SearchIndex } from "#base/search/search-index.ts";
+import { search, type SearchHit, type SearchIndex, type SearchKind } from "#base/search/search-index.ts";
 import { forgetRecent, readRecent, rememberSearch } from "./recent-searches.ts";
 
 export interface SearchBox {
@@ -27,6 +27,7 @@ export function enhanceSearch(panel: HTMLElement, index: SearchIndex): SearchBox
   const none = panel.querySelector<HTMLElement>(".search-none")!;
   const forget = panel.querySelector<HTMLButtonElement>(".search-forget")!;
   const locale = document.documentElement.lang as Locale;
+  const kinds = JSON.parse(status.dataset.kinds!) as Readonly<Record<SearchKind, string>>;
   let rows: readonly HTMLAnchorElement[] = [];
   let marked = -1;
 
@@ -57,18 +58,18 @@ export function enhanceSearch(panel: HTMLElement, index: SearchIndex): SearchBox
     input.setAttribute("aria-expanded", String(rows.length > 0));
   }
 
-  function rowOf(kind: SearchHit["kind"] | "words", href: string, title?: string): HTMLAnchorElement {
-    const template = panel.querySelector<HTMLTemplateElement>(`template[data-kind=${kind}]`)!;
-    const row = template.content.firstElementChild!.cloneNode(true) as HTMLAnchorElement;
+  function rowOf(href: string, title?: string, kind = ""): HTMLAnchorElement {
+    const row = panel.querySelector("template")!.content.firstElementChild!.cloneNode(true) as HTMLAnchorElement;
     row.href = href;
     if (title !== undefined) row.querySelector(".search-hit-title")!.textContent = title;
+    row.querySelector(".search-hit-kind")!.textContent = kind;
     return row;
   }
 
-  const hitRow = ({ url, kind, title }: SearchHit): HTMLAnchorElement => rowOf(kind, url, title);
+  const hitRow = ({ url, kind, title }: SearchHit): HTMLAnchorElement => rowOf(url, title, kinds[kind]);
 
   /** Leads to the page of results, which needs no script. Without a title it says that it leads to all of them. */
-  const wordsRow = (query: string, title?: string): HTMLAnchorElement => rowOf("words", `${panel.querySelector("form")!.action}?q=${encodeURIComponent(query)}`, title);
+  const wordsRow = (query: string, title?: string): HTMLAnchorElement => rowOf(`${panel.querySelector("form")!.action}?q=${encodeURIComponent(query)}`, title);
 
   function mark(place: number): void {
     rows[marked]?.setAttribute("aria-selected", "false");

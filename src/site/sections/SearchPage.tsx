@@ -38,10 +38,8 @@ export function SearchPage({ locale }: { readonly locale: Locale }) {
         %%hit%%
         <li>
           <a className="search-hit" href="%%url%%">
-            <span className="search-hit-words">
-              <span className="search-hit-title">%%title%%</span>
-              <span className="search-hit-kind">%%kind%%</span>
-            </span>
+            <span className="search-hit-title">%%title%%</span>
+            <span className="search-hit-kind">%%kind%%</span>
           </a>
         </li>
         %%/hit%%
