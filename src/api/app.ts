@@ -8,6 +8,8 @@ import { startJobs } from "./jobs/jobs.ts";
 import type { Attachments } from "./leads/attachments.ts";
 import type { LeadStore } from "./leads/store.ts";
 import type { World } from "./outside/world.ts";
+import { countPages } from "./page-counts/count-pages.ts";
+import type { CountStore } from "./page-counts/count-store.ts";
 import { answerErrors } from "./plugins/errors.ts";
 import { loggerOptions, logRequests } from "./plugins/request-log.ts";
 import { setSecurityHeaders } from "./plugins/security-headers.ts";
@@ -35,6 +37,8 @@ export interface AppNeeds {
   /** Between two pages of somebody's site; the product's own patience where it is not said. */
   readonly crawlPauseMs?: number;
   readonly templates: AnswerTemplates;
+  /** Where the pages that are opened are counted; undefined where they are not. */
+  readonly counts?: CountStore | undefined;
   /** The ids of the services that visitors may ask for. */
   readonly serviceIds: readonly string[];
   /** Where the build put the pages. */
@@ -77,6 +81,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   answerErrors(app);
   logRequests(app);
 
+  if (needs.counts) await countPages(app, { ...needs, counts: needs.counts });
   healthRoutes(app, needs);
   formTokenRoute(app, needs);
   await app.register(contactRoute, needs);

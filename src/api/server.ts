@@ -19,6 +19,7 @@ import { couriersUnder, noticesUnder } from "./outbox/couriers.ts";
 import { outboxOf } from "./outbox/database-outbox.ts";
 import { startOutboxWorker, type OutboxWorker } from "./outbox/worker.ts";
 import { internet, type World } from "./outside/world.ts";
+import { countStore } from "./page-counts/count-store.ts";
 import { readAnswerTemplates } from "./routes/answer-templates.ts";
 import { readServiceTitles } from "./service-titles.ts";
 
@@ -65,6 +66,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     jobStore: jobStore(database),
     streams,
     world,
+    counts: config.countsPages ? countStore(database) : undefined,
     siteUrl: config.siteUrl,
     templates,
     serviceIds,

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import { jobs } from "./jobs-table.ts";
+import { pageCounts } from "./page-counts-table.ts";
 
 /*
  * How the database came to be, step by step, in words that SQLite and PostgreSQL both understand. A step that has
@@ -91,7 +92,7 @@ const secrets: Migration = {
  * @throws whatever a step failed with
  */
 export async function migrate<Any>(db: Kysely<Any>): Promise<void> {
-  const migrations = { "0001-leads": leads, "0002-states-outbox-limits": statesOutboxLimits, "0004-secrets": secrets, "0005-jobs": jobs };
+  const migrations = { "0001-leads": leads, "0002-states-outbox-limits": statesOutboxLimits, "0004-secrets": secrets, "0005-jobs": jobs, "0009-page-counts": pageCounts };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
