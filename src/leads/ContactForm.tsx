@@ -32,6 +32,7 @@ export function ContactForm({ locale, t, errorTexts, failureTexts, isTemplate = 
     send: (values, key) => sendForm(sendContact, { ...(values as Typed), locale, key }),
     thanks: { title: t.thanksTitle, text: t.thanksText },
     failedTitle: t.failedTitle,
+    waitingTitle: t.waitingTitle,
   });
   const field = fieldStates("contact", form.errors, (name, code) => fieldErrorWords(errorTexts, name, code), isTemplate);
   const [name, email, phone, message] = [field("name"), field("email"), field("phone"), field("message")];
@@ -78,8 +79,8 @@ export function ContactForm({ locale, t, errorTexts, failureTexts, isTemplate = 
       </FormField>
       {form.failure !== undefined && (
         <FormFailure
-          title={t.failedTitle}
-          reason={failureTexts[form.failure]}
+          title={form.isWaiting ? t.waitingTitle : t.failedTitle}
+          reason={form.isWaiting ? t.waiting : failureTexts[form.failure]}
           kept={t.kept}
           byChat={t.sendByChat}
           byMail={t.sendByMail}

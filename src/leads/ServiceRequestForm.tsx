@@ -44,6 +44,7 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, servic
     },
     thanks: { title: t.thankYou, text: t.requestReceived },
     failedTitle: t.failedTitle,
+    waitingTitle: t.waitingTitle,
   });
   const field = fieldStates("request", form.errors, (name, code) => fieldErrorWords(errorTexts, name, code), isTemplate);
   const [serviceType, projectDescription, deadline] = [field("serviceType"), field("projectDescription"), field("deadline")];
@@ -153,8 +154,8 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, servic
       </div>
       {form.failure !== undefined && (
         <FormFailure
-          title={t.failedTitle}
-          reason={failureTexts[form.failure]}
+          title={form.isWaiting ? t.waitingTitle : t.failedTitle}
+          reason={form.isWaiting ? t.waiting : failureTexts[form.failure]}
           kept={t.kept}
           byChat={t.sendByChat}
           byMail={t.sendByMail}
