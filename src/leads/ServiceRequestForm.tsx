@@ -7,7 +7,7 @@ import { localDay } from "./day.ts";
 import { fieldErrorWords, type fieldErrorMessages } from "./field-error-messages.ts";
 import type { FieldErrorCode } from "./field-error.ts";
 import type { failureMessages, formMessages, requestFormMessages } from "./form-messages.ts";
-import { FormFailure } from "./FormFailure.tsx";
+import { FormFailure, type Reach } from "./FormFailure.tsx";
 import { controlProps, fieldStates, FormField } from "./FormField.tsx";
 import { FormSummary } from "./FormSummary.tsx";
 import { RequestReceived } from "./RequestReceived.tsx";
@@ -20,9 +20,10 @@ import "./request-form.css";
 
 export interface ServiceRequestFormProps {
   readonly locale: Locale;
-  readonly t: Texts<typeof formMessages> & Texts<typeof requestFormMessages>;
+  readonly t: Texts<typeof formMessages> & Omit<Texts<typeof requestFormMessages>, "mailSubject">;
   readonly errorTexts: Texts<typeof fieldErrorMessages>;
   readonly failureTexts: Texts<typeof failureMessages>;
+  readonly reach: Reach;
   readonly services: readonly { readonly id: string; readonly title: string }[];
   /** What happens after the request, step by step. */
   readonly next: readonly string[];
@@ -32,7 +33,7 @@ export interface ServiceRequestFormProps {
 
 type Values = Readonly<Record<string, string>>;
 
-export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, services, next, isTemplate = false }: ServiceRequestFormProps) {
+export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, reach, services, next, isTemplate = false }: ServiceRequestFormProps) {
   const [sent, setSent] = useState(0);
   const [today, setToday] = useState("");
   const form = useLeadForm({
@@ -159,7 +160,7 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, servic
           kept={t.kept}
           byChat={t.sendByChat}
           byMail={t.sendByMail}
-          subject={t.mailSubject}
+          reach={reach}
           text={asText(form.lastValues, t, services)}
         />
       )}

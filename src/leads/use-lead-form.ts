@@ -131,7 +131,20 @@ export function useLeadForm({ form, check, send, thanks, failedTitle, waitingTit
     toast(waits ? { title: waitingTitle } : { title: failedTitle, tone: "bad" });
   }
 
-  return { phase, errors, failure, isWaiting, lastValues, hasFile: Boolean(lastValues[fileName]), lostFile, isEnhanced, formRef, submit, remember, startAnew: () => setPhase("idle") };
+  return {
+    phase,
+    errors,
+    failure,
+    isWaiting,
+    lastValues,
+    hasFile: Boolean(lastValues[fileName]),
+    lostFile,
+    isEnhanced,
+    formRef,
+    submit,
+    remember,
+    startAnew: () => setPhase("idle"),
+  };
 }
 
 /** Under this name a draft remembers that there was a file. No field of a form has it. */

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
+import { listOfflineTools, stampWorker } from "./offline-tools.ts";
 
 const compressible = /\.(html|css|js|json|svg|txt|xml|webmanifest|wasm)$/;
 const brotli = promisify(brotliCompress);
@@ -25,6 +26,8 @@ export function finishBuild(): AstroIntegration {
         await moveIslandStyles(dist);
         await dropIdleHashes(dist);
         await moveAnswerPages(dist);
+        await listOfflineTools(dist);
+        await stampWorker(dist, await hashOfPages(dist));
         await compressTexts(dist);
       },
     },
@@ -75,6 +78,12 @@ async function dropIdleHashes(dist: string): Promise<void> {
       html.replace(policy, (whole) => whole.replace(/ 'sha256-[^']+'/g, (hash) => (inline.includes(hash.trim()) ? hash : ""))),
     );
   }
+}
+
+async function hashOfPages(dist: string): Promise<string> {
+  const hash = createHash("sha256");
+  for (const name of (await readdir(dist, { recursive: true })).filter((file) => file.endsWith(".html")).sort()) hash.update(await readFile(join(dist, name)));
+  return hash.digest("hex").slice(0, 16);
 }
 
 async function compressTexts(dist: string): Promise<void> {
