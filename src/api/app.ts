@@ -11,6 +11,8 @@ import type { Attachments } from "./leads/attachments.ts";
 import type { LeadStore } from "./leads/store.ts";
 import type { LineLimits } from "./line/line-budget.ts";
 import type { World } from "./outside/world.ts";
+import { countPages } from "./page-counts/count-pages.ts";
+import type { CountStore } from "./page-counts/count-store.ts";
 import { answerErrors } from "./plugins/errors.ts";
 import { loggerOptions, logRequests } from "./plugins/request-log.ts";
 import { setSecurityHeaders } from "./plugins/security-headers.ts";
@@ -21,6 +23,7 @@ import { formTokenRoute } from "./routes/form-token.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { lineRoutes } from "./routes/line.ts";
 import { keywordsRoute } from "./routes/keywords.ts";
+import { searchPageRoute } from "./routes/search-page.ts";
 import { seoAnalysesRoute } from "./routes/seo-analyses.ts";
 import { serviceRequestsRoute } from "./routes/service-requests.ts";
 import { speedTestsRoute } from "./routes/speed-tests.ts";
@@ -46,6 +49,8 @@ export interface AppNeeds {
   /** What opens the sites of speed tests; undefined where HTTP alone has to do. */
   readonly browser: SpeedBrowser | undefined;
   readonly templates: AnswerTemplates;
+  /** Where the pages that are opened are counted; undefined where they are not. */
+  readonly counts?: CountStore | undefined;
   /** The ids of the services that visitors may ask for. */
   readonly serviceIds: readonly string[];
   /** What visitors' lines are measured against. */
@@ -90,6 +95,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   answerErrors(app);
   logRequests(app);
 
+  if (needs.counts) await countPages(app, { ...needs, counts: needs.counts });
   healthRoutes(app, needs);
   formTokenRoute(app, needs);
   await app.register(contactRoute, needs);
@@ -101,6 +107,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   seoAnalysesRoute(app, { seoJobs, streams: needs.streams });
   speedTestsRoute(app, { speedJobs, streams: needs.streams });
   keywordsRoute(app, needs);
+  await searchPageRoute(app, needs);
   await servePages(app, needs);
   return app;
 }

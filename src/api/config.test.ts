@@ -13,6 +13,7 @@ test("B-24 without any setting the server has all it needs on one machine, and o
     formLimits: { perAddress: 20, beforeProof: 60, inAll: 600 },
     line: { limits: { visitorBytes: 1e9, streams: 12, allBytes: 2e10, serverMbps: 1000 }, serverLocation: "Cairo" },
     trustedProxies: [],
+    countsPages: true,
     retentionMonths: 24,
     browser: { path: undefined, atOnce: 1 },
     keywords: { account: undefined, country: "EG", open: ["wikimedia"], contact: "http://localhost:3000/contact", mostAnHour: 120 },
@@ -35,6 +36,7 @@ test("B-24 every setting is taken", () => {
     formLimits: { perAddress: 20, beforeProof: 60, inAll: 600 },
     line: { limits: { visitorBytes: 1e9, streams: 12, allBytes: 2e10, serverMbps: 1000 }, serverLocation: "Cairo" },
     trustedProxies: [],
+    countsPages: true,
     retentionMonths: 24,
     browser: { path: "/opt/chrome", atOnce: 0 },
     keywords: { account: undefined, country: "EG", open: ["wikimedia"], contact: "https://ro2ya.example/contact", mostAnHour: 120 },
@@ -86,6 +88,7 @@ test("B-13 B-14 what belongs together is asked for by name", () => {
 test("B-23 B-24 proxies, limits, figures, retention and a bucket are set by name", () => {
   expect(readConfig({ TRUST_PROXY: "127.0.0.1, 10.1.0.0/16,::1" }).trustedProxies).toEqual(["127.0.0.1", "10.1.0.0/16", "::1"]);
   expect(readConfig({ FORM_LIMITS: "5,50,500" }).formLimits).toEqual({ perAddress: 5, beforeProof: 50, inAll: 500 });
+  expect(readConfig({ PAGE_COUNTS: "off" }).countsPages).toBe(false);
   expect(readConfig({ METRICS_PORT: "9100" }).metrics).toEqual({ host: "127.0.0.1", port: 9100 });
   expect(readConfig({ LEADS_RETENTION_MONTHS: "6" }).retentionMonths).toBe(6);
   const bucket = { ATTACHMENTS_URL: "https://s3.example/leads", AWS_ACCESS_KEY_ID: "id", AWS_SECRET_ACCESS_KEY: "key", AWS_REGION: "auto" };
@@ -101,6 +104,7 @@ test.each([
   ["FORM_LIMITS", "5"],
   ["FORM_LIMITS", "0,1,1"],
   ["METRICS_PORT", "x"],
+  ["PAGE_COUNTS", "yes"],
   ["LEADS_RETENTION_MONTHS", "0"],
   ["ATTACHMENTS_URL", "s3.example"],
   ["ATTACHMENTS_URL", "https://s3.example/"],

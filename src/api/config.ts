@@ -34,6 +34,8 @@ export interface Config {
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** Where attachments are, if not in DATA_DIR. */
   readonly bucket: S3Settings | undefined;
+  /** Whether the server counts how often its pages are opened. */
+  readonly countsPages: boolean;
   /** After so many months a lead is deleted; the privacy policy promises 24. */
   readonly retentionMonths: number;
   /** Where mails are sent through, and to whom; undefined where the agency wants none. */
@@ -99,6 +101,7 @@ const Environment = z.object({
   AWS_REGION: z._default(z.string().check(z.regex(/^[\w-]+$/, "must be the name of a region, as eu-central-1")), "us-east-1"),
   METRICS_PORT: z.optional(z.string().check(z.refine(isPort, "must be a whole number from 0 to 65535"))),
   METRICS_HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, "must be a host name or an IP address")), "127.0.0.1"),
+  PAGE_COUNTS: z._default(z.enum(["on", "off"], "must be on or off"), "on"),
   LEADS_RETENTION_MONTHS: z._default(z.string().check(z.regex(/^[1-9]\d{0,2}$/, "must be a whole number of months from 1 to 999")), "24"),
   SMTP_URL: z.optional(z.string().check(z.refine((text) => isUrlOf(/^smtps?:$/, text), "must be smtp:// or smtps:// with a host, as smtps://USER:PASSWORD@mail.example"))),
   MAIL_FROM: z.optional(z.string().check(z.refine((text) => readMailbox(text) !== undefined, "must be one address, as Ro2ya <hello@ro2ya.example>"))),
@@ -157,6 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     line: { limits: { visitorBytes: visitorMb * 1e6, streams, allBytes: allMb * 1e6, serverMbps }, serverLocation: checked.data.SERVER_LOCATION.trim() },
     metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: Number(METRICS_PORT) },
     bucket: bucketUnder(checked.data),
+    countsPages: checked.data.PAGE_COUNTS === "on",
     retentionMonths: Number(checked.data.LEADS_RETENTION_MONTHS),
     mail: mailUnder(checked.data),
     webhook: webhookUnder(checked.data),

@@ -23,6 +23,7 @@ import { couriersUnder, noticesUnder } from "./outbox/couriers.ts";
 import { outboxOf } from "./outbox/database-outbox.ts";
 import { startOutboxWorker, type OutboxWorker } from "./outbox/worker.ts";
 import { internet, type World } from "./outside/world.ts";
+import { countStore } from "./page-counts/count-store.ts";
 import { readAnswerTemplates } from "./routes/answer-templates.ts";
 import { adviceWithoutBrowser, findBrowser } from "./speed/find-browser.ts";
 import { readServiceTitles } from "./service-titles.ts";
@@ -77,6 +78,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     keywords: keywordResearch({ lexicons: readLexicons(), ...keywordSources, now }),
     keywordLimit: visitorLimit({ store, secret, name: "keywords", mostAnHour: config.keywords.mostAnHour, now }),
     world,
+    counts: config.countsPages ? countStore(database) : undefined,
     siteUrl: config.siteUrl,
     browser: browserPath === undefined ? undefined : { path: browserPath, atOnce: config.browser.atOnce },
     templates,

@@ -43,14 +43,12 @@ interface Brand {
 
 export type SocialId = "facebook" | "x" | "linkedin" | "instagram";
 
-/** The chat app's address for the agency's number; with `text` the message is already written. */
-export function chatUrl(text = ""): string {
-  const query = text === "" ? "" : `?text=${encodeURIComponent(text)}`;
-  return `https://wa.me/${brand.phone.digits}${query}`;
+/** The chat app's address for the agency's number. */
+export function chatUrl(): string {
+  return `https://wa.me/${brand.phone.digits}`;
 }
 
-/** A mail to the agency with subject and body already written. */
-export function mailUrl(subject = "", body = ""): string {
-  const parts = [subject && `subject=${encodeURIComponent(subject)}`, body && `body=${encodeURIComponent(body)}`].filter(Boolean);
-  return `mailto:${brand.email}${parts.length > 0 ? `?${parts.join("&")}` : ""}`;
+/** A mail to the agency, its subject already written. */
+export function mailUrl(subject = ""): string {
+  return `mailto:${brand.email}${subject === "" ? "" : `?subject=${encodeURIComponent(subject)}`}`;
 }

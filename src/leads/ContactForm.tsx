@@ -3,7 +3,7 @@ import { localePath } from "#i18n/locale.ts";
 import { checkContact, sendContact, type ContactField } from "./contact.contract.ts";
 import { fieldErrorWords, type fieldErrorMessages } from "./field-error-messages.ts";
 import type { contactFormMessages, failureMessages, formMessages } from "./form-messages.ts";
-import { FormFailure } from "./FormFailure.tsx";
+import { FormFailure, type Reach } from "./FormFailure.tsx";
 import { controlProps, fieldStates, FormField } from "./FormField.tsx";
 import { FormSummary } from "./FormSummary.tsx";
 import { sendForm } from "./send-form.client.ts";
@@ -13,16 +13,17 @@ import { useLeadForm } from "./use-lead-form.ts";
 
 export interface ContactFormProps {
   readonly locale: Locale;
-  readonly t: Texts<typeof formMessages> & Texts<typeof contactFormMessages>;
+  readonly t: Texts<typeof formMessages> & Omit<Texts<typeof contactFormMessages>, "mailSubject">;
   readonly errorTexts: Texts<typeof fieldErrorMessages>;
   readonly failureTexts: Texts<typeof failureMessages>;
+  readonly reach: Reach;
   /** Whether this is the page that the server fills in and sends back to a browser without scripts. */
   readonly isTemplate?: boolean;
 }
 
 type Typed = Readonly<Record<ContactField, string>>;
 
-export function ContactForm({ locale, t, errorTexts, failureTexts, isTemplate = false }: ContactFormProps) {
+export function ContactForm({ locale, t, errorTexts, failureTexts, reach, isTemplate = false }: ContactFormProps) {
   const form = useLeadForm({
     form: "contact",
     check: (values) => {
@@ -32,6 +33,7 @@ export function ContactForm({ locale, t, errorTexts, failureTexts, isTemplate = 
     send: (values, key) => sendForm(sendContact, { ...(values as Typed), locale, key }),
     thanks: { title: t.thanksTitle, text: t.thanksText },
     failedTitle: t.failedTitle,
+    waitingTitle: t.waitingTitle,
   });
   const field = fieldStates("contact", form.errors, (name, code) => fieldErrorWords(errorTexts, name, code), isTemplate);
   const [name, email, phone, message] = [field("name"), field("email"), field("phone"), field("message")];
@@ -78,12 +80,12 @@ export function ContactForm({ locale, t, errorTexts, failureTexts, isTemplate = 
       </FormField>
       {form.failure !== undefined && (
         <FormFailure
-          title={t.failedTitle}
-          reason={failureTexts[form.failure]}
+          title={form.isWaiting ? t.waitingTitle : t.failedTitle}
+          reason={form.isWaiting ? t.waiting : failureTexts[form.failure]}
           kept={t.kept}
           byChat={t.sendByChat}
           byMail={t.sendByMail}
-          subject={t.mailSubject}
+          reach={reach}
           text={asText(form.lastValues, t)}
         />
       )}

@@ -1,5 +1,10 @@
-import { chatUrl, mailUrl } from "#brand/brand.ts";
 import { Icon } from "#ui/Icon.tsx";
+
+/** The agency's other addresses, the mail's with its subject: its own text is added here. */
+export interface Reach {
+  readonly chat: string;
+  readonly mail: string;
+}
 
 interface Props {
   readonly title: string;
@@ -7,13 +12,13 @@ interface Props {
   readonly kept: string;
   readonly byChat: string;
   readonly byMail: string;
-  readonly subject: string;
+  readonly reach: Reach;
   /** The same text that was to be sent. */
   readonly text: string;
 }
 
 /** What stands under a form whose message did not arrive: why, that nothing is lost, and two other ways to send it. */
-export function FormFailure({ title, reason, kept, byChat, byMail, subject, text }: Props) {
+export function FormFailure({ title, reason, kept, byChat, byMail, reach, text }: Props) {
   return (
     <div role="alert" className="border-s-3 border-bad ps-4" data-form-failure>
       <p className="text-lg font-semibold text-bad">{title}</p>
@@ -21,11 +26,11 @@ export function FormFailure({ title, reason, kept, byChat, byMail, subject, text
         {reason} {kept}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <a className="button button-quiet button-small" href={chatUrl(text)} target="_blank" rel="noopener">
+        <a className="button button-quiet button-small" href={`${reach.chat}?text=${encodeURIComponent(text)}`} target="_blank" rel="noopener">
           <Icon name="chat" />
           {byChat}
         </a>
-        <a className="button button-quiet button-small" href={mailUrl(subject, text)}>
+        <a className="button button-quiet button-small" href={`${reach.mail}&body=${encodeURIComponent(text)}`}>
           <Icon name="mail" />
           {byMail}
         </a>

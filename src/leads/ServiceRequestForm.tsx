@@ -7,7 +7,7 @@ import { localDay } from "./day.ts";
 import { fieldErrorWords, type fieldErrorMessages } from "./field-error-messages.ts";
 import type { FieldErrorCode } from "./field-error.ts";
 import type { failureMessages, formMessages, requestFormMessages } from "./form-messages.ts";
-import { FormFailure } from "./FormFailure.tsx";
+import { FormFailure, type Reach } from "./FormFailure.tsx";
 import { controlProps, fieldStates, FormField } from "./FormField.tsx";
 import { FormSummary } from "./FormSummary.tsx";
 import { RequestReceived } from "./RequestReceived.tsx";
@@ -16,12 +16,14 @@ import { sendForm } from "./send-form.client.ts";
 import { longest } from "./text-rules.ts";
 import { TrapField } from "./TrapField.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
+import "./request-form.css";
 
 export interface ServiceRequestFormProps {
   readonly locale: Locale;
-  readonly t: Texts<typeof formMessages> & Texts<typeof requestFormMessages>;
+  readonly t: Texts<typeof formMessages> & Omit<Texts<typeof requestFormMessages>, "mailSubject">;
   readonly errorTexts: Texts<typeof fieldErrorMessages>;
   readonly failureTexts: Texts<typeof failureMessages>;
+  readonly reach: Reach;
   readonly services: readonly { readonly id: string; readonly title: string }[];
   /** What happens after the request, step by step. */
   readonly next: readonly string[];
@@ -31,7 +33,7 @@ export interface ServiceRequestFormProps {
 
 type Values = Readonly<Record<string, string>>;
 
-export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, services, next, isTemplate = false }: ServiceRequestFormProps) {
+export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, reach, services, next, isTemplate = false }: ServiceRequestFormProps) {
   const [sent, setSent] = useState(0);
   const [today, setToday] = useState("");
   const form = useLeadForm({
@@ -43,6 +45,7 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, servic
     },
     thanks: { title: t.thankYou, text: t.requestReceived },
     failedTitle: t.failedTitle,
+    waitingTitle: t.waitingTitle,
   });
   const field = fieldStates("request", form.errors, (name, code) => fieldErrorWords(errorTexts, name, code), isTemplate);
   const [serviceType, projectDescription, deadline] = [field("serviceType"), field("projectDescription"), field("deadline")];
@@ -152,12 +155,12 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, servic
       </div>
       {form.failure !== undefined && (
         <FormFailure
-          title={t.failedTitle}
-          reason={failureTexts[form.failure]}
+          title={form.isWaiting ? t.waitingTitle : t.failedTitle}
+          reason={form.isWaiting ? t.waiting : failureTexts[form.failure]}
           kept={t.kept}
           byChat={t.sendByChat}
           byMail={t.sendByMail}
-          subject={t.mailSubject}
+          reach={reach}
           text={asText(form.lastValues, t, services)}
         />
       )}

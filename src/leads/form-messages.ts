@@ -17,6 +17,11 @@ export const formMessages = defineMessages({
     en: "Please check the marked fields. Nothing has been sent yet, and all you wrote is still here.",
   },
   failedTitle: { ar: "لم تصل رسالتك", en: "Your message has not arrived" },
+  waitingTitle: { ar: "رسالتك تنتظر الشبكة", en: "Your message waits for the network" },
+  waiting: {
+    ar: "لا اتصال بالإنترنت الآن. اترك هذه الصفحة مفتوحة، وسنرسلها مرة واحدة من تلقاء نفسها حين يعود الاتصال. وإن غيّرت شيئًا فيها فأرسلها أنت بعد ذلك.",
+    en: "There is no internet now. Leave this page open and it is sent by itself, once, when the connection is back. If you change anything meanwhile, please send it again yourself.",
+  },
   kept: { ar: "كل ما كتبته ما زال هنا، حتى لو أعدت تحميل الصفحة.", en: "All you wrote is still here, even if you load the page again." },
   sendByChat: { ar: "أرسلها على واتساب", en: "Send it by WhatsApp" },
   sendByMail: { ar: "أرسلها بالبريد", en: "Send it by e-mail" },

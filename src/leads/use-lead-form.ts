@@ -19,6 +19,8 @@ interface Options {
   readonly send: (values: Values, key: string, form: HTMLFormElement) => Promise<unknown>;
   readonly thanks: { readonly title: string; readonly text: string };
   readonly failedTitle: string;
+  /** What is said where there is no network to send by, and sending waits for it. */
+  readonly waitingTitle: string;
 }
 
 export interface LeadForm {
@@ -26,6 +28,8 @@ export interface LeadForm {
   readonly errors: Errors;
   /** Why the last try did not arrive. */
   readonly failure: ErrorCode | undefined;
+  /** Whether it was sent without a network, and goes by itself when that is back and nothing was changed meanwhile. */
+  readonly isWaiting: boolean;
   /** What was typed at the last try, to offer it to other ways of sending. */
   readonly lastValues: Values;
   /** Whether what is being sent, or was last sent, carries a file. */
@@ -44,13 +48,14 @@ export interface LeadForm {
  * The life of a form whose words must not be lost: what is typed is kept in the browser until the server has stored
  * it, one try runs at a time, and a retry carries the same key, so that it is stored once.
  */
-export function useLeadForm({ form, check, send, thanks, failedTitle }: Options): LeadForm {
+export function useLeadForm({ form, check, send, thanks, failedTitle, waitingTitle }: Options): LeadForm {
   const formRef = useRef<HTMLFormElement>(null);
   const key = useRef("");
   const isSending = useRef(false);
   const [phase, setPhase] = useState<LeadForm["phase"]>("idle");
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<ErrorCode>();
+  const [isWaiting, setIsWaiting] = useState(false);
   const [lastValues, setLastValues] = useState<Values>({});
   const [lostFile, setLostFile] = useState("");
   const [isEnhanced, setIsEnhanced] = useState(false);
@@ -63,8 +68,16 @@ export function useLeadForm({ form, check, send, thanks, failedTitle }: Options)
     setIsEnhanced(true);
   }, [form]);
 
+  useEffect(() => {
+    if (!isWaiting) return;
+    const sendNow = (): void => formRef.current?.requestSubmit();
+    addEventListener("online", sendNow);
+    return () => removeEventListener("online", sendNow);
+  }, [isWaiting]);
+
   function remember(): void {
     prepareToSend();
+    setIsWaiting(false); // what is still being written is sent by whoever writes it
     if (formRef.current !== null && !isSending.current) keepDraft(form, { key: key.current, values: valuesOf(formRef.current) });
   }
 
@@ -76,13 +89,14 @@ export function useLeadForm({ form, check, send, thanks, failedTitle }: Options)
     keepDraft(form, { key: key.current, values });
     isSending.current = true;
     setFailure(undefined);
+    setIsWaiting(false);
     setLastValues(values);
     setPhase("submitting");
     try {
       const wrong = await check(values, element);
       if (Object.keys(wrong).length > 0) throw new InvalidInput(wrong);
       await send(values, key.current, element);
-      finish(element);
+      finish(element, values);
     } catch (error) {
       refuse(element, error);
     } finally {
@@ -90,10 +104,14 @@ export function useLeadForm({ form, check, send, thanks, failedTitle }: Options)
     }
   }
 
-  function finish(element: HTMLFormElement): void {
+  function finish(element: HTMLFormElement, sent: Values): void {
     dropDraft(form);
     key.current = newKey();
+    // What was typed while the message was under way is the beginning of another one.
+    const added = Object.fromEntries(Object.entries(valuesOf(element)).filter(([name, value]) => value !== sent[name]));
     element.reset();
+    fillIn(element, added);
+    if (Object.keys(added).length > 0) keepDraft(form, { key: key.current, values: added });
     setErrors({});
     setLostFile("");
     setPhase("sent");
@@ -106,11 +124,27 @@ export function useLeadForm({ form, check, send, thanks, failedTitle }: Options)
     setErrors(wrong);
     const first = Object.keys(wrong)[0];
     if (first !== undefined) return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    setFailure(error instanceof AppError ? error.code : "internal");
-    toast({ title: failedTitle, tone: "bad" });
+    const code = error instanceof AppError ? error.code : "internal";
+    const waits = code === "offline" && !navigator.onLine;
+    setFailure(code);
+    setIsWaiting(waits);
+    toast(waits ? { title: waitingTitle } : { title: failedTitle, tone: "bad" });
   }
 
-  return { phase, errors, failure, lastValues, hasFile: Boolean(lastValues[fileName]), lostFile, isEnhanced, formRef, submit, remember, startAnew: () => setPhase("idle") };
+  return {
+    phase,
+    errors,
+    failure,
+    isWaiting,
+    lastValues,
+    hasFile: Boolean(lastValues[fileName]),
+    lostFile,
+    isEnhanced,
+    formRef,
+    submit,
+    remember,
+    startAnew: () => setPhase("idle"),
+  };
 }
 
 /** Under this name a draft remembers that there was a file. No field of a form has it. */

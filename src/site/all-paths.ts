@@ -1,22 +1,25 @@
 import { tools } from "#tools/catalogue.ts";
-import { projects, services, tutorials } from "./content.ts";
+import { legalTexts, projects, services, tutorials } from "./content.ts";
 
-/** A page without its language, and the day it was written where it has one. */
+/** A page without its language, and the day it was last written on where it says one. */
 export interface KnownPath {
   readonly path: string;
   readonly date?: string;
 }
 
-const fixed = ["/", "/services", "/portfolio", "/tools", "/tutorials", "/about", "/contact", "/request-service", "/privacy-policy", "/terms-conditions"];
+const fixed = ["/", "/services", "/portfolio", "/tools", "/about", "/contact", "/request-service"] as const;
 
 /** Every page that has an address of its own. */
 export async function allPaths(): Promise<readonly KnownPath[]> {
   const under = (folder: string, entries: readonly { readonly id: string }[]): readonly KnownPath[] => entries.map(({ id }) => ({ path: `/${folder}/${id}` }));
+  const articles = await tutorials("ar");
   return [
     ...fixed.map((path) => ({ path })),
+    { path: "/tutorials", ...(articles[0] === undefined ? {} : { date: articles[0].date }) },
+    ...(await legalTexts("ar")).map(({ id, updated }) => ({ path: `/${id}`, date: updated })),
     ...under("services", await services("ar")),
     ...under("portfolio", await projects("ar")),
     ...tools.map(({ slug }) => ({ path: `/tools/${slug}` })),
-    ...(await tutorials("ar")).map(({ id, date }) => ({ path: `/tutorials/${id}`, date })),
+    ...articles.map(({ id, date }) => ({ path: `/tutorials/${id}`, date })),
   ];
 }

@@ -25,6 +25,12 @@ export const projects = async (locale: Locale): Promise<Entry<"project">[]> => (
 export const team = async (locale: Locale): Promise<Entry<"team">[]> => (await entriesOf("team", locale)).sort(byOrder);
 export const testimonials = async (locale: Locale): Promise<Entry<"testimonial">[]> => (await entriesOf("testimonial", locale)).sort(byOrder);
 
+/** The legal texts by the name of their folder, which is their path. */
+export async function legalTexts(locale: Locale): Promise<({ readonly id: string } & CollectionEntry<"legal">["data"])[]> {
+  const all = await getCollection("legal", ({ id }) => id.endsWith(`/${locale}`));
+  return all.map(({ id, data }) => ({ id: id.slice(0, id.indexOf("/")), ...data })).sort((a, b) => a.id.localeCompare(b.id));
+}
+
 /** The newest first. */
 export async function tutorials(locale: Locale): Promise<Entry<"tutorial">[]> {
   return (await entriesOf("tutorial", locale)).sort((a, b) => b.date.localeCompare(a.date));

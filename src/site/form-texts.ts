@@ -1,3 +1,4 @@
+import { chatUrl, mailUrl } from "#brand/brand.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { fieldErrorMessages } from "#leads/field-error-messages.ts";
 import { contactFormMessages, failureMessages, formMessages, requestFormMessages } from "#leads/form-messages.ts";
@@ -7,16 +8,21 @@ import { contactMessages } from "./messages/about.ts";
 /** The words of both forms as plain data for their islands. */
 const shared = (locale: Locale) => ({ locale, errorTexts: pick(fieldErrorMessages, locale), failureTexts: pick(failureMessages, locale) });
 
+const reach = (subject: string) => ({ chat: chatUrl(), mail: mailUrl(subject) });
+
 export function contactFormProps(locale: Locale) {
-  return { ...shared(locale), t: { ...pick(formMessages, locale), ...pick(contactFormMessages, locale) } };
+  const { mailSubject, ...t } = pick(contactFormMessages, locale);
+  return { ...shared(locale), reach: reach(mailSubject), t: { ...pick(formMessages, locale), ...t } };
 }
 
 export async function requestFormProps(locale: Locale) {
-  const t = pick(contactMessages, locale);
+  const steps = pick(contactMessages, locale);
+  const { mailSubject, ...t } = pick(requestFormMessages, locale);
   return {
     ...shared(locale),
-    t: { ...pick(formMessages, locale), ...pick(requestFormMessages, locale) },
+    reach: reach(mailSubject),
+    t: { ...pick(formMessages, locale), ...t },
     services: (await services(locale)).map(({ id, title }) => ({ id, title })),
-    next: [t.nextFirst, t.nextSecond, t.nextThird],
+    next: [steps.nextFirst, steps.nextSecond, steps.nextThird],
   };
 }

@@ -4,7 +4,7 @@ import { tools } from "#tools/catalogue.ts";
 import { projects, services, team, tutorials } from "./content.ts";
 import { categoryMessages, layoutMessages } from "./messages/layout.ts";
 import { pageMessages } from "./messages/pages.ts";
-import type { SearchDocument } from "./search/search-index.ts";
+import type { SearchDocument } from "#base/search/search-index.ts";
 
 /** What a visitor may look for, in one language; what should win a tie comes first. */
 export async function searchDocuments(locale: Locale): Promise<SearchDocument[]> {
@@ -36,8 +36,9 @@ export async function searchDocuments(locale: Locale): Promise<SearchDocument[]>
       url: at(`/portfolio/${id}`),
       kind: "project" as const,
       title,
-      description: `${summary} ${description}`,
-      keywords: [id, client[locale], category[kind], ...technologies],
+      description,
+      // The one sentence under a project's name says what it is; its name alone often does not.
+      keywords: [id, client[locale], category[kind], summary, ...technologies],
     })),
     { url: at("/services"), kind: "page", title: layout.services, description: page.servicesDescription },
     { url: at("/portfolio"), kind: "page", title: layout.portfolio, description: page.portfolioDescription },

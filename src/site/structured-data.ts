@@ -1,5 +1,7 @@
 import { brand } from "#brand/brand.ts";
+import { localePath } from "#i18n/locale.ts";
 import type { PageHead } from "./head.ts";
+import { layoutMessages } from "./messages/layout.ts";
 
 interface Page extends Pick<PageHead, "locale" | "path" | "title" | "description"> {
   /** The page's full address. */
@@ -11,25 +13,52 @@ interface Page extends Pick<PageHead, "locale" | "path" | "title" | "description
 }
 
 /**
- * What a page is, in the words that search engines share.
+ * What a page is, in the words that search engines share: the page itself first, then what it belongs to.
  * @see https://schema.org
  */
-export function structuredData({ locale, path, title, description, url, image, written }: Page): object {
-  const agency = { "@type": "ProfessionalService", "@id": `${new URL(url).origin}/#agency`, name: brand.name[locale] };
-  const about = { "@context": "https://schema.org", name: title, description, url, inLanguage: locale, ...(image === undefined ? {} : { image }) };
+export function structuredData(page: Page): object {
+  return { "@context": "https://schema.org", "@graph": page.path === "/" ? [agencyAtHome(page), siteWithSearch(page)] : [itself(page), wayTo(page)] };
+}
+
+const agencyOf = (url: string, locale: Page["locale"]) => ({ "@type": "ProfessionalService", "@id": `${new URL(url).origin}/#agency`, name: brand.name[locale] });
+
+/** Its description stands in the page's head already, and home has few bytes to spare. */
+function agencyAtHome({ url, locale, image }: Page): object {
+  return { ...agencyOf(url, locale), url, image, telephone: brand.phone.shown, email: brand.email, address: brand.address[locale] };
+}
+
+/** @see https://schema.org/SearchAction */
+function siteWithSearch({ url, locale }: Page): object {
+  const target = `${new URL(localePath(locale, "/search"), url).href}?q={q}`;
+  return { "@type": "WebSite", name: brand.name[locale], url, inLanguage: locale, potentialAction: { "@type": "SearchAction", target, "query-input": "required name=q" } };
+}
+
+function itself({ locale, path, title, description, url, image, written }: Page): object {
+  const agency = agencyOf(url, locale);
+  const about = { name: title, description, url, inLanguage: locale, ...(image === undefined ? {} : { image }) };
   const [, kind, one] = path.split("/");
-  if (path === "/") {
-    // The description stands in the page's head already, and home has few bytes to spare.
-    return { ...about, ...agency, description: undefined, telephone: brand.phone.shown };
-  }
-  if (kind === "services" && one) return { ...about, "@type": "Service", provider: agency };
-  if (kind === "portfolio" && one) return { ...about, "@type": "CreativeWork", creator: agency };
+  if (kind === "services" && one) return { "@type": "Service", name: title, description, url, ...(image === undefined ? {} : { image }), provider: agency };
+  if (kind === "portfolio" && one) return { "@type": "CreativeWork", ...about, creator: agency };
   if (kind === "tools" && one) {
     const offers = { "@type": "Offer", price: "0", priceCurrency: "USD" };
-    return { ...about, "@type": "WebApplication", applicationCategory: "UtilitiesApplication", operatingSystem: "Any", offers, provider: agency };
+    return { "@type": "WebApplication", ...about, applicationCategory: "UtilitiesApplication", operatingSystem: "Any", offers, provider: agency };
   }
   if (written !== undefined) {
-    return { ...about, "@type": "Article", headline: title, datePublished: written.date, author: { "@type": "Person", name: written.author }, publisher: agency };
+    return { "@type": "Article", ...about, headline: title, datePublished: written.date, author: { "@type": "Person", name: written.author }, publisher: agency };
   }
-  return { ...about, "@type": "WebPage", publisher: agency };
+  return { "@type": "WebPage", ...about, publisher: agency };
+}
+
+const folders = ["services", "portfolio", "tools", "tutorials"] as const;
+
+/** Home, the list that the page is one of, the page. */
+function wayTo({ locale, path, title, url }: Page): object {
+  const [, kind, one] = path.split("/");
+  const folder = one === undefined ? undefined : folders.find((name) => name === kind);
+  const steps = [
+    { name: layoutMessages.home[locale], item: new URL(localePath(locale, "/"), url).href.replace(/\/$/, "") },
+    ...(folder === undefined ? [] : [{ name: layoutMessages[folder][locale], item: new URL(localePath(locale, `/${folder}`), url).href }]),
+    { name: title, item: url },
+  ];
+  return { "@type": "BreadcrumbList", itemListElement: steps.map((step, place) => ({ "@type": "ListItem", position: place + 1, ...step })) };
 }

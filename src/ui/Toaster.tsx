@@ -1,9 +1,28 @@
 import { Icon } from "./Icon.tsx";
 
-/** Where toasts appear. Filled by `toast()`; one at a time, announced politely, reached with Alt+T. */
-export function Toaster({ label, close }: { readonly label: string; readonly close: string }) {
+interface Props {
+  readonly label: string;
+  readonly close: string;
+  /** That there is a newer version, and the link that loads it. */
+  readonly updated: string;
+  readonly reload: string;
+  /** The page's own address. */
+  readonly here: string;
+}
+
+/**
+ * Where toasts appear. Filled by `toast()`; one at a time, announced politely, reached with Alt+T. Above them stands,
+ * when it is true, that the page has a newer version.
+ */
+export function Toaster({ label, close, updated, reload, here }: Props) {
   return (
     <section className="toaster print:hidden" aria-label={label} tabIndex={-1} data-toaster>
+      <p role="status" className="mb-3 rounded-control bg-ink px-4.5 py-4 text-paper" data-update hidden>
+        {updated}{" "}
+        <a className="font-semibold underline" href={here}>
+          {reload}
+        </a>
+      </p>
       <div role="status" aria-live="polite" aria-atomic="true" data-toast-live />
       <template data-toast-template>
         <div className="toast">

@@ -13,7 +13,13 @@ import { goodMessage, goodRequest } from "./forms.ts";
 
 /* The forms as the build renders them for the server to fill in: both ends have to mean the same marks. */
 
-const texts = { locale: "en", errorTexts: pick(fieldErrorMessages, "en"), failureTexts: pick(failureMessages, "en"), isTemplate: true } as const;
+const texts = {
+  locale: "en",
+  errorTexts: pick(fieldErrorMessages, "en"),
+  failureTexts: pick(failureMessages, "en"),
+  reach: { chat: "https://wa.me/1", mail: "mailto:a@b.example?subject=x" },
+  isTemplate: true,
+} as const;
 const contact = renderToStaticMarkup(createElement(ContactForm, { ...texts, t: { ...pick(formMessages, "en"), ...pick(contactFormMessages, "en") } }));
 const services = ["seo", "web-design"].map((id) => ({ id, title: id }));
 const request = renderToStaticMarkup(createElement(ServiceRequestForm, { ...texts, services, next: [], t: { ...pick(formMessages, "en"), ...pick(requestFormMessages, "en") } }));

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { buildIndex } from "#base/search/search-index.ts";
 import type { Places } from "#api/server.ts";
 
 /** A site as the build leaves it, as small as it can be. */
@@ -30,6 +31,17 @@ const serviceRequest =
   `<textarea name="projectDescription">%%value:projectDescription%%</textarea><p id="attachment-error">%%error:attachment%%</p>` +
   ["deadline", "name", "email", "phone"].map(field).join("");
 
+/** The page of search results, and what can be found. */
+const results =
+  '<form action="/search"><input name="q" value="%%query%%"></form><p role="status">%%status%%</p>%%hits%%<ol>%%hit%%<li><a href="%%url%%">%%title%%</a> %%kind%%</li>%%/hit%%</ol>%%/hits%%%%none%%<p>advice</p>%%/none%%';
+const documents = {
+  ar: [
+    { url: "/services/hosting", kind: "service", title: "الاستضافة والصيانة", description: "خادم لا ينام" },
+    { url: "/tools/qr-generator", kind: "tool", title: "مولّد رمز <QR>", description: "رموز تُمسح" },
+  ],
+  en: [{ url: "/en/services/hosting", kind: "service", title: "Hosting & maintenance", description: "A server that stays awake" }],
+} as const;
+
 /** Where writeSite puts things under a folder. */
 export function placesIn(folder: string): Places {
   return { distDir: join(folder, "dist"), answersDir: join(folder, "dist-answers"), contentDir: join(folder, "content") };
@@ -43,7 +55,9 @@ export async function writeSite(folder: string): Promise<Places> {
     await write(join(places.distDir, `${name}.br`), brotliCompressSync(pages[name]!));
     await write(join(places.distDir, `${name}.gz`), gzipSync(pages[name]!));
   }
-  for (const locale of ["ar", "en"]) {
+  for (const locale of ["ar", "en"] as const) {
+    await write(join(places.answersDir, `search.page.${locale}.html`), `<!doctype html><html lang="${locale}"><body>${results}</body></html>`);
+    await write(join(places.distDir, `search-index.${locale}.json`), JSON.stringify(buildIndex(documents[locale])));
     await write(join(places.answersDir, `contact.form.${locale}.html`), shell(locale, contact));
     await write(join(places.answersDir, `service-request.form.${locale}.html`), shell(locale, serviceRequest));
     for (const form of ["contact", "service-request"]) {

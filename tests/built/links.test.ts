@@ -20,11 +20,14 @@ function targets({ document }: BuiltPage): readonly string[] {
   return [...single, ...sets];
 }
 
+/** Pages that the server makes of a template when they are asked for. */
+const answered = new Set(["/search", "/en/search"]);
+
 /** What is wrong with a target that lies on this site. */
 function complaint(target: string, page: BuiltPage): string | undefined {
   const url = new URL(target, `${origin}${page.address}`);
   if (url.origin !== origin || target.startsWith("data:")) return undefined;
-  if (url.pathname.startsWith("/api/")) return undefined;
+  if (url.pathname.startsWith("/api/") || answered.has(url.pathname)) return undefined;
   const path = decodeURI(url.pathname);
   const reached = path === page.address ? page : (byAddress.get(path) ?? otherStandIn(path, page));
   if (reached === undefined) return everyFile.has(path) ? undefined : `${target} leads nowhere`;

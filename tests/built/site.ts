@@ -27,6 +27,11 @@ export function parseHtml(html: string): Document {
   return new window.DOMParser().parseFromString(html, "text/html") as unknown as Document;
 }
 
+/** Parses an XML file. */
+export function parseXml(xml: string): Document {
+  return new window.DOMParser().parseFromString(xml, "application/xml") as unknown as Document;
+}
+
 /** Every file of the build, as a path from its root with slashes. */
 export const files: readonly string[] = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import { jobs, watchedJobs } from "./jobs-table.ts";
 import { keywords } from "./keyword-tables.ts";
+import { pageCounts } from "./page-counts-table.ts";
 
 /*
  * How the database came to be, step by step, in words that SQLite and PostgreSQL both understand. A step that has
@@ -99,6 +100,7 @@ export async function migrate<Any>(db: Kysely<Any>): Promise<void> {
     "0005-jobs": jobs,
     "0006-watched-jobs": watchedJobs,
     "0007-keywords": keywords,
+    "0008-page-counts": pageCounts,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -5,6 +5,7 @@ import type { LeadKind, LeadState } from "../leads/lead.ts";
 import type { NoticeKind, NoticeState } from "../outbox/notice.ts";
 import type { JobRow } from "./jobs-table.ts";
 import type { KeywordAnswerRow, SourceTurnRow } from "./keyword-tables.ts";
+import type { PageCountRow } from "./page-counts-table.ts";
 
 /** The tables as migrations.ts builds them. Moments are ISO 8601 texts in UTC. */
 export interface Tables {
@@ -12,6 +13,7 @@ export interface Tables {
   outbox: OutboxRow;
   rate_limits: RateLimitRow;
   jobs: JobRow;
+  page_counts: PageCountRow;
   secrets: SecretRow;
   keyword_answers: KeywordAnswerRow;
   source_turns: SourceTurnRow;

@@ -8,10 +8,12 @@ const forms: readonly FormName[] = ["contact", "service-request"];
 const states = ["form", "sent"] as const;
 type State = (typeof states)[number];
 
-/** The pages that the build wrote for answering plain forms. */
+/** The pages that the build wrote for answering plain forms and questions. */
 export interface AnswerTemplates {
   /** The page's HTML, undefined where the build did not write it. */
   get(form: FormName, state: State, locale: Locale): string | undefined;
+  /** The page of search results, undefined where the build did not write it. */
+  search(locale: Locale): string | undefined;
   /** The files that should be there and are not. */
   readonly missing: readonly string[];
 }
@@ -20,13 +22,16 @@ export interface AnswerTemplates {
 export async function readAnswerTemplates(folder: string): Promise<AnswerTemplates> {
   const templates = new Map<string, string>();
   const missing: string[] = [];
-  for (const form of forms)
-    for (const state of states)
-      for (const locale of locales) {
-        const name = `${form}.${state}.${locale}.html`;
-        const html = await readFile(join(folder, name), "utf8").catch(() => undefined);
-        if (html === undefined) missing.push(name);
-        else templates.set(name, html);
-      }
-  return { missing, get: (form, state, locale) => templates.get(`${form}.${state}.${locale}.html`) };
+  for (const page of [...forms.flatMap((form) => states.map((state) => `${form}.${state}`)), "search.page"])
+    for (const locale of locales) {
+      const name = `${page}.${locale}.html`;
+      const html = await readFile(join(folder, name), "utf8").catch(() => undefined);
+      if (html === undefined) missing.push(name);
+      else templates.set(name, html);
+    }
+  return {
+    missing,
+    get: (form, state, locale) => templates.get(`${form}.${state}.${locale}.html`),
+    search: (locale) => templates.get(`search.page.${locale}.html`),
+  };
 }

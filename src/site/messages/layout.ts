@@ -30,6 +30,8 @@ export const layoutMessages = defineMessages({
   terms: { ar: "الشروط والأحكام", en: "Terms and conditions" },
   notifications: { ar: "التنبيهات (Alt+T)", en: "Notifications (Alt+T)" },
   closeToast: { ar: "أغلق التنبيه", en: "Close" },
+  updated: { ar: "للموقع نسخة أحدث.", en: "The site has a newer version." },
+  reload: { ar: "حمّلها", en: "Load it" },
   breadcrumbs: { ar: "مسار الصفحة", en: "Breadcrumbs" },
   readMore: { ar: "اقرأ المزيد", en: "Read more" },
   /** Follows "read more" for those who hear the link without what stands around it. */

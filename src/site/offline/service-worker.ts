@@ -1,7 +1,7 @@
 /**
  * Keeps what was read: pages come from the network and, without one, as they were last seen; what is named after its
- * content is fetched once. Nothing under /api is ever kept, and nothing that is sent ever passes here, so that no old
- * answer can pose as a new one.
+ * content is fetched once. Nothing under /api and no page of search results is ever kept, and nothing that is sent ever
+ * passes here, so that no old answer can pose as a new one.
  * @see https://developer.chrome.com/docs/workbox/caching-strategies-overview
  */
 import { clientsClaim } from "workbox-core";
@@ -10,10 +10,15 @@ import { registerRoute, setCatchHandler } from "workbox-routing";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 
-/** The two things that are needed of a scope whose types would shut out those of pages. */
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** What is needed of a scope whose types would shut out those of pages. */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
-  addEventListener(type: "install", listener: (event: { waitUntil(work: Promise<unknown>): void }) => void): void;
+  addEventListener(type: "install", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "message", listener: (event: ExtendableEvent & { readonly data?: { readonly payload?: { readonly urlsToCache?: readonly string[] } } }) => void): void;
 }
 const scope = self as unknown as WorkerScope;
 
@@ -28,17 +33,35 @@ scope.addEventListener("install", (event) => {
   event.waitUntil(caches.open(offlineCache).then((cache) => cache.addAll(Object.values(offlinePages))));
 });
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), new CacheFirst({ cacheName: "parts", plugins: [atMost(400)] }));
+const parts = new CacheFirst({ cacheName: "parts", plugins: [atMost(400)] });
+const pages = new NetworkFirst({
+  cacheName: "pages",
+  networkTimeoutSeconds: 8,
+  matchOptions: { ignoreSearch: true }, // a list that was filtered by its address is the same page
+  plugins: [atMost(60)],
+});
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), parts);
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(search-index\.\w+\.json|icon\.svg)$/.test(url.pathname), new StaleWhileRevalidate({ cacheName: "index" }));
-registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && !url.pathname.startsWith("/api/") && (request.mode === "navigate" || isPageToKeep(request)),
-  new NetworkFirst({
-    cacheName: "pages",
-    networkTimeoutSeconds: 8,
-    matchOptions: { ignoreSearch: true }, // a list that was filtered by its address is the same page
-    plugins: [atMost(60)],
-  }),
-);
+registerRoute(({ request, url, sameOrigin }) => sameOrigin && !/^\/(api\/|(en\/)?search$)/.test(url.pathname) && (request.mode === "navigate" || isPageToKeep(request)), pages);
+
+/*
+ * Who opens a tool, or the list of them, is likely to want another one where there is no network: all that need no
+ * server are kept then, at leisure, but not for who saves data.
+ */
+scope.addEventListener("message", (event) => {
+  const [opened = ""] = event.data?.payload?.urlsToCache ?? [];
+  const isTool = /^(\/en)?\/tools(\/|$)/.exec(new URL(opened, location.href).pathname);
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  if (isTool && connection?.saveData !== true) event.waitUntil(keepTools(isTool[1] === undefined ? "ar" : "en", event).catch(() => undefined));
+});
+
+async function keepTools(locale: string, event: ExtendableEvent): Promise<void> {
+  const list = (await (await fetch(`/offline-tools.${locale}.json`)).json()) as { readonly pages: readonly string[]; readonly parts: readonly string[] };
+  // One after the other: the page that is open comes first.
+  for (const url of list.parts) await parts.handle({ event, request: new Request(url) });
+  for (const url of list.pages) await pages.handle({ event, request: new Request(url) });
+}
 
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== "navigate") return Response.error();

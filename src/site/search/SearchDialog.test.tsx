@@ -1,18 +1,17 @@
 // @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { pick } from "#i18n/messages.ts";
 import { bodyWithSearch } from "./fixtures/page-with-search.tsx";
-import { messages } from "./messages.ts";
-import { SearchDialog } from "./SearchDialog.tsx";
+import { messages } from "#base/search/messages.ts";
 
 const page = (locale: "ar" | "en"): Document => new DOMParser().parseFromString(bodyWithSearch(locale), "text/html");
 
 describe.each([
-  { locale: "ar", tutorials: "/tutorials", contact: "/contact", kinds: ["خدمة", "مشروع", "درس", "أداة", "صفحة"] },
-  { locale: "en", tutorials: "/en/tutorials", contact: "/en/contact", kinds: ["Service", "Project", "Tutorial", "Tool", "Page"] },
-] as const)("$locale", ({ locale, tutorials, contact, kinds }) => {
+  { locale: "ar", results: "/search", contact: "/contact", kinds: ["خدمة", "مشروع", "درس", "أداة", "صفحة"] },
+  { locale: "en", results: "/en/search", contact: "/en/contact", kinds: ["Service", "Project", "Tutorial", "Tool", "Page"] },
+] as const)("$locale", ({ locale, results, contact, kinds }) => {
   test("L-17 L-34 the panel is closed at first, and one that the browser closes on Escape", () => {
     const panel = page(locale).querySelector("#search")!;
     expect(panel.getAttribute("popover")).toBe("auto");
@@ -23,18 +22,17 @@ describe.each([
     const panel = page(locale).querySelector<HTMLElement>("#search")!;
     expect(panel.dataset.index).toBe(`/search-index.${locale}.json`);
     expect(panel.querySelector(".search-none a")!.getAttribute("href")).toBe(contact);
-    expect(panel.querySelector("form")!.getAttribute("action")).toBe(tutorials);
+    expect(panel.querySelector("form")!.getAttribute("action")).toBe(results);
   });
 
-  test("every kind of page has its row, with the kind in words", () => {
-    const rows = [...page(locale).querySelectorAll("template")].map(({ content }) => content.querySelector(".search-hit-kind")!.textContent);
-    expect(rows).toEqual(kinds);
+  test("every kind of page has its word", () => {
+    expect(Object.values(JSON.parse(page(locale).querySelector<HTMLElement>("[role=status]")!.dataset.kinds!))).toEqual(kinds);
   });
 
-  test("without JavaScript it says what it needs and leads to the tutorials", () => {
-    const words = bodyWithSearch(locale).match(/<noscript>(.*)<\/noscript>/)![1]!;
-    expect(words).toContain(pick(messages, locale).noScript);
-    expect(words).toContain(`href="${tutorials}"`);
+  test("without JavaScript its form asks the server for a page of results: nothing hides it, and it is sent as a question", () => {
+    const form = page(locale).querySelector("form")!;
+    expect(form.getAttribute("method") ?? "get").toBe("get");
+    expect(readFileSync("src/site/search/search.css", "utf8")).not.toMatch(/:not\(\.js\) \.search-form/);
   });
 
   test("the input has a name, an accessible one and a hint of what it takes", () => {
@@ -60,15 +58,4 @@ describe.each([
     const report = await validate.validateString(html);
     expect(report.results.flatMap(({ messages: found }) => found.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))).toEqual([]);
   });
-});
-
-test("an icon is drawn for the kinds that have one, and hidden from who listens", () => {
-  const html = renderToStaticMarkup(
-    <SearchDialog locale="en" t={pick(messages, "en")} indexUrl="/i.json" contactHref="/en/contact" resultIcons={{ tool: <svg data-star="" /> }} />,
-  );
-  const panel = new DOMParser().parseFromString(html, "text/html");
-  const iconOf = (kind: string) => panel.querySelector<HTMLTemplateElement>(`template[data-kind=${kind}]`)!.content.querySelector(".search-hit-icon");
-  expect(iconOf("tool")!.querySelector("[data-star]")).not.toBeNull();
-  expect(iconOf("tool")!.getAttribute("aria-hidden")).toBe("true");
-  expect(iconOf("service")).toBeNull();
 });

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import type { messages } from "./messages.ts";
+import type { messages } from "#base/search/messages.ts";
 import { searchPanelId } from "./panel-id.ts";
-import type { SearchKind } from "./search-index.ts";
+import type { SearchKind } from "#base/search/search-index.ts";
 
 interface Props {
   readonly locale: Locale;
@@ -11,22 +10,18 @@ interface Props {
   /** Address of the language's index, the JSON of `buildIndex`. Fetched when the panel first opens. */
   readonly indexUrl: string;
   readonly contactHref: string;
-  /** A drawing for each kind of page, about 38 px. It is decoration: the kind stands in words beside it. */
-  readonly resultIcons?: Readonly<Partial<Record<SearchKind, ReactNode>>>;
 }
-
-const kinds: readonly SearchKind[] = ["service", "project", "tutorial", "tool", "page"];
 
 /**
  * The search panel, closed. A popover, so that the browser itself opens and closes it (toggle, Escape, a click beside
  * it, the back gesture), keeps what was typed, and does so before any script has arrived. `search-toggle.ts` wakes it.
- * Without JavaScript it says that search needs it and leads to the tutorials.
+ * Without JavaScript its form asks the server, which answers with a page.
  */
-export function SearchDialog({ locale, t, indexUrl, contactHref, resultIcons = {} }: Props) {
-  const tutorialsHref = localePath(locale, "/tutorials");
+export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
+  const kinds: Readonly<Record<SearchKind, string>> = { service: t.service, project: t.project, tutorial: t.tutorial, tool: t.tool, page: t.page };
   return (
     <div id={searchPanelId} popover="auto" className="search-panel" data-index={indexUrl}>
-      <form role="search" className="search-form" action={tutorialsHref} aria-label={t.toggle}>
+      <form role="search" className="search-form" action={localePath(locale, "/search")} aria-label={t.toggle}>
         <div className="search-field">
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="10.5" cy="10.5" r="6.5" />
@@ -51,7 +46,15 @@ export function SearchDialog({ locale, t, indexUrl, contactHref, resultIcons = {
             {t.submit}
           </button>
         </div>
-        <p role="status" className="search-status" data-failed={t.failed} data-none={t.none} data-found={JSON.stringify(t.found)}>
+        <p
+          role="status"
+          className="search-status"
+          data-failed={t.failed}
+          data-none={t.none}
+          data-found={JSON.stringify(t.found)}
+          data-recent={t.recent}
+          data-kinds={JSON.stringify(kinds)}
+        >
           {t.loading}
         </p>
         <div id="search-results" role="listbox" aria-label={t.results} className="search-results" hidden />
@@ -61,32 +64,18 @@ export function SearchDialog({ locale, t, indexUrl, contactHref, resultIcons = {
             {t.contact}
           </a>
         </p>
+        <button type="button" className="link search-forget" hidden>
+          {t.forget}
+        </button>
         <p className="search-hint">{t.hint}</p>
-        {kinds.map((kind) => (
-          <template key={kind} data-kind={kind}>
-            {/* A link may be an option; a link inside one could not be reached. Focus stays in the input; each row gets its own address. */}
-            <a href={`#${searchPanelId}`} role="option" aria-selected="false" tabIndex={-1} className="search-hit">
-              {resultIcons[kind] !== undefined && (
-                <span className="search-hit-icon" aria-hidden="true">
-                  {resultIcons[kind]}
-                </span>
-              )}
-              <span className="search-hit-words">
-                <span className="search-hit-title" />
-                <span className="search-hit-kind">{t[kind]}</span>
-              </span>
-            </a>
-          </template>
-        ))}
-      </form>
-      <noscript>
-        <p>
-          {t.noScript}{" "}
-          <a className="link" href={tutorialsHref}>
-            {t.tutorials}
+        <template>
+          {/* A link may be an option; a link inside one could not be reached. Focus stays in the input; each row gets its own address. */}
+          <a href={`#${searchPanelId}`} role="option" aria-selected="false" tabIndex={-1} className="search-hit">
+            <span className="search-hit-title">{t.all}</span>
+            <span className="search-hit-kind" />
           </a>
-        </p>
-      </noscript>
+        </template>
+      </form>
     </div>
   );
 }

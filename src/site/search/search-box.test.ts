@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Locale } from "#i18n/messages.ts";
-import { arabicDocuments } from "./fixtures/documents.ar.ts";
-import { englishDocuments } from "./fixtures/documents.en.ts";
+import { arabicDocuments } from "#base/search/fixtures/documents.ar.ts";
+import { englishDocuments } from "#base/search/fixtures/documents.en.ts";
 import { bodyWithSearch } from "./fixtures/page-with-search.tsx";
 import { enhanceSearch } from "./search-box.ts";
-import { buildIndex, type SearchIndex } from "./search-index.ts";
+import { buildIndex, type SearchIndex } from "#base/search/search-index.ts";
 
 /** What following a link would have opened; the page itself stays. */
 let opened: string[];
@@ -36,7 +36,7 @@ function wake(locale: Locale, index: SearchIndex = buildIndex(locale === "ar" ? 
   panel.hidePopover = vi.fn();
   panel.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("a");
-    if (link === null) return;
+    if (link === null || event.defaultPrevented) return;
     event.preventDefault();
     opened.push(link.getAttribute("href")!);
   });
@@ -44,6 +44,7 @@ function wake(locale: Locale, index: SearchIndex = buildIndex(locale === "ar" ? 
 }
 
 beforeEach(() => {
+  localStorage.clear();
   opened = [];
 });
 
@@ -242,6 +243,100 @@ describe("keys", () => {
     rows()[0]!.click();
     expect(panel.hidePopover).toHaveBeenCalledOnce();
     expect(opened).toEqual(["/en/portfolio/marsa-qusair"]);
+  });
+});
+
+describe("more results than rows", () => {
+  test("the ninth row leads to the page of all of them, with the words as they were typed", () => {
+    wake("ar");
+    type("موقع");
+    expect(rows()).toHaveLength(9);
+    expect(rows()[8]!.textContent).toBe("كل النتائج");
+    expect(new URL(rows()[8]!.href).searchParams.get("q")).toBe("موقع");
+    expect(new URL(rows()[8]!.href).pathname).toBe("/search");
+    press("ArrowUp");
+    press("Enter");
+    expect(opened).toEqual([rows()[8]!.getAttribute("href")]);
+  });
+
+  test("where every result has its row there is none for all", () => {
+    wake("en");
+    type("hotel");
+    expect(rows().map((row) => row.getAttribute("href"))).toEqual(["/en/portfolio/marsa-qusair"]);
+  });
+});
+
+describe("latest searches", () => {
+  const searched = (...texts: readonly string[]): void => {
+    for (const text of texts) {
+      type(text);
+      rows()[0]!.click();
+    }
+    type("");
+  };
+
+  test("the last five that led somewhere stand under the empty field, the latest first, each once", () => {
+    wake("en");
+    searched("seo", "hotel", "logo", "hosting", "olive", "qr", "seo");
+    expect(rows().map(({ textContent }) => textContent)).toEqual(["seo", "qr", "olive", "hosting", "logo"]);
+    expect(status()).toBe("Your latest searches on this device");
+    expect(input().getAttribute("aria-expanded")).toBe("true");
+    type("zzzzzz");
+    type("");
+    expect(rows()).toHaveLength(5);
+  });
+
+  test("by keyboard: down to one and Enter asks it again, Delete forgets it", () => {
+    wake("en");
+    searched("hotel", "hosting");
+    opened = [];
+    press("ArrowDown");
+    press("ArrowDown");
+    press("Enter");
+    expect(opened).toEqual([]);
+    expect(input().value).toBe("hotel");
+    expect(links()).toEqual(["/en/portfolio/marsa-qusair"]);
+    type("");
+    press("ArrowDown");
+    expect(press("Delete")).toBe(false);
+    expect(rows().map(({ textContent }) => textContent)).toEqual(["hotel"]);
+  });
+
+  test("the button forgets them all and goes when there is nothing to forget", () => {
+    wake("ar");
+    const forget = element<HTMLButtonElement>(".search-forget");
+    expect(forget.hidden).toBe(true);
+    searched("فندق");
+    expect(forget.hidden).toBe(false);
+    forget.click();
+    expect(rows()).toEqual([]);
+    expect(forget.hidden).toBe(true);
+    expect(localStorage.getItem("searches")).toBeNull();
+    expect(document.activeElement).toBe(input());
+  });
+
+  test("Delete in a text is the text's own", () => {
+    wake("en");
+    type("seo");
+    press("ArrowDown");
+    expect(press("Delete")).toBe(true);
+  });
+
+  test("Enter over the empty field opens none of them", () => {
+    const { box } = wake("en");
+    searched("hotel");
+    opened = [];
+    box.openBest();
+    expect([opened, input().value]).toEqual([[], ""]);
+  });
+
+  test("what something else stored in their place is no search", () => {
+    localStorage.setItem("searches", JSON.stringify([1, null, "  ", "x".repeat(101), "seo", { a: 1 }]));
+    wake("en");
+    expect(rows().map(({ textContent }) => textContent)).toEqual(["seo"]);
+    localStorage.setItem("searches", "{");
+    wake("en");
+    expect(rows()).toEqual([]);
   });
 });
 

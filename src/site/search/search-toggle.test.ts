@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Locale } from "#i18n/messages.ts";
-import { arabicDocuments } from "./fixtures/documents.ar.ts";
-import { englishDocuments } from "./fixtures/documents.en.ts";
+import { arabicDocuments } from "#base/search/fixtures/documents.ar.ts";
+import { englishDocuments } from "#base/search/fixtures/documents.en.ts";
 import { bodyWithSearch } from "./fixtures/page-with-search.tsx";
-import { buildIndex } from "./search-index.ts";
+import { buildIndex } from "#base/search/search-index.ts";
 import { initSearch, type FetchIndex } from "./search-toggle.ts";
 
 const panel = () => document.getElementById("search")!;
@@ -32,6 +32,7 @@ const arabicIndex = vi.fn<FetchIndex>(async () => buildIndex(arabicDocuments));
 const englishIndex = vi.fn<FetchIndex>(async () => buildIndex(englishDocuments));
 
 beforeEach(() => {
+  localStorage.clear();
   arabicIndex.mockClear();
   englishIndex.mockClear();
 });

@@ -1,6 +1,6 @@
 import { searchPanelId } from "./panel-id.ts";
 import type { SearchBox } from "./search-box.ts";
-import type { SearchIndex } from "./search-index.ts";
+import type { SearchIndex } from "#base/search/search-index.ts";
 
 export type FetchIndex = (url: string) => Promise<SearchIndex>;
 
@@ -40,7 +40,7 @@ export function initSearch(fetchIndex: FetchIndex = fetchJson): void {
     for (const toggle of toggles) toggle.setAttribute("aria-expanded", `${newState === "open"}`);
     if (newState === "open") opened();
   });
-  form.addEventListener("input", () => void load());
+  form.addEventListener("input", load);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     (await load())?.openBest();

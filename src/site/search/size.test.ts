@@ -5,9 +5,9 @@ import MiniSearch from "minisearch";
 import { beforeAll, describe, expect, test } from "vitest";
 import { build, type Rolldown } from "vite";
 import { tokenize } from "#i18n/fold-arabic.ts";
-import { arabicDocuments } from "./fixtures/documents.ar.ts";
-import { englishDocuments } from "./fixtures/documents.en.ts";
-import { buildIndex } from "./search-index.ts";
+import { arabicDocuments } from "#base/search/fixtures/documents.ar.ts";
+import { englishDocuments } from "#base/search/fixtures/documents.en.ts";
+import { buildIndex } from "#base/search/search-index.ts";
 
 /** As a static server sends it at its best. */
 const brotliBytes = (text: string): number => brotliCompressSync(text).length;

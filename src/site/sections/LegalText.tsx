@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDate } from "#i18n/format.ts";
 import { defineMessages, fill, pick, type Locale } from "#i18n/messages.ts";
+import "./article.css";
 
 const messages = defineMessages({
   contents: { ar: "أقسام الصفحة", en: "On this page" },

@@ -9,6 +9,7 @@ import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { serviceMessages } from "../messages/services.ts";
 import { PortfolioCard, type PortfolioCardProps } from "./PortfolioCard.tsx";
+import "./service-detail.css";
 
 interface Service {
   readonly id: string;

@@ -3,6 +3,7 @@ import { Star } from "#brand/window/Star.tsx";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { homeMessages } from "../messages/home.ts";
+import "./carousel.css";
 
 export interface Testimonial {
   readonly id: string;

@@ -5,6 +5,7 @@ import { tools } from "#tools/catalogue.ts";
 import { toolsMessages } from "../messages/services.ts";
 import { SectionTitle } from "./SectionTitle.tsx";
 import { ToolCard } from "./ToolCard.tsx";
+import "./tools-index.css";
 
 export function ToolsIndex({ locale }: { readonly locale: Locale }) {
   const t = pick(toolsMessages, locale);

@@ -11,6 +11,7 @@ import { categoryMessages } from "../messages/layout.ts";
 import { tutorialMessages } from "../messages/services.ts";
 import { shareLinks } from "../share-links.ts";
 import { CoverPicture } from "./CoverPicture.tsx";
+import "./article.css";
 import { TutorialCard, type TutorialCardProps } from "./TutorialCard.tsx";
 
 interface Props {
@@ -56,19 +57,21 @@ export function TutorialDetail({ locale, tutorial, cover, author, authorSeed, ur
             <CoverPicture cover={cover} className="h-auto max-h-120 w-full" isFirst />
           </div>
         )}
-        <nav className="sticky-side col-span-12 border-t-3 border-brand pt-4 lg:col-span-3 print:hidden" aria-labelledby="contents">
-          <h2 className="text-lg font-semibold" id="contents">
-            {t.contents}
-          </h2>
-          <ol className="mt-2">
-            {parts.map(({ slug, text }) => (
-              <li key={slug}>
-                <a className="block py-1.5 type-small text-soft hover:text-brand" href={`#${slug}`}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ol>
+        <nav className="contents sticky-side col-span-12 border-t-3 border-brand pt-2 lg:col-span-3 print:hidden" aria-labelledby="contents" data-contents>
+          <details>
+            <summary>
+              <h2 className="text-lg font-semibold" id="contents">
+                {t.contents}
+              </h2>
+            </summary>
+            <ol className="mt-2 mb-3 type-small">
+              {parts.map(({ slug, text }) => (
+                <li key={slug}>
+                  <a href={`#${slug}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <div className="col-span-12 max-w-[42em] lg:col-span-8 lg:col-start-5">
           <section className="mb-10 bg-sunk p-6 lg:p-8" aria-labelledby="in-short">
@@ -131,7 +134,7 @@ export function TutorialDetail({ locale, tutorial, cover, author, authorSeed, ur
               <p className="mt-1 text-soft">{author.about}</p>
             </div>
           </section>
-          <p className="mt-8">
+          <p className="mt-8 print:hidden">
             <a href={localePath(locale, "/tutorials")} className="link inline-flex items-center gap-2">
               <Icon name="back" />
               {t.back}
@@ -140,7 +143,7 @@ export function TutorialDetail({ locale, tutorial, cover, author, authorSeed, ur
         </div>
       </article>
       {related.length > 0 && (
-        <section className="band" data-related>
+        <section className="band print:hidden" data-related>
           <h2 className="type-section mb-4">{t.related}</h2>
           <div className="rows grid lg:grid-cols-3 lg:gap-x-8">
             {related.map((card) => (

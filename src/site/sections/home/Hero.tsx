@@ -4,6 +4,7 @@ import { ServiceMark } from "#brand/window/ServiceMark.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { homeMessages } from "../../messages/home.ts";
+import "./hero.css";
 
 interface Props {
   readonly locale: Locale;

@@ -24,9 +24,16 @@ export const messages = defineMessages({
   contact: { ar: "اكتب إلينا", en: "Write to us" },
   loading: { ar: "نجهّز البحث…", en: "Getting search ready…" },
   failed: { ar: "تعذّر تحميل البحث. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.", en: "Search could not be loaded. Check your connection and try again." },
-  noScript: {
-    ar: "يحتاج البحث إلى جافاسكريبت (JavaScript)، وهي متوقفة في متصفحك. تجد الدروس كلها في صفحة واحدة:",
-    en: "Search needs JavaScript, which is switched off in your browser. All the tutorials are on one page:",
+  asking: { ar: "اكتب ما تبحث عنه، كلمة أو كلمتين.", en: "Type what you are looking for, in a word or two." },
+  services: { ar: "كل الخدمات", en: "All services" },
+  portfolio: { ar: "أعمالنا", en: "Portfolio" },
+  tutorials: { ar: "كل الدروس", en: "All tutorials" },
+  tools: { ar: "كل الأدوات", en: "All tools" },
+  pageDescription: {
+    ar: "ابحث في خدمات رؤية وأعمالها ودروسها وأدواتها المجانية بالعربية أو الإنجليزية، مع تسامح في الهمزات والتشكيل وأخطاء الكتابة، ومن دون حاجة إلى جافاسكريبت.",
+    en: "Search the services, projects, tutorials and free tools of Ro2ya. Misspelt words and half words are understood, and the page works without JavaScript.",
   },
-  tutorials: { ar: "تصفّح الدروس", en: "Browse the tutorials" },
+  all: { ar: "كل النتائج", en: "All results" },
+  recent: { ar: "عمليات بحثك الأخيرة على هذا الجهاز", en: "Your latest searches on this device" },
+  forget: { ar: "امسح عمليات البحث الأخيرة", en: "Forget the latest searches" },
 });

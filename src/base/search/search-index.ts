@@ -65,8 +65,8 @@ const kindWeight: Readonly<Record<SearchKind, number>> = { service: 1.4, tool: 1
  * @param limit at most so many pages
  */
 export function search(index: SearchIndex, query: string, { limit }: { readonly limit: number }): SearchHit[] {
-  const words = tellingWords(query);
-  const { engine, placeOf } = openedIndex(index);
+  const { engine, placeOf, known } = openedIndex(index);
+  const words = tellingWords(query, (word) => known.has(word));
   return engine
     .search(words.join(" "))
     .filter((result) => isAnswer(result, words.length))
@@ -82,10 +82,24 @@ export function search(index: SearchIndex, query: string, { limit }: { readonly 
 }
 
 /** The stems of a query's words. Fillers go, unless there is nothing else; a word said twice counts once. */
-function tellingWords(query: string): string[] {
+function tellingWords(query: string, isKnown: (word: string) => boolean): string[] {
   const words = wordsOf(query);
   const telling = words.filter((word) => !isFiller(word));
-  return [...new Set((telling.length > 0 ? telling : words).map(stem))];
+  return [...new Set((telling.length > 0 ? telling : words).map((word) => stemOf(word, isKnown)))];
+}
+
+/**
+ * A word's stem; of a word that no page holds, the first that two neighbouring letters in each other's place would give.
+ * It is the commonest slip of a quick hand, and counted letter by letter it is two slips, which are not forgiven.
+ */
+function stemOf(word: string, isKnown: (word: string) => boolean): string {
+  const asTyped = stem(word);
+  if (word.length < 5 || isKnown(asTyped)) return asTyped;
+  for (let place = 1; place < word.length; place += 1) {
+    const swapped = stem(word.slice(0, place - 1) + word[place] + word[place - 1] + word.slice(place + 1));
+    if (isKnown(swapped)) return swapped;
+  }
+  return asTyped;
 }
 
 /** A word or two met in passing, in a description alone, is no answer to a longer question. */
@@ -103,17 +117,20 @@ function titleShare({ match }: SearchResult, title: string): number {
 interface OpenedIndex {
   readonly engine: MiniSearch<IndexedPage>;
   readonly placeOf: ReadonlyMap<string, number>;
+  /** Every word that a page holds. */
+  readonly known: ReadonlySet<string>;
 }
 
 /** An index is opened once, at its first search: some milliseconds that the next letters should not pay again. */
 const opened = new WeakMap<SearchIndex, OpenedIndex>();
 
 function openedIndex(index: SearchIndex): OpenedIndex {
-  const known = opened.get(index);
-  if (known !== undefined) return known;
+  const before = opened.get(index);
+  if (before !== undefined) return before;
+  const fields = ["title", "keywords", "description"] as const;
   const engine = new MiniSearch<IndexedPage>({
     idField: "url",
-    fields: ["title", "keywords", "description"],
+    fields: [...fields],
     tokenize,
     processTerm: (term) => term,
     searchOptions: {
@@ -127,7 +144,8 @@ function openedIndex(index: SearchIndex): OpenedIndex {
     },
   });
   engine.addAll(index.pages);
-  const fresh = { engine, placeOf: new Map(index.pages.map(({ url }, place) => [url, place])) };
+  const known = new Set(index.pages.flatMap((page) => fields.flatMap((field) => tokenize(page[field]))));
+  const fresh = { engine, placeOf: new Map(index.pages.map(({ url }, place) => [url, place])), known };
   opened.set(index, fresh);
   return fresh;
 }

@@ -48,6 +48,12 @@ test("a misspelt word of five letters is forgiven, one of four is not", () => {
   expect(found(english, "hotl")).toEqual([]);
 });
 
+test("two neighbouring letters in each other's place are one slip", () => {
+  expect(found(english, "hsoting")).toEqual(found(english, "hosting"));
+  expect(found(arabic, "اسنضافة")).toContain("/services/hosting");
+  expect(found(arabic, "اسضتافة")).toEqual(found(arabic, "استضافة"));
+});
+
 const page = (url: string, title: string, keywords: string[], description: string): SearchDocument => ({ url, kind: "page", title, keywords, description });
 
 test("a title outweighs a keyword, and a keyword a description", () => {

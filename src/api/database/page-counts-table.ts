@@ -1,0 +1,26 @@
+import type { Migration } from "kysely/migration";
+import type { Locale } from "#i18n/messages.ts";
+
+/** How often a page was opened on a day. Nothing in it says who by. */
+export interface PageCountRow {
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+  path: string;
+  locale: Locale;
+  source: string;
+  views: number;
+}
+
+export const pageCounts: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable("page_counts")
+      .addColumn("day", "varchar(10)", (column) => column.notNull())
+      .addColumn("path", "varchar(200)", (column) => column.notNull())
+      .addColumn("locale", "varchar(2)", (column) => column.notNull())
+      .addColumn("source", "varchar(10)", (column) => column.notNull())
+      .addColumn("views", "integer", (column) => column.notNull())
+      .addPrimaryKeyConstraint("page_counts_key", ["day", "path", "locale", "source"])
+      .execute();
+  },
+};

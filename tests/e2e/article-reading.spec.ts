@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test";
+import { locales } from "#i18n/messages.ts";
+import { localePath } from "#i18n/locale.ts";
+
+test("the contents of an article follow the reading on a wide screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const locale of locales) {
+    await page.goto(localePath(locale, "/tutorials/choose-hosting"));
+    const contents = page.locator("[data-contents]");
+    const links = contents.getByRole("link");
+    await expect(links.first()).toBeVisible();
+    await expect(contents.locator("[aria-current]")).toHaveCount(0);
+    for (const place of [2, 4]) {
+      await page
+        .locator(".article-text h2")
+        .nth(place)
+        .evaluate((heading) => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 150));
+      await expect(links.nth(place)).toHaveAttribute("aria-current", "location");
+      await expect(contents.locator("[aria-current]")).toHaveCount(1);
+      await expect(contents).toBeInViewport();
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(contents.locator("[aria-current]")).toHaveCount(0);
+  }
+});
+
+test("on a phone the contents are folded above the text, lead to a part and fold again, and nothing moves by itself", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/tutorials/website-speed");
+  const contents = page.locator("[data-contents]");
+  await expect(contents.getByRole("link")).toHaveCount(0);
+  await contents.locator("summary").click();
+  await contents.getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/#part-\d+$/);
+  await expect(contents.locator("details")).not.toHaveAttribute("open");
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+});
+
+test("a heading is a link to itself, and tables and code scroll by themselves under a name, code from the left", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/tutorials/seo-basics");
+  const heading = page.locator(".article-text h2").first();
+  await heading.getByRole("link").click();
+  expect(new URL(page.url()).hash).toBe(`#${await heading.getAttribute("id")}`);
+  const scrolling = page.locator(".article-text :is(.table, pre)");
+  expect(await scrolling.count()).toBeGreaterThan(1);
+  for (const part of await scrolling.all()) {
+    await expect(part).toHaveAccessibleName(/\S/);
+    await part.focus();
+    await expect(part).toBeFocused();
+  }
+  await expect(page.locator(".article-text pre").first()).toHaveCSS("direction", "ltr");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test("an article is printed as ink on paper from both themes: its text and where its links lead, without what only a screen can use", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.goto("/tutorials/seo-basics");
+  for (const screenOnly of ["[data-header]", "footer", "[data-contents]", "[data-copy-link]", "[data-related]", ".chat-link"])
+    await expect(page.locator(screenOnly).first(), screenOnly).toBeHidden();
+  await expect(page.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator(".article-text p").first()).toHaveCSS("color", "rgb(0, 0, 0)");
+  const link = page.locator('.article-text a[href^="https"]').first();
+  expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain("https");
+});
