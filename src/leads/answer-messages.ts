@@ -15,7 +15,7 @@ export const answerMessages = defineMessages({
     en: "What you sent did not arrive whole. Please go back one page and send it again.",
   },
   "too-large": {
-    ar: "ما أرسلته أكبر مما نستطيع استقباله. ارجع إلى الصفحة السابقة واختصر النص، أو اختر ملفًا لا يزيد على 5 ميجابايت.",
+    ar: "ما أرسلته أكبر مما نستطيع استقباله. ارجع إلى الصفحة السابقة واختصر النص، أو اختر ملفًا لا يزيد على 5 ميغابايت.",
     en: "What you sent is more than we can take. Please go back one page and shorten the text, or choose a file of at most 5 MB.",
   },
   busy: {

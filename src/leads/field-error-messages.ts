@@ -16,7 +16,7 @@ export const fieldErrorMessages = defineMessages({
   "in-the-past": { ar: "هذا اليوم مضى. اختر اليوم أو يومًا بعده.", en: "This day has passed. Choose today or a later day." },
   "not-offered": { ar: "هذا الخيار ليس في القائمة. اختر واحدًا منها.", en: "This is not on the list. Please choose one that is." },
   "too-large": {
-    ar: "الملف أكبر من 5 ميجابايت. اختر ملفًا أصغر، أو أرسل الطلب دونه.",
+    ar: "الملف أكبر من 5 ميغابايت. اختر ملفًا أصغر، أو أرسل الطلب دونه.",
     en: "The file is larger than 5 MB. Choose a smaller one, or send the request without it.",
   },
   "wrong-type": {

@@ -85,7 +85,7 @@ export const collections = {
       title: z.string().max(70),
       summary: z.string().max(240).describe("on the card, clamped to three lines"),
       description,
-      takeaways: z.array(z.string().max(140)).min(3).max(4).describe("the article in three or four sentences"),
+      takeaways: z.array(z.string().max(142)).min(3).max(5).describe("the article in three to five sentences"),
     }),
   ),
   teamFacts: facts("team", z.object({ order: z.number().int() })),

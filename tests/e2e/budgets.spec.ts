@@ -71,19 +71,34 @@ test.describe.configure({ mode: "parallel" });
 
 const isReadingPage = (path: string): boolean => !/^\/tools\/.|^\/(contact|request-service)$/.test(path);
 
+/** Pages that one test visits. They are opened one after the other, each while the ones before it are read. */
+const aVisit = 4;
+
 for (const viewport of windows) {
-  test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-    for (const href of routes.flatMap((path) => (viewport.width < 700 ? locales : [locales[0]]).map((locale) => localePath(locale, path)))) {
-      const path = href.replace(/^\/en(?=\/|$)/, "") || "/";
-      test(`${href} asks for little and stands still while it loads and is read`, async ({ page }) => {
-        const { urls, bytes } = await open(page, href);
-        if (isReadingPage(path)) expect(urls.length, urls.join("\n")).toBeLessThanOrEqual(mostRequests);
-        if (path === "/") expect(bytes).toBeLessThanOrEqual(homeBytes);
-        const { value, moved } = await layoutShift(page);
-        // To three places, as it is reported everywhere: letters of the fallback font may be a hair wider.
-        expect(value.toFixed(3), moved.join("\n")).toBe("0.000");
-      });
-    }
-  });
+  const hrefs = routes.flatMap((path) => (viewport.width < 700 ? locales : [locales[0]]).map((locale) => localePath(locale, path)));
+  for (let from = 0; from < hrefs.length; from += aVisit) {
+    const some = hrefs.slice(from, from + aVisit);
+    test(`${some.join(" ")} ask for little and stand still while they load and are read in a window of ${viewport.width} × ${viewport.height}`, async ({ browser }) => {
+      const read: Promise<void>[] = [];
+      for (const href of some) {
+        const context = await browser.newContext({ viewport });
+        const page = await context.newPage();
+        expectFew(href, await open(page, href));
+        read.push(expectStill(href, page).finally(() => context.close()));
+      }
+      await Promise.all(read);
+    });
+  }
+}
+
+function expectFew(href: string, { urls, bytes }: Fetched): void {
+  const path = href.replace(/^\/en(?=\/|$)/, "") || "/";
+  if (isReadingPage(path)) expect(urls.length, [href, ...urls].join("\n")).toBeLessThanOrEqual(mostRequests);
+  if (path === "/") expect(bytes).toBeLessThanOrEqual(homeBytes);
+}
+
+async function expectStill(href: string, page: Page): Promise<void> {
+  const { value, moved } = await layoutShift(page);
+  // To three places, as it is reported everywhere: letters of the fallback font may be a hair wider.
+  expect(value.toFixed(3), [href, ...moved].join("\n")).toBe("0.000");
 }

@@ -10,7 +10,7 @@ const wrongType = {
   en: "We cannot take this file. Attach a PDF, a Word document (doc or docx) without macros, or a JPG or PNG picture.",
 };
 const tooLarge = {
-  ar: "الملف أكبر من 5 ميجابايت. اختر ملفًا أصغر، أو أرسل الطلب دونه.",
+  ar: "الملف أكبر من 5 ميغابايت. اختر ملفًا أصغر، أو أرسل الطلب دونه.",
   en: "The file is larger than 5 MB. Choose a smaller one, or send the request without it.",
 };
 

@@ -1,4 +1,4 @@
-import { archPath } from "./arch.ts";
+import { toolArchOutline } from "./arch.ts";
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
 import { filledStars } from "./path.ts";
 import { toolFigures } from "./tool-arches.tsx";
@@ -8,13 +8,11 @@ interface Props extends DrawingProps {
   readonly tool: string;
 }
 
-const outline = archPath({ x: 60, halfWidth: 54, spring: 62, foot: 150, pull: 4 });
-
 /** The arch that a tool lives in. */
 export function ToolArch({ tool, ...rest }: Props) {
   return (
     <Drawing name="tool-arch" viewBox="4 2 112 150" {...rest}>
-      <path className="on-surface" d={outline} />
+      <path className="on-surface" d={toolArchOutline} />
       {toolFigures[tool] ?? <path className="g-violet lit" d={filledStars([[60, 84]], 26)} />}
     </Drawing>
   );

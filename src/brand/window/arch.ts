@@ -53,3 +53,6 @@ export function alongSide(arch: Arch, count: number): { readonly stops: readonly
     between: Array.from({ length: count }, (_, i) => place((i + 0.5) * step)),
   };
 }
+
+/** The arch of a tool, in a box of 112 by 150 from (4, 2). */
+export const toolArchOutline = archPath({ x: 60, halfWidth: 54, spring: 62, foot: 150, pull: 4 });

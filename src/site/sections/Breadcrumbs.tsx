@@ -8,17 +8,18 @@ interface Props {
   readonly title: string;
 }
 
+/** One line, whatever the font that has arrived: what stands below does not move when the house's letters replace the system's. */
 export function Breadcrumbs({ locale, parent, title }: Props) {
   return (
     <nav aria-label={pick(layoutMessages, locale).breadcrumbs} className="py-5 type-small print:hidden">
-      <ol className="flex flex-wrap gap-x-3 text-soft">
-        <li>
+      <ol className="flex gap-x-3 text-soft">
+        <li className="shrink-0">
           <a className="hover:text-ink hover:underline" href={localePath(locale, parent.path)}>
             {parent.title}
           </a>
         </li>
         <li aria-hidden="true">/</li>
-        <li aria-current="page" className="font-medium text-ink">
+        <li aria-current="page" className="truncate font-medium text-ink">
           {title}
         </li>
       </ol>

@@ -5,11 +5,11 @@ export const messages = defineMessages({
   title: { ar: "تحسين الصور", en: "Image Optimizer" },
   tagline: { ar: "داخل متصفحك", en: "Inside your browser" },
   summary: {
-    ar: "خفّف صورك دون أن يلاحظ أحد. كل شيء يتم داخل متصفحك، ولا يُرفع شيء.",
+    ar: "خفّف صورك دون أن يلاحظ أحد. كل شيء يجري داخل متصفحك، ولا يُرفع شيء.",
     en: "Make pictures lighter without anyone noticing. Everything happens in your browser; nothing is uploaded.",
   },
   description: {
-    ar: "خفّف حجم صورك مجانًا دون أن تفقد وضوحها: اختر الصيغة والعرض ومستوى الضغط، وقارن قبل التنزيل. تتم المعالجة في متصفحك ولا تُرفع صورة واحدة.",
+    ar: "خفّف حجم صورك مجانًا دون أن تفقد وضوحها: اختر الصيغة والعرض ومستوى الضغط، وقارن قبل التنزيل. يجري العمل كله في متصفحك ولا تُرفع صورة واحدة.",
     en: "Make images lighter for free and keep them sharp: pick a format, width and compression level, compare, then download. It all stays in your browser.",
   },
   privacy: {

@@ -1,5 +1,6 @@
 import { useId, useMemo } from "react";
 import { fill } from "#i18n/messages.ts";
+import { khatamPath } from "#ui/khatam-path.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { pixelAttempts, refusalOf, warningsOf, type Attempt } from "./attempts.ts";
@@ -18,8 +19,6 @@ interface Props {
   readonly printMm: number;
   readonly emptyText: string;
 }
-
-const khatam = "M12 1l3.22 3.22h4.56v4.56L23 12l-3.22 3.22v4.56h-4.56L12 23l-3.22-3.22H4.22v-4.56L1 12l3.22-3.22V4.22h4.56z";
 
 /** The code, what was read in it, and the ways to take it away. */
 export function Preview({ t, order, printMm, emptyText }: Props) {
@@ -60,8 +59,8 @@ export function Preview({ t, order, printMm, emptyText }: Props) {
         {order !== undefined && shown !== undefined ? (
           <CodePicture order={order} drawing={shown.drawing} label={fill(t.codeAlt, { content: shortened(order.content) })} />
         ) : (
-          <svg className="qr-nothing" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d={khatam} />
+          <svg className="qr-nothing" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <path d={khatamPath} />
           </svg>
         )}
         {order === undefined && <p>{emptyText}</p>}
@@ -69,9 +68,9 @@ export function Preview({ t, order, printMm, emptyText }: Props) {
       <div className="qr-verdict" role="status">
         {order !== undefined && refusal === undefined && (
           <p className="qr-read" data-read={offer !== undefined}>
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d={khatam} />
-              <path className="qr-check" d="m7.5 12.4 3 3 6-6.4" />
+            <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+              <path d={khatamPath} />
+              <path className="qr-check" d="m6.2 10.3 2.5 2.5 5-5.3" />
             </svg>
             {offer === undefined ? t.reading : t.readBack}
           </p>
