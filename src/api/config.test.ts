@@ -13,6 +13,7 @@ test("B-24 without any setting the server has all it needs on one machine, and o
     formLimits: { perAddress: 20, beforeProof: 60, inAll: 600 },
     trustedProxies: [],
     retentionMonths: 24,
+    browser: { path: undefined, atOnce: 1 },
   });
 });
 
@@ -21,7 +22,7 @@ test("B-24 a setting that is there and empty counts as not there", () => {
 });
 
 test("B-24 every setting is taken", () => {
-  const env = { PORT: "0", HOST: "0.0.0.0", DATA_DIR: "/srv/ro2ya", SITE_URL: "https://ro2ya.example/", LOG_LEVEL: "warn" };
+  const env = { PORT: "0", HOST: "0.0.0.0", DATA_DIR: "/srv/ro2ya", SITE_URL: "https://ro2ya.example/", LOG_LEVEL: "warn", CHROME_PATH: "/opt/chrome", SPEED_TESTS_AT_ONCE: "0" };
   expect(readConfig(env)).toEqual({
     port: 0,
     host: "0.0.0.0",
@@ -32,6 +33,7 @@ test("B-24 every setting is taken", () => {
     formLimits: { perAddress: 20, beforeProof: 60, inAll: 600 },
     trustedProxies: [],
     retentionMonths: 24,
+    browser: { path: "/opt/chrome", atOnce: 0 },
   });
   expect(readConfig({ DATABASE_URL: "sqlite:/var/leads.db" }).database).toEqual({ kind: "sqlite", file: "/var/leads.db" });
   expect(readConfig({ DATABASE_URL: "sqlite:///var/leads.db" }).database).toEqual({ kind: "sqlite", file: "/var/leads.db" });

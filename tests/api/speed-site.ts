@@ -29,7 +29,7 @@ export async function startSpeedSite(hangs?: string): Promise<SpeedSite> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url!);
-    const file = files[request.url!];
+    const file = files[request.url!.split("?", 1)[0]!];
     if (request.url === hangs) return;
     if (!file) return void response.writeHead(404).end();
     response.writeHead(200, { "content-type": file[0] }).end(file[1]);
