@@ -102,7 +102,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(serviceRequestsRoute, needs);
   await app.register(lineRoutes, needs);
   const jobNeeds = { store: needs.jobStore, now: needs.now, log: app.log };
-  const [seoJobs, speedJobs] = [startJobs(seoKind(needs), jobNeeds), startJobs(speedKind({ ...needs, log: app.log }), jobNeeds)];
+  const [seoJobs, speedJobs] = [startJobs(seoKind({ ...needs, log: app.log }), jobNeeds), startJobs(speedKind({ ...needs, log: app.log }), jobNeeds)];
   app.addHook("preClose", async () => void (await Promise.all([seoJobs.stop(), speedJobs.stop()])));
   seoAnalysesRoute(app, { seoJobs, streams: needs.streams });
   speedTestsRoute(app, { speedJobs, streams: needs.streams });

@@ -82,6 +82,7 @@ async function gather(address: string): Promise<PageSource> {
     overHttp: null,
     certificate: null,
     rendered: null,
+    judged: "sent",
     fetchedAt: "2026-11-21T12:00:00.000Z",
   };
 }

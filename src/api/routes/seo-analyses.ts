@@ -24,7 +24,8 @@ export function seoAnalysesRoute(app: FastifyInstance, { seoJobs, streams }: Nee
       const asked = startAnalysis.input.safeParse(body);
       const url = asked.success ? readAddress(asked.data.url) : null;
       if (!asked.success || url === null) throw new InvalidInput({ url: "malformed" });
-      return { url, scope: asked.data.scope ?? "page" };
+      const { scope = "page", rendered = false } = asked.data;
+      return { url, scope, ...(rendered && scope === "page" ? { rendered } : {}) };
     },
     answerOf(result, locale) {
       const audit = result as SeoAudit;

@@ -8,6 +8,8 @@ import { spokenProtocol } from "../outside/spoken-protocol.ts";
 import { checkAddress, checkResource } from "./check-address.ts";
 import { decodePage } from "./decode-page.ts";
 import { inParallel } from "./in-parallel.ts";
+import type { LookAtPage } from "./look-at-page.ts";
+import type { Look } from "./look-order.ts";
 import type { PageReader } from "./page-reader.ts";
 import { fetchRobots, findSitemap, robotsOf, type RobotsFile } from "./site-files.ts";
 import type { Tally } from "./tally.ts";
@@ -26,13 +28,17 @@ interface Needs {
   readonly reader: PageReader;
   readonly tally: Tally;
   readonly now: () => Date;
+  /** Undefined where there is no browser. */
+  readonly look: LookAtPage | undefined;
+  /** Whether the page is read as it stands after its scripts have run, where a browser can tell, and not as it was sent. */
+  readonly isRendered: boolean;
 }
 
 /**
  * Gathers all that the rules judge a page by: the page, what its site says to crawlers, and what it leads to.
  * @throws JobFailure `not-html`, `robots-forbid`; OutsideError where the page itself cannot be fetched
  */
-export async function gatherPage(askedUrl: string, visit: Visit, { reader, tally, now }: Needs): Promise<PageSource> {
+export async function gatherPage(askedUrl: string, visit: Visit, { reader, tally, now, look, isRendered }: Needs): Promise<PageSource> {
   tally.enter("fetching");
   const askedRobots = await fetchRobots(visit, askedUrl);
   // A visitor asks for this one page, as by a browser: what is said to crawlers in general is told in the report. A
@@ -40,14 +46,18 @@ export async function gatherPage(askedUrl: string, visit: Visit, { reader, tally
   if (askedRobots.rules.names(robotName) && !askedRobots.rules.allows(robotName, askedUrl)) throw new JobFailure("robots-forbid");
   const { fetched, isHtml: isPage } = await fetchPage(visit, askedUrl);
   if (!isPage) throw new JobFailure("not-html");
+  const { url } = fetched;
+  const looking = look?.(url, visit) ?? Promise.resolve(null);
+  looking.catch(() => undefined); // whatever ends the gathering before is what is told
+  const seen = isRendered ? await looking : null;
   tally.did();
 
   tally.enter("robots");
-  const { url } = fetched;
   const robots = new URL(url).origin === new URL(askedUrl).origin ? askedRobots : await fetchRobots(visit, url);
   tally.did();
   const [site, overHttp] = await Promise.all([counted(tally, gatherSite(visit, url, robots), 3), counted(tally, askOverHttp(visit, url))]);
-  const source = sourceOf(askedUrl, fetched, robots, site, now());
+  const sent = sourceOf(askedUrl, fetched, robots, site, now());
+  const source = seen ? { ...sent, html: seen.html, judged: "rendered" as const } : sent;
   const wanted = await reader.ask("wanted", source);
   tally.spare(mostRequests - 6 - wanted.links.length - wanted.resources.length - wanted.related.length);
 
@@ -60,7 +70,11 @@ export async function gatherPage(askedUrl: string, visit: Visit, { reader, tally
   );
   tally.enter("related");
   const related = await inParallel(wanted.related, requestsAtOnce, (twin) => counted(tally, readRelated(visit, twin, reader, source.fetchedAt)));
-  return { ...source, overHttp, links, resources, related };
+  return { ...source, overHttp, links, resources, related, rendered: renderedOf(await looking) };
+}
+
+function renderedOf(look: Look | null): PageSource["rendered"] {
+  return look && { wordCount: look.wordCount, smallTextShare: look.smallTextShare, smallTargets: look.smallTargets, overflowPx: look.overflowPx };
 }
 
 /** What is gathered once for a whole site: the same for each of its pages. */
@@ -89,6 +103,7 @@ export function sourceOf(askedUrl: string, fetched: Fetched, robots: RobotsFile,
     overHttp: null,
     certificate: certificateOf(fetched.certificate),
     rendered: null,
+    judged: "sent",
     fetchedAt: now.toISOString(),
   };
 }

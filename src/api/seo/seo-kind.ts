@@ -7,6 +7,7 @@ import type { JobKind } from "../jobs/jobs.ts";
 import { OutsideError } from "../outside/outside-error.ts";
 import type { World } from "../outside/world.ts";
 import { crawlSite } from "./crawl-site.ts";
+import { lookAtPages } from "./look-at-page.ts";
 import { gatherPage, mostRequests } from "./gather-page.ts";
 import { startPageReader } from "./page-reader.ts";
 import { startTally } from "./tally.ts";
@@ -14,6 +15,8 @@ import { startTally } from "./tally.ts";
 export interface SeoQuestion {
   readonly url: string;
   readonly scope: "page" | "site";
+  /** A page as it stands after its scripts have run; absent where it is judged as it was sent. */
+  readonly rendered?: true;
 }
 
 /** What is kept of an analysis: codes and values, to be put into words for each who reads it. */
@@ -24,6 +27,9 @@ interface Needs {
   readonly siteUrl: string;
   readonly now: () => Date;
   readonly crawlPauseMs?: number;
+  /** What opens pages; undefined where they are read by HTTP alone. */
+  readonly browser: { readonly path: string } | undefined;
+  readonly log: { error(fields: object, message: string): void };
 }
 
 const minuteMs = 60_000;
@@ -34,7 +40,8 @@ const longestMs = { page: 2 * minuteMs, site: 6 * minuteMs };
 const politePauseMs = 250;
 
 /** Analysing a page or a site, as work that is queued. */
-export function seoKind({ world, siteUrl, now, crawlPauseMs = politePauseMs }: Needs): JobKind<SeoQuestion> {
+export function seoKind({ world, siteUrl, now, crawlPauseMs = politePauseMs, browser, log }: Needs): JobKind<SeoQuestion> {
+  const look = browser && lookAtPages({ browserPath: browser.path, log });
   return {
     name: "seo",
     concurrency: 2,
@@ -42,15 +49,16 @@ export function seoKind({ world, siteUrl, now, crawlPauseMs = politePauseMs }: N
     most: { ofVisitor: 4, ofAll: 60, ofVisitorAnHour: 60 },
     keepMs: 30 * 24 * 60 * minuteMs,
     freshMs: 10 * minuteMs,
-    async run({ url, scope }, report, given): Promise<SeoAudit> {
+    async run({ url, scope, rendered }, report, given): Promise<SeoAudit> {
       const late = AbortSignal.timeout(longestMs[scope]);
-      const signal = AbortSignal.any([given, late]);
+      const over = new AbortController(); // a browser that is still open when the rest has failed
+      const signal = AbortSignal.any([given, late, over.signal]);
       const reader = startPageReader(signal);
       const visit = { world, siteUrl, signal };
       try {
         if (scope === "site") return await crawlSite(url, visit, { reader, tally: startTally(sitePagesMost, report), now, pauseMs: crawlPauseMs });
         const tally = startTally(mostRequests + rules.length, report);
-        const source = await gatherPage(url, visit, { reader, tally, now });
+        const source = await gatherPage(url, visit, { reader, tally, now, look, isRendered: rendered === true });
         tally.enter("judging");
         const audit = await reader.ask("audit", source);
         tally.did(rules.length);
@@ -61,6 +69,7 @@ export function seoKind({ world, siteUrl, now, crawlPauseMs = politePauseMs }: N
         throw error instanceof OutsideError ? new JobFailure(error.code, { cause: error }) : error;
       } finally {
         reader.close();
+        over.abort();
       }
     },
   };

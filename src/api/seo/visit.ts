@@ -13,7 +13,7 @@ export interface Visit {
 export const robotName = "RoyaBot";
 
 /** As site owners know it from other crawlers. @see https://www.rfc-editor.org/rfc/rfc9110#name-user-agent */
-function userAgentOf(siteUrl: string): string {
+export function userAgentOf(siteUrl: string): string {
   return `Mozilla/5.0 (compatible; ${robotName}/1.0; +${siteUrl}/tools/seo-analyzer)`;
 }
 

@@ -39,6 +39,8 @@ export interface PageAudit extends Counts {
   readonly askedUrl: string;
   readonly fetchedAt: string;
   readonly isRendered: boolean;
+  /** Absent in reports of the time before pages were opened in a browser: as it was sent. */
+  readonly judged?: "sent" | "rendered";
   readonly score: number;
   readonly outcomes: readonly Outcome[];
   readonly preview: Preview;
@@ -56,7 +58,18 @@ export function auditPage(page: Page, source: PageSource): PageAudit {
   const outcomes = rules.flatMap((rule) => outcomeOf(rule, subject) ?? []);
   const counts = countOf(outcomes);
   const { url, askedUrl, fetchedAt } = source;
-  return { kind: "page", url, askedUrl, fetchedAt, isRendered: source.rendered !== null, score: scoreOf(counts), ...counts, outcomes, preview: previewOf(page) };
+  return {
+    kind: "page",
+    url,
+    askedUrl,
+    fetchedAt,
+    isRendered: source.rendered !== null,
+    judged: source.judged,
+    score: scoreOf(counts),
+    ...counts,
+    outcomes,
+    preview: previewOf(page),
+  };
 }
 
 function outcomeOf(rule: Rule, subject: Subject): Outcome | null {

@@ -38,11 +38,12 @@ const Scope = z.enum(["page", "site"]);
 
 /**
  * POST: asks for an analysis. `url` is an http(s) address as `readAddress` (address.ts) gives it.
+ * `rendered`: a page is judged as it stands after its scripts have run, where the server has a browser.
  * `isCached`: the same page was analysed within minutes and that report is given again.
  */
 export const startAnalysis = endpoint({
   path: "/api/seo-analyses",
-  input: z.object({ url: z.string().check(z.minLength(1), z.maxLength(2048)), locale: z.enum(locales), scope: z.optional(Scope) }),
+  input: z.object({ url: z.string().check(z.minLength(1), z.maxLength(2048)), locale: z.enum(locales), scope: z.optional(Scope), rendered: z.optional(z.boolean()) }),
   output: z.object({ id: z.string(), isCached: z.boolean() }),
 });
 
@@ -97,6 +98,8 @@ export const PageReport = z.object({
   fetchedAt: z.string(),
   /** Whether the page was opened in a browser too. */
   isRendered: z.boolean(),
+  /** Whether the rules read the page as it was sent, or as it stood after its scripts had run. */
+  judged: z.enum(["sent", "rendered"]),
   findings: z.array(Finding),
   steps: z.array(Step),
   /** The score once all the steps are done. */

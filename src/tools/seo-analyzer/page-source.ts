@@ -98,6 +98,8 @@ export interface PageSource {
   /** Null on http. */
   readonly certificate: Certificate | null;
   readonly rendered: Rendered | null;
+  /** Whether `html` is the page as it was sent, or as it stood in a browser after its scripts had run. */
+  readonly judged: "sent" | "rendered";
   /** When it was fetched, ISO 8601. */
   readonly fetchedAt: string;
 }

@@ -6,7 +6,7 @@ import { ruleById } from "./rules/all.ts";
 
 /** Puts a kept audit into a reader's words. Rules that a later version dropped are left out. */
 export function reportOf(audit: PageAudit, locale: Locale): PageReport {
-  const { outcomes, kind, url, askedUrl, fetchedAt, isRendered, score, passed, warnings, failed, preview } = audit;
+  const { outcomes, kind, url, askedUrl, fetchedAt, isRendered, judged = "sent", score, passed, warnings, failed, preview } = audit;
   const steps = stepsOf(outcomes);
   return {
     kind,
@@ -14,6 +14,7 @@ export function reportOf(audit: PageAudit, locale: Locale): PageReport {
     askedUrl,
     fetchedAt,
     isRendered,
+    judged,
     score,
     passed,
     warnings,

@@ -37,6 +37,7 @@ export function sourceOf({ head = "", body = "", tag = 'lang="en"', ...rest }: M
     overHttp: { status: 200, finalUrl: url },
     certificate: { isValid: true, problem: null, validTo: "2027-06-01T00:00:00.000Z" },
     rendered: null,
+    judged: "sent",
     fetchedAt: "2026-11-21T12:00:00.000Z",
     ...rest,
   };

@@ -1,4 +1,4 @@
-import { defineRule, passed, warn } from "../rule.ts";
+import { defineRule, passed, skip, warn } from "../rule.ts";
 
 /** With fewer words than this and an empty frame, the text comes later. */
 const fewWords = 50;
@@ -18,7 +18,8 @@ export const needsJavascript = defineRule({
     empty: { ar: "في الصفحة كما أُرسلت {n} كلمة وإطار فارغ تملؤه الشيفرة.", en: "As sent, the page holds {n} words and an empty frame for scripts to fill." },
     later: { ar: "في الصفحة كما أُرسلت {n} كلمة، وبعد تشغيل الشيفرة {later}.", en: "As sent, the page holds {n} words; after its scripts have run, {later}." },
   },
-  check({ page, source: { rendered } }) {
+  check({ page, source: { rendered, judged } }) {
+    if (judged === "rendered") return skip; // how it was sent is not what this report is about
     const n = page.wordCount;
     if (rendered !== null) return rendered.wordCount > 2 * n + 100 ? warn("later", { n, later: rendered.wordCount }) : passed;
     return page.hasEmptyRoot && n < fewWords && page.scripts.some(({ src }) => src !== null) ? warn("empty", { n }) : passed;
