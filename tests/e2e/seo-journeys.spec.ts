@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
+import { extraMessages } from "#tools/seo-analyzer/extra-messages.ts";
 import { failureMessages } from "#tools/seo-analyzer/failure-messages.ts";
 import { messages } from "#tools/seo-analyzer/messages.ts";
 import { startSeoProduct, type SeoProduct } from "./support/seo-product.ts";
@@ -81,6 +82,17 @@ test("a report is shared by its link alone, in the language of who opens it", as
   await expect(other.locator(".seo-figure")).toContainText(String(score));
   await expect(other.locator(".seo-results")).toContainText(messages.scoreLabel.en);
   await other.close();
+});
+
+test("where the text comes by scripts the report says so and offers to judge the page as a browser shows it", async ({ page }) => {
+  await open(page, "ar");
+  await analyze(page, "ar", "http://scripted.example");
+  const results = page.locator(".seo-results");
+  await expect(results).toContainText(extraMessages.openedOnPhone.ar, { timeout: 30_000 });
+  const before = await scoreOf(page);
+  await page.getByRole("button", { name: extraMessages.readAsBrowser.ar }).click();
+  await expect(results).toContainText(extraMessages.readAsShown.ar, { timeout: 30_000 });
+  expect(await scoreOf(page)).toBeGreaterThan(before);
 });
 
 for (const locale of locales) {

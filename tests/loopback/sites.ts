@@ -36,6 +36,9 @@ const goodPage = `<!doctype html>
 
 const badPage = `<html><head><title>x</title><meta name="robots" content="noindex"></head><body><font>page</font><img src="/missing.png"><a href="javascript:void(0)">click here</a><a href="/gone">انقر هنا</a></body></html>`;
 
+/** Its text comes by a script, from a second request. */
+const scriptedPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Leather bags, sewn by hand in Cairo</title></head><body><div id="app"></div><script>fetch("/words").then((r)=>r.text()).then((t)=>{app.innerHTML="<h1>Leather bags</h1><p>"+t+"</p>"})</script></body></html>`;
+
 const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAABLAAAAJ2CAYAAAB4AAAA", "base64"); // the head of one of 1200 × 630
 
 function html(response: ServerResponse, body: string, status = 200, headers: Record<string, string> = {}): void {
@@ -78,6 +81,7 @@ const sites: Readonly<Record<string, Site>> = {
     else html(response, "<title>لا شيء هنا</title>", 404);
   },
   "bad.example": (path, response) => (path === "/" ? html(response, badPage) : response.writeHead(404).end()),
+  "scripted.example": (path, response) => html(response, path === "/words" ? "We sew every bag by hand. ".repeat(80) : scriptedPage),
   "loop.example": (_path, response) => void response.writeHead(302, { location: "/" }).end(),
   "huge.example": (_path, response) => html(response, `<!doctype html><title>Huge</title>${"<p>x".repeat(2_700_000)}`),
   "gone.example": (_path, response) => html(response, "<!doctype html><html lang=en><title>Gone for ever</title><h1>Gone</h1></html>", 404),

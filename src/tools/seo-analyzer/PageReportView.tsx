@@ -10,6 +10,7 @@ import { Findings } from "./Findings.tsx";
 import { reportCsv, reportJson, reportName } from "./export-report.ts";
 import type { messages } from "./messages.ts";
 import { Previews } from "./Previews.tsx";
+import { ReadAs } from "./ReadAs.tsx";
 import { ScoreHead } from "./ScoreHead.tsx";
 import { Steps } from "./Steps.tsx";
 import { TargetKeyword } from "./TargetKeyword.tsx";
@@ -22,10 +23,11 @@ interface Props {
   readonly isCached: boolean;
   /** The word that the page is to be found by; "" without one. */
   readonly keyword: string;
+  readonly onCheck: (url: string, rendered: boolean) => void;
 }
 
 /** The report of one page, from the score down to every rule. */
-export function PageReportView({ t, extra, locale, report, isCached, keyword }: Props) {
+export function PageReportView({ t, extra, locale, report, isCached, keyword, onCheck }: Props) {
   const { score, passed, warnings, failed, url, askedUrl, fetchedAt } = report;
   const counts = [
     { status: "passed", n: passed, label: t.passedCount },
@@ -43,6 +45,7 @@ export function PageReportView({ t, extra, locale, report, isCached, keyword }: 
           <bdi dir="ltr">{readable(url)}</bdi>
           <span className="type-small seo-soft">
             {fill(t.checkedPage, { day: formatDate(locale, fetchedAt.slice(0, 10)) })}
+            {report.isRendered && ` · ${extra.openedOnPhone}`}
             {url !== askedUrl && ` · ${t.ledTo}`}
           </span>
         </p>
@@ -55,6 +58,7 @@ export function PageReportView({ t, extra, locale, report, isCached, keyword }: 
         </ul>
       </section>
       {isCached && <Notice tone="info">{t.fromCache}</Notice>}
+      <ReadAs t={extra} report={report} onRendered={() => onCheck(askedUrl, true)} />
       {keyword !== "" && <TargetKeyword t={extra} keyword={keyword} report={report} />}
       <Steps t={t} locale={locale} report={report} />
       <p className="seo-guide">

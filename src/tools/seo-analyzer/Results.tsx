@@ -15,7 +15,7 @@ interface Props {
   readonly report: Report;
   readonly isCached: boolean;
   readonly keyword: string;
-  readonly onCheck: (url: string) => void;
+  readonly onCheck: (url: string, rendered?: boolean) => void;
 }
 
 /** All that is shown of a report, of a page or of a site. It is loaded while the server works, not with the page. */
@@ -23,7 +23,7 @@ export function Results({ t, failures, extra, locale, report, isCached, keyword,
   if (report.kind === "site") return <SiteReportView t={t} extra={extra} locale={locale} report={report} onCheck={onCheck} />;
   return (
     <>
-      <PageReportView t={t} extra={extra} locale={locale} report={report} isCached={isCached} keyword={keyword} />
+      <PageReportView t={t} extra={extra} locale={locale} report={report} isCached={isCached} keyword={keyword} onCheck={onCheck} />
       <Comparison t={t} extra={extra} failures={failures} locale={locale} report={report} />
     </>
   );

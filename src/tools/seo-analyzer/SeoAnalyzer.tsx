@@ -90,9 +90,9 @@ function Analyzer({ t, failures, extra, locale }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [report]);
 
-  function checkPage(url: string): void {
+  function checkPage(url: string, rendered = false): void {
     setScope("page");
-    void start({ url, scope: "page", locale });
+    void start({ url, scope: "page", locale, rendered });
   }
 
   return (

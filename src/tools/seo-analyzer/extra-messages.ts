@@ -5,6 +5,15 @@ export const extraMessages = defineMessages({
   historyTitle: { ar: "آخر ما فحصته على هذا الجهاز", en: "Last checked on this device" },
   historyClear: { ar: "امسح القائمة", en: "Clear the list" },
 
+  openedOnPhone: { ar: "فُتحت أيضًا كما يعرضها هاتف.", en: "Opened as a phone shows it, too." },
+  comesLaterTitle: { ar: "معظم النص تكتبه الشيفرة", en: "Most of the text comes by scripts" },
+  comesLater: {
+    ar: "حكمنا على الصفحة كما أُرسلت، وهكذا تراها تطبيقات المحادثة وكثير من الزواحف. وتستطيع أن تطلب الحكم عليها كما يعرضها المتصفح بعد أن تعمل شيفرتها.",
+    en: "We judged the page as it was sent, which is how chat apps and many crawlers see it. You can have it judged as a browser shows it, after its scripts have run.",
+  },
+  readAsBrowser: { ar: "حلّلها كما يعرضها المتصفح", en: "Analyze it as a browser shows it" },
+  readAsShown: { ar: "هذا الحكم على الصفحة كما يعرضها المتصفح بعد أن عملت شيفرتها.", en: "This report is about the page as a browser shows it, after its scripts have run." },
+
   compareTitle: { ar: "قارن بصفحة أخرى", en: "Compare with another page" },
   compareHint: { ar: "صفحة منافس مثلًا، أو صفحتك كما كانت في عنوان آخر.", en: "A competitor's, say, or an earlier version of yours at another address." },
   compareLabel: { ar: "عنوان الصفحة الأخرى", en: "Address of the other page" },
