@@ -101,11 +101,13 @@ async function run(plan: LinePlan, signal: AbortSignal, onProgress: Options["onP
   }
 
   return new Promise<LineFigures>((resolve, reject) => {
+    const letTimingsGo = keepTimings();
     let watchdog = setTimeout(giveUp, patienceMs);
     const settle = (act: () => void): void => {
       clearTimeout(watchdog);
       signal.removeEventListener("abort", onAbort);
       engine.pause();
+      letTimingsGo();
       act();
     };
     function onAbort(): void {
@@ -137,6 +139,19 @@ async function run(plan: LinePlan, signal: AbortSignal, onProgress: Options["onP
     };
     engine.play();
   });
+}
+
+/**
+ * The library clears the browser's timings whenever it turns to another size, and breaks where an answer arrived just
+ * then whose timing it had not read. Nothing is cleared until it is over.
+ * @returns ends it
+ */
+function keepTimings(): () => void {
+  Object.defineProperty(performance, "clearResourceTimings", { value: () => undefined, configurable: true });
+  return () => {
+    Reflect.deleteProperty(performance, "clearResourceTimings");
+    performance.clearResourceTimings();
+  };
 }
 
 function pointsOf(points: readonly { bytes: number; duration: number; ping: number }[]): readonly Point[] {
