@@ -103,7 +103,10 @@ async function run(plan: LinePlan, signal: AbortSignal, onProgress: Options["onP
   return new Promise<LineFigures>((resolve, reject) => {
     const letTimingsGo = keepTimings();
     let watchdog = setTimeout(giveUp, patienceMs);
+    let isSettled = false;
     const settle = (act: () => void): void => {
+      if (isSettled) return;
+      isSettled = true;
       clearTimeout(watchdog);
       signal.removeEventListener("abort", onAbort);
       engine.pause();
@@ -118,9 +121,9 @@ async function run(plan: LinePlan, signal: AbortSignal, onProgress: Options["onP
     }
     signal.addEventListener("abort", onAbort);
     engine.onResultsChange = ({ type }) => {
+      if (isSettled) return; // what was under way still tells of its end
       clearTimeout(watchdog);
       watchdog = setTimeout(giveUp, patienceMs);
-      if (signal.aborted) return;
       phase = type === "download" || type === "upload" ? type : "latency";
       const counts = {
         probes: results.getUnloadedLatencyPoints().length,
