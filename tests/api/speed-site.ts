@@ -24,13 +24,11 @@ const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
   "/style.css": ["text/css", styles],
 };
 
-/** @param hangs a path that is never answered */
-export async function startSpeedSite(hangs?: string): Promise<SpeedSite> {
+export async function startSpeedSite(): Promise<SpeedSite> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url!);
     const file = files[request.url!.split("?", 1)[0]!];
-    if (request.url === hangs) return;
     if (!file) return void response.writeHead(404).end();
     response.writeHead(200, { "content-type": file[0] }).end(file[1]);
   });

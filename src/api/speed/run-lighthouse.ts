@@ -3,9 +3,10 @@ import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FailureCode } from "#tools/speed-test/contract.ts";
 import { JobFailure } from "../jobs/job.ts";
-import { startBrowserProxy } from "../outside/browser-proxy.ts";
+import { startBrowserProxy, type ProxyLimits } from "../outside/browser-proxy.ts";
 import type { World } from "../outside/world.ts";
 import type { LighthouseAnswer, LighthouseOrder } from "./lighthouse-order.ts";
 import type { Progress } from "./progress.ts";
@@ -17,6 +18,12 @@ interface Needs {
   readonly world: World;
   readonly progress: Progress;
   readonly signal: AbortSignal;
+  readonly limits?: TestLimits;
+}
+
+interface TestLimits extends ProxyLimits {
+  /** For everything, the browser's start included. */
+  readonly longestMs: number;
 }
 
 /** The browser of this machine did not start: what HTTP tells is all that can be told. */
@@ -25,17 +32,18 @@ export class NoBrowser extends Error {
 }
 
 /** A page of people is a tenth of this in everything; what is more was made to keep us busy. */
-const [longestMs, mostBytes, mostDials, mostMemoryMb] = [60_000, 100 * 1024 * 1024, 1_000, 1_024];
+const usualLimits: TestLimits = { longestMs: 60_000, mostBytes: 100 * 1024 * 1024, mostDials: 1_000 };
+const mostMemoryMb = 1_024;
 
 /**
  * Opens a page in a real browser and has Lighthouse judge it, in a process group of its own that ends with the promise.
  * @throws JobFailure; NoBrowser; the signal's own reason
  */
-export async function runLighthouse({ url, device }: SpeedQuestion, { browserPath, world, progress, signal: given }: Needs): Promise<BrowserAudit> {
+export async function runLighthouse({ url, device }: SpeedQuestion, { browserPath, world, progress, signal: given, limits = usualLimits }: Needs): Promise<BrowserAudit> {
   const limit = new AbortController();
-  const late = setTimeout(() => limit.abort(new JobFailure("too-slow")), longestMs);
+  const late = setTimeout(() => limit.abort(new JobFailure("too-slow")), limits.longestMs);
   const signal = AbortSignal.any([given, limit.signal]);
-  const proxy = await startBrowserProxy(world, { mostBytes, mostDials }, signal, () => limit.abort(new JobFailure("too-large")));
+  const proxy = await startBrowserProxy(world, limits, signal, () => limit.abort(new JobFailure("too-large")));
   // Between these two nothing else happens: whoever kills this process leaves either no folder or one that the other removes.
   const profileDir = mkdtempSync(join(tmpdir(), "ro2ya-browser-"));
   const child = startProcess(profileDir);
@@ -54,6 +62,7 @@ export async function runLighthouse({ url, device }: SpeedQuestion, { browserPat
     end();
     proxy.close();
     await ended;
+    await groupEnded(child);
     await rm(profileDir, { recursive: true, force: true, maxRetries: 5 });
   }
 }
@@ -74,6 +83,18 @@ function killGroup({ pid }: ChildProcess): void {
     process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
   } catch {
     // Nobody of it is left.
+  }
+}
+
+/** What was killed may take a moment to go, and what it writes until then would stay. */
+async function groupEnded({ pid }: ChildProcess): Promise<void> {
+  for (let glances = 0; pid !== undefined && glances < 50; glances++) {
+    try {
+      process.kill(process.platform === "win32" ? pid : -pid, 0);
+    } catch {
+      return;
+    }
+    await wait(20);
   }
 }
 
