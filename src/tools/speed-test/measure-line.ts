@@ -101,11 +101,16 @@ async function run(plan: LinePlan, signal: AbortSignal, onProgress: Options["onP
   }
 
   return new Promise<LineFigures>((resolve, reject) => {
+    const letTimingsGo = keepTimings();
     let watchdog = setTimeout(giveUp, patienceMs);
+    let isSettled = false;
     const settle = (act: () => void): void => {
+      if (isSettled) return;
+      isSettled = true;
       clearTimeout(watchdog);
       signal.removeEventListener("abort", onAbort);
       engine.pause();
+      letTimingsGo();
       act();
     };
     function onAbort(): void {
@@ -116,9 +121,9 @@ async function run(plan: LinePlan, signal: AbortSignal, onProgress: Options["onP
     }
     signal.addEventListener("abort", onAbort);
     engine.onResultsChange = ({ type }) => {
+      if (isSettled) return; // what was under way still tells of its end
       clearTimeout(watchdog);
       watchdog = setTimeout(giveUp, patienceMs);
-      if (signal.aborted) return;
       phase = type === "download" || type === "upload" ? type : "latency";
       const counts = {
         probes: results.getUnloadedLatencyPoints().length,
@@ -137,6 +142,19 @@ async function run(plan: LinePlan, signal: AbortSignal, onProgress: Options["onP
     };
     engine.play();
   });
+}
+
+/**
+ * The library clears the browser's timings whenever it turns to another size, and breaks where an answer arrived just
+ * then whose timing it had not read. Nothing is cleared until it is over.
+ * @returns ends it
+ */
+function keepTimings(): () => void {
+  Object.defineProperty(performance, "clearResourceTimings", { value: () => undefined, configurable: true });
+  return () => {
+    Reflect.deleteProperty(performance, "clearResourceTimings");
+    performance.clearResourceTimings();
+  };
 }
 
 function pointsOf(points: readonly { bytes: number; duration: number; ping: number }[]): readonly Point[] {

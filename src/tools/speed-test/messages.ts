@@ -243,7 +243,7 @@ export const messages = defineMessages({
     ar: "لم نجد في هذا الموقع ما نضيفه إلى النصائح الثلاث.",
     en: "We found nothing on this site to add to the three that hold everywhere.",
   },
-  alwaysTitle: { ar: "وفي كل موقع", en: "And on every site" },
+  alwaysTitle: { ar: "في كل موقع", en: "On every site" },
   saves: { ar: "يوفّر نحو {what}", en: "Saves about {what}" },
   savesBoth: { ar: "{time} و{size}", en: "{time} and {size}" },
   showItems: { ar: "ما يعنيه ذلك في الصفحة", en: "What it is about" },
