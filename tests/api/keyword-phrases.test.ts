@@ -65,3 +65,10 @@ test("whoever types a place gets other places, and who asks gets answers about t
   expect(keywords).toContain("دكتور أسنان في التجمع الخامس");
   expect(keywords.filter((one) => /مدينة نصر .*في |في .* في مدينة نصر|أفضل أفضل/.test(one))).toEqual([]);
 });
+
+test("the bare name of a trade is somebody to be found, that of a thing is for sale, and that of anything else is a question", async () => {
+  const intentOf = async (keyword: string) => (await search({ keyword, locale: "ar" })).rows[0]!.intent;
+  expect([await intentOf("مطعم"), await intentOf("دكتور أسنان"), await intentOf("dentist")]).toEqual(["find", "find", "find"]);
+  expect([await intentOf("غسالة ملابس"), await intentOf("logo design")]).toEqual(["buy", "buy"]);
+  expect(await intentOf("زعبوط مفلطح")).toBe("learn");
+});
