@@ -41,8 +41,8 @@ export async function keywordServers() {
     /** For tests that only need that nothing of before is remembered: each comes half a year after the last. */
     halfAYearLater: () => ({ database: shared, startMs: noon + (passedMs += 180 * 24 * 3_600_000) }),
 
-    /** What a server answers whose clock says noon, until it is set on. */
-    async research(set: Partial<KeywordSettings>, { database, startMs = noon, openMs = 1_000, allMs = 3_000, patienceMs = 400 }: Circumstances = {}) {
+    /** What a server answers whose clock says noon, until it is set on. It waits longer than a busy machine needs. */
+    async research(set: Partial<KeywordSettings>, { database, startMs = noon, openMs = 10_000, allMs = 15_000, patienceMs = 10_000 }: Circumstances = {}) {
       const clock = { ms: startMs };
       const now = () => new Date(clock.ms);
       const settings: KeywordSettings = { account: undefined, country: "EG", open: [], contact: "hello@ro2ya.example", mostAnHour: 1e9, ...set };
