@@ -10,7 +10,7 @@ export function isDefinite(word: string): boolean {
   return word.startsWith("ال") && hasArticle(fold(word));
 }
 
-export function withoutArticle(word: string): string {
+function withoutArticle(word: string): string {
   return isDefinite(word) ? word.slice(2) : word;
 }
 

@@ -41,10 +41,10 @@ function isPlural(phrase: string): boolean {
   return last.length > 3 && last.endsWith("s") && !/(?:ss|us|is|ics)$/.test(last);
 }
 
-/** Whether nobody would type it: it says a word twice, as «شركة شركة تنظيف». */
-function stutters(key: string, functional: ReadonlySet<string>): boolean {
+/** The words that stand in a key twice, but for those that only hold it together. */
+function repeated(key: string, functional: ReadonlySet<string>): readonly string[] {
   const words = key.split(" ").filter((word) => !functional.has(word));
-  return new Set(words).size < words.length;
+  return words.filter((word, i) => words.indexOf(word) !== i);
 }
 
 /** Takes phrases in as long as no two of them are alike once they are folded. */
@@ -55,15 +55,18 @@ export interface Collection {
 }
 
 /** @param without the keys of phrases that stand elsewhere already */
-export function collection({ language, text }: Seed, without: Iterable<string> = []): Collection {
+export function collection({ language, text, key: seedKey }: Seed, without: Iterable<string> = []): Collection {
   const phrases: Phrase[] = [];
+  const functional = functionWords[language];
+  const ownRepeats = new Set(repeated(seedKey, functional)); // «توك توك» is a vehicle, «شركة شركة تنظيف» is nothing
+  const stutters = (key: string) => repeated(key, functional).some((word) => !ownRepeats.has(word));
   const taken = new Set([keywordKey(text), ...without]);
   return {
     phrases,
     add(keyword, group) {
       if (keyword === undefined) return false;
       const key = keywordKey(keyword);
-      if (key === "" || taken.has(key) || stutters(key, functionWords[language])) return false;
+      if (key === "" || taken.has(key) || stutters(key)) return false;
       taken.add(key);
       phrases.push({ keyword, key, group });
       return true;
