@@ -19,7 +19,7 @@ export function Toaster({ label, close, updated, reload, here }: Props) {
     <section className="toaster print:hidden" aria-label={label} tabIndex={-1} data-toaster>
       <p role="status" className="mb-3 rounded-control bg-ink px-4.5 py-4 text-paper" data-update hidden>
         {updated}{" "}
-        <a className="font-semibold underline" href={here}>
+        <a className="border-b border-current font-semibold" href={here}>
           {reload}
         </a>
       </p>

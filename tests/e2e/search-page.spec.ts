@@ -67,6 +67,7 @@ test("what was searched for last stands under the empty field, asks again by key
   await ask("hotel");
   await page.locator("[data-search-toggle]").click();
   await expect(page.getByRole("option")).toHaveText(["hotel", "plumber"]);
+  await expect(page.getByRole("combobox")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");

@@ -8,7 +8,7 @@ import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import type { WorkboxPlugin } from "workbox-core/types.js";
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from "workbox-strategies";
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -44,6 +44,9 @@ const pages = new NetworkFirst({
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), parts);
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(search-index\.\w+\.json|icon\.svg)$/.test(url.pathname), new StaleWhileRevalidate({ cacheName: "index" }));
 registerRoute(({ request, url, sameOrigin }) => sameOrigin && !/^\/(api\/|(en\/)?search$)/.test(url.pathname) && (request.mode === "navigate" || isPageToKeep(request)), pages);
+
+// It falls back to the page that says what is the matter.
+registerRoute(({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && /^\/(en\/)?search$/.test(url.pathname), new NetworkOnly());
 
 /*
  * Who opens a tool, or the list of them, is likely to want another one where there is no network: all that need no

@@ -22,7 +22,8 @@ export function followReading(contents: HTMLElement): void {
 
   unfold();
   hasColumn.addEventListener("change", unfold);
-  const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px -${100 - readingLine * 100}% 0px` });
+  // From far above the window to the line: a part that jumps over all of it is noticed too.
+  const observer = new IntersectionObserver(mark, { rootMargin: `99999px 0px -${100 - readingLine * 100}% 0px` });
   for (const part of parts) observer.observe(part);
   // On a phone the list has done its work when a part was chosen.
   contents.addEventListener("click", (event) => {

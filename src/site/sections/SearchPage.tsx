@@ -9,58 +9,60 @@ import { pick, type Locale } from "#i18n/messages.ts";
 export function SearchPage({ locale }: { readonly locale: Locale }) {
   const t = pick(messages, locale);
   return (
-    <div className="wrap max-w-4xl pt-8 lg:pt-14">
-      <h1 className="type-title">{t.toggle}</h1>
-      <form role="search" action={localePath(locale, "/search")} aria-label={t.label} className="mt-6">
-        <div className="search-field">
-          <input
-            className="search-input"
-            name="q"
-            type="search"
-            dir="auto"
-            aria-label={t.label}
-            enterKeyHint="search"
-            maxLength={100}
-            placeholder={t.placeholder}
-            defaultValue="%%query%%"
-            required
-          />
-          <button type="submit" className="button button-small">
-            {t.submit}
-          </button>
-        </div>
-      </form>
-      <p className="mt-4 text-soft" data-search-status>
-        %%status%%
-      </p>
-      %%hits%%
-      <ol className="mt-3 border-t border-line">
-        %%hit%%
-        <li>
-          <a className="search-hit" href="%%url%%">
-            <span className="search-hit-title">%%title%%</span>
-            <span className="search-hit-kind">%%kind%%</span>
-          </a>
-        </li>
-        %%/hit%%
-      </ol>
-      %%/hits%% %%none%%
-      <p className="mt-3">{t.advice}</p>
-      <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2">
-        {(["services", "portfolio", "tutorials", "tools"] as const).map((name) => (
-          <li key={name}>
-            <a className="link" href={localePath(locale, `/${name}`)}>
-              {t[name]}
+    <div className="wrap pt-8 lg:pt-14">
+      <div className="max-w-4xl">
+        <h1 className="type-title">{t.toggle}</h1>
+        <form role="search" action={localePath(locale, "/search")} aria-label={t.label} className="mt-6">
+          <div className="search-field">
+            <input
+              className="search-input"
+              name="q"
+              type="search"
+              dir="auto"
+              aria-label={t.label}
+              enterKeyHint="search"
+              maxLength={100}
+              placeholder={t.placeholder}
+              defaultValue="%%query%%"
+              required
+            />
+            <button type="submit" className="button button-small">
+              {t.submit}
+            </button>
+          </div>
+        </form>
+        <p className="mt-4 text-soft" data-search-status>
+          %%status%%
+        </p>
+        %%hits%%
+        <ol className="mt-3 border-t border-line">
+          %%hit%%
+          <li>
+            <a className="search-hit" href="%%url%%">
+              <span className="search-hit-title">%%title%%</span>
+              <span className="search-hit-kind">%%kind%%</span>
             </a>
           </li>
-        ))}
-        <li>
-          <a className="link" href={localePath(locale, "/contact")}>
-            {t.contact}
-          </a>
-        </li>
-      </ul>
-      %%/none%%
+          %%/hit%%
+        </ol>
+        %%/hits%% %%none%%
+        <p className="mt-3">{t.advice}</p>
+        <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2">
+          {(["services", "portfolio", "tutorials", "tools"] as const).map((name) => (
+            <li key={name}>
+              <a className="link" href={localePath(locale, `/${name}`)}>
+                {t[name]}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a className="link" href={localePath(locale, "/contact")}>
+              {t.contact}
+            </a>
+          </li>
+        </ul>
+        %%/none%%
+      </div>
     </div>
   );
 }

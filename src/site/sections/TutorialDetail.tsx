@@ -57,7 +57,7 @@ export function TutorialDetail({ locale, tutorial, cover, author, authorSeed, ur
             <CoverPicture cover={cover} className="h-auto max-h-120 w-full" isFirst />
           </div>
         )}
-        <nav className="contents sticky-side col-span-12 border-t-3 border-brand pt-2 lg:col-span-3 print:hidden" aria-labelledby="contents" data-contents>
+        <nav className="article-contents sticky-side col-span-12 border-t-3 border-brand pt-2 lg:col-span-3 print:hidden" aria-labelledby="contents" data-contents>
           <details>
             <summary>
               <h2 className="text-lg font-semibold" id="contents">
