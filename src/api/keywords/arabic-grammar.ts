@@ -10,7 +10,7 @@ export function isDefinite(word: string): boolean {
   return word.startsWith("ال") && hasArticle(fold(word));
 }
 
-export function withoutArticle(word: string): string {
+function withoutArticle(word: string): string {
   return isDefinite(word) ? word.slice(2) : word;
 }
 
@@ -20,7 +20,7 @@ export function indefinite(phrase: string): string {
 }
 
 const adjectives = new Set(
-  "أبيض أسود أحمر أزرق أخضر أصفر ذهبي فضي بني رمادي بيضاء سوداء حمراء زرقاء خضراء صفراء جديد جديدة مستعمل مستعملة رخيص رخيصة كبير كبيرة صغير صغيرة رياضي رياضية طبي طبية خاص خاصة خصوصي خصوصية منزلي منزلية عربي عربية إنجليزي إنجليزية إلكتروني إلكترونية كهربائي كهربائية ذكي ذكية طبيعي طبيعية جلدي جلدية خشبي خشبية صناعي صناعية بصرية قانوني قانونية".split(
+  "مودرن كلاسيك فاخر فاخرة حديث حديثة سمارت أونلاين تركي تركية مستورد مستوردة أبيض أسود أحمر أزرق أخضر أصفر ذهبي فضي بني رمادي بيضاء سوداء حمراء زرقاء خضراء صفراء جديد جديدة مستعمل مستعملة رخيص رخيصة كبير كبيرة صغير صغيرة رياضي رياضية طبي طبية خاص خاصة خصوصي خصوصية منزلي منزلية عربي عربية إنجليزي إنجليزية إلكتروني إلكترونية كهربائي كهربائية ذكي ذكية طبيعي طبيعية جلدي جلدية خشبي خشبية صناعي صناعية بصرية قانوني قانونية".split(
     " ",
   ),
 );
@@ -39,6 +39,11 @@ export function otherDefiniteness(phrase: string): string | undefined {
   return tail!.endsWith("ي") ? undefined : `${head} ال${tail}`; // «كراسي» is a thing and «رياضي» a quality
 }
 
+/** A phrase as it stands where something is said of the thing in general: «أهمية الترجمة». As it is where the letters do not tell. */
+export function definite(phrase: string): string {
+  return phrase.split(" ").some(isDefinite) ? phrase : (otherDefiniteness(phrase) ?? phrase);
+}
+
 /** Words with a preposition written onto them, figures and Latin letters take no article. */
 function isNoun(word: string): boolean {
   return /^[ء-ي]{3,}$/.test(word) && !/^(?:لل|بال|وال|من$|في$|على$|عن$|مع$)/.test(word);
@@ -47,7 +52,7 @@ function isNoun(word: string): boolean {
 /** People's trades that have the letters of a plural. */
 const singularParticiple = /^(?:محامي|محاسب|مقاول|مساعد|مدافع|مسافر|مراقب|محارب|مصارع)$/;
 /** Plurals of things have the shape of مطاعم or فساتين; أحذية and ساعات show it by their ends. */
-const brokenPlural = /^[ا-ي]{2}ا[ا-ي]ي?[ا-ي]$/;
+const brokenPlural = /^[ا-ي]{2}ا[ا-ي]ي?[ا-ي](?<!ة)$/;
 
 /** Whether a word names several things, by its letters. */
 export function isPlural(word: string): boolean {

@@ -1,5 +1,5 @@
 import type { Locale } from "#i18n/messages.ts";
-import { sources, type Answer, type Failed, type Row, type Source } from "#tools/keyword-research/contract.ts";
+import { sources, type Answer, type Failed, type Intent, type Row, type Source } from "#tools/keyword-research/contract.ts";
 import { intentOfKey } from "#tools/keyword-research/intent.ts";
 import { keywordKey } from "#tools/keyword-research/keyword-key.ts";
 import { languageOf } from "#tools/keyword-research/keyword-language.ts";
@@ -73,7 +73,7 @@ export function keywordResearch({ lexicons, figures, trends, suggestions = [], n
     if (figures && counted?.failed !== undefined) failed.set(figures.source, counted.failed);
     const trend = await trending;
 
-    const rows = phrases.map((phrase) => rowOf(phrase, lexicon, { ...counted?.figures.get(phrase.keyword) }, figures?.source ?? null));
+    const rows = phrases.map((phrase) => rowOf(phrase, seed, lexicon, { ...counted?.figures.get(phrase.keyword) }, figures?.source ?? null));
     const [first] = rows;
     if (first?.group === "keyword" && first.monthly.length === 0 && trend !== undefined) rows[0] = { ...first, monthly: trend, monthlySource: trends!.source };
     const heardIn = new Set(phrases.flatMap((phrase) => (phrase.group === "related" || phrase.group === "letters" ? phrase.keyword : [])));
@@ -109,13 +109,15 @@ const furtherPhrases: PhrasesOf = (seed, lexicon, suggested) => {
 };
 
 /** One row: the figures that were counted, and our estimate where none were. */
-function rowOf({ keyword, key, group }: Phrase, lexicon: Lexicon, counted: Figures, countedBy: Source | null): Row {
+function rowOf({ keyword, key, group }: Phrase, { subject }: Seed, lexicon: Lexicon, counted: Figures, countedBy: Source | null): Row {
   const { volume, difficulty, commercial } = estimate(key, lexicon);
   const monthly = counted.monthly ?? [];
+  // Who types the bare name of a trade looks for somebody, and of a thing that is sold for a price.
+  const bare: Intent = subject === "person" || subject === "place" ? "find" : commercial > 1 ? "buy" : "learn";
   return {
     keyword,
     group,
-    intent: intentOfKey(key, lexicon.language, commercial > 1 ? "buy" : "learn"),
+    intent: intentOfKey(key, lexicon.language, bare),
     volume: counted.volume ?? volume,
     difficulty: counted.difficulty ?? difficulty,
     cpc: counted.cpc ?? unknownCell,

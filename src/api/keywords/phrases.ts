@@ -1,6 +1,6 @@
 import type { Group } from "#tools/keyword-research/contract.ts";
 import { keywordKey } from "#tools/keyword-research/keyword-key.ts";
-import { indefinite, isFeminine } from "./arabic-grammar.ts";
+import { definite, indefinite, isFeminine } from "./arabic-grammar.ts";
 import { functionWords } from "./function-words.ts";
 import type { Seed } from "./seed.ts";
 
@@ -25,7 +25,7 @@ function filled(pattern: string, { core, many, language }: Seed, more: Readonly<
   const isMany = language === "en" && isPlural(core);
   const words: Readonly<Record<string, string | undefined>> =
     language === "ar"
-      ? { x: core, i: indefinite(core), m: many, near: isFeminine(core) ? "قريبة" : "قريب", ...more }
+      ? { x: core, i: indefinite(core), d: definite(core), m: many && definite(many), near: isFeminine(core) ? "قريبة" : "قريب", ...more }
       : { x: core.toLowerCase(), is: isMany ? "are" : "is", does: isMany ? "do" : "does", ...more };
   let isWhole = true;
   const phrase = pattern.replace(/\{(\w+)\}/g, (_, hole: string) => {
@@ -41,10 +41,10 @@ function isPlural(phrase: string): boolean {
   return last.length > 3 && last.endsWith("s") && !/(?:ss|us|is|ics)$/.test(last);
 }
 
-/** Whether nobody would type it: it says a word twice, as «شركة شركة تنظيف». */
-function stutters(key: string, functional: ReadonlySet<string>): boolean {
+/** The words that stand in a key twice, but for those that only hold it together. */
+function repeated(key: string, functional: ReadonlySet<string>): readonly string[] {
   const words = key.split(" ").filter((word) => !functional.has(word));
-  return new Set(words).size < words.length;
+  return words.filter((word, i) => words.indexOf(word) !== i);
 }
 
 /** Takes phrases in as long as no two of them are alike once they are folded. */
@@ -55,15 +55,18 @@ export interface Collection {
 }
 
 /** @param without the keys of phrases that stand elsewhere already */
-export function collection({ language, text }: Seed, without: Iterable<string> = []): Collection {
+export function collection({ language, text, key: seedKey }: Seed, without: Iterable<string> = []): Collection {
   const phrases: Phrase[] = [];
+  const functional = functionWords[language];
+  const ownRepeats = new Set(repeated(seedKey, functional)); // «توك توك» is a vehicle, «شركة شركة تنظيف» is nothing
+  const stutters = (key: string) => repeated(key, functional).some((word) => !ownRepeats.has(word));
   const taken = new Set([keywordKey(text), ...without]);
   return {
     phrases,
     add(keyword, group) {
       if (keyword === undefined) return false;
       const key = keywordKey(keyword);
-      if (key === "" || taken.has(key) || stutters(key, functionWords[language])) return false;
+      if (key === "" || taken.has(key) || stutters(key)) return false;
       taken.add(key);
       phrases.push({ keyword, key, group });
       return true;

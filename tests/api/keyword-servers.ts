@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { afterAll, beforeEach, onTestFinished } from "vitest";
+import type { Database } from "#api/database/database.ts";
+import { openDatabase } from "#api/database/open-database.ts";
+import { keywordResearch } from "#api/keywords/keyword-research.ts";
+import type { KeywordSettings } from "#api/keywords/keyword-settings.ts";
+import { readLexicons } from "#api/keywords/lexicon.ts";
+import { openKeywordSources } from "#api/keywords/sources/keyword-sources.ts";
+import { startKeywordStandIns } from "./keyword-stand-ins.ts";
+import { temporaryFolder } from "./start-app.ts";
+
+export const noon = Date.parse("2026-11-21T12:00:00Z");
+export const keyword = "فستان زفاف";
+export const lexicons = readLexicons();
+
+interface Circumstances {
+  readonly database?: Database;
+  readonly startMs?: number;
+  readonly openMs?: number;
+  readonly allMs?: number;
+  readonly patienceMs?: number;
+}
+
+/** Stand-ins for one file of tests, and servers that ask them. */
+export async function keywordServers() {
+  const services = await startKeywordStandIns();
+  afterAll(() => services.close());
+  beforeEach(() => {
+    services.asked.length = 0;
+    services.faults.clear();
+    services.unknown.clear();
+    services.delayMs = 0;
+    services.codes = { request: 20_000, task: 20_000 };
+  });
+  const shared = await newDatabase(afterAll);
+  let passedMs = 0;
+
+  return {
+    services,
+
+    /** For tests that only need that nothing of before is remembered: each comes half a year after the last. */
+    halfAYearLater: () => ({ database: shared, startMs: noon + (passedMs += 180 * 24 * 3_600_000) }),
+
+    /** What a server answers whose clock says noon, until it is set on. It waits longer than a busy machine needs. */
+    async research(set: Partial<KeywordSettings>, { database, startMs = noon, openMs = 10_000, allMs = 15_000, patienceMs = 10_000 }: Circumstances = {}) {
+      const clock = { ms: startMs };
+      const now = () => new Date(clock.ms);
+      const settings: KeywordSettings = { account: undefined, country: "EG", open: [], contact: "hello@ro2ya.example", mostAnHour: 1e9, ...set };
+      const { world, addresses } = services;
+      const sources = openKeywordSources({ database: database ?? (await newDatabase()), world, settings, now, addresses, patienceMs });
+      onTestFinished(() => sources.stop());
+      const keywords = keywordResearch({ lexicons, ...sources, now, patience: { openMs, allMs } });
+      return {
+        clock,
+        keywords,
+        sources,
+        search: (about = keyword) => keywords.search({ keyword: about, locale: "ar" }),
+        expand: (about = keyword) => keywords.expand({ keyword: about, locale: "ar" }),
+      };
+    },
+
+    askedOf: (host: string, path = "/") => services.asked.filter((one) => one.host === host && one.url.pathname.startsWith(path)),
+  };
+}
+
+export async function newDatabase(atEnd: typeof onTestFinished | typeof afterAll = onTestFinished): Promise<Database> {
+  const database = await openDatabase({ kind: "sqlite", file: join(await temporaryFolder(atEnd), "keywords.sqlite") });
+  atEnd(() => database.close());
+  return database;
+}
