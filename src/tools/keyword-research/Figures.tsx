@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { khatamPath } from "#ui/khatam-path.ts";
-import type { Cell } from "./contract.ts";
+import type { Cell, Source } from "./contract.ts";
 import { bidText, priceText, sourceText, volumeText } from "./figures.ts";
 import type { ShownRow } from "./planner/with-planner.ts";
 import { bandOf } from "./table-view.ts";
@@ -11,7 +11,7 @@ interface Words {
   readonly t: ToolTexts;
   readonly locale: Locale;
   /** The numbers of the sources in the list under the table. */
-  readonly marks: ReadonlyMap<string, number>;
+  readonly marks: ReadonlyMap<Source, number>;
 }
 
 /** How often a phrase is searched for: a number where somebody counted, a band where nobody did. */

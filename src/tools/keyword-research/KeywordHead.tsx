@@ -1,5 +1,6 @@
-import { fill, type Locale } from "#i18n/messages.ts";
+import type { Locale } from "#i18n/messages.ts";
 import { Difficulty, Price, Volume } from "./Figures.tsx";
+import type { Source } from "./contract.ts";
 import type { ShownRow } from "./planner/with-planner.ts";
 import type { ToolTexts } from "./tool-texts.ts";
 import { Trend } from "./Trend.tsx";
@@ -9,7 +10,7 @@ interface Props {
   readonly locale: Locale;
   readonly keyword: string;
   readonly rows: readonly ShownRow[];
-  readonly marks: ReadonlyMap<string, number>;
+  readonly marks: ReadonlyMap<Source, number>;
 }
 
 /** The answer first: the keyword's own three figures, large, and its year. */
@@ -20,7 +21,9 @@ export function KeywordHead({ t, locale, keyword, rows, marks }: Props) {
     <div className="kr-head">
       <div>
         <h2 className="type-section">
-          <bdi>{fill(t.resultsTitle, { keyword })}</bdi>
+          <q>
+            <bdi>{keyword}</bdi>
+          </q>
         </h2>
         {row !== undefined && (
           <dl>

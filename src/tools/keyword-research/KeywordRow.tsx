@@ -5,6 +5,7 @@ import { khatamPath } from "#ui/khatam-path.ts";
 import { Tooltip } from "#ui/Tooltip.tsx";
 import { Difficulty, Price, Volume } from "./Figures.tsx";
 import { sourceText } from "./figures.ts";
+import type { Source } from "./contract.ts";
 import type { ShownRow } from "./planner/with-planner.ts";
 import { asCell, asRow, asRowHead } from "./table-roles.ts";
 import type { ToolTexts } from "./tool-texts.ts";
@@ -13,7 +14,7 @@ interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
   readonly row: ShownRow;
-  readonly marks: ReadonlyMap<string, number>;
+  readonly marks: ReadonlyMap<Source, number>;
   readonly isSelected: boolean;
   readonly onSelect: (keyword: string, isSelected: boolean) => void;
 }

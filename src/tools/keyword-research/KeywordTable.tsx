@@ -4,6 +4,7 @@ import type { Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Tooltip } from "#ui/Tooltip.tsx";
 import { KeywordRow } from "./KeywordRow.tsx";
+import type { Source } from "./contract.ts";
 import type { ShownRow } from "./planner/with-planner.ts";
 import { asCell, asColumnHead, asRow, asRows, asTable } from "./table-roles.ts";
 import { columns, pressed, sorted, type Order } from "./table-view.ts";
@@ -15,7 +16,7 @@ interface Props {
   /** What the table is of, for a screen reader. */
   readonly label: string;
   readonly rows: readonly ShownRow[];
-  readonly marks: ReadonlyMap<string, number>;
+  readonly marks: ReadonlyMap<Source, number>;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (selected: ReadonlySet<string>) => void;
   /** Null is the order in which the server gave them. */

@@ -6,6 +6,7 @@ import { Progress } from "#ui/Progress.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { useTask } from "#ui/use-task.ts";
 import type { Answer, Group } from "./contract.ts";
+import { listed } from "./figures.ts";
 import { Filters } from "./Filters.tsx";
 import { IntentMoon } from "./IntentMoon.tsx";
 import { KeywordHead } from "./KeywordHead.tsx";
@@ -79,8 +80,21 @@ export function Results({ t, locale, answer, file }: Props) {
     <>
       <KeywordHead t={t} locale={locale} rows={rows} marks={marks} keyword={answer.keyword} />
       {gaveWay.length > 0 && (
-        <Notice tone="warn" title={fill(t.whoseFigures, { sources: [...marks.keys()].map((source) => t[source as keyof typeof t]).join(t.listAnd) })}>
-          <p>{gaveWay.map(({ source, reason }) => fill(t.gaveWay, { source: t[source], reason: t[reason] })).join(t.listAnd)}</p>
+        <Notice
+          tone="warn"
+          title={fill(t.whoseFigures, {
+            sources: listed(
+              [...marks.keys()].map((source) => t[source]),
+              locale,
+            ),
+          })}
+        >
+          <p>
+            {listed(
+              gaveWay.map(({ source, reason }) => `${t[source]}: ${t[reason]}`),
+              locale,
+            )}
+          </p>
         </Notice>
       )}
       {file !== null && <Notice tone="info">{count(locale, t.importMatches, fromFile)}</Notice>}

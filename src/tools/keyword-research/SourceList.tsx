@@ -1,6 +1,6 @@
-import { fill, type Locale } from "#i18n/messages.ts";
+import type { Locale } from "#i18n/messages.ts";
 import { sources, type Answer, type Cell, type Failed, type Source } from "./contract.ts";
-import { dateText } from "./figures.ts";
+import { sourceText } from "./figures.ts";
 import type { ShownRow } from "./planner/with-planner.ts";
 import type { ToolTexts } from "./tool-texts.ts";
 
@@ -8,12 +8,12 @@ interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
   readonly rows: readonly ShownRow[];
-  readonly marks: ReadonlyMap<string, number>;
+  readonly marks: ReadonlyMap<Source, number>;
   readonly failed: readonly Failed[];
 }
 
 /** The sources that stand in the rows, each with its number: the answer's own order, then what the visitor brought. */
-export function marksOf(rows: readonly ShownRow[], order: Answer["sources"]): ReadonlyMap<string, number> {
+export function marksOf(rows: readonly ShownRow[], order: Answer["sources"]): ReadonlyMap<Source, number> {
   const used = new Set(rows.flatMap((row) => [...cellsOf(row).map(({ source }) => source), row.monthlySource, row.bid === null ? null : "import"]));
   const known = [...order, ...sources.filter((source) => !order.includes(source))].filter((source) => used.has(source) || order.includes(source));
   return new Map(known.map((source, i) => [source, i + 1]));
@@ -38,14 +38,13 @@ export function SourceList({ t, locale, rows, marks, failed }: Props) {
         {[...marks].map(([source, mark]) => {
           const asOf = newest(rows, source);
           const isEstimate = rows.some((row) => cellsOf(row).some((cell) => cell.source === source && cell.certainty === "estimated"));
-          const name = t[source as Source];
           return (
             <li key={source}>
               <span className="kr-mark" aria-hidden="true">
                 {mark}
               </span>
               <span>
-                {asOf === null ? name : fill(t.dated, { source: name, date: dateText(locale, asOf) })} {isEstimate && <span className="kr-badge">{t.estimate}</span>}
+                {sourceText(source, asOf, t, locale)} {isEstimate && <span className="kr-badge">{t.estimate}</span>}
               </span>
             </li>
           );
@@ -56,7 +55,7 @@ export function SourceList({ t, locale, rows, marks, failed }: Props) {
           <h3 className="kr-label">{t.gaveWayTitle}</h3>
           <ul>
             {failed.map(({ source, reason }) => (
-              <li key={`${source} ${reason}`}>{fill(t.gaveWay, { source: t[source], reason: t[reason] })}</li>
+              <li key={`${source} ${reason}`}>{`${t[source]}: ${t[reason]}`}</li>
             ))}
           </ul>
         </>

@@ -32,8 +32,12 @@ const cents = (value: number): string => value.toFixed(2);
 
 /** A source by name, with the day or month of the figure where it has one. */
 export function sourceText(source: Source, asOf: string | null, t: ToolTexts, locale: Locale): string {
-  const name = t[source];
-  return asOf === null ? name : fill(t.dated, { source: name, date: dateText(locale, asOf) });
+  return asOf === null ? t[source] : listed([t[source], dateText(locale, asOf)], locale);
+}
+
+/** Parts of a line with the comma of the language between them. */
+export function listed(parts: readonly string[], locale: Locale): string {
+  return parts.join(locale === "ar" ? "، " : ", ");
 }
 
 /** @param asOf a day or a month, as ISO 8601 */

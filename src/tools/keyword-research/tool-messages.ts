@@ -35,7 +35,6 @@ export const toolMessages = defineMessages({
   retry: { ar: "أعد المحاولة", en: "Try again" },
 
   // The table
-  resultsTitle: { ar: "«{keyword}»", en: "“{keyword}”" },
   resultsLabel: { ar: "نتائج «{keyword}»", en: "Results for “{keyword}”" },
   rowCount: {
     ar: { zero: "لا عبارات", one: "عبارة واحدة", two: "عبارتان", few: "{n} عبارات", many: "{n} عبارة", other: "{n} عبارة" },
@@ -80,7 +79,6 @@ export const toolMessages = defineMessages({
   // Where the figures come from
   sourcesTitle: { ar: "من أين جاءت الأرقام", en: "Where the figures come from" },
   sourceLine: { ar: "المصدر: {source}", en: "Source: {source}" },
-  dated: { ar: "{source}، {date}", en: "{source}, {date}" },
   dataforseo: { ar: "DataForSEO", en: "DataForSEO" },
   wikimedia: { ar: "مشاهدات المقالات في ويكيبيديا", en: "Views of Wikipedia articles" },
   "google-suggest": { ar: "اقتراحات غوغل", en: "Google suggestions" },
@@ -89,7 +87,6 @@ export const toolMessages = defineMessages({
   import: { ar: "ملفك من Keyword Planner", en: "Your Keyword Planner file" },
   importDifficulty: { ar: "تنافس المعلنين في ملفك من Keyword Planner", en: "Competition among advertisers, in your Keyword Planner file" },
   whoseFigures: { ar: "الأرقام هنا من: {sources}.", en: "The figures here come from: {sources}." },
-  gaveWay: { ar: "{source}: {reason}", en: "{source}: {reason}" },
   gaveWayTitle: { ar: "مصادر لم تُجب", en: "Sources that gave no answer" },
   refused: { ar: "رفض طلبنا", en: "turned us away" },
   unpaid: { ar: "نفد رصيدنا عنده", en: "our balance there has run out" },
@@ -98,7 +95,6 @@ export const toolMessages = defineMessages({
   slow: { ar: "تأخر في الرد", en: "took too long" },
   malformed: { ar: "ردّ بما لا يُفهم", en: "answered with something we cannot read" },
   empty: { ar: "لا يعرف هذه العبارة", en: "does not know this phrase" },
-  listAnd: { ar: "، ", en: ", " },
 
   // Every variant
   expand: { ar: "أظهر كل الصيغ", en: "Show every variant" },
@@ -165,9 +161,9 @@ export const toolMessages = defineMessages({
   },
   importDrop: { ar: "ضع الملف هنا، أو", en: "Drop the file here, or" },
   importChoose: { ar: "اختر ملف CSV", en: "Choose a CSV file" },
-  importLimits: { ar: "حتى 20 ميغابايت، ونأخذ أول 50,000 عبارة.", en: "Up to 20 MB; the first 50,000 phrases are taken." },
+  importLimits: { ar: "حتى 20 ميغابايت، ونأخذ أول 50 ألف عبارة.", en: "Up to 20 MB; the first 50,000 phrases are taken." },
   importReading: { ar: "نقرأ الملف…", en: "Reading the file…" },
-  importCut: { ar: "في الملف أكثر من 50,000 عبارة، فأخذنا أولها.", en: "The file holds more than 50,000 phrases; we took the first ones." },
+  importCut: { ar: "في الملف أكثر من 50 ألف عبارة، فأخذنا أولها.", en: "The file holds more than 50,000 phrases; we took the first ones." },
   importPeriod: { ar: "من {from} إلى {to}", en: "{from} to {to}" },
   importRounded: {
     ar: "أرقام البحث في هذا الملف نطاقات: لا يعطي Keyword Planner أعدادًا أدقّ لحسابٍ إنفاقه قليل.",
@@ -199,7 +195,7 @@ export const toolMessages = defineMessages({
     en: "We found no column of keywords in this file. Open the CSV as it came from Keyword Planner, unchanged.",
   },
   importSpreadsheet: {
-    ar: "هذا ملف Excel لا ملف CSV. اختر «‎.csv» عند التنزيل من Keyword Planner.",
+    ar: "هذا ملف Excel لا ملف CSV. اختر صيغة CSV عند التنزيل من Keyword Planner.",
     en: "This is an Excel file, not CSV. Choose “.csv” when you download it from Keyword Planner.",
   },
 

@@ -66,7 +66,7 @@ export const extraMessages = defineMessages({
   },
   placeTitle: { ar: "عنوان الصفحة", en: "Page title" },
   placeDescription: { ar: "الوصف", en: "Description" },
-  placeHeading: { ar: "العنوان الرئيسي (h1)", en: "Main heading (h1)" },
+  placeHeading: { ar: "العنوان الرئيسي", en: "Main heading (h1)" },
   placeAddress: { ar: "الرابط", en: "Address" },
   placeOpening: { ar: "أول الكلام", en: "First lines" },
   standsWhole: { ar: "موجودة", en: "There" },
