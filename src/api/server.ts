@@ -25,7 +25,7 @@ import { startOutboxWorker, type OutboxWorker } from "./outbox/worker.ts";
 import { internet, type World } from "./outside/world.ts";
 import { countStore } from "./page-counts/count-store.ts";
 import { readAnswerTemplates } from "./routes/answer-templates.ts";
-import { adviceWithoutBrowser, findBrowser } from "./speed/find-browser.ts";
+import { adviceWithoutBrowser, findBrowser } from "./browser/find-browser.ts";
 import { readServiceTitles } from "./service-titles.ts";
 
 /** The folders that the server reads: what the build wrote and what the agency wrote. */

@@ -1,17 +1,24 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { JobFailure } from "../jobs/job.ts";
-import { startBrowserProxy } from "../outside/browser-proxy.ts";
+import { startBrowserProxy, type ProxyLimits } from "../outside/browser-proxy.ts";
 import type { World } from "../outside/world.ts";
-import type { BrowserPlace } from "./work-once.ts";
+import type { BrowserAnswer } from "./work-once.ts";
+
+export interface BrowserLimits extends ProxyLimits {
+  /** For everything, the browser's start included. */
+  readonly longestMs: number;
+}
 
 export interface BrowserNeeds {
   readonly browserPath: string;
   readonly world: World;
   readonly signal: AbortSignal;
-  readonly longestMs: number;
+  readonly limits: BrowserLimits;
 }
 
 /** The browser of this machine did not start. */
@@ -19,30 +26,43 @@ export class NoBrowser extends Error {
   override name = "NoBrowser";
 }
 
+/** The process could not do what it was asked for. */
+export class WorkFailed extends Error {
+  override name = "WorkFailed";
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
 /** A page of people is a tenth of this in everything; what is more was made to keep us busy. */
-const [mostBytes, mostDials, mostMemoryMb] = [100 * 1024 * 1024, 1_000, 1_024];
+export const mostOfAPage: ProxyLimits = { mostBytes: 100 * 1024 * 1024, mostDials: 1_000 };
+const mostMemoryMb = 1_024;
 
 /**
  * Has a process of its own work with a browser behind a proxy of its own. When the promise settles all of it is gone:
- * the process, the browser, the proxy, the folder.
- * @param file the process, which has to end with whoever started it (work-once.ts)
- * @param talk tells the process what to do and gives its answer
- * @throws JobFailure `too-slow` or `too-large` where a limit was reached; what `talk` throws; the signal's own reason
+ * the process and what it started, the proxy, the folder.
+ * @param file the process, which calls `workOnce`
+ * @param order what `workOnce` gives to its work, beside the browser
+ * @returns what the work gave, as JSON carries it
+ * @throws WorkFailed; NoBrowser; JobFailure `too-slow` or `too-large` where a limit was reached; the signal's own reason
  */
-export async function inBrowser<Out>(file: string, needs: BrowserNeeds, talk: (child: ChildProcess, place: BrowserPlace) => Promise<Out>): Promise<Out> {
-  const { browserPath, world, signal: given, longestMs } = needs;
+export async function inBrowser(file: string, order: object, needs: BrowserNeeds, onProgress: (said: unknown) => void = () => undefined): Promise<unknown> {
+  const { browserPath, world, signal: given, limits } = needs;
   const limit = new AbortController();
-  const late = setTimeout(() => limit.abort(new JobFailure("too-slow")), longestMs);
+  const late = setTimeout(() => limit.abort(new JobFailure("too-slow")), limits.longestMs);
   const signal = AbortSignal.any([given, limit.signal]);
-  const profileDir = await mkdtemp(join(tmpdir(), "ro2ya-browser-"));
-  const proxy = await startBrowserProxy(world, { mostBytes, mostDials }, signal, () => limit.abort(new JobFailure("too-large")));
+  const proxy = await startBrowserProxy(world, limits, signal, () => limit.abort(new JobFailure("too-large")));
+  // Between these two nothing else happens: whoever kills this process leaves either no folder or one that the other removes.
+  const profileDir = mkdtempSync(join(tmpdir(), "ro2ya-browser-"));
   const child = startProcess(file, profileDir);
   const ended = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
   const end = () => killGroup(child);
   signal.addEventListener("abort", end, { once: true });
   try {
     signal.throwIfAborted();
-    return await talk(child, { browserPath, profileDir, proxyPort: proxy.port });
+    return await answerOf(child, { ...order, browserPath, proxyPort: proxy.port }, onProgress);
   } catch (error) {
     signal.throwIfAborted();
     throw error;
@@ -52,11 +72,12 @@ export async function inBrowser<Out>(file: string, needs: BrowserNeeds, talk: (c
     end();
     proxy.close();
     await ended;
+    await groupEnded(child);
     await rm(profileDir, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** It gets nothing of ours: no settings, no files that are open, no terminal. And it heads a group, to be ended as one. */
+/** It gets nothing of ours but a folder, which it calls home: no settings, no files that are open, no terminal. And it heads a group, to be ended as one. */
 function startProcess(file: string, profileDir: string): ChildProcess {
   return fork(file, {
     env: { PATH: process.env["PATH"], HOME: profileDir, TMPDIR: profileDir },
@@ -75,16 +96,28 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** Sends the order and hears every message until one settles the work; a process that ends before has failed. */
-export async function order<Answer, Out>(
-  child: ChildProcess,
-  what: object,
-  hear: (answer: Answer, resolve: (out: Out) => void, reject: (error: Error) => void) => void,
-): Promise<Out> {
-  const { promise, resolve, reject } = Promise.withResolvers<Out>();
-  child.on("message", (answer) => hear(answer as Answer, resolve, reject));
+/** What was killed may take a moment to go, and what it writes until then would stay. */
+async function groupEnded({ pid }: ChildProcess): Promise<void> {
+  for (let glances = 0; pid !== undefined && glances < 50; glances++) {
+    try {
+      process.kill(process.platform === "win32" ? pid : -pid, 0);
+    } catch {
+      return;
+    }
+    await wait(20);
+  }
+}
+
+async function answerOf(child: ChildProcess, order: object, onProgress: (said: unknown) => void): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  child.on("message", (answer: BrowserAnswer) => {
+    if (answer.type === "progress") onProgress(answer.said);
+    else if (answer.type === "done") resolve(answer.value);
+    else if (answer.type === "no-browser") reject(new NoBrowser(answer.message));
+    else reject(new WorkFailed(answer.code, answer.message));
+  });
   child.once("error", reject);
   child.once("exit", (code, by) => reject(new Error(`the process of a browser ended with ${code ?? by}`)));
-  child.send(what, (error) => error && reject(error));
+  child.send(order, (error) => error && reject(error));
   return promise;
 }

@@ -1,49 +1,60 @@
 import { rmSync } from "node:fs";
 import type { Browser } from "puppeteer-core";
-import { BrowserStartError, openChromium } from "../speed/open-chromium.ts";
+import { BrowserStartError, openChromium } from "./open-chromium.ts";
 
-/** Where a process finds its browser, and the only way out that it has. */
-export interface BrowserPlace {
+/** What such a process says: how far it is, and at last one of the others. */
+export type BrowserAnswer =
+  | { readonly type: "progress"; readonly said: unknown }
+  | { readonly type: "done"; readonly value: unknown }
+  /** The browser did not start. */
+  | { readonly type: "no-browser"; readonly message: string }
+  /** `code` is that of the error, where it carries one. */
+  | { readonly type: "failed"; readonly code: string; readonly message: string };
+
+/** What in-browser.ts adds to every order. */
+interface Door {
   readonly browserPath: string;
-  /** An empty folder for the browser, removed when the process ends. */
-  readonly profileDir: string;
   readonly proxyPort: number;
 }
 
-/** What such a process says: at last one of these, and before it whatever its work tells. */
-export type BrowserAnswer<Out> =
-  | { readonly type: "done"; readonly value: Out }
-  /** The browser did not start. */
-  | { readonly type: "no-browser"; readonly message: string }
-  | { readonly type: "failed"; readonly message: string };
+/** The folder that the process was given for its browser. */
+const profileDir = process.env["TMPDIR"]!;
+let killBrowser = () => undefined as void;
 
-function say(answer: BrowserAnswer<unknown>): void {
+function say(answer: BrowserAnswer): void {
   if (process.connected) process.send!(answer);
+}
+
+/** Everything of ours at once: the group is this process, its browser and all of the browser's. */
+function endAll(): void {
+  killBrowser();
+  rmSync(profileDir, { recursive: true, force: true, maxRetries: 3 });
+  process.kill(process.platform === "win32" ? process.pid : -process.pid, "SIGKILL");
 }
 
 /**
  * The whole life of a process that in-browser.ts started at the head of a process group: one order, one browser, one
  * answer. It ends with whoever started it, and takes its browser along.
+ * @param work what is done in the browser; `tell` says how far it is
  */
-export function workOnce<Order extends BrowserPlace, Out>(work: (order: Order, browser: Browser) => Promise<Out>): void {
-  process.once("message", (order: Order) => void run(order, work));
+export function workOnce<Order>(work: (order: Order, browser: Browser, tell: (said: unknown) => void) => Promise<unknown>): void {
+  // Whoever started it may have ended while all this was loaded.
+  if (!process.connected) endAll();
+  process.once("disconnect", endAll);
+  process.once("message", (order: Order & Door) => void run(order, work));
 }
 
-async function run<Order extends BrowserPlace, Out>(order: Order, work: (order: Order, browser: Browser) => Promise<Out>): Promise<void> {
-  let kill = () => undefined as void;
-  process.once("disconnect", () => endAll(order.profileDir, () => kill()));
+async function run<Order>(order: Order & Door, work: (order: Order, browser: Browser, tell: (said: unknown) => void) => Promise<unknown>): Promise<void> {
   try {
-    const browser = await openChromium({ ...order, path: order.browserPath }, (killBrowser) => (kill = killBrowser));
-    say({ type: "done", value: await work(order, browser) });
+    const browser = await openChromium({ path: order.browserPath, profileDir, proxyPort: order.proxyPort }, (kill) => (killBrowser = kill));
+    say({ type: "done", value: await work(order, browser, (said) => say({ type: "progress", said })) });
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    say({ type: error instanceof BrowserStartError ? "no-browser" : "failed", message });
+    if (error instanceof BrowserStartError) say({ type: "no-browser", message });
+    else say({ type: "failed", code: codeOf(error), message });
   }
 }
 
-/** Everything of ours at once: the group is this process, its browser and all of the browser's. */
-function endAll(profileDir: string, kill: () => void): void {
-  kill();
-  rmSync(profileDir, { recursive: true, force: true, maxRetries: 3 });
-  process.kill(process.platform === "win32" ? process.pid : -process.pid, "SIGKILL");
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN";
 }

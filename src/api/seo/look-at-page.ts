@@ -1,14 +1,13 @@
 import { join } from "node:path";
-import { inBrowser, NoBrowser, order } from "../browser/in-browser.ts";
-import type { BrowserAnswer } from "../browser/work-once.ts";
-import { Look } from "./look-order.ts";
+import { inBrowser, mostOfAPage, NoBrowser } from "../browser/in-browser.ts";
+import { Look, type LookOrder } from "./look-order.ts";
 import { userAgentOf, type Visit } from "./visit.ts";
 
 /** Opens a page as a phone shows it. Null where it cannot be told: the rules that want it then say nothing. */
 export type LookAtPage = (url: string, visit: Visit) => Promise<Look | null>;
 
 /** With all waiting of look-process.ts and a machine that is busy. */
-const longestMs = 25_000;
+const limits = { ...mostOfAPage, longestMs: 25_000 };
 
 interface Needs {
   readonly browserPath: string;
@@ -21,17 +20,10 @@ export function lookAtPages({ browserPath, log }: Needs): LookAtPage {
 
   async function look(url: string, { world, siteUrl, signal }: Visit): Promise<Look | null> {
     signal.throwIfAborted();
-    const needs = { browserPath, world, signal, longestMs };
+    const order: LookOrder = { url, userAgent: userAgentOf(siteUrl) };
     try {
-      return await inBrowser(join(import.meta.dirname, "look-process.ts"), needs, (child, place) =>
-        order<BrowserAnswer<unknown>, Look>(child, { url, userAgent: userAgentOf(siteUrl), ...place }, (answer, resolve, reject) => {
-          if (answer.type === "failed") return reject(new Error(answer.message));
-          if (answer.type === "no-browser") return reject(new NoBrowser(answer.message));
-          const looked = Look.safeParse(answer.value);
-          if (looked.success) resolve(looked.data);
-          else reject(new Error("the page gave no measures"));
-        }),
-      );
+      const looked = Look.safeParse(await inBrowser(join(import.meta.dirname, "look-process.ts"), order, { browserPath, world, signal, limits }));
+      return looked.success ? looked.data : null;
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof NoBrowser) log.error({ err: error }, "the browser did not start: pages are read by HTTP alone");

@@ -4,9 +4,6 @@ import * as z from "zod/mini";
 export interface LookOrder {
   readonly url: string;
   readonly userAgent: string;
-  readonly browserPath: string;
-  readonly profileDir: string;
-  readonly proxyPort: number;
 }
 
 /** Longer texts are cut: what a page says of itself in a browser is the page's own word, however long. */

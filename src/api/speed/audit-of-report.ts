@@ -27,6 +27,7 @@ interface LighthouseAudit {
 /** A page that was opened and cannot be scored: it showed nothing, or one of its metrics could not be had. */
 export class NoScore extends Error {
   override name = "NoScore";
+  readonly code = "NO_SCORE";
 }
 
 const auditOfMetric: Readonly<Record<MetricId, string>> = {

@@ -1,15 +1,20 @@
-import { rmSync } from "node:fs";
 import lighthouse, { desktopConfig, type Flags } from "lighthouse";
 import { swapLocale } from "lighthouse/shared/localization/swap-locale.js";
 import log from "lighthouse-logger";
-import type { Page } from "puppeteer-core";
+import type { Browser, Page } from "puppeteer-core";
+import type { Stage } from "#tools/speed-test/contract.ts";
+import { workOnce } from "../browser/work-once.ts";
 import { auditOfReport, NoScore, type LighthouseReport } from "./audit-of-report.ts";
-import type { LighthouseAnswer, LighthouseOrder } from "./lighthouse-order.ts";
-import { BrowserStartError, openChromium } from "./open-chromium.ts";
+import type { BrowserAudit } from "./speed-audit.ts";
+import type { SpeedQuestion } from "./speed-question.ts";
+
+interface Said {
+  readonly stage: Stage;
+  readonly share: number;
+}
 
 /*
- * Runs as a process of its own, which run-lighthouse.ts starts at the head of a process group: one test, one browser,
- * and then the end. It ends with whoever started it, and takes its browser along.
+ * Runs as a process of its own, which run-lighthouse.ts starts: one test in one browser, and then the end.
  */
 
 /** What a performance run gathers and judges in Lighthouse 13; where another version does more, progress waits for it. */
@@ -26,58 +31,29 @@ const flags: Flags = {
   maxWaitForLoad: 30_000,
 };
 
-function say(answer: LighthouseAnswer): void {
-  if (process.connected) process.send!(answer);
-}
-
-/** The folder that it was given for its browser. */
-const profileDir = process.env["TMPDIR"]!;
-let killBrowser = () => undefined as void;
-
-/** Everything of ours at once: the group is this process, its browser and all of the browser's. */
-function endAll(): void {
-  killBrowser();
-  rmSync(profileDir, { recursive: true, force: true, maxRetries: 3 });
-  process.kill(process.platform === "win32" ? process.pid : -process.pid, "SIGKILL");
-}
-
-function tellProgress(page: Page): void {
+function tellProgress(page: Page, tell: (said: Said) => void): void {
   const counted = { gathering: 0, scoring: 0, loading: 0 };
   log.events.on("status", ([, message]: readonly [string, string]) => {
-    if (message.startsWith("Getting artifact")) say({ type: "progress", stage: "gathering", share: ++counted.gathering / artifacts });
-    if (message.startsWith("Auditing")) say({ type: "progress", stage: "scoring", share: ++counted.scoring / audits });
-    if (message.startsWith("Navigating to http")) say({ type: "progress", stage: "opening", share: 1 });
+    if (message.startsWith("Getting artifact")) tell({ stage: "gathering", share: ++counted.gathering / artifacts });
+    if (message.startsWith("Auditing")) tell({ stage: "scoring", share: ++counted.scoring / audits });
+    if (message.startsWith("Navigating to http")) tell({ stage: "opening", share: 1 });
   });
   page.on("requestfinished", () => {
-    if (counted.gathering === 0) say({ type: "progress", stage: "loading", share: ++counted.loading / (counted.loading + middlingRequests) });
+    if (counted.gathering === 0) tell({ stage: "loading", share: ++counted.loading / (counted.loading + middlingRequests) });
   });
 }
 
-async function run({ url, device, browserPath, proxyPort }: LighthouseOrder): Promise<void> {
-  try {
-    const browser = await openChromium({ path: browserPath, profileDir, proxyPort }, (kill) => (killBrowser = kill));
-    say({ type: "progress", stage: "opening", share: 0.5 });
-    const page = await browser.newPage();
-    tellProgress(page);
-    // Lighthouse's own copy of puppeteer-core is the same one.
-    const result = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined, page);
-    if (!result) throw new NoScore("Lighthouse gave no result");
-    if (result.lhr.runtimeError) return say({ type: "failed", ...result.lhr.runtimeError });
-    const arabic = swapLocale(result.lhr, "ar").lhr as unknown as LighthouseReport;
-    say({ type: "done", audit: auditOfReport(result.lhr as unknown as LighthouseReport, arabic, { url, device, at: new Date() }) });
-  } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    if (error instanceof BrowserStartError) say({ type: "no-browser", message });
-    else say({ type: "failed", code: error instanceof NoScore ? "NO_SCORE" : codeOf(error), message });
-  }
+async function test({ url, device }: SpeedQuestion, browser: Browser, tell: (said: Said) => void): Promise<BrowserAudit> {
+  tell({ stage: "opening", share: 0.5 });
+  const page = await browser.newPage();
+  tellProgress(page, tell);
+  // Lighthouse's own copy of puppeteer-core is the same one.
+  const result = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined, page);
+  if (!result) throw new NoScore("Lighthouse gave no result");
+  const { runtimeError } = result.lhr;
+  if (runtimeError) throw Object.assign(new Error(runtimeError.message), { code: runtimeError.code });
+  const arabic = swapLocale(result.lhr, "ar").lhr as unknown as LighthouseReport;
+  return auditOfReport(result.lhr as unknown as LighthouseReport, arabic, { url, device, at: new Date() });
 }
 
-/** Lighthouse's errors carry their code. */
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN";
-}
-
-// Whoever started it may have ended while all this was loaded.
-if (!process.connected) endAll();
-process.once("disconnect", endAll);
-process.once("message", (order: LighthouseOrder) => void run(order));
+workOnce(test);

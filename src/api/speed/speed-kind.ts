@@ -1,10 +1,11 @@
+import { NoBrowser } from "../browser/in-browser.ts";
 import { JobFailure } from "../jobs/job.ts";
 import type { JobKind } from "../jobs/jobs.ts";
 import { OutsideError } from "../outside/outside-error.ts";
 import type { World } from "../outside/world.ts";
 import { auditByHttp, fetchPage } from "./measure-by-http.ts";
 import { startProgress, type Progress } from "./progress.ts";
-import { NoBrowser, runLighthouse } from "./run-lighthouse.ts";
+import { runLighthouse } from "./run-lighthouse.ts";
 import type { BrowserAudit, SpeedAudit } from "./speed-audit.ts";
 import type { SpeedQuestion } from "./speed-question.ts";
 

@@ -10,8 +10,7 @@ export const sources = ["dataforseo", "import", "wikimedia", "google-suggest", "
 export type Source = (typeof sources)[number];
 
 /** How sure a figure is: counted by its source, given by it in a range, or estimated by us. */
-export const certainties = ["counted", "ranged", "estimated"] as const;
-export type Certainty = (typeof certainties)[number];
+const certainties = ["counted", "ranged", "estimated"] as const;
 
 /** One figure: a source is named wherever there is a value, and `value` is null where nobody knows it. */
 const Cell = z.object({
