@@ -1,5 +1,6 @@
 import type { DrawingProps } from "./Drawing.tsx";
 import { Drawing } from "./Drawing.tsx";
+import "./steps-lane.css";
 
 /**
  * The path that joins four steps. It lies behind them, at the top of the nearest positioned box.
