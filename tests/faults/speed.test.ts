@@ -64,7 +64,7 @@ test("cancels and closed tabs, at any moment of a test, leave no browser behind"
   }
   console.log(JSON.stringify({ cancels, closedTabs, met }));
   expect(met).toBeGreaterThan((cancels + closedTabs) / 3);
-  await expect.poll(async () => (await browsers.files()).filter((name) => name.startsWith("ro2ya-browser-"))).toEqual([]);
+  await expect.poll(async () => (await browsers.files()).filter((name) => name.startsWith("ro2ya-browser-")), { timeout: 5_000 }).toEqual([]);
   expect(log()).toBe("");
   child.kill("SIGTERM");
   expect(await ended).toBe(0);
@@ -88,5 +88,5 @@ test("a server that is killed, at any moment of a test, takes its browser along"
   }
   console.log(JSON.stringify({ kills, met }));
   if (kills > 1) expect(met).toBeGreaterThan(kills / 3);
-  expect((await browsers.files()).filter((name) => name.startsWith("ro2ya-browser-"))).toEqual([]);
+  await expect.poll(async () => (await browsers.files()).filter((name) => name.startsWith("ro2ya-browser-")), { timeout: 5_000 }).toEqual([]);
 }, 1_200_000);

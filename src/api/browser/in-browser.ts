@@ -3,7 +3,6 @@ import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { JobFailure } from "../jobs/job.ts";
 import { startBrowserProxy, type ProxyLimits } from "../outside/browser-proxy.ts";
 import type { World } from "../outside/world.ts";
@@ -72,7 +71,6 @@ export async function inBrowser(file: string, order: object, needs: BrowserNeeds
     end();
     proxy.close();
     await ended;
-    await groupEnded(child);
     await rm(profileDir, { recursive: true, force: true, maxRetries: 5 });
   }
 }
@@ -93,18 +91,6 @@ function killGroup({ pid }: ChildProcess): void {
     process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
   } catch {
     // Nobody of it is left.
-  }
-}
-
-/** What was killed may take a moment to go, and what it writes until then would stay. */
-async function groupEnded({ pid }: ChildProcess): Promise<void> {
-  for (let glances = 0; pid !== undefined && glances < 50; glances++) {
-    try {
-      process.kill(process.platform === "win32" ? pid : -pid, 0);
-    } catch {
-      return;
-    }
-    await wait(20);
   }
 }
 
