@@ -7,6 +7,7 @@ import type { FailureCode } from "#tools/speed-test/contract.ts";
 import { JobFailure } from "../jobs/job.ts";
 import { startBrowserProxy, type ProxyLimits } from "../outside/browser-proxy.ts";
 import type { World } from "../outside/world.ts";
+import { clearLeftFolders, folderPrefix } from "./clear-left-folders.ts";
 import type { LighthouseAnswer, LighthouseOrder } from "./lighthouse-order.ts";
 import type { Progress } from "./progress.ts";
 import type { BrowserAudit } from "./speed-audit.ts";
@@ -39,12 +40,13 @@ const mostMemoryMb = 1_024;
  * @throws JobFailure; NoBrowser; the signal's own reason
  */
 export async function runLighthouse({ url, device }: SpeedQuestion, { browserPath, world, progress, signal: given, limits = usualLimits }: Needs): Promise<BrowserAudit> {
+  void clearLeftFolders().catch(() => undefined); // the next test tries again
   const limit = new AbortController();
   const late = setTimeout(() => limit.abort(new JobFailure("too-slow")), limits.longestMs);
   const signal = AbortSignal.any([given, limit.signal]);
   const proxy = await startBrowserProxy(world, limits, signal, () => limit.abort(new JobFailure("too-large")));
   // Between these two nothing else happens: whoever kills this process leaves either no folder or one that the other removes.
-  const profileDir = mkdtempSync(join(tmpdir(), "ro2ya-browser-"));
+  const profileDir = mkdtempSync(join(tmpdir(), folderPrefix));
   const child = startProcess(profileDir);
   const ended = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
   const end = () => killGroup(child);
