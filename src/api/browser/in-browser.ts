@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { JobFailure } from "../jobs/job.ts";
 import { startBrowserProxy, type ProxyLimits } from "../outside/browser-proxy.ts";
 import type { World } from "../outside/world.ts";
+import { clearLeftFolders, folderPrefix } from "./clear-left-folders.ts";
 import type { BrowserAnswer } from "./work-once.ts";
 
 export interface BrowserLimits extends ProxyLimits {
@@ -48,13 +49,14 @@ const mostMemoryMb = 1_024;
  * @throws WorkFailed; NoBrowser; JobFailure `too-slow` or `too-large` where a limit was reached; the signal's own reason
  */
 export async function inBrowser(file: string, order: object, needs: BrowserNeeds, onProgress: (said: unknown) => void = () => undefined): Promise<unknown> {
+  void clearLeftFolders().catch(() => undefined); // whoever comes next tries again
   const { browserPath, world, signal: given, limits } = needs;
   const limit = new AbortController();
   const late = setTimeout(() => limit.abort(new JobFailure("too-slow")), limits.longestMs);
   const signal = AbortSignal.any([given, limit.signal]);
   const proxy = await startBrowserProxy(world, limits, signal, () => limit.abort(new JobFailure("too-large")));
   // Between these two nothing else happens: whoever kills this process leaves either no folder or one that the other removes.
-  const profileDir = mkdtempSync(join(tmpdir(), "ro2ya-browser-"));
+  const profileDir = mkdtempSync(join(tmpdir(), folderPrefix));
   const child = startProcess(file, profileDir);
   const ended = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
   const end = () => killGroup(child);

@@ -28,8 +28,12 @@ function say(answer: BrowserAnswer): void {
 /** Everything of ours at once: the group is this process, its browser and all of the browser's. */
 function endAll(): void {
   killBrowser();
-  rmSync(profileDir, { recursive: true, force: true, maxRetries: 3 });
-  process.kill(process.platform === "win32" ? process.pid : -process.pid, "SIGKILL");
+  try {
+    // What is left of the browser may still be writing there for a moment.
+    rmSync(profileDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  } finally {
+    process.kill(process.platform === "win32" ? process.pid : -process.pid, "SIGKILL");
+  }
 }
 
 /**
