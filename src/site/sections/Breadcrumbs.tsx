@@ -19,7 +19,7 @@ export function Breadcrumbs({ locale, parent, title }: Props) {
           </a>
         </li>
         <li aria-hidden="true">/</li>
-        <li aria-current="page" className="truncate font-medium text-ink">
+        <li aria-current="page" className="overflow-hidden font-medium text-ellipsis whitespace-nowrap text-ink">
           {title}
         </li>
       </ol>
