@@ -12,7 +12,7 @@ const frameKeys = ["title", "tagline", "summary", "description", "privacy", "ope
 /** What Arabic texts may say in Latin letters: names of formats, codes, programs and services, and bad passwords. */
 const latinTerms = new Set(
   [
-    "JPEG PNG WebP AVIF SVG PDF ZIP CSV JSON ASE ICC hex HEX rgb RGB sRGB OKLCH HSL CSS Tailwind JavaScript QR WCAG",
+    "HD K p DNS JPEG PNG WebP AVIF SVG PDF ZIP CSV JSON ASE ICC hex HEX rgb RGB sRGB OKLCH HSL CSS Tailwind JavaScript QR WCAG",
     "CPC CDN FCP LCP TBT CLS SI Protanopia Deuteranopia Tritanopia",
     "Google Ads Keyword Planner DataForSEO DuckDuckGo Excel Adobe Have I Been Pwned",
     "robots txt com eg",
