@@ -24,3 +24,29 @@ test("T-39 every page is shared with a picture of its own of 1200 × 630, light 
 test("T-39 the picture carries the title that the page has today: `npm run pictures -- --share` draws it again", () => {
   expect(faultsOf(pages, (page) => (titles[page.address] === meta(page, "og:title") ? [] : [`${meta(page, "og:title")}, drawn as ${titles[page.address]}`]))).toEqual([]);
 });
+
+/** The margins about the words, from the side where a line of the language begins, in pixels: a word that was cut would lie in one. */
+const margins = {
+  side: { left: 0, top: 0, width: 48, height: 610 },
+  top: { left: 0, top: 0, width: 480, height: 48 },
+  foot: { left: 0, top: 572, width: 480, height: 36 },
+} as const;
+/** What JPEG does to plain colour, of 255. */
+const noise = 6;
+
+test("no picture cuts its words: the margins about them are plain", async () => {
+  const faults = await Promise.all(
+    pages.flatMap((page) =>
+      Object.entries(margins).map(async ([name, { left, ...box }]) => {
+        const isEnglish = page.document.documentElement.lang === "en";
+        const raw = await sharp(fileOf(page))
+          .extract({ ...box, left: isEnglish ? left : 1200 - left - box.width })
+          .greyscale()
+          .raw()
+          .toBuffer();
+        return Math.max(...raw) - Math.min(...raw) > noise ? [`${page.address}: ${name}`] : [];
+      }),
+    ),
+  );
+  expect(faults.flat()).toEqual([]);
+});
