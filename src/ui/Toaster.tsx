@@ -6,20 +6,18 @@ interface Props {
   /** That there is a newer version, and the link that loads it. */
   readonly updated: string;
   readonly reload: string;
-  /** The page's own address. */
-  readonly here: string;
 }
 
 /**
  * Where toasts appear. Filled by `toast()`; one at a time, announced politely, reached with Alt+T. Above them stands,
  * when it is true, that the page has a newer version.
  */
-export function Toaster({ label, close, updated, reload, here }: Props) {
+export function Toaster({ label, close, updated, reload }: Props) {
   return (
     <section className="toaster print:hidden" aria-label={label} tabIndex={-1} data-toaster>
       <p role="status" className="mb-3 rounded-control bg-ink px-4.5 py-4 text-paper" data-update hidden>
-        {updated}{" "}
-        <a className="border-b border-current font-semibold" href={here}>
+        {updated} {/* Empty: the page as it is open, whatever its address says. */}
+        <a className="border-b border-current font-semibold" href="">
           {reload}
         </a>
       </p>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { EmptyStars } from "#brand/window/EmptyStars.tsx";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { categoryMessages } from "../messages/layout.ts";
-import "./filter.css";
 
 interface Props {
   readonly locale: Locale;
