@@ -99,7 +99,8 @@ test("L-50 R-41 no link of any page leads to the not-found page, and every link 
     // The not-found page's twin is the not-found page.
     for (const address of hrefs(document, unknown.some((page) => page.href === href) ? "a[href]:not([data-language-toggle])" : "a[href]")) {
       if (address.startsWith("#")) expect(document.getElementById(address.slice(1)), `${address} on ${href}`).not.toBeNull();
-      else if (address === "") continue; // the page itself, loaded anew
+      else if (address === "")
+        continue; // the page itself, loaded anew
       else if (address.startsWith("/")) links.set(address, href);
       else expect(address, href).toMatch(/^(https:\/\/|tel:\+\d+$|mailto:[^@]+@[^@]+$)/);
     }
