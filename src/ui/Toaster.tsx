@@ -8,6 +8,9 @@ interface Props {
   readonly reload: string;
 }
 
+/** An empty address is the page as it is open, whatever stands in the address bar. */
+const asOpen = "";
+
 /**
  * Where toasts appear. Filled by `toast()`; one at a time, announced politely, reached with Alt+T. Above them stands,
  * when it is true, that the page has a newer version.
@@ -16,8 +19,8 @@ export function Toaster({ label, close, updated, reload }: Props) {
   return (
     <section className="toaster print:hidden" aria-label={label} tabIndex={-1} data-toaster>
       <p role="status" className="mb-3 rounded-control bg-ink px-4.5 py-4 text-paper" data-update hidden>
-        {updated} {/* Empty: the page as it is open, whatever its address says. */}
-        <a className="border-b border-current font-semibold" href="">
+        {updated}{" "}
+        <a className="border-b border-current font-semibold" href={asOpen}>
           {reload}
         </a>
       </p>
