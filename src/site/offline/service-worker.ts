@@ -50,11 +50,11 @@ registerRoute(({ request, url, sameOrigin }) => sameOrigin && request.mode === "
 
 /*
  * Who opens a tool, or the list of them, is likely to want another one where there is no network: all that need no
- * server are kept then, at leisure, but not for who saves data.
+ * server are kept then, at leisure, but not for who saves data, and not beside the measuring of a line.
  */
 scope.addEventListener("message", (event) => {
   const [opened = ""] = event.data?.payload?.urlsToCache ?? [];
-  const isTool = /^(\/en)?\/tools(\/|$)/.exec(new URL(opened, location.href).pathname);
+  const isTool = /^(\/en)?\/tools(?!\/speed-test)(\/|$)/.exec(new URL(opened, location.href).pathname);
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   if (isTool && connection?.saveData !== true) event.waitUntil(keepTools(isTool[1] === undefined ? "ar" : "en", event).catch(() => undefined));
 });
