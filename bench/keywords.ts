@@ -7,9 +7,9 @@
 import { request, Agent } from "node:http";
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
-import { keywordResearch } from "../src/api/keywords/keyword-research.ts";
-import { readLexicons } from "../src/api/keywords/lexicon.ts";
-import { keywordsRoute } from "../src/api/routes/keywords.ts";
+import { keywordResearch } from "../src/tools/keyword-research/server/keyword-research.ts";
+import { readLexicons } from "../src/tools/keyword-research/server/lexicon.ts";
+import { keywordsRoute } from "../src/tools/keyword-research/server/keyword-routes.ts";
 import { expandKeyword, searchKeyword } from "../src/tools/keyword-research/contract.ts";
 
 const asked = ["غسالة ملابس", "تصميم مواقع", "فستان زفاف", "دكتور أسنان في مدينة نصر", "washing machine", "web design", "kitchen table", "best dentist in cairo"];

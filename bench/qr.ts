@@ -8,9 +8,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { encode } from "../src/tools/qr-generator/encode.ts";
-import { draw, pixelFrame } from "../src/tools/qr-generator/drawing.ts";
-import { pathOf } from "../src/tools/qr-generator/svg.ts";
+import { encode } from "../src/tools/qr-generator/engine/encode.ts";
+import { draw, pixelFrame } from "../src/tools/qr-generator/engine/drawing.ts";
+import { pathOf } from "../src/tools/qr-generator/engine/svg.ts";
 import { contents, firstAttempt, paintedAs, samples, withModulesOf } from "../tests/scanning/codes.ts";
 import { readers, stressed, type Picture } from "../tests/scanning/readers.ts";
 

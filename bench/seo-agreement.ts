@@ -8,10 +8,10 @@ import type { AddressInfo } from "node:net";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
-import { sourceOf, type Made } from "../src/tools/seo-analyzer/cases/made-page.ts";
-import type { PageSource } from "../src/tools/seo-analyzer/page-source.ts";
-import { readPage } from "../src/tools/seo-analyzer/read-page.ts";
-import { ruleById } from "../src/tools/seo-analyzer/rules/all.ts";
+import { sourceOf, type Made } from "../tests/fixtures/seo-rules/made-page.ts";
+import type { PageSource } from "../src/tools/seo-analyzer/engine/page-source.ts";
+import { readPage } from "../src/tools/seo-analyzer/engine/read-page.ts";
+import { ruleById } from "../src/tools/seo-analyzer/engine/rules/all.ts";
 
 /** Lighthouse's audit, and the rules of ours that answer the same question. */
 const twins = {

@@ -3,9 +3,9 @@
  * parse of the same page (goal: at most 2.5), and how many pages a core judges in a second. `npm run bench -- seo`
  */
 import { parse } from "parse5";
-import { auditPage } from "../src/tools/seo-analyzer/audit.ts";
-import { sourceOf } from "../src/tools/seo-analyzer/cases/made-page.ts";
-import { readPage } from "../src/tools/seo-analyzer/read-page.ts";
+import { auditPage } from "../src/tools/seo-analyzer/engine/audit.ts";
+import { sourceOf } from "../tests/fixtures/seo-rules/made-page.ts";
+import { readPage } from "../src/tools/seo-analyzer/engine/read-page.ts";
 
 const url = "https://shop.example/bags";
 const sizes = { "50 KB": 50_000, "1 MB": 1_000_000 };

@@ -5,8 +5,8 @@
  */
 import { localePath } from "../src/i18n/locale.ts";
 import { locales } from "../src/i18n/messages.ts";
-import { startProgress } from "../src/api/speed/progress.ts";
-import { runLighthouse } from "../src/api/speed/run-lighthouse.ts";
+import { startProgress } from "../src/tools/speed-test/server/progress.ts";
+import { runLighthouse } from "../src/tools/speed-test/server/run-lighthouse.ts";
 import { findChromium } from "../scripts/chromium.ts";
 import { routes } from "../scripts/routes.ts";
 import { serveBuilt } from "../scripts/serve-built.ts";

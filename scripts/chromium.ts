@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findBrowser } from "../src/api/browser/find-browser.ts";
+import { findBrowser } from "../src/platform/egress/browser/find-browser.ts";
 
 /** The browser that tests drive: what CHROMIUM names, or the first that stands in a usual place. */
 export function findChromium(): string | undefined {

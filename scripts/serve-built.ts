@@ -19,7 +19,7 @@ const patienceMs = 20_000;
 export async function serveBuilt(port: number): Promise<ServedProduct> {
   await buildWhatChanged();
   const dataDir = await mkdtemp(join(tmpdir(), "ro2ya-"));
-  const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/api/server.ts"], {
+  const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.ts"], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: "", LOG_LEVEL: "warn" },
     stdio: "inherit",
   });

@@ -1,6 +1,6 @@
 /** The whole product on one machine: builds what changed, then serves site and API. */
-import { ConfigError, readConfig } from "../src/api/config.ts";
-import { runServer } from "../src/api/server.ts";
+import { ConfigError, readConfig } from "../src/config.ts";
+import { runServer } from "../src/main.ts";
 import { buildWhatChanged } from "./build-site.ts";
 
 try {

@@ -4,7 +4,7 @@
  * Nothing else can be reached from it.
  */
 import { parseArgs } from "node:util";
-import { startServer } from "#api/server.ts";
+import { startServer } from "#main.ts";
 import { buildWhatChanged } from "../scripts/build-site.ts";
 import { mappedWorld, type LoopbackMap } from "./loopback/mapped-world.ts";
 

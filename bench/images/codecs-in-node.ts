@@ -3,12 +3,12 @@ import { init as initAvif } from "@jsquash/avif/encode.js";
 import { init as initJpeg } from "@jsquash/jpeg/encode.js";
 import { init as initOxipng } from "@jsquash/oxipng/optimise.js";
 import { init as initWebp } from "@jsquash/webp/encode.js";
-import { avif } from "#tools/image-optimizer/codecs/avif.ts";
-import type { Codec } from "#tools/image-optimizer/codecs/codec.ts";
-import { jpeg } from "#tools/image-optimizer/codecs/jpeg.ts";
-import { png } from "#tools/image-optimizer/codecs/png.ts";
-import { webp } from "#tools/image-optimizer/codecs/webp.ts";
-import type { OutputFormat } from "#tools/image-optimizer/settings.ts";
+import { avif } from "#tools/image-optimizer/engine/codecs/avif.ts";
+import type { Codec } from "#tools/image-optimizer/engine/codecs/codec.ts";
+import { jpeg } from "#tools/image-optimizer/engine/codecs/jpeg.ts";
+import { png } from "#tools/image-optimizer/engine/codecs/png.ts";
+import { webp } from "#tools/image-optimizer/engine/codecs/webp.ts";
+import type { OutputFormat } from "#tools/image-optimizer/engine/settings.ts";
 
 /** The part of a browser's ImageData that oxipng asks for. */
 class PlainImageData {

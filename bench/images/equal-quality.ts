@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Pixels } from "#tools/image-optimizer/codecs/pixels.ts";
+import type { Pixels } from "#tools/image-optimizer/engine/codecs/pixels.ts";
 import type { Raster } from "./ssimulacra2.ts";
 
 /** Encodes one picture at a quality from 1 to 100. */

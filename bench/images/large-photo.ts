@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import type { Pixels } from "#tools/image-optimizer/codecs/pixels.ts";
-import { outputFormats, type OutputFormat } from "#tools/image-optimizer/settings.ts";
+import type { Pixels } from "#tools/image-optimizer/engine/codecs/pixels.ts";
+import { outputFormats, type OutputFormat } from "#tools/image-optimizer/engine/settings.ts";
 import { openCodecs } from "./codecs-in-node.ts";
 import { toPixels } from "./equal-quality.ts";
 

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { openGate } from "../../src/api/abuse/gate.ts";
-import { buildApp } from "../../src/api/app.ts";
-import { openDatabase } from "../../src/api/database/open-database.ts";
-import { eventStreams } from "../../src/api/jobs/event-streams.ts";
-import { jobStore } from "../../src/api/jobs/job-store.ts";
-import { keywordResearch } from "../../src/api/keywords/keyword-research.ts";
-import { readLexicons } from "../../src/api/keywords/lexicon.ts";
-import { openFolderAttachments } from "../../src/api/leads/folder-attachments.ts";
-import type { LeadStore } from "../../src/api/leads/store.ts";
-import { internet } from "../../src/api/outside/world.ts";
-import { readAnswerTemplates } from "../../src/api/routes/answer-templates.ts";
-import { startServer } from "../../src/api/server.ts";
+import { openGate } from "../../src/leads/server/abuse/gate.ts";
+import { buildApp } from "../../src/app.ts";
+import { openDatabase } from "../../src/platform/database/open-database.ts";
+import { eventStreams } from "../../src/platform/jobs/event-streams.ts";
+import { jobStore } from "../../src/platform/jobs/job-store.ts";
+import { keywordResearch } from "../../src/tools/keyword-research/server/keyword-research.ts";
+import { readLexicons } from "../../src/tools/keyword-research/server/lexicon.ts";
+import { openFolderAttachments } from "../../src/leads/server/attachments/folder-attachments.ts";
+import type { LeadStore } from "../../src/leads/server/store.ts";
+import { internet } from "../../src/platform/egress/world.ts";
+import { readAnswerTemplates } from "../../src/leads/server/answer-templates.ts";
+import { startServer } from "../../src/main.ts";
 import { placesIn } from "../../tests/api/site-fixture.ts";
 
 // The server that bench/leads.ts measures, in a process of its own: the product, with a slow disk where one is asked

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import type { Checked, FieldErrorCode } from "./field-error.ts";
-import { judgeEmail, judgeLine, judgeLongText, judgePhone, longest } from "./text-rules.ts";
+import { judgeEmail, judgeLine, judgeLongText, judgePhone, longest } from "./engine/text-rules.ts";
 
 /*
  * The fields that the forms share. A schema's error message is always a FieldErrorCode, never a sentence.

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#base/endpoint.ts";
-import { isDay, visitorsToday, type Day } from "./day.ts";
+import { isDay, visitorsToday, type Day } from "./engine/day.ts";
 import type { Checked } from "./field-error.ts";
 import { checkForm, choice, emailField, formContext, longTextField, nameField, phoneField, text } from "./fields.ts";
 

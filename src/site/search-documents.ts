@@ -4,7 +4,7 @@ import { tools } from "#tools/catalogue.ts";
 import { projects, services, team, tutorials } from "./content.ts";
 import { categoryMessages, layoutMessages } from "./messages/layout.ts";
 import { pageMessages } from "./messages/pages.ts";
-import type { SearchDocument } from "#base/search/search-index.ts";
+import type { SearchDocument } from "./search/engine/search-index.ts";
 
 /** What a visitor may look for, in one language; what should win a tie comes first. */
 export async function searchDocuments(locale: Locale): Promise<SearchDocument[]> {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { countedAddress } from "#api/abuse/counted-address.ts";
-import { isSuspect } from "#api/abuse/suspicion.ts";
-import { solve } from "#leads/proof.ts";
+import { countedAddress } from "#platform/limits/counted-address.ts";
+import { isSuspect } from "#leads/server/abuse/suspicion.ts";
+import { solve } from "#leads/engine/proof.ts";
 import { goodMessage, goodRequest, multipart, plainFormAccept, urlencoded } from "./forms.ts";
 import { sampleFile } from "./sample-files.ts";
 import { startApp } from "./start-app.ts";
@@ -134,7 +134,7 @@ test("B-23 no address stands in the database", async () => {
   const { app, store } = await startApp();
   const seen: string[] = [];
   const spied = await startApp({
-    gate: (await import("#api/abuse/gate.ts")).openGate({
+    gate: (await import("#leads/server/abuse/gate.ts")).openGate({
       store: { countHit: (key, window) => (seen.push(key), store.countHit(key, window)) },
       secret: Buffer.alloc(32),
       limits: few,

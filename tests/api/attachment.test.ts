@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeAttachment, type AttachmentType } from "#leads/attachment.ts";
+import { judgeAttachment, type AttachmentType } from "#leads/engine/attachment.ts";
 import { compoundFile, paddedTo, program, sampleFile, zip } from "./sample-files.ts";
 
 const refused = { ok: false, code: "wrong-type" };

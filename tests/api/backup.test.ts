@@ -1,8 +1,8 @@
 import { cp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runBackup } from "#api/backup/cli.ts";
-import { runCli } from "#api/leads/cli.ts";
+import { runBackup } from "#platform/backup/cli.ts";
+import { runCli } from "#leads/server/cli.ts";
 import { goodMessage, goodRequest, multipart } from "./forms.ts";
 import { paddedTo, sampleFile } from "./sample-files.ts";
 import { startServerProcess } from "./server-process.ts";

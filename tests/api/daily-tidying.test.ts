@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { tidyUp } from "#api/daily-tidying.ts";
-import { openFolderAttachments } from "#api/leads/folder-attachments.ts";
+import { tidyUp } from "#daily-tidying.ts";
+import { openFolderAttachments } from "#leads/server/attachments/folder-attachments.ts";
 import { goodMessage } from "./forms.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
 

@@ -1,4 +1,4 @@
-import { startServer } from "#api/server.ts";
+import { startServer } from "#main.ts";
 import { mappedWorld } from "../loopback/mapped-world.ts";
 import { placesIn } from "./site-fixture.ts";
 

@@ -1,14 +1,14 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { fillFormPage } from "#api/routes/answer-page.ts";
+import { fillFormPage } from "#leads/server/answer-page.ts";
 import { pick } from "#i18n/messages.ts";
-import { ContactForm } from "#leads/ContactForm.tsx";
+import { ContactForm } from "#leads/ui/ContactForm.tsx";
 import { contactFields } from "#leads/contact.contract.ts";
 import { fieldErrorMessages } from "#leads/field-error-messages.ts";
 import { contactFormMessages, failureMessages, formMessages, requestFormMessages } from "#leads/form-messages.ts";
 import { serviceRequestFields } from "#leads/service-request.contract.ts";
-import { ServiceRequestForm } from "#leads/ServiceRequestForm.tsx";
+import { ServiceRequestForm } from "#leads/ui/ServiceRequestForm.tsx";
 import { goodMessage, goodRequest } from "./forms.ts";
 
 /* The forms as the build renders them for the server to fill in: both ends have to mean the same marks. */

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import type { DatabaseAddress } from "#api/config.ts";
-import { openDatabase } from "#api/database/open-database.ts";
-import { answerCache } from "#api/keywords/sources/answer-cache.ts";
-import { turnsIn } from "#api/keywords/sources/turns.ts";
+import type { DatabaseAddress } from "#config.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { answerCache } from "#tools/keyword-research/server/sources/answer-cache.ts";
+import { turnsIn } from "#tools/keyword-research/server/sources/turns.ts";
 import { startPostgres } from "./postgres.ts";
 import { temporaryFolder } from "./start-app.ts";
 

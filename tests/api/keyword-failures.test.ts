@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { keywordResearch } from "#api/keywords/keyword-research.ts";
-import type { KeywordSettings } from "#api/keywords/keyword-settings.ts";
-import { openKeywordSources } from "#api/keywords/sources/keyword-sources.ts";
+import { keywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
+import type { KeywordSettings } from "#tools/keyword-research/server/keyword-settings.ts";
+import { openKeywordSources } from "#tools/keyword-research/server/sources/keyword-sources.ts";
 import type { Failed, Source } from "#tools/keyword-research/contract.ts";
 import { keyword, keywordServers, lexicons, newDatabase, noon } from "./keyword-servers.ts";
 import { account, hosts, type Fault } from "./keyword-stand-ins.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { keywordKey } from "#tools/keyword-research/keyword-key.ts";
+import { keywordKey } from "#tools/keyword-research/engine/keyword-key.ts";
 
 /** The pairs of a list: they were written from how people type, before there was anything that folds. */
 function pairsOf(list: string): readonly (readonly [string, string])[] {

@@ -1,9 +1,9 @@
 import naughty from "big-list-of-naughty-strings/blns.json" with { type: "json" };
 import { expect, test } from "vitest";
-import { keywordResearch } from "#api/keywords/keyword-research.ts";
+import { keywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
 import { locales } from "#i18n/messages.ts";
-import { keywordKey } from "#tools/keyword-research/keyword-key.ts";
-import { readKeyword } from "#tools/keyword-research/read-keyword.ts";
+import { keywordKey } from "#tools/keyword-research/engine/keyword-key.ts";
+import { readKeyword } from "#tools/keyword-research/engine/read-keyword.ts";
 import { lexicons } from "./keyword-servers.ts";
 
 const { search, expand } = keywordResearch({ lexicons, now: () => new Date("2026-11-21T12:00:00Z") });

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { afterAll, beforeEach, onTestFinished } from "vitest";
-import type { Database } from "#api/database/database.ts";
-import { openDatabase } from "#api/database/open-database.ts";
-import { keywordResearch } from "#api/keywords/keyword-research.ts";
-import type { KeywordSettings } from "#api/keywords/keyword-settings.ts";
-import { readLexicons } from "#api/keywords/lexicon.ts";
-import { openKeywordSources } from "#api/keywords/sources/keyword-sources.ts";
+import type { Database } from "#platform/database/database.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { keywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
+import type { KeywordSettings } from "#tools/keyword-research/server/keyword-settings.ts";
+import { readLexicons } from "#tools/keyword-research/server/lexicon.ts";
+import { openKeywordSources } from "#tools/keyword-research/server/sources/keyword-sources.ts";
 import { startKeywordStandIns } from "./keyword-stand-ins.ts";
 import { temporaryFolder } from "./start-app.ts";
 

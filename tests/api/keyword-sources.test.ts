@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KeywordSettings } from "#api/keywords/keyword-settings.ts";
+import type { KeywordSettings } from "#tools/keyword-research/server/keyword-settings.ts";
 import { keyword, keywordServers, noon } from "./keyword-servers.ts";
 import { account, hosts, paths } from "./keyword-stand-ins.ts";
 import { startApp } from "./start-app.ts";

@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { ServiceAddresses } from "#api/keywords/sources/keyword-sources.ts";
-import type { World } from "#api/outside/world.ts";
+import type { ServiceAddresses } from "#tools/keyword-research/server/sources/keyword-sources.ts";
+import type { World } from "#platform/egress/world.ts";
 import { mappedWorld } from "../loopback/mapped-world.ts";
 
 /** How a service ends what it is asked next, instead of answering. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runCli } from "#api/leads/cli.ts";
+import { runCli } from "#leads/server/cli.ts";
 import { goodMessage, goodRequest, multipart } from "./forms.ts";
 import { paddedTo, sampleFile } from "./sample-files.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import type { DatabaseAddress } from "#api/config.ts";
-import { openDatabase } from "#api/database/open-database.ts";
-import { runStatsCli } from "#api/page-counts/cli.ts";
-import { countStore, type CountStore } from "#api/page-counts/count-store.ts";
+import type { DatabaseAddress } from "#config.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { runStatsCli } from "#site/page-counts/cli.ts";
+import { countStore, type CountStore } from "#site/page-counts/count-store.ts";
 import { startPostgres } from "./postgres.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
 

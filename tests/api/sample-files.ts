@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import type { AttachmentType } from "#leads/attachment.ts";
+import type { AttachmentType } from "#leads/engine/attachment.ts";
 
 /*
  * Small files that are what they say, made by the book of each format.

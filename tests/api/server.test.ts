@@ -6,14 +6,14 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { openLeadStore } from "#api/leads/lead-store.ts";
+import { openLeadStore } from "#leads/server/lead-store.ts";
 import { goodMessage, goodRequest, multipart, plainFormAccept } from "./forms.ts";
 import { paddedTo, sampleFile } from "./sample-files.ts";
 import { startServerProcess } from "./server-process.ts";
 import { writeSite } from "./site-fixture.ts";
 import { temporaryFolder } from "./start-app.ts";
 
-const serverFile = join(import.meta.dirname, "../../src/api/server.ts");
+const serverFile = join(import.meta.dirname, "../../src/main.ts");
 
 async function started(env: Record<string, string> = {}) {
   const folder = await temporaryFolder();

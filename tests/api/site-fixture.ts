@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { buildIndex } from "#base/search/search-index.ts";
-import type { Places } from "#api/server.ts";
+import { buildIndex } from "#site/search/engine/search-index.ts";
+import type { Places } from "#main.ts";
 
 /** A site as the build leaves it, as small as it can be. */
 const pages: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { startTest, TestEvent, TestState, type BrowserResult } from "#tools/speed-test/contract.ts";
-import { startProgress } from "#api/speed/progress.ts";
-import { runLighthouse } from "#api/speed/run-lighthouse.ts";
+import { startProgress } from "#tools/speed-test/server/progress.ts";
+import { runLighthouse } from "#tools/speed-test/server/run-lighthouse.ts";
 import { mappedWorld } from "../loopback/mapped-world.ts";
 import { findChromium } from "../../scripts/chromium.ts";
 import { browserFolder } from "./browsers-left.ts";

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { createServer as createHttp } from "node:http";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { isPublicAddress } from "#api/outside/public-address.ts";
-import type { World } from "#api/outside/world.ts";
-import { startProgress } from "#api/speed/progress.ts";
-import { runLighthouse } from "#api/speed/run-lighthouse.ts";
+import { isPublicAddress } from "#platform/egress/public-address.ts";
+import type { World } from "#platform/egress/world.ts";
+import { startProgress } from "#tools/speed-test/server/progress.ts";
+import { runLighthouse } from "#tools/speed-test/server/run-lighthouse.ts";
 import { findChromium } from "../../scripts/chromium.ts";
 import { answerHostile, seenWays } from "./hostile-page.ts";
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { speedKind } from "#api/speed/speed-kind.ts";
+import { speedKind } from "#tools/speed-test/server/speed-kind.ts";
 import { mappedWorld } from "../loopback/mapped-world.ts";
 import { authority, expired, good, key } from "./outside/certificates.ts";
 import { temporaryFolder } from "./start-app.ts";
@@ -56,7 +56,7 @@ test("V-30 a certificate whose chain is not whole is left to the browser to judg
 
 test("V-24 a server that finds no browser says in one line how to get one", async () => {
   const env = { ...process.env, PORT: "0", DATA_DIR: await temporaryFolder(), DATABASE_URL: "", LOG_LEVEL: "silent", CHROME_PATH: "/nowhere" };
-  const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", join(import.meta.dirname, "../../src/api/server.ts")], {
+  const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", join(import.meta.dirname, "../../src/main.ts")], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });

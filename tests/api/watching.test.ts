@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openMetrics, serveMetrics } from "#api/metrics.ts";
+import { openMetrics, serveMetrics } from "#platform/http/metrics.ts";
 import { goodMessage } from "./forms.ts";
 import { startServerProcess } from "./server-process.ts";
 import { writeSite } from "./site-fixture.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHarmlessWordPackage } from "#api/leads/word-package.ts";
+import { isHarmlessWordPackage } from "#leads/server/attachments/word-package.ts";
 import { sampleFile, zip } from "./sample-files.ts";
 
 const kinds = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { heldOutArabicQueries } from "#base/search/fixtures/held-out.ar.ts";
-import { heldOutEnglishQueries } from "#base/search/fixtures/held-out.en.ts";
-import { arabicQueries } from "#base/search/fixtures/queries.ar.ts";
-import { englishQueries, type Asked } from "#base/search/fixtures/queries.en.ts";
-import { search, type SearchIndex } from "#base/search/search-index.ts";
+import { heldOutArabicQueries } from "../fixtures/search/held-out.ar.ts";
+import { heldOutEnglishQueries } from "../fixtures/search/held-out.en.ts";
+import { arabicQueries } from "../fixtures/search/queries.ar.ts";
+import { englishQueries, type Asked } from "../fixtures/search/queries.en.ts";
+import { search, type SearchIndex } from "#site/search/engine/search-index.ts";
 import { importsIn } from "./page-weight.ts";
 import { dist, files, pages } from "./site.ts";
 

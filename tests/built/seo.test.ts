@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { auditPage } from "#tools/seo-analyzer/audit.ts";
-import type { CheckedAddress, CheckedResource, PageSource, RelatedPage } from "#tools/seo-analyzer/page-source.ts";
-import { readPage } from "#tools/seo-analyzer/read-page.ts";
-import { wantedAddresses } from "#tools/seo-analyzer/wanted.ts";
-import { alternatesOf } from "#tools/seo-analyzer/metas.ts";
+import { auditPage } from "#tools/seo-analyzer/engine/audit.ts";
+import type { CheckedAddress, CheckedResource, PageSource, RelatedPage } from "#tools/seo-analyzer/engine/page-source.ts";
+import { readPage } from "#tools/seo-analyzer/engine/read-page.ts";
+import { wantedAddresses } from "#tools/seo-analyzer/engine/wanted.ts";
+import { alternatesOf } from "#tools/seo-analyzer/engine/metas.ts";
 import { startApp } from "../api/start-app.ts";
 import { dist, pages } from "./site.ts";
 

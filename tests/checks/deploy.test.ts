@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readConfig, settingNames } from "#api/config.ts";
+import { readConfig, settingNames } from "#config.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -51,8 +51,8 @@ test("B-24 what the deployment files name is there", () => {
   expect(compose).toContain("./Caddyfile:/etc/caddy/Caddyfile:ro");
   const subnet = /subnet: (\S+)/.exec(compose)?.[1];
   expect(compose).toContain(`TRUST_PROXY: ${subnet}`);
-  for (const program of [dockerfile, unit]) expect(program).toContain("src/api/server.ts");
-  expect(existsSync(join(root, "src/api/server.ts"))).toBe(true);
+  for (const program of [dockerfile, unit]) expect(program).toContain("src/main.ts");
+  expect(existsSync(join(root, "src/main.ts"))).toBe(true);
   for (const path of [caddyfile, dockerfile]) expect(path).toContain("/api/ready");
   const services = [...compose.matchAll(/^ {2}(app-\d):/gm)].map(([, name]) => `${name}:3000`);
   expect(compose).toContain(`UPSTREAMS: ${services.join(" ")}`);

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import type { Codec } from "#tools/image-optimizer/codecs/codec.ts";
-import type { Pixels } from "#tools/image-optimizer/codecs/pixels.ts";
-import { coloursOf } from "#tools/image-optimizer/codecs/png.ts";
-import { nativeQuality } from "#tools/image-optimizer/codecs/quality-scale.ts";
-import { readHeader } from "#tools/image-optimizer/header/read-header.ts";
-import { outputFormats, type OutputFormat } from "#tools/image-optimizer/settings.ts";
+import type { Codec } from "#tools/image-optimizer/engine/codecs/codec.ts";
+import type { Pixels } from "#tools/image-optimizer/engine/codecs/pixels.ts";
+import { coloursOf } from "#tools/image-optimizer/engine/codecs/png.ts";
+import { nativeQuality } from "#tools/image-optimizer/engine/codecs/quality-scale.ts";
+import { readHeader } from "#tools/image-optimizer/engine/header/read-header.ts";
+import { outputFormats, type OutputFormat } from "#tools/image-optimizer/engine/settings.ts";
 import { openCodecs } from "../../bench/images/codecs-in-node.ts";
 import { ssimulacra2 } from "../../bench/images/ssimulacra2.ts";
 

@@ -76,11 +76,11 @@ test("every import of the product goes where the architecture allows", () => {
 });
 
 test.each([
-  ["src/site/a.ts", `await import("../api/app.ts")`, "src/site/a.ts imports src/api/app.ts"],
-  ["src/site/pages/b.astro", `---\nconst a = 1;\n---\n<script>\nimport "#api/app.ts";\n</script>`, "src/site/pages/b.astro imports src/api/app.ts"],
+  ["src/site/a.ts", `await import("../api/app.ts")`, "src/site/a.ts imports src/app.ts"],
+  ["src/site/pages/b.astro", `---\nconst a = 1;\n---\n<script>\nimport "#app.ts";\n</script>`, "src/site/pages/b.astro imports src/app.ts"],
   ["src/api/a/b/c.ts", `type A = import("../../../site/head.ts").A;`, "src/api/a/b/c.ts imports src/site/head.ts"],
-  ["src/api/a.ts", `import "../leads/day.ts";`, "src/api/a.ts imports src/leads/day.ts by a path that leaves its folder"],
-  ["src/api/b.ts", `import "#leads/ContactForm.tsx";`, "src/api/b.ts imports src/leads/ContactForm.tsx"],
+  ["src/api/a.ts", `import "../leads/day.ts";`, "src/api/a.ts imports src/leads/engine/day.ts by a path that leaves its folder"],
+  ["src/api/b.ts", `import "#leads/ui/ContactForm.tsx";`, "src/api/b.ts imports src/leads/ui/ContactForm.tsx"],
   ["src/tools/palette/a/b/c.ts", `export { x } from "../../../qr/x.ts";\nexport const y = 1;`, "src/tools/palette/a/b/c.ts imports src/tools/qr/x.ts"],
   ["src/tools/palette/d.ts", `import "../catalogue.ts";`, "src/tools/palette/d.ts imports src/tools/catalogue.ts"],
   ["src/leads/a.tsx", `import "node:fs";`, "src/leads/a.tsx uses node:fs"],
@@ -98,7 +98,7 @@ test("what the architecture allows is not reported", () => {
     "src/tools/palette/rules/a.ts": `import { rule } from "../rule.ts";\nimport type { Locale } from "#i18n/messages.ts";\nexport const a = rule;`,
     "src/tools/palette/a.test.ts": `import { readFileSync } from "node:fs";\nimport { expect } from "vitest";`,
     "src/site/pages/index.astro": `---\nimport font from "#brand/font.woff2?url";\nimport { Hero } from "../sections/Hero.tsx";\n---\n<Hero />`,
-    "src/api/routes/contact.ts": `import { store } from "../leads/store.ts";\nimport { contact } from "#leads/contact.contract.ts";\nexport const route = [store, contact];`,
+    "src/leads/server/contact.ts": `import { store } from "../leads/store.ts";\nimport { contact } from "#leads/contact.contract.ts";\nexport const route = [store, contact];`,
   };
   expect(brokenRules(allowed)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { isProof } from "../../src/leads/proof.ts";
+import { isProof } from "../../src/leads/engine/proof.ts";
 import { failureBox, fill, formIn, goodValues, newMark, openForm, sendAndBeThanked, sendButton, toasts, typedIn } from "./support/forms.ts";
 import { leadsWith } from "./support/forms-leads.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { locales } from "#i18n/messages.ts";
-import { readHeader } from "#tools/image-optimizer/header/read-header.ts";
+import { readHeader } from "#tools/image-optimizer/engine/header/read-header.ts";
 import { listed, noteAxe, type Faults } from "./support/axe.ts";
 import { openOptimizer } from "./support/image-optimizer.ts";
 import { hostileFiles, photo, turnedPictures, upload } from "./support/pictures.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { locales } from "#i18n/messages.ts";
-import { readHeader } from "#tools/image-optimizer/header/read-header.ts";
+import { readHeader } from "#tools/image-optimizer/engine/header/read-header.ts";
 import { ssimulacra2 } from "../../bench/images/ssimulacra2.ts";
 import { openOptimizer } from "./support/image-optimizer.ts";
 import { photo, upload } from "./support/pictures.ts";

@@ -5,7 +5,7 @@ import { failureCodes } from "#tools/seo-analyzer/contract.ts";
 import { extraMessages } from "#tools/seo-analyzer/extra-messages.ts";
 import { failureMessages } from "#tools/seo-analyzer/failure-messages.ts";
 import { messages } from "#tools/seo-analyzer/messages.ts";
-import { reportOf } from "#tools/seo-analyzer/report.ts";
+import { reportOf } from "#tools/seo-analyzer/engine/report.ts";
 import { homeMessages } from "../../src/site/messages/home.ts";
 import { listed, noteAxe, type Faults } from "./support/axe.ts";
 import { audited, goodPage, openAnalyzer, shopPage, shopSite, stubAnalyses, type Answer } from "./support/seo-stub.ts";

@@ -1,9 +1,9 @@
-import { openDatabase } from "#api/database/open-database.ts";
-import { leadStore } from "#api/leads/lead-store.ts";
-import { couriersUnder } from "#api/outbox/couriers.ts";
-import { outboxOf } from "#api/outbox/database-outbox.ts";
-import { startOutboxWorker } from "#api/outbox/worker.ts";
-import { readConfig } from "#api/config.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { leadStore } from "#leads/server/lead-store.ts";
+import { couriersUnder } from "#leads/server/outbox/couriers.ts";
+import { outboxOf } from "#leads/server/outbox/database-outbox.ts";
+import { startOutboxWorker } from "#leads/server/outbox/worker.ts";
+import { readConfig } from "#config.ts";
 
 // The real worker in a process of its own, in a hurry: it is killed all the time, and what it had taken on has to come
 // back before the test is old.

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { once } from "node:events";
-import { OutsideError } from "#api/outside/outside-error.ts";
-import { isPublicAddress } from "#api/outside/public-address.ts";
-import type { World } from "#api/outside/world.ts";
+import { OutsideError } from "#platform/egress/outside-error.ts";
+import { isPublicAddress } from "#platform/egress/public-address.ts";
+import type { World } from "#platform/egress/world.ts";
 
 /** Names and where they lead on this machine: `{"shop.example": 4501, "shop.example:443": 4502}`. A bare name is its port 80. */
 export type LoopbackMap = Readonly<Record<string, number>>;

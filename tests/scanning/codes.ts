@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { pixelAttempts, type Attempt } from "#tools/qr-generator/attempts.ts";
-import { modulePx } from "#tools/qr-generator/drawing.ts";
-import { corners, firstLook, presets, sizes, type Look } from "#tools/qr-generator/look.ts";
-import { svgFile, type Logo } from "#tools/qr-generator/svg.ts";
+import { pixelAttempts, type Attempt } from "#tools/qr-generator/engine/attempts.ts";
+import { modulePx } from "#tools/qr-generator/engine/drawing.ts";
+import { corners, firstLook, presets, sizes, type Look } from "#tools/qr-generator/engine/look.ts";
+import { svgFile, type Logo } from "#tools/qr-generator/engine/svg.ts";
 import { pixelsOf, type Picture } from "./readers.ts";
 
 export const contents = {

@@ -1,6 +1,6 @@
 import { listenForToastKey } from "#ui/toast.ts";
 import { keepOffline } from "../offline/keep-offline.ts";
-import { initSearch } from "../search/search-toggle.ts";
+import { initSearch } from "../search/ui/search-toggle.ts";
 
 /** What every page does: the header knows that it has scrolled, theme and language are switched and kept. */
 const root = document.documentElement;

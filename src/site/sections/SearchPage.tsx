@@ -1,4 +1,4 @@
-import { messages } from "#base/search/messages.ts";
+import { messages } from "../search/engine/messages.ts";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 

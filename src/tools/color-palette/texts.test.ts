@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { basicColours, type BasicColour } from "./colour-name.ts";
+import { basicColours, type BasicColour } from "./engine/colour-name.ts";
 import { paletteTexts } from "./page-texts.ts";
 import { copyTexts, nameIn } from "./texts.ts";
 

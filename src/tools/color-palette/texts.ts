@@ -1,7 +1,7 @@
 import { fill } from "#i18n/messages.ts";
-import type { Hex } from "./colour.ts";
-import { nameOf } from "./colour-name.ts";
-import type { NamedColour } from "./export-text.ts";
+import type { Hex } from "./engine/colour.ts";
+import { nameOf } from "./engine/colour-name.ts";
+import type { NamedColour } from "./engine/export-text.ts";
 import type { PaletteTexts } from "./page-texts.ts";
 
 /** The name of a colour in the visitor's language, as "Dark purple". */

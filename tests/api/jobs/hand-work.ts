@@ -1,9 +1,9 @@
 import { onTestFinished } from "vitest";
-import type { DatabaseAddress } from "#api/config.ts";
-import type { Database } from "#api/database/database.ts";
-import { openDatabase } from "#api/database/open-database.ts";
-import { startJobs, type JobKind, type Jobs } from "#api/jobs/jobs.ts";
-import { jobStore } from "#api/jobs/job-store.ts";
+import type { DatabaseAddress } from "#config.ts";
+import type { Database } from "#platform/database/database.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { startJobs, type JobKind, type Jobs } from "#platform/jobs/jobs.ts";
+import { jobStore } from "#platform/jobs/job-store.ts";
 
 export const noon = Date.parse("2026-11-21T12:00:00Z");
 export const minute = 60_000;

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
-import type { DatabaseAddress } from "#api/config.ts";
-import { openDatabase } from "#api/database/open-database.ts";
-import { JobFailure } from "#api/jobs/job.ts";
-import type { JobKind } from "#api/jobs/jobs.ts";
+import type { DatabaseAddress } from "#config.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { JobFailure } from "#platform/jobs/job.ts";
+import type { JobKind } from "#platform/jobs/jobs.ts";
 import { startPostgres } from "../postgres.ts";
 import { temporaryFolder } from "../start-app.ts";
 import { day, events, handWork, idOf, minute, noon, sharedDatabase, type Question } from "./hand-work.ts";

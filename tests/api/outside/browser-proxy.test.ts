@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request, type IncomingMessage } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { startBrowserProxy, type ProxyLimits } from "#api/outside/browser-proxy.ts";
+import { startBrowserProxy, type ProxyLimits } from "#platform/egress/browser-proxy.ts";
 import { mappedWorld } from "../../loopback/mapped-world.ts";
 import { recordingWorld } from "./recording-world.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fetchOutside } from "#api/outside/fetch-outside.ts";
-import { OutsideError } from "#api/outside/outside-error.ts";
-import { isPublicAddress } from "#api/outside/public-address.ts";
-import { internet, ownAddresses, type World } from "#api/outside/world.ts";
+import { fetchOutside } from "#platform/egress/fetch-outside.ts";
+import { OutsideError } from "#platform/egress/outside-error.ts";
+import { isPublicAddress } from "#platform/egress/public-address.ts";
+import { internet, ownAddresses, type World } from "#platform/egress/world.ts";
 import { addressesAround, addressesIn, hidden, hostSpellings, insideNames, networks, notPages } from "./corpus.ts";
 import { isPublicForOthers, pathOf, rawServer, recordingWorld } from "./recording-world.ts";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { fetchOutside, type FetchOptions } from "#api/outside/fetch-outside.ts";
+import { fetchOutside, type FetchOptions } from "#platform/egress/fetch-outside.ts";
 import { pathOf, rawServer, recordingWorld } from "./recording-world.ts";
 
 const options = { signal: new AbortController().signal, userAgent: "Ro2ya test" };

@@ -2,7 +2,7 @@ import { createServer, connect, type Server } from "node:net";
 import { once } from "node:events";
 import ipaddr from "ipaddr.js";
 import { onTestFinished } from "vitest";
-import type { World } from "#api/outside/world.ts";
+import type { World } from "#platform/egress/world.ts";
 
 /** A server on loopback that answers each connection with what a test writes by hand. It is gone when the test ends. */
 export async function rawServer(answer: (request: string, write: (bytes: string | Uint8Array) => void, end: () => void) => void): Promise<Server & { readonly port: number }> {

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer as createPlainServer, type AddressInfo } from "node:net";
 import { createServer, getCACertificates, setDefaultCACertificates, type TlsOptions } from "node:tls";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { connectOutside } from "#api/outside/connect.ts";
-import { fetchOutside } from "#api/outside/fetch-outside.ts";
-import { parseTarget } from "#api/outside/target.ts";
+import { connectOutside } from "#platform/egress/connect.ts";
+import { fetchOutside } from "#platform/egress/fetch-outside.ts";
+import { parseTarget } from "#platform/egress/target.ts";
 import { authority, expired, good, key } from "./certificates.ts";
 import { recordingWorld } from "./recording-world.ts";
 

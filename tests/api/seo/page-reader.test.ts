@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { startPageReader } from "#api/seo/page-reader.ts";
+import { startPageReader } from "#tools/seo-analyzer/server/page-reader.ts";
 
 function reader() {
   const cancel = new AbortController();

@@ -41,7 +41,7 @@ export const test = base.extend<{ ownServer: OwnServer; badLine: BadLine }>({
       url: `http://127.0.0.1:${port}`,
       dataDir,
       async start() {
-        server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/api/server.ts"], {
+        server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.ts"], {
           cwd: root,
           env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "silent", FORM_LIMITS: "9999,9999,9999" },
           stdio: "inherit",

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runCli } from "#api/leads/cli.ts";
+import { runCli } from "#leads/server/cli.ts";
 
 /** A stored lead as `npm run leads` gives it. */
 export interface StoredLead {

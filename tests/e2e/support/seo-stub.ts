@@ -1,13 +1,13 @@
 import type { Page, Route } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
-import { auditPage, type PageAudit } from "#tools/seo-analyzer/audit.ts";
-import { sourceOf, type Made } from "#tools/seo-analyzer/cases/made-page.ts";
+import { auditPage, type PageAudit } from "#tools/seo-analyzer/engine/audit.ts";
+import { sourceOf, type Made } from "../../fixtures/seo-rules/made-page.ts";
 import type { AnalysisEvent, AnalysisState, FailureCode } from "#tools/seo-analyzer/contract.ts";
-import { readPage } from "#tools/seo-analyzer/read-page.ts";
-import { reportOf } from "#tools/seo-analyzer/report.ts";
-import { auditSite, digestFailure, digestPage, type SiteAudit } from "#tools/seo-analyzer/site-audit.ts";
-import { siteReportOf } from "#tools/seo-analyzer/site-report.ts";
+import { readPage } from "#tools/seo-analyzer/engine/read-page.ts";
+import { reportOf } from "#tools/seo-analyzer/engine/report.ts";
+import { auditSite, digestFailure, digestPage, type SiteAudit } from "#tools/seo-analyzer/engine/site-audit.ts";
+import { siteReportOf } from "#tools/seo-analyzer/engine/site-report.ts";
 
 /** What the stub answers for an address: a kept audit, a reason, or work that does not end. */
 export type Answer = PageAudit | SiteAudit | { readonly failed: FailureCode } | { readonly events: readonly AnalysisEvent[] };

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
 import type { BrowserResult, Device, FailureCode, HttpResult, TestEvent, TestResult, TestState } from "#tools/speed-test/contract.ts";
-import type { MeasuredLine } from "#tools/speed-test/measure-line.ts";
+import type { MeasuredLine } from "#tools/speed-test/ui/measure-line.ts";
 
 /** What the stub answers for an address: a result, a reason, or work that does not end. */
 export type Answer = TestResult | { readonly failed: FailureCode } | { readonly events: readonly TestEvent[] };

@@ -1,8 +1,0 @@
-import type { FastifyInstance } from "fastify";
-import { formTokenPath } from "#leads/form-token.contract.ts";
-import type { Gate } from "../abuse/gate.ts";
-
-/** Hands out tokens to the scripts of the forms. Whoever asks gets one: it says only when it was asked for. */
-export function formTokenRoute(app: FastifyInstance, { gate }: { readonly gate: Gate }): void {
-  app.get(formTokenPath, async () => ({ token: gate.issueToken() }));
-}

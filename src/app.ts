@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { LogController, type FastifyInstance } from "fastify";
+import type { Gate } from "./leads/server/abuse/gate.ts";
+import type { VisitorLimit } from "./platform/limits/visitor-limit.ts";
+import type { LogLevel } from "./config.ts";
+import type { EventStreams } from "./platform/jobs/event-streams.ts";
+import type { JobStore } from "./platform/jobs/job-store.ts";
+import { startJobs } from "./platform/jobs/jobs.ts";
+import type { KeywordResearch } from "./tools/keyword-research/server/keyword-research.ts";
+import type { Attachments } from "./leads/server/attachments/attachments.ts";
+import type { LeadStore } from "./leads/server/store.ts";
+import type { LineLimits } from "./tools/speed-test/server/bandwidth/line-budget.ts";
+import type { World } from "./platform/egress/world.ts";
+import { countPages } from "./site/page-counts/count-pages.ts";
+import type { CountStore } from "./site/page-counts/count-store.ts";
+import { answerErrors } from "./platform/http/errors.ts";
+import { loggerOptions, logRequests } from "./platform/http/request-log.ts";
+import { setSecurityHeaders } from "./platform/http/security-headers.ts";
+import { decodableUrl, servePages } from "./platform/http/site-pages.ts";
+import type { AnswerTemplates } from "./leads/server/answer-templates.ts";
+import { contactRoute } from "./leads/server/contact.ts";
+import { formTokenRoute } from "./leads/server/form-token.ts";
+import { healthRoutes } from "./platform/http/health.ts";
+import { lineRoutes } from "./tools/speed-test/server/bandwidth/line-routes.ts";
+import { keywordsRoute } from "./tools/keyword-research/server/keyword-routes.ts";
+import { searchPageRoute } from "./site/search/server/search-page.ts";
+import { seoAnalysesRoute } from "./tools/seo-analyzer/server/seo-analyses.ts";
+import { serviceRequestsRoute } from "./leads/server/service-requests.ts";
+import { speedTestsRoute } from "./tools/speed-test/server/speed-tests.ts";
+import { seoKind } from "./tools/seo-analyzer/server/seo-kind.ts";
+import { speedKind, type SpeedBrowser } from "./tools/speed-test/server/speed-kind.ts";
+
+/** Everything the app works with. Whoever builds the app builds these first, and closes them after it. */
+export interface AppNeeds {
+  readonly store: LeadStore;
+  readonly gate: Gate;
+  readonly attachments: Attachments;
+  readonly jobStore: JobStore;
+  readonly streams: EventStreams;
+  readonly keywords: KeywordResearch;
+  /** How much one visitor may ask of it. */
+  readonly keywordLimit: VisitorLimit;
+  /** The way to everything that a visitor names. */
+  readonly world: World;
+  /** The address that visitors use, without a slash at its end. */
+  readonly siteUrl: string;
+  /** Between two pages of somebody's site; the product's own patience where it is not said. */
+  readonly crawlPauseMs?: number;
+  /** What opens the sites of speed tests; undefined where HTTP alone has to do. */
+  readonly browser: SpeedBrowser | undefined;
+  readonly templates: AnswerTemplates;
+  /** Where the pages that are opened are counted; undefined where they are not. */
+  readonly counts?: CountStore | undefined;
+  /** The ids of the services that visitors may ask for. */
+  readonly serviceIds: readonly string[];
+  /** What visitors' lines are measured against. */
+  readonly line: { readonly limits: LineLimits; readonly serverLocation: string };
+  /** Where the build put the pages. */
+  readonly distDir: string;
+  /** Whether visitors reach the site by https. */
+  readonly isHttps: boolean;
+  readonly logLevel: LogLevel;
+  /** The proxies that are believed when they say whom a request comes from, by address or network. */
+  readonly trustedProxies: readonly string[];
+  readonly now: () => Date;
+  /** Whether the server has been told to stop. */
+  readonly isStopping: () => boolean;
+}
+
+/** Room for 10,000 characters of any script, percent-encoded, and for telling who wrote more than that. */
+const bodyLimit = 256 * 1024;
+
+/** Node's own limits let a slow client hold a connection for minutes. 120 s carry 5 MB over a line of 350 kbit/s. */
+const timeouts = { http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 }, requestTimeout: 120_000 };
+
+/** The whole server as one value: pages and API, not listening yet. */
+export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit,
+    ...timeouts,
+    trustProxy: needs.trustedProxies.length > 0 ? [...needs.trustedProxies] : false,
+    requestIdHeader: false, // an id of the sender's own choice could be anything
+    genReqId: () => randomUUID(),
+    logger: loggerOptions(needs.logLevel),
+    logController: new LogController({ disableRequestLogging: true }), // logRequests says what may be said
+    rewriteUrl: ({ url = "/" }) => decodableUrl(url),
+  });
+
+  app.addHook("onRequest", async (request, reply) => {
+    setSecurityHeaders(reply, request.url, needs.isHttps);
+    reply.header("x-request-id", request.id);
+    if (request.url.startsWith("/api/")) reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  });
+  app.removeContentTypeParser("text/plain");
+  answerErrors(app);
+  logRequests(app);
+
+  if (needs.counts) await countPages(app, { ...needs, counts: needs.counts });
+  healthRoutes(app, needs);
+  formTokenRoute(app, needs);
+  await app.register(contactRoute, needs);
+  await app.register(serviceRequestsRoute, needs);
+  await app.register(lineRoutes, needs);
+  const jobNeeds = { store: needs.jobStore, now: needs.now, log: app.log };
+  const [seoJobs, speedJobs] = [startJobs(seoKind({ ...needs, log: app.log }), jobNeeds), startJobs(speedKind({ ...needs, log: app.log }), jobNeeds)];
+  app.addHook("preClose", async () => void (await Promise.all([seoJobs.stop(), speedJobs.stop()])));
+  seoAnalysesRoute(app, { seoJobs, streams: needs.streams });
+  speedTestsRoute(app, { speedJobs, streams: needs.streams });
+  keywordsRoute(app, needs);
+  await searchPageRoute(app, needs);
+  await servePages(app, needs);
+  return app;
+}

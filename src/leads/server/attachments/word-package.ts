@@ -1,0 +1,93 @@
+import { Readable } from "node:stream";
+import { createInflateRaw, inflateRawSync } from "node:zlib";
+import { readZipDirectory, type ZipEntry } from "../../engine/zip-directory.ts";
+
+/** Relations of a document to a few dozen parts, and the list of their types, fit many times over. */
+const largestListBytes = 1024 * 1024;
+const localHeader = { signature: 0x04034b50, size: 30 };
+
+/** What Word fetches and runs by itself when a document is opened. Links and pictures are not among them. */
+const fetchedKinds = /\/(?:attachedTemplate|oleObject|frame|subDocument|aFChunk)$/i;
+/** Parts that hold code, by the relation or the content type that Word finds them by, whatever their names are. */
+const codeKinds = /\/(?:vbaProject|wordVbaData|keyMapCustomizations)$/i;
+const codeTypes = /vbaProject|vbaData|macroEnabled/i;
+const ownDisk = /^file:\/{2,3}[a-z]:|^[a-z]:[\\/]/i;
+
+/**
+ * Whether a Word document is harmless as far as can be told without opening it: no macros under whatever name, no
+ * template or part that is fetched from another machine (the usual way to bring macros in where they are refused; a
+ * template on the writer's own disk is common and harmless), and nothing in it unpacks to more than its directory says.
+ * @param bytes a whole .docx; one whose lists cannot be read counts as harmful
+ * @see https://attack.mitre.org/techniques/T1221/
+ */
+export async function isHarmlessWordPackage(bytes: Uint8Array): Promise<boolean> {
+  const entries = readZipDirectory(bytes);
+  if (entries === undefined) return false;
+  const types = entries.filter(({ name }) => name.toLowerCase() === "[content_types].xml");
+  if (types.some((entry) => !isPlainList(listOf(bytes, entry), (text) => !codeTypes.test(text)))) return false;
+  const relations = entries.filter(({ name }) => /\.rels$/i.test(name));
+  if (relations.some((entry) => !isPlainList(listOf(bytes, entry), (text) => !bringsCode(text)))) return false;
+  for (const entry of entries) if (!(await unpacksAsSaid(bytes, entry))) return false;
+  return true;
+}
+
+/** A list that says things in a way that only a full XML parser would understand is none that Word writes. */
+function isPlainList(text: string | undefined, isHarmless: (text: string) => boolean): boolean {
+  return text !== undefined && !/<!(?:DOCTYPE|ENTITY)|\0|\ufffd/i.test(text) && isHarmless(withoutReferences(text));
+}
+
+function withoutReferences(text: string): string {
+  return text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (_, hex: string | undefined, decimal: string | undefined) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : "";
+  });
+}
+
+function bringsCode(relations: string): boolean {
+  return (relations.match(/<(?:[\w.-]+:)?Relationship\s(?:[^>"']|"[^"]*"|'[^']*')*>/g) ?? []).some((tag) => {
+    const kind = attribute(tag, "Type");
+    if (codeKinds.test(kind)) return true;
+    return /^external$/i.test(attribute(tag, "TargetMode").trim()) && fetchedKinds.test(kind) && !ownDisk.test(attribute(tag, "Target"));
+  });
+}
+
+function attribute(tag: string, name: string): string {
+  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
+  return match?.[1] ?? match?.[2] ?? "";
+}
+
+/** The text of one list in the archive, undefined where it cannot be had or is larger than its kind ever is. */
+function listOf(bytes: Uint8Array, entry: ZipEntry): string | undefined {
+  const packed = packedPart(bytes, entry);
+  if (packed === undefined) return undefined;
+  try {
+    const unpacked = entry.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: largestListBytes });
+    return new TextDecoder().decode(unpacked);
+  } catch {
+    return undefined;
+  }
+}
+
+function packedPart(bytes: Uint8Array, { at, packedBytes }: ZipEntry): Uint8Array | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (at + localHeader.size > bytes.length || view.getUint32(at, true) !== localHeader.signature) return undefined;
+  const start = at + localHeader.size + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
+  return start + packedBytes <= bytes.length ? bytes.subarray(start, start + packedBytes) : undefined;
+}
+
+/** Unpacks a part off the event loop, a piece at a time, and keeps nothing of it: a bomb is left at its first byte too many. */
+async function unpacksAsSaid(bytes: Uint8Array, entry: ZipEntry): Promise<boolean> {
+  const packed = packedPart(bytes, entry);
+  if (packed === undefined) return false;
+  if (entry.method === 0) return entry.unpackedBytes === packed.length;
+  let unpackedBytes = 0;
+  try {
+    for await (const chunk of Readable.from([packed]).compose(createInflateRaw())) {
+      unpackedBytes += (chunk as Uint8Array).length;
+      if (unpackedBytes > entry.unpackedBytes) return false;
+    }
+  } catch {
+    return false;
+  }
+  return unpackedBytes === entry.unpackedBytes;
+}

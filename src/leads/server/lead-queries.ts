@@ -1,0 +1,136 @@
+import { sql, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { contentHash } from "./content-hash.ts";
+import type { Lead, LeadState, NewLead } from "./lead.ts";
+import { toLead, toRow } from "./rows.ts";
+import type { AddedLead, LeadFilter } from "./store.ts";
+
+/*
+ * The store's questions in SQL that SQLite and PostgreSQL both understand. Transactions are the store's own affair.
+ */
+
+const hourMs = 3_600_000;
+const pageSize = 200;
+
+/**
+ * Inserts a lead, or finds the one that says the same. To be called inside a transaction that no twin writes beside.
+ * @param id the lead's own. It counts as new under it also where an interrupted try before has written it
+ * @returns `isWritten` where this very call has inserted it
+ */
+export async function insertLead(db: Kysely<Tables>, id: string, lead: NewLead): Promise<AddedLead & { readonly isWritten: boolean }> {
+  const row = toRow(id, lead);
+  const twin = lead.key === undefined ? await recentTwin(db, row.content_hash, lead.receivedAt) : undefined;
+  if (twin !== undefined) return { id: twin, isNew: twin === id, isWritten: false };
+
+  const added = await db
+    .insertInto("leads")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (added) return { id, isNew: true, isWritten: true };
+
+  const { id: first } = await db
+    .selectFrom("leads")
+    .select("id")
+    .where((eb) => eb.or([eb("id", "=", id), eb.and([eb("idempotency_key", "=", row.idempotency_key), eb("content_hash", "=", row.content_hash)])]))
+    .executeTakeFirstOrThrow();
+  return { id: first, isNew: first === id, isWritten: false };
+}
+
+/** Keeps everybody else who brings the same content to PostgreSQL waiting until this transaction ends. */
+export async function lockTwins(db: Kysely<Tables>, { content }: NewLead): Promise<void> {
+  const lock = BigInt.asIntN(64, BigInt(`0x${contentHash(content).slice(0, 16)}`));
+  await sql`select pg_advisory_xact_lock(${String(lock)}::bigint)`.execute(db);
+}
+
+async function recentTwin(db: Kysely<Tables>, hash: string, now: Date): Promise<string | undefined> {
+  const twin = await db
+    .selectFrom("leads")
+    .select("id")
+    .where("content_hash", "=", hash)
+    .where("received_at", ">", new Date(now.getTime() - hourMs).toISOString())
+    .orderBy("received_at")
+    .executeTakeFirst();
+  return twin?.id;
+}
+
+export async function newestLeads(db: Kysely<Tables>, filter: LeadFilter & { readonly limit: number }): Promise<readonly Lead[]> {
+  const rows = await db
+    .selectFrom("leads")
+    .selectAll()
+    .where((eb) => meant(eb, filter))
+    .orderBy("received_at", "desc")
+    .orderBy("id", "desc")
+    .limit(filter.limit)
+    .execute();
+  return rows.map(toLead);
+}
+
+export async function* leadsOldestFirst(read: Database["read"], filter: LeadFilter): AsyncGenerator<Lead> {
+  for (let last: { readonly received_at: string; readonly id: string } | undefined; ;) {
+    const rows = await read((db) =>
+      db
+        .selectFrom("leads")
+        .selectAll()
+        .where((eb) => meant(eb, filter))
+        .$if(last !== undefined, (query) => query.where(({ eb, refTuple, tuple }) => eb(refTuple("received_at", "id"), ">", tuple(last!.received_at, last!.id))))
+        .orderBy("received_at")
+        .orderBy("id")
+        .limit(pageSize)
+        .execute(),
+    );
+    yield* rows.map(toLead);
+    last = rows.at(-1);
+    if (last === undefined) return;
+  }
+}
+
+const searched = ["name", "email", "phone", "message", "attachment_name"] as const;
+
+function meant(eb: ExpressionBuilder<Tables, "leads">, { kind, state, search, since }: LeadFilter) {
+  const conditions = [];
+  if (kind !== undefined) conditions.push(eb("kind", "=", kind));
+  if (state !== undefined) conditions.push(eb("state", "=", state));
+  if (since !== undefined) conditions.push(eb("received_at", ">=", since.toISOString()));
+  if (search !== undefined) {
+    // Both sides are made small by the same hand: databases do not agree on which letters have a small form.
+    const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+    conditions.push(eb.or(searched.map((column) => sql<SqlBool>`lower(${eb.ref(column)}) like lower(${pattern}) escape '\\'`)));
+  }
+  return eb.and(conditions);
+}
+
+export async function findLead(db: Kysely<Tables>, id: string): Promise<Lead | undefined> {
+  const row = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && toLead(row);
+}
+
+export async function leadIdsBeginningWith(db: Kysely<Tables>, prefix: string): Promise<readonly string[]> {
+  if (!/^[0-9a-f-]+$/.test(prefix)) return []; // nor would LIKE take "%" and "_" for letters
+  const rows = await db.selectFrom("leads").select("id").where("id", "like", `${prefix}%`).orderBy("id").limit(2).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function markLead(db: Kysely<Tables>, id: string, state: LeadState, now: Date): Promise<Lead | undefined> {
+  const handledAt = state === "handled" ? now.toISOString() : null;
+  const row = await db.updateTable("leads").set({ state, handled_at: handledAt }).where("id", "=", id).returningAll().executeTakeFirst();
+  return row && toLead(row);
+}
+
+export async function deleteLead(db: Kysely<Tables>, id: string): Promise<Lead | undefined> {
+  const row = await db.deleteFrom("leads").where("id", "=", id).returningAll().executeTakeFirst();
+  return row && toLead(row);
+}
+
+/** Removes the oldest of those before a moment, a few at a time. */
+export async function deleteLeadsBefore(db: Kysely<Tables>, before: Date) {
+  const oldest = db.selectFrom("leads").select("id").where("received_at", "<", before.toISOString()).orderBy("received_at").limit(pageSize);
+  return db.deleteFrom("leads").where("id", "in", oldest).returning("attachment_file").execute();
+}
+
+export async function attachmentFiles(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom("leads").select("attachment_file").where("attachment_file", "is not", null).execute();
+  return new Set(rows.flatMap(({ attachment_file: file }) => file ?? []));
+}

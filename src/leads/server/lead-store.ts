@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { DatabaseAddress } from "#config.ts";
+import type { Database } from "#platform/database/database.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import type { NoticeKind } from "./outbox/notice.ts";
+import { addNotices } from "./outbox/notice-queries.ts";
+import { countHit, forgetHits } from "#platform/limits/hit-queries.ts";
+import type { NewLead } from "./lead.ts";
+import { attachmentFiles, deleteLead, deleteLeadsBefore, findLead, insertLead, leadIdsBeginningWith, leadsOldestFirst, lockTwins, markLead, newestLeads } from "./lead-queries.ts";
+import type { LeadStore } from "./store.ts";
+
+interface Telling {
+  /** What is to be told of every lead; the outbox delivers it. */
+  readonly notices?: readonly NoticeKind[];
+  /** Hears that a lead was stored that had not been before. */
+  readonly onNew?: () => void;
+}
+
+/** The store over a database that is open. */
+export function leadStore(database: Database, { notices = [], onNew }: Telling = {}): LeadStore {
+  const { read, write } = database;
+
+  const insert = database.writer(async (db, { id, lead }: { readonly id: string; readonly lead: NewLead }) => {
+    if (database.kind === "postgres") await lockTwins(db, lead); // SQLite writes alone anyway
+    const { isWritten, ...added } = await insertLead(db, id, lead);
+    if (isWritten) await addNotices(db, id, lead, notices);
+    return added;
+  });
+  const hit = database.writer((db, { key, windowStart }: { readonly key: string; readonly windowStart: Date }) => countHit(db, key, windowStart), { isDurable: false });
+
+  return {
+    // The id is chosen before the first try: one that was interrupted and had succeeded is recognized by the next.
+    async addLead(lead) {
+      const added = await insert({ id: randomUUID(), lead });
+      if (added.isNew) onNew?.();
+      return added;
+    },
+    list: (filter) => read((db) => newestLeads(db, filter)),
+    all: (filter) => leadsOldestFirst(read, filter),
+    find: (id) => read((db) => findLead(db, id)),
+    idsBeginningWith: (prefix) => read((db) => leadIdsBeginningWith(db, prefix)),
+    mark: (id, state, now) => write((db) => markLead(db, id, state, now)),
+    async remove(id) {
+      const removed = await write((db) => deleteLead(db, id));
+      if (removed) await database.forgetDeleted();
+      return removed;
+    },
+    async purge(before) {
+      let removed = 0;
+      const files: string[] = [];
+      for (let batch; batch === undefined || batch.length > 0;) {
+        batch = await write((db) => deleteLeadsBefore(db, before));
+        removed += batch.length;
+        files.push(...batch.flatMap(({ attachment_file: file }) => file ?? []));
+      }
+      if (removed > 0) await database.forgetDeleted();
+      return { removed, files };
+    },
+    attachmentFiles: () => read(attachmentFiles),
+    countHit: (key, windowStart) => hit({ key, windowStart }),
+    forgetHits: (before) => write((db) => forgetHits(db, before)),
+    check: async () => void (await read((db) => sql`select 1`.execute(db))),
+    close: () => database.close(),
+  };
+}
+
+/** Opens the store that an address names, for who needs nothing else of the database. */
+export async function openLeadStore(address: DatabaseAddress): Promise<LeadStore> {
+  return leadStore(await openDatabase(address));
+}

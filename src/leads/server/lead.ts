@@ -1,0 +1,39 @@
+import type { AttachmentType } from "../engine/attachment.ts";
+import type { ContactMessage } from "../contact.contract.ts";
+import type { ServiceRequest } from "../service-request.contract.ts";
+
+/** A file that came with a request, as it lies in the attachments' folder. */
+export interface StoredAttachment {
+  /** The file's name there: random, with the extension of its type. */
+  readonly file: string;
+  /** The name it had on the visitor's device. */
+  readonly name: string;
+  readonly type: AttachmentType;
+  readonly sizeBytes: number;
+  /** Of the content, in lower-case hex. */
+  readonly sha256: string;
+}
+
+export type LeadKind = "contact" | "service-request";
+
+/** What the agency has made of a lead. Spam is what looked like it: kept, told to the agency, never thrown away unseen. */
+export const leadStates = ["new", "handled", "spam"] as const;
+export type LeadState = (typeof leadStates)[number];
+
+/** What a visitor sent: the form's content, exactly as typed. */
+export type LeadContent =
+  | ({ readonly kind: "contact" } & Omit<ContactMessage, "key">)
+  | ({ readonly kind: "service-request"; readonly attachment: StoredAttachment | undefined } & Omit<ServiceRequest, "key">);
+
+/** A lead on its way into the store. */
+export interface NewLead {
+  readonly content: LeadContent;
+  /** The key that the form was sent under, if it had one. */
+  readonly key: string | undefined;
+  readonly receivedAt: Date;
+  /** `new` where nothing is said. */
+  readonly state?: "new" | "spam";
+}
+
+/** A lead in the store. Moments are in UTC, ISO 8601; `handledAt` is there while its state is `handled`. */
+export type Lead = LeadContent & { readonly id: string; readonly receivedAt: string; readonly state: LeadState; readonly handledAt?: string };

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { csvHead, csvRow } from "./leads-csv.ts";
+import type { Lead } from "./lead.ts";
+
+const lead: Lead = {
+  id: "0b0a9c1e",
+  kind: "contact",
+  state: "new",
+  receivedAt: "2026-11-21T12:00:00.000Z",
+  locale: "ar",
+  name: "منى",
+  email: "mona@shop.example",
+  phone: "",
+  message: "سلام",
+};
+const request: Lead = {
+  ...lead,
+  kind: "service-request",
+  projectDescription: "متجر",
+  serviceType: "seo",
+  budget: "500-1000",
+  deadline: "2026-12-31",
+  projectSize: "small",
+  managementSystem: "zoom",
+  attachment: { file: "x.pdf", name: "=عرض.pdf", type: "pdf", sizeBytes: 12, sha256: "ab" },
+};
+
+/** A reader by the book (RFC 4180), written here so that the writer cannot agree with itself. */
+function cellsOf(row: string): string[] {
+  const cells: string[] = [];
+  let rest = row.replace(/\r\n$/, "");
+  for (;;) {
+    const quoted = /^"((?:[^"]|"")*)"(,|$)/.exec(rest);
+    const [whole, text, comma] = quoted ?? /^([^",\r\n]*)(,|$)/.exec(rest)!;
+    cells.push(quoted ? text!.replaceAll('""', '"') : text!);
+    rest = rest.slice(whole.length);
+    if (comma === "") return cells;
+  }
+}
+
+const messageOf = (text: string) => cellsOf(csvRow({ ...lead, message: text } as Lead))[7]!;
+
+test("B-20 the file begins with a byte order mark and the names of its columns", () => {
+  expect(csvHead).toBe(
+    "\ufeffid,kind,receivedAt,locale,name,email,phone,message,serviceType,budget,deadline,projectSize,managementSystem,attachmentName,attachmentType,attachmentSizeBytes,attachmentSha256,state,handledAt\r\n",
+  );
+});
+
+test("B-20 a message and a request fill the same columns", () => {
+  expect(csvRow(lead)).toBe("0b0a9c1e,contact,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,سلام,,,,,,,,,,new,\r\n");
+  expect(csvRow(request)).toBe("0b0a9c1e,service-request,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,متجر,seo,500-1000,2026-12-31,small,zoom,'=عرض.pdf,pdf,12,ab,new,\r\n");
+});
+
+test.each(["سطر\nوسطر", "a, b", 'he said "no"', '"', ",", "\u{1f600}", " spaces ", "a;b\tc", "line\r\nend", "نصّ، فيه «اقتباس»"])("B-20 %j comes through whole", (text) => {
+  expect(messageOf(text)).toBe(text);
+});
+
+test.each(["=1+1", "+20 2 5555 0100", "-1", "@SUM(A1)", "\tx", "\n=1", " =1", "＝1+1", "01005550100", "1-2", "2026/01/02", "1e5", "12,5", "50%", "(02) 5555", "'quoted'", "'=1"])(
+  "B-20 %j, which a spreadsheet would make something else of, is guarded by one apostrophe",
+  (text) => expect(messageOf(text)).toBe(`'${text}`),
+);
+
+test.each(["٠١٠٠", "call 1-2", "a=b", "mona@shop.example", "e", ""])("B-20 %j stays as it is", (text) => expect(messageOf(text)).toBe(text));

@@ -1,0 +1,97 @@
+import { parse } from "parse5";
+import { expect, test } from "vitest";
+import type { Lead } from "../lead.ts";
+import { agencyMail } from "./agency-mail.ts";
+import { visitorMail } from "./visitor-mail.ts";
+
+const id = "0b0a9c1e-1111-4222-8333-444455556666";
+const base = { id, receivedAt: "2026-11-21T12:00:00.000Z", state: "new", locale: "en", name: "منى <b>", email: "mona@shop.example", phone: "+20 2 5555 0100" } as const;
+const message: Lead = { ...base, kind: "contact", message: "<script>alert(1)</script>\n\n «سلام» & \"'" };
+const request: Lead = {
+  ...base,
+  kind: "service-request",
+  projectDescription: "متجر",
+  serviceType: "seo",
+  budget: "less-than-500",
+  deadline: "2026-12-31",
+  projectSize: "small",
+  managementSystem: "email",
+  attachment: { file: "0.pdf", name: "عرض.pdf", type: "pdf", sizeBytes: 70_000, sha256: "ab" },
+};
+
+const english = { locale: "en", isFileAttached: false, serviceTitles: new Map([["seo", "Search optimisation"]]) } as const;
+const arabic = { ...english, locale: "ar" } as const;
+
+interface Node {
+  readonly nodeName: string;
+  readonly value?: string;
+  readonly childNodes?: readonly Node[];
+}
+
+/** Everything that a reader of the page would see, and the names of its elements. */
+function readPage(html: string) {
+  const texts: string[] = [];
+  const names = new Set<string>();
+  const visit = (node: Node): void => {
+    names.add(node.nodeName);
+    if (node.nodeName === "#text") texts.push(node.value!);
+    node.childNodes?.forEach(visit);
+  };
+  visit(parse(html) as unknown as Node);
+  return { texts, names };
+}
+
+test("B-13 the agency's mail says who wrote what, in Arabic from right to left, and visitors' words stay words", () => {
+  const { subject, text, html, replyTo } = agencyMail(message, arabic);
+  expect(subject).toBe("رسالة جديدة من منى <b>");
+  expect(text).toContain("البريد الإلكتروني: mona@shop.example\nالهاتف: +20 2 5555 0100\nلغة الزائر: الإنجليزية\nوصلت في: 21 نوفمبر 2026 في 2:00 م");
+  expect(text).toContain(`\n${message.kind === "contact" && message.message}\n`);
+  expect(replyTo).toEqual({ name: "منى <b>", address: "mona@shop.example" });
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('<bdi dir="ltr">+20 2 5555 0100</bdi>');
+  const { texts, names } = readPage(html);
+  expect(texts).toContain(message.kind === "contact" ? message.message : "");
+  expect(names).not.toContain("script");
+  expect(names).not.toContain("b");
+});
+
+test("B-13 a request's mail names its choices in the agency's language and says how to get the file", () => {
+  const { subject, text } = agencyMail(request, english);
+  expect(subject).toBe("New service request from منى <b>");
+  for (const line of ["Budget (US dollars): Less than 500", "Project size: Small", "Prefers to hear by: E-mail", "Service: Search optimisation", "When you need it: 2026-12-31"])
+    expect(text).toContain(line);
+  expect(text).toContain("عرض.pdf (69 KB), kept on the server");
+  expect(text).toContain(`npm run leads -- attachment ${id} --out FILE`);
+  const attached = agencyMail(request, { ...english, isFileAttached: true }).text;
+  expect(attached).toContain("attached to this mail");
+  expect(attached).not.toContain("npm run leads");
+});
+
+test("B-13 what looked like spam says so before anything else", () => {
+  const { subject, text } = agencyMail({ ...message, state: "spam" }, english);
+  expect(subject).toBe("[Possible spam] New message from منى <b>");
+  expect(text).toContain("This one looks like spam");
+});
+
+test.each(["منى@shop.example", ".mona@shop.example", "mo..na@shop.example"])(
+  "B-13 an address that many mail servers refuse in a header (%s) stands in the mail's text alone",
+  (email) => {
+    const { replyTo, text } = agencyMail({ ...message, email }, english);
+    expect(replyTo).toBeUndefined();
+    expect(text).toContain(email);
+    expect(text).not.toContain("Press reply");
+  },
+);
+
+test("B-17 the visitor's mail is in the language of the form and repeats nothing that was typed", () => {
+  const toMessage = visitorMail(message);
+  expect(toMessage.subject).toBe("We have your message | Ro2ya");
+  expect(toMessage.html).toContain('<html lang="en" dir="ltr">');
+  const toRequest = visitorMail({ ...request, locale: "ar" });
+  expect(toRequest.subject).toContain("وصلنا طلبك");
+  expect(toRequest.html).toContain('<html lang="ar" dir="rtl">');
+  for (const { text, html } of [toMessage, toRequest]) {
+    expect(text).toContain(id);
+    for (const typed of ["منى", "سلام", "متجر", "mona@", "عرض.pdf"]) expect(text + html).not.toContain(typed);
+  }
+});

@@ -1,0 +1,69 @@
+import type { IncomingMessage } from "node:http";
+import { finished } from "node:stream/promises";
+import type { FastifyRequest } from "fastify";
+import { AppError } from "#base/app-error.ts";
+import type { ArrivedFile, Attachments } from "./attachments/attachments.ts";
+
+/** A form that came with a file, or could have. */
+export interface MultipartForm {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly file: ArrivedFile | undefined;
+  /** Why a file that came could not be taken in, through no fault of its sender's. */
+  readonly failure: unknown;
+}
+
+/** A form that names more than this is read no further: a file over the limit is ten times over here. */
+const longestBodyBytes = 64 * 1024 * 1024;
+
+/**
+ * Reads a multipart form to its end, so that whoever sent it listens when it is answered.
+ * @param fileField the one field whose file is taken in; a chooser left empty sends a file without name and content
+ * @throws AppError `too-large` where the body says that it is, `invalid-input` where it is malformed or cut short
+ */
+export async function readMultipart(request: FastifyRequest, fileField: string, attachments: Attachments): Promise<MultipartForm> {
+  if (Number(request.headers["content-length"] ?? 0) > longestBodyBytes) throw new AppError("too-large", "the form says that it is larger than 64 MB");
+  hangUpBeyond(request.raw, longestBodyBytes);
+  const typed: Record<string, string> = {};
+  let file: ArrivedFile | undefined;
+  let failure: unknown;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === "field") {
+        if (typeof part.value === "string") typed[part.fieldname] = part.value;
+      } else if (part.fieldname === fileField) {
+        try {
+          // Left undestroyed where taking it in fails: the fields behind it are still to come.
+          file = await attachments.receive(part.file.iterator({ destroyOnReturn: false }), part.filename ?? "");
+        } catch (error) {
+          failure = error;
+          part.file.resume();
+        }
+      } else {
+        for await (const _ of part.file);
+      }
+    }
+    if (file?.name !== "" || file.sizeBytes > 0) return { typed, file, failure };
+    await attachments.discard(file);
+    return { typed, file: undefined, failure };
+  } catch (error) {
+    if (file) await attachments.discard(file);
+    request.raw.unpipe();
+    await finished(request.raw.resume(), { writable: false }).catch(() => undefined); // a sender who left needs no answer
+    throw isTheSendersFault(error) && !(error instanceof AppError) ? new AppError("invalid-input", "the form is malformed", { cause: error }) : error;
+  }
+}
+
+/** A body without a length is counted as it comes: whoever sends on and on is no visitor, and nobody waits for an answer. */
+function hangUpBeyond(body: IncomingMessage, longestBytes: number): void {
+  let arrivedBytes = 0;
+  body.pause(); // else the listener alone would set the stream going, before the parser is there
+  body.on("data", (chunk: Uint8Array) => {
+    arrivedBytes += chunk.length;
+    if (arrivedBytes > longestBytes) body.destroy(new AppError("too-large", "the form is larger than 64 MB"));
+  });
+}
+
+/** The parser speaks of a bad form in plain errors and in its own codes; the system's errors name their call. */
+function isTheSendersFault(error: unknown): boolean {
+  return !(error instanceof Error && "syscall" in error);
+}

@@ -1,0 +1,65 @@
+import type { LeadRow } from "#platform/database/tables.ts";
+import { contentHash } from "./content-hash.ts";
+import type { Lead, NewLead, StoredAttachment } from "./lead.ts";
+
+export function toRow(id: string, { content, key, receivedAt, state = "new" }: NewLead): LeadRow {
+  const request = content.kind === "service-request" ? content : undefined;
+  return {
+    id,
+    kind: content.kind,
+    state,
+    handled_at: null,
+    received_at: receivedAt.toISOString(),
+    locale: content.locale,
+    name: content.name,
+    email: content.email,
+    phone: content.phone,
+    message: content.kind === "contact" ? content.message : content.projectDescription,
+    service_type: request?.serviceType ?? null,
+    budget: request?.budget ?? null,
+    deadline: request?.deadline ?? null,
+    project_size: request?.projectSize ?? null,
+    management_system: request?.managementSystem ?? null,
+    attachment_file: request?.attachment?.file ?? null,
+    attachment_name: request?.attachment?.name ?? null,
+    attachment_type: request?.attachment?.type ?? null,
+    attachment_size_bytes: request?.attachment?.sizeBytes ?? null,
+    attachment_sha256: request?.attachment?.sha256 ?? null,
+    idempotency_key: key ?? null,
+    content_hash: contentHash(content),
+  };
+}
+
+export function toLead(row: LeadRow): Lead {
+  const { id, locale, name, email, phone } = row;
+  const base = { id, receivedAt: row.received_at, state: row.state, ...(row.handled_at === null ? {} : { handledAt: row.handled_at }), locale, name, email, phone };
+  if (row.kind === "contact") return { ...base, kind: "contact", message: row.message };
+  return {
+    ...base,
+    kind: "service-request",
+    projectDescription: row.message,
+    serviceType: present(row, "service_type"),
+    budget: present(row, "budget"),
+    deadline: present(row, "deadline"),
+    projectSize: present(row, "project_size"),
+    managementSystem: present(row, "management_system"),
+    attachment: attachmentOf(row),
+  };
+}
+
+function attachmentOf(row: LeadRow): StoredAttachment | undefined {
+  if (row.attachment_file === null) return undefined;
+  return {
+    file: row.attachment_file,
+    name: present(row, "attachment_name"),
+    type: present(row, "attachment_type"),
+    sizeBytes: present(row, "attachment_size_bytes"),
+    sha256: present(row, "attachment_sha256"),
+  };
+}
+
+function present<Column extends keyof LeadRow>(row: LeadRow, column: Column): NonNullable<LeadRow[Column]> {
+  const value = row[column];
+  if (value === null) throw new Error(`lead ${row.id} has no ${column}`);
+  return value;
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { Icon } from "#ui/Icon.tsx";
+import { attachmentExtensions } from "../engine/attachment-extensions.ts";
+import { controlProps, FormField, type FieldState } from "./FormField.tsx";
+
+interface Props {
+  readonly state: FieldState;
+  readonly label: string;
+  readonly note: string;
+  readonly hint: string;
+  readonly remove: string;
+  /** What to say of a file that was chosen before a reload; empty when there was none. */
+  readonly lost: string;
+}
+
+const accept = attachmentExtensions.map((extension) => `.${extension}`).join(",");
+
+/** One optional file. The name is shown by the browser; the button beside it takes the file out again. */
+export function AttachmentField({ state, label, note, hint, remove, lost }: Props) {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [hasFile, setHasFile] = useState(false);
+
+  function removeFile(): void {
+    if (input === null) return;
+    input.value = "";
+    setHasFile(false);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.focus();
+  }
+
+  return (
+    <FormField state={state} label={label} note={note} hint={hint}>
+      <div className="flex gap-2.5">
+        <input
+          {...controlProps(state, true)}
+          ref={setInput}
+          className="field file-field"
+          type="file"
+          accept={accept}
+          onChange={(event) => setHasFile(event.currentTarget.value !== "")}
+        />
+        {hasFile && (
+          <button
+            type="button"
+            className="grid w-14 flex-none place-items-center rounded-control border-[1.5px] border-edge hover:border-ink"
+            aria-label={remove}
+            onClick={removeFile}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      {lost !== "" && !hasFile && <p className="mt-1.5 type-small font-medium text-warn">{lost}</p>}
+    </FormField>
+  );
+}

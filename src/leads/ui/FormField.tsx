@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { FieldErrorCode } from "../field-error.ts";
+
+/** What a field shows besides its label. In a template the server fills in the markers. */
+export interface FieldState {
+  readonly id: string;
+  readonly name: string;
+  readonly error: string;
+  readonly isInvalid: boolean | "true" | "false";
+  /** Only in templates: the marker where the typed value goes. */
+  readonly marker?: string;
+}
+
+/** Turns errors into what fields show. */
+export function fieldStates(form: string, errors: Readonly<Record<string, FieldErrorCode>>, words: (field: string, code: FieldErrorCode) => string, isTemplate: boolean) {
+  return (name: string): FieldState => {
+    const id = `${form}-${name}`;
+    if (isTemplate) return { id, name, error: `%%error:${name}%%`, isInvalid: `%%invalid:${name}%%` as "true", marker: `%%value:${name}%%` };
+    const code = errors[name];
+    return { id, name, error: code === undefined ? "" : words(name, code), isInvalid: code !== undefined };
+  };
+}
+
+interface FormFieldProps {
+  readonly state: FieldState;
+  readonly label: string;
+  readonly note?: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+/** A label that is always there, the control, a hint, and the error beside its cause. */
+export function FormField({ state, label, note, hint, children }: FormFieldProps) {
+  return (
+    <div>
+      <label htmlFor={state.id} className="mb-2 flex items-baseline justify-between gap-3 font-semibold">
+        {label}
+        {note !== undefined && <span className="type-small font-normal text-soft">{note}</span>}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <p id={`${state.id}-hint`} className="mt-1.5 type-small text-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError state={state} />
+    </div>
+  );
+}
+
+export function FieldError({ state }: { readonly state: FieldState }) {
+  return (
+    <p id={`${state.id}-error`} className="field-error">
+      {state.error}
+    </p>
+  );
+}
+
+/** The attributes that tie a control to its label, hint and error. */
+export function controlProps({ id, name, isInvalid }: FieldState, hasHint = false) {
+  return { id, name, "aria-invalid": isInvalid, "aria-describedby": hasHint ? `${id}-hint ${id}-error` : `${id}-error` } as const;
+}

@@ -1,0 +1,37 @@
+import type { FieldErrorCode } from "../field-error.ts";
+
+interface Props {
+  readonly form: string;
+  readonly errors: Readonly<Record<string, FieldErrorCode>>;
+  readonly text: string;
+  readonly isTemplate: boolean;
+  /** The labels of the fields, under the fields' names. */
+  readonly labels: Readonly<Record<string, unknown>>;
+}
+
+/** What has to be mended, at the head of the form, each with the way to its field. Empty while nothing is wrong. */
+export function FormSummary({ form, errors, text, isTemplate, labels }: Props) {
+  const fields = Object.keys(errors);
+  const isShown = isTemplate || fields.length > 0;
+  return (
+    <div role="alert" className="empty:hidden">
+      {isShown && <p className="font-semibold text-bad">{text}</p>}
+      {fields.length > 0 && (
+        <ul className="mt-1 flex flex-wrap gap-x-5">
+          {fields.map((field) => (
+            <li key={field}>
+              <a className="link" href={`#${form}-${field}`} onClick={(event) => focusField(event.currentTarget.hash, event)}>
+                {String(labels[field])}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function focusField(hash: string, event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>(hash)?.focus();
+}

@@ -1,0 +1,171 @@
+import { useEffect, useRef, useState, type SubmitEvent, type RefObject } from "react";
+import { AppError, type ErrorCode } from "#base/app-error.ts";
+import { InvalidInput } from "#base/invalid-input.ts";
+import { toast } from "#ui/toast.ts";
+import { dropDraft, keepDraft, newKey, readDraft } from "./draft.ts";
+import type { FieldErrorCode } from "../field-error.ts";
+import { trapField } from "../form-token.contract.ts";
+import { prepareToSend } from "./send-form.client.ts";
+
+type Values = Readonly<Record<string, string>>;
+type Errors = Readonly<Record<string, FieldErrorCode>>;
+
+interface Options {
+  /** Names the draft in the browser. */
+  readonly form: string;
+  /** What is wrong with what was typed; empty when nothing is. */
+  readonly check: (values: Values, form: HTMLFormElement) => Promise<Errors> | Errors;
+  /** Settles when the server has stored the form; throws an AppError otherwise. */
+  readonly send: (values: Values, key: string, form: HTMLFormElement) => Promise<unknown>;
+  readonly thanks: { readonly title: string; readonly text: string };
+  readonly failedTitle: string;
+  /** What is said where there is no network to send by, and sending waits for it. */
+  readonly waitingTitle: string;
+}
+
+export interface LeadForm {
+  readonly phase: "idle" | "submitting" | "sent";
+  readonly errors: Errors;
+  /** Why the last try did not arrive. */
+  readonly failure: ErrorCode | undefined;
+  /** Whether it was sent without a network, and goes by itself when that is back and nothing was changed meanwhile. */
+  readonly isWaiting: boolean;
+  /** What was typed at the last try, to offer it to other ways of sending. */
+  readonly lastValues: Values;
+  /** Whether what is being sent, or was last sent, carries a file. */
+  readonly hasFile: boolean;
+  /** The name of a file that was chosen before a reload, which the browser does not put back. */
+  readonly lostFile: string;
+  /** Whether scripts run: until then the browser's own checks and a plain POST hold. */
+  readonly isEnhanced: boolean;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+  readonly remember: () => void;
+  readonly startAnew: () => void;
+}
+
+/**
+ * The life of a form whose words must not be lost: what is typed is kept in the browser until the server has stored
+ * it, one try runs at a time, and a retry carries the same key, so that it is stored once.
+ */
+export function useLeadForm({ form, check, send, thanks, failedTitle, waitingTitle }: Options): LeadForm {
+  const formRef = useRef<HTMLFormElement>(null);
+  const key = useRef("");
+  const isSending = useRef(false);
+  const [phase, setPhase] = useState<LeadForm["phase"]>("idle");
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<ErrorCode>();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [lastValues, setLastValues] = useState<Values>({});
+  const [lostFile, setLostFile] = useState("");
+  const [isEnhanced, setIsEnhanced] = useState(false);
+
+  useEffect(() => {
+    const draft = readDraft(form);
+    key.current = draft?.key ?? newKey();
+    if (draft !== undefined && formRef.current !== null) fillIn(formRef.current, draft.values);
+    setLostFile(draft?.values[fileName] ?? "");
+    setIsEnhanced(true);
+  }, [form]);
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const sendNow = (): void => formRef.current?.requestSubmit();
+    addEventListener("online", sendNow);
+    return () => removeEventListener("online", sendNow);
+  }, [isWaiting]);
+
+  function remember(): void {
+    prepareToSend();
+    setIsWaiting(false); // what is still being written is sent by whoever writes it
+    if (formRef.current !== null && !isSending.current) keepDraft(form, { key: key.current, values: valuesOf(formRef.current) });
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (isSending.current) return;
+    const values = valuesOf(element);
+    keepDraft(form, { key: key.current, values });
+    isSending.current = true;
+    setFailure(undefined);
+    setIsWaiting(false);
+    setLastValues(values);
+    setPhase("submitting");
+    try {
+      const wrong = await check(values, element);
+      if (Object.keys(wrong).length > 0) throw new InvalidInput(wrong);
+      await send(values, key.current, element);
+      finish(element, values);
+    } catch (error) {
+      refuse(element, error);
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  function finish(element: HTMLFormElement, sent: Values): void {
+    dropDraft(form);
+    key.current = newKey();
+    // What was typed while the message was under way is the beginning of another one.
+    const added = Object.fromEntries(Object.entries(valuesOf(element)).filter(([name, value]) => value !== sent[name]));
+    element.reset();
+    fillIn(element, added);
+    if (Object.keys(added).length > 0) keepDraft(form, { key: key.current, values: added });
+    setErrors({});
+    setLostFile("");
+    setPhase("sent");
+    toast(thanks);
+  }
+
+  function refuse(element: HTMLFormElement, error: unknown): void {
+    const wrong = error instanceof InvalidInput ? (error.fields as Errors) : {};
+    setPhase("idle");
+    setErrors(wrong);
+    const first = Object.keys(wrong)[0];
+    if (first !== undefined) return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    const code = error instanceof AppError ? error.code : "internal";
+    const waits = code === "offline" && !navigator.onLine;
+    setFailure(code);
+    setIsWaiting(waits);
+    toast(waits ? { title: waitingTitle } : { title: failedTitle, tone: "bad" });
+  }
+
+  return {
+    phase,
+    errors,
+    failure,
+    isWaiting,
+    lastValues,
+    hasFile: Boolean(lastValues[fileName]),
+    lostFile,
+    isEnhanced,
+    formRef,
+    submit,
+    remember,
+    startAnew: () => setPhase("idle"),
+  };
+}
+
+/** Under this name a draft remembers that there was a file. No field of a form has it. */
+const fileName = "file-name";
+
+/** The text fields as they were typed, and of a file its name; what travels beside the fields is left out. */
+function valuesOf(form: HTMLFormElement): Values {
+  const entries = [...new FormData(form)].map(([name, value]) => (typeof value === "string" ? [name, value] : [fileName, value.name]) as [string, string]);
+  return Object.fromEntries(entries.filter(([name]) => name !== "locale" && name !== trapField));
+}
+
+function fillIn(form: HTMLFormElement, values: Values): void {
+  for (const element of form.elements) {
+    if (element instanceof HTMLInputElement && element.type === "radio") element.checked = values[element.name] === element.value;
+    else if (
+      (element instanceof HTMLInputElement && element.type !== "file" && element.type !== "hidden") ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+    ) {
+      const value = values[element.name];
+      if (value !== undefined) element.value = value;
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import { readdir } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { defaultLocale } from "#i18n/locale.ts";
+import { buildApp } from "./app.ts";
+import { openGate } from "./leads/server/abuse/gate.ts";
+import { sharedSecret } from "./platform/limits/shared-secret.ts";
+import { visitorLimit } from "./platform/limits/visitor-limit.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { tidyUp, tidyUpDaily } from "./daily-tidying.ts";
+import { openDatabase } from "./platform/database/open-database.ts";
+import { prepareGracefulStop } from "./platform/http/graceful-stop.ts";
+import { eventStreams } from "./platform/jobs/event-streams.ts";
+import { jobStore } from "./platform/jobs/job-store.ts";
+import { keywordResearch } from "./tools/keyword-research/server/keyword-research.ts";
+import { readLexicons } from "./tools/keyword-research/server/lexicon.ts";
+import { openKeywordSources } from "./tools/keyword-research/server/sources/keyword-sources.ts";
+import type { StoredAttachment } from "./leads/server/lead.ts";
+import { openAttachments } from "./leads/server/attachments/open-attachments.ts";
+import { leadStore } from "./leads/server/lead-store.ts";
+import { openMetrics, serveMetrics } from "./platform/http/metrics.ts";
+import { couriersUnder, noticesUnder } from "./leads/server/outbox/couriers.ts";
+import { outboxOf } from "./leads/server/outbox/database-outbox.ts";
+import { startOutboxWorker, type OutboxWorker } from "./leads/server/outbox/worker.ts";
+import { internet, type World } from "./platform/egress/world.ts";
+import { countStore } from "./site/page-counts/count-store.ts";
+import { readAnswerTemplates } from "./leads/server/answer-templates.ts";
+import { adviceWithoutBrowser, findBrowser } from "./platform/egress/browser/find-browser.ts";
+import { readServiceTitles } from "./leads/server/service-titles.ts";
+
+/** The folders that the server reads: what the build wrote and what the agency wrote. */
+export interface Places {
+  readonly distDir: string;
+  readonly answersDir: string;
+  readonly contentDir: string;
+}
+
+export interface RunningServer {
+  /** Where it listens, without a slash at its end. */
+  readonly url: string;
+  /** Stops without failing a request that was accepted. */
+  readonly stop: () => Promise<void>;
+  /** What this machine lacks, in a line for whoever started the server. */
+  readonly advice: string | undefined;
+}
+
+const root = join(import.meta.dirname, "../..");
+const productPlaces: Places = { distDir: join(root, "dist"), answersDir: join(root, "dist-answers"), contentDir: join(root, "content") };
+
+/**
+ * Starts everything on this machine and listens. SIGTERM and SIGINT stop it, a second one at once.
+ * @param world the way to what visitors name; only tests bring another
+ * @throws ConfigError where a setting is wrong; whatever the disk or the network said where they cannot be used
+ */
+export async function startServer(env: Readonly<Record<string, string | undefined>>, places: Places = productPlaces, world: World = internet): Promise<RunningServer> {
+  const config = readConfig(env);
+  const serviceIds = await readServiceIds(places.contentDir);
+  const database = await openDatabase(config.database);
+  const telling: { worker?: OutboxWorker } = {};
+  const store = leadStore(database, { notices: noticesUnder(config), onNew: () => telling.worker?.wake() });
+  const attachments = await openAttachments(config);
+  const streams = eventStreams();
+  const templates = await readAnswerTemplates(places.answersDir);
+  const now = () => new Date();
+  let isStopping = false;
+  const browserPath = config.browser.atOnce > 0 ? findBrowser(config.browser.path) : undefined;
+  const secret = await sharedSecret(database, "forms");
+  const gate = openGate({ store, secret, limits: config.formLimits, now });
+  const keywordSources = openKeywordSources({ database, world, settings: config.keywords, now });
+  const app = await buildApp({
+    store,
+    gate,
+    trustedProxies: config.trustedProxies,
+    isStopping: () => isStopping,
+    attachments,
+    jobStore: jobStore(database),
+    streams,
+    keywords: keywordResearch({ lexicons: readLexicons(), ...keywordSources, now }),
+    keywordLimit: visitorLimit({ store, secret, name: "keywords", mostAnHour: config.keywords.mostAnHour, now }),
+    world,
+    counts: config.countsPages ? countStore(database) : undefined,
+    siteUrl: config.siteUrl,
+    browser: browserPath === undefined ? undefined : { path: browserPath, atOnce: config.browser.atOnce },
+    templates,
+    serviceIds,
+    line: config.line,
+    now,
+    distDir: places.distDir,
+    isHttps: config.siteUrl.startsWith("https:"),
+    logLevel: config.logLevel,
+  });
+  const outbox = outboxOf(database);
+  const metrics =
+    config.metrics &&
+    (await serveMetrics(
+      openMetrics(app, [{ name: "ro2ya_outbox_waiting", help: "Notices that were not delivered yet.", read: async () => (await outbox.list()).length }]),
+      config.metrics,
+    ));
+  app.addHook("onClose", async () => {
+    metrics?.close();
+    keywordSources.stop();
+    await telling.worker?.stop();
+    await store.close();
+  });
+  if (templates.missing.length > 0) {
+    app.log.error({ folder: places.answersDir, missing: templates.missing }, "the site was not built: forms without JavaScript are answered by bare pages");
+  }
+  const tidying = { store, attachments, keywordAnswers: keywordSources.cache, retentionMonths: config.retentionMonths, log: app.log, now };
+  await tidyUp(tidying);
+  const stopTidying = tidyUpDaily(tidying);
+
+  const stop = prepareGracefulStop(app, streams.endAll);
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const readAttachment = ({ file }: StoredAttachment) => attachments.read(file);
+  const serviceTitles = await readServiceTitles(places.contentDir, serviceIds, config.mail?.locale ?? defaultLocale);
+  const couriers = couriersUnder({ ...config, serviceTitles, readAttachment, now });
+  telling.worker = startOutboxWorker({ outbox, store, couriers, log: app.log, now });
+  const stopAll = async () => {
+    isStopping = true;
+    stopTidying();
+    const told = telling.worker?.stop(); // its last deliveries end while the last requests are answered
+    await stop();
+    await told;
+  };
+  stopOnSignals(stopAll);
+  const { address, family, port } = app.server.address() as AddressInfo;
+  const advice = browserPath === undefined && config.browser.atOnce > 0 ? adviceWithoutBrowser(config.browser.path) : undefined;
+  return { advice, url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`, stop: stopAll };
+}
+
+/** A service is a folder of content/services; its name is the id. */
+async function readServiceIds(contentDir: string): Promise<readonly string[]> {
+  const folder = join(contentDir, "services");
+  const entries = await readdir(folder, { withFileTypes: true });
+  const ids = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  if (ids.length === 0) throw new Error(`${folder} holds no service that visitors could ask for`);
+  return ids;
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** What stands in the terminal when the server cannot start: a plain line where the reason is a plain one. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return "PORT is taken by another program: stop that one or choose another PORT";
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Starts the server as a program: what goes wrong is said in the terminal and ends it with exit code 1. */
+export async function runServer(): Promise<void> {
+  try {
+    const { advice } = await startServer(process.env);
+    if (advice !== undefined) console.log(advice);
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) await runServer();

@@ -1,0 +1,128 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import { ConfigError, type Config, type DatabaseAddress } from "#config.ts";
+import { syncFolder } from "#platform/database/sync-folder.ts";
+import type { Attachments } from "#leads/server/attachments/attachments.ts";
+import { openLeadStore } from "#leads/server/lead-store.ts";
+import type { StoredAttachment } from "#leads/server/lead.ts";
+
+/** What a backup holds, as its `backup.json` says it. */
+export interface BackupReport {
+  readonly madeAt: string;
+  readonly folder: string;
+  readonly leads: number;
+  readonly attachments: number;
+  /** Attachments that a lead names and that are not there, or not what was sent. A good backup has none. */
+  readonly spoilt: readonly string[];
+}
+
+interface Needs {
+  readonly database: Config["database"];
+  readonly attachments: Attachments;
+  /** Where the backups are, each in a folder of its own. */
+  readonly to: string;
+  /** How many are kept, this one included. */
+  readonly keep: number;
+  readonly now: Date;
+}
+
+const folderName = /^ro2ya-\d{4}-\d{2}-\d{2}T\d{6}Z$/;
+
+/**
+ * Copies the database and every attachment into a new folder, beside the running server, and removes the oldest
+ * backups. The folder is laid out as DATA_DIR is, so that restoring is copying. It has its name only when it is whole
+ * and on the disk.
+ */
+export async function makeBackup({ database, attachments, to, keep, now }: Needs): Promise<BackupReport> {
+  const name = `ro2ya-${now.toISOString().slice(0, 19).replaceAll(":", "")}Z`;
+  const [folder, part] = [join(to, name), join(to, `${name}.part`)];
+  await mkdir(join(part, "attachments"), { recursive: true, mode: 0o700 });
+  try {
+    // The database first: whatever it names was there before it, and what comes later is of the next backup.
+    const copy = await copyDatabase(database, part);
+    const { leads, files } = await contentOf(copy);
+    const spoilt: string[] = [];
+    for (const file of files) if (!(await copyAttachment(attachments, file, join(part, "attachments")))) spoilt.push(file.file);
+    const missed = spoilt.length === 0 ? [] : await stillNamed(database, spoilt); // deleted meanwhile is not spoilt
+    const report = { madeAt: now.toISOString(), folder, leads, attachments: files.length - spoilt.length, spoilt: missed };
+    await writeFile(join(part, "backup.json"), `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600, flush: true });
+    await syncFolder(join(part, "attachments"));
+    await syncFolder(part);
+    await rename(part, folder);
+    await syncFolder(to);
+    await removeOldest(to, keep);
+    return report;
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** @returns where what was copied can be read: the copy itself, or the server that made it */
+async function copyDatabase(database: DatabaseAddress, folder: string): Promise<DatabaseAddress> {
+  if (database.kind === "postgres") {
+    const args = ["--format=custom", "--no-owner", `--file=${join(folder, "ro2ya.dump")}`, `--dbname=${database.url}`];
+    await promisify(execFile)("pg_dump", args).catch((cause: Error) => {
+      throw new ConfigError("pg_dump could not copy the database: is it installed, and as new as the server?", { cause });
+    });
+    return database;
+  }
+  const file = join(folder, "ro2ya.sqlite");
+  // SQLite's online backup begins anew with every write beside it; this reads one state and writes it once.
+  const source = new DatabaseSync(database.file, { readOnly: true, timeout: 10_000 });
+  try {
+    source.prepare("vacuum into ?").run(file);
+  } finally {
+    source.close();
+  }
+  const copy = new DatabaseSync(file);
+  const verdict = copy.prepare("pragma integrity_check").get()?.["integrity_check"];
+  copy.close();
+  if (verdict !== "ok") throw new Error(`the copy of the database is not whole: ${String(verdict)}`);
+  const handle = await open(file, "r+");
+  await handle.chmod(0o600);
+  await handle.sync();
+  await handle.close();
+  return { kind: "sqlite", file };
+}
+
+async function contentOf(database: DatabaseAddress): Promise<{ readonly leads: number; readonly files: readonly StoredAttachment[] }> {
+  const store = await openLeadStore(database);
+  try {
+    let leads = 0;
+    const files: StoredAttachment[] = [];
+    for await (const lead of store.all({})) {
+      leads++;
+      if (lead.kind === "service-request" && lead.attachment) files.push(lead.attachment);
+    }
+    return { leads, files };
+  } finally {
+    await store.close();
+  }
+}
+
+async function copyAttachment(attachments: Attachments, { file, sha256 }: StoredAttachment, folder: string): Promise<boolean> {
+  const content = await attachments.read(file).catch(() => undefined);
+  if (content === undefined || createHash("sha256").update(content).digest("hex") !== sha256) return false;
+  await writeFile(join(folder, file), content, { mode: 0o600, flag: "wx", flush: true });
+  return true;
+}
+
+async function stillNamed(database: DatabaseAddress, files: readonly string[]): Promise<readonly string[]> {
+  const store = await openLeadStore(database);
+  try {
+    const named = await store.attachmentFiles();
+    return files.filter((file) => named.has(file));
+  } finally {
+    await store.close();
+  }
+}
+
+async function removeOldest(to: string, keep: number): Promise<void> {
+  const backups = (await readdir(to)).filter((name) => folderName.test(name)).sort();
+  for (const name of backups.slice(0, -keep)) await rm(join(to, name), { recursive: true });
+}

@@ -1,0 +1,126 @@
+import { chmodSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { Kysely, sql, SqliteDialect, type SqliteDatabase } from "kysely";
+import type { Database } from "./database.ts";
+import { groupCommit } from "./group-commit.ts";
+import { migrate } from "#migrations.ts";
+import { retryWhenBusy } from "./retry-when-busy.ts";
+import { judgeSqliteError } from "./sqlite-errors.ts";
+import { syncFolder } from "./sync-folder.ts";
+import type { Tables } from "./tables.ts";
+
+/** Older ones can lose committed rows when a checkpoint meets a WAL reset. @see https://www.sqlite.org/wal.html */
+const oldestSafeVersion = "3.51.3";
+
+/** SQLite waits inside its call and stops the whole process meanwhile: little of it, the rest is waited outside. */
+const busyTimeoutMs = 50;
+const patienceMs = 5_000;
+
+/**
+ * Opens one SQLite file, which is created with its folder where it is missing.
+ * @param file an absolute path
+ * @throws Error where the SQLite of this Node is too old to be trusted with data
+ */
+export async function openSqlite(file: string): Promise<Database> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  const patiently = <T>(work: () => Promise<T>): Promise<T> => retryWhenBusy(work, judgeSqliteError, patienceMs);
+  const write = <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => patiently(() => db.connection().execute((connection) => writeAlone(database, () => work(connection))));
+
+  try {
+    chmodSync(file, 0o600); // the log beside it takes after it
+    refuseOldSqlite(versionOf(database));
+    await patiently(async () => setUp(database));
+    await write((connection) => migrate(connection)); // as a whole or not at all, also when killed or not alone
+    await syncFolder(dirname(file)); // the file's own name has to survive a power cut too
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+
+  /**
+   * Without waiting for the disk at COMMIT. The log is still synced before it is carried over into the file, so that
+   * a power cut loses the latest of these writes and spoils nothing. @see https://www.sqlite.org/pragma.html#pragma_synchronous
+   */
+  function writeFast<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    return patiently(() =>
+      db.connection().execute(async (connection) => {
+        database.exec("pragma synchronous = normal");
+        try {
+          return await writeAlone(database, () => work(connection));
+        } finally {
+          database.exec("pragma synchronous = full");
+        }
+      }),
+    );
+  }
+
+  return {
+    kind: "sqlite",
+    read: (work) => patiently(() => work(db)),
+    write,
+    writer: <In, Out>(work: (db: Kysely<Tables>, item: In) => Promise<Out>, { isDurable = true } = {}) =>
+      groupCommit((items: readonly In[]) =>
+        (isDurable ? write : writeFast)(async (connection) => {
+          const outs: Out[] = [];
+          for (const item of items) outs.push(await work(connection, item));
+          return outs;
+        }),
+      ),
+    // What was deleted still stands in the log; once the log is emptied it is nowhere. A reader may hinder that for
+    // the moment, and the next checkpoint does it then.
+    forgetDeleted: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+    close: () => db.destroy(),
+  };
+}
+
+/** @throws Error where the version is older than the oldest safe one */
+export function refuseOldSqlite(version: string): void {
+  if (version.localeCompare(oldestSafeVersion, "en", { numeric: true }) < 0) {
+    throw new Error(`SQLite ${version} can lose data: a Node with SQLite ${oldestSafeVersion} or newer is needed`);
+  }
+}
+
+function versionOf(database: DatabaseSync): string {
+  return String(database.prepare("select sqlite_version() as version").get()?.["version"]);
+}
+
+function setUp(database: DatabaseSync): void {
+  database.exec("pragma journal_mode = wal");
+  database.exec("pragma synchronous = full"); // a commit returns when it is on the disk
+  database.exec("pragma fullfsync = on"); // on macOS alone: there a plain fsync stops at the disk's own cache
+  database.exec("pragma secure_delete = on"); // deleted on request means overwritten
+  database.exec("pragma foreign_keys = on"); // what is told of a lead goes with it
+}
+
+/** Takes the right to write at the start, so that a transaction never has to be given up halfway for it. */
+async function writeAlone<T>(database: DatabaseSync, work: () => Promise<T>): Promise<T> {
+  database.exec("begin immediate");
+  try {
+    const result = await work();
+    database.exec("commit");
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec("rollback");
+    throw error;
+  }
+}
+
+/** Kysely expects the shape of better-sqlite3. */
+function forKysely(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      const statement = database.prepare(text);
+      const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Locale } from "#i18n/messages.ts";
+import type { AttachmentType } from "#leads/engine/attachment.ts";
+import type { ServiceRequest } from "#leads/service-request.contract.ts";
+import type { LeadKind, LeadState } from "#leads/server/lead.ts";
+import type { NoticeKind, NoticeState } from "#leads/server/outbox/notice.ts";
+import type { JobRow } from "#platform/jobs/jobs-table.ts";
+import type { KeywordAnswerRow, SourceTurnRow } from "#tools/keyword-research/server/keyword-tables.ts";
+import type { PageCountRow } from "#site/page-counts/page-counts-table.ts";
+
+/** The tables as migrations.ts builds them. Moments are ISO 8601 texts in UTC. */
+export interface Tables {
+  leads: LeadRow;
+  outbox: OutboxRow;
+  rate_limits: RateLimitRow;
+  jobs: JobRow;
+  page_counts: PageCountRow;
+  secrets: SecretRow;
+  keyword_answers: KeywordAnswerRow;
+  source_turns: SourceTurnRow;
+}
+
+export interface LeadRow {
+  id: string;
+  kind: LeadKind;
+  state: LeadState;
+  /** When it was marked as handled, and null while it is not. */
+  handled_at: string | null;
+  received_at: string;
+  locale: Locale;
+  name: string;
+  email: string;
+  phone: string;
+  /** A contact's message, or a request's description of the project. */
+  message: string;
+  service_type: string | null;
+  budget: ServiceRequest["budget"] | null;
+  deadline: string | null;
+  project_size: ServiceRequest["projectSize"] | null;
+  management_system: ServiceRequest["managementSystem"] | null;
+  attachment_file: string | null;
+  attachment_name: string | null;
+  attachment_type: AttachmentType | null;
+  attachment_size_bytes: number | null;
+  attachment_sha256: string | null;
+  idempotency_key: string | null;
+  content_hash: string;
+}
+
+/** One notice that is still to be delivered, or was given up. What was delivered has no row any more. */
+export interface OutboxRow {
+  lead_id: string;
+  kind: NoticeKind;
+  state: NoticeState;
+  created_at: string;
+  /** How often somebody has begun to deliver it. */
+  attempts: number;
+  /** Before this moment nobody tries. */
+  due_at: string;
+  /** Until this moment it belongs to who is delivering it. */
+  leased_until: string | null;
+  last_error: string | null;
+}
+
+/** How often something happened in one window of time. */
+export interface RateLimitRow {
+  key: string;
+  window_start: string;
+  hits: number;
+}
+
+export interface SecretRow {
+  name: string;
+  value: string;
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { defaultLocale } from "#i18n/locale.ts";
+import { locales, type Locale } from "#i18n/messages.ts";
+import type { EventStreams } from "./event-streams.ts";
+import type { Job } from "./job.ts";
+import type { Jobs } from "./jobs.ts";
+import type { Refusal } from "./refusal.ts";
+import { visitorOf } from "./visitor.ts";
+
+interface JobRoutes<In> {
+  readonly path: `/api/${string}`;
+  readonly jobs: Jobs<In>;
+  readonly streams: EventStreams;
+  /** What is asked, in the one spelling under which the same question is found again. @throws InvalidInput */
+  readonly questionIn: (body: unknown) => In;
+  /** What a finished job is told as, in a reader's language. */
+  readonly answerOf: (result: unknown, locale: Locale) => object;
+}
+
+/** When to ask again: about as long as one piece of work takes. */
+const retryAfterS = { visitor: 30, all: 60 };
+
+/** Work of one kind over HTTP: asked for, watched, read by whoever has the link, and cancelled. */
+export function jobRoutes<In>(app: FastifyInstance, { path, jobs, streams, questionIn, answerOf }: JobRoutes<In>): void {
+  const at = `${path}/:id` as const;
+
+  app.post(path, async (request, reply) => {
+    const started = await jobs.start(questionIn(request.body), visitorOf(request.ip));
+    return "refused" in started ? refuse(reply, started) : reply.code(started.isCached ? 200 : 201).send(started);
+  });
+
+  app.get<{ Params: { id: string }; Querystring: { locale?: unknown } }>(at, async (request, reply) => {
+    const job = await jobs.find(request.params.id);
+    return job ? stateOf(job, locales.find((locale) => locale === request.query.locale) ?? defaultLocale) : replyExpired(reply);
+  });
+
+  app.get<{ Params: { id: string } }>(`${at}/events`, async (request, reply) => {
+    return (await streams.send(request, reply, jobs, request.params.id)) ? reply : replyExpired(reply);
+  });
+
+  app.delete<{ Params: { id: string } }>(at, async (request, reply) => {
+    await jobs.cancel(request.params.id);
+    return reply.code(204).send();
+  });
+
+  function stateOf({ state, position, code, result, expiresAt }: Job & { readonly position: number | undefined }, locale: Locale): object {
+    if (state === "queued") return { state, position: position ?? 1 };
+    if (state === "running") return { state };
+    if (state === "failed") return { state, code: code ?? "internal" };
+    return { state, ...answerOf(result, locale), expiresAt: expiresAt.toISOString() };
+  }
+}
+
+/** A visitor who asks for too much is told so by the status; a server with too much to do says that it is that. */
+function refuse(reply: FastifyReply, refusal: Refusal) {
+  const waitS = refusal.refused === "hour" ? Math.ceil(refusal.againInMs / 1000) : retryAfterS[refusal.refused];
+  return reply
+    .code(refusal.refused === "all" ? 503 : 429)
+    .header("retry-after", waitS)
+    .send({ code: "busy" });
+}
+
+/** It was never there, or its 30 days are over: nobody can tell the difference. */
+function replyExpired(reply: FastifyReply) {
+  return reply.code(404).send({ code: "expired" });
+}

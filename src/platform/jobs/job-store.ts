@@ -1,0 +1,237 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import type { JobRow } from "./jobs-table.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import type { Job, JobEnd, NewJob } from "./job.ts";
+import { hourMs, refusalOf, type Refusal } from "./refusal.ts";
+
+/** Who asks for work, and until when it is theirs. */
+export interface Claim {
+  readonly kind: string;
+  readonly owner: string;
+  readonly now: Date;
+  readonly until: Date;
+  /** A job that was begun so often without an end is given up: it may be what ends the process. */
+  readonly mostAttempts: number;
+}
+
+/** Where jobs are kept, for all processes that share the database. Every method throws AppError `busy` where it is away. */
+export interface JobStore {
+  /** @returns the id, or which limit forbids it */
+  add(job: NewJob): Promise<{ readonly id: string } | Refusal>;
+  /** The latest job that answered the same question after a moment. */
+  findAnswer(kind: string, input: unknown, after: Date): Promise<string | undefined>;
+  find(id: string, now: Date): Promise<Job | undefined>;
+  /** How many are before it in the queue, itself included: 1 is next. Undefined where it does not wait. */
+  positionOf(id: string): Promise<number | undefined>;
+  /** The oldest job that waits, or whose owner has not been heard of: now it is the claimer's. */
+  claim(claim: Claim): Promise<Job | undefined>;
+  /** A job that still is its owner's to work on. */
+  findOwned(id: string, owner: string): Promise<Job | undefined>;
+  /** Says that somebody waits for a job that has not ended. */
+  noteWatched(id: string, now: Date): Promise<void>;
+  /** Says that the owner is alive. */
+  renew(job: { readonly id: string; readonly owner: string; readonly until: Date }): Promise<void>;
+  /** @returns false where it was cancelled or taken over meanwhile, and nothing is kept */
+  finish(id: string, owner: string, end: JobEnd, now: Date): Promise<boolean>;
+  /** Puts back what an owner cannot finish, at its old place, and as if it had not begun. */
+  release(owner: string): Promise<void>;
+  /** @returns whether there was anything to end */
+  cancel(id: string, now: Date): Promise<boolean>;
+  /** Throws away what may not be seen any more, and who asked for what is older than an hour. @returns how many jobs were thrown away */
+  forgetExpired(now: Date): Promise<number>;
+}
+
+const idBytes = 16;
+
+export function jobStore({ read, write, writer }: Database): JobStore {
+  const renew = writer(
+    async (db, { id, owner, until }: { readonly id: string; readonly owner: string; readonly until: Date }) => {
+      await running(db, id, owner).set({ leased_until: until.toISOString() }).execute();
+    },
+    { isDurable: false }, // a lease that the power took with it is over, and so is its owner
+  );
+
+  const noteWatched = writer(
+    async (db, { id, now }: { readonly id: string; readonly now: Date }) => {
+      await db.updateTable("jobs").where("id", "=", id).where("state", "in", ["queued", "running"]).set({ watched_at: now.toISOString() }).execute();
+    },
+    { isDurable: false }, // it is said again within seconds
+  );
+
+  return {
+    add(job) {
+      const id = randomBytes(idBytes).toString("base64url"); // chosen before the first try, which may be repeated
+      return write(async (db) => {
+        const refusal = await refusalOf(db, id, job);
+        if (refusal) return refusal;
+        await db
+          .insertInto("jobs")
+          .values({ ...emptyRow, ...rowOf(job), id })
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .execute();
+        return { id };
+      });
+    },
+
+    async findAnswer(kind, input, after) {
+      const row = await read((db) =>
+        db
+          .selectFrom("jobs")
+          .select("id")
+          .where("question", "=", questionOf(kind, input))
+          .where("state", "=", "done")
+          .where("finished_at", ">", after.toISOString())
+          .orderBy("finished_at", "desc")
+          .executeTakeFirst(),
+      );
+      return row?.id;
+    },
+
+    async find(id, now) {
+      const row = await read((db) => db.selectFrom("jobs").selectAll().where("id", "=", id).where("expires_at", ">", now.toISOString()).executeTakeFirst());
+      return row && jobOf(row);
+    },
+
+    async positionOf(id) {
+      const waiting = await read((db) =>
+        db
+          .selectFrom("jobs")
+          .innerJoin("jobs as before", (join) => join.onRef("before.kind", "=", "jobs.kind").on("before.state", "=", "queued"))
+          .where("jobs.id", "=", id)
+          .where("jobs.state", "=", "queued")
+          .where(({ eb, ref, and, or }) =>
+            or([eb("before.created_at", "<", ref("jobs.created_at")), and([eb("before.created_at", "=", ref("jobs.created_at")), eb("before.id", "<=", ref("jobs.id"))])]),
+          )
+          .select(({ fn }) => fn.countAll().as("all"))
+          .executeTakeFirst(),
+      );
+      return Number(waiting?.all ?? 0) || undefined;
+    },
+
+    async claim(claim) {
+      // Most looks find nothing, and a look alone disturbs nobody.
+      for (;;) {
+        const seen = await read((db) => nextJob(db, claim));
+        if (!seen) return undefined;
+        const taken = await write((db) => take(db, seen, claim));
+        if (taken) return jobOf(taken);
+      }
+    },
+
+    async findOwned(id, owner) {
+      const row = await read((db) => db.selectFrom("jobs").selectAll().where("id", "=", id).where("state", "=", "running").where("owner", "=", owner).executeTakeFirst());
+      return row && jobOf(row);
+    },
+
+    noteWatched: (id, now) => noteWatched({ id, now }),
+
+    renew,
+
+    async finish(id, owner, end, now) {
+      const { numUpdatedRows } = await write((db) => running(db, id, owner).set(ended(end, now)).executeTakeFirstOrThrow());
+      return numUpdatedRows > 0n;
+    },
+
+    async release(owner) {
+      await write((db) =>
+        db
+          .updateTable("jobs")
+          .where("owner", "=", owner)
+          .where("state", "=", "running")
+          .set(({ eb }) => ({ state: "queued", owner: null, leased_until: null, attempts: eb("attempts", "-", 1) }))
+          .execute(),
+      );
+    },
+
+    async cancel(id, now) {
+      const { numUpdatedRows } = await write((db) =>
+        db
+          .updateTable("jobs")
+          .where("id", "=", id)
+          .where("state", "in", ["queued", "running"])
+          .set(ended({ state: "failed", code: "cancelled" }, now))
+          .executeTakeFirstOrThrow(),
+      );
+      return numUpdatedRows > 0n;
+    },
+
+    async forgetExpired(now) {
+      const hourAgo = new Date(now.getTime() - hourMs).toISOString();
+      await write((db) =>
+        db.updateTable("jobs").where("visitor", "is not", null).where("created_at", "<=", hourAgo).where("state", "in", ["done", "failed"]).set({ visitor: null }).execute(),
+      );
+      const { numDeletedRows } = await write((db) => db.deleteFrom("jobs").where("expires_at", "<=", now.toISOString()).executeTakeFirstOrThrow());
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+const emptyRow = { state: "queued", owner: null, leased_until: null, attempts: 0, code: null, result: null, finished_at: null, watched_at: null } as const;
+
+function rowOf({ kind, input, visitor, now, keepMs }: NewJob) {
+  const expires = new Date(now.getTime() + keepMs).toISOString();
+  return { kind, input: JSON.stringify(input), question: questionOf(kind, input), visitor, created_at: now.toISOString(), expires_at: expires };
+}
+
+/** Equal inputs have their keys in the same order: they come out of the same schema. */
+function questionOf(kind: string, input: unknown): string {
+  return createHash("sha256")
+    .update(`${kind}\n${JSON.stringify(input)}`)
+    .digest("hex");
+}
+
+function jobOf(row: Selectable<JobRow>): Job {
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    createdAt: new Date(row.created_at),
+    watchedAt: new Date(row.watched_at ?? row.created_at),
+    input: JSON.parse(row.input),
+    result: row.result === null ? undefined : JSON.parse(row.result),
+    code: row.code ?? undefined,
+    expiresAt: new Date(row.expires_at),
+  };
+}
+
+function nextJob(db: Kysely<Tables>, { kind, now }: Claim) {
+  return db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("kind", "=", kind)
+    .where(({ eb, and, or }) => or([eb("state", "=", "queued"), and([eb("state", "=", "running"), eb("leased_until", "<", now.toISOString())])]))
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Takes a job as it was seen, or nothing where another was faster. One that was begun too often ends here. */
+async function take(db: Kysely<Tables>, seen: Selectable<JobRow>, { owner, now, until, mostAttempts }: Claim): Promise<Selectable<JobRow> | undefined> {
+  const asSeen = db.updateTable("jobs").where("id", "=", seen.id).where("state", "=", seen.state).where("attempts", "=", seen.attempts);
+  if (seen.attempts >= mostAttempts) {
+    await asSeen.set(ended({ state: "failed", code: "internal" }, now)).execute();
+    return undefined;
+  }
+  return asSeen
+    .set({ state: "running", owner, leased_until: until.toISOString(), attempts: seen.attempts + 1 })
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function running(db: Kysely<Tables>, id: string, owner: string) {
+  return db.updateTable("jobs").where("id", "=", id).where("state", "=", "running").where("owner", "=", owner);
+}
+
+function ended(end: JobEnd, now: Date) {
+  return {
+    state: end.state,
+    code: end.state === "failed" ? end.code : null,
+    result: end.state === "done" ? JSON.stringify(end.result) : null,
+    finished_at: now.toISOString(),
+    owner: null,
+    leased_until: null,
+  };
+}

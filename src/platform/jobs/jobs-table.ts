@@ -1,0 +1,61 @@
+import type { Migration } from "kysely/migration";
+import type { JobState } from "./job.ts";
+
+/** One job of a server's tool. Moments are ISO 8601 texts in UTC. */
+export interface JobRow {
+  id: string;
+  kind: string;
+  state: JobState;
+  created_at: string;
+  /** JSON. */
+  input: string;
+  /** The same for the same question, so that an answer of a moment ago can be given again. */
+  question: string;
+  /** Who asked for it, made unreadable, to count an hour's questions; null once that hour is over. */
+  visitor: string | null;
+  /** The process that works on it, until this moment. */
+  owner: string | null;
+  leased_until: string | null;
+  /** How often somebody has begun. */
+  attempts: number;
+  code: string | null;
+  /** JSON. */
+  result: string | null;
+  finished_at: string | null;
+  /** When somebody was last known to wait for it, where that was seen by another process than the one that works. */
+  watched_at: string | null;
+  expires_at: string;
+}
+
+export const jobs: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable("jobs")
+      .addColumn("id", "varchar(22)", (column) => column.primaryKey())
+      .addColumn("kind", "varchar(20)", (column) => column.notNull())
+      .addColumn("state", "varchar(10)", (column) => column.notNull())
+      .addColumn("created_at", "varchar(24)", (column) => column.notNull())
+      .addColumn("input", "text", (column) => column.notNull())
+      .addColumn("question", "varchar(64)", (column) => column.notNull())
+      .addColumn("visitor", "varchar(64)")
+      .addColumn("owner", "varchar(36)")
+      .addColumn("leased_until", "varchar(24)")
+      .addColumn("attempts", "integer", (column) => column.notNull())
+      .addColumn("code", "varchar(30)")
+      .addColumn("result", "text")
+      .addColumn("finished_at", "varchar(24)")
+      .addColumn("expires_at", "varchar(24)", (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex("jobs_queue").on("jobs").columns(["kind", "state", "created_at", "id"]).execute();
+    await db.schema.createIndex("jobs_question").on("jobs").columns(["question", "finished_at"]).execute();
+    await db.schema.createIndex("jobs_expiry").on("jobs").column("expires_at").execute();
+  },
+};
+
+/** Whether anybody still waits, and how much somebody asked for within an hour. */
+export const watchedJobs: Migration = {
+  async up(db) {
+    await db.schema.alterTable("jobs").addColumn("watched_at", "varchar(24)").execute();
+    await db.schema.createIndex("jobs_visitor").on("jobs").columns(["visitor", "created_at"]).execute();
+  },
+};

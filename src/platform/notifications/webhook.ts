@@ -1,0 +1,42 @@
+import { createHmac } from "node:crypto";
+import type { Lead } from "#leads/server/lead.ts";
+import { withoutFileName } from "#leads/server/attachments/without-file-name.ts";
+import type { Courier } from "#leads/server/outbox/courier.ts";
+
+export interface WebhookSettings {
+  readonly url: string;
+  readonly secret: string;
+}
+
+const patienceMs = 15_000;
+
+/** Posts a lead to the agency's own program, which has to answer 2xx. Redirects are no answer: they could lead anywhere. */
+export function webhookCourier({ url, secret }: WebhookSettings, now: () => Date): Courier {
+  return async (lead, signal) => {
+    const body = webhookBody(lead);
+    const timestamp = String(Math.floor(now().getTime() / 1000));
+    const headers = {
+      "content-type": "application/json; charset=utf-8",
+      "user-agent": "Ro2ya-Webhook",
+      "x-ro2ya-delivery": `${lead.id}.webhook`,
+      "x-ro2ya-timestamp": timestamp,
+      "x-ro2ya-signature": signWebhook(secret, timestamp, body),
+    };
+    const answer = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
+  };
+}
+
+/**
+ * Names who sent a body and when: HMAC-SHA256, in lower-case hex, over `timestamp.body` under the shared secret.
+ * Whoever receives it computes the same, compares in constant time, and refuses timestamps older than a few minutes.
+ * @param timestamp seconds since 1970, as in `X-Ro2ya-Timestamp`
+ */
+function signWebhook(secret: string, timestamp: string, body: string): string {
+  return `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
+}
+
+function webhookBody(lead: Lead): string {
+  return JSON.stringify({ event: "lead.stored", lead: withoutFileName(lead) });
+}

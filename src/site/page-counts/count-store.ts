@@ -1,0 +1,37 @@
+import type { Database } from "#platform/database/database.ts";
+import type { PageView } from "./page-view.ts";
+
+/** How often a page was opened on a day, in a language, from one kind of origin. */
+export interface PageCount extends PageView {
+  readonly views: number;
+}
+
+/** Where page counts are kept. */
+export interface CountStore {
+  /** Adds to what is there. What the power takes with it is not missed. */
+  add(count: PageCount): Promise<void>;
+  /** All counts from a day on, YYYY-MM-DD. */
+  since(day: string): Promise<readonly PageCount[]>;
+}
+
+export function countStore(database: Database): CountStore {
+  const add = database.writer(
+    async (db, count: PageCount) => {
+      await db
+        .insertInto("page_counts")
+        .values({ ...count })
+        .onConflict((conflict) => conflict.columns(["day", "path", "locale", "source"]).doUpdateSet((known) => ({ views: known("page_counts.views", "+", count.views) })))
+        .execute();
+    },
+    { isDurable: false },
+  );
+  return {
+    add,
+    since: async (day) => {
+      const rows = await database.read((db) =>
+        db.selectFrom("page_counts").selectAll().where("day", ">=", day).orderBy("day").orderBy("path").orderBy("locale").orderBy("source").execute(),
+      );
+      return rows.map((row) => ({ ...row, source: row.source as PageCount["source"] }));
+    },
+  };
+}

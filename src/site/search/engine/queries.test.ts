@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { arabicDocuments } from "../../../../tests/fixtures/search/documents.ar.ts";
+import { englishDocuments } from "../../../../tests/fixtures/search/documents.en.ts";
+import { arabicQueries } from "../../../../tests/fixtures/search/queries.ar.ts";
+import { englishQueries, type Asked } from "../../../../tests/fixtures/search/queries.en.ts";
+import { buildIndex, search, type SearchDocument } from "./search-index.ts";
+
+const strangers = {
+  arabic: ["بيتزا", "مباريات كأس العالم", "حالة الطقس", "كككككك", "؟؟؟"],
+  english: ["pizza", "football results", "weather tomorrow", "zzzzzz", "?!"],
+};
+
+/** The queries whose page is not among the first three, each with what came instead. */
+function missed(documents: readonly SearchDocument[], asked: readonly Asked[]): string[] {
+  const index = buildIndex(documents);
+  return asked.flatMap(([query, page]) => {
+    const found = search(index, query, { limit: 3 }).map(({ url }) => url);
+    return found.includes(page) ? [] : [`${query} → ${page}, found ${found.join(" ") || "nothing"}`];
+  });
+}
+
+describe.each([
+  { language: "Arabic", documents: arabicDocuments, asked: arabicQueries, nowhere: strangers.arabic, prefix: /^\/(?!en(?:\/|$))/ },
+  { language: "English", documents: englishDocuments, asked: englishQueries, nowhere: strangers.english, prefix: /^\/en\// },
+])("$language", ({ documents, asked, nowhere, prefix }) => {
+  test("L-22 L-26 L-27 L-28 L-29 L-30 L-31 the right page is in the top three for 95 of 100 real queries", () => {
+    const misses = missed(documents, asked);
+    expect(misses.length / asked.length, misses.join("\n")).toBeLessThanOrEqual(0.05);
+  });
+
+  test("L-32 every title, typed whole, opens its own page", () => {
+    const index = buildIndex(documents);
+    for (const { title, url } of documents) expect(search(index, title, { limit: 1 })[0]?.url, title).toBe(url);
+  });
+
+  test("L-35 words that the site does not speak of find nothing", () => {
+    const index = buildIndex(documents);
+    for (const query of nowhere) expect(search(index, query, { limit: 3 }), query).toEqual([]);
+  });
+
+  test("L-23 an index finds the pages of its own language only", () => {
+    const index = buildIndex(documents);
+    for (const [query] of asked) for (const { url } of search(index, query, { limit: 8 })) expect(url).toMatch(prefix);
+  });
+});

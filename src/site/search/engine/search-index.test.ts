@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { buildIndex, search, type SearchDocument } from "./search-index.ts";
+import { arabicDocuments } from "../../../../tests/fixtures/search/documents.ar.ts";
+import { englishDocuments } from "../../../../tests/fixtures/search/documents.en.ts";
+
+const arabic = buildIndex(arabicDocuments);
+const english = buildIndex(englishDocuments);
+const found = (index: typeof arabic, query: string, limit = 8): string[] => search(index, query, { limit }).map(({ url }) => url);
+
+describe("what is written differently and means the same finds the same pages in the same order", () => {
+  test.each([
+    ["L-26 diacritics", "تَصْمِيم", "تصميم"],
+    ["L-27 alef without its hamza", "اعلانات", "إعلانات"],
+    ["L-27 alef with a wrong hamza", "أعلانات", "إعلانات"],
+    ["L-28 haa for taa marbuta", "استضافه", "استضافة"],
+    ["L-29 yaa for alef maqsura", "مستوي", "مستوى"],
+    ["L-30 tatweel", "تصـمـيم", "تصميم"],
+    ["L-31 the article", "الاستضافة", "استضافة"],
+    ["L-31 the article on a word that begins like one", "الألوان", "ألوان"],
+    ["Arabic digits", "٢٠١٨", "2018"],
+  ])("%s: «%s» as «%s»", (_, typed, written) => {
+    expect(found(arabic, typed)).toEqual(found(arabic, written));
+    expect(found(arabic, typed)).not.toEqual([]);
+  });
+});
+
+test("L-22 every letter of a word finds it, from the second on", () => {
+  for (const length of [2, 3, 4, 5, 6, 7, 8]) expect(found(arabic, "استضافة".slice(0, length)), `${length}`).toContain("/services/hosting");
+  for (const length of [3, 4, 5, 6, 7]) expect(found(english, "pottery".slice(0, length)), `${length}`).toContain("/en/portfolio/fustat-pottery");
+});
+
+test("L-22 services, projects, tutorials, tools and pages are all found", () => {
+  const kindOf = (query: string) => search(english, query, { limit: 1 })[0]?.kind;
+  expect(["hosting", "plumber", "domain", "qr", "contact"].map(kindOf)).toEqual(["service", "project", "tutorial", "tool", "page"]);
+});
+
+test("a hit carries what a row shows and nothing else", () => {
+  expect(search(english, "plumber", { limit: 8 })).toEqual([{ url: "/en/portfolio/sanad", kind: "project", title: "Sanad: the price is known before the knock at the door" }]);
+});
+
+test("no more hits than asked for", () => {
+  expect(found(arabic, "موقع", 3)).toHaveLength(3);
+  expect(found(arabic, "موقع", 8)).toHaveLength(8);
+});
+
+test("a misspelt word of five letters is forgiven, one of four is not", () => {
+  expect(found(english, "hotol")).toEqual(found(english, "hotel"));
+  expect(found(english, "hotl")).toEqual([]);
+});
+
+test("two neighbouring letters in each other's place are one slip", () => {
+  expect(found(english, "hsoting")).toEqual(found(english, "hosting"));
+  expect(found(arabic, "اسنضافة")).toContain("/services/hosting");
+  expect(found(arabic, "اسضتافة")).toEqual(found(arabic, "استضافة"));
+});
+
+const page = (url: string, title: string, keywords: string[], description: string): SearchDocument => ({ url, kind: "page", title, keywords, description });
+
+test("a title outweighs a keyword, and a keyword a description", () => {
+  const index = buildIndex([page("/c", "One", ["two"], "lantern"), page("/b", "One", ["lantern"], "two"), page("/a", "Lantern", ["one"], "two")]);
+  expect(found(index, "lantern")).toEqual(["/a", "/b", "/c"]);
+});
+
+test("a page that holds every word, if only in its description, comes before one that has half of them for its title", () => {
+  const index = buildIndex([page("/half", "Lantern", ["one"], "three"), page("/whole", "Two", ["four"], "lantern window")]);
+  expect(found(index, "lantern")).toEqual(["/half", "/whole"]);
+  expect(found(index, "lantern window")).toEqual(["/whole", "/half"]);
+});
+
+test("pages that answer alike keep the order they were given in", () => {
+  const twin = (url: string): SearchDocument => ({ url, kind: "tutorial", title: "Same words", description: "The same description" });
+  expect(found(buildIndex([twin("/z"), twin("/a"), twin("/m")]), "same")).toEqual(["/z", "/a", "/m"]);
+});
+
+test("the index is plain JSON: sent and parsed, it answers as before", () => {
+  const sent = JSON.parse(JSON.stringify(arabic)) as typeof arabic;
+  for (const query of ["سيو", "تصميم موقع", "qr", "استظافة"]) expect(found(sent, query)).toEqual(found(arabic, query));
+});
+
+test("building twice gives the same bytes", () => {
+  expect(JSON.stringify(buildIndex(arabicDocuments))).toBe(JSON.stringify(arabic));
+});
+
+test("two documents with one address stop the build and name it", () => {
+  expect(() => buildIndex([...arabicDocuments, arabicDocuments[0]!])).toThrow("/services/web-design");
+});
+
+test("an index without pages finds nothing", () => {
+  expect(found(buildIndex([]), "seo")).toEqual([]);
+});
+
+test("L-23 synonyms do not put Arabic words into the English index", () => {
+  expect(JSON.stringify(english)).not.toMatch(/[\u0600-\u06ff]/);
+  expect(found(english, "استضافة")).toEqual([]);
+});
+
+test.each(["", "   ", "؟!", "\u0000", "(", "[a-z]*", "constructor", "__proto__", "toString", "x".repeat(5000), "\ud800"])("an odd query %# is answered in peace", (query) => {
+  expect(() => search(arabic, query, { limit: 8 })).not.toThrow();
+  expect(() => search(english, query, { limit: 8 })).not.toThrow();
+});

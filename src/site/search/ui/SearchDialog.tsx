@@ -1,0 +1,81 @@
+import { localePath } from "#i18n/locale.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
+import type { messages } from "../engine/messages.ts";
+import { searchPanelId } from "./panel-id.ts";
+import type { SearchKind } from "../engine/search-index.ts";
+
+interface Props {
+  readonly locale: Locale;
+  readonly t: Texts<typeof messages>;
+  /** Address of the language's index, the JSON of `buildIndex`. Fetched when the panel first opens. */
+  readonly indexUrl: string;
+  readonly contactHref: string;
+}
+
+/**
+ * The search panel, closed. A popover, so that the browser itself opens and closes it (toggle, Escape, a click beside
+ * it, the back gesture), keeps what was typed, and does so before any script has arrived. `search-toggle.ts` wakes it.
+ * Without JavaScript its form asks the server, which answers with a page.
+ */
+export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
+  const kinds: Readonly<Record<SearchKind, string>> = { service: t.service, project: t.project, tutorial: t.tutorial, tool: t.tool, page: t.page };
+  return (
+    <div id={searchPanelId} popover="auto" className="search-panel" data-index={indexUrl}>
+      <form role="search" className="search-form" action={localePath(locale, "/search")} aria-label={t.toggle}>
+        <div className="search-field">
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="10.5" cy="10.5" r="6.5" />
+            <path d="M15.5 15.5L21 21" />
+          </svg>
+          <input
+            className="search-input"
+            name="q"
+            type="text"
+            role="combobox"
+            aria-label={t.label}
+            aria-autocomplete="list"
+            aria-controls="search-results"
+            aria-expanded="false"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={100}
+            placeholder={t.placeholder}
+          />
+          <button type="submit" className="button button-small">
+            {t.submit}
+          </button>
+        </div>
+        <p
+          role="status"
+          className="search-status"
+          data-failed={t.failed}
+          data-none={t.none}
+          data-found={JSON.stringify(t.found)}
+          data-recent={t.recent}
+          data-kinds={JSON.stringify(kinds)}
+        >
+          {t.loading}
+        </p>
+        <div id="search-results" role="listbox" aria-label={t.results} className="search-results" hidden />
+        <p className="search-none" hidden>
+          {t.advice}{" "}
+          <a className="link" href={contactHref}>
+            {t.contact}
+          </a>
+        </p>
+        <button type="button" className="link search-forget" hidden>
+          {t.forget}
+        </button>
+        <p className="search-hint">{t.hint}</p>
+        <template>
+          {/* A link may be an option; a link inside one could not be reached. Focus stays in the input; each row gets its own address. */}
+          <a href={`#${searchPanelId}`} role="option" aria-selected="false" tabIndex={-1} className="search-hit">
+            <span className="search-hit-title">{t.all}</span>
+            <span className="search-hit-kind" />
+          </a>
+        </template>
+      </form>
+    </div>
+  );
+}

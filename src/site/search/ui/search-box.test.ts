@@ -1,0 +1,364 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Locale } from "#i18n/messages.ts";
+import { arabicDocuments } from "../../../../tests/fixtures/search/documents.ar.ts";
+import { englishDocuments } from "../../../../tests/fixtures/search/documents.en.ts";
+import { bodyWithSearch } from "../../../../tests/fixtures/search-page/page-with-search.tsx";
+import { enhanceSearch } from "./search-box.ts";
+import { buildIndex, type SearchIndex } from "../engine/search-index.ts";
+
+/** What following a link would have opened; the page itself stays. */
+let opened: string[];
+
+const element = <E extends HTMLElement>(selector: string): E => document.querySelector<E>(selector)!;
+const input = () => element<HTMLInputElement>("input");
+const rows = () => [...document.querySelectorAll<HTMLAnchorElement>("[role=option]")];
+const links = () => rows().map((row) => row.getAttribute("href"));
+const status = () => element("[role=status]").textContent;
+const marked = () => rows().filter((row) => row.getAttribute("aria-selected") === "true");
+
+function type(text: string): void {
+  input().value = text;
+  input().dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** @returns whether the browser would still do its own part */
+function press(key: string, more: KeyboardEventInit = {}): boolean {
+  return input().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+}
+
+function wake(locale: Locale, index: SearchIndex = buildIndex(locale === "ar" ? arabicDocuments : englishDocuments)) {
+  document.documentElement.lang = locale;
+  document.documentElement.dir = locale === "ar" ? "rtl" : "ltr";
+  document.body.innerHTML = bodyWithSearch(locale);
+  const panel = element("#search");
+  // The test's DOM has no popovers; this stands for the browser's.
+  panel.hidePopover = vi.fn();
+  panel.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest("a");
+    if (link === null || event.defaultPrevented) return;
+    event.preventDefault();
+    opened.push(link.getAttribute("href")!);
+  });
+  return { panel, box: enhanceSearch(panel, index) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  opened = [];
+});
+
+describe("results", () => {
+  test("L-22 they change with every letter", () => {
+    wake("ar");
+    const seen = ["س", "سي", "سيو"].map((text) => (type(text), links().join(" ")));
+    expect(new Set(seen).size).toBe(3);
+    expect(links()).toContain("/services/seo");
+    expect(links()).toContain("/tools/seo-analyzer");
+    expect(links()).toContain("/tutorials/seo-basics");
+  });
+
+  test("L-22 a row is a link with the title and the kind in words", () => {
+    wake("ar");
+    type("سباك");
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]!.getAttribute("href")).toBe("/portfolio/sanad");
+    expect(rows()[0]!.querySelector(".search-hit-title")!.textContent).toBe("سند: تعرف السعر قبل أن يُدق الباب");
+    expect(rows()[0]!.querySelector(".search-hit-kind")!.textContent).toBe("مشروع");
+  });
+
+  test("L-23 an English page shows English titles, kinds and addresses", () => {
+    wake("en");
+    type("hosting");
+    expect(links()[0]).toBe("/en/services/hosting");
+    expect(rows()[0]!.textContent).toBe("Hosting and maintenanceService");
+    for (const link of links()) expect(link).toMatch(/^\/en\//);
+  });
+
+  test("a title is shown as text, whatever it holds", () => {
+    const title = '<img src=x onerror="alert(1)">';
+    wake("en", buildIndex([{ url: "/en/x", kind: "page", title, description: "" }]));
+    type("img");
+    expect(element(".search-hit-title").textContent).toBe(title);
+    expect(document.querySelector("#search img")).toBeNull();
+  });
+
+  test("what was typed before search arrived is answered at once", () => {
+    document.documentElement.lang = "en";
+    document.body.innerHTML = bodyWithSearch("en");
+    input().value = "plumber";
+    enhanceSearch(element("#search"), buildIndex(englishDocuments));
+    expect(links()).toEqual(["/en/portfolio/sanad"]);
+  });
+
+  test("their number is announced in the language's own plural", () => {
+    wake("ar");
+    type("سباك");
+    expect(status()).toBe("نتيجة واحدة");
+    type("سيو");
+    expect(status()).toMatch(/^[3-8] نتائج$/);
+    wake("en");
+    type("plumber");
+    expect(status()).toBe("1 result");
+  });
+
+  test("L-25 once the index is there, typing makes no request", () => {
+    const fetched = vi.spyOn(globalThis, "fetch");
+    wake("ar");
+    for (const text of ["ا", "اس", "است", "استضافة", "", "زززززز"]) type(text);
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
+  });
+
+  test("an emptied input shows neither results nor regrets", () => {
+    wake("ar");
+    type("سيو");
+    type("  ");
+    expect(rows()).toEqual([]);
+    expect(status()).toBe("");
+    expect(element(".search-none").hidden).toBe(true);
+    expect(input().getAttribute("aria-expanded")).toBe("false");
+  });
+
+  test("the input takes the direction of what is typed, and the page's when empty", () => {
+    wake("ar");
+    type("SEO");
+    expect(input().dir).toBe("auto");
+    type("");
+    expect(input().dir).toBe("");
+  });
+});
+
+describe("no result", () => {
+  test.each([
+    ["ar", "بيتزا", "لم نجد في الموقع ما يطابق هذه الكلمات.", "/contact"],
+    ["en", "pizza", "Nothing on the site matches these words.", "/en/contact"],
+  ] as const)("L-35 L-36 %s: says so in words and offers the contact page", (locale, query, words, contact) => {
+    wake(locale);
+    expect(element(".search-none").hidden).toBe(true);
+    type(query);
+    expect(status()).toBe(words);
+    expect(element(".search-none").hidden).toBe(false);
+    expect(element(".search-none a").getAttribute("href")).toBe(contact);
+    expect(element("[role=listbox]").hidden).toBe(true);
+  });
+
+  test("L-35 L-36 the words and the offer go when a result is there again", () => {
+    wake("en");
+    type("pizza");
+    type("hotel");
+    expect(element(".search-none").hidden).toBe(true);
+    expect(element("[role=listbox]").hidden).toBe(false);
+    expect(status()).toBe("1 result");
+  });
+});
+
+describe("keys", () => {
+  test("L-33 arrow down and arrow up move through the results and come round", () => {
+    wake("ar");
+    type("سيو");
+    const last = rows().length - 1;
+    expect(marked()).toEqual([]);
+    press("ArrowDown");
+    expect(marked()).toEqual([rows()[0]]);
+    press("ArrowDown");
+    expect(marked()).toEqual([rows()[1]]);
+    press("ArrowUp");
+    press("ArrowUp");
+    expect(marked()).toEqual([rows()[last]]);
+    press("ArrowDown");
+    expect(marked()).toEqual([rows()[0]]);
+  });
+
+  test("L-33 arrow up from the input marks the last result", () => {
+    wake("en");
+    type("seo");
+    press("ArrowUp");
+    expect(marked()).toEqual([rows().at(-1)]);
+  });
+
+  test("L-33 the input names the marked row, and none after the next letter", () => {
+    wake("en");
+    type("seo");
+    press("ArrowDown");
+    press("ArrowDown");
+    expect(input().getAttribute("aria-activedescendant")).toBe(rows()[1]!.id);
+    type("seo a");
+    expect(input().hasAttribute("aria-activedescendant")).toBe(false);
+    expect(marked()).toEqual([]);
+  });
+
+  test("L-33 Enter opens the marked result and the form stays out of it", () => {
+    wake("ar");
+    type("سيو");
+    press("ArrowDown");
+    press("ArrowDown");
+    const second = links()[1];
+    expect(press("Enter")).toBe(false);
+    expect(opened).toEqual([second]);
+  });
+
+  test("L-32 Enter with nothing marked is left to the form, which opens the best hit", () => {
+    const { box } = wake("ar");
+    type("استضافه");
+    expect(press("Enter")).toBe(true);
+    box.openBest();
+    expect(opened).toEqual(["/services/hosting"]);
+  });
+
+  test("L-24 the button opens the best hit even when another row is marked", () => {
+    const { box } = wake("en");
+    type("seo");
+    press("ArrowUp");
+    box.openBest();
+    expect(opened).toEqual([links()[0]]);
+  });
+
+  test("opening the best of nothing goes nowhere and returns to the input", () => {
+    const { box } = wake("en");
+    type("pizza");
+    box.openBest();
+    expect(opened).toEqual([]);
+    expect(document.activeElement).toBe(input());
+  });
+
+  test("while a word is being composed the keys are the input method's", () => {
+    wake("en");
+    type("seo");
+    expect(press("ArrowDown", { isComposing: true })).toBe(true);
+    expect(marked()).toEqual([]);
+  });
+
+  test("without results the arrows stay the input's own", () => {
+    wake("en");
+    expect(press("ArrowDown")).toBe(true);
+    type("seo");
+    expect(press("ArrowLeft")).toBe(true);
+    expect(press("Home")).toBe(true);
+  });
+
+  test("following a result closes the panel", () => {
+    const { panel } = wake("en");
+    type("hotel");
+    rows()[0]!.click();
+    expect(panel.hidePopover).toHaveBeenCalledOnce();
+    expect(opened).toEqual(["/en/portfolio/marsa-qusair"]);
+  });
+});
+
+describe("more results than rows", () => {
+  test("the ninth row leads to the page of all of them, with the words as they were typed", () => {
+    wake("ar");
+    type("موقع");
+    expect(rows()).toHaveLength(9);
+    expect(rows()[8]!.textContent).toBe("كل النتائج");
+    expect(new URL(rows()[8]!.href).searchParams.get("q")).toBe("موقع");
+    expect(new URL(rows()[8]!.href).pathname).toBe("/search");
+    press("ArrowUp");
+    press("Enter");
+    expect(opened).toEqual([rows()[8]!.getAttribute("href")]);
+  });
+
+  test("where every result has its row there is none for all", () => {
+    wake("en");
+    type("hotel");
+    expect(rows().map((row) => row.getAttribute("href"))).toEqual(["/en/portfolio/marsa-qusair"]);
+  });
+});
+
+describe("latest searches", () => {
+  const searched = (...texts: readonly string[]): void => {
+    for (const text of texts) {
+      type(text);
+      rows()[0]!.click();
+    }
+    type("");
+  };
+
+  test("the last five that led somewhere stand under the empty field, the latest first, each once", () => {
+    wake("en");
+    searched("seo", "hotel", "logo", "hosting", "olive", "qr", "seo");
+    expect(rows().map(({ textContent }) => textContent)).toEqual(["seo", "qr", "olive", "hosting", "logo"]);
+    expect(status()).toBe("Your latest searches on this device");
+    expect(input().getAttribute("aria-expanded")).toBe("true");
+    type("zzzzzz");
+    type("");
+    expect(rows()).toHaveLength(5);
+  });
+
+  test("by keyboard: down to one and Enter asks it again, Delete forgets it", () => {
+    wake("en");
+    searched("hotel", "hosting");
+    opened = [];
+    press("ArrowDown");
+    press("ArrowDown");
+    press("Enter");
+    expect(opened).toEqual([]);
+    expect(input().value).toBe("hotel");
+    expect(links()).toEqual(["/en/portfolio/marsa-qusair"]);
+    type("");
+    press("ArrowDown");
+    expect(press("Delete")).toBe(false);
+    expect(rows().map(({ textContent }) => textContent)).toEqual(["hotel"]);
+  });
+
+  test("the button forgets them all and goes when there is nothing to forget", () => {
+    wake("ar");
+    const forget = element<HTMLButtonElement>(".search-forget");
+    expect(forget.hidden).toBe(true);
+    searched("فندق");
+    expect(forget.hidden).toBe(false);
+    forget.click();
+    expect(rows()).toEqual([]);
+    expect(forget.hidden).toBe(true);
+    expect(localStorage.getItem("searches")).toBeNull();
+    expect(document.activeElement).toBe(input());
+  });
+
+  test("Delete in a text is the text's own", () => {
+    wake("en");
+    type("seo");
+    press("ArrowDown");
+    expect(press("Delete")).toBe(true);
+  });
+
+  test("Enter over the empty field opens none of them", () => {
+    const { box } = wake("en");
+    searched("hotel");
+    opened = [];
+    box.openBest();
+    expect([opened, input().value]).toEqual([[], ""]);
+  });
+
+  test("what something else stored in their place is no search", () => {
+    localStorage.setItem("searches", JSON.stringify([1, null, "  ", "x".repeat(101), "seo", { a: 1 }]));
+    wake("en");
+    expect(rows().map(({ textContent }) => textContent)).toEqual(["seo"]);
+    localStorage.setItem("searches", "{");
+    wake("en");
+    expect(rows()).toEqual([]);
+  });
+});
+
+test("the pattern of an editable combobox with a list: roles, names and references hold", () => {
+  wake("en");
+  type("seo");
+  expect(input().getAttribute("role")).toBe("combobox");
+  expect(input().getAttribute("aria-autocomplete")).toBe("list");
+  expect(input().getAttribute("aria-expanded")).toBe("true");
+  const list = element(`#${input().getAttribute("aria-controls")}`);
+  expect(list.getAttribute("role")).toBe("listbox");
+  expect(list.getAttribute("aria-label")).toBe("Search results");
+  for (const row of rows()) {
+    expect(row.parentElement).toBe(list);
+    expect(row.tabIndex).toBe(-1);
+  }
+  expect(new Set(rows().map(({ id }) => id)).size).toBe(rows().length);
+});
+
+test("a malformed index fails before anything listens, so that a second try finds a fresh panel", () => {
+  document.body.innerHTML = bodyWithSearch("en");
+  const listened = vi.spyOn(input(), "addEventListener");
+  expect(() => enhanceSearch(element("#search"), { code: "internal" } as unknown as SearchIndex)).toThrow();
+  expect(listened).not.toHaveBeenCalled();
+});

@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Locale } from "#i18n/messages.ts";
+import { arabicDocuments } from "../../../../tests/fixtures/search/documents.ar.ts";
+import { englishDocuments } from "../../../../tests/fixtures/search/documents.en.ts";
+import { bodyWithSearch } from "../../../../tests/fixtures/search-page/page-with-search.tsx";
+import { buildIndex } from "../engine/search-index.ts";
+import { initSearch, type FetchIndex } from "./search-toggle.ts";
+
+const panel = () => document.getElementById("search")!;
+const input = () => document.querySelector("input")!;
+const links = () => [...document.querySelectorAll("[role=option]")].map((row) => row.getAttribute("href"));
+const status = () => document.querySelector("[role=status]")!.textContent;
+
+/** What the browser tells a popover's listeners. The test's DOM has no popovers of its own. */
+function turn(newState: "open" | "closed"): void {
+  panel().dispatchEvent(Object.assign(new Event("toggle"), { newState }));
+}
+
+const submit = () => document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
+/** The box's code comes by a real dynamic import, which fake clocks do not hurry. */
+const untilWoken = () => vi.waitFor(() => expect(status()).toBe(""), { interval: 5 });
+
+function load(locale: Locale, fetchIndex: FetchIndex): void {
+  document.documentElement.lang = locale;
+  document.body.innerHTML = bodyWithSearch(locale);
+  panel().hidePopover = () => turn("closed");
+  initSearch(fetchIndex);
+}
+
+const arabicIndex = vi.fn<FetchIndex>(async () => buildIndex(arabicDocuments));
+const englishIndex = vi.fn<FetchIndex>(async () => buildIndex(englishDocuments));
+
+beforeEach(() => {
+  localStorage.clear();
+  arabicIndex.mockClear();
+  englishIndex.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+test("L-17 the header's toggle is the panel's own, whether its markup says so or not", () => {
+  document.body.innerHTML = bodyWithSearch("ar");
+  const button = document.querySelector<HTMLButtonElement>("[data-search-toggle]")!;
+  expect(button.getAttribute("popovertarget")).toBe(panel().id);
+  button.removeAttribute("popovertarget");
+  initSearch(arabicIndex);
+  expect(button.popoverTargetElement).toBe(panel());
+});
+
+test("L-17 the toggle says whether the panel is open", async () => {
+  load("ar", arabicIndex);
+  const expanded = () => document.querySelector("[data-search-toggle]")!.getAttribute("aria-expanded");
+  turn("open");
+  expect(expanded()).toBe("true");
+  turn("closed");
+  expect(expanded()).toBe("false");
+  await untilWoken();
+});
+
+describe("L-20 the cursor", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    load("ar", arabicIndex);
+  });
+
+  test("is in the input 100 ms after opening and not before", () => {
+    turn("open");
+    vi.advanceTimersByTime(99);
+    expect(document.activeElement).not.toBe(input());
+    vi.advanceTimersByTime(1);
+    expect(document.activeElement).toBe(input());
+  });
+
+  test("stays out of a panel that was closed again within the 100 ms", () => {
+    turn("open");
+    vi.advanceTimersByTime(50);
+    turn("closed");
+    vi.advanceTimersByTime(1000);
+    expect(document.activeElement).not.toBe(input());
+  });
+});
+
+describe("L-25 loading", () => {
+  test("nothing is fetched before the first opening, and the index once for many", async () => {
+    load("ar", arabicIndex);
+    expect(arabicIndex).not.toHaveBeenCalled();
+    turn("open");
+    turn("closed");
+    turn("open");
+    await untilWoken();
+    turn("closed");
+    turn("open");
+    expect(arabicIndex.mock.calls).toEqual([["/search-index.ar.json"]]);
+  });
+
+  test("L-23 each language fetches its own index", async () => {
+    load("en", englishIndex);
+    turn("open");
+    await untilWoken();
+    expect(englishIndex.mock.calls).toEqual([["/search-index.en.json"]]);
+  });
+
+  test("a page without a search panel is left alone", () => {
+    document.body.innerHTML = "<main></main>";
+    expect(() => initSearch(arabicIndex)).not.toThrow();
+  });
+
+  test("L-21 the text stays through closing and opening, with its results", async () => {
+    load("ar", arabicIndex);
+    turn("open");
+    await untilWoken();
+    input().value = "سباك";
+    input().dispatchEvent(new Event("input"));
+    turn("closed");
+    turn("open");
+    expect(input().value).toBe("سباك");
+    expect(links()).toEqual(["/portfolio/sanad"]);
+  });
+
+  test("an index that does not arrive is said in words, what was typed stays, and the next opening tries again", async () => {
+    let isOffline = true;
+    load("ar", async (url) => {
+      if (isOffline) throw new TypeError("Failed to fetch");
+      return arabicIndex(url);
+    });
+    turn("open");
+    input().value = "سباك";
+    await vi.waitFor(() => expect(status()).toBe("تعذّر تحميل البحث. تأكد من اتصالك بالإنترنت ثم أعد المحاولة."));
+    expect(input().value).toBe("سباك");
+    isOffline = false;
+    turn("closed");
+    turn("open");
+    await vi.waitFor(() => expect(links()).toEqual(["/portfolio/sanad"]));
+    expect(status()).toBe("نتيجة واحدة");
+  });
+
+  test("an answer that is no index is a failure too", async () => {
+    load("en", async () => ({ code: "internal" }) as never);
+    turn("open");
+    await vi.waitFor(() => expect(status()).toBe("Search could not be loaded. Check your connection and try again."));
+  });
+});
+
+describe("the form", () => {
+  test("L-24 L-32 sending it opens the best hit instead of leaving for another page", async () => {
+    load("ar", arabicIndex);
+    turn("open");
+    await untilWoken();
+    input().value = "استضافه";
+    input().dispatchEvent(new Event("input"));
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    document.querySelector("[role=option]")!.addEventListener("click", opened);
+    expect(submit()).toBe(false);
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    expect(links()[0]).toBe("/services/hosting");
+  });
+
+  test("L-32 sent before the index arrived, it opens the best hit once it has", async () => {
+    let arrive = (): void => {};
+    load("en", async () => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      return buildIndex(englishDocuments);
+    });
+    turn("open");
+    input().value = "plumber";
+    const opened: (string | null)[] = [];
+    panel().addEventListener("click", (event) => {
+      event.preventDefault();
+      opened.push((event.target as Element).closest("a")!.getAttribute("href"));
+    });
+    submit();
+    expect(opened).toEqual([]);
+    arrive();
+    await vi.waitFor(() => expect(opened).toEqual(["/en/portfolio/sanad"]));
+  });
+});

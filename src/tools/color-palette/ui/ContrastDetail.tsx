@@ -1,0 +1,52 @@
+import { fill } from "#i18n/messages.ts";
+import type { Hex } from "../engine/colour.ts";
+import { Coded } from "./Coded.tsx";
+import { anyText, contrastBetween, nearestReadable, readabilityOf, shownRatio } from "../engine/contrast.ts";
+import { Strip } from "./Strip.tsx";
+import type { PaletteTexts } from "../page-texts.ts";
+
+interface Props {
+  readonly t: PaletteTexts;
+  readonly text: Hex;
+  readonly background: Hex;
+  /** Absent where the text is black or white, which are not of the palette. */
+  readonly onReplace: ((colour: Hex) => void) | undefined;
+}
+
+/** One pair seen large: the text as it would stand there, and the nearest colour that reads where it does not. */
+export function ContrastDetail({ t, text, background, onReplace }: Props) {
+  const ratio = contrastBetween(text, background);
+  const nearest = nearestReadable(text, background);
+  return (
+    <div className="pal-pair">
+      {/* What it looks like, for the eye alone: the words beside it say whether it can be read. */}
+      <svg className="pal-pair-sample" viewBox="0 0 320 120" aria-hidden="true" focusable="false">
+        <rect width="320" height="120" fill={background} />
+        <text x="160" y="54" textAnchor="middle" fontSize="30" fontWeight="600" fill={text}>
+          {t.contrastSample}
+        </text>
+        <text x="160" y="92" textAnchor="middle" fontSize="15" fill={text}>
+          {t.contrastSmall}
+        </text>
+      </svg>
+      <div aria-live="polite">
+        <p>
+          <bdi dir="ltr">{text}</bdi> · <bdi dir="ltr">{background}</bdi>
+        </p>
+        <p className="type-head">{fill(t.contrastRatio, { ratio: shownRatio(ratio) })}</p>
+        <p className="pal-soft">{{ any: t.contrastAll, large: t.contrastLarge, none: t.contrastNone }[readabilityOf(ratio)]}</p>
+        {ratio < anyText && (
+          <div className="pal-nearest">
+            <Strip colours={[nearest]} />
+            <Coded text={t.nearestPassing} codes={{ hex: nearest }} />
+          </div>
+        )}
+      </div>
+      {ratio < anyText && onReplace !== undefined && (
+        <button type="button" className="button button-quiet button-small" onClick={() => onReplace(nearest)}>
+          <Coded text={t.useNearest} codes={{ hex: text }} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { fill } from "#i18n/messages.ts";
+import { CopyButton } from "#ui/CopyButton.tsx";
+import { saveFile } from "#ui/save-file.ts";
+import { Tabs } from "#ui/Tabs.tsx";
+import { toHash, type SharedPalette } from "../engine/address.ts";
+import { aseFile } from "../engine/ase.ts";
+import { cssVariables, jsonText, svgPicture, tailwindTheme } from "../engine/export-text.ts";
+import { Coded } from "./Coded.tsx";
+import { PaletteSection } from "./PaletteSection.tsx";
+import { Strip } from "./Strip.tsx";
+import type { PaletteTexts } from "../page-texts.ts";
+import { namedIn } from "../texts.ts";
+
+interface Props {
+  readonly t: PaletteTexts;
+  readonly state: SharedPalette;
+}
+
+/** Each way out: the file's name and kind, and how its text is written where it has one. */
+const formats = {
+  css: { file: "palette.css", type: "text/css", write: cssVariables },
+  tailwind: { file: "theme.css", type: "text/css", write: tailwindTheme },
+  json: { file: "palette.json", type: "application/json", write: jsonText },
+  svg: { file: "palette.svg", type: "image/svg+xml", write: svgPicture },
+  ase: { file: "palette.ase", type: "application/octet-stream", write: undefined },
+} as const;
+type Format = keyof typeof formats;
+
+/** The palette to take away: code to copy, files to save, a link to send. */
+export function ExportPanel({ t, state }: Props) {
+  const [format, setFormat] = useState<Format>("css");
+  const named = namedIn(t, state.colours);
+  const { file, type, write } = formats[format];
+  const text = write?.(named);
+  const labels = { css: t.exportCss, tailwind: t.exportTailwind, json: t.exportJson, svg: t.exportSvg, ase: t.exportAse };
+  const link = `${location.origin}${location.pathname}${toHash(state)}`;
+
+  return (
+    <PaletteSection title={t.exportTitle} hint={t.exportHint}>
+      <Tabs label={t.exportTitle} tabs={(Object.keys(formats) as Format[]).map((id) => ({ id, label: labels[id] }))} selected={format} onSelect={setFormat}>
+        {format === "svg" || format === "ase" ? (
+          <Strip colours={state.colours} className="pal-export-strip" />
+        ) : (
+          <pre className="pal-code" dir="ltr" tabIndex={0}>
+            {text}
+          </pre>
+        )}
+        {format === "ase" && <p className="pal-soft">{t.exportAseText}</p>}
+        <div className="pal-actions">
+          <button type="button" className="button button-small" onClick={() => saveFile(new Blob([text ?? aseFile(t.coloursTitle, named)], { type }), file)}>
+            <Coded text={t.download} codes={{ file }} />
+          </button>
+          {text !== undefined && (
+            <CopyButton
+              key={format}
+              text={text}
+              label={t.exportCopy}
+              copiedLabel={t.copiedTitle}
+              toastTitle={t.copiedTitle}
+              toastText={fill(t.copied, { value: labels[format] })}
+              failedTitle={t.errorTitle}
+              failedText={t.copyRefused}
+            />
+          )}
+          <CopyButton
+            text={link}
+            label={t.copyLink}
+            copiedLabel={t.linkCopiedTitle}
+            toastTitle={t.linkCopiedTitle}
+            toastText={t.linkCopied}
+            failedTitle={t.errorTitle}
+            failedText={t.copyRefused}
+          />
+        </div>
+      </Tabs>
+    </PaletteSection>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Ref } from "react";
+import { archPath, within } from "#brand/window/arch.ts";
+import { filledStars } from "#brand/window/path.ts";
+import { fill } from "#i18n/messages.ts";
+import { CopyButton } from "#ui/CopyButton.tsx";
+import { rgbText, type Hex } from "../engine/colour.ts";
+import { inkOn } from "../engine/contrast.ts";
+import type { PaletteTexts } from "../page-texts.ts";
+import { copyTexts, nameIn } from "../texts.ts";
+
+interface Props {
+  readonly t: PaletteTexts;
+  readonly colours: readonly Hex[];
+  readonly locked: readonly boolean[];
+  readonly onLock: (place: number) => void;
+  readonly ref: Ref<HTMLOListElement>;
+}
+
+const light = { x: 60, halfWidth: 58, spring: 84, foot: 238, pull: 6 };
+
+/** The five colours as five lights of a window, each with its name and codes to copy and a lock. */
+export function PaletteWindow({ t, colours, locked, onLock, ref }: Props) {
+  return (
+    <ol ref={ref} className="pal-lights">
+      {colours.map((hex, place) => (
+        <li key={place} className="pal-light">
+          <div className="pal-glass">
+            {/* Colours as attributes: the page's content security policy refuses style attributes. */}
+            <svg viewBox="0 0 120 240" aria-hidden="true" focusable="false">
+              <path className="pal-frame" d={archPath(light)} />
+              <path className="pal-pane" fill={hex} d={archPath(within(light, 5))} />
+              <path fill={inkOn(hex)} fillOpacity=".16" d={filledStars([[60, 92]], 30)} />
+            </svg>
+            <LockButton t={t} name={nameIn(t, hex)} hex={hex} isLocked={locked[place] ?? false} onLock={() => onLock(place)} />
+          </div>
+          <div className="pal-values">
+            {[nameIn(t, hex), hex, rgbText(hex)].map((value, i) => (
+              <CopyButton key={i} {...copyTexts(t, value)} className="pal-copy">
+                {i === 0 ? <strong>{value}</strong> : <bdi dir="ltr">{value}</bdi>}
+              </CopyButton>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface LockProps {
+  readonly t: PaletteTexts;
+  readonly name: string;
+  readonly hex: Hex;
+  readonly isLocked: boolean;
+  readonly onLock: () => void;
+}
+
+function LockButton({ t, name, hex, isLocked, onLock }: LockProps) {
+  return (
+    <button type="button" className="pal-lock" data-locked={isLocked} aria-label={fill(isLocked ? t.unlockColour : t.lockColour, { colour: `${name} ${hex}` })} onClick={onLock}>
+      <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <path className="pal-lock-star" d={filledStars([[24, 24]], 23)} />
+        <path className="pal-lock-sign" d={isLocked ? "M16.5 22.5h15v10h-15ZM20 22.5v-3.5a4 4 0 0 1 8 0v3.5" : "M16.5 22.5h15v10h-15ZM20 22.5v-5a4 4 0 0 1 7.7-1.5"} />
+      </svg>
+    </button>
+  );
+}

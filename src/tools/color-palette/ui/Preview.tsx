@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { Locale } from "#i18n/messages.ts";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
+import { Tabs } from "#ui/Tabs.tsx";
+import { oklchOf, type Hex } from "../engine/colour.ts";
+import { pageRolesOf } from "../engine/page-roles.ts";
+import { PaletteSection } from "./PaletteSection.tsx";
+import { SamplePage } from "./SamplePage.tsx";
+import type { PaletteTexts } from "../page-texts.ts";
+
+interface Props {
+  readonly t: PaletteTexts;
+  readonly locale: Locale;
+  readonly colours: readonly Hex[];
+}
+
+/** The window's lattice is worked out in the browser; its code comes when somebody wants to see it. */
+const WindowPreview = lazy(() => import("./WindowPreview.tsx"));
+
+/** The palette where it will live: on a page, and in the brand's window. Both take it as custom properties. */
+export function Preview({ t, locale, colours }: Props) {
+  const [shown, setShown] = useState<"page" | "window">("page");
+  const stage = useRef<HTMLDivElement>(null);
+
+  // Set by script: the page's content security policy refuses style attributes in what the server renders.
+  useEffect(() => {
+    const properties = { ...glassOf(colours), ...Object.fromEntries(Object.entries(pageRolesOf(colours)).map(([role, hex]) => [`--pal-${role}`, hex])) };
+    for (const [name, value] of Object.entries(properties)) stage.current?.style.setProperty(name, value);
+  }, [colours]);
+
+  return (
+    <PaletteSection title={t.previewTitle} hint={t.previewHint}>
+      <Tabs
+        label={t.previewTitle}
+        tabs={[
+          { id: "page", label: t.previewPage },
+          { id: "window", label: t.previewWindow },
+        ]}
+        selected={shown}
+        onSelect={setShown}
+      >
+        <div ref={stage} className="pal-stage">
+          {shown === "page" ? (
+            <SamplePage t={t} />
+          ) : (
+            <ErrorBoundary locale={locale}>
+              <Suspense fallback={null}>
+                <WindowPreview title={t.previewWindowAlt} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </div>
+      </Tabs>
+    </PaletteSection>
+  );
+}
+
+/** The glass of a window lit from its lightest colour to its darkest, as `brand/window/window.css` names it. */
+function glassOf(colours: readonly Hex[]): Readonly<Record<string, Hex>> {
+  const [lightest, light, middle, dark, darkest] = colours.toSorted((a, b) => oklchOf(b).l - oklchOf(a).l) as [Hex, Hex, Hex, Hex, Hex];
+  return { "--glass-straw": lightest, "--glass-mari": lightest, "--glass-coral": light, "--glass-violet": middle, "--glass-nile": dark, "--glass-blue": darkest };
+}

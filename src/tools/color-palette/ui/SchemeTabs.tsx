@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { Tabs } from "#ui/Tabs.tsx";
+import type { Hex } from "../engine/colour.ts";
+import { PaletteSection } from "./PaletteSection.tsx";
+import { paletteOf, schemes, type Scheme } from "../engine/scheme.ts";
+import { SchemeWheel } from "./SchemeWheel.tsx";
+import { Strip } from "./Strip.tsx";
+import type { PaletteTexts } from "../page-texts.ts";
+
+interface Props {
+  readonly t: PaletteTexts;
+  readonly base: Hex;
+  readonly current: Scheme;
+  readonly onScheme: (scheme: Scheme) => void;
+}
+
+/** The five types explained, each with the visitor's own base. */
+export function SchemeTabs({ t, base, current, onScheme }: Props) {
+  const [shown, setShown] = useState<Scheme>("monochromatic");
+  const colours = paletteOf(base, shown);
+  return (
+    <PaletteSection title={t.schemesTitle}>
+      <Tabs label={t.schemesTitle} tabs={schemes.map((id) => ({ id, label: t[id] }))} selected={shown} onSelect={setShown}>
+        <div className="pal-scheme">
+          <SchemeWheel colours={colours} title={t.schemeWheel} />
+          <div>
+            <p>{t[`${shown}Text`]}</p>
+            <Strip colours={colours} />
+            {shown === current ? (
+              <p className="pal-soft">{t.schemeInUse}</p>
+            ) : (
+              <button type="button" className="button button-quiet button-small" onClick={() => onScheme(shown)}>
+                {t.useScheme}
+              </button>
+            )}
+          </div>
+        </div>
+      </Tabs>
+    </PaletteSection>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Hex } from "../engine/colour.ts";
+import { Coded } from "./Coded.tsx";
+import { PaletteSection } from "./PaletteSection.tsx";
+import { Strip } from "./Strip.tsx";
+import type { PaletteTexts } from "../page-texts.ts";
+import { collapsing, seenWith, visions } from "../engine/vision.ts";
+
+interface Props {
+  readonly t: PaletteTexts;
+  readonly colours: readonly Hex[];
+}
+
+/** The palette as eyes that lack a kind of cone see it, and the pairs that become one for them. */
+export function VisionRows({ t, colours }: Props) {
+  const labels = { protanopia: t.visionRed, deuteranopia: t.visionGreen, tritanopia: t.visionBlue };
+  return (
+    <PaletteSection title={t.visionTitle} hint={t.visionHint}>
+      <ul className="pal-visions">
+        <li>
+          <span>{t.visionFull}</span>
+          <Strip colours={colours} />
+        </li>
+        {visions.map((vision) => {
+          const pairs = collapsing(vision, colours);
+          return (
+            <li key={vision}>
+              <span>{labels[vision]}</span>
+              <Strip colours={colours.map((hex) => seenWith(vision, hex))} />
+              <div className="pal-vision-words" data-collapses={pairs.length > 0}>
+                {pairs.length === 0
+                  ? t.visionApart
+                  : pairs.map(([first, second]) => (
+                      <p key={`${first}-${second}`}>
+                        <Coded text={t.visionCollapse} codes={{ first: colours[first]!, second: colours[second]! }} />
+                      </p>
+                    ))}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </PaletteSection>
+  );
+}

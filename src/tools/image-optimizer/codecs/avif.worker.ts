@@ -1,4 +1,0 @@
-import { avif } from "./avif.ts";
-import { serveCodec } from "./serve-codec.ts";
-
-serveCodec(avif);

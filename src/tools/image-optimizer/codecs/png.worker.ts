@@ -1,4 +1,0 @@
-import { png } from "./png.ts";
-import { serveCodec } from "./serve-codec.ts";
-
-serveCodec(png);

@@ -1,4 +1,0 @@
-import { webp } from "./webp.ts";
-import { serveCodec } from "./serve-codec.ts";
-
-serveCodec(webp);

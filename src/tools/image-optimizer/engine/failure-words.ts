@@ -1,0 +1,32 @@
+import { fill, type Texts } from "#i18n/messages.ts";
+import type { PictureType } from "./header/read-header.ts";
+import type { messages } from "../messages.ts";
+import type { OptimizeFailure } from "./optimize-picture.ts";
+import type { OutputFormat } from "./settings.ts";
+
+export type Failure = OptimizeFailure["code"];
+
+/** How a format is written. */
+export function formatName(type: PictureType | OutputFormat): string {
+  return type === "webp" ? "WebP" : type === "jxl" ? "JPEG XL" : type.toUpperCase();
+}
+
+/** Why a picture was not optimized, in a visitor's words. */
+export function failureWords(t: Texts<typeof messages>, failure: Failure, type: PictureType | undefined, format: OutputFormat): string {
+  switch (failure) {
+    case "unreadable":
+      return t.unreadable;
+    case "unsupported":
+      return fill(t.unsupportedHere, { format: formatName(type ?? "heic") });
+    case "too-many-pixels":
+      return t.tooManyPixels;
+    case "too-long":
+      return fill(t.tooLong, { format: formatName(format) });
+    case "target-missed":
+      return t.targetMissed;
+    case "out-of-memory":
+      return t.outOfMemory;
+    case "crashed":
+      return t.crashed;
+  }
+}

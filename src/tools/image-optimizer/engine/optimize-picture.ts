@@ -1,0 +1,105 @@
+import { WorkerFailure } from "#base/run-in-worker.ts";
+import type { CodecPool } from "../ui/codec-pool.ts";
+import type { CodecJob, File as Bytes } from "./codecs/codec.ts";
+import type { Decoded, DecodeJob } from "./codecs/decode.ts";
+import { resultName } from "./file-name.ts";
+import type { PictureType } from "./header/read-header.ts";
+import { failureCodes, type FailureCode } from "./limits.ts";
+import type { Settings } from "./settings.ts";
+
+export interface Optimized {
+  readonly blob: Blob;
+  readonly name: string;
+  readonly type: PictureType;
+  readonly width: number;
+  readonly height: number;
+  /** Whether the original stayed, because what was made was no smaller. */
+  readonly isOriginal: boolean;
+  /** Whether the file told something of its maker that is now gone. */
+  readonly isStripped: boolean;
+  readonly isFirstFrame: boolean;
+  readonly isCutShort: boolean;
+}
+
+/** A picture that could not be optimized, with the reason that its owner is told. */
+export class OptimizeFailure extends Error {
+  override name = "OptimizeFailure";
+  readonly code: FailureCode | "crashed";
+  constructor(code: FailureCode | "crashed", options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
+
+interface Options {
+  readonly signal: AbortSignal;
+  /** A share from 0 to 1 that never falls. */
+  readonly onProgress: (share: number) => void;
+}
+
+const kb = 1024;
+/** How much of the work is decoding, as a rule. */
+const decodeShare = 0.3;
+
+/**
+ * Makes a picture lighter: decodes, encodes, and keeps the original where that is no larger.
+ * @throws OptimizeFailure; the signal's reason where it was aborted
+ */
+export async function optimizePicture(pool: CodecPool, file: File, settings: Settings, { signal, onProgress }: Options): Promise<Optimized> {
+  try {
+    const job: DecodeJob = { blob: file, settings };
+    const decoded = await pool.run<Decoded>("decode", job, { signal, onProgress: (share) => onProgress(share * decodeShare) });
+    onProgress(decodeShare);
+    const { width, height } = decoded.pixels;
+    const bytes = await pool.run<Bytes>(settings.format, codecJob(decoded, settings), {
+      signal,
+      onProgress: (share) => onProgress(decodeShare + share * (1 - decodeShare)),
+      transfer: [decoded.pixels.data.buffer],
+    });
+    onProgress(1);
+    return smallest(file, decoded, { bytes, width, height }, settings);
+  } catch (cause) {
+    if (!(cause instanceof WorkerFailure)) throw cause;
+    throw new OptimizeFailure(failureCodes.find((code) => code === cause.code) ?? "crashed", { cause });
+  }
+}
+
+function codecJob({ pixels, profile, stripped, isUnchanged, header }: Decoded, settings: Settings): CodecJob {
+  const isRepacked = settings.format === header.type && settings.level === 100 && isUnchanged && !settings.hasTarget;
+  return {
+    pixels,
+    level: settings.level,
+    targetBytes: settings.hasTarget ? settings.targetKb * kb : undefined,
+    profile,
+    source: isRepacked ? stripped : undefined,
+    type: settings.format,
+  };
+}
+
+interface Made {
+  readonly bytes: Bytes;
+  readonly width: number;
+  readonly height: number;
+}
+
+function smallest(file: File, { header, stripped }: Decoded, made: Made, settings: Settings): Optimized {
+  const { isAnimated: isFirstFrame, isCutShort } = header;
+  const isStripped = stripped !== undefined && stripped.length < file.size;
+  if (made.bytes.length < file.size) {
+    const { width, height } = made;
+    const blob = new Blob([made.bytes], { type: `image/${settings.format}` });
+    return { blob, name: resultName(file.name, settings.format), type: settings.format, width, height, isOriginal: false, isStripped, isFirstFrame, isCutShort };
+  }
+  const isTurned = header.orientation >= 5;
+  return {
+    blob: isStripped ? new Blob([stripped], { type: `image/${header.type}` }) : file,
+    name: resultName(file.name, header.type),
+    type: header.type,
+    width: isTurned ? header.height : header.width,
+    height: isTurned ? header.width : header.height,
+    isOriginal: true,
+    isStripped,
+    isFirstFrame: false,
+    isCutShort,
+  };
+}

@@ -1,0 +1,145 @@
+import "./image-optimizer.css";
+import { useState } from "react";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { Dropzone } from "#ui/Dropzone.tsx";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
+import { Progress } from "#ui/Progress.tsx";
+import { toast } from "#ui/toast.ts";
+import { formatBytes, savedPercent } from "../engine/byte-size.ts";
+import type { messages } from "../messages.ts";
+import { OptimizerSettings } from "./OptimizerSettings.tsx";
+import { PictureList } from "./PictureList.tsx";
+import { PictureTabs } from "./PictureTabs.tsx";
+import { within, targetRange } from "../engine/settings.ts";
+import { canBeTried, useOptimizer, type Optimizer } from "./use-optimizer.ts";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly locale: Locale;
+}
+
+/** What is said of the results as a whole, for the eye and for a screen reader. */
+function summaryOf({ items }: Optimizer, { t, locale }: Props): string {
+  const done = items.filter(({ result }) => result !== undefined);
+  const [before, after] = [done.reduce((sum, { file }) => sum + file.size, 0), done.reduce((sum, { result }) => sum + (result?.blob.size ?? 0), 0)];
+  if (done.length === 0) return "";
+  const shown = (bytes: number): string => formatBytes(locale, t, bytes);
+  if (done.every(({ result }) => result?.isOriginal)) return fill(t.sameSize, { before: shown(after) });
+  return fill(items.length > 1 ? t.comparisonAll : t.comparison, { before: shown(before), after: shown(after), percent: `${savedPercent(before, after)}%` });
+}
+
+/** The tool, with words in its place where it breaks. */
+export function ImageOptimizer(props: Props) {
+  return (
+    <ErrorBoundary locale={props.locale}>
+      <Pictures {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Pictures({ t, locale }: Props) {
+  const optimizer = useOptimizer();
+  const { items, settings, progress } = optimizer;
+  const [selectedId, setSelectedId] = useState(0);
+  const [tab, setTab] = useState<"original" | "optimized">("original");
+  const [said, setSaid] = useState("");
+  const selected = items.find(({ id }) => id === selectedId) ?? items[0];
+  const isWorking = progress !== undefined;
+  const isTargetWrong = settings.hasTarget && within(targetRange, settings.targetKb) !== settings.targetKb;
+
+  async function choose(files: readonly File[]): Promise<void> {
+    const refusal = await optimizer.choose(files);
+    if (refusal !== undefined) toast({ title: t.errorTitle, text: refusal === "not-image" ? t.errorNotImage : t.errorTooLarge, tone: "bad" });
+    setSaid("");
+  }
+
+  async function optimize(): Promise<void> {
+    setTab("original");
+    setSaid(t.optimizing);
+    if (await optimizer.optimize()) {
+      setTab("optimized");
+      setSaid("");
+    }
+  }
+
+  return (
+    <div className="iz">
+      <div className={items.length > 0 ? "iz-upload iz-upload-small" : "iz-upload"}>
+        <Dropzone
+          title={items.length > 0 ? t.anotherTitle : t.uploadTitle}
+          chooseLabel={items.length > 0 ? t.chooseAnother : t.chooseFile}
+          hint={t.supported}
+          accept="image/*"
+          multiple
+          onFiles={(files) => void choose(files)}
+        />
+      </div>
+
+      <form
+        className="iz-settings"
+        aria-label={t.settingsTitle}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void optimize();
+        }}
+      >
+        <h2 className="type-head">{t.settingsTitle}</h2>
+        <OptimizerSettings
+          t={t}
+          settings={settings}
+          narrowest={Math.min(...items.map(({ header }) => header?.width || Infinity))}
+          isTargetWrong={isTargetWrong}
+          set={optimizer.set}
+        />
+        <div className="iz-actions">
+          <button type="submit" className="button" disabled={isWorking || isTargetWrong || !items.some(canBeTried)}>
+            {t.optimize}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              optimizer.reset();
+              setTab("original");
+              setSaid("");
+            }}
+          >
+            {t.reset}
+          </button>
+        </div>
+      </form>
+
+      <div className="iz-result">
+        {isWorking && (
+          <Progress
+            label={t.optimizing}
+            value={progress}
+            cancelLabel={t.cancel}
+            onCancel={() => {
+              optimizer.cancel();
+              setSaid(t.cancelled);
+            }}
+          />
+        )}
+        <p className="kit-hidden" role="status">
+          {said || (isWorking ? "" : summaryOf(optimizer, { t, locale }))}
+        </p>
+        {items.length > 1 && (
+          <PictureList t={t} locale={locale} items={items} selectedId={selected?.id ?? 0} summary={isWorking ? "" : summaryOf(optimizer, { t, locale })} onSelect={setSelectedId} />
+        )}
+        {selected !== undefined && (
+          <PictureTabs
+            key={selected.id}
+            t={t}
+            locale={locale}
+            item={selected}
+            tab={selected.result === undefined ? "original" : tab}
+            onTab={setTab}
+            format={optimizer.usedSettings?.format ?? settings.format}
+            isStale={!isWorking && optimizer.usedSettings !== undefined && optimizer.usedSettings !== settings}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { StarRing } from "#brand/window/StarRing.tsx";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { formatBytes, formatCount, savedPercent } from "../engine/byte-size.ts";
+import { Compare } from "./Compare.tsx";
+import type { messages } from "../messages.ts";
+import { formatName } from "../engine/failure-words.ts";
+import type { Item } from "./use-optimizer.ts";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly locale: Locale;
+  readonly item: Item;
+  readonly result: NonNullable<Item["result"]>;
+  readonly isStale: boolean;
+}
+
+/** The result against the original: what it looks like, what it weighs, and the file. */
+export function OptimizedPicture({ t, locale, item, result, isStale }: Props) {
+  const { file } = item;
+  const size = result.blob.size;
+  const percent = savedPercent(file.size, size);
+  return (
+    <div className="iz-done">
+      <Compare t={t} locale={locale} name={file.name} before={item.url} after={result.url} width={result.width} height={result.height} />
+      <div className="iz-figures">
+        {!result.isOriginal && (
+          <div className="iz-saved">
+            <StarRing share={percent / 100} hue="nile" className="iz-ring" />
+            <p>
+              <strong>{percent}%</strong> {t.lighter}
+            </p>
+          </div>
+        )}
+        <dl>
+          <div>
+            <dt>{t.originalSize}</dt>
+            <dd>
+              <data value={file.size}>{formatBytes(locale, t, file.size)}</data>
+            </dd>
+          </div>
+          <div>
+            <dt>{t.optimizedSize}</dt>
+            <dd data-optimized-size>
+              <data value={size}>{formatBytes(locale, t, size)}</data>
+              <small>{fill(t.exactBytes, { bytes: formatCount(locale, size) })}</small>
+            </dd>
+          </div>
+        </dl>
+        <div className="iz-take">
+          <a className="button" href={result.url} download={result.name}>
+            {t.download}
+          </a>
+          <p className="type-small">
+            <bdi>{result.name}</bdi>
+            <span>
+              {formatName(result.type)}, {fill(t.dimensions, { width: formatCount(locale, result.width), height: formatCount(locale, result.height) })}
+            </span>
+          </p>
+        </div>
+      </div>
+      {isStale && <Notice tone="warn">{t.settingsChanged}</Notice>}
+      {result.isOriginal && <Notice tone="info">{t.keptOriginal}</Notice>}
+      {result.isFirstFrame && <Notice tone="warn">{t.firstFrame}</Notice>}
+      {result.isCutShort && <Notice tone="warn">{t.cutShort}</Notice>}
+      {result.isStripped && <p className="kit-hint">{t.metadataRemoved}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import "./image-optimizer.css";
+import type { Texts } from "#i18n/messages.ts";
+import type { messages } from "../messages.ts";
+
+/** What the tool does and what is good to know, under the tool itself; plain markup. */
+export function OptimizerNotes({ t }: { readonly t: Texts<typeof messages> }) {
+  const features = [
+    { title: t.featurePrivateTitle, text: t.featurePrivateText },
+    { title: t.featureFormatsTitle, text: t.featureFormatsText },
+    { title: t.featureCompareTitle, text: t.featureCompareText },
+    { title: t.featureResizeTitle, text: t.featureResizeText },
+  ];
+  return (
+    <div className="iz-notes">
+      <section>
+        <h2 className="type-section">{t.featuresTitle}</h2>
+        <ul className="iz-features">
+          {features.map(({ title, text }) => (
+            <li key={title} data-feature>
+              <h3 className="type-head">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="type-section">{t.tipsTitle}</h2>
+        <ul className="iz-tips">
+          {[t.tipFormats, t.tipWidth, t.tipLevel, t.tipPng, t.tipOriginal].map((tip) => (
+            <li key={tip} data-tip>
+              {tip}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

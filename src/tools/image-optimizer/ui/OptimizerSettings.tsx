@@ -1,0 +1,105 @@
+import { useId } from "react";
+import type { Texts } from "#i18n/messages.ts";
+import { Choice } from "#ui/Choice.tsx";
+import { Slider } from "#ui/Slider.tsx";
+import { Toggle } from "#ui/Toggle.tsx";
+import { formatName } from "../engine/failure-words.ts";
+import type { messages } from "../messages.ts";
+import { levelRange, outputFormats, widthRange, within, type Settings } from "../engine/settings.ts";
+import { wholeNumber } from "../engine/whole-number.ts";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly settings: Settings;
+  /** The width of the narrowest picture at hand; infinite without one. */
+  readonly narrowest: number;
+  readonly isTargetWrong: boolean;
+  readonly set: (change: Partial<Settings>) => void;
+}
+
+export function OptimizerSettings({ t, settings, narrowest, isTargetWrong, set }: Props) {
+  const id = useId();
+  const levelHint = settings.hasTarget ? t.compressionTargetHint : settings.format === "png" && settings.level === 100 ? t.compressionLossless : t.compressionHint;
+  return (
+    <>
+      <Slider
+        label={t.compression}
+        hint={levelHint}
+        value={settings.level}
+        {...levelRange}
+        disabled={settings.hasTarget}
+        onChange={(level) => set({ level: within(levelRange, level) })}
+      />
+      <div>
+        <Choice
+          legend={t.format}
+          options={outputFormats.map((format) => ({ value: format, label: formatName(format) }))}
+          value={settings.format}
+          onChange={(format) => set({ format })}
+        />
+        {settings.format === "avif" && <p className="kit-hint">{t.formatAvifHint}</p>}
+      </div>
+      <div>
+        <Toggle label={t.resize} hint={t.resizeHint} checked={settings.isResized} onChange={(isResized) => set({ isResized })} />
+        <Slider
+          label={t.width}
+          unit={t.unitPx}
+          value={settings.widthPx}
+          {...widthRange}
+          disabled={!settings.isResized}
+          {...(settings.isResized && settings.widthPx > narrowest ? { hint: t.enlarges } : {})}
+          onChange={(widthPx) => set({ widthPx: within(widthRange, widthPx) })}
+        />
+      </div>
+      <details className="iz-more">
+        <summary>{t.more}</summary>
+        <Toggle label={t.targetSize} hint={t.targetSizeHint} checked={settings.hasTarget} onChange={(hasTarget) => set({ hasTarget })} />
+        {settings.hasTarget && (
+          <div className="iz-target">
+            <label className="kit-label" htmlFor={`${id}-target`}>
+              {t.targetField}
+            </label>
+            <input
+              id={`${id}-target`}
+              className="field"
+              inputMode="numeric"
+              dir="ltr"
+              autoComplete="off"
+              defaultValue={settings.targetKb}
+              aria-invalid={isTargetWrong}
+              aria-describedby={`${id}-target-error`}
+              onChange={(event) => set({ targetKb: wholeNumber(event.currentTarget.value) })}
+            />
+            <p className="field-error" id={`${id}-target-error`}>
+              {isTargetWrong && t.targetInvalid}
+            </p>
+          </div>
+        )}
+        {settings.format === "jpeg" && (
+          <div className="iz-background">
+            <label className="kit-label" htmlFor={`${id}-background`}>
+              {t.background}
+            </label>
+            <input
+              id={`${id}-background`}
+              type="color"
+              value={settings.background}
+              aria-describedby={`${id}-background-hint`}
+              onChange={(event) => set({ background: event.currentTarget.value })}
+            />
+            <p className="kit-hint" id={`${id}-background-hint`}>
+              {t.backgroundHint}
+            </p>
+          </div>
+        )}
+        <Toggle
+          label={t.keepProfile}
+          hint={settings.format === "avif" ? t.noProfile : t.keepProfileHint}
+          checked={settings.keepsProfile && settings.format !== "avif"}
+          disabled={settings.format === "avif"}
+          onChange={(keepsProfile) => set({ keepsProfile })}
+        />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { Tabs } from "#ui/Tabs.tsx";
+import { formatBytes, formatCount } from "../engine/byte-size.ts";
+import { failureWords } from "../engine/failure-words.ts";
+import type { messages } from "../messages.ts";
+import { OptimizedPicture } from "./OptimizedPicture.tsx";
+import type { OutputFormat } from "../engine/settings.ts";
+import type { Item } from "./use-optimizer.ts";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly locale: Locale;
+  readonly item: Item;
+  readonly tab: "original" | "optimized";
+  readonly onTab: (tab: "original" | "optimized") => void;
+  /** What was asked for when it was last tried. */
+  readonly format: OutputFormat;
+  /** Whether the settings were changed after the result. */
+  readonly isStale: boolean;
+}
+
+/** One picture before and after. */
+export function PictureTabs({ t, locale, item, tab, onTab, format, isStale }: Props) {
+  const { file, header, failure, result, url } = item;
+  const isTurned = (header?.orientation ?? 1) >= 5;
+  const [width, height] = isTurned ? [header?.height, header?.width] : [header?.width, header?.height];
+  return (
+    <Tabs
+      label={t.tabsLabel}
+      tabs={[
+        { id: "original", label: t.tabOriginal },
+        { id: "optimized", label: t.tabOptimized, disabled: result === undefined },
+      ]}
+      selected={tab}
+      onSelect={onTab}
+    >
+      {failure !== undefined && <Notice tone="bad">{failureWords(t, failure, header?.type, format)}</Notice>}
+      {tab === "optimized" && result !== undefined ? (
+        <OptimizedPicture t={t} locale={locale} item={item} result={result} isStale={isStale} />
+      ) : (
+        <figure className="iz-original">
+          {failure === undefined && <img src={url} alt={fill(t.originalAlt, { name: file.name })} />}
+          <figcaption>
+            <bdi>{file.name}</bdi>
+            {width !== undefined && width > 0 && height !== undefined && (
+              <span>{fill(t.dimensions, { width: formatCount(locale, width), height: formatCount(locale, height) })}</span>
+            )}
+            <span>
+              {t.originalSize}: <data value={file.size}>{formatBytes(locale, t, file.size)}</data>
+            </span>
+          </figcaption>
+        </figure>
+      )}
+    </Tabs>
+  );
+}

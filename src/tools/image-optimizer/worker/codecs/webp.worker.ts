@@ -1,0 +1,4 @@
+import { webp } from "../../engine/codecs/webp.ts";
+import { serveCodec } from "../../engine/codecs/serve-codec.ts";
+
+serveCodec(webp);

@@ -1,0 +1,93 @@
+import { intents, type Intent } from "../contract.ts";
+import { weight } from "./table-view.ts";
+import type { ShownRow } from "./planner/with-planner.ts";
+
+/** A phrase in the moon: where its star stands and how large it is, in drawing units about the middle. */
+export interface MoonStar {
+  readonly intent: Intent;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+export interface IntentShare {
+  readonly intent: Intent;
+  readonly count: number;
+  /** Of all searches, 0 to 1; 0 where no volume is known. */
+  readonly share: number;
+  /** The part of the circle, in radians clockwise from noon. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Distance of neighbouring stars, of rings, and of the first ring from the middle. */
+const [pitch, ringPitch, firstRing] = [19, 17.5, 46];
+const [smallest, largest] = [3.2, 9.2];
+
+/** How much of the rows, and of their searches, each intent has; those without a row are left out. */
+export function intentShares(rows: readonly ShownRow[]): readonly IntentShare[] {
+  const volumes = rows.reduce((sum, row) => sum + weight(row.volume), 0);
+  let before = 0;
+  return intents.flatMap((intent) => {
+    const own = rows.filter((row) => row.intent === intent);
+    if (own.length === 0) return [];
+    const from = (before / rows.length) * 2 * Math.PI;
+    before += own.length;
+    const volume = own.reduce((sum, row) => sum + weight(row.volume), 0);
+    return [{ intent, count: own.length, share: volumes === 0 ? 0 : volume / volumes, from, to: (before / rows.length) * 2 * Math.PI }];
+  });
+}
+
+/**
+ * The phrases as stars of a moon: each intent takes a part of the circle as large as its number of phrases, and within it
+ * the phrase that is searched for most stands nearest to the light in the middle.
+ */
+export function moonStars(rows: readonly ShownRow[]): { readonly stars: readonly MoonStar[]; readonly radius: number } {
+  const { slots, radius } = slotsFor(rows.length);
+  const byAngle = slots.toSorted((a, b) => a.angle - b.angle || a.ring - b.ring);
+  const most = Math.max(1, ...rows.map(({ volume }) => weight(volume)));
+  let at = 0;
+  const stars = intents.flatMap((intent) => {
+    const own = rows.filter((row) => row.intent === intent).toSorted((a, b) => weight(b.volume) - weight(a.volume));
+    const places = byAngle.slice(at, at + own.length).toSorted((a, b) => a.ring - b.ring || a.angle - b.angle);
+    at += own.length;
+    return own.map((row, i): MoonStar => {
+      const { ring, angle } = places[i]!;
+      const distance = firstRing + ring * ringPitch;
+      return { intent, x: distance * Math.sin(angle), y: -distance * Math.cos(angle), radius: sizeOf(weight(row.volume), most) };
+    });
+  });
+  return { stars, radius };
+}
+
+/** By order of magnitude: ten times the searches is one step of size, whatever the largest is. */
+function sizeOf(volume: number, most: number): number {
+  const steps = Math.max(1, Math.log10(most + 1));
+  return smallest + (largest - smallest) * Math.max(0, 1 + (Math.log10(volume + 1) - Math.log10(most + 1)) / Math.min(steps, 3));
+}
+
+interface Slot {
+  readonly ring: number;
+  /** Radians clockwise from noon, 0 to 2π. */
+  readonly angle: number;
+}
+
+/** As many places as there are stars, in rings from the middle outwards; the last ring is spread evenly. */
+function slotsFor(count: number): { readonly slots: readonly Slot[]; readonly radius: number } {
+  const slots: Slot[] = [];
+  let ring = 0;
+  for (; slots.length < count; ring++) {
+    const room = Math.floor((2 * Math.PI * (firstRing + ring * ringPitch)) / pitch);
+    const taken = Math.min(room, count - slots.length);
+    // Odd rings are turned by half a step, as the rings of the house's stars are.
+    for (let i = 0; i < taken; i++) slots.push({ ring, angle: (((i + (ring % 2) / 2) / taken) * 2 * Math.PI) % (2 * Math.PI) });
+  }
+  return { slots, radius: firstRing + Math.max(0, ring - 1) * ringPitch + largest };
+}
+
+/** A part of a ring as an SVG path: what is pressed to choose an intent. */
+export function sectorPath({ from, to }: Pick<IntentShare, "from" | "to">, radius: number): string {
+  if (to - from > 2 * Math.PI - 0.001) return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}z`;
+  const point = (angle: number): string => `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
+  return `M0 0L${point(from)}A${radius} ${radius} 0 ${to - from > Math.PI ? 1 : 0} 1 ${point(to)}z`;
+}

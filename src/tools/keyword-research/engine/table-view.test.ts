@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { intents, type Cell, type Group } from "../contract.ts";
+import { intentShares, moonStars, sectorPath } from "./intent-moon.ts";
+import type { ShownRow } from "./planner/with-planner.ts";
+import { noRecent, readRecent, withRecent } from "./recent.ts";
+import { csvName, rowsCsv } from "./rows-csv.ts";
+import { marksOf } from "../ui/SourceList.tsx";
+import { bandOf, filtered, groupCounts, joined, noFilter, pressed, sorted } from "./table-view.ts";
+import { trendLine } from "./trend-line.ts";
+
+const cell = (value: number | null, more: Partial<Cell> = {}): Cell => ({
+  value,
+  range: null,
+  source: value === null ? null : "embedded",
+  certainty: "estimated",
+  asOf: null,
+  ...more,
+});
+
+function row(keyword: string, figures: Partial<Record<"volume" | "difficulty" | "cpc", number | null>> = {}, more: Partial<ShownRow> = {}): ShownRow {
+  const { volume = 100, difficulty = 40, cpc = null } = figures;
+  return { keyword, group: "related", intent: "buy", volume: cell(volume), difficulty: cell(difficulty), cpc: cell(cpc), monthly: [], monthlySource: null, bid: null, ...more };
+}
+
+const keywords = (rows: readonly ShownRow[]): readonly string[] => rows.map(({ keyword }) => keyword);
+
+describe("the bands of difficulty", () => {
+  test.each([
+    ["K-13", 0, "easy"],
+    ["K-13", 29, "easy"],
+    ["K-14", 30, "medium"],
+    ["K-14", 59, "medium"],
+    ["K-15", 60, "hard"],
+    ["K-15", 99, "hard"],
+  ] as const)("%s %i is %s", (_, difficulty, band) => {
+    expect(bandOf(difficulty)).toBe(band);
+  });
+});
+
+test("a press on a heading sorts, another turns the order, and what nobody knows stays last", () => {
+  const rows = [row("b", { volume: 50 }), row("a", { volume: null }), row("c", { volume: 900 })];
+  const first = pressed(null, "volume");
+  expect(keywords(sorted(rows, first, "en"))).toEqual(["c", "b", "a"]);
+  expect(keywords(sorted(rows, pressed(first, "volume"), "en"))).toEqual(["b", "c", "a"]);
+  expect(keywords(sorted(rows, pressed(null, "keyword"), "en"))).toEqual(["a", "b", "c"]);
+  expect(sorted(rows, null, "en")).toBe(rows);
+});
+
+test("words are filtered in any spelling, the last one as it is typed; wish, kind and band narrow further", () => {
+  const rows = [
+    row("تصميم المطابخ", { difficulty: 20 }, { intent: "learn", group: "questions" as Group }),
+    row("أسعار المطابخ", { difficulty: 70 }),
+    row("أثاث", { difficulty: null }),
+  ];
+  expect(keywords(filtered(rows, { ...noFilter, text: "مطابخ" }))).toEqual(["تصميم المطابخ", "أسعار المطابخ"]);
+  expect(keywords(filtered(rows, { ...noFilter, text: "اسعا" }))).toEqual(["أسعار المطابخ"]);
+  expect(keywords(filtered(rows, { ...noFilter, band: "hard" }))).toEqual(["أسعار المطابخ"]);
+  expect(keywords(filtered(rows, { ...noFilter, intent: "learn" }))).toEqual(["تصميم المطابخ"]);
+  expect(keywords(filtered(rows, { ...noFilter, group: "questions", text: "اسعار" }))).toEqual([]);
+  expect(filtered(rows, noFilter).length).toBe(3);
+});
+
+test("K-07 K-08 the rows of the search stay in front when the variants join them, and no phrase stands twice", () => {
+  const rows = joined([row("a"), row("b")], [row("c"), row("b"), row("d")]);
+  expect(keywords(rows)).toEqual(["a", "b", "c", "d"]);
+  expect(groupCounts(rows)).toEqual(new Map([["related", 4]]));
+});
+
+test("K-22 every source in the rows has a number, the paid one first, and one that gave only words has one too", () => {
+  const rows = [row("a", {}, { volume: cell(1, { source: "wikimedia" }), monthlySource: "import" }), row("b")];
+  expect([...marksOf(rows, ["wikimedia", "google-suggest", "embedded"])]).toEqual([
+    ["wikimedia", 1],
+    ["google-suggest", 2],
+    ["embedded", 3],
+    ["import", 4],
+  ]);
+});
+
+test("the table leaves as CSV with source and certainty of every figure, and nothing in it runs in a spreadsheet", () => {
+  const text = rowsCsv([
+    row("=cmd", {}, { volume: cell(5500, { range: [1000, 10_000] }), cpc: cell(1.2, { source: "dataforseo", certainty: "counted", asOf: "2026-10" }) }),
+    row("مطابخ", { difficulty: null }, { bid: { span: [5.16, 23.53], currency: "EGP" } }),
+  ]);
+  const [head, first, second] = text.slice(1).split("\r\n");
+  expect(text.startsWith("\uFEFF")).toBe(true);
+  expect(head).toBe(
+    "keyword,group,intent,volume,volume from,volume to,volume certainty,volume source,volume as of,difficulty,difficulty from,difficulty to,difficulty certainty,difficulty source,difficulty as of,cpc usd,cpc from,cpc to,cpc certainty,cpc source,cpc as of,bid from,bid to,bid currency",
+  );
+  expect(first).toBe("'=cmd,related,buy,5500,1000,10000,estimated,embedded,,40,40,40,estimated,embedded,,1.2,1.2,1.2,counted,dataforseo,2026-10,,,");
+  expect(second).toBe("مطابخ,related,buy,100,100,100,estimated,embedded,,,,,,,,,,,,,,5.16,23.53,EGP");
+  expect(csvName("تصميم  مطابخ / طنطا!", "2026-11-21T12:00:00.000Z")).toBe("keywords-تصميم-مطابخ-طنطا-2026-11-21.csv");
+});
+
+describe("the moon of intents", () => {
+  const rows = Array.from({ length: 200 }, (_, i) => row(`k${i}`, { volume: 10 ** (i % 5) }, { intent: intents[i % 3]! }));
+
+  test("every phrase is one star, and no two stand in one place", () => {
+    const { stars, radius } = moonStars(rows);
+    expect(stars.length).toBe(200);
+    expect(new Set(stars.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(200);
+    for (const { x, y, radius: size } of stars) expect(Math.hypot(x, y) + size).toBeLessThanOrEqual(radius + 0.01);
+  });
+
+  test("the parts are as large as their numbers, go once around, and each star stands in its own", () => {
+    const shares = intentShares(rows);
+    expect(shares.map(({ intent, count }) => [intent, count])).toEqual([
+      ["buy", 67],
+      ["compare", 67],
+      ["find", 66],
+    ]);
+    expect(shares[0]!.from).toBe(0);
+    expect(shares.at(-1)!.to).toBeCloseTo(2 * Math.PI);
+    expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+    const { stars } = moonStars(rows);
+    const middle = (intent: string): number => {
+      const own = stars.filter((star) => star.intent === intent);
+      const angle = Math.atan2(
+        own.reduce((sum, { x }) => sum + x, 0),
+        -own.reduce((sum, { y }) => sum + y, 0),
+      );
+      return (angle + 2 * Math.PI) % (2 * Math.PI);
+    };
+    for (const { intent, from, to } of shares) expect(Math.abs(middle(intent) - (from + to) / 2)).toBeLessThan(0.3);
+  });
+
+  test("more searches make a larger star, nearer to the light", () => {
+    const { stars } = moonStars([row("small", { volume: 10 }), row("large", { volume: 100_000 }), ...Array.from({ length: 40 }, (_, i) => row(`k${i}`, { volume: 1000 }))]);
+    const [largest, smallest] = [stars[0]!, stars.at(-1)!];
+    expect(largest.radius).toBeGreaterThan(smallest.radius);
+    expect(Math.hypot(largest.x, largest.y)).toBeLessThan(Math.hypot(smallest.x, smallest.y));
+  });
+
+  test("one intent alone is the whole circle, and without volumes no share is made up", () => {
+    const bare = [row("a", { volume: null }), row("b", { volume: null })];
+    expect(intentShares(bare)).toMatchObject([{ intent: "buy", count: 2, share: 0 }]);
+    expect(sectorPath({ from: 0, to: 2 * Math.PI }, 10)).toBe("M0 -10A10 10 0 1 1 0 10A10 10 0 1 1 0 -10z");
+    expect(moonStars([]).stars).toEqual([]);
+  });
+});
+
+test("a trend stands on zero, and knows its highest and lowest month", () => {
+  const months = [410, 1240, 0, 620].map((count, i) => ({ month: `2026-0${i + 1}`, count }));
+  expect(trendLine(months, 300, 100)).toEqual({
+    path: "M0 66.9L100 0L200 100L300 50",
+    points: [
+      { x: 0, y: 66.9 },
+      { x: 100, y: 0 },
+      { x: 200, y: 100 },
+      { x: 300, y: 50 },
+    ],
+    peak: 1,
+    low: 2,
+  });
+});
+
+test("the device remembers six searches, the newest first, each once", () => {
+  let recent = noRecent;
+  for (const word of ["a", "b", "c", "d", "e", "f", "g", "c"]) recent = withRecent(recent, word);
+  expect(recent).toEqual(["c", "g", "f", "e", "d", "b"]);
+  expect(readRecent(["a", 5, "", "x".repeat(81), "b"])).toEqual(["a", "b"]);
+  expect(readRecent({ a: 1 })).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import type { Group } from "../contract.ts";
+import { keywordKey } from "../engine/keyword-key.ts";
+import { definite, indefinite, isFeminine } from "./arabic-grammar.ts";
+import { functionWords } from "./function-words.ts";
+import type { Seed } from "./seed.ts";
+
+/** A row without its figures. */
+export interface Phrase {
+  readonly keyword: string;
+  /** What keywordKey makes of it. */
+  readonly key: string;
+  readonly group: Group;
+}
+
+/** Fills a pattern's holes. @param more what stands for {y} and {p} @returns undefined where a hole has nothing to fill it */
+export function phraseOf(pattern: string, seed: Seed, more: Readonly<Record<string, string>> = {}): string | undefined {
+  for (const one of pattern.split("|")) {
+    const phrase = filled(one, seed, more);
+    if (phrase !== undefined) return phrase;
+  }
+  return undefined;
+}
+
+function filled(pattern: string, { core, many, language }: Seed, more: Readonly<Record<string, string>>): string | undefined {
+  const isMany = language === "en" && isPlural(core);
+  const words: Readonly<Record<string, string | undefined>> =
+    language === "ar"
+      ? { x: core, i: indefinite(core), d: definite(core), m: many && definite(many), near: isFeminine(core) ? "قريبة" : "قريب", ...more }
+      : { x: core.toLowerCase(), is: isMany ? "are" : "is", does: isMany ? "do" : "does", ...more };
+  let isWhole = true;
+  const phrase = pattern.replace(/\{(\w+)\}/g, (_, hole: string) => {
+    isWhole &&= words[hole] !== undefined;
+    return words[hole] ?? "";
+  });
+  return isWhole ? phrase : undefined;
+}
+
+/** Whether an English phrase names many: its last word ends in an s that is not part of it. */
+function isPlural(phrase: string): boolean {
+  const last = phrase.split(" ").at(-1)!.toLowerCase();
+  return last.length > 3 && last.endsWith("s") && !/(?:ss|us|is|ics)$/.test(last);
+}
+
+/** The words that stand in a key twice, but for those that only hold it together. */
+function repeated(key: string, functional: ReadonlySet<string>): readonly string[] {
+  const words = key.split(" ").filter((word) => !functional.has(word));
+  return words.filter((word, i) => words.indexOf(word) !== i);
+}
+
+/** Takes phrases in as long as no two of them are alike once they are folded. */
+export interface Collection {
+  readonly phrases: readonly Phrase[];
+  /** @returns whether it was new */
+  add(keyword: string | undefined, group: Group): boolean;
+}
+
+/** @param without the keys of phrases that stand elsewhere already */
+export function collection({ language, text, key: seedKey }: Seed, without: Iterable<string> = []): Collection {
+  const phrases: Phrase[] = [];
+  const functional = functionWords[language];
+  const ownRepeats = new Set(repeated(seedKey, functional)); // «توك توك» is a vehicle, «شركة شركة تنظيف» is nothing
+  const stutters = (key: string) => repeated(key, functional).some((word) => !ownRepeats.has(word));
+  const taken = new Set([keywordKey(text), ...without]);
+  return {
+    phrases,
+    add(keyword, group) {
+      if (keyword === undefined) return false;
+      const key = keywordKey(keyword);
+      if (key === "" || taken.has(key) || stutters(key)) return false;
+      taken.add(key);
+      phrases.push({ keyword, key, group });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { useId, type RefObject } from "react";
+import { longestKeyword } from "../contract.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+
+interface Props {
+  readonly t: ToolTexts;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly typed: string;
+  /** What is wrong with what was typed, in words; "" for nothing. */
+  readonly wrong: string;
+  readonly isBusy: boolean;
+  readonly onType: (text: string) => void;
+  readonly onAsk: (text: string) => void;
+}
+
+/** The question: one field in either language, and a button. */
+export function AskForm({ t, field, typed, wrong, isBusy, onType, onAsk }: Props) {
+  const id = useId();
+  return (
+    <form
+      className="kr-form"
+      role="search"
+      aria-label={t.keywordLabel}
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk(typed);
+      }}
+    >
+      <label htmlFor={id}>{t.keywordLabel}</label>
+      <input
+        ref={field}
+        id={id}
+        name="q"
+        className="field"
+        type="text"
+        dir="auto"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={longestKeyword}
+        placeholder={t.keywordExample}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        aria-invalid={wrong !== ""}
+        aria-describedby={`${id}-hint ${id}-error`}
+      />
+      <button type="submit" className="button">
+        {t.search}
+      </button>
+      <div>
+        <p id={`${id}-hint`} className="type-small kr-soft">
+          {t.keywordHint}
+        </p>
+        <p id={`${id}-error`} className="field-error">
+          {wrong}
+        </p>
+      </div>
+    </form>
+  );
+}

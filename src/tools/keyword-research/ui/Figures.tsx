@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { fill, type Locale } from "#i18n/messages.ts";
+import { khatamPath } from "#ui/khatam-path.ts";
+import type { Cell, Source } from "../contract.ts";
+import { bidText, priceText, sourceText, volumeText } from "../engine/figures.ts";
+import type { ShownRow } from "../engine/planner/with-planner.ts";
+import { bandOf } from "../engine/table-view.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+
+interface Words {
+  readonly t: ToolTexts;
+  readonly locale: Locale;
+  /** The numbers of the sources in the list under the table. */
+  readonly marks: ReadonlyMap<Source, number>;
+}
+
+/** How often a phrase is searched for: a number where somebody counted, a band where nobody did. */
+export function Volume({ cell, ...words }: Words & { readonly cell: Cell }) {
+  const text = volumeText(cell, words.t, words.locale);
+  return text === null ? <Unknown t={words.t} /> : <Figure cell={cell} text={text} {...words} />;
+}
+
+/** How hard it is: the figure, its band by colour and word, and by the number of lit stars. */
+export function Difficulty({ cell, ...words }: Words & { readonly cell: Cell }) {
+  if (cell.value === null) return <Unknown t={words.t} />;
+  const band = bandOf(cell.value);
+  return (
+    <span className="kr-difficulty" data-band={band}>
+      <Figure cell={cell} text={String(cell.value)} {...words}>
+        <Stars lit={Math.max(1, Math.ceil(cell.value / 20))} />
+        <span className="kr-band">{words.t[band]}</span>
+      </Figure>
+    </span>
+  );
+}
+
+/** What a click costs in dollars; in the file's own currency where that is another. */
+export function Price({ row, ...words }: Words & { readonly row: ShownRow }) {
+  const text = priceText(row.cpc) ?? (row.bid === null ? null : bidText(row.bid));
+  if (text === null) return <Unknown t={words.t} />;
+  return <Figure cell={row.bid === null ? row.cpc : { ...row.cpc, value: 0, source: "import", certainty: "ranged" }} text={text} isCode {...words} />;
+}
+
+interface FigureProps extends Words {
+  readonly cell: Cell;
+  readonly text: string;
+  /** Reads from left to right in both languages. */
+  readonly isCode?: boolean;
+  /** Stands between the figure and what is said of its source. */
+  readonly children?: ReactNode;
+}
+
+function Figure({ cell, text, isCode = false, children, t, locale, marks }: FigureProps) {
+  const mark = cell.source === null ? undefined : marks.get(cell.source);
+  return (
+    <span className="kr-figure">
+      <bdi dir={isCode ? "ltr" : undefined}>{text}</bdi>
+      {children}
+      {mark !== undefined && <sup aria-hidden="true">{mark}</sup>}
+      {cell.certainty === "estimated" && <span className="kr-badge">{t.estimate}</span>}
+      {cell.source !== null && <span className="kit-hidden">{fill(t.sourceLine, { source: sourceText(cell.source, cell.asOf, t, locale) })}</span>}
+    </span>
+  );
+}
+
+function Unknown({ t }: { readonly t: ToolTexts }) {
+  return (
+    <span className="kr-unknown">
+      <span aria-hidden="true">—</span>
+      <span className="kit-hidden">{t.unknown}</span>
+    </span>
+  );
+}
+
+function Stars({ lit }: { readonly lit: number }) {
+  return (
+    <svg className="kr-stars" viewBox="0 0 100 20" aria-hidden="true" focusable="false">
+      {[0, 1, 2, 3, 4].map((i) => (
+        <path key={i} d={khatamPath} transform={`translate(${i * 20})`} data-lit={i < lit} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from "react";
+import { bands, type Band, type Filter } from "../engine/table-view.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+
+interface Props {
+  readonly t: ToolTexts;
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+}
+
+/** Narrowing the table by a word and by how hard a phrase is; kind and wish are chosen by tab and by star. */
+export function Filters({ t, filter, onFilter }: Props) {
+  const id = useId();
+  return (
+    <div className="kr-filters">
+      <label className="kr-filter" htmlFor={`${id}-text`}>
+        <span>{t.filterText}</span>
+        <input
+          id={`${id}-text`}
+          className="field"
+          type="text"
+          dir="auto"
+          autoComplete="off"
+          value={filter.text}
+          onChange={({ target }) => onFilter({ ...filter, text: target.value })}
+        />
+      </label>
+      <label className="kr-filter" htmlFor={`${id}-band`}>
+        <span>{t.filterDifficulty}</span>
+        <select
+          id={`${id}-band`}
+          className="field"
+          value={filter.band ?? ""}
+          onChange={({ target }) => onFilter({ ...filter, band: target.value === "" ? null : (target.value as Band) })}
+        >
+          <option value="">{t.any}</option>
+          {bands.map((band) => (
+            <option key={band} value={band}>
+              {t[band]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

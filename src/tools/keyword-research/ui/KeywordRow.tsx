@@ -1,0 +1,91 @@
+import { localePath } from "#i18n/locale.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
+import { CopyButton } from "#ui/CopyButton.tsx";
+import { khatamPath } from "#ui/khatam-path.ts";
+import { Tooltip } from "#ui/Tooltip.tsx";
+import { Difficulty, Price, Volume } from "./Figures.tsx";
+import { sourceText } from "../engine/figures.ts";
+import type { Source } from "../contract.ts";
+import type { ShownRow } from "../engine/planner/with-planner.ts";
+import { asCell, asRow, asRowHead } from "./table-roles.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+
+interface Props {
+  readonly t: ToolTexts;
+  readonly locale: Locale;
+  readonly row: ShownRow;
+  readonly marks: ReadonlyMap<Source, number>;
+  readonly isSelected: boolean;
+  readonly onSelect: (keyword: string, isSelected: boolean) => void;
+}
+
+/** One phrase: its figures, each with its source, and where it leads. */
+export function KeywordRow({ t, locale, row, marks, isSelected, onSelect }: Props) {
+  const { keyword, group, intent } = row;
+  const words = { t, locale, marks };
+  return (
+    <tr {...asRow} data-selected={isSelected} data-keyword={keyword}>
+      <td {...asCell} className="kr-select">
+        <label className="kr-check">
+          <input type="checkbox" checked={isSelected} onChange={({ target }) => onSelect(keyword, target.checked)} />
+          <span className="kit-hidden">{fill(t.selectRow, { keyword })}</span>
+        </label>
+      </td>
+      <th {...asRowHead} scope="row" className="kr-keyword">
+        <bdi>{keyword}</bdi>
+        <small data-intent={intent}>{`${t[group]} · ${t[intent]}`}</small>
+      </th>
+      <td {...asCell} data-label={t.columnVolume} data-column="volume">
+        <Volume cell={row.volume} {...words} />
+      </td>
+      <td {...asCell} data-label={t.columnDifficulty} data-column="difficulty">
+        <Difficulty cell={row.difficulty} {...words} />
+      </td>
+      <td {...asCell} data-label={t.columnCpc} data-column="cpc">
+        <Price row={row} {...words} />
+      </td>
+      <td {...asCell} className="kr-next">
+        <div className="kr-actions">
+          <a
+            className="link type-small"
+            href={`${localePath(locale, "/tools/seo-analyzer")}?keyword=${encodeURIComponent(keyword)}`}
+            aria-label={fill(t.checkPageFor, { keyword })}
+          >
+            {t.checkPage}
+          </a>
+          <CopyButton
+            text={keyword}
+            label={fill(t.copyKeyword, { keyword })}
+            copiedLabel={t.copiedTitle}
+            toastTitle={t.copiedTitle}
+            toastText={fill(t.copied, { value: keyword })}
+            failedTitle={t.errorTitle}
+            failedText={t.copyRefused}
+            className="kr-icon"
+          >
+            <></>
+          </CopyButton>
+          <Tooltip text={sourcesOf(row, t, locale)}>
+            <button type="button" className="kr-icon" aria-label={fill(t.rowSources, { keyword })}>
+              <svg className="kr-about" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+                <path d={khatamPath} />
+                <path d="M10 9v4.6M10 6v1" />
+              </svg>
+            </button>
+          </Tooltip>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** Every figure of the row with its source and date, a line each. */
+function sourcesOf({ volume, difficulty, cpc, bid }: ShownRow, t: ToolTexts, locale: Locale): string {
+  const named = (source: typeof volume.source, asOf: string | null): string => (source === null ? t.unknown : sourceText(source, asOf, t, locale));
+  const difficultyName = difficulty.source === "import" ? t.importDifficulty : named(difficulty.source, difficulty.asOf);
+  return [
+    `${t.columnVolume}: ${named(volume.source, volume.asOf)}`,
+    `${t.columnDifficulty}: ${difficultyName}`,
+    `${t.columnCpc}: ${bid === null ? (cpc.value === null ? t.unknown : named(cpc.source, cpc.asOf)) : t.import}`,
+  ].join("\n");
+}

@@ -1,0 +1,103 @@
+import { useMemo, useState } from "react";
+import { count } from "#i18n/format.ts";
+import type { Locale } from "#i18n/messages.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Tooltip } from "#ui/Tooltip.tsx";
+import { KeywordRow } from "./KeywordRow.tsx";
+import type { Source } from "../contract.ts";
+import type { ShownRow } from "../engine/planner/with-planner.ts";
+import { asCell, asColumnHead, asRow, asRows, asTable } from "./table-roles.ts";
+import { columns, pressed, sorted, type Order } from "../engine/table-view.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+
+interface Props {
+  readonly t: ToolTexts;
+  readonly locale: Locale;
+  /** What the table is of, for a screen reader. */
+  readonly label: string;
+  readonly rows: readonly ShownRow[];
+  readonly marks: ReadonlyMap<Source, number>;
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (selected: ReadonlySet<string>) => void;
+  /** Null is the order in which the server gave them. */
+  readonly order: Order | null;
+  readonly onOrder: (order: Order) => void;
+}
+
+/** Rows that are drawn at once; a phone scrolls them without stumbling. */
+const pageRows = 40;
+
+/**
+ * The keywords with their figures. On a phone each row is a card; the roles are written out because some browsers take a
+ * table that is laid out otherwise for no table.
+ */
+export function KeywordTable({ t, locale, label, rows, marks, selected, onSelect, order, onOrder }: Props) {
+  const [most, setMost] = useState(pageRows);
+  const ordered = useMemo(() => sorted(rows, order, locale), [rows, order, locale]);
+  const shown = ordered.slice(0, most);
+  const isAll = shown.length > 0 && shown.every(({ keyword }) => selected.has(keyword));
+  const words = {
+    keyword: { name: t.columnKeyword, tip: t.tipKeyword },
+    volume: { name: t.columnVolume, tip: t.tipVolume },
+    difficulty: { name: t.columnDifficulty, tip: t.tipDifficulty },
+    cpc: { name: t.columnCpc, tip: t.tipCpc },
+  };
+
+  function select(keyword: string, isSelected: boolean): void {
+    const next = new Set(selected);
+    if (isSelected) next.add(keyword);
+    else next.delete(keyword);
+    onSelect(next);
+  }
+
+  function selectAll(isSelected: boolean): void {
+    const keywords = shown.map(({ keyword }) => keyword);
+    onSelect(isSelected ? new Set([...selected, ...keywords]) : new Set([...selected].filter((keyword) => !keywords.includes(keyword))));
+  }
+
+  return (
+    <>
+      <table className="kr-table" {...asTable} aria-label={label}>
+        <thead {...asRows}>
+          <tr {...asRow} data-sort={t.sortLabel}>
+            <td {...asCell} className="kr-select">
+              <label className="kr-check">
+                <input type="checkbox" checked={isAll} onChange={({ target }) => selectAll(target.checked)} />
+                <span>{t.selectAll}</span>
+              </label>
+            </td>
+            {columns.map((column) => {
+              const isHere = order?.column === column;
+              return (
+                <th key={column} {...asColumnHead} scope="col" data-column={column} aria-sort={isHere ? (order.isDescending ? "descending" : "ascending") : "none"}>
+                  <Tooltip text={words[column].tip}>
+                    <button type="button" className="kr-sort" onClick={() => onOrder(pressed(order, column))}>
+                      {words[column].name}
+                      <Icon name="onward" />
+                    </button>
+                  </Tooltip>
+                </th>
+              );
+            })}
+            <th {...asColumnHead} scope="col" className="kr-next">
+              <span className="kit-hidden">{t.columnActions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody {...asRows}>
+          {shown.map((row) => (
+            <KeywordRow key={row.keyword} t={t} locale={locale} row={row} marks={marks} isSelected={selected.has(row.keyword)} onSelect={select} />
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className="kr-none">{t.noRows}</p>}
+      {ordered.length > shown.length && (
+        <p>
+          <button type="button" className="button button-quiet button-small" onClick={() => setMost(most + pageRows)}>
+            {count(locale, t.more, Math.min(pageRows, ordered.length - shown.length))}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

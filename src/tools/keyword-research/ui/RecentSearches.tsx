@@ -1,0 +1,31 @@
+import type { ToolTexts } from "../tool-texts.ts";
+
+interface Props {
+  readonly t: ToolTexts;
+  readonly recent: readonly string[];
+  readonly onAsk: (keyword: string) => void;
+  readonly onClear: () => void;
+}
+
+/** What was searched from this device, each a press away. */
+export function RecentSearches({ t, recent, onAsk, onClear }: Props) {
+  return (
+    <section className="kr-recent" aria-labelledby="kr-recent-title">
+      <h2 id="kr-recent-title" className="kr-label">
+        {t.recentTitle}
+      </h2>
+      <ul>
+        {recent.map((keyword) => (
+          <li key={keyword}>
+            <button type="button" className="kr-word" onClick={() => onAsk(keyword)}>
+              <bdi>{keyword}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="link type-small" onClick={onClear}>
+        {t.recentClear}
+      </button>
+    </section>
+  );
+}

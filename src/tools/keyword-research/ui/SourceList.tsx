@@ -1,0 +1,65 @@
+import type { Locale } from "#i18n/messages.ts";
+import { sources, type Answer, type Cell, type Failed, type Source } from "../contract.ts";
+import { sourceText } from "../engine/figures.ts";
+import type { ShownRow } from "../engine/planner/with-planner.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+
+interface Props {
+  readonly t: ToolTexts;
+  readonly locale: Locale;
+  readonly rows: readonly ShownRow[];
+  readonly marks: ReadonlyMap<Source, number>;
+  readonly failed: readonly Failed[];
+}
+
+/** The sources that stand in the rows, each with its number: the answer's own order, then what the visitor brought. */
+export function marksOf(rows: readonly ShownRow[], order: Answer["sources"]): ReadonlyMap<Source, number> {
+  const used = new Set(rows.flatMap((row) => [...cellsOf(row).map(({ source }) => source), row.monthlySource, row.bid === null ? null : "import"]));
+  const known = [...order, ...sources.filter((source) => !order.includes(source))].filter((source) => used.has(source) || order.includes(source));
+  return new Map(known.map((source, i) => [source, i + 1]));
+}
+
+const cellsOf = ({ volume, difficulty, cpc }: ShownRow): readonly Cell[] => [volume, difficulty, cpc];
+
+/** The newest day or month of a source's figures. */
+function newest(rows: readonly ShownRow[], source: string): string | null {
+  const days = rows.flatMap((row) => cellsOf(row).flatMap((cell) => (cell.source === source && cell.asOf !== null ? [cell.asOf] : [])));
+  return days.toSorted().at(-1) ?? null;
+}
+
+/** Where the figures come from, in the open: the numbers beside them are the numbers here. */
+export function SourceList({ t, locale, rows, marks, failed }: Props) {
+  return (
+    <section className="kr-sources" aria-labelledby="kr-sources-title">
+      <h3 id="kr-sources-title" className="kr-label">
+        {t.sourcesTitle}
+      </h3>
+      <ol>
+        {[...marks].map(([source, mark]) => {
+          const asOf = newest(rows, source);
+          const isEstimate = rows.some((row) => cellsOf(row).some((cell) => cell.source === source && cell.certainty === "estimated"));
+          return (
+            <li key={source}>
+              <span className="kr-mark" aria-hidden="true">
+                {mark}
+              </span>
+              <span>
+                {sourceText(source, asOf, t, locale)} {isEstimate && <span className="kr-badge">{t.estimate}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {failed.length > 0 && (
+        <>
+          <h3 className="kr-label">{t.gaveWayTitle}</h3>
+          <ul>
+            {failed.map(({ source, reason }) => (
+              <li key={`${source} ${reason}`}>{`${t[source]}: ${t[reason]}`}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

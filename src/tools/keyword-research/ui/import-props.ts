@@ -1,0 +1,14 @@
+import type { Locale } from "#i18n/messages.ts";
+import type { PlannerFile } from "../engine/planner/planner-file.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+
+/** What the import is told by the tool: the file that is there, and what to do when it changes. */
+export interface ImportProps {
+  readonly t: ToolTexts;
+  readonly locale: Locale;
+  readonly file: PlannerFile | null;
+  /** Whether the file is kept on this device. */
+  readonly isKept: boolean;
+  readonly onFile: (file: PlannerFile | null) => void;
+  readonly onKept: (isKept: boolean) => void;
+}

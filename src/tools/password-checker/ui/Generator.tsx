@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { count } from "#i18n/format.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
+import { Choice } from "#ui/Choice.tsx";
+import { CopyButton } from "#ui/CopyButton.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { Slider } from "#ui/Slider.tsx";
+import { Toggle } from "#ui/Toggle.tsx";
+import { classNames, lengths, withLowercaseForced, type ClassName } from "../engine/generate-password.ts";
+import { bitsOf, type GeneratorSettings } from "../engine/generator-settings.ts";
+import type { messages } from "../messages.ts";
+import { wordCounts } from "../engine/passphrase/generate-passphrase.ts";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly locale: Locale;
+  readonly settings: GeneratorSettings;
+  /** What the copy button copies. */
+  readonly password: string;
+  readonly hasFailed: boolean;
+  readonly onChange: (settings: GeneratorSettings) => void;
+  readonly onGenerate: () => void;
+}
+
+export function Generator({ t, locale, settings, password, hasFailed, onChange, onGenerate }: Props) {
+  return (
+    <section className="pw-generator" aria-labelledby="pw-generator-title">
+      <h2 className="type-section" id="pw-generator-title">
+        {t.generatorTitle}
+      </h2>
+      <Choice
+        legend={t.kind}
+        options={[
+          { value: "password", label: t.kindPassword },
+          { value: "passphrase", label: t.kindPassphrase },
+        ]}
+        value={settings.kind}
+        onChange={(kind) => onChange({ ...settings, kind })}
+      />
+      {settings.kind === "password" ? (
+        <PasswordSettings t={t} locale={locale} settings={settings} onChange={onChange} />
+      ) : (
+        <PassphraseSettings t={t} locale={locale} settings={settings} onChange={onChange} />
+      )}
+      <p className="pw-bits">{count(locale, t.entropy, Math.floor(bitsOf(settings)))}</p>
+      <div className="pw-actions">
+        <button type="button" className="button" onClick={onGenerate}>
+          {t.generateNew}
+        </button>
+        {password === "" ? (
+          <button type="button" className="kit-copy button button-quiet" disabled>
+            <Icon name="copy" />
+            {t.copyPassword}
+          </button>
+        ) : (
+          <CopyButton
+            text={password}
+            label={t.copyPassword}
+            copiedLabel={t.copiedTitle}
+            toastTitle={t.copiedTitle}
+            toastText={t.copied}
+            failedTitle={t.copyRefusedTitle}
+            failedText={t.copyRefused}
+            className="button button-quiet"
+          />
+        )}
+      </div>
+      <div role="status">
+        {hasFailed && (
+          <Notice tone="bad">
+            <p>{t.wordsFailed}</p>
+          </Notice>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type SettingsProps = Pick<Props, "t" | "locale" | "settings" | "onChange">;
+
+function PasswordSettings({ t, locale, settings, onChange }: SettingsProps) {
+  const [wasForced, setWasForced] = useState(false);
+
+  function toggle(name: ClassName, isOn: boolean): void {
+    const asked = { ...settings.classes, [name]: isOn };
+    const classes = withLowercaseForced(asked);
+    setWasForced(classes !== asked);
+    onChange({ ...settings, classes });
+  }
+
+  return (
+    <>
+      <Slider
+        label={t.length}
+        value={settings.length}
+        min={lengths.min}
+        max={lengths.max}
+        format={(n) => count(locale, t.lengthValue, n)}
+        onChange={(length) => onChange({ ...settings, length })}
+      />
+      <div className="pw-classes">
+        {classNames.map((name) => (
+          <Toggle key={name} label={t[name]} checked={settings.classes[name]} onChange={(isOn) => toggle(name, isOn)} />
+        ))}
+      </div>
+      <p className="kit-hint" role="status">
+        {wasForced ? t.lowercaseForced : ""}
+      </p>
+    </>
+  );
+}
+
+function PassphraseSettings({ t, locale, settings, onChange }: SettingsProps) {
+  return (
+    <>
+      <Slider
+        label={t.words}
+        value={settings.words}
+        min={wordCounts.min}
+        max={wordCounts.max}
+        format={(n) => count(locale, t.wordCount, n)}
+        onChange={(words) => onChange({ ...settings, words })}
+      />
+      <Choice
+        legend={t.wordLanguage}
+        options={[
+          { value: "ar", label: t.wordsArabic },
+          { value: "en", label: t.wordsEnglish },
+        ]}
+        value={settings.wordLanguage}
+        onChange={(wordLanguage) => onChange({ ...settings, wordLanguage })}
+      />
+    </>
+  );
+}

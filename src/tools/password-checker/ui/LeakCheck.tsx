@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { count } from "#i18n/format.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { Toggle } from "#ui/Toggle.tsx";
+import { useTask } from "#ui/use-task.ts";
+import { timesLeaked } from "../engine/leak-check.ts";
+import type { messages } from "../messages.ts";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly locale: Locale;
+  readonly password: string;
+}
+
+/** Off at every visit. Even when it is on, a password is looked up at the press of a button and not at every letter. */
+export function LeakCheck({ t, locale, password }: Props) {
+  const [isOn, setIsOn] = useState(false);
+  const [lookedUp, setLookedUp] = useState("");
+  const { task, start } = useTask<number>();
+  // What was found about one password says nothing about the next.
+  const phase = isOn && password !== "" && lookedUp === password ? task.phase : "idle";
+
+  function lookUp(): void {
+    setLookedUp(password);
+    void start((signal) => timesLeaked(password, signal));
+  }
+
+  return (
+    <section className="pw-leak" aria-labelledby="pw-leak-title">
+      <h2 className="type-head" id="pw-leak-title">
+        {t.leakTitle}
+      </h2>
+      <Toggle label={t.leakSwitch} hint={t.leakHint} checked={isOn} onChange={setIsOn} />
+      {isOn && (
+        <button type="button" className="button button-quiet button-small" disabled={password === "" || phase === "working"} onClick={lookUp}>
+          {t.leakLook}
+        </button>
+      )}
+      <div role="status">
+        {phase === "working" && <p>{t.leakLooking}</p>}
+        {phase === "failed" && (
+          <Notice tone="warn">
+            <p>{t.leakFailed}</p>
+          </Notice>
+        )}
+        {phase === "done" && task.phase === "done" && (
+          <Notice tone={task.value === 0 ? "ok" : "bad"}>
+            <p>{task.value === 0 ? t.leakNone : count(locale, t.leakFound, task.value)}</p>
+          </Notice>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { count } from "#i18n/format.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { outlinedStars } from "#brand/window/path.ts";
+import { Notice } from "#ui/Notice.tsx";
+import type { CrackTime } from "../engine/crack-time.ts";
+import type { messages } from "../messages.ts";
+import type { Reason } from "../engine/model/guess.ts";
+import type { Issue } from "../engine/rule-score.ts";
+import type { Band } from "../engine/strength.ts";
+import type { Verdict } from "../engine/verdict.ts";
+
+type Words = Texts<typeof messages>;
+
+interface Props {
+  readonly t: Words;
+  readonly locale: Locale;
+  /** Null while there is nothing to judge. */
+  readonly verdict: Verdict | null;
+  readonly issues: readonly Issue[];
+  /** Whether the verdict is still on the password before. */
+  readonly isWaiting: boolean;
+}
+
+const reasonKeys = {
+  leaked: "reasonLeaked",
+  word: "reasonWord",
+  name: "reasonName",
+  phrase: "reasonPhrase",
+  arabizi: "reasonArabizi",
+  keyboard: "reasonKeyboard",
+  sequence: "reasonSequence",
+  repeat: "reasonRepeat",
+  date: "reasonDate",
+  phone: "reasonPhone",
+  few: "reasonFew",
+} as const satisfies Record<Reason, keyof Words>;
+
+const issueKeys = { short: "issueShort", repeated: "issueRepeated", commonStart: "issueCommonStart" } as const satisfies Record<Issue, keyof Words>;
+
+function timeInWords(t: Words, locale: Locale, { unit, count: n }: CrackTime): string {
+  if (unit === "instantly" || unit === "centuries" || unit === "millionsOfYears") return t[unit];
+  return count(locale, t[unit], n);
+}
+
+export function StrengthPanel({ t, locale, verdict, issues, isWaiting }: Props) {
+  const time = verdict?.time ? timeInWords(t, locale, verdict.time) : null;
+  const band = verdict?.strength.band;
+  const status =
+    verdict === null
+      ? isWaiting
+        ? t.estimating
+        : ""
+      : isWaiting
+        ? ""
+        : [t[verdict.strength.band], `${verdict.strength.score}%`, time && `${t.crackTime}: ${time}`].filter(Boolean).join(", ");
+  return (
+    <section className="pw-strength" data-band={band} aria-busy={isWaiting}>
+      <StrengthBar label={t.strengthLabel} value={verdict?.strength.score ?? 0} band={band} name={band === undefined ? "" : t[band]} />
+      {verdict === null && <p className="pw-empty">{isWaiting ? t.estimating : t.nothingYet}</p>}
+      {time !== null && (
+        <dl className="pw-time">
+          <dt>{t.crackTime}</dt>
+          <dd>{time}</dd>
+          <dd className="kit-hint">{t.crackAssumption}</dd>
+        </dl>
+      )}
+      {verdict !== null && verdict.time === null && (
+        <Notice tone="warn">
+          <p>{t.estimateFailed}</p>
+        </Notice>
+      )}
+      <Issues t={t} issues={issues} verdict={verdict} />
+      <p className="kit-hidden" role="status">
+        {status}
+      </p>
+    </section>
+  );
+}
+
+/** Twenty stars: each stands for five of a hundred. */
+const stars = 20;
+const star = outlinedStars([[10, 10]], 9);
+
+interface BarProps {
+  readonly label: string;
+  readonly value: number;
+  readonly band: Band | undefined;
+  readonly name: string;
+}
+
+function StrengthBar({ label, value, band, name }: BarProps) {
+  return (
+    <div className="pw-bar" role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={value} aria-valuetext={band && `${name}, ${value}%`}>
+      <p className="pw-bar-head">
+        <span className="pw-bar-name">{name || label}</span>
+        <bdi dir="ltr" className="pw-bar-percent">
+          {value}%
+        </bdi>
+      </p>
+      <svg className="pw-stars" viewBox={`0 0 ${stars * 20} 20`} aria-hidden="true" focusable="false">
+        {Array.from({ length: stars }, (_, i) => (
+          <path key={i} className={value > i * (100 / stars) ? "pw-lit" : "pw-unlit"} d={star} transform={`translate(${i * 20} 0)`} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function Issues({ t, issues, verdict }: Pick<Props, "t" | "issues" | "verdict">) {
+  const reasons = verdict?.reasons ?? [];
+  if (issues.length === 0 && reasons.length === 0) return null;
+  return (
+    <div className="pw-issues">
+      <h2 className="type-head">{t.issuesTitle}</h2>
+      <ul>
+        {issues.map((issue) => (
+          <li key={issue}>{t[issueKeys[issue]]}</li>
+        ))}
+        {verdict !== null && reasons.length > 0 && (
+          <li>
+            {fill(t.capped, { score: verdict.ruleScore })}
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason}>{t[reasonKeys[reason]]}</li>
+              ))}
+            </ul>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

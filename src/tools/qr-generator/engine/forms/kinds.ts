@@ -1,0 +1,97 @@
+import type { formMessages } from "../../form-messages.ts";
+import { contactContent } from "./contact.ts";
+import { eventContent } from "./event.ts";
+import type { Filled, Values } from "./form.ts";
+import { smsContent, whatsappContent } from "./message.ts";
+import { placeContent } from "./place.ts";
+import { wifiContent } from "./wifi.ts";
+
+type Word = keyof typeof formMessages;
+
+export interface Field {
+  readonly name: string;
+  readonly label: Word;
+  readonly hint?: Word;
+  readonly type: "text" | "tel" | "email" | "url" | "datetime-local" | "area" | "choice" | "switch";
+  readonly isOptional?: boolean;
+  /** Takes the whole width of the form. */
+  readonly isWide?: boolean;
+  /** For a choice: its values, the first one chosen at first, each with its word or as it is. */
+  readonly options?: readonly { readonly value: string; readonly label: Word | "WPA" | "WEP" }[];
+}
+
+export const kinds = ["wifi", "contact", "whatsapp", "sms", "event", "place"] as const;
+export type Kind = (typeof kinds)[number];
+
+interface Form {
+  readonly fields: readonly Field[];
+  readonly fill: (values: Values) => Filled;
+}
+
+const toSomebody: readonly Field[] = [
+  { name: "phone", label: "phone", hint: "phoneHint", type: "tel", isWide: true },
+  { name: "text", label: "message", type: "area", isOptional: true, isWide: true },
+];
+
+export const forms: Readonly<Record<Kind, Form>> = {
+  wifi: {
+    fill: wifiContent,
+    fields: [
+      { name: "name", label: "wifiName", type: "text", isWide: true },
+      {
+        name: "security",
+        label: "wifiSecurity",
+        type: "choice",
+        isWide: true,
+        options: [
+          { value: "WPA", label: "WPA" },
+          { value: "WEP", label: "WEP" },
+          { value: "nopass", label: "wifiOpen" },
+        ],
+      },
+      { name: "password", label: "wifiPassword", type: "text", isWide: true },
+      { name: "hidden", label: "wifiHidden", type: "switch", isWide: true },
+    ],
+  },
+  contact: {
+    fill: contactContent,
+    fields: [
+      { name: "given", label: "given", type: "text" },
+      { name: "family", label: "family", type: "text", isOptional: true },
+      { name: "organization", label: "organization", type: "text", isOptional: true },
+      { name: "role", label: "role", type: "text", isOptional: true },
+      { name: "phone", label: "phone", hint: "phoneHint", type: "tel", isOptional: true },
+      { name: "email", label: "email", type: "email", isOptional: true },
+      { name: "site", label: "site", type: "url", isOptional: true, isWide: true },
+      { name: "street", label: "street", type: "area", isOptional: true, isWide: true },
+      {
+        name: "version",
+        label: "cardVersion",
+        type: "choice",
+        isWide: true,
+        options: [
+          { value: "3.0", label: "cardVersionOld" },
+          { value: "4.0", label: "cardVersionNew" },
+        ],
+      },
+    ],
+  },
+  whatsapp: { fill: whatsappContent, fields: toSomebody },
+  sms: { fill: smsContent, fields: toSomebody },
+  event: {
+    fill: eventContent,
+    fields: [
+      { name: "title", label: "eventTitle", type: "text", isWide: true },
+      { name: "start", label: "eventStart", hint: "eventHint", type: "datetime-local" },
+      { name: "end", label: "eventEnd", type: "datetime-local", isOptional: true },
+      { name: "place", label: "eventPlace", type: "text", isOptional: true, isWide: true },
+      { name: "notes", label: "eventNotes", type: "area", isOptional: true, isWide: true },
+    ],
+  },
+  place: { fill: placeContent, fields: [{ name: "coordinates", label: "coordinates", hint: "coordinatesHint", type: "text", isWide: true }] },
+};
+
+/** A field that cannot be used as the form stands: an open network has no password. */
+export function isIdle(kind: Kind, field: string, values: Values): boolean {
+  return kind === "wifi" && field === "password" && values["security"] === "nopass";
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useId, useState } from "react";
+import type { Locale } from "#i18n/messages.ts";
+import type { Order } from "../engine/offer.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+
+interface Props {
+  readonly t: ToolTexts;
+  readonly locale: Locale;
+  readonly look: Order["look"];
+  readonly logo: Order["logo"];
+  readonly printMm: number;
+}
+
+/** One byte more than `batchLimits` allows. */
+const longestRead = 1024 * 1024 + 1;
+
+const BatchSheet = lazy(() => import("./BatchSheet.tsx").then((module) => ({ default: module.BatchSheet })));
+
+/** Many codes out of one sheet, each read back before it is packed. */
+export function Batch({ t, locale, look, logo, printMm }: Props) {
+  const id = useId();
+  const [sheet, setSheet] = useState<{ readonly nth: number; readonly bytes: Uint8Array }>();
+  return (
+    <section className="qr-batch" aria-labelledby={`${id}-title`}>
+      <div>
+        <h2 className="type-head" id={`${id}-title`}>
+          {t.batchTitle}
+        </h2>
+        <p className="qr-soft">{t.batchHint}</p>
+      </div>
+      <div>
+        <label className="kit-label" htmlFor={id}>
+          {t.batchFile}
+        </label>
+        <input
+          id={id}
+          className="field file-field"
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          aria-describedby={`${id}-hint`}
+          onChange={async (event) => {
+            const file = event.currentTarget.files?.[0];
+            // A byte beyond the limit says that the sheet is too large; the rest of it need not be read.
+            const bytes = file === undefined ? undefined : new Uint8Array(await file.slice(0, longestRead).arrayBuffer());
+            setSheet((before) => bytes && { nth: (before?.nth ?? 0) + 1, bytes });
+          }}
+        />
+        <p className="kit-hint" id={`${id}-hint`}>
+          {t.batchFileHint}
+        </p>
+        <div role="status">
+          {sheet !== undefined && (
+            <Suspense>
+              <BatchSheet key={sheet.nth} t={t} locale={locale} bytes={sheet.bytes} look={look} logo={logo} printMm={printMm} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from "react";
+import { readColour } from "../engine/colours.ts";
+
+interface Props {
+  readonly label: string;
+  readonly pickLabel: string;
+  readonly wrong: string;
+  /** `#RRGGBB` in capitals. */
+  readonly value: string;
+  readonly onChange: (colour: string) => void;
+}
+
+/** A colour by picker and by text: each follows the other. What is no colour stays as typed and changes nothing. */
+export function ColourField({ label, pickLabel, wrong, value, onChange }: Props) {
+  const id = useId();
+  const [draft, setDraft] = useState<{ readonly text: string; readonly from: string }>();
+  // A draft is shown as long as the colour is the one it was typed for.
+  const text = draft?.from === value ? draft.text : value;
+  const isWrong = readColour(text) === undefined;
+
+  function take(typed: string): void {
+    const colour = readColour(typed);
+    setDraft({ text: typed, from: colour ?? value });
+    if (colour !== undefined) onChange(colour);
+  }
+
+  return (
+    <div className="qr-colour">
+      <label className="kit-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="qr-colour-inputs">
+        <input type="color" aria-label={pickLabel} value={value.toLowerCase()} onChange={(event) => take(event.currentTarget.value.toUpperCase())} />
+        <input
+          id={id}
+          className="field"
+          type="text"
+          dir="ltr"
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={9}
+          value={text}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-wrong` : undefined}
+          onChange={(event) => take(event.currentTarget.value)}
+          onBlur={() => !isWrong && setDraft(undefined)}
+        />
+      </div>
+      {isWrong && (
+        <p className="field-error" id={`${id}-wrong`}>
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, useState } from "react";
+import { pick, type Locale, type Texts } from "#i18n/messages.ts";
+import { Choice } from "#ui/Choice.tsx";
+import { Toggle } from "#ui/Toggle.tsx";
+import { formMessages } from "../form-messages.ts";
+import type { Fault, Values } from "../engine/forms/form.ts";
+import { forms, isIdle, type Field, type Kind } from "../engine/forms/kinds.ts";
+
+interface Props {
+  readonly locale: Locale;
+  readonly legend: string;
+  readonly kind: Kind;
+  readonly values: Values;
+  readonly faults: Readonly<Partial<Record<string, Fault>>>;
+  readonly onValues: (values: Values) => void;
+}
+
+/** The fields of a ready-made form. What is wrong is said once a field was left. */
+export function FormFields({ locale, legend, kind, values, faults, onValues }: Props) {
+  const f = pick(formMessages, locale);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <fieldset className="qr-fields">
+      <legend className="kit-hidden">{legend}</legend>
+      {forms[kind].fields
+        .filter(({ name }) => !isIdle(kind, name, values))
+        .map((field) => (
+          <div key={field.name} className={field.isWide ? "qr-wide" : undefined}>
+            <FormField
+              f={f}
+              field={field}
+              value={values[field.name] ?? ""}
+              fault={left.has(field.name) ? faults[field.name] : undefined}
+              onValue={(value) => onValues({ ...values, [field.name]: value })}
+              onLeave={() => setLeft(new Set([...left, field.name]))}
+            />
+          </div>
+        ))}
+    </fieldset>
+  );
+}
+
+interface FieldProps {
+  readonly f: Texts<typeof formMessages>;
+  readonly field: Field;
+  readonly value: string;
+  readonly fault: Fault | undefined;
+  readonly onValue: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+function FormField({ f, field, value, fault, onValue, onLeave }: FieldProps) {
+  const id = useId();
+  const label = f[field.label];
+  if (field.type === "switch") return <Toggle label={label} checked={value === "yes"} onChange={(isOn) => onValue(isOn ? "yes" : "")} />;
+  if (field.type === "choice") {
+    const options = field.options!.map((option) => ({ value: option.value, label: option.label === "WPA" || option.label === "WEP" ? option.label : f[option.label] }));
+    return <Choice legend={label} options={options} value={value === "" ? options[0]!.value : value} onChange={onValue} />;
+  }
+  const described = [field.hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
+  const shared = {
+    id,
+    className: "field",
+    value,
+    required: !field.isOptional,
+    autoComplete: "off",
+    "aria-invalid": fault !== undefined,
+    "aria-describedby": described === "" ? undefined : described,
+    onBlur: onLeave,
+  } as const;
+  // Numbers and addresses run from left to right in both languages.
+  const isLatin = ["tel", "email", "url", "datetime-local"].includes(field.type);
+  return (
+    <>
+      <label className="kit-label" htmlFor={id}>
+        {label} {field.isOptional && <small className="qr-optional">({f.optional})</small>}
+      </label>
+      {field.type === "area" ? (
+        <textarea {...shared} rows={2} dir="auto" onChange={(event) => onValue(event.currentTarget.value)} />
+      ) : (
+        <input {...shared} type={field.type} dir={isLatin ? "ltr" : "auto"} onChange={(event) => onValue(event.currentTarget.value)} />
+      )}
+      {field.hint !== undefined && (
+        <p className="kit-hint" id={`${id}-hint`}>
+          {f[field.hint]}
+        </p>
+      )}
+      {fault !== undefined && (
+        <p className="field-error" id={`${id}-fault`}>
+          {faultWords(f)[fault]}
+        </p>
+      )}
+    </>
+  );
+}
+
+const faultWords = (f: Texts<typeof formMessages>): Readonly<Record<Fault, string>> => ({
+  required: f.faultRequired,
+  phone: f.faultPhone,
+  coordinates: f.faultCoordinates,
+  "wifi-name": f.faultWifiName,
+  "wifi-password": f.faultWifiPassword,
+  order: f.faultOrder,
+  address: f.faultAddress,
+  email: f.faultEmail,
+});

@@ -1,0 +1,36 @@
+import type { Logo } from "../engine/svg.ts";
+
+/** A logo as every output takes it: decoded once, at most so many pixels wide or high. */
+export interface LoadedLogo extends Logo {
+  readonly name: string;
+  readonly picture: HTMLCanvasElement;
+}
+
+const longestSidePx = 512;
+
+/**
+ * Decodes the visitor's file, in the page.
+ * @throws when the browser cannot show it as a picture
+ */
+export async function loadLogo(file: File): Promise<LoadedLogo> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    // A drawing without a size of its own has none to tell.
+    const width = image.naturalWidth || longestSidePx;
+    const height = image.naturalHeight || longestSidePx;
+    const isDrawing = file.type === "image/svg+xml";
+    const scale = Math.min(isDrawing ? Infinity : 1, longestSidePx / Math.max(width, height));
+    const picture = document.createElement("canvas");
+    picture.width = Math.max(1, Math.round(width * scale));
+    picture.height = Math.max(1, Math.round(height * scale));
+    const context = picture.getContext("2d")!;
+    context.imageSmoothingQuality = "high";
+    context.drawImage(image, 0, 0, picture.width, picture.height);
+    return { name: file.name, picture, ratio: width / height, dataUrl: picture.toDataURL("image/png") };
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Drawing } from "../engine/drawing.ts";
+import type { LoadedLogo } from "./logo.ts";
+import type { Look } from "../engine/look.ts";
+import { logoPlace, pathOf } from "../engine/svg.ts";
+
+/** Paints a drawing into a picture of so many pixels along one side. */
+export function paint(
+  drawing: Drawing,
+  { foreground, background, isTransparent }: Pick<Look, "foreground" | "background" | "isTransparent">,
+  sizePx: number,
+  logo?: LoadedLogo,
+): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = sizePx;
+  canvas.height = sizePx;
+  const context = canvas.getContext("2d", { willReadFrequently: true })!;
+  if (!isTransparent) {
+    context.fillStyle = background;
+    context.fillRect(0, 0, sizePx, sizePx);
+  }
+  context.scale(sizePx / drawing.side, sizePx / drawing.side);
+  context.fillStyle = foreground;
+  context.fill(new Path2D(pathOf(drawing)), "evenodd");
+  const place = logo === undefined ? undefined : logoPlace(drawing, logo.ratio);
+  if (place !== undefined) {
+    context.imageSmoothingQuality = "high";
+    context.drawImage(logo!.picture, place.x, place.y, place.width, place.height);
+  }
+  return canvas;
+}
+
+export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error("the canvas gave no picture")) : resolve(blob)), "image/png");
+  });
+}

@@ -1,0 +1,34 @@
+import type { ToRead, WhatWasRead } from "../worker/read.worker.ts";
+
+/** Reads codes from pictures, in a worker that lives as long as it is needed. */
+export interface Reader {
+  /** @returns what the code in the picture holds, or undefined where none is found */
+  read(picture: HTMLCanvasElement): Promise<string | undefined>;
+  close(): void;
+}
+
+export function openReader(): Reader {
+  const worker = new Worker(new URL("../worker/read.worker.ts", import.meta.url), { type: "module" });
+  const waiting = new Map<number, { resolve: (text: string | undefined) => void; reject: (reason: Error) => void }>();
+  let last = 0;
+  worker.addEventListener("message", ({ data: { id, text } }: MessageEvent<WhatWasRead>) => {
+    waiting.get(id)?.resolve(text);
+    waiting.delete(id);
+  });
+  worker.addEventListener("error", () => {
+    for (const { reject } of waiting.values()) reject(new Error("the reader broke"));
+    waiting.clear();
+  });
+  return {
+    read(picture) {
+      const { width, height } = picture;
+      const { data } = picture.getContext("2d")!.getImageData(0, 0, width, height);
+      const id = (last += 1);
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, width, height, data } satisfies ToRead, [data.buffer]);
+      });
+    },
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { auditPage, stepsOf } from "./audit.ts";
+import { sourceOf, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
+import { statuses } from "../contract.ts";
+import { readPage } from "./read-page.ts";
+import { reportOf } from "./report.ts";
+import { ruleById } from "./rules/all.ts";
+import { scoreOf, type Counts } from "./score.ts";
+
+function audit(made: Made) {
+  const source = sourceOf(made);
+  return auditPage(readPage(source.html, source.url), source);
+}
+
+const shop = { head: "<title>Bags made by hand in old Cairo</title>", body: '<h1>Bags</h1><a href="/shoes">Shoes</a><img src="/bag.jpg" alt="A bag">' };
+
+test("O-16 O-36 the counts add up to the findings, each passed, a warning or failed", () => {
+  const { passed, warnings, failed, score, findings } = reportOf(audit(shop), "en");
+  expect(findings).toHaveLength(passed + warnings + failed);
+  expect(findings.filter(({ status }) => status === "failed")).toHaveLength(failed);
+  expect(findings.filter(({ status }) => status === "warning")).toHaveLength(warnings);
+  expect(findings.filter(({ status }) => !statuses.includes(status))).toEqual([]);
+  expect(score).toBe(scoreOf({ passed, warnings, failed }));
+});
+
+test("O-12 O-13 the same page gets the same report twice, another page another one", () => {
+  expect(audit(shop)).toEqual(audit(shop));
+  expect(audit(shop).outcomes).not.toEqual(audit({ ...shop, body: "<p>Bags</p>" }).outcomes);
+});
+
+test("O-44 a rule that does not apply is counted nowhere: pictures on a page without any", () => {
+  const withPicture = audit(shop);
+  const without = audit({ ...shop, body: '<h1>Bags</h1><a href="/shoes">Shoes</a>' });
+  const pictures = (outcomes: typeof without.outcomes) => outcomes.filter(({ rule }) => ruleById.get(rule)!.category === "images");
+  expect(pictures(withPicture.outcomes).length).toBeGreaterThan(3);
+  expect(pictures(without.outcomes)).toEqual([]);
+  expect(without.passed + without.warnings + without.failed).toBe(without.outcomes.length);
+});
+
+test("O-39 the five steps are those worth most on this page, the most first, and none of them passes", () => {
+  const made = { head: "", body: '<p>Bags</p><a href="javascript:void(0)">More</a>', url: "https://shop.example/Bags", headers: [] };
+  const steps = stepsOf(audit(made).outcomes);
+  expect(steps).toHaveLength(5);
+  expect(steps.filter(({ status }) => status === "passed")).toEqual([]);
+  const worth = steps.map(({ rule, status }) => ({ high: 5, medium: 3, low: 1 })[ruleById.get(rule)!.importance] * (status === "failed" ? 1 : 0.5));
+  expect(worth).toEqual(worth.toSorted((a, b) => b - a));
+  expect(worth).toEqual([5, 5, 5, 5, 5]);
+  const other = stepsOf(audit({ ...shop, status: 404 }).outcomes);
+  expect(other[0]).toMatchObject({ rule: "status" });
+});
+
+test("O-40 with fewer than five things to mend there are as many steps, and with none there is none", () => {
+  const outcome = { code: null, values: {}, evidence: [], snippet: null } as const;
+  expect(stepsOf([{ ...outcome, rule: "https", status: "passed" }])).toEqual([]);
+  const two = stepsOf([
+    { ...outcome, rule: "favicon", status: "warning" },
+    { ...outcome, rule: "https", status: "failed" },
+    { ...outcome, rule: "doctype", status: "passed" },
+  ]);
+  expect(two.map(({ rule }) => rule)).toEqual(["https", "favicon"]);
+});
+
+test("once the steps are done the score is what the report promised", () => {
+  const report = reportOf(audit(shop), "en");
+  const mended = report.steps.reduce<Counts>((counts, { rule }) => {
+    const { status } = report.findings.find((finding) => finding.rule === rule)!;
+    return { passed: counts.passed + 1, warnings: counts.warnings - Number(status === "warning"), failed: counts.failed - Number(status === "failed") };
+  }, report);
+  expect(report.reachableScore).toBe(scoreOf(mended));
+  expect(report.reachableScore).toBeGreaterThan(report.score);
+});
+
+test("O-34 O-45 a kept audit is told in the language it is read in, down to what was found", () => {
+  const kept = JSON.parse(JSON.stringify(audit(shop)));
+  const find = (locale: "ar" | "en") => reportOf(kept, locale).findings.find(({ rule }) => rule === "description-present");
+  expect(find("en")).toMatchObject({ title: "Meta description", found: "This page has no description.", category: "meta-tags", importance: "high", status: "failed" });
+  expect(find("ar")).toMatchObject({ title: "وصف الصفحة", found: "لا وصف لهذه الصفحة.", category: "meta-tags", importance: "high", status: "failed" });
+});
+
+test("O-42 the advice on descriptions: 120 and 158 letters pass, 119 and 159 warn", () => {
+  const statusAt = (n: number) => audit({ head: `<meta name="description" content="${"و".repeat(n)}">` }).outcomes.find(({ rule }) => rule === "description-length")?.status;
+  expect([119, 120, 158, 159].map(statusAt)).toEqual(["warning", "passed", "passed", "warning"]);
+});
+
+test("O-43 the advice on content: 300 Arabic words pass, 299 warn", () => {
+  const statusAt = (n: number) => audit({ body: "حقائب ".repeat(n) }).outcomes.find(({ rule }) => rule === "word-count")?.status;
+  expect([299, 300].map(statusAt)).toEqual(["warning", "passed"]);
+});
+
+test("an Arabic page: its words, link texts, direction and share language are judged as Arabic", () => {
+  const made: Made = {
+    tag: 'lang="ar"',
+    head: '<title>حقائب جلدية مصنوعة باليد في القاهرة</title><meta property="og:locale" content="en_US">',
+    body: `<p>${"نصنع الحقائب الجلدية باليد ".repeat(90)}</p><a href="/bags">اقرأ المزيد</a><a href="/prices">اضغط هنا</a>`,
+  };
+  const status = Object.fromEntries(audit(made).outcomes.map(({ rule, status: is }) => [rule, is]));
+  expect(status).toMatchObject({
+    "word-count": "passed",
+    "link-text": "warning",
+    direction: "failed",
+    "og-locale": "warning",
+    "lang-matches-text": "passed",
+    "title-length": "passed",
+  });
+  const mended = made.body!.replace("اقرأ المزيد", "كل الحقائب").replace("اضغط هنا", "أسعار التوصيل");
+  const better = audit({ ...made, tag: 'lang="ar" dir="rtl"', head: made.head!.replace("en_US", "ar_EG"), body: mended });
+  expect(Object.fromEntries(better.outcomes.map(({ rule, status: is }) => [rule, is]))).toMatchObject({ "link-text": "passed", direction: "passed", "og-locale": "passed" });
+});
+
+test("texts of any length leave a report of bounded size", () => {
+  const body = Array.from({ length: 400 }, (_, i) => `<a href="/${"x".repeat(2000)}${i}">اقرأ المزيد</a>`).join("");
+  const found = audit({ head: `<title>${"t".repeat(90_000)}</title>`, body });
+  expect(JSON.stringify(found).length).toBeLessThan(100_000);
+});

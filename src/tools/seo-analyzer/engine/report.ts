@@ -1,0 +1,62 @@
+import type { Locale, Localized } from "#i18n/messages.ts";
+import { scoreAfter, stepsOf, type Outcome, type PageAudit } from "./audit.ts";
+import type { Finding, PageReport } from "../contract.ts";
+import type { Rule, Values } from "./rule.ts";
+import { ruleById } from "./rules/all.ts";
+
+/** Puts a kept audit into a reader's words. Rules that a later version dropped are left out. */
+export function reportOf(audit: PageAudit, locale: Locale): PageReport {
+  const { outcomes, kind, url, askedUrl, fetchedAt, isRendered, judged = "sent", score, passed, warnings, failed, preview } = audit;
+  const steps = stepsOf(outcomes);
+  return {
+    kind,
+    url,
+    askedUrl,
+    fetchedAt,
+    isRendered,
+    judged,
+    score,
+    passed,
+    warnings,
+    failed,
+    preview,
+    findings: outcomes.flatMap((outcome) => withRule(outcome, (rule) => findingOf(rule, outcome, locale))),
+    steps: steps.flatMap((outcome) =>
+      withRule(outcome, (rule) => ({
+        rule: rule.id,
+        title: rule.title[locale],
+        fix: rule.fix[locale],
+        importance: rule.importance,
+        points: scoreAfter(audit, [outcome]) - score,
+      })),
+    ),
+    reachableScore: scoreAfter(audit, steps),
+  };
+}
+
+function withRule<T>({ rule }: Outcome, make: (rule: Rule) => T): T[] {
+  const known = ruleById.get(rule);
+  return known === undefined ? [] : [make(known)];
+}
+
+function findingOf(rule: Rule, { status, code, values, evidence, snippet }: Outcome, locale: Locale): Finding {
+  const sentence = code === null ? undefined : rule.found[code];
+  return {
+    rule: rule.id,
+    category: rule.category,
+    status,
+    importance: rule.importance,
+    title: rule.title[locale],
+    description: rule.why[locale],
+    found: sentence === undefined ? null : fillIn(sentence, values, locale),
+    evidence: [...evidence],
+    fix: status === "passed" ? null : rule.fix[locale],
+    snippet,
+    source: rule.source,
+  };
+}
+
+/** Figures are Latin in both languages; a hole without a value stays visible, which a test of all rules forbids. */
+function fillIn(sentence: Localized, values: Values, locale: Locale): string {
+  return sentence[locale].replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+}

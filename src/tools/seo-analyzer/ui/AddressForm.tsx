@@ -1,0 +1,73 @@
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from "react";
+import type { Texts } from "#i18n/messages.ts";
+import { toast } from "#ui/toast.ts";
+import { readAddress } from "#base/read-address.ts";
+import type { messages } from "../messages.ts";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly label: string;
+  readonly button: string;
+  /** An address that came with the link to this page. */
+  readonly asked?: string | undefined;
+  readonly onAddress: (url: string) => void;
+  readonly children?: ReactNode;
+}
+
+/** A field for the address of a page. What is no address is said in a toast and beside the field, and goes nowhere. */
+export function AddressForm({ t, label, button, asked, onAddress, children }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [isWrong, setIsWrong] = useState(false);
+
+  useEffect(() => {
+    if (asked === undefined) return;
+    setTyped(asked);
+    setIsWrong(readAddress(asked) === null);
+  }, [asked]);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const url = readAddress(typed);
+    setIsWrong(url === null);
+    if (url !== null) return onAddress(url);
+    toast({ title: t.errorTitle, text: t.errorUrl, tone: "bad" });
+    event.currentTarget.querySelector("input")?.focus();
+  }
+
+  return (
+    <form className="seo-form" onSubmit={submit} noValidate>
+      <div className="seo-address">
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          className="field"
+          type="text"
+          inputMode="url"
+          dir="ltr"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={t.urlExample}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setIsWrong(false);
+          }}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-hint ${id}-error`}
+        />
+        <p id={`${id}-hint`} className="type-small seo-soft">
+          {t.urlHint}
+        </p>
+        <p id={`${id}-error`} className="field-error">
+          {isWrong ? t.errorUrl : ""}
+        </p>
+      </div>
+      <button type="submit" className="button seo-submit">
+        {button}
+      </button>
+      {children}
+    </form>
+  );
+}

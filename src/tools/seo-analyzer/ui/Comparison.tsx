@@ -1,0 +1,89 @@
+import { shortAddress } from "#base/shown-address.ts";
+import { count } from "#i18n/format.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
+import { useJob } from "#ui/use-job.ts";
+import { AddressForm } from "./AddressForm.tsx";
+import { analysisJobs } from "./analysis-jobs.ts";
+import { differencesOf } from "../engine/differences.ts";
+import type { PageReport, Status } from "../contract.ts";
+import type { extraMessages } from "../extra-messages.ts";
+import { Failed } from "./Failed.tsx";
+import type { failureMessages } from "../failure-messages.ts";
+import type { messages } from "../messages.ts";
+import { statusNames } from "../engine/names.ts";
+import { WorkingView } from "./WorkingView.tsx";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly extra: Texts<typeof extraMessages>;
+  readonly failures: Texts<typeof failureMessages>;
+  readonly locale: Locale;
+  readonly report: PageReport;
+}
+
+const nowhere = (): void => undefined;
+
+/** A second page beside the first: both scores, and the rules that say something else of it. */
+export function Comparison({ t, extra, failures, locale, report }: Props) {
+  const { job: analysis, start, cancel } = useJob(analysisJobs, locale, nowhere);
+  const other = analysis.phase === "done" && analysis.value.report.kind === "page" ? analysis.value.report : null;
+  return (
+    <section className="seo-compare" aria-labelledby="seo-compare-title">
+      <h2 id="seo-compare-title" className="type-head">
+        {extra.compareTitle}
+      </h2>
+      <p className="seo-soft">{extra.compareHint}</p>
+      <AddressForm t={t} label={extra.compareLabel} button={extra.compareButton} onAddress={(url) => void start({ url, scope: "page", locale })} />
+      {analysis.phase === "working" && <WorkingView t={t} locale={locale} working={analysis} onCancel={cancel} />}
+      {analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />}
+      {other !== null && <Beside t={t} extra={extra} locale={locale} report={report} other={other} />}
+    </section>
+  );
+}
+
+interface BesideProps extends Omit<Props, "failures"> {
+  readonly other: PageReport;
+}
+
+function Beside({ t, extra, locale, report, other }: BesideProps) {
+  const differences = differencesOf(report, other);
+  const word = (status: Status | null) => (
+    <td data-status={status ?? "none"}>
+      <span className="seo-status">{status === null ? extra.notApplicable : statusNames(t)[status]}</span>
+    </td>
+  );
+  return (
+    <>
+      <p className="seo-nothing">{differences.length === 0 ? extra.noDifference : count(locale, extra.differences, differences.length)}</p>
+      <div className="seo-table" tabIndex={0} role="region" aria-label={extra.compareCaption}>
+        <table>
+          <caption className="kit-hidden">{extra.compareCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{extra.rule}</th>
+              {[report, other].map(({ url }, i) => (
+                <th key={i} scope="col">
+                  {i === 0 ? extra.yours : extra.other} <bdi dir="ltr">{shortAddress(url)}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr className="seo-table-score">
+              <th scope="row">{t.scoreLabel}</th>
+              <td>{report.score}</td>
+              <td>{other.score}</td>
+            </tr>
+            {differences.map(({ rule, title, here, there }) => (
+              <tr key={rule}>
+                <th scope="row">{title}</th>
+                {word(here)}
+                {word(there)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

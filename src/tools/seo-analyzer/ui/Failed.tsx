@@ -1,0 +1,20 @@
+import type { Texts } from "#i18n/messages.ts";
+import { Notice } from "#ui/Notice.tsx";
+import type { FailureCode } from "../contract.ts";
+import type { failureMessages } from "../failure-messages.ts";
+
+interface Props {
+  readonly t: Texts<typeof failureMessages>;
+  readonly code: FailureCode;
+}
+
+/** Why there is no report, and no score in its place. */
+export function Failed({ t, code }: Props) {
+  return (
+    <div className="seo-failure" role="alert">
+      <Notice tone={code === "cancelled" ? "info" : "bad"} title={t.title}>
+        <p>{t[code]}</p>
+      </Notice>
+    </div>
+  );
+}

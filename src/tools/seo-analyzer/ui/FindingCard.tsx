@@ -1,0 +1,96 @@
+import { count } from "#i18n/format.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
+import { CopyButton } from "#ui/CopyButton.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { categoryNames, importanceNames, statusNames } from "../engine/names.ts";
+import type { Finding } from "../contract.ts";
+import type { messages } from "../messages.ts";
+import { Prose } from "./Prose.tsx";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly locale: Locale;
+  readonly finding: Finding;
+}
+
+const shownFirst = 3;
+const icons = { passed: "check", warning: "alert", failed: "close" } as const;
+
+/** What one rule found on this page, why it matters, and how to mend it. */
+export function FindingCard({ t, locale, finding }: Props) {
+  const { category, status, importance, title, description, found, evidence, fix, snippet, source } = finding;
+  const rest = evidence.slice(shownFirst);
+  return (
+    <li className="seo-card" data-status={status}>
+      <span className="seo-star">
+        <Icon name={icons[status]} />
+      </span>
+      <div className="seo-card-head">
+        <h3>{title}</h3>
+        <p className="type-small seo-soft">
+          <span className="seo-status">{statusNames(t)[status]}</span> · {categoryNames(t)[category]} · {importanceNames(t)[importance]}
+        </p>
+      </div>
+      <div className="seo-card-body">
+        <p className="seo-soft">
+          <Prose text={description} />
+        </p>
+        {found !== null && (
+          <p>
+            <span className="kit-hidden">{t.found}: </span>
+            <Prose text={found} />
+          </p>
+        )}
+        {evidence.length > 0 && <Evidence lines={evidence.slice(0, shownFirst)} />}
+        {rest.length > 0 && (
+          <details>
+            <summary className="link">{count(locale, t.showMore, rest.length)}</summary>
+            <Evidence lines={rest} />
+          </details>
+        )}
+        {fix !== null && (
+          <p>
+            <strong>{t.fix}: </strong>
+            <Prose text={fix} />
+          </p>
+        )}
+        {snippet !== null && (
+          <div className="seo-snippet">
+            <pre dir="ltr" tabIndex={0} role="group" aria-label={`${t.fix}: ${title}`}>
+              <code>{snippet}</code>
+            </pre>
+            <CopyButton
+              text={snippet}
+              label={`${t.copyFix}: ${title}`}
+              copiedLabel={t.copiedTitle}
+              toastTitle={t.copiedTitle}
+              toastText={t.fixCopied}
+              failedTitle={t.errorTitle}
+              failedText={t.copyRefused}
+              className="link seo-copy"
+            >
+              {t.copyFix}
+            </CopyButton>
+          </div>
+        )}
+        <p className="type-small">
+          <a className="seo-source" href={source} rel="noopener" target="_blank" aria-label={`${t.source}: ${new URL(source).hostname} (${title})`}>
+            {t.source}: <bdi>{new URL(source).hostname}</bdi> <Icon name="outward" />
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Evidence({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul className="seo-evidence">
+      {lines.map((line, i) => (
+        <li key={i}>
+          <bdi>{line}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

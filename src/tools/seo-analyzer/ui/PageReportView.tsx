@@ -1,0 +1,74 @@
+import { readable } from "#base/shown-address.ts";
+import { count, formatDate } from "#i18n/format.ts";
+import { localePath } from "#i18n/locale.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { TakeAway } from "#ui/TakeAway.tsx";
+import type { PageReport } from "../contract.ts";
+import type { extraMessages } from "../extra-messages.ts";
+import { Findings } from "./Findings.tsx";
+import { reportCsv, reportJson, reportName } from "../engine/export-report.ts";
+import type { messages } from "../messages.ts";
+import { Previews } from "./Previews.tsx";
+import { ReadAs } from "./ReadAs.tsx";
+import { ScoreHead } from "./ScoreHead.tsx";
+import { Steps } from "./Steps.tsx";
+import { TargetKeyword } from "./TargetKeyword.tsx";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly extra: Texts<typeof extraMessages>;
+  readonly locale: Locale;
+  readonly report: PageReport;
+  readonly isCached: boolean;
+  /** The word that the page is to be found by; "" without one. */
+  readonly keyword: string;
+  readonly onCheck: (url: string, rendered: boolean) => void;
+}
+
+/** The report of one page, from the score down to every rule. */
+export function PageReportView({ t, extra, locale, report, isCached, keyword, onCheck }: Props) {
+  const { score, passed, warnings, failed, url, askedUrl, fetchedAt } = report;
+  const counts = [
+    { status: "passed", n: passed, label: t.passedCount },
+    { status: "warning", n: warnings, label: t.warningCount },
+    { status: "failed", n: failed, label: t.failedCount },
+  ] as const;
+  return (
+    <>
+      <section className="seo-head" aria-labelledby="seo-results-title">
+        <h2 id="seo-results-title" className="kit-hidden">
+          {t.resultsTitle}
+        </h2>
+        <ScoreHead t={t} score={score} label={t.scoreLabel} />
+        <p className="seo-page">
+          <bdi dir="ltr">{readable(url)}</bdi>
+          <span className="type-small seo-soft">
+            {fill(t.checkedPage, { day: formatDate(locale, fetchedAt.slice(0, 10)) })}
+            {report.isRendered && ` · ${extra.openedOnPhone}`}
+            {url !== askedUrl && ` · ${t.ledTo}`}
+          </span>
+        </p>
+        <ul className="seo-counts">
+          {counts.map(({ status, n, label }) => (
+            <li key={status} data-status={status}>
+              <strong>{n}</strong> <span>{count(locale, label, n)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {isCached && <Notice tone="info">{t.fromCache}</Notice>}
+      <ReadAs t={extra} report={report} onRendered={() => onCheck(askedUrl, true)} />
+      {keyword !== "" && <TargetKeyword t={extra} keyword={keyword} report={report} />}
+      <Steps t={t} locale={locale} report={report} />
+      <p className="seo-guide">
+        <a className="button button-quiet" href={localePath(locale, "/tutorials/seo-analyzer-guide")}>
+          {t.readGuide}
+        </a>
+      </p>
+      <Previews t={t} report={report} />
+      <Findings t={t} locale={locale} findings={report.findings} />
+      <TakeAway t={t} name={reportName(report)} json={() => reportJson(report)} csv={() => reportCsv(report)} />
+    </>
+  );
+}

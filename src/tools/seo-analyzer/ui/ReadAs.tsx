@@ -1,0 +1,25 @@
+import type { Texts } from "#i18n/messages.ts";
+import { Notice } from "#ui/Notice.tsx";
+import type { PageReport } from "../contract.ts";
+import type { extraMessages } from "../extra-messages.ts";
+
+interface Props {
+  readonly t: Texts<typeof extraMessages>;
+  readonly report: PageReport;
+  readonly onRendered: () => void;
+}
+
+/** Says that the rules read the page as a browser shows it, or offers so where most of its text comes by scripts. */
+export function ReadAs({ t, report, onRendered }: Props) {
+  if (report.judged === "rendered") return <Notice tone="info">{t.readAsShown}</Notice>;
+  const comesLater = report.isRendered && report.findings.some(({ rule, status }) => rule === "needs-javascript" && status === "warning");
+  if (!comesLater) return null;
+  return (
+    <Notice tone="warn" title={t.comesLaterTitle}>
+      <p>{t.comesLater}</p>
+      <button type="button" className="button button-quiet button-small seo-as-shown" onClick={onRendered}>
+        {t.readAsBrowser}
+      </button>
+    </Notice>
+  );
+}

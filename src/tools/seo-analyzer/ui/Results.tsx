@@ -1,0 +1,30 @@
+import type { Locale, Texts } from "#i18n/messages.ts";
+import { Comparison } from "./Comparison.tsx";
+import type { extraMessages } from "../extra-messages.ts";
+import type { failureMessages } from "../failure-messages.ts";
+import type { messages } from "../messages.ts";
+import { PageReportView } from "./PageReportView.tsx";
+import { SiteReportView } from "./SiteReportView.tsx";
+import type { Report } from "./analysis-jobs.ts";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly failures: Texts<typeof failureMessages>;
+  readonly extra: Texts<typeof extraMessages>;
+  readonly locale: Locale;
+  readonly report: Report;
+  readonly isCached: boolean;
+  readonly keyword: string;
+  readonly onCheck: (url: string, rendered?: boolean) => void;
+}
+
+/** All that is shown of a report, of a page or of a site. It is loaded while the server works, not with the page. */
+export function Results({ t, failures, extra, locale, report, isCached, keyword, onCheck }: Props) {
+  if (report.kind === "site") return <SiteReportView t={t} extra={extra} locale={locale} report={report} onCheck={onCheck} />;
+  return (
+    <>
+      <PageReportView t={t} extra={extra} locale={locale} report={report} isCached={isCached} keyword={keyword} onCheck={onCheck} />
+      <Comparison t={t} extra={extra} failures={failures} locale={locale} report={report} />
+    </>
+  );
+}

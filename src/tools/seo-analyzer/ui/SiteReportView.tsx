@@ -1,0 +1,127 @@
+import { readable } from "#base/shown-address.ts";
+import { count, formatDate } from "#i18n/format.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { TakeAway } from "#ui/TakeAway.tsx";
+import type { SitePage, SiteReport } from "../contract.ts";
+import type { extraMessages } from "../extra-messages.ts";
+import { reportCsv, reportJson, reportName } from "../engine/export-report.ts";
+import type { messages } from "../messages.ts";
+import { importanceNames, statusNames } from "../engine/names.ts";
+import { Prose } from "./Prose.tsx";
+import { ScoreHead } from "./ScoreHead.tsx";
+import { SiteMap } from "./SiteMap.tsx";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly extra: Texts<typeof extraMessages>;
+  readonly locale: Locale;
+  readonly report: SiteReport;
+  readonly onCheck: (url: string) => void;
+}
+
+/** The path alone: the host is the same on every line. */
+const pathOf = (url: string): string => readable(url).replace(/^https?:\/\/[^/]+/, "") || "/";
+
+/** A whole site: what is wrong and where, every page, and how they hang together. */
+export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
+  const { score, url, fetchedAt, pages, problems, isCut } = report;
+  return (
+    <>
+      <section className="seo-head" aria-labelledby="seo-results-title">
+        <h2 id="seo-results-title" className="kit-hidden">
+          {t.resultsTitle}
+        </h2>
+        <ScoreHead t={t} score={score} label={extra.siteScore} />
+        <p className="seo-page">
+          <bdi dir="ltr">{readable(url)}</bdi>
+          <span className="type-small seo-soft">
+            {extra.siteScore} · {count(locale, extra.pagesRead, pages.length)} · {fill(t.checkedPage, { day: formatDate(locale, fetchedAt.slice(0, 10)) })}
+          </span>
+        </p>
+      </section>
+      {isCut && <Notice tone="info">{extra.siteCut}</Notice>}
+      <section className="seo-findings" aria-labelledby="seo-problems-title">
+        <h2 id="seo-problems-title" className="type-head">
+          {extra.problemsTitle}
+        </h2>
+        {problems.length === 0 && <p>{extra.noProblems}</p>}
+        <ul className="seo-problems">
+          {problems.map(({ id, status, importance, title, fix, pages: places }) => (
+            <li key={id} data-status={status}>
+              <details>
+                <summary>
+                  <h3>{title}</h3>
+                  <span className="type-small seo-soft">
+                    <span className="seo-status">{statusNames(t)[status]}</span> · {importanceNames(t)[importance]} · {count(locale, extra.onPages, places.length)}
+                  </span>
+                </summary>
+                <p>
+                  <Prose text={fix} />
+                </p>
+                <ul className="seo-evidence">
+                  {places.map((place) => (
+                    <li key={place}>
+                      <bdi dir="ltr">{pathOf(pages[place]?.url ?? "")}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <SiteMap t={extra} report={report} />
+      <section className="seo-pages" aria-labelledby="seo-pages-title">
+        <h2 id="seo-pages-title" className="type-head">
+          {extra.pagesTitle}
+        </h2>
+        <div className="seo-table" tabIndex={0} role="region" aria-label={extra.pagesCaption}>
+          <table>
+            <caption className="kit-hidden">{extra.pagesCaption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{extra.page}</th>
+                <th scope="col">{t.scoreLabel}</th>
+                <th scope="col">{extra.answer}</th>
+                <th scope="col">{extra.clicks}</th>
+                <th scope="col">{extra.linksIn}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {pages.map((page) => (
+                <PageRow key={page.url} extra={extra} page={page} onCheck={onCheck} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <TakeAway t={t} name={reportName(report)} json={() => reportJson(report)} csv={() => reportCsv(report)} />
+    </>
+  );
+}
+
+function PageRow({ extra, page, onCheck }: { readonly extra: Props["extra"]; readonly page: SitePage; readonly onCheck: Props["onCheck"] }) {
+  const { url, status, title, score, depth, linksIn } = page;
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{title || pathOf(url)}</bdi>
+        <span className="type-small seo-soft">
+          <bdi dir="ltr">{pathOf(url)}</bdi>
+        </span>
+        {score !== null && (
+          <button type="button" className="link type-small" aria-label={`${extra.checkThis}: ${pathOf(url)}`} onClick={() => onCheck(url)}>
+            {extra.checkThis}
+          </button>
+        )}
+      </th>
+      <td>{score ?? "—"}</td>
+      <td data-status={status === 0 || status >= 400 ? "failed" : "passed"}>
+        <span className="seo-status">{status === 0 ? extra.noAnswer : status}</span>
+      </td>
+      <td>{depth ?? extra.unlinked}</td>
+      <td>{linksIn}</td>
+    </tr>
+  );
+}

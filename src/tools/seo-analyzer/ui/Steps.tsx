@@ -1,0 +1,35 @@
+import { count } from "#i18n/format.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import type { PageReport } from "../contract.ts";
+import type { messages } from "../messages.ts";
+import { Prose } from "./Prose.tsx";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly locale: Locale;
+  readonly report: PageReport;
+}
+
+/** What to do first: at most five steps, those worth most on this page. */
+export function Steps({ t, locale, report: { steps, score, reachableScore } }: Props) {
+  return (
+    <section className="seo-steps" aria-labelledby="seo-steps-title">
+      <h2 id="seo-steps-title" className="type-head">
+        {count(locale, t.stepsTitle, steps.length)}
+      </h2>
+      {steps.length === 0 && <p>{t.nothingToFix}</p>}
+      <ol>
+        {steps.map(({ rule, title, fix, points }) => (
+          <li key={rule}>
+            <h3>{title}</h3>
+            <p>
+              <Prose text={fix} />
+            </p>
+            {points > 0 && <p className="type-small seo-soft">{count(locale, t.stepWorth, points)}</p>}
+          </li>
+        ))}
+      </ol>
+      {reachableScore > score && <p className="seo-reach">{fill(t.reachableScore, { score: reachableScore })}</p>}
+    </section>
+  );
+}

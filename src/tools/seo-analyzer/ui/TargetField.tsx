@@ -1,0 +1,24 @@
+import { useId, useState } from "react";
+import type { Texts } from "#i18n/messages.ts";
+import type { extraMessages } from "../extra-messages.ts";
+
+interface Props {
+  readonly t: Texts<typeof extraMessages>;
+  readonly keyword: string;
+  /** In UTF-16 units. */
+  readonly longest: number;
+  readonly onKeyword: (keyword: string) => void;
+}
+
+/** A word that the page is to be found by: folded away until it is wanted, or came with the link. */
+export function TargetField({ t, keyword, longest, onKeyword }: Props) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="seo-target-field" open={isOpen || keyword !== ""} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="link type-small">{t.targetOpen}</summary>
+      <label htmlFor={id}>{t.targetLabel}</label>
+      <input id={id} className="field" type="text" dir="auto" autoComplete="off" maxLength={longest} value={keyword} onChange={({ target }) => onKeyword(target.value)} />
+    </details>
+  );
+}

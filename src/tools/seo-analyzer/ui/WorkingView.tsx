@@ -1,0 +1,38 @@
+import { count } from "#i18n/format.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { Progress } from "#ui/Progress.tsx";
+import type { Working } from "#ui/use-job.ts";
+import type { messages } from "../messages.ts";
+import type { Stage } from "./analysis-jobs.ts";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly locale: Locale;
+  readonly working: Working<Stage>;
+  readonly onCancel: () => void;
+}
+
+/** What the server is at, as it tells it. */
+export function WorkingView({ t, locale, working, onCancel }: Props) {
+  const { position, stage, done, total } = working;
+  const words: Readonly<Record<Stage, string>> = {
+    fetching: t.stageFetching,
+    robots: t.stageRobots,
+    links: t.stageLinks,
+    resources: t.stageResources,
+    related: t.stageRelated,
+    crawling: t.stageCrawling,
+    judging: t.stageJudging,
+  };
+  const label = position !== null ? fill(t.queued, { n: position }) : stage === null ? t.analyzing : words[stage];
+  return (
+    <div className="seo-working" aria-busy="true">
+      {/* Each stage is read out once; the percentages of the bar are not. */}
+      <p className="kit-hidden" role="status">
+        {label}
+      </p>
+      <Progress label={label} {...(total > 0 ? { value: done / total } : {})} cancelLabel={t.cancel} onCancel={onCancel} />
+      {total > 0 && <p className="type-small seo-soft">{count(locale, t.progress, total).replace("{done}", String(done))}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { jobClient } from "#base/job-client.ts";
+import { AnalysisEvent, analysisPath, AnalysisState, startAnalysis } from "../contract.ts";
+
+export type Scope = "page" | "site";
+export type Stage = Extract<AnalysisEvent, { type: "progress" }>["stage"];
+export type Report = Extract<AnalysisState, { state: "done" }>["report"];
+
+/** Analyses, as the server does them for visitors. */
+export const analysisJobs = jobClient({ start: startAnalysis, path: analysisPath, state: AnalysisState, event: AnalysisEvent });

@@ -1,0 +1,159 @@
+import { metricIds, resourceTypes, type Band, type Device, type Metric, type MetricId, type Share } from "../contract.ts";
+import type { Finding } from "./finding.ts";
+import { findingWords } from "./finding-words.ts";
+import type { BrowserAudit } from "./speed-audit.ts";
+
+/** As much of a Lighthouse result as is read here. @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
+export interface LighthouseReport {
+  readonly lighthouseVersion: string;
+  readonly finalDisplayedUrl?: string;
+  readonly runtimeError?: { readonly code: string; readonly message: string };
+  readonly audits: Readonly<Record<string, LighthouseAudit>>;
+  readonly categories: {
+    readonly performance?: { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number; readonly group?: string }[] };
+  };
+}
+
+interface LighthouseAudit {
+  readonly title: string;
+  readonly description: string;
+  readonly score: number | null;
+  readonly scoreDisplayMode: string;
+  readonly numericValue?: number;
+  readonly metricSavings?: Readonly<Record<string, number>>;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** A page that was opened and cannot be scored: it showed nothing, or one of its metrics could not be had. */
+export class NoScore extends Error {
+  override name = "NoScore";
+  readonly code = "NO_SCORE";
+}
+
+const auditOfMetric: Readonly<Record<MetricId, string>> = {
+  fcp: "first-contentful-paint",
+  lcp: "largest-contentful-paint",
+  tbt: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+  "speed-index": "speed-index",
+};
+/** The savings that are times of a page's loading, in milliseconds; CLS has no unit. */
+const savingsInMs = ["FCP", "LCP", "TBT"] as const;
+const [mostOrigins, mostItems] = [8, 5];
+
+/**
+ * Turns what Lighthouse found into what we keep.
+ * @param arabic the same result in Arabic, for audits that we have no words of our own for
+ * @throws NoScore
+ */
+export function auditOfReport(report: LighthouseReport, arabic: LighthouseReport, asked: { readonly url: string; readonly device: Device; readonly at: Date }): BrowserAudit {
+  const { performance } = report.categories;
+  if (performance?.score === null || performance?.score === undefined) throw new NoScore("Lighthouse gave no score");
+  const requests = requestsIn(report);
+  return {
+    kind: "browser",
+    url: report.finalDisplayedUrl ?? asked.url,
+    askedUrl: asked.url,
+    device: asked.device,
+    testedAt: asked.at.toISOString(),
+    totalBytes: requests.reduce((sum, { bytes }) => sum + bytes, 0),
+    requests: requests.length,
+    score: Math.round(performance.score * 100),
+    metrics: metricIds.map((id) => metricOf(report, id)),
+    serverResponseMs: Math.round(report.audits["server-response-time"]?.numericValue ?? 0),
+    filmStrip: filmStripOf(report),
+    byType: sharesBy(requests, ({ type }) => type),
+    byOrigin: withRest(sharesBy(requests, ({ host }) => host)),
+    lighthouseVersion: report.lighthouseVersion,
+    findings: findingsIn(report, arabic),
+  };
+}
+
+function metricOf({ audits, categories }: LighthouseReport, id: MetricId): Metric {
+  const audit = audits[auditOfMetric[id]];
+  if (audit?.numericValue === undefined || audit.score === null) throw new NoScore(`Lighthouse measured no ${id}`);
+  const weight = categories.performance!.auditRefs.find((ref) => ref.id === auditOfMetric[id])?.weight ?? 0;
+  const value = id === "cls" ? Math.round(audit.numericValue * 1000) / 1000 : Math.round(audit.numericValue);
+  return { id, value, band: bandOf(audit.score), weight };
+}
+
+/** @see https://developer.chrome.com/docs/lighthouse/performance/performance-scoring#color-coding */
+function bandOf(score: number): Band {
+  if (score >= 0.9) return "good";
+  return score >= 0.5 ? "average" : "poor";
+}
+
+interface SeenRequest {
+  readonly type: (typeof resourceTypes)[number];
+  readonly host: string;
+  readonly bytes: number;
+}
+
+function requestsIn({ audits }: LighthouseReport): readonly SeenRequest[] {
+  const items = (audits["network-requests"]?.details?.["items"] ?? []) as readonly { readonly url: string; readonly transferSize?: number; readonly resourceType?: string }[];
+  return items.flatMap(({ url, transferSize = 0, resourceType = "" }) => {
+    if (!/^https?:/.test(url)) return []; // data: and blob: do not come over the network
+    const type = resourceTypes.find((known) => known === resourceType.toLowerCase()) ?? "other";
+    return [{ type, host: new URL(url).host, bytes: transferSize }];
+  });
+}
+
+/** The heaviest first. */
+function sharesBy(requests: readonly SeenRequest[], nameOf: (request: SeenRequest) => string): Share[] {
+  const shares = [...Map.groupBy(requests, nameOf)].map(([name, all]) => ({ name, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0), requests: all.length }));
+  return shares.sort((a, b) => b.bytes - a.bytes);
+}
+
+function withRest(shares: Share[]): Share[] {
+  const rest = shares.slice(mostOrigins);
+  if (rest.length === 0) return shares;
+  const sum = (key: "bytes" | "requests") => rest.reduce((all, share) => all + share[key], 0);
+  return [...shares.slice(0, mostOrigins), { name: "", bytes: sum("bytes"), requests: sum("requests") }];
+}
+
+function filmStripOf({ audits }: LighthouseReport): BrowserAudit["filmStrip"] {
+  const frames = (audits["screenshot-thumbnails"]?.details?.["items"] ?? []) as readonly { readonly timing: number; readonly data: string }[];
+  return frames.filter(({ data }) => data.startsWith("data:image/jpeg;base64,")).map(({ timing, data }) => ({ atMs: Math.round(timing), picture: data }));
+}
+
+/** What the category shows and did not pass, what saves most first. */
+function findingsIn(report: LighthouseReport, arabic: LighthouseReport): readonly Finding[] {
+  const shown = report.categories.performance!.auditRefs.filter(({ group }) => group === "insights" || group === "diagnostics");
+  const findings = shown.flatMap(({ id }): Finding[] => {
+    const audit = report.audits[id];
+    if (!audit || audit.score === null || audit.score >= 0.9 || !["metricSavings", "numeric", "binary"].includes(audit.scoreDisplayMode)) return [];
+    const finding = { id, savedMs: savedMsOf(audit), savedBytes: savedBytesOf(audit), items: addressesIn(audit.details) };
+    return [findingWords[id] ? finding : { ...finding, words: wordsOf(audit, arabic.audits[id] ?? audit) }];
+  });
+  return findings.sort((a, b) => b.savedMs - a.savedMs || b.savedBytes - a.savedBytes);
+}
+
+function savedMsOf({ metricSavings = {}, details = {} }: LighthouseAudit): number {
+  const overall = Number(details["overallSavingsMs"] ?? 0);
+  return Math.round(Math.max(overall, ...savingsInMs.map((metric) => metricSavings[metric] ?? 0)));
+}
+
+function savedBytesOf({ details = {} }: LighthouseAudit): number {
+  const debug = (details["debugData"] ?? {}) as { readonly wastedBytes?: number };
+  return Math.round(Number(details["overallSavingsBytes"] ?? debug.wastedBytes ?? 0));
+}
+
+/** The addresses of files, wherever they stand in an audit's details. */
+function addressesIn(details: unknown): readonly string[] {
+  const found = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === "url" && typeof inner === "string" && /^https?:/.test(inner)) found.add(inner);
+      else look(inner);
+    }
+  };
+  look(details && (details as { readonly items?: unknown }).items);
+  return [...found].slice(0, mostItems);
+}
+
+/** Lighthouse writes Markdown: links become their text. */
+function wordsOf(english: LighthouseAudit, arabic: LighthouseAudit): NonNullable<Finding["words"]> {
+  const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("`", "");
+  return { title: { ar: plain(arabic.title), en: plain(english.title) }, text: { ar: plain(arabic.description), en: plain(english.description) } };
+}

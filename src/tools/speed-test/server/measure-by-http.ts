@@ -1,0 +1,94 @@
+import { gzipSync } from "node:zlib";
+import { JobFailure } from "#platform/jobs/job.ts";
+import { fetchOutside, type Fetched } from "#platform/egress/fetch-outside.ts";
+import { isHtml } from "#platform/egress/is-html.ts";
+import { spokenProtocol } from "#platform/egress/spoken-protocol.ts";
+import type { World } from "#platform/egress/world.ts";
+import { headerOf, robotName } from "#tools/seo-analyzer/server/visit.ts";
+import type { Finding } from "./finding.ts";
+import type { HttpAudit } from "./speed-audit.ts";
+import type { SpeedQuestion } from "./speed-question.ts";
+
+interface Needs {
+  readonly world: World;
+  /** The address of our own site, which tells its owner who came. */
+  readonly siteUrl: string;
+  readonly signal: AbortSignal;
+}
+
+const mostPageBytes = 10 * 1024 * 1024;
+/** These may be meant for machines alone: a browser may still be let in. */
+const turnedAway: ReadonlySet<number> = new Set([401, 403, 405, 406, 429, 503]);
+
+/** A server that does not send the whole chain of its certificate: browsers find the rest by themselves. */
+const incompleteChain: ReadonlySet<string> = new Set(["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"]);
+
+/**
+ * Asks for the page alone.
+ * @throws JobFailure `tls`, `not-html`, `http-error`; OutsideError
+ */
+export async function fetchPage({ url }: SpeedQuestion, { world, siteUrl, signal }: Needs): Promise<Fetched> {
+  const userAgent = `Mozilla/5.0 (compatible; ${robotName}/1.0; +${siteUrl}/tools/speed-test)`;
+  const fetched = await fetchOutside(url, world, { signal, userAgent, accept: "text/html,*/*;q=0.1", mostBytes: mostPageBytes, acceptsBadCertificate: true });
+  const problem = fetched.certificate?.problem;
+  if (problem !== undefined && !incompleteChain.has(problem)) throw new JobFailure("tls");
+  if (fetched.status >= 400 && !turnedAway.has(fetched.status)) throw new JobFailure("http-error");
+  if (fetched.status < 400 && !isHtml(fetched)) throw new JobFailure("not-html");
+  return fetched;
+}
+
+/**
+ * What a page's own answer tells about its speed, where no browser can.
+ * @throws JobFailure `tls`, `http-error`
+ */
+export async function auditByHttp({ url: askedUrl, device }: SpeedQuestion, fetched: Fetched, { world, signal }: Needs, testedAt: Date): Promise<HttpAudit> {
+  if (fetched.certificate?.problem !== undefined) throw new JobFailure("tls");
+  if (fetched.status >= 400) throw new JobFailure("http-error");
+  const { url, hops, encodedBytes, times } = fetched;
+  const protocol = await spokenProtocol(url, world, signal);
+  const measured = {
+    kind: "http" as const,
+    url,
+    askedUrl,
+    device,
+    testedAt: testedAt.toISOString(),
+    totalBytes: encodedBytes,
+    requests: hops.length,
+    dnsMs: Math.round(times.resolvedMs),
+    connectMs: Math.round(times.connectedMs),
+    firstByteMs: Math.round(times.firstByteMs),
+    wholeMs: Math.round(times.wholeMs),
+    redirects: hops.length - 1,
+    encoding: codingOf(fetched),
+    isHttp2: protocol === null ? null : protocol === "h2",
+    cacheControl: headerOf(fetched, "cache-control"),
+  };
+  return { ...measured, findings: findingsIn(fetched, measured) };
+}
+
+function codingOf(fetched: Fetched): string {
+  const coding = headerOf(fetched, "content-encoding").trim().toLowerCase().replace(/^x-/, "");
+  return coding === "identity" ? "" : coding;
+}
+
+/** Lighthouse's own thresholds: a slow answer, what it should take, and what is too little to be worth a word. */
+const [slowAnswerMs, goodAnswerMs, smallestSaving] = [600, 100, 1_400];
+
+/** What saves most first, as in a browser's result. */
+function findingsIn(
+  { bytes, times, hops }: Fetched,
+  { url, encoding, isHttp2, cacheControl }: Pick<HttpAudit, "url" | "encoding" | "isHttp2" | "cacheControl">,
+): readonly Finding[] {
+  const answerMs = Math.round(times.firstByteMs - times.connectedMs);
+  const packable = encoding === "" ? bytes.length - gzipSync(bytes).length : 0;
+  const about = { savedMs: 0, savedBytes: 0, items: [url] };
+  const found: readonly (Finding | false)[] = [
+    answerMs > slowAnswerMs && { ...about, id: "http-slow-answer", savedMs: answerMs - goodAnswerMs },
+    hops.length > 1 && { ...about, id: "http-redirects", savedMs: Math.round(times.redirectsMs), items: hops.slice(0, -1).map((hop) => hop.url) },
+    packable >= smallestSaving && { ...about, id: "http-compression", savedBytes: packable },
+    url.startsWith("http:") && { ...about, id: "http-not-https" },
+    isHttp2 === false && { ...about, id: "http-old-protocol" },
+    /\bno-store\b/i.test(cacheControl) && { ...about, id: "http-no-store" },
+  ];
+  return found.filter((one) => one !== false).sort((a, b) => b.savedMs - a.savedMs || b.savedBytes - a.savedBytes);
+}

@@ -1,0 +1,34 @@
+import { fill, type Texts } from "#i18n/messages.ts";
+import type { BrowserResult } from "../contract.ts";
+import type { messages } from "../messages.ts";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly frames: BrowserResult["filmStrip"];
+}
+
+/** The page as it filled, picture by picture. It scrolls sideways where it is wider than the screen. */
+export function FilmStrip({ t, frames }: Props) {
+  return (
+    <section className="speed-film" aria-labelledby="speed-film-title">
+      <h3 id="speed-film-title" className="type-head">
+        {t.filmTitle}
+      </h3>
+      <div tabIndex={0} role="group" aria-label={t.filmTitle}>
+        <ol>
+          {frames.map(({ atMs, picture }) => {
+            const words = fill(t.filmAt, { n: (atMs / 1_000).toFixed(1) });
+            return (
+              <li key={atMs}>
+                <img src={picture} alt={words} />
+                <span aria-hidden="true">
+                  {(atMs / 1_000).toFixed(1)} {t.unitS}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

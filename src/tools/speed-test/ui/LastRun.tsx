@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { formatDate } from "#i18n/format.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import type { Kept } from "#ui/job-history.ts";
+import type { BrowserResult } from "../contract.ts";
+import { changesSince } from "../engine/last-run.ts";
+import { metricNames } from "../engine/metric-names.ts";
+import type { messages } from "../messages.ts";
+import { speedJobs } from "./speed-jobs.ts";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly locale: Locale;
+  readonly id: string;
+  readonly result: BrowserResult;
+  readonly history: readonly Kept[];
+}
+
+/** What became of the site since this device tested it last, while the server still keeps that result. */
+export function LastRun({ t, locale, id, result, history }: Props) {
+  const [last, setLast] = useState<BrowserResult | null>(null);
+  const before = history.find((kept) => kept.id !== id && kept.url === result.url && kept.kind === result.device && kept.score !== null && kept.at < result.testedAt);
+
+  useEffect(() => {
+    if (before === undefined) return;
+    const leaving = new AbortController();
+    speedJobs.read(before.id, locale, leaving.signal).then(
+      (state) => {
+        if (state.state === "done" && state.result.kind === "browser") setLast(state.result);
+      },
+      () => undefined, // forgotten or out of reach: the result stands without it
+    );
+    return () => leaving.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [before?.id]);
+
+  if (last === null) return null;
+  const names = { ...metricNames(t), score: t.performanceScore, weight: t.pageWeight };
+  return (
+    <section className="speed-last" aria-labelledby="speed-last-title">
+      <h3 id="speed-last-title" className="type-head">
+        {t.compareTitle}
+      </h3>
+      <p className="speed-soft">{fill(t.compareSince, { day: formatDate(locale, last.testedAt.slice(0, 10)) })}</p>
+      <dl className="speed-rows">
+        {changesSince(t, last, result).map(({ of, text, tone }) => (
+          <div key={of} data-tone={tone}>
+            <dt>{names[of]}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { readable } from "#base/shown-address.ts";
+import { fill, type Texts } from "#i18n/messages.ts";
+import { sizeIn, timeIn } from "../engine/amounts.ts";
+import type { Recommendation, TestResult } from "../contract.ts";
+import type { messages } from "../messages.ts";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  /** Null where the site gave no result: the three that always stand are there all the same. */
+  readonly result: TestResult | null;
+}
+
+/** What the site itself should mend, what saves most first; then the three that hold for every site. */
+export function Recommendations({ t, result }: Props) {
+  const fixed = [
+    [t.optimizeImagesTitle, t.optimizeImagesText],
+    [t.enableCachingTitle, t.enableCachingText],
+    [t.useCdnTitle, t.useCdnText],
+  ] as const;
+  return (
+    <section className="speed-advice" aria-labelledby="speed-advice-title">
+      <h3 id="speed-advice-title" className="type-section">
+        {t.recommendationsTitle}
+      </h3>
+      {result !== null && (
+        <div className="speed-own">
+          <h4 className="type-head">{t.siteRecommendationsTitle}</h4>
+          {result.recommendations.length === 0 ? (
+            <p className="speed-soft">{t.noSiteRecommendations}</p>
+          ) : (
+            <ol>
+              {result.recommendations.map((recommendation) => (
+                <li key={recommendation.id}>
+                  <h5>{recommendation.title}</h5>
+                  <p className="speed-soft">{recommendation.text}</p>
+                  <Savings t={t} recommendation={recommendation} />
+                  {recommendation.items.length > 0 && (
+                    <details>
+                      <summary className="link type-small">{t.showItems}</summary>
+                      <ul className="speed-items">
+                        {recommendation.items.map((item) => (
+                          <li key={item}>
+                            <bdi dir="ltr">{readable(item)}</bdi>
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  )}
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      )}
+      <div className="speed-always">
+        <h4 className="type-head">{t.alwaysTitle}</h4>
+        <ul>
+          {fixed.map(([title, text]) => (
+            <li key={title}>
+              <h5>{title}</h5>
+              <p className="speed-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Savings({ t, recommendation: { savedMs, savedBytes } }: { readonly t: Props["t"]; readonly recommendation: Recommendation }) {
+  const time = savedMs > 0 ? timeIn(t, savedMs) : undefined;
+  const size = savedBytes > 0 ? sizeIn(t, savedBytes) : undefined;
+  const what = time !== undefined && size !== undefined ? fill(t.savesBoth, { time, size }) : (time ?? size);
+  return what === undefined ? null : <p className="speed-saves">{fill(t.saves, { what })}</p>;
+}

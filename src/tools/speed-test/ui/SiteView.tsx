@@ -1,0 +1,99 @@
+import { StarRing } from "#brand/window/StarRing.tsx";
+import { shortAddress } from "#base/shown-address.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import type { Kept } from "#ui/job-history.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { metricIn } from "../engine/amounts.ts";
+import type { Band, BrowserResult, MetricId } from "../contract.ts";
+import { FilmStrip } from "./FilmStrip.tsx";
+import { LastRun } from "./LastRun.tsx";
+import { metricNames } from "../engine/metric-names.ts";
+import type { messages } from "../messages.ts";
+import { scoreBandOf } from "../engine/score.ts";
+import { WeightPicture } from "./WeightPicture.tsx";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly locale: Locale;
+  readonly id: string;
+  readonly result: BrowserResult;
+  readonly isCached: boolean;
+  readonly history: readonly Kept[];
+}
+
+const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
+
+/** The site as a real browser on our server met it: the score, and what it is made of. */
+export function SiteView({ t, locale, id, result, isCached, history }: Props) {
+  const { score, metrics, url, askedUrl, device } = result;
+  const band = scoreBandOf(score);
+  const words = { excellent: [t.labelExcellent, t.headlineExcellent], good: [t.labelGood, t.headlineGood], poor: [t.labelPoor, t.headlinePoor] } as const;
+  const [label, headline] = words[band];
+  return (
+    <>
+      <section className="speed-site" aria-labelledby="speed-site-title">
+        <h3 id="speed-site-title" className="type-head">
+          {t.siteTitle} <bdi dir="ltr">{shortAddress(url)}</bdi>
+        </h3>
+        <div className="speed-score" data-band={band}>
+          <div className="speed-ring">
+            <StarRing share={score / 100} hue={hues[band]} />
+            <p className="speed-figure">
+              <span className="kit-hidden">{t.performanceScore}: </span>
+              <strong>{score}</strong>
+              <small>{t.outOf100}</small>
+            </p>
+          </div>
+          <div>
+            <p className="speed-label">
+              <span className="kit-hidden">{t.performanceScore}: </span>
+              {label}
+            </p>
+            <p className="type-section">{headline}</p>
+            <p className="speed-soft">
+              {device === "mobile" ? t.conditionsMobile : t.conditionsDesktop}
+              {url !== askedUrl && ` ${t.ledTo}`}
+            </p>
+            {isCached && (
+              <Notice tone="info">
+                <p>{t.fromCache}</p>
+              </Notice>
+            )}
+          </div>
+        </div>
+      </section>
+      <LastRun t={t} locale={locale} id={id} result={result} history={history} />
+      <section className="speed-reasons" aria-labelledby="speed-reasons-title">
+        <h3 id="speed-reasons-title" className="type-head">
+          {t.reasonsTitle}
+        </h3>
+        <ul>
+          {metrics.map(({ id: metric, value, band: of, weight }) => (
+            <li key={metric} data-metric={metric} data-band={of}>
+              <div>
+                <h4>{metricNames(t)[metric]}</h4>
+                <p className="speed-soft">{textOf(t, metric)}</p>
+              </div>
+              <p className="speed-metric">
+                <strong>{metricIn(t, metric, value)}</strong>
+                <span className="speed-band">{bandWord(t, of)}</span>
+                <small>{fill(t.weightOfScore, { n: weight })}</small>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="speed-soft">{fill(t.serverResponse, { n: Math.round(result.serverResponseMs) })}</p>
+      </section>
+      {result.filmStrip.length > 0 && <FilmStrip t={t} frames={result.filmStrip} />}
+      <WeightPicture t={t} locale={locale} result={result} />
+    </>
+  );
+}
+
+function textOf(t: Props["t"], metric: MetricId): string {
+  return { fcp: t.fcpText, lcp: t.lcpText, tbt: t.tbtText, cls: t.clsText, "speed-index": t.speedIndexText }[metric];
+}
+
+function bandWord(t: Props["t"], band: Band): string {
+  return { good: t.bandGood, average: t.bandAverage, poor: t.bandPoor }[band];
+}

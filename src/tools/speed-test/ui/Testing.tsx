@@ -1,0 +1,97 @@
+import { useEffect, useRef } from "react";
+import { count } from "#i18n/format.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
+import { Progress } from "#ui/Progress.tsx";
+import type { Job } from "#ui/use-job.ts";
+import type { Stage, TestEvent, TestState } from "../contract.ts";
+import { LineDial } from "./LineDial.tsx";
+import type { messages } from "../messages.ts";
+import type { Line } from "./use-line.ts";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  readonly locale: Locale;
+  readonly line: Line;
+  readonly site: Job<TestState, TestEvent>;
+  readonly onCancel: () => void;
+}
+
+/** Both measurements as they go: what each is at, the figures that are known, and how much is done of both together. */
+export function Testing({ t, locale, line, site, onCancel }: Props) {
+  const figures = line.phase === "done" ? line.line : line.phase === "working" ? (line.progress?.figures ?? {}) : {};
+  const phase = line.phase === "working" ? line.progress?.phase : undefined;
+  const section = useRef<HTMLElement>(null);
+  // What was pressed is gone: whoever pressed it goes on here.
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: "start" });
+  }, []);
+  const [lineWords, siteWords] = [wordsOfLine(t, line), wordsOfSite(t, locale, site)];
+  const known: readonly (readonly [label: string, value: number | null | undefined, unit: string, digits: number])[] = [
+    [t.latency, figures.latencyMs, t.unitMs, 0],
+    [t.jitter, figures.jitterMs, t.unitMs, 0],
+    [t.download, figures.downloadMbps, t.unitMbps, 1],
+    [t.upload, figures.uploadMbps, t.unitMbps, 1],
+    [t.loadedLatency, figures.loadedLatencyMs, t.unitMs, 0],
+  ];
+  const [label, value, unit, digits] = known[phase === "upload" ? 3 : phase === "download" ? 2 : line.phase === "done" ? 2 : 0]!;
+  return (
+    <section ref={section} tabIndex={-1} className="speed-testing" aria-labelledby="speed-testing-title" aria-busy="true">
+      <h2 id="speed-testing-title" className="type-section">
+        {t.testingTitle}
+      </h2>
+      <div className="speed-parts" role="status">
+        <p data-phase={line.phase}>{lineWords}</p>
+        <p data-phase={site.phase}>{siteWords}</p>
+      </div>
+      <Progress label={t.progressLabel} value={shareOf(line, site)} cancelLabel={t.cancel} onCancel={onCancel} />
+      <div className="speed-live">
+        <div className="speed-moon">
+          <LineDial downloadMbps={figures.downloadMbps ?? 0} uploadMbps={figures.uploadMbps ?? 0} />
+          {/* The list beside it has every figure; this one only follows what is being measured. */}
+          <p className="speed-now" aria-hidden="true">
+            <span>{label}</span>
+            <strong>{value === null || value === undefined ? "…" : value.toFixed(digits)}</strong>
+            <small>{unit}</small>
+          </p>
+        </div>
+        <dl className="speed-known">
+          {known.map(([name, figure, of, decimals]) => (
+            <div key={name} data-known={typeof figure === "number"}>
+              <dt>{name}</dt>
+              <dd>{typeof figure === "number" ? `${figure.toFixed(decimals)} ${of}` : "…"}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** How much is done of both, from 0 to 1; a part that is over in any way is done, one that is left out does not count. */
+export function shareOf(line: Line, site: Job<TestState, TestEvent>): number {
+  const ofSite = site.phase === "working" ? (site.total > 0 ? site.done / site.total : 0) : 1;
+  if (line.phase === "left-out" || line.phase === "idle") return ofSite;
+  return ((line.phase === "working" ? (line.progress?.share ?? 0) : 1) + ofSite) / 2;
+}
+
+function wordsOfLine(t: Texts<typeof messages>, line: Line): string {
+  if (line.phase === "done") return t.lineDone;
+  if (line.phase !== "working") return t.lineNotMeasured;
+  const words = { latency: t.measuringLatency, download: t.measuringDownload, upload: t.measuringUpload } as const;
+  return line.progress === null ? t.lineStarting : words[line.progress.phase];
+}
+
+function wordsOfSite(t: Texts<typeof messages>, locale: Locale, site: Job<TestState, TestEvent>): string {
+  if (site.phase === "done") return t.siteDone;
+  if (site.phase !== "working") return t.siteNotMeasured;
+  if (site.position !== null) return count(locale, t.queueAhead, Math.max(0, site.position - 1));
+  const words: Readonly<Record<Stage, string>> = {
+    reaching: t.stageReaching,
+    opening: t.openingSite,
+    loading: t.stageLoading,
+    gathering: t.stageGathering,
+    scoring: t.scoringSite,
+  };
+  return words[site.stage ?? "reaching"];
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { Texts } from "#i18n/messages.ts";
+import type { messages } from "../messages.ts";
+
+interface Props {
+  readonly t: Texts<typeof messages>;
+  /** The dial at rest: the page draws it, so that a browser need not. */
+  readonly picture: ReactNode;
+  readonly onTry: () => void;
+}
+
+/** What a visitor sees first: the tool is new, and ready to be tried. */
+export function Welcome({ t, picture, onTry }: Props) {
+  return (
+    <section className="speed-welcome" aria-labelledby="speed-welcome-title">
+      <div>
+        <h2 id="speed-welcome-title" className="type-section">
+          {t.welcomeTitle}
+        </h2>
+        <p className="type-lede">{t.welcomeText}</p>
+        <button type="button" className="button" onClick={onTry}>
+          {t.tryPreview}
+        </button>
+      </div>
+      {picture}
+    </section>
+  );
+}
