@@ -8,7 +8,8 @@ import { articleHtml } from "./src/site/integrations/article-html.ts";
 import { bootScript } from "./src/site/scripts/boot.ts";
 import { speculationRules } from "./src/site/speculation-rules.ts";
 
-const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}` as const;
+const hashOf = (text: string) =>
+  `sha256-${createHash("sha256").update(text).digest("base64")}` as const;
 
 export default defineConfig({
   site: process.env.SITE_URL ?? "http://localhost:3000",
@@ -35,7 +36,10 @@ export default defineConfig({
         "base-uri 'none'",
         "frame-src https://www.google.com",
       ],
-      scriptDirective: { hashes: [hashOf(bootScript), hashOf(speculationRules)], resources: ["'self'", "'wasm-unsafe-eval'"] },
+      scriptDirective: {
+        hashes: [hashOf(bootScript), hashOf(speculationRules)],
+        resources: ["'self'", "'wasm-unsafe-eval'"],
+      },
       styleDirective: { resources: ["'self'"] },
     },
   },
@@ -43,11 +47,25 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       // What every page's script needs is one file, however many tools share parts of it.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: "page-parts", test: /ui\/toast\.ts|vite\/preload-helper/ }] } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [{ name: "page-parts", test: /ui\/toast\.ts|vite\/preload-helper/ }],
+          },
+        },
+      },
     },
     worker: { format: "es" },
     // They find their WebAssembly beside themselves.
-    optimizeDeps: { exclude: ["@jsquash/avif", "@jsquash/jpeg", "@jsquash/oxipng", "@jsquash/resize", "@jsquash/webp"] },
+    optimizeDeps: {
+      exclude: [
+        "@jsquash/avif",
+        "@jsquash/jpeg",
+        "@jsquash/oxipng",
+        "@jsquash/resize",
+        "@jsquash/webp",
+      ],
+    },
     plugins: [tailwindcss()],
     server: { proxy: { "/api": process.env.API_DEV_URL ?? "http://localhost:3000" } },
   },

@@ -34,14 +34,25 @@ export default defineConfig({
     trace: "off",
     video: "off",
     screenshot: "off",
-    launchOptions: { args: [...chromiumArguments], ...(browser === undefined ? {} : { executablePath: browser }) },
+    launchOptions: {
+      args: [...chromiumArguments],
+      ...(browser === undefined ? {} : { executablePath: browser }),
+    },
   },
   // The whole product as `npm start` runs it, over an empty folder of its own.
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning scripts/start.ts`,
     url: `http://127.0.0.1:${port}/api/health`,
     // Keyword research asks nobody outside: its own estimate answers.
-    env: { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: "", FORM_LIMITS: "9999,9999,9999", KEYWORD_SOURCES: "none", KEYWORD_LIMIT: "9999", LOG_LEVEL: "warn" },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      FORM_LIMITS: "9999,9999,9999",
+      KEYWORD_SOURCES: "none",
+      KEYWORD_LIMIT: "9999",
+      LOG_LEVEL: "warn",
+    },
     reuseExistingServer: false,
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

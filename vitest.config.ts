@@ -10,17 +10,33 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "api", include: ["tests/api/**/*.test.ts"], testTimeout: 20_000, hookTimeout: 20_000 },
+        test: {
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
       },
       {
         // Servers that are killed and started again, power that fails: slow by nature, and not to be judged by the clock.
         extends: true,
-        test: { name: "faults", include: ["tests/faults/**/*.test.ts"], testTimeout: 180_000, hookTimeout: 60_000, fileParallelism: false },
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
       },
       {
         // The tests of the checks themselves, and the site as it was built: `npm run build` first.
         extends: true,
-        test: { name: "checks", include: ["tests/checks/**/*.test.ts", "tests/built/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: "checks",
+          include: ["tests/checks/**/*.test.ts", "tests/built/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -18,7 +18,9 @@ import { costOfLargePhoto } from "./images/large-photo.ts";
 const score = 75;
 const [folder, ...wishes] = process.argv.slice(process.argv.indexOf("images") + 1);
 const most = Number(wishes.find((wish) => /^\d+$/.test(wish)) ?? 8);
-const parts = ["size", "level", "png", "target", "large"].filter((part) => !wishes.some((wish) => !/^\d+$/.test(wish)) || wishes.includes(part));
+const parts = ["size", "level", "png", "target", "large"].filter(
+  (part) => !wishes.some((wish) => !/^\d+$/.test(wish)) || wishes.includes(part),
+);
 if (folder === undefined) {
   console.error("Which photographs? npm run bench -- images FOLDER");
   process.exit(1);
@@ -44,7 +46,8 @@ const candidates = (canvas: Canvas): Readonly<Record<string, (photo: Photo) => C
   "ours avif": (photo) => (level) => codecs.avif.encode(photo.pixels, level, ignore),
   "canvas jpeg": (photo) => (quality) => canvas.encode(photo.png, "image/jpeg", quality),
   "canvas webp": (photo) => (quality) => canvas.encode(photo.png, "image/webp", quality),
-  "sharp jpeg": (photo) => (quality) => sharp(photo.png).jpeg({ quality, mozjpeg: true }).toBuffer(),
+  "sharp jpeg": (photo) => (quality) =>
+    sharp(photo.png).jpeg({ quality, mozjpeg: true }).toBuffer(),
   "sharp webp": (photo) => (quality) => sharp(photo.png).webp({ quality }).toBuffer(),
   "sharp avif": (photo) => (quality) => sharp(photo.png).avif({ quality }).toBuffer(),
 });
@@ -82,10 +85,15 @@ async function compareLevels(): Promise<void> {
     const means: number[] = [];
     for (const format of lossy) {
       const scores: number[] = [];
-      for (const { pixels, judge } of photos) scores.push(judge(await toPixels(await codecs[format].encode(pixels, level, ignore))));
+      for (const { pixels, judge } of photos)
+        scores.push(judge(await toPixels(await codecs[format].encode(pixels, level, ignore))));
       means.push(mean(scores));
     }
-    rows.push({ level, ...Object.fromEntries(lossy.map((format, i) => [format, means[i]!.toFixed(1)])), spread: (Math.max(...means) - Math.min(...means)).toFixed(1) });
+    rows.push({
+      level,
+      ...Object.fromEntries(lossy.map((format, i) => [format, means[i]!.toFixed(1)])),
+      spread: (Math.max(...means) - Math.min(...means)).toFixed(1),
+    });
   }
   console.table(rows);
 }
@@ -93,7 +101,10 @@ async function compareLevels(): Promise<void> {
 async function comparePngs(): Promise<void> {
   console.log("\nPNG of 256 colours");
   const hasPngquant = spawnSync("pngquant", ["--version"]).status === 0;
-  if (!hasPngquant) console.log("pngquant is not installed (Debian: apt-get install pngquant): only ours is shown.");
+  if (!hasPngquant)
+    console.log(
+      "pngquant is not installed (Debian: apt-get install pngquant): only ours is shown.",
+    );
   const pngs: Record<string, { bytes: number[]; scores: number[] }> = {};
   async function note(name: string, photo: Photo, file: Uint8Array): Promise<void> {
     const row = (pngs[name] ??= { bytes: [], scores: [] });
@@ -103,11 +114,20 @@ async function comparePngs(): Promise<void> {
   for (const photo of photos) {
     await note("ours", photo, await codecs.png.encode(photo.pixels, 80, ignore));
     if (!hasPngquant) continue;
-    const { stdout } = spawnSync("pngquant", ["256", "--speed", "1", "--strip", "-"], { input: photo.png, maxBuffer: 2 ** 28 });
+    const { stdout } = spawnSync("pngquant", ["256", "--speed", "1", "--strip", "-"], {
+      input: photo.png,
+      maxBuffer: 2 ** 28,
+    });
     await note("pngquant --speed 1", photo, stdout);
     await note("pngquant, then oxipng", photo, await codecs.png.repack!(new Uint8Array(stdout)));
   }
-  console.table(Object.entries(pngs).map(([name, row]) => ({ name, bytes: Math.round(mean(row.bytes)), score: mean(row.scores).toFixed(2) })));
+  console.table(
+    Object.entries(pngs).map(([name, row]) => ({
+      name,
+      bytes: Math.round(mean(row.bytes)),
+      score: mean(row.scores).toFixed(2),
+    })),
+  );
 }
 
 async function fitTargets(): Promise<void> {
@@ -118,7 +138,8 @@ async function fitTargets(): Promise<void> {
     for (const format of [...lossy, "png"] as const) {
       const target = Math.round((await codecs[format].encode(pixels, 80, ignore)).length * 0.55);
       const file = await codecs[format].fit(pixels, target, ignore);
-      row[format] = file === undefined ? "missed" : `${((file.length / target - 1) * 100).toFixed(1)} %`;
+      row[format] =
+        file === undefined ? "missed" : `${((file.length / target - 1) * 100).toFixed(1)} %`;
     }
     fits.push(row);
   }

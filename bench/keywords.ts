@@ -12,7 +12,16 @@ import { readLexicons } from "../src/tools/keyword-research/server/lexicon.ts";
 import { keywordsRoute } from "../src/tools/keyword-research/server/keyword-routes.ts";
 import { expandKeyword, searchKeyword } from "../src/tools/keyword-research/contract.ts";
 
-const asked = ["غسالة ملابس", "تصميم مواقع", "فستان زفاف", "دكتور أسنان في مدينة نصر", "washing machine", "web design", "kitchen table", "best dentist in cairo"];
+const asked = [
+  "غسالة ملابس",
+  "تصميم مواقع",
+  "فستان زفاف",
+  "دكتور أسنان في مدينة نصر",
+  "washing machine",
+  "web design",
+  "kitchen table",
+  "best dentist in cairo",
+];
 const rounds = 40;
 
 const beforeReading = performance.now();
@@ -27,17 +36,34 @@ for (const keyword of asked) {
   answers.set(searchKeyword.path + keyword, await keywords.search({ keyword, locale: "ar" }));
   answers.set(expandKeyword.path + keyword, await keywords.expand({ keyword, locale: "ar" }));
 }
-for (const path of [searchKeyword.path, expandKeyword.path]) bare.post(path, async ({ body }) => answers.get(path + (body as { keyword: string }).keyword));
+for (const path of [searchKeyword.path, expandKeyword.path])
+  bare.post(path, async ({ body }) => answers.get(path + (body as { keyword: string }).keyword));
 
 const agent = new Agent({ keepAlive: true });
 try {
   const [ours, theirs] = [await questionsTo(product), await questionsTo(bare)];
-  const rows = asked.map((keyword) => (answers.get(expandKeyword.path + keyword) as { rows: readonly unknown[] }).rows.length);
-  const row = (what: string, { cpuMs, tookMs }: typeof ours) => ({ what, "CPU ms": cpuMs.toFixed(2), "p50 ms": at(tookMs, 0.5).toFixed(2), "p95 ms": at(tookMs, 0.95).toFixed(2) });
+  const rows = asked.map(
+    (keyword) =>
+      (answers.get(expandKeyword.path + keyword) as { rows: readonly unknown[] }).rows.length,
+  );
+  const row = (what: string, { cpuMs, tookMs }: typeof ours) => ({
+    what,
+    "CPU ms": cpuMs.toFixed(2),
+    "p50 ms": at(tookMs, 0.5).toFixed(2),
+    "p95 ms": at(tookMs, 0.95).toFixed(2),
+  });
   console.table([
-    { ...row("search and all phrases", ours), goal: "p95 < 20", phrases: `${Math.min(...rows)}–${Math.max(...rows)}` },
+    {
+      ...row("search and all phrases", ours),
+      goal: "p95 < 20",
+      phrases: `${Math.min(...rows)}–${Math.max(...rows)}`,
+    },
     row("bare Fastify, the same bytes", theirs),
-    { what: "ratio", "CPU ms": (ours.cpuMs / theirs.cpuMs).toFixed(1), "p50 ms": (at(ours.tookMs, 0.5) / at(theirs.tookMs, 0.5)).toFixed(1) },
+    {
+      what: "ratio",
+      "CPU ms": (ours.cpuMs / theirs.cpuMs).toFixed(1),
+      "p50 ms": (at(ours.tookMs, 0.5) / at(theirs.tookMs, 0.5)).toFixed(1),
+    },
     { what: "reading the lists, once", "p50 ms": readingMs.toFixed(0) },
   ]);
 } finally {
@@ -46,7 +72,9 @@ try {
 }
 
 /** How long each pair of questions took, after a round that warms up. */
-async function questionsTo(app: ReturnType<typeof Fastify>): Promise<{ readonly tookMs: readonly number[]; readonly cpuMs: number }> {
+async function questionsTo(
+  app: ReturnType<typeof Fastify>,
+): Promise<{ readonly tookMs: readonly number[]; readonly cpuMs: number }> {
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
   const tookMs: number[] = [];
@@ -67,10 +95,22 @@ async function questionsTo(app: ReturnType<typeof Fastify>): Promise<{ readonly 
 function post(port: number, path: string, keyword: string): Promise<void> {
   const body = JSON.stringify({ keyword, locale: "ar" });
   return new Promise((resolve, reject) => {
-    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
-    const asking = request({ port, host: "127.0.0.1", path, method: "POST", agent, headers }, (answer) => {
-      answer.resume().once("end", () => (answer.statusCode === 200 ? resolve() : reject(new Error(`answered ${answer.statusCode}`))));
-    });
+    const headers = {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+    };
+    const asking = request(
+      { port, host: "127.0.0.1", path, method: "POST", agent, headers },
+      (answer) => {
+        answer
+          .resume()
+          .once("end", () =>
+            answer.statusCode === 200
+              ? resolve()
+              : reject(new Error(`answered ${answer.statusCode}`)),
+          );
+      },
+    );
     asking.once("error", reject).end(body);
   });
 }

@@ -18,7 +18,12 @@ const senders = 64;
 const postsPerSecond = 150;
 const syncDelayMs = 5;
 
-const message = { name: "Mona", email: "mona@shop.example", phone: "+20 2 5555 0100", message: "A small shop, please." };
+const message = {
+  name: "Mona",
+  email: "mona@shop.example",
+  phone: "+20 2 5555 0100",
+  message: "A small shop, please.",
+};
 const folder = await mkdtemp(join(tmpdir(), "ro2ya-bench-"));
 await writeSite(folder);
 try {
@@ -28,21 +33,42 @@ try {
   const quiet = await withServer({}, (url) => pagesFor(url, 2_000));
   console.table([
     { what: "Fastify, checked and not stored", "posts/s": Math.round(peer) },
-    { what: "durable", "posts/s": Math.round(kept), ratio: (kept / peer).toFixed(3), goal: "≥ 0.150" },
+    {
+      what: "durable",
+      "posts/s": Math.round(kept),
+      ratio: (kept / peer).toFixed(3),
+      goal: "≥ 0.150",
+    },
   ]);
   console.table([
     { what: "page, nobody else", "p50 ms": p50(quiet) },
-    { what: `page, ${postsPerSecond} posts/s, sync + ${syncDelayMs} ms`, "p50 ms": p50(pages.waitedMs), "posts/s": Math.round(pages.postsPerSecond), failed: pages.failed },
+    {
+      what: `page, ${postsPerSecond} posts/s, sync + ${syncDelayMs} ms`,
+      "p50 ms": p50(pages.waitedMs),
+      "posts/s": Math.round(pages.postsPerSecond),
+      failed: pages.failed,
+    },
   ]);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function withServer<T>(env: Record<string, string>, measure: (url: string) => Promise<T>): Promise<T> {
+async function withServer<T>(
+  env: Record<string, string>,
+  measure: (url: string) => Promise<T>,
+): Promise<T> {
   const dataDir = join(folder, randomUUID());
   const limits = "999999999,999999999,999999999";
   const server: ChildProcess = fork(join(import.meta.dirname, "support/leads-server.ts"), {
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, SITE_FOLDER: folder, LOG_LEVEL: "silent", FORM_LIMITS: limits, ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      SITE_FOLDER: folder,
+      LOG_LEVEL: "silent",
+      FORM_LIMITS: limits,
+      ...env,
+    },
     execArgv: ["--disable-warning=ExperimentalWarning"],
   });
   try {
@@ -76,7 +102,13 @@ async function postsASecond(url: string): Promise<number> {
   return stored / ((performance.now() - start) / 1_000);
 }
 
-async function pagesUnderPosts(url: string): Promise<{ readonly waitedMs: readonly number[]; readonly postsPerSecond: number; readonly failed: number }> {
+async function pagesUnderPosts(
+  url: string,
+): Promise<{
+  readonly waitedMs: readonly number[];
+  readonly postsPerSecond: number;
+  readonly failed: number;
+}> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   let [stored, failed] = [0, 0];
   const answers: Promise<void>[] = [];
@@ -108,13 +140,23 @@ async function pagesFor(url: string, forMs: number): Promise<readonly number[]> 
 }
 
 function post(agent: Agent, url: string): Promise<number> {
-  return ask(agent, `${url}/api/contact`, "POST", JSON.stringify({ ...message, key: randomUUID(), message: randomUUID() }));
+  return ask(
+    agent,
+    `${url}/api/contact`,
+    "POST",
+    JSON.stringify({ ...message, key: randomUUID(), message: randomUUID() }),
+  );
 }
 
 function ask(agent: Agent, url: string, method: string, body = ""): Promise<number> {
-  const headers = method === "POST" ? { "content-type": "application/json", "content-length": Buffer.byteLength(body) } : {};
+  const headers =
+    method === "POST"
+      ? { "content-type": "application/json", "content-length": Buffer.byteLength(body) }
+      : {};
   return new Promise((resolve, reject) => {
-    const asking = request(url, { method, agent, headers }, (answer) => answer.resume().once("end", () => resolve(answer.statusCode!)));
+    const asking = request(url, { method, agent, headers }, (answer) =>
+      answer.resume().once("end", () => resolve(answer.statusCode!)),
+    );
     asking.once("error", reject).end(body);
   });
 }

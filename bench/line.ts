@@ -20,18 +20,29 @@ const lines = [
 const runs = 3;
 
 const product = await serveBuilt(4391);
-const browser = await chromium.launch({ executablePath: findChromium() ?? "/usr/bin/chromium", args: [...chromiumArguments] });
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? "/usr/bin/chromium",
+  args: [...chromiumArguments],
+});
 try {
   const rows: Record<string, string | number>[] = [];
-  for (const line of lines) for (let run = 1; run <= runs; run++) rows.push(await measure(line, run));
+  for (const line of lines)
+    for (let run = 1; run <= runs; run++) rows.push(await measure(line, run));
   console.table(rows);
 } finally {
   await browser.close();
   await product.stop();
 }
 
-async function measure({ downMbps, upMbps, delayMs = 0 }: (typeof lines)[number], run: number): Promise<Record<string, string | number>> {
-  const line = await startPacedLine(Number(new URL(product.url).port), { downMbps, upMbps, delayMs });
+async function measure(
+  { downMbps, upMbps, delayMs = 0 }: (typeof lines)[number],
+  run: number,
+): Promise<Record<string, string | number>> {
+  const line = await startPacedLine(Number(new URL(product.url).port), {
+    downMbps,
+    upMbps,
+    delayMs,
+  });
   const page = await browser.newPage();
   try {
     const strangers = new Set<string>();
@@ -40,7 +51,9 @@ async function measure({ downMbps, upMbps, delayMs = 0 }: (typeof lines)[number]
       if (origin !== line.url && origin !== "null") strangers.add(origin);
     });
     // The site's part is not what is measured here: its server has nothing to do.
-    await page.route("**/api/speed-tests", (route) => route.fulfill({ status: 503, json: { code: "busy" } }));
+    await page.route("**/api/speed-tests", (route) =>
+      route.fulfill({ status: 503, json: { code: "busy" } }),
+    );
     await page.goto(`${line.url}/en/tools/speed-test`);
     await page.locator("astro-island:not([ssr]) .speed").first().waitFor();
     await page.getByRole("button", { name: messages.tryPreview.en }).click();

@@ -10,14 +10,24 @@ import { locales } from "../src/i18n/messages.ts";
 import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
 import { serveBuilt } from "../scripts/serve-built.ts";
 
-const paths = ["/", "/services/web-design", "/portfolio/fustat-pottery", "/tutorials/website-speed", "/contact"];
+const paths = [
+  "/",
+  "/services/web-design",
+  "/portfolio/fustat-pottery",
+  "/tutorials/website-speed",
+  "/contact",
+];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 const product = await serveBuilt(4390);
-const browser = await launch({ chromePath: findChromium() ?? "/usr/bin/chromium", chromeFlags: ["--headless=new", ...chromiumArguments] });
+const browser = await launch({
+  chromePath: findChromium() ?? "/usr/bin/chromium",
+  chromeFlags: ["--headless=new", ...chromiumArguments],
+});
 try {
   const rows: Record<string, string | number>[] = [];
-  for (const path of paths) for (const locale of locales) rows.push(await measure(localePath(locale, path)));
+  for (const path of paths)
+    for (const locale of locales) rows.push(await measure(localePath(locale, path)));
   console.table(rows);
 } finally {
   browser.kill();
@@ -25,14 +35,22 @@ try {
 }
 
 async function measure(path: string): Promise<Record<string, string | number>> {
-  const result = await lighthouse(product.url + path, { port: browser.port, onlyCategories: [...categories], logLevel: "error" });
+  const result = await lighthouse(product.url + path, {
+    port: browser.port,
+    onlyCategories: [...categories],
+    logLevel: "error",
+  });
   if (result === undefined) throw new Error(`Lighthouse gave nothing for ${path}`);
   const { lhr } = result;
   const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? NaN;
-  const failed = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === "binary");
+  const failed = Object.values(lhr.audits).filter(
+    ({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === "binary",
+  );
   return {
     page: path,
-    ...Object.fromEntries(categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)])),
+    ...Object.fromEntries(
+      categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+    ),
     "LCP ms": Math.round(value("largest-contentful-paint")),
     "TBT ms": Math.round(value("total-blocking-time")),
     CLS: value("cumulative-layout-shift").toFixed(3),

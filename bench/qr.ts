@@ -11,7 +11,13 @@ import sharp from "sharp";
 import { encode } from "../src/tools/qr-generator/engine/encode.ts";
 import { draw, pixelFrame } from "../src/tools/qr-generator/engine/drawing.ts";
 import { pathOf } from "../src/tools/qr-generator/engine/svg.ts";
-import { contents, firstAttempt, paintedAs, samples, withModulesOf } from "../tests/scanning/codes.ts";
+import {
+  contents,
+  firstAttempt,
+  paintedAs,
+  samples,
+  withModulesOf,
+} from "../tests/scanning/codes.ts";
 import { readers, stressed, type Picture } from "../tests/scanning/readers.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "qr-"));
@@ -30,17 +36,28 @@ async function scan(px: number): Promise<void> {
     if (sample === undefined) continue;
     tried += 1;
     const clean = await paintedAs(firstAttempt(sample), sample);
-    for (const [state, picture] of Object.entries({ clean, stressed: await stressed(clean, sample.look.background) })) {
-      const found = { jsQR: await readers.jsQR(picture), zxing: await readers.zxing(picture), zbar: await zbar(picture) };
-      const right = Object.entries({ ...found, own: await readers.own(picture) }).flatMap(([name, text]) => (text === sample.content ? [name] : []));
+    for (const [state, picture] of Object.entries({
+      clean,
+      stressed: await stressed(clean, sample.look.background),
+    })) {
+      const found = {
+        jsQR: await readers.jsQR(picture),
+        zxing: await readers.zxing(picture),
+        zbar: await zbar(picture),
+      };
+      const right = Object.entries({ ...found, own: await readers.own(picture) }).flatMap(
+        ([name, text]) => (text === sample.content ? [name] : []),
+      );
       for (const name of right) read[state]![name] = (read[state]![name] ?? 0) + 1;
       const others = right.filter((name) => name !== "own");
-      if (others.length < (state === "clean" ? 3 : 2)) weak.push(`${state} at ${sample.look.size} px, ${sample.name}: ${others.join(", ")}`);
+      if (others.length < (state === "clean" ? 3 : 2))
+        weak.push(`${state} at ${sample.look.size} px, ${sample.name}: ${others.join(", ")}`);
     }
   }
   console.log(`\n${tried} codes with ${px} px a module or a little more`);
   console.table(read);
-  if (weak.length > 0) console.log(`Not read by three when clean, or by two under stress:\n${weak.join("\n")}`);
+  if (weak.length > 0)
+    console.log(`Not read by three when clean, or by two under stress:\n${weak.join("\n")}`);
 }
 
 async function zbar({ data, width, height }: Picture): Promise<string | undefined> {
@@ -49,17 +66,28 @@ async function zbar({ data, width, height }: Picture): Promise<string | undefine
     .removeAlpha()
     .toFile(file);
   try {
-    const read = execFileSync("zbarimg", ["--raw", "-q", "-Sdisable", "-Sqrcode.enable", "-Stest-inverted", file], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    const read = execFileSync(
+      "zbarimg",
+      ["--raw", "-q", "-Sdisable", "-Sqrcode.enable", "-Stest-inverted", file],
+      { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
+    );
     return read.replace(/\n$/, "");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new Error("zbarimg is not installed (Debian: apt-get install zbar-tools)", { cause: error });
+    if ((error as NodeJS.ErrnoException).code === "ENOENT")
+      throw new Error("zbarimg is not installed (Debian: apt-get install zbar-tools)", {
+        cause: error,
+      });
     return undefined; // no code found
   }
 }
 
 /** What a key typed into the page costs before the preview is drawn, without the browser's own part. */
 function time(): void {
-  const long = { ...contents, "300 letters": "https://shop.example/".padEnd(300, "menu/"), "2,000 letters": "x".repeat(2000) };
+  const long = {
+    ...contents,
+    "300 letters": "https://shop.example/".padEnd(300, "menu/"),
+    "2,000 letters": "x".repeat(2000),
+  };
   const rows = Object.entries(long).map(([name, content]) => {
     const times = Array.from({ length: 30 }, () => {
       const startedMs = performance.now();
@@ -67,7 +95,12 @@ function time(): void {
       pathOf(draw(code, "rounded", pixelFrame(code, 300)));
       return performance.now() - startedMs;
     }).sort((a, b) => a - b);
-    return { content: name, version: encode(content, "M")!.version, "median ms": times[15]!.toFixed(2), "worst ms": times[29]!.toFixed(2) };
+    return {
+      content: name,
+      version: encode(content, "M")!.version,
+      "median ms": times[15]!.toFixed(2),
+      "worst ms": times[29]!.toFixed(2),
+    };
   });
   console.table(rows);
 }

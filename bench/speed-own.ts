@@ -17,7 +17,8 @@ const goal = 99;
 const named = process.argv.slice(2).filter((word) => word.startsWith("/"));
 /** One of each sort; of what there is several of, the first. */
 const main = ["/services/web-design", "/portfolio/fustat-pottery", "/tutorials/website-speed"];
-const isMain = (path: string) => main.includes(path) || !/^\/(?:services|portfolio|tutorials)\/./.test(path);
+const isMain = (path: string) =>
+  main.includes(path) || !/^\/(?:services|portfolio|tutorials)\/./.test(path);
 const paths = named.length > 0 ? named : routes.filter(isMain);
 
 const product = await serveBuilt(port);

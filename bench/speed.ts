@@ -34,22 +34,33 @@ interface Run {
 
 /** A page of pictures, as the portfolio of a small agency: a dozen of them, far larger than they are shown. */
 async function startGallery() {
-  const files = readdirSync("content/projects", { recursive: true, encoding: "utf8" }).filter((file) => /(?:cover|detail-\d)\.webp$/.test(file));
+  const files = readdirSync("content/projects", { recursive: true, encoding: "utf8" }).filter(
+    (file) => /(?:cover|detail-\d)\.webp$/.test(file),
+  );
   const pictures = files.slice(0, 12).map((file) => readFileSync(join("content/projects", file)));
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Gallery</title></head><body><h1>Pictures</h1>${pictures.map((_, i) => `<p><img src="/${i}.webp" width="200" height="150" alt=""></p>`).join("")}</body></html>`;
   const server = createServer((request, response) => {
     const picture = pictures[Number(/^\/(\d+)\.webp$/.exec(request.url!)?.[1])];
     if (picture) response.writeHead(200, { "content-type": "image/webp" }).end(picture);
-    else response.writeHead(request.url === "/" ? 200 : 404, { "content-type": "text/html" }).end(request.url === "/" ? page : "");
+    else
+      response
+        .writeHead(request.url === "/" ? 200 : 404, { "content-type": "text/html" })
+        .end(request.url === "/" ? page : "");
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  return { port: (server.address() as AddressInfo).port, close: () => (server.closeAllConnections(), server.close()) };
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => (server.closeAllConnections(), server.close()),
+  };
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-async function ours(port: number): Promise<Run & { readonly pssMb: number; readonly rssMb: number }> {
+async function ours(
+  port: number,
+): Promise<Run & { readonly pssMb: number; readonly rssMb: number }> {
   const folder = await mkdtemp(join(tmpdir(), "ro2ya-bench-"));
   const before = process.env["TMPDIR"];
   process.env["TMPDIR"] = folder;
@@ -58,9 +69,20 @@ async function ours(port: number): Promise<Run & { readonly pssMb: number; reado
   try {
     const audit = await runLighthouse(
       { url: "http://shop.example/", device: "mobile" },
-      { browserPath, world: mappedWorld({ "shop.example": port }), progress: startProgress(() => undefined), signal: new AbortController().signal },
+      {
+        browserPath,
+        world: mappedWorld({ "shop.example": port }),
+        progress: startProgress(() => undefined),
+        signal: new AbortController().signal,
+      },
     );
-    return { score: audit.score, ms: performance.now() - start, lcpMs: audit.metrics[1]!.value, tbtMs: audit.metrics[2]!.value, ...stopWatching() };
+    return {
+      score: audit.score,
+      ms: performance.now() - start,
+      lcpMs: audit.metrics[1]!.value,
+      tbtMs: audit.metrics[2]!.value,
+      ...stopWatching(),
+    };
   } finally {
     stopWatching();
     if (before === undefined) delete process.env["TMPDIR"];
@@ -71,9 +93,19 @@ async function ours(port: number): Promise<Run & { readonly pssMb: number; reado
 
 async function commandLine(port: number): Promise<Run> {
   const start = performance.now();
-  const words = [`http://127.0.0.1:${port}/`, "--only-categories=performance", "--output=json", "--quiet", `--chrome-flags=--headless ${chromiumArguments.join(" ")}`];
+  const words = [
+    `http://127.0.0.1:${port}/`,
+    "--only-categories=performance",
+    "--output=json",
+    "--quiet",
+    `--chrome-flags=--headless ${chromiumArguments.join(" ")}`,
+  ];
   const options = { maxBuffer: 1e8, env: { ...process.env, CHROME_PATH: browserPath } };
-  const { stdout } = await promisify(execFile)(process.execPath, ["node_modules/lighthouse/cli/index.js", ...words], options);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["node_modules/lighthouse/cli/index.js", ...words],
+    options,
+  );
   const { categories, audits } = JSON.parse(stdout);
   return {
     score: Math.round(categories.performance.score * 100),
@@ -108,26 +140,44 @@ async function queued(port: number, atOnce: number) {
   const folder = await mkdtemp(join(tmpdir(), "ro2ya-bench-"));
   const database = await openDatabase({ kind: "sqlite", file: join(folder, "jobs.sqlite") });
   const log = { error: (fields: object) => console.error(fields) };
-  const kind = speedKind({ world: mappedWorld({ "shop.example": port }), siteUrl: "https://ro2ya.example", now: () => new Date(), browser: { path: browserPath, atOnce }, log });
+  const kind = speedKind({
+    world: mappedWorld({ "shop.example": port }),
+    siteUrl: "https://ro2ya.example",
+    now: () => new Date(),
+    browser: { path: browserPath, atOnce },
+    log,
+  });
   const jobs = startJobs(kind, { store: jobStore(database), now: () => new Date(), log });
   const start = performance.now();
   const ends = (["mobile", "desktop"] as const).map(async (device) => {
     const started = await jobs.start({ url: "http://shop.example/", device }, "bench");
     if ("refused" in started) throw new Error("refused");
-    await new Promise<void>((resolve) => void jobs.watch(started.id, 0, (_event, isLast) => isLast && resolve()));
+    await new Promise<void>(
+      (resolve) => void jobs.watch(started.id, 0, (_event, isLast) => isLast && resolve()),
+    );
     const job = await jobs.find(started.id);
-    return [((performance.now() - start) / 1000).toFixed(1), (job?.result as { score?: number } | undefined)?.score];
+    return [
+      ((performance.now() - start) / 1000).toFixed(1),
+      (job?.result as { score?: number } | undefined)?.score,
+    ];
   });
   const [first, second] = await Promise.all(ends);
   await jobs.stop();
   await database.close();
   await rm(folder, { recursive: true, force: true });
-  return { "at once": atOnce, "first (s, score)": String(first), "second (s, score)": String(second) };
+  return {
+    "at once": atOnce,
+    "first (s, score)": String(first),
+    "second (s, score)": String(second),
+  };
 }
 
 const [shop, gallery] = [await startSpeedSite(), await startGallery()];
 try {
-  console.table([await compare("small, busy", shop.port), await compare("twelve pictures", gallery.port)]);
+  console.table([
+    await compare("small, busy", shop.port),
+    await compare("twelve pictures", gallery.port),
+  ]);
   console.table([await queued(shop.port, 1), await queued(shop.port, 2)]);
 } finally {
   shop.close();

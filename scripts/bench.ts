@@ -4,7 +4,9 @@
  */
 import { readdir } from "node:fs/promises";
 
-const known = (await readdir("bench")).filter((file) => file.endsWith(".ts")).map((file) => file.slice(0, -3));
+const known = (await readdir("bench"))
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => file.slice(0, -3));
 const words = process.argv.slice(2);
 const named = words.filter((word) => known.includes(word));
 if (words.length > 0 && words[0] !== named[0]) {

@@ -5,7 +5,14 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** What the built pages depend on. */
-const inputs = ["src", "content", "public", "astro.config.ts", "package-lock.json", "tsconfig.json"];
+const inputs = [
+  "src",
+  "content",
+  "public",
+  "astro.config.ts",
+  "package-lock.json",
+  "tsconfig.json",
+];
 const stampFile = ".cache/site-stamp";
 
 /** Builds the site when something that it is made of has changed since it was last built. */
@@ -15,7 +22,11 @@ export async function buildWhatChanged(): Promise<void> {
   if (built === stamp && existsSync("dist/index.html") && existsSync("dist-answers")) return;
   console.log("Building the site …");
   // Its cache of rendered Markdown does not notice that what renders it has changed.
-  const { status } = spawnSync(process.execPath, ["node_modules/astro/bin/astro.mjs", "build", "--silent", "--force"], { stdio: "inherit" });
+  const { status } = spawnSync(
+    process.execPath,
+    ["node_modules/astro/bin/astro.mjs", "build", "--silent", "--force"],
+    { stdio: "inherit" },
+  );
   if (status !== 0) process.exit(status ?? 1);
   await mkdir(".cache", { recursive: true });
   await writeFile(stampFile, stamp);
@@ -23,13 +34,16 @@ export async function buildWhatChanged(): Promise<void> {
 
 async function stampOf(names: readonly string[]): Promise<string> {
   const hash = createHash("sha256").update(process.env.SITE_URL ?? "");
-  for (const name of names) for (const file of await filesOf(name)) hash.update(file).update(await readFile(file));
+  for (const name of names)
+    for (const file of await filesOf(name)) hash.update(file).update(await readFile(file));
   return hash.digest("hex");
 }
 
 async function filesOf(name: string): Promise<string[]> {
   if (!existsSync(name)) return [];
-  const entries = await readdir(name, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  const entries = await readdir(name, { recursive: true, withFileTypes: true }).catch(
+    () => undefined,
+  );
   if (entries === undefined) return [name];
   return entries
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

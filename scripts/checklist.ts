@@ -8,21 +8,50 @@ import { judgeChecklist, type Area, type ListedPromise } from "./checks/judge-ch
 import { testTitles } from "./checks/test-titles.ts";
 
 /** The areas that are done: each promise has a test, or a reason in docs/checklist-later.json. */
-const closed = new Set(["R", "L", "T", "H", "S", "P", "X", "A", "C", "F", "Q", "D", "O", "I", "E", "W", "N", "B", "K", "V", "M"]);
+const closed = new Set([
+  "R",
+  "L",
+  "T",
+  "H",
+  "S",
+  "P",
+  "X",
+  "A",
+  "C",
+  "F",
+  "Q",
+  "D",
+  "O",
+  "I",
+  "E",
+  "W",
+  "N",
+  "B",
+  "K",
+  "V",
+  "M",
+]);
 
 const root = join(import.meta.dirname, "..");
 const asked = process.argv.slice(2);
 
 const { areas, problems } = judgeChecklist({
   checklist: readFileSync(join(root, "docs/checklist.md"), "utf8"),
-  later: JSON.parse(readFileSync(join(root, "docs/checklist-later.json"), "utf8")) as Readonly<Record<string, string>>,
+  later: JSON.parse(readFileSync(join(root, "docs/checklist-later.json"), "utf8")) as Readonly<
+    Record<string, string>
+  >,
   closed,
-  titles: Object.fromEntries(["src", "tests"].flatMap(testFiles).map((file) => [file, testTitles(file, readFileSync(join(root, file), "utf8"))])),
+  titles: Object.fromEntries(
+    ["src", "tests"]
+      .flatMap(testFiles)
+      .map((file) => [file, testTitles(file, readFileSync(join(root, file), "utf8"))]),
+  ),
 });
 
 if (!asked.includes("--problems")) {
   const letters = asked.filter((word) => /^[A-Z]$/.test(word));
-  for (const area of areas.filter(({ letter }) => letters.length === 0 || letters.includes(letter))) console.log(inFull(area));
+  for (const area of areas.filter(({ letter }) => letters.length === 0 || letters.includes(letter)))
+    console.log(inFull(area));
   console.log(areas.map(inALine).join("\n"));
 }
 for (const problem of problems) console.error(problem);
@@ -36,9 +65,13 @@ function testFiles(folder: string): readonly string[] {
 }
 
 function inFull({ letter, name, promises }: Area): string {
-  return [`\n${letter} ${name}`, ...promises.map((promise) => `${mark(promise)} ${promise.id} ${promise.text}${promise.tests.map((test) => `\n      ${test}`).join("")}`)].join(
-    "\n",
-  );
+  return [
+    `\n${letter} ${name}`,
+    ...promises.map(
+      (promise) =>
+        `${mark(promise)} ${promise.id} ${promise.text}${promise.tests.map((test) => `\n      ${test}`).join("")}`,
+    ),
+  ].join("\n");
 }
 
 function mark({ tests, later }: ListedPromise): string {
@@ -48,6 +81,8 @@ function mark({ tests, later }: ListedPromise): string {
 
 function inALine({ letter, name, isClosed, promises }: Area): string {
   const tested = promises.filter(({ tests }) => tests.length > 0).length;
-  const waiting = promises.filter(({ tests, later }) => tests.length === 0 && later !== undefined).length;
+  const waiting = promises.filter(
+    ({ tests, later }) => tests.length === 0 && later !== undefined,
+  ).length;
   return `${letter} ${name.padEnd(28)} ${String(tested).padStart(3)} of ${promises.length} have a test${waiting > 0 ? `, ${waiting} wait` : ""}${isClosed ? "" : " (open)"}`;
 }

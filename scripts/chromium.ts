@@ -23,11 +23,15 @@ export const chromiumArguments: readonly string[] = [
  */
 export function installChromiumIfMissing(): string | undefined {
   if (findChromium() !== undefined) return undefined;
-  const advice = "The browser tests need Chromium: install it (Debian: apt-get install chromium) or name a Chromium or Chrome in CHROMIUM.";
+  const advice =
+    "The browser tests need Chromium: install it (Debian: apt-get install chromium) or name a Chromium or Chrome in CHROMIUM.";
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return advice;
   console.log("Installing Chromium …");
   for (const words of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
-    const { status, stdout, stderr } = spawnSync("apt-get", words, { encoding: "utf8", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+    const { status, stdout, stderr } = spawnSync("apt-get", words, {
+      encoding: "utf8",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
     if (status !== 0) return `${advice}\napt-get ${words.join(" ")} failed:\n${stdout}${stderr}`;
   }
   return findChromium() === undefined ? advice : undefined;

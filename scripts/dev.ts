@@ -8,13 +8,19 @@ const apiPort = 3001;
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 
 const children = [
-  start(["--watch", "--watch-preserve-output", "src/main.ts"], { PORT: String(apiPort), HOST: "127.0.0.1" }),
+  start(["--watch", "--watch-preserve-output", "src/main.ts"], {
+    PORT: String(apiPort),
+    HOST: "127.0.0.1",
+  }),
   start(["node_modules/astro/bin/astro.mjs", "dev"], { API_DEV_URL: apiUrl }),
 ];
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 
 function start(command: readonly string[], env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...command], { stdio: "inherit", env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...command], {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
   child.on("exit", (code) => {
     process.exitCode ??= code ?? 0;
     stop();

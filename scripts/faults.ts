@@ -4,8 +4,18 @@
  */
 import { spawnSync } from "node:child_process";
 
-const { status } = spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project=faults", "--testTimeout=3600000", ...process.argv.slice(2)], {
-  stdio: "inherit",
-  env: { ...process.env, FAULTS: "full" },
-});
+const { status } = spawnSync(
+  process.execPath,
+  [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project=faults",
+    "--testTimeout=3600000",
+    ...process.argv.slice(2),
+  ],
+  {
+    stdio: "inherit",
+    env: { ...process.env, FAULTS: "full" },
+  },
+);
 process.exitCode = status ?? 1;

@@ -8,15 +8,26 @@ import subsetFont from "subset-font";
 const source = new URL("../node_modules/@fontsource-variable/readex-pro/files/", import.meta.url);
 const target = new URL("../src/brand/fonts/", import.meta.url);
 
-const range = (first: number, last: number): string => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
+const range = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
 
 /** Letters, marks and digits of Arabic and Persian keyboards; the punctuation that both scripts share is Latin's. */
 const arabic = `${range(0x0621, 0x063a)}${range(0x0640, 0x0655)}${range(0x0660, 0x066c)}\u060c\u061b\u061f\u0670\u0671پچژڤگکی${range(0x06f0, 0x06f9)}\u200c\u200d\u200e\u200f`;
 const latin = `${range(0x20, 0x7e)}\u00a0©«»®°±·×÷àâäçèéêëîïôöùûüñÀÉ–—‘’“”•…€₂→←↑↓−≤≥≈✓`;
 
 const files = [
-  { from: "readex-pro-arabic-full-normal.woff2", to: "readex-pro-arabic.woff2", text: arabic, axes: { wght: { min: 400, max: 700 }, HEXP: { min: 0, max: 70 } } },
-  { from: "readex-pro-latin-full-normal.woff2", to: "readex-pro-latin.woff2", text: latin, axes: { wght: { min: 400, max: 700 }, HEXP: 0 } },
+  {
+    from: "readex-pro-arabic-full-normal.woff2",
+    to: "readex-pro-arabic.woff2",
+    text: arabic,
+    axes: { wght: { min: 400, max: 700 }, HEXP: { min: 0, max: 70 } },
+  },
+  {
+    from: "readex-pro-latin-full-normal.woff2",
+    to: "readex-pro-latin.woff2",
+    text: latin,
+    axes: { wght: { min: 400, max: 700 }, HEXP: 0 },
+  },
 ];
 
 await mkdir(target, { recursive: true });

@@ -6,9 +6,17 @@ import { spawnSync } from "node:child_process";
 
 const asked = process.argv.slice(2);
 const projects = ["pictures/render.ts", "pictures/encode.ts"];
-const steps = asked.includes("--share") ? ["pictures/share.ts"] : asked.length > 0 ? projects : [...projects, "pictures/share.ts"];
+const steps = asked.includes("--share")
+  ? ["pictures/share.ts"]
+  : asked.length > 0
+    ? projects
+    : [...projects, "pictures/share.ts"];
 
 for (const step of steps) {
-  const { status } = spawnSync(process.execPath, [step, ...asked.filter((word) => word !== "--share")], { stdio: "inherit" });
+  const { status } = spawnSync(
+    process.execPath,
+    [step, ...asked.filter((word) => word !== "--share")],
+    { stdio: "inherit" },
+  );
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,7 +1,15 @@
 import { readdirSync } from "node:fs";
 
 const folders = (name: string): string[] => readdirSync(`content/${name}`).sort();
-const tools = ["seo-analyzer", "speed-test", "keyword-research", "image-optimizer", "color-palette", "password-checker", "qr-generator"];
+const tools = [
+  "seo-analyzer",
+  "speed-test",
+  "keyword-research",
+  "image-optimizer",
+  "color-palette",
+  "password-checker",
+  "qr-generator",
+];
 
 /** Every address of the route table, without its language. */
 export const routes: readonly string[] = [

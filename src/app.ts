@@ -71,7 +71,10 @@ export interface AppNeeds {
 const bodyLimit = 256 * 1024;
 
 /** Node's own limits let a slow client hold a connection for minutes. 120 s carry 5 MB over a line of 350 kbit/s. */
-const timeouts = { http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 }, requestTimeout: 120_000 };
+const timeouts = {
+  http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+  requestTimeout: 120_000,
+};
 
 /** The whole server as one value: pages and API, not listening yet. */
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
@@ -89,7 +92,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.addHook("onRequest", async (request, reply) => {
     setSecurityHeaders(reply, request.url, needs.isHttps);
     reply.header("x-request-id", request.id);
-    if (request.url.startsWith("/api/")) reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+    if (request.url.startsWith("/api/"))
+      reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });
   app.removeContentTypeParser("text/plain");
   answerErrors(app);
@@ -102,7 +106,10 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(serviceRequestsRoute, needs);
   await app.register(lineRoutes, needs);
   const jobNeeds = { store: needs.jobStore, now: needs.now, log: app.log };
-  const [seoJobs, speedJobs] = [startJobs(seoKind({ ...needs, log: app.log }), jobNeeds), startJobs(speedKind({ ...needs, log: app.log }), jobNeeds)];
+  const [seoJobs, speedJobs] = [
+    startJobs(seoKind({ ...needs, log: app.log }), jobNeeds),
+    startJobs(speedKind({ ...needs, log: app.log }), jobNeeds),
+  ];
   app.addHook("preClose", async () => void (await Promise.all([seoJobs.stop(), speedJobs.stop()])));
   seoAnalysesRoute(app, { seoJobs, streams: needs.streams });
   speedTestsRoute(app, { speedJobs, streams: needs.streams });

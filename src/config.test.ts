@@ -11,21 +11,47 @@ test("B-24 without any setting the server has all it needs on one machine, and o
     database: { kind: "sqlite", file: resolve("data/ro2ya.sqlite") },
     logLevel: "info",
     formLimits: { perAddress: 20, beforeProof: 60, inAll: 600 },
-    line: { limits: { visitorBytes: 1e9, streams: 12, allBytes: 2e10, serverMbps: 1000 }, serverLocation: "Cairo" },
+    line: {
+      limits: { visitorBytes: 1e9, streams: 12, allBytes: 2e10, serverMbps: 1000 },
+      serverLocation: "Cairo",
+    },
     trustedProxies: [],
     countsPages: true,
     retentionMonths: 24,
     browser: { path: undefined, atOnce: 1 },
-    keywords: { account: undefined, country: "EG", open: ["wikimedia"], contact: "http://localhost:3000/contact", mostAnHour: 120 },
+    keywords: {
+      account: undefined,
+      country: "EG",
+      open: ["wikimedia"],
+      contact: "http://localhost:3000/contact",
+      mostAnHour: 120,
+    },
   });
 });
 
 test("B-24 a setting that is there and empty counts as not there", () => {
-  expect(readConfig({ PORT: "", HOST: " ", DATA_DIR: "", SITE_URL: "", DATABASE_URL: "", LOG_LEVEL: "" })).toEqual(readConfig({}));
+  expect(
+    readConfig({
+      PORT: "",
+      HOST: " ",
+      DATA_DIR: "",
+      SITE_URL: "",
+      DATABASE_URL: "",
+      LOG_LEVEL: "",
+    }),
+  ).toEqual(readConfig({}));
 });
 
 test("B-24 every setting is taken", () => {
-  const env = { PORT: "0", HOST: "0.0.0.0", DATA_DIR: "/srv/ro2ya", SITE_URL: "https://ro2ya.example/", LOG_LEVEL: "warn", CHROME_PATH: "/opt/chrome", SPEED_TESTS_AT_ONCE: "0" };
+  const env = {
+    PORT: "0",
+    HOST: "0.0.0.0",
+    DATA_DIR: "/srv/ro2ya",
+    SITE_URL: "https://ro2ya.example/",
+    LOG_LEVEL: "warn",
+    CHROME_PATH: "/opt/chrome",
+    SPEED_TESTS_AT_ONCE: "0",
+  };
   expect(readConfig(env)).toEqual({
     port: 0,
     host: "0.0.0.0",
@@ -34,19 +60,39 @@ test("B-24 every setting is taken", () => {
     database: { kind: "sqlite", file: "/srv/ro2ya/ro2ya.sqlite" },
     logLevel: "warn",
     formLimits: { perAddress: 20, beforeProof: 60, inAll: 600 },
-    line: { limits: { visitorBytes: 1e9, streams: 12, allBytes: 2e10, serverMbps: 1000 }, serverLocation: "Cairo" },
+    line: {
+      limits: { visitorBytes: 1e9, streams: 12, allBytes: 2e10, serverMbps: 1000 },
+      serverLocation: "Cairo",
+    },
     trustedProxies: [],
     countsPages: true,
     retentionMonths: 24,
     browser: { path: "/opt/chrome", atOnce: 0 },
-    keywords: { account: undefined, country: "EG", open: ["wikimedia"], contact: "https://ro2ya.example/contact", mostAnHour: 120 },
+    keywords: {
+      account: undefined,
+      country: "EG",
+      open: ["wikimedia"],
+      contact: "https://ro2ya.example/contact",
+      mostAnHour: 120,
+    },
   });
-  expect(readConfig({ DATABASE_URL: "sqlite:/var/leads.db" }).database).toEqual({ kind: "sqlite", file: "/var/leads.db" });
-  expect(readConfig({ DATABASE_URL: "sqlite:///var/leads.db" }).database).toEqual({ kind: "sqlite", file: "/var/leads.db" });
-  expect(readConfig({ DATABASE_URL: "sqlite:leads.db" }).database).toEqual({ kind: "sqlite", file: resolve("leads.db") });
+  expect(readConfig({ DATABASE_URL: "sqlite:/var/leads.db" }).database).toEqual({
+    kind: "sqlite",
+    file: "/var/leads.db",
+  });
+  expect(readConfig({ DATABASE_URL: "sqlite:///var/leads.db" }).database).toEqual({
+    kind: "sqlite",
+    file: "/var/leads.db",
+  });
+  expect(readConfig({ DATABASE_URL: "sqlite:leads.db" }).database).toEqual({
+    kind: "sqlite",
+    file: resolve("leads.db"),
+  });
   const url = "postgres://ro2ya:secret@db.example/leads";
   expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: "postgres", url });
-  expect(readConfig({ DATABASE_URL: "postgresql:///leads?host=/run/postgresql" }).database).toMatchObject({ kind: "postgres" });
+  expect(
+    readConfig({ DATABASE_URL: "postgresql:///leads?host=/run/postgresql" }).database,
+  ).toMatchObject({ kind: "postgres" });
 });
 
 test("V-15 the server's place is Cairo unless set, and what measuring lines may cost is four numbers", () => {
@@ -58,7 +104,11 @@ test("V-15 the server's place is Cairo unless set, and what measuring lines may 
   expect(() => readConfig({ LINE_LIMITS: "50,0,300,100" })).toThrow(ConfigError);
 });
 
-const mailSettings = { SMTP_URL: "smtps://user:secret@mail.example", MAIL_FROM: "Ro2ya <hello@ro2ya.example>", MAIL_TO: "a@ro2ya.example, b@ro2ya.example" };
+const mailSettings = {
+  SMTP_URL: "smtps://user:secret@mail.example",
+  MAIL_FROM: "Ro2ya <hello@ro2ya.example>",
+  MAIL_TO: "a@ro2ya.example, b@ro2ya.example",
+};
 
 test("B-13 B-14 mails and the webhook are there once they are set, the mails in Arabic and without files", () => {
   expect(readConfig(mailSettings).mail).toEqual({
@@ -71,29 +121,63 @@ test("B-13 B-14 mails and the webhook are there once they are set, the mails in 
     attach: "link",
     locale: "ar",
   });
-  expect(readConfig({ ...mailSettings, MAIL_ATTACH: "include", AGENCY_LOCALE: "en" }).mail).toMatchObject({ attach: "include", locale: "en" });
-  const webhook = { WEBHOOK_URL: "https://crm.example/leads", WEBHOOK_SECRET: "a secret of sixteen" };
-  expect(readConfig(webhook).webhook).toEqual({ url: "https://crm.example/leads", secret: "a secret of sixteen" });
+  expect(
+    readConfig({ ...mailSettings, MAIL_ATTACH: "include", AGENCY_LOCALE: "en" }).mail,
+  ).toMatchObject({ attach: "include", locale: "en" });
+  const webhook = {
+    WEBHOOK_URL: "https://crm.example/leads",
+    WEBHOOK_SECRET: "a secret of sixteen",
+  };
+  expect(readConfig(webhook).webhook).toEqual({
+    url: "https://crm.example/leads",
+    secret: "a secret of sixteen",
+  });
   expect(readConfig({}).mail).toBeUndefined();
   expect(readConfig({}).webhook).toBeUndefined();
 });
 
 test("B-13 B-14 what belongs together is asked for by name", () => {
   const { SMTP_URL, MAIL_FROM, MAIL_TO } = mailSettings;
-  expect(() => readConfig({ SMTP_URL, MAIL_TO })).toThrow(new ConfigError("MAIL_FROM must be set where SMTP_URL is"));
-  expect(() => readConfig({ SMTP_URL, MAIL_FROM })).toThrow(new ConfigError("MAIL_TO must be set where SMTP_URL is"));
-  expect(() => readConfig({ WEBHOOK_URL: "https://crm.example" })).toThrow(new ConfigError("WEBHOOK_SECRET must be set where WEBHOOK_URL is"));
+  expect(() => readConfig({ SMTP_URL, MAIL_TO })).toThrow(
+    new ConfigError("MAIL_FROM must be set where SMTP_URL is"),
+  );
+  expect(() => readConfig({ SMTP_URL, MAIL_FROM })).toThrow(
+    new ConfigError("MAIL_TO must be set where SMTP_URL is"),
+  );
+  expect(() => readConfig({ WEBHOOK_URL: "https://crm.example" })).toThrow(
+    new ConfigError("WEBHOOK_SECRET must be set where WEBHOOK_URL is"),
+  );
 });
 
 test("B-23 B-24 proxies, limits, figures, retention and a bucket are set by name", () => {
-  expect(readConfig({ TRUST_PROXY: "127.0.0.1, 10.1.0.0/16,::1" }).trustedProxies).toEqual(["127.0.0.1", "10.1.0.0/16", "::1"]);
-  expect(readConfig({ FORM_LIMITS: "5,50,500" }).formLimits).toEqual({ perAddress: 5, beforeProof: 50, inAll: 500 });
+  expect(readConfig({ TRUST_PROXY: "127.0.0.1, 10.1.0.0/16,::1" }).trustedProxies).toEqual([
+    "127.0.0.1",
+    "10.1.0.0/16",
+    "::1",
+  ]);
+  expect(readConfig({ FORM_LIMITS: "5,50,500" }).formLimits).toEqual({
+    perAddress: 5,
+    beforeProof: 50,
+    inAll: 500,
+  });
   expect(readConfig({ PAGE_COUNTS: "off" }).countsPages).toBe(false);
   expect(readConfig({ METRICS_PORT: "9100" }).metrics).toEqual({ host: "127.0.0.1", port: 9100 });
   expect(readConfig({ LEADS_RETENTION_MONTHS: "6" }).retentionMonths).toBe(6);
-  const bucket = { ATTACHMENTS_URL: "https://s3.example/leads", AWS_ACCESS_KEY_ID: "id", AWS_SECRET_ACCESS_KEY: "key", AWS_REGION: "auto" };
-  expect(readConfig(bucket).bucket).toEqual({ url: "https://s3.example/leads", region: "auto", keyId: "id", secretKey: "key" });
-  expect(() => readConfig({ ATTACHMENTS_URL: "https://s3.example/leads" })).toThrow(new ConfigError("AWS_ACCESS_KEY_ID must be set where ATTACHMENTS_URL is"));
+  const bucket = {
+    ATTACHMENTS_URL: "https://s3.example/leads",
+    AWS_ACCESS_KEY_ID: "id",
+    AWS_SECRET_ACCESS_KEY: "key",
+    AWS_REGION: "auto",
+  };
+  expect(readConfig(bucket).bucket).toEqual({
+    url: "https://s3.example/leads",
+    region: "auto",
+    keyId: "id",
+    secretKey: "key",
+  });
+  expect(() => readConfig({ ATTACHMENTS_URL: "https://s3.example/leads" })).toThrow(
+    new ConfigError("AWS_ACCESS_KEY_ID must be set where ATTACHMENTS_URL is"),
+  );
 });
 
 test.each([
@@ -132,15 +216,24 @@ test.each([
   ["AGENCY_LOCALE", "fr"],
   ["WEBHOOK_URL", "ftp://crm.example"],
   ["WEBHOOK_SECRET", "secret"],
-])("B-24 a wrong %s (%s) names itself in one plain line and does not repeat its value", (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
-  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
-  expect(() => readConfig({ [name]: value })).not.toThrow(/secret/);
-});
+])(
+  "B-24 a wrong %s (%s) names itself in one plain line and does not repeat its value",
+  (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
+    expect(() => readConfig({ [name]: value })).not.toThrow(/secret/);
+  },
+);
 
 test("K-23 K-24 who may be asked about keywords is set: an account at DataForSEO, and the free sources by name or none", () => {
   const account = { DATAFORSEO_LOGIN: "mona@ro2ya.example", DATAFORSEO_PASSWORD: "secret" };
-  const set = { ...account, KEYWORD_COUNTRY: "SA", KEYWORD_SOURCES: "google-suggest, wikimedia", KEYWORD_CONTACT: "hello@ro2ya.example", KEYWORD_LIMIT: "30" };
+  const set = {
+    ...account,
+    KEYWORD_COUNTRY: "SA",
+    KEYWORD_SOURCES: "google-suggest, wikimedia",
+    KEYWORD_CONTACT: "hello@ro2ya.example",
+    KEYWORD_LIMIT: "30",
+  };
   expect(readConfig(set).keywords).toEqual({
     account: { login: "mona@ro2ya.example", password: "secret" },
     country: "SA",
@@ -152,6 +245,10 @@ test("K-23 K-24 who may be asked about keywords is set: an account at DataForSEO
   expect(() => readConfig({ KEYWORD_SOURCES: "bing" })).toThrow(/^KEYWORD_SOURCES must be/);
   expect(() => readConfig({ KEYWORD_COUNTRY: "Egypt" })).toThrow(/^KEYWORD_COUNTRY must be/);
   expect(() => readConfig({ KEYWORD_LIMIT: "0" })).toThrow(/^KEYWORD_LIMIT must be/);
-  expect(() => readConfig({ DATAFORSEO_LOGIN: "mona@ro2ya.example" })).toThrow("DATAFORSEO_PASSWORD must be set where DATAFORSEO_LOGIN is");
-  expect(() => readConfig({ DATAFORSEO_PASSWORD: "secret" })).toThrow("DATAFORSEO_LOGIN must be set where DATAFORSEO_PASSWORD is");
+  expect(() => readConfig({ DATAFORSEO_LOGIN: "mona@ro2ya.example" })).toThrow(
+    "DATAFORSEO_PASSWORD must be set where DATAFORSEO_LOGIN is",
+  );
+  expect(() => readConfig({ DATAFORSEO_PASSWORD: "secret" })).toThrow(
+    "DATAFORSEO_LOGIN must be set where DATAFORSEO_PASSWORD is",
+  );
 });

@@ -4,7 +4,11 @@ import * as z from "zod/mini";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import type { LineLimits } from "./tools/speed-test/server/bandwidth/line-budget.ts";
-import { countries, openSourcesIn, type KeywordSettings } from "./tools/keyword-research/server/keyword-settings.ts";
+import {
+  countries,
+  openSourcesIn,
+  type KeywordSettings,
+} from "./tools/keyword-research/server/keyword-settings.ts";
 import { readMailbox, type Mailbox } from "./platform/notifications/mail.ts";
 import type { S3Settings } from "./leads/server/attachments/s3-attachments.ts";
 import type { MailSettings } from "./leads/server/outbox/couriers.ts";
@@ -54,22 +58,57 @@ export interface FormLimits {
 }
 
 /** Where the database is: a file, as an absolute path, or a server. */
-export type DatabaseAddress = { readonly kind: "sqlite"; readonly file: string } | { readonly kind: "postgres"; readonly url: string };
+export type DatabaseAddress =
+  | { readonly kind: "sqlite"; readonly file: string }
+  | { readonly kind: "postgres"; readonly url: string };
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** Each variable with its default and, as the error, what it has to be. An empty variable counts as not set. */
 const Environment = z.object({
-  PORT: z._default(z.string().check(z.refine(isPort, "must be a whole number from 0 to 65535 (0 takes any free port)")), "3000"),
+  PORT: z._default(
+    z
+      .string()
+      .check(z.refine(isPort, "must be a whole number from 0 to 65535 (0 takes any free port)")),
+    "3000",
+  ),
   // Only this machine: what listens on every network interface is open to the world on the day nobody thought of it.
   // A proxy with TLS in front needs no more; a container says HOST=0.0.0.0.
-  HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, "must be a host name or an IP address")), "127.0.0.1"),
+  HOST: z._default(
+    z.string().check(z.regex(/^[\w.:-]+$/, "must be a host name or an IP address")),
+    "127.0.0.1",
+  ),
   DATA_DIR: z._default(z.string(), "./data"),
-  SITE_URL: z.optional(z.string().check(z.refine(isSiteUrl, "must be an http or https address without a path, as https://ro2ya.example"))),
-  DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl, "must be sqlite:PATH, as sqlite:./data/ro2ya.sqlite, or postgres://USER:PASSWORD@HOST/DATABASE"))),
+  SITE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isSiteUrl,
+          "must be an http or https address without a path, as https://ro2ya.example",
+        ),
+      ),
+  ),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isDatabaseUrl,
+          "must be sqlite:PATH, as sqlite:./data/ro2ya.sqlite, or postgres://USER:PASSWORD@HOST/DATABASE",
+        ),
+      ),
+  ),
   TRUST_PROXY: z._default(
-    z.string().check(z.refine(areProxies, "must be proxies by address or network, as 127.0.0.1 or 10.0.0.0/8, with commas between; everybody is no proxy")),
+    z
+      .string()
+      .check(
+        z.refine(
+          areProxies,
+          "must be proxies by address or network, as 127.0.0.1 or 10.0.0.0/8, with commas between; everybody is no proxy",
+        ),
+      ),
     "",
   ),
   FORM_LIMITS: z._default(
@@ -83,7 +122,10 @@ const Environment = z.object({
       ),
     "20,60,600",
   ),
-  SERVER_LOCATION: z._default(z.string().check(z.maxLength(60, "must be the name of a place, of 60 characters at most")), "Cairo"),
+  SERVER_LOCATION: z._default(
+    z.string().check(z.maxLength(60, "must be the name of a place, of 60 characters at most")),
+    "Cairo",
+  ),
   LINE_LIMITS: z._default(
     z
       .string()
@@ -95,23 +137,81 @@ const Environment = z.object({
       ),
     "1000,12,20000,1000",
   ),
-  ATTACHMENTS_URL: z.optional(z.string().check(z.refine(isBucketUrl, "must be the address of a bucket, as https://s3.eu-central-1.amazonaws.com/my-bucket"))),
+  ATTACHMENTS_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isBucketUrl,
+          "must be the address of a bucket, as https://s3.eu-central-1.amazonaws.com/my-bucket",
+        ),
+      ),
+  ),
   AWS_ACCESS_KEY_ID: z._default(z.string(), ""),
   AWS_SECRET_ACCESS_KEY: z._default(z.string(), ""),
-  AWS_REGION: z._default(z.string().check(z.regex(/^[\w-]+$/, "must be the name of a region, as eu-central-1")), "us-east-1"),
-  METRICS_PORT: z.optional(z.string().check(z.refine(isPort, "must be a whole number from 0 to 65535"))),
-  METRICS_HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, "must be a host name or an IP address")), "127.0.0.1"),
+  AWS_REGION: z._default(
+    z.string().check(z.regex(/^[\w-]+$/, "must be the name of a region, as eu-central-1")),
+    "us-east-1",
+  ),
+  METRICS_PORT: z.optional(
+    z.string().check(z.refine(isPort, "must be a whole number from 0 to 65535")),
+  ),
+  METRICS_HOST: z._default(
+    z.string().check(z.regex(/^[\w.:-]+$/, "must be a host name or an IP address")),
+    "127.0.0.1",
+  ),
   PAGE_COUNTS: z._default(z.enum(["on", "off"], "must be on or off"), "on"),
-  LEADS_RETENTION_MONTHS: z._default(z.string().check(z.regex(/^[1-9]\d{0,2}$/, "must be a whole number of months from 1 to 999")), "24"),
-  SMTP_URL: z.optional(z.string().check(z.refine((text) => isUrlOf(/^smtps?:$/, text), "must be smtp:// or smtps:// with a host, as smtps://USER:PASSWORD@mail.example"))),
-  MAIL_FROM: z.optional(z.string().check(z.refine((text) => readMailbox(text) !== undefined, "must be one address, as Ro2ya <hello@ro2ya.example>"))),
-  MAIL_TO: z.optional(z.string().check(z.refine((text) => mailboxesOf(text) !== undefined, "must be one address or several with commas between them"))),
+  LEADS_RETENTION_MONTHS: z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,2}$/, "must be a whole number of months from 1 to 999")),
+    "24",
+  ),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => isUrlOf(/^smtps?:$/, text),
+          "must be smtp:// or smtps:// with a host, as smtps://USER:PASSWORD@mail.example",
+        ),
+      ),
+  ),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => readMailbox(text) !== undefined,
+          "must be one address, as Ro2ya <hello@ro2ya.example>",
+        ),
+      ),
+  ),
+  MAIL_TO: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => mailboxesOf(text) !== undefined,
+          "must be one address or several with commas between them",
+        ),
+      ),
+  ),
   MAIL_ATTACH: z._default(z.enum(["link", "include"], "must be link or include"), "link"),
   AGENCY_LOCALE: z._default(z.enum(locales, `must be one of ${locales.join(", ")}`), defaultLocale),
-  WEBHOOK_URL: z.optional(z.string().check(z.refine((text) => isUrlOf(/^https?:$/, text), "must be an http or https address"))),
-  WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16, "must be 16 characters long or longer"))),
+  WEBHOOK_URL: z.optional(
+    z
+      .string()
+      .check(z.refine((text) => isUrlOf(/^https?:$/, text), "must be an http or https address")),
+  ),
+  WEBHOOK_SECRET: z.optional(
+    z.string().check(z.minLength(16, "must be 16 characters long or longer")),
+  ),
   CHROME_PATH: z.optional(z.string()),
-  SPEED_TESTS_AT_ONCE: z._default(z.string().check(z.regex(/^\d{1,2}$/, "must be a whole number from 0 (no browser is opened) to 99")), "1"),
+  SPEED_TESTS_AT_ONCE: z._default(
+    z
+      .string()
+      .check(z.regex(/^\d{1,2}$/, "must be a whole number from 0 (no browser is opened) to 99")),
+    "1",
+  ),
   DATAFORSEO_LOGIN: z._default(z.string(), ""),
   DATAFORSEO_PASSWORD: z._default(z.string(), ""),
   KEYWORD_COUNTRY: z._default(z.enum(countries, `must be one of ${countries.join(", ")}`), "EG"),
@@ -119,12 +219,28 @@ const Environment = z.object({
     z
       .string()
       .check(
-        z.refine((text) => openSourcesIn(text) !== undefined, "must be wikimedia, google-suggest and duckduckgo-suggest, with commas between those that may be asked, or none"),
+        z.refine(
+          (text) => openSourcesIn(text) !== undefined,
+          "must be wikimedia, google-suggest and duckduckgo-suggest, with commas between those that may be asked, or none",
+        ),
       ),
     "wikimedia",
   ),
-  KEYWORD_CONTACT: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{3,200}$/, "must be an address of mail or the web, in Latin letters"))),
-  KEYWORD_LIMIT: z._default(z.string().check(z.regex(/^[1-9]\d{0,8}$/, "must be a whole number: questions in an hour from one address")), "120"),
+  KEYWORD_CONTACT: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[\x21-\x7e]{3,200}$/, "must be an address of mail or the web, in Latin letters"),
+      ),
+  ),
+  KEYWORD_LIMIT: z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^[1-9]\d{0,8}$/, "must be a whole number: questions in an hour from one address"),
+      ),
+    "120",
+  ),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
 });
 
@@ -136,15 +252,33 @@ export const settingNames: readonly string[] = Object.keys(Environment.shape);
  * @throws ConfigError that names the first wrong variable. It does not repeat the value, which may hold a password.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
   const checked = Environment.safeParse(set);
   if (!checked.success) {
     const [issue] = checked.error.issues;
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`);
   }
-  const { PORT, HOST, DATA_DIR, SITE_URL, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, METRICS_PORT, METRICS_HOST } = checked.data;
-  const [perAddress, beforeProof, inAll] = checked.data.FORM_LIMITS.split(",").map(Number) as [number, number, number];
-  const [visitorMb, streams, allMb, serverMbps] = checked.data.LINE_LIMITS.split(",").map(Number) as [number, number, number, number];
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    SITE_URL,
+    DATABASE_URL,
+    LOG_LEVEL,
+    TRUST_PROXY,
+    METRICS_PORT,
+    METRICS_HOST,
+  } = checked.data;
+  const [perAddress, beforeProof, inAll] = checked.data.FORM_LIMITS.split(",").map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const [visitorMb, streams, allMb, serverMbps] = checked.data.LINE_LIMITS.split(",").map(
+    Number,
+  ) as [number, number, number, number];
   const siteUrl = new URL(SITE_URL ?? `http://localhost:${PORT}`).origin;
   return {
     port: Number(PORT),
@@ -157,8 +291,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       .map((proxy) => proxy.trim())
       .filter(Boolean),
     formLimits: { perAddress, beforeProof, inAll },
-    line: { limits: { visitorBytes: visitorMb * 1e6, streams, allBytes: allMb * 1e6, serverMbps }, serverLocation: checked.data.SERVER_LOCATION.trim() },
-    metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: Number(METRICS_PORT) },
+    line: {
+      limits: { visitorBytes: visitorMb * 1e6, streams, allBytes: allMb * 1e6, serverMbps },
+      serverLocation: checked.data.SERVER_LOCATION.trim(),
+    },
+    metrics:
+      METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: Number(METRICS_PORT) },
     bucket: bucketUnder(checked.data),
     countsPages: checked.data.PAGE_COUNTS === "on",
     retentionMonths: Number(checked.data.LEADS_RETENTION_MONTHS),
@@ -171,22 +309,39 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 type Checked = z.output<typeof Environment>;
 
-function mailUnder({ SMTP_URL: smtpUrl, MAIL_FROM, MAIL_TO, MAIL_ATTACH: attach, AGENCY_LOCALE: locale }: Checked): MailSettings | undefined {
+function mailUnder({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM,
+  MAIL_TO,
+  MAIL_ATTACH: attach,
+  AGENCY_LOCALE: locale,
+}: Checked): MailSettings | undefined {
   if (smtpUrl === undefined) return undefined;
   if (MAIL_FROM === undefined) throw new ConfigError("MAIL_FROM must be set where SMTP_URL is");
   if (MAIL_TO === undefined) throw new ConfigError("MAIL_TO must be set where SMTP_URL is");
   return { smtpUrl, from: readMailbox(MAIL_FROM)!, to: mailboxesOf(MAIL_TO)!, attach, locale };
 }
 
-function webhookUnder({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Checked): WebhookSettings | undefined {
+function webhookUnder({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: secret,
+}: Checked): WebhookSettings | undefined {
   if (url === undefined) return undefined;
-  if (secret === undefined) throw new ConfigError("WEBHOOK_SECRET must be set where WEBHOOK_URL is");
+  if (secret === undefined)
+    throw new ConfigError("WEBHOOK_SECRET must be set where WEBHOOK_URL is");
   return { url, secret };
 }
 
-function keywordsUnder({ DATAFORSEO_LOGIN: login, DATAFORSEO_PASSWORD: password, ...set }: Checked, siteUrl: string): KeywordSettings {
+function keywordsUnder(
+  { DATAFORSEO_LOGIN: login, DATAFORSEO_PASSWORD: password, ...set }: Checked,
+  siteUrl: string,
+): KeywordSettings {
   if ((login === "") !== (password === ""))
-    throw new ConfigError(login === "" ? "DATAFORSEO_LOGIN must be set where DATAFORSEO_PASSWORD is" : "DATAFORSEO_PASSWORD must be set where DATAFORSEO_LOGIN is");
+    throw new ConfigError(
+      login === ""
+        ? "DATAFORSEO_LOGIN must be set where DATAFORSEO_PASSWORD is"
+        : "DATAFORSEO_PASSWORD must be set where DATAFORSEO_LOGIN is",
+    );
   return {
     account: login === "" ? undefined : { login, password },
     country: set.KEYWORD_COUNTRY,
@@ -202,7 +357,14 @@ function isPort(text: string): boolean {
 
 function isSiteUrl(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === "/" &&
+    url.search === "" &&
+    url.hash === "" &&
+    url.username === ""
+  );
 }
 
 /** A network of more than half of all addresses is not a proxy: whoever writes it would believe everybody. */
@@ -226,7 +388,13 @@ function mailboxesOf(text: string): readonly Mailbox[] | undefined {
 
 function isBucketUrl(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.pathname.length > 1 && url.username === "" && url.search === "";
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname.length > 1 &&
+    url.username === "" &&
+    url.search === ""
+  );
 }
 
 function bucketUnder({
@@ -237,7 +405,8 @@ function bucketUnder({
 }: z.output<typeof Environment>): S3Settings | undefined {
   if (url === undefined) return undefined;
   if (keyId === "") throw new ConfigError("AWS_ACCESS_KEY_ID must be set where ATTACHMENTS_URL is");
-  if (secretKey === "") throw new ConfigError("AWS_SECRET_ACCESS_KEY must be set where ATTACHMENTS_URL is");
+  if (secretKey === "")
+    throw new ConfigError("AWS_SECRET_ACCESS_KEY must be set where ATTACHMENTS_URL is");
   return { url, region, keyId, secretKey };
 }
 
@@ -248,5 +417,7 @@ function isDatabaseUrl(text: string): boolean {
 }
 
 function databaseAt(url: string): DatabaseAddress {
-  return url.startsWith("sqlite:") ? { kind: "sqlite", file: resolve(url.slice("sqlite:".length)) } : { kind: "postgres", url };
+  return url.startsWith("sqlite:")
+    ? { kind: "sqlite", file: resolve(url.slice("sqlite:".length)) }
+    : { kind: "postgres", url };
 }

@@ -19,10 +19,18 @@ const dayMs = 24 * 3_600_000;
  * Deletes what has been kept for long enough, forgets yesterday's counts and stale answers about keywords, and clears away files that no lead holds.
  * What fails is logged and done the next day. Several processes may do the same at once.
  */
-export async function tidyUp({ store, attachments, keywordAnswers, retentionMonths, log, now }: Needs): Promise<void> {
+export async function tidyUp({
+  store,
+  attachments,
+  keywordAnswers,
+  retentionMonths,
+  log,
+  now,
+}: Needs): Promise<void> {
   try {
     const purged = await purgeLeads(store, attachments, monthsBefore(now(), retentionMonths));
-    if (purged > 0) log.info({ purged, retentionMonths }, "deleted leads that were kept for long enough");
+    if (purged > 0)
+      log.info({ purged, retentionMonths }, "deleted leads that were kept for long enough");
     await store.forgetHits(new Date(now().getTime() - dayMs));
     await keywordAnswers.forgetExpired(now());
     const swept = await attachments.sweep(await store.attachmentFiles(), now());

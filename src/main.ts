@@ -45,19 +45,30 @@ export interface RunningServer {
 }
 
 const root = join(import.meta.dirname, "../..");
-const productPlaces: Places = { distDir: join(root, "dist"), answersDir: join(root, "dist-answers"), contentDir: join(root, "content") };
+const productPlaces: Places = {
+  distDir: join(root, "dist"),
+  answersDir: join(root, "dist-answers"),
+  contentDir: join(root, "content"),
+};
 
 /**
  * Starts everything on this machine and listens. SIGTERM and SIGINT stop it, a second one at once.
  * @param world the way to what visitors name; only tests bring another
  * @throws ConfigError where a setting is wrong; whatever the disk or the network said where they cannot be used
  */
-export async function startServer(env: Readonly<Record<string, string | undefined>>, places: Places = productPlaces, world: World = internet): Promise<RunningServer> {
+export async function startServer(
+  env: Readonly<Record<string, string | undefined>>,
+  places: Places = productPlaces,
+  world: World = internet,
+): Promise<RunningServer> {
   const config = readConfig(env);
   const serviceIds = await readServiceIds(places.contentDir);
   const database = await openDatabase(config.database);
   const telling: { worker?: OutboxWorker } = {};
-  const store = leadStore(database, { notices: noticesUnder(config), onNew: () => telling.worker?.wake() });
+  const store = leadStore(database, {
+    notices: noticesUnder(config),
+    onNew: () => telling.worker?.wake(),
+  });
   const attachments = await openAttachments(config);
   const streams = eventStreams();
   const templates = await readAnswerTemplates(places.answersDir);
@@ -76,11 +87,18 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     jobStore: jobStore(database),
     streams,
     keywords: keywordResearch({ lexicons: readLexicons(), ...keywordSources, now }),
-    keywordLimit: visitorLimit({ store, secret, name: "keywords", mostAnHour: config.keywords.mostAnHour, now }),
+    keywordLimit: visitorLimit({
+      store,
+      secret,
+      name: "keywords",
+      mostAnHour: config.keywords.mostAnHour,
+      now,
+    }),
     world,
     counts: config.countsPages ? countStore(database) : undefined,
     siteUrl: config.siteUrl,
-    browser: browserPath === undefined ? undefined : { path: browserPath, atOnce: config.browser.atOnce },
+    browser:
+      browserPath === undefined ? undefined : { path: browserPath, atOnce: config.browser.atOnce },
     templates,
     serviceIds,
     line: config.line,
@@ -93,7 +111,13 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   const metrics =
     config.metrics &&
     (await serveMetrics(
-      openMetrics(app, [{ name: "ro2ya_outbox_waiting", help: "Notices that were not delivered yet.", read: async () => (await outbox.list()).length }]),
+      openMetrics(app, [
+        {
+          name: "ro2ya_outbox_waiting",
+          help: "Notices that were not delivered yet.",
+          read: async () => (await outbox.list()).length,
+        },
+      ]),
       config.metrics,
     ));
   app.addHook("onClose", async () => {
@@ -103,9 +127,19 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     await store.close();
   });
   if (templates.missing.length > 0) {
-    app.log.error({ folder: places.answersDir, missing: templates.missing }, "the site was not built: forms without JavaScript are answered by bare pages");
+    app.log.error(
+      { folder: places.answersDir, missing: templates.missing },
+      "the site was not built: forms without JavaScript are answered by bare pages",
+    );
   }
-  const tidying = { store, attachments, keywordAnswers: keywordSources.cache, retentionMonths: config.retentionMonths, log: app.log, now };
+  const tidying = {
+    store,
+    attachments,
+    keywordAnswers: keywordSources.cache,
+    retentionMonths: config.retentionMonths,
+    log: app.log,
+    now,
+  };
   await tidyUp(tidying);
   const stopTidying = tidyUpDaily(tidying);
 
@@ -117,7 +151,11 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     throw error;
   }
   const readAttachment = ({ file }: StoredAttachment) => attachments.read(file);
-  const serviceTitles = await readServiceTitles(places.contentDir, serviceIds, config.mail?.locale ?? defaultLocale);
+  const serviceTitles = await readServiceTitles(
+    places.contentDir,
+    serviceIds,
+    config.mail?.locale ?? defaultLocale,
+  );
   const couriers = couriersUnder({ ...config, serviceTitles, readAttachment, now });
   telling.worker = startOutboxWorker({ outbox, store, couriers, log: app.log, now });
   const stopAll = async () => {
@@ -129,8 +167,15 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   };
   stopOnSignals(stopAll);
   const { address, family, port } = app.server.address() as AddressInfo;
-  const advice = browserPath === undefined && config.browser.atOnce > 0 ? adviceWithoutBrowser(config.browser.path) : undefined;
-  return { advice, url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`, stop: stopAll };
+  const advice =
+    browserPath === undefined && config.browser.atOnce > 0
+      ? adviceWithoutBrowser(config.browser.path)
+      : undefined;
+  return {
+    advice,
+    url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`,
+    stop: stopAll,
+  };
 }
 
 /** A service is a folder of content/services; its name is the id. */
@@ -159,7 +204,8 @@ function stopOnSignals(stop: () => Promise<void>): void {
 /** What stands in the terminal when the server cannot start: a plain line where the reason is a plain one. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return "PORT is taken by another program: stop that one or choose another PORT";
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
+    return "PORT is taken by another program: stop that one or choose another PORT";
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -35,8 +35,17 @@ const leads: Migration = {
       .addColumn("content_hash", "varchar(64)", (column) => column.notNull())
       .execute();
     // Both databases let a key of null repeat: leads without a key are told apart by hash and hour instead.
-    await db.schema.createIndex("leads_key_and_content").on("leads").columns(["idempotency_key", "content_hash"]).unique().execute();
-    await db.schema.createIndex("leads_content_and_time").on("leads").columns(["content_hash", "received_at"]).execute();
+    await db.schema
+      .createIndex("leads_key_and_content")
+      .on("leads")
+      .columns(["idempotency_key", "content_hash"])
+      .unique()
+      .execute();
+    await db.schema
+      .createIndex("leads_content_and_time")
+      .on("leads")
+      .columns(["content_hash", "received_at"])
+      .execute();
     await db.schema.createIndex("leads_time").on("leads").columns(["received_at", "id"]).execute();
   },
 };
@@ -49,11 +58,17 @@ const statesOutboxLimits: Migration = {
       .addColumn("state", "varchar(10)", (column) => column.notNull().defaultTo("new"))
       .execute();
     await db.schema.alterTable("leads").addColumn("handled_at", "varchar(24)").execute();
-    await db.schema.createIndex("leads_state_and_time").on("leads").columns(["state", "received_at"]).execute();
+    await db.schema
+      .createIndex("leads_state_and_time")
+      .on("leads")
+      .columns(["state", "received_at"])
+      .execute();
 
     await db.schema
       .createTable("outbox")
-      .addColumn("lead_id", "varchar(36)", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+      .addColumn("lead_id", "varchar(36)", (column) =>
+        column.notNull().references("leads.id").onDelete("cascade"),
+      )
       .addColumn("kind", "varchar(20)", (column) => column.notNull())
       .addColumn("state", "varchar(10)", (column) => column.notNull())
       .addColumn("created_at", "varchar(24)", (column) => column.notNull())
@@ -72,7 +87,11 @@ const statesOutboxLimits: Migration = {
       .addColumn("hits", "integer", (column) => column.notNull())
       .addPrimaryKeyConstraint("rate_limits_key", ["key", "window_start"])
       .execute();
-    await db.schema.createIndex("rate_limits_time").on("rate_limits").column("window_start").execute();
+    await db.schema
+      .createIndex("rate_limits_time")
+      .on("rate_limits")
+      .column("window_start")
+      .execute();
   },
 };
 

@@ -12,7 +12,8 @@ const { values } = parseArgs({ options: { map: { type: "string", multiple: true,
 
 function entryOf(text: string): readonly [string, number] {
   const [, name, port] = /^([\w.-]+(?::\d+)?)=127\.0\.0\.1:(\d+)$/.exec(text) ?? [];
-  if (name === undefined || port === undefined) throw new Error(`--map wants name=127.0.0.1:port and not ${text}`);
+  if (name === undefined || port === undefined)
+    throw new Error(`--map wants name=127.0.0.1:port and not ${text}`);
   return [name, Number(port)];
 }
 

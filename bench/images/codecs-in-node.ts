@@ -31,9 +31,15 @@ const modules = {
 
 /** The tool's own codecs with their WebAssembly read from the disk in the place of the network. */
 export async function openCodecs(): Promise<Readonly<Record<OutputFormat, Codec>>> {
-  Object.assign(globalThis, { ImageData: (globalThis as { ImageData?: unknown }).ImageData ?? PlainImageData });
+  Object.assign(globalThis, {
+    ImageData: (globalThis as { ImageData?: unknown }).ImageData ?? PlainImageData,
+  });
   const compiled = async (name: keyof typeof modules) =>
-    WebAssembly.compile(new Uint8Array(await readFile(new URL(`../../node_modules/@jsquash/${modules[name]}`, import.meta.url))));
+    WebAssembly.compile(
+      new Uint8Array(
+        await readFile(new URL(`../../node_modules/@jsquash/${modules[name]}`, import.meta.url)),
+      ),
+    );
   await initJpeg(await compiled("jpeg"));
   await initWebp(await compiled("webp"));
   await initAvif(await compiled("avif"));

@@ -6,7 +6,10 @@ import type { Raster } from "./ssimulacra2.ts";
 export type Candidate = (quality: number) => Promise<Uint8Array>;
 
 export async function toPixels(file: Uint8Array): Promise<Pixels> {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(file)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }
 

@@ -27,7 +27,12 @@ async function mosaic(photos: readonly Pixels[]): Promise<Buffer> {
       const { data, width: w, height: h } = photos[i % photos.length]!;
       const input = await sharp(data, { raw: { width: w, height: h, channels: 4 } })
         .resize(768, 512, { fit: "cover" })
-        .extract({ left: 0, top: 0, width: Math.min(768, width - x), height: Math.min(512, height - y) })
+        .extract({
+          left: 0,
+          top: 0,
+          width: Math.min(768, width - x),
+          height: Math.min(512, height - y),
+        })
         .png({ compressionLevel: 0 })
         .toBuffer();
       tiles.push({ input, left: x, top: y });
@@ -45,7 +50,11 @@ export async function costOfLargePhoto(photos: readonly Pixels[]): Promise<reado
   const file = join(folder, "photo.png");
   await writeFile(file, await mosaic(photos));
   const costs = outputFormats.map((format) => {
-    const { stdout, stderr } = spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", fileURLToPath(import.meta.url), format, file], { encoding: "utf8" });
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ["--disable-warning=ExperimentalWarning", fileURLToPath(import.meta.url), format, file],
+      { encoding: "utf8" },
+    );
     if (stdout === "") throw new Error(stderr);
     return JSON.parse(stdout) as Cost;
   });
@@ -63,7 +72,9 @@ async function measure(format: OutputFormat, file: string): Promise<Cost> {
   return {
     format,
     seconds: seconds.toFixed(1),
-    "peak MB": Math.round((process.resourceUsage().maxRSS * 1024 - before + pixels.data.length) / mb),
+    "peak MB": Math.round(
+      (process.resourceUsage().maxRSS * 1024 - before + pixels.data.length) / mb,
+    ),
     "output MB": (made.length / mb).toFixed(2),
   };
 }

@@ -3,7 +3,13 @@
  * scale 1:1 0 … 1:32 5; norm 1 0, norm 4 1; map structure 0, ringing 1, blur 2.
  * Copyright (c) Jon Sneyers, Cloudinary, BSD 3-clause: https://github.com/cloudinary/ssimulacra2
  */
-type Weight = readonly [component: number, scale: number, norm: number, map: number, weight: number];
+type Weight = readonly [
+  component: number,
+  scale: number,
+  norm: number,
+  map: number,
+  weight: number,
+];
 
 // prettier-ignore
 const flat: Readonly<Record<number, number>> = {

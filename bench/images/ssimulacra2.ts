@@ -32,18 +32,21 @@ const sigma = 1.5;
 export function ssimulacra2(original: Raster): (compressed: Raster) => number {
   const wanted = scalesOf(original);
   return (compressed) => {
-    if (compressed.width !== original.width || compressed.height !== original.height) throw new RangeError("the pictures differ in size");
+    if (compressed.width !== original.width || compressed.height !== original.height)
+      throw new RangeError("the pictures differ in size");
     const given = scalesOf(compressed);
     const norms = wanted.map((scale, i) => [0, 1, 2].map((c) => compare(scale, given[i]!, c)));
     let error = 0;
-    for (const [component, scale, norm, map, weight] of weights) error += weight * (norms[scale]?.[component]?.[map]?.[norm] ?? 0);
+    for (const [component, scale, norm, map, weight] of weights)
+      error += weight * (norms[scale]?.[component]?.[map]?.[norm] ?? 0);
     return scoreOf(error);
   };
 }
 
 function scoreOf(error: number): number {
   const e = error * 0.9562382616834844;
-  const shaped = 2.326765642916932 * e - 0.020884521182843837 * e * e + 6.248496625763138e-5 * e * e * e;
+  const shaped =
+    2.326765642916932 * e - 0.020884521182843837 * e * e + 6.248496625763138e-5 * e * e * e;
   return shaped > 0 ? 100 - 10 * shaped ** 0.6276336467831387 : 100;
 }
 
@@ -70,13 +73,16 @@ function scalesOf(picture: Raster): readonly Scale[] {
   return made;
 }
 
-const linearOfByte = Float32Array.from({ length: 256 }, (_, i) => (i <= 10 ? i / 255 / 12.92 : ((i / 255 + 0.055) / 1.055) ** 2.4));
+const linearOfByte = Float32Array.from({ length: 256 }, (_, i) =>
+  i <= 10 ? i / 255 / 12.92 : ((i / 255 + 0.055) / 1.055) ** 2.4,
+);
 
 function toLinear({ data, width, height }: Raster): Planes {
   const planes: Planes = [0, 1, 2].map(() => new Float32Array(width * height)) as unknown as Planes;
   for (let i = 0; i < width * height; i++) {
     const alpha = data[4 * i + 3]! / 255;
-    for (let c = 0; c < 3; c++) planes[c]![i] = alpha * linearOfByte[data[4 * i + c]!]! + (1 - alpha) * linearOfByte[128]!;
+    for (let c = 0; c < 3; c++)
+      planes[c]![i] = alpha * linearOfByte[data[4 * i + c]!]! + (1 - alpha) * linearOfByte[128]!;
   }
   return planes;
 }
@@ -85,13 +91,19 @@ const bias = 0.0037930732552754493;
 
 /** XYB as JPEG XL defines it, each component moved into 0 … 1. */
 export function toXyb([red, green, blue]: Planes): Planes {
-  const planes: Planes = [new Float32Array(red.length), new Float32Array(red.length), new Float32Array(red.length)];
+  const planes: Planes = [
+    new Float32Array(red.length),
+    new Float32Array(red.length),
+    new Float32Array(red.length),
+  ];
   const root = Math.cbrt(bias);
   for (let i = 0; i < red.length; i++) {
     const [r, g, b] = [red[i]!, green[i]!, blue[i]!];
     const long = Math.cbrt(0.3 * r + 0.622 * g + 0.078 * b + bias) - root;
     const middle = Math.cbrt(0.23 * r + 0.692 * g + 0.078 * b + bias) - root;
-    const short = Math.cbrt(0.24342268924547819 * r + 0.2047674442449682 * g + 0.551809866509554 * b + bias) - root;
+    const short =
+      Math.cbrt(0.24342268924547819 * r + 0.2047674442449682 * g + 0.551809866509554 * b + bias) -
+      root;
     const y = (long + middle) / 2;
     planes[0][i] = ((long - middle) / 2) * 14 + 0.42;
     planes[1][i] = y + 0.01;
@@ -107,7 +119,12 @@ function halve(plane: Float32Array, width: number, height: number): Float32Array
     const [top, bottom] = [2 * y * width, Math.min(2 * y + 1, height - 1) * width];
     for (let x = 0; x < w; x++) {
       const [left, right] = [2 * x, Math.min(2 * x + 1, width - 1)];
-      half[y * w + x] = (plane[top + left]! + plane[top + right]! + plane[bottom + left]! + plane[bottom + right]!) / 4;
+      half[y * w + x] =
+        (plane[top + left]! +
+          plane[top + right]! +
+          plane[bottom + left]! +
+          plane[bottom + right]!) /
+        4;
     }
   }
   return half;
@@ -126,15 +143,30 @@ function truncatedCosines(s: number): readonly number[] {
   const d13 = p[0]! * r[1]! - r[0]! * p[1]!;
   const zeta15 = (p[1]! * r[2]! - r[1]! * p[2]!) / d13;
   const zeta35 = (p[2]! * r[0]! - r[2]! * p[0]!) / d13;
-  const beta = solve([p, r, [zeta15, zeta35, 1]], [1, radius ** 2 - s ** 2, zeta15 * rho[0]! + zeta35 * rho[1]! + rho[2]!]);
-  return Array.from({ length: 2 * radius - 1 }, (_, i) => omega.reduce((sum, w, k) => sum + beta[k]! * Math.cos(w * (i - radius + 1)), 0));
+  const beta = solve(
+    [p, r, [zeta15, zeta35, 1]],
+    [1, radius ** 2 - s ** 2, zeta15 * rho[0]! + zeta35 * rho[1]! + rho[2]!],
+  );
+  return Array.from({ length: 2 * radius - 1 }, (_, i) =>
+    omega.reduce((sum, w, k) => sum + beta[k]! * Math.cos(w * (i - radius + 1)), 0),
+  );
 }
 
 /** Cramer's rule for three equations. */
 function solve(rows: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
   const det = (m: readonly (readonly number[])[]): number =>
-    [0, 1, 2].reduce((sum, i) => sum + m[0]![i]! * (m[1]![(i + 1) % 3]! * m[2]![(i + 2) % 3]! - m[1]![(i + 2) % 3]! * m[2]![(i + 1) % 3]!), 0);
-  return [0, 1, 2].map((column) => det(rows.map((row, y) => row.map((value, x) => (x === column ? right[y]! : value)))) / det(rows));
+    [0, 1, 2].reduce(
+      (sum, i) =>
+        sum +
+        m[0]![i]! *
+          (m[1]![(i + 1) % 3]! * m[2]![(i + 2) % 3]! - m[1]![(i + 2) % 3]! * m[2]![(i + 1) % 3]!),
+      0,
+    );
+  return [0, 1, 2].map(
+    (column) =>
+      det(rows.map((row, y) => row.map((value, x) => (x === column ? right[y]! : value)))) /
+      det(rows),
+  );
 }
 
 /** Blurs along rows, then along columns; beyond the edges there is nothing. */
@@ -147,12 +179,18 @@ function blur(plane: Float32Array, width: number, height: number): Float32Array 
     for (let x = 0; x < width; x++) {
       const at = row + x;
       if (x >= reach && x < width - reach) {
-        const near = k1 * (plane[at - 1]! + plane[at + 1]!) + k2 * (plane[at - 2]! + plane[at + 2]!);
-        across[at] = k0 * plane[at]! + near + k3 * (plane[at - 3]! + plane[at + 3]!) + k4 * (plane[at - 4]! + plane[at + 4]!);
+        const near =
+          k1 * (plane[at - 1]! + plane[at + 1]!) + k2 * (plane[at - 2]! + plane[at + 2]!);
+        across[at] =
+          k0 * plane[at]! +
+          near +
+          k3 * (plane[at - 3]! + plane[at + 3]!) +
+          k4 * (plane[at - 4]! + plane[at + 4]!);
         continue;
       }
       let sum = 0;
-      for (let k = Math.max(-reach, -x); k <= Math.min(reach, width - 1 - x); k++) sum += kernel[k + reach]! * plane[at + k]!;
+      for (let k = Math.max(-reach, -x); k <= Math.min(reach, width - 1 - x); k++)
+        sum += kernel[k + reach]! * plane[at + k]!;
       across[at] = sum;
     }
   }
@@ -161,7 +199,8 @@ function blur(plane: Float32Array, width: number, height: number): Float32Array 
     for (let k = Math.max(-reach, -y); k <= Math.min(reach, height - 1 - y); k++) {
       const weight = kernel[k + reach]!;
       const from = (y + k) * width;
-      for (let x = 0; x < width; x++) out[y * width + x] = out[y * width + x]! + weight * across[from + x]!;
+      for (let x = 0; x < width; x++)
+        out[y * width + x] = out[y * width + x]! + weight * across[from + x]!;
     }
   }
   return out;
@@ -188,5 +227,8 @@ function compare(a: Scale, b: Scale, c: number): readonly (readonly [number, num
     const edge = (1 + Math.abs(ib[i]! - m2)) / (1 + Math.abs(ia[i]! - m1)) - 1;
     add(edge > 0 ? 1 : 2, Math.abs(edge));
   }
-  return [0, 1, 2].map((map) => [sums[2 * map]! / ia.length, (sums[2 * map + 1]! / ia.length) ** 0.25]);
+  return [0, 1, 2].map((map) => [
+    sums[2 * map]! / ia.length,
+    (sums[2 * map + 1]! / ia.length) ** 0.25,
+  ]);
 }

@@ -32,16 +32,30 @@ if (delayMs > 0) {
   };
 }
 
-process.send?.(process.env["BENCH_PEER"] === undefined ? (await startServer(process.env, places)).url : await startPeer());
+process.send?.(
+  process.env["BENCH_PEER"] === undefined
+    ? (await startServer(process.env, places)).url
+    : await startPeer(),
+);
 
 async function startPeer(): Promise<string> {
-  const store = { addLead: async () => ({ id: randomUUID(), isNew: true }), countHit: async () => 1 } as unknown as LeadStore;
+  const store = {
+    addLead: async () => ({ id: randomUUID(), isNew: true }),
+    countHit: async () => 1,
+  } as unknown as LeadStore;
   const now = () => new Date();
   const app = await buildApp({
     store,
     now,
-    gate: openGate({ store, secret: Buffer.alloc(32), limits: { perAddress: 9, beforeProof: 9, inAll: 9 }, now }),
-    jobStore: jobStore(await openDatabase({ kind: "sqlite", file: join(process.env["DATA_DIR"]!, "jobs.sqlite") })), // nobody asks for any
+    gate: openGate({
+      store,
+      secret: Buffer.alloc(32),
+      limits: { perAddress: 9, beforeProof: 9, inAll: 9 },
+      now,
+    }),
+    jobStore: jobStore(
+      await openDatabase({ kind: "sqlite", file: join(process.env["DATA_DIR"]!, "jobs.sqlite") }),
+    ), // nobody asks for any
     streams: eventStreams(),
     keywords: keywordResearch({ lexicons: readLexicons(), now }),
     keywordLimit: { count: async () => undefined },
@@ -51,7 +65,10 @@ async function startPeer(): Promise<string> {
     attachments: await openFolderAttachments(process.env["DATA_DIR"]!),
     templates: await readAnswerTemplates(places.answersDir),
     serviceIds: ["seo"],
-    line: { limits: { visitorBytes: 1e9, streams: 12, allBytes: 1e10, serverMbps: 1000 }, serverLocation: "Cairo" },
+    line: {
+      limits: { visitorBytes: 1e9, streams: 12, allBytes: 1e10, serverMbps: 1000 },
+      serverLocation: "Cairo",
+    },
     distDir: places.distDir,
     isHttps: false,
     logLevel: "silent",

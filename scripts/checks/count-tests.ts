@@ -5,12 +5,20 @@ export interface Counts {
 
 /** The parts of Vitest's JSON report that say what became of each test. */
 interface VitestReport {
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[];
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
 }
 
 /** The part of Playwright's JSON report that says what became of each test. */
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
 }
 
 /** A test that did not run has not passed: skipped and unwritten ones count as failed, a file that broke before its first test as one. */
@@ -20,7 +28,10 @@ export function countVitest({ testResults }: VitestReport): Counts {
     const failed = assertionResults.length - passed;
     return { passed, failed: failed === 0 && status !== "passed" ? 1 : failed };
   });
-  return { passed: sum(each.map(({ passed }) => passed)), failed: sum(each.map(({ failed }) => failed)) };
+  return {
+    passed: sum(each.map(({ passed }) => passed)),
+    failed: sum(each.map(({ failed }) => failed)),
+  };
 }
 
 /** A test that was skipped, or passed at a second try only, counts as failed. */

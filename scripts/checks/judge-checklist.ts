@@ -38,26 +38,50 @@ const rangePattern = /\b[A-Z]-\d{2}\s*(?:…|\.{2,3}|[-–—]|to\b)\s*(?:[A-Z]-
 
 /** Holds the promises against the tests that name them. */
 export function judgeChecklist({ checklist, later, closed, titles }: Evidence): Verdict {
-  const tests = Object.entries(titles).flatMap(([file, all]) => all.map((title) => ({ file, title, ids: new Set(title.match(idPattern)) })));
+  const tests = Object.entries(titles).flatMap(([file, all]) =>
+    all.map((title) => ({ file, title, ids: new Set(title.match(idPattern)) })),
+  );
   const areas = readAreas(checklist).map(({ letter, name, promises }) => ({
     letter,
     name,
     isClosed: closed.has(letter),
-    promises: promises.map(({ id, text }) => ({ id, text, later: later[id], tests: tests.filter(({ ids }) => ids.has(id)).map(({ file, title }) => `${file}: ${title}`) })),
+    promises: promises.map(({ id, text }) => ({
+      id,
+      text,
+      later: later[id],
+      tests: tests.filter(({ ids }) => ids.has(id)).map(({ file, title }) => `${file}: ${title}`),
+    })),
   }));
-  const known = new Map(areas.flatMap(({ isClosed, promises }) => promises.map((promise) => [promise.id, { ...promise, isClosed }] as const)));
+  const known = new Map(
+    areas.flatMap(({ isClosed, promises }) =>
+      promises.map((promise) => [promise.id, { ...promise, isClosed }] as const),
+    ),
+  );
   const letters = new Set(areas.map(({ letter }) => letter));
   return {
     areas,
     problems: [
       ...[...known.values()].flatMap(({ id, text, isClosed, tests, later }) => {
-        if (later !== undefined && tests.length > 0) return [`${id} has a test and needs no reason to wait any more`];
-        return isClosed && tests.length === 0 && later === undefined ? [`${id} has no test: ${text}`] : [];
+        if (later !== undefined && tests.length > 0)
+          return [`${id} has a test and needs no reason to wait any more`];
+        return isClosed && tests.length === 0 && later === undefined
+          ? [`${id} has no test: ${text}`]
+          : [];
       }),
-      ...Object.keys(later).flatMap((id) => (known.has(id) ? [] : [`${id} waits for a test and is not on the checklist`])),
-      ...[...closed].flatMap((letter) => (letters.has(letter) ? [] : [`${letter} is closed and no area of the checklist`])),
-      ...tests.flatMap(({ file, title, ids }) => [...ids].flatMap((id) => (known.has(id) ? [] : [`${id} is not on the checklist: ${file}: ${title}`]))),
-      ...tests.flatMap(({ file, title }) => (rangePattern.test(title) ? [`a title names each id by itself: ${file}: ${title}`] : [])),
+      ...Object.keys(later).flatMap((id) =>
+        known.has(id) ? [] : [`${id} waits for a test and is not on the checklist`],
+      ),
+      ...[...closed].flatMap((letter) =>
+        letters.has(letter) ? [] : [`${letter} is closed and no area of the checklist`],
+      ),
+      ...tests.flatMap(({ file, title, ids }) =>
+        [...ids].flatMap((id) =>
+          known.has(id) ? [] : [`${id} is not on the checklist: ${file}: ${title}`],
+        ),
+      ),
+      ...tests.flatMap(({ file, title }) =>
+        rangePattern.test(title) ? [`a title names each id by itself: ${file}: ${title}`] : [],
+      ),
     ],
   };
 }

@@ -20,17 +20,26 @@ const cores = 2;
  * A step whose needs have failed does not run and counts as one failure.
  * @param tell is given each outcome as soon as it is there
  */
-export async function runSteps(steps: readonly Step[], run: RunStep, tell: (outcome: Outcome) => void): Promise<readonly Outcome[]> {
+export async function runSteps(
+  steps: readonly Step[],
+  run: RunStep,
+  tell: (outcome: Outcome) => void,
+): Promise<readonly Outcome[]> {
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();
   const outcomes: Outcome[] = [];
-  const isOver = (name: string): boolean => !steps.some((step) => step.name === name) || outcomes.some(({ step }) => step.name === name);
-  const hasFailed = (name: string): boolean => outcomes.some(({ step, failed }) => step.name === name && failed > 0);
+  const isOver = (name: string): boolean =>
+    !steps.some((step) => step.name === name) || outcomes.some(({ step }) => step.name === name);
+  const hasFailed = (name: string): boolean =>
+    outcomes.some(({ step, failed }) => step.name === name && failed > 0);
 
   const start = async (step: Step): Promise<void> => {
     const startedMs = performance.now();
     const missing = step.needs?.filter(hasFailed) ?? [];
-    const result = missing.length > 0 ? { passed: 0, failed: 1, output: `It needs what failed: ${missing.join(", ")}.\n` } : await run(step);
+    const result =
+      missing.length > 0
+        ? { passed: 0, failed: 1, output: `It needs what failed: ${missing.join(", ")}.\n` }
+        : await run(step);
     const outcome = { step, ...result, seconds: (performance.now() - startedMs) / 1000 };
     outcomes.push(outcome);
     tell(outcome);
@@ -38,7 +47,9 @@ export async function runSteps(steps: readonly Step[], run: RunStep, tell: (outc
 
   while (waiting.length > 0 || running.size > 0) {
     const free = cores - [...running.keys()].reduce((taken, step) => taken + step.cores, 0);
-    const next = waiting.find((step) => step.cores <= free && [...(step.after ?? []), ...(step.needs ?? [])].every(isOver));
+    const next = waiting.find(
+      (step) => step.cores <= free && [...(step.after ?? []), ...(step.needs ?? [])].every(isOver),
+    );
     if (next !== undefined) {
       waiting.splice(waiting.indexOf(next), 1);
       running.set(
@@ -65,20 +76,36 @@ export function interruptSteps(): void {
 export const runAsProgram: RunStep = async (step) => {
   await rm(reportFile(step), { force: true });
   const { output, exitCode } = await collect(step.command);
-  if (step.report === undefined) return { output, ...(exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
+  if (step.report === undefined)
+    return { output, ...(exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
   const report: unknown = JSON.parse(await readFile(reportFile(step), "utf8").catch(() => "null"));
   if (report === null) return { output: `${output}\nIt wrote no report.\n`, passed: 0, failed: 1 };
-  const counts = step.report === "vitest" ? countVitest(report as Parameters<typeof countVitest>[0]) : countPlaywright(report as Parameters<typeof countPlaywright>[0]);
+  const counts =
+    step.report === "vitest"
+      ? countVitest(report as Parameters<typeof countVitest>[0])
+      : countPlaywright(report as Parameters<typeof countPlaywright>[0]);
   return { output, ...withExitCode(counts, exitCode) };
 };
 
-function collect(command: readonly string[]): Promise<{ readonly output: string; readonly exitCode: number | null }> {
+function collect(
+  command: readonly string[],
+): Promise<{ readonly output: string; readonly exitCode: number | null }> {
   // A setting of the shell must not reach the product under test; what is shown later is shown without colours.
-  const { FORCE_COLOR: _colour, SITE_URL: _site, DATABASE_URL: _database, DATA_DIR: _data, ...env } = process.env;
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...command], { env: { ...env, NO_COLOR: "1" }, stdio: ["ignore", "pipe", "pipe"] });
+  const {
+    FORCE_COLOR: _colour,
+    SITE_URL: _site,
+    DATABASE_URL: _database,
+    DATA_DIR: _data,
+    ...env
+  } = process.env;
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...command], {
+    env: { ...env, NO_COLOR: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   children.add(child);
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (exitCode) => {

@@ -20,7 +20,11 @@ export function reportFile({ name }: Pick<Step, "name">): string {
   return `${reports}/${name}.json`;
 }
 
-function vitest(name: string, project: string, options: Partial<Step> & { readonly folder?: string } = {}): Step {
+function vitest(
+  name: string,
+  project: string,
+  options: Partial<Step> & { readonly folder?: string } = {},
+): Step {
   const { folder, ...rest } = options;
   const where = folder === undefined ? [] : [folder];
   return {
@@ -48,13 +52,29 @@ export const steps: readonly Step[] = [
   { name: "lint", command: ["node_modules/oxlint/bin/oxlint", "--deny-warnings", "."], cores: 1 },
   { name: "checklist", command: ["scripts/checklist.ts", "--problems"], cores: 1 },
   // The build writes the types of the content, `astro check` writes them anew.
-  { name: "types", command: ["node_modules/typescript7/bin/tsc", "--noEmit"], cores: 1, after: ["build"] },
-  { name: "astro", command: ["node_modules/astro/bin/astro.mjs", "check"], cores: 1, after: ["build", "types"] },
+  {
+    name: "types",
+    command: ["node_modules/typescript7/bin/tsc", "--noEmit"],
+    cores: 1,
+    after: ["build"],
+  },
+  {
+    name: "astro",
+    command: ["node_modules/astro/bin/astro.mjs", "check"],
+    cores: 1,
+    after: ["build", "types"],
+  },
   { name: "knip", command: ["node_modules/knip/bin/knip.js"], cores: 1, after: ["build"] },
   vitest("unit", "unit", { after: ["build"] }),
   vitest("api", "api"),
   vitest("checks", "checks", { folder: "tests/checks" }),
   vitest("built", "checks", { folder: "tests/built", needs: ["build"] }),
-  { name: "e2e", command: ["node_modules/@playwright/test/cli.js", "test", "--forbid-only"], cores: 2, needs: ["build"], report: "playwright" },
+  {
+    name: "e2e",
+    command: ["node_modules/@playwright/test/cli.js", "test", "--forbid-only"],
+    cores: 2,
+    needs: ["build"],
+    report: "playwright",
+  },
   vitest("faults", "faults"),
 ];

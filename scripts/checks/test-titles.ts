@@ -7,13 +7,20 @@ import ts from "typescript";
  * Tests that are marked not to run have no title here: they prove nothing.
  */
 export function testTitles(name: string, text: string): readonly string[] {
-  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, false, name.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const file = ts.createSourceFile(
+    name,
+    text,
+    ts.ScriptTarget.Latest,
+    false,
+    name.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const constants = constantsOf(file);
   const titles: string[] = [];
   const visit = (node: ts.Node, group: string): void => {
     const call = ts.isCallExpression(node) ? titledCall(node) : undefined;
     if (call?.kind === "skipped") return;
-    const title = call && [group, words(call.title), ...fillingIds(call, constants)].filter(Boolean).join(" ");
+    const title =
+      call && [group, words(call.title), ...fillingIds(call, constants)].filter(Boolean).join(" ");
     if (call?.kind === "test") titles.push(title!);
     ts.forEachChild(node, (child) => visit(child, call?.kind === "group" ? title! : group));
   };
@@ -30,35 +37,56 @@ interface TitledCall {
 
 type Constants = ReadonlyMap<string, ts.Expression>;
 
-const marksOfRunning = new Set(["describe", "each", "for", "concurrent", "sequential", "parallel", "serial", "only", "runIf"]);
+const marksOfRunning = new Set([
+  "describe",
+  "each",
+  "for",
+  "concurrent",
+  "sequential",
+  "parallel",
+  "serial",
+  "only",
+  "runIf",
+]);
 
 function titledCall(call: ts.CallExpression): TitledCall | undefined {
   const title = call.arguments[0];
   const { path, rows } = callee(call.expression);
   const [first, ...rest] = path;
-  if (title === undefined || !(ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) return undefined;
+  if (title === undefined || !(ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
+    return undefined;
   if (first !== "test" && first !== "it" && first !== "describe") return undefined;
-  if (rest.some((part) => ["skip", "todo", "fixme", "skipIf"].includes(part))) return { kind: "skipped", title, rows };
+  if (rest.some((part) => ["skip", "todo", "fixme", "skipIf"].includes(part)))
+    return { kind: "skipped", title, rows };
   if (!rest.every((part) => marksOfRunning.has(part))) return undefined;
   return { kind: path.includes("describe") ? "group" : "test", title, rows };
 }
 
 /** `test.each(rows)` has the path ["test", "each"]. */
-function callee(node: ts.Expression): { readonly path: readonly string[]; readonly rows: readonly ts.Node[] } {
+function callee(node: ts.Expression): {
+  readonly path: readonly string[];
+  readonly rows: readonly ts.Node[];
+} {
   if (ts.isIdentifier(node)) return { path: [node.text], rows: [] };
-  if (ts.isCallExpression(node)) return { path: callee(node.expression).path, rows: node.arguments };
-  if (ts.isTaggedTemplateExpression(node)) return { path: callee(node.tag).path, rows: [node.template] };
+  if (ts.isCallExpression(node))
+    return { path: callee(node.expression).path, rows: node.arguments };
+  if (ts.isTaggedTemplateExpression(node))
+    return { path: callee(node.tag).path, rows: [node.template] };
   if (!ts.isPropertyAccessExpression(node)) return { path: [], rows: [] };
   const { path, rows } = callee(node.expression);
   return { path: [...path, node.name.text], rows };
 }
 
 function words(title: TitledCall["title"]): string {
-  return ts.isTemplateExpression(title) ? [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)].join("…") : title.text;
+  return ts.isTemplateExpression(title)
+    ? [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)].join("…")
+    : title.text;
 }
 
 function fillingIds({ title, rows }: TitledCall, constants: Constants): readonly string[] {
-  const spans = ts.isTemplateExpression(title) ? title.templateSpans.map(({ expression }) => expression) : [];
+  const spans = ts.isTemplateExpression(title)
+    ? title.templateSpans.map(({ expression }) => expression)
+    : [];
   const hasHoles = /[%$]/.test(words(title));
   return [...spans, ...(hasHoles ? rows : [])].flatMap((node) => idsIn(node, constants));
 }
@@ -67,7 +95,8 @@ function idsIn(node: ts.Node, constants: Constants): readonly string[] {
   const meant = ts.isIdentifier(node) ? (constants.get(node.text) ?? node) : node;
   const ids: string[] = [];
   const visit = (inner: ts.Node): void => {
-    if (ts.isStringLiteralLike(inner) && /^[A-Z]-\d{2}( [A-Z]-\d{2})*$/.test(inner.text)) ids.push(inner.text);
+    if (ts.isStringLiteralLike(inner) && /^[A-Z]-\d{2}( [A-Z]-\d{2})*$/.test(inner.text))
+      ids.push(inner.text);
     ts.forEachChild(inner, visit);
   };
   visit(meant);
@@ -77,7 +106,12 @@ function idsIn(node: ts.Node, constants: Constants): readonly string[] {
 function constantsOf(file: ts.SourceFile): Constants {
   const constants = new Map<string, ts.Expression>();
   const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer !== undefined) constants.set(node.name.text, node.initializer);
+    if (
+      ts.isVariableDeclaration(node) &&
+      ts.isIdentifier(node.name) &&
+      node.initializer !== undefined
+    )
+      constants.set(node.name.text, node.initializer);
     ts.forEachChild(node, visit);
   };
   visit(file);

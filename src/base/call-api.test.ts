@@ -3,7 +3,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { callApi } from "./call-api.ts";
 import { endpoint } from "./endpoint.ts";
 
-const greet = endpoint({ path: "/api/greet", input: z.object({ name: z.string() }), output: z.object({ id: z.string() }) });
+const greet = endpoint({
+  path: "/api/greet",
+  input: z.object({ name: z.string() }),
+  output: z.object({ id: z.string() }),
+});
 const asked: { path: string; init: RequestInit }[] = [];
 
 function networkAnswers(answer: () => Response | Promise<Response>): void {
@@ -22,7 +26,14 @@ test("F-12 an answer is given back as the server promised it", async () => {
   networkAnswers(() => Response.json({ id: "1", more: true }, { status: 201 }));
   expect(await callApi(greet, { name: "منى" })).toEqual({ id: "1" });
   expect(asked).toMatchObject([
-    { path: "/api/greet", init: { method: "POST", body: '{"name":"منى"}', headers: { "content-type": "application/json", accept: "application/json" } } },
+    {
+      path: "/api/greet",
+      init: {
+        method: "POST",
+        body: '{"name":"منى"}',
+        headers: { "content-type": "application/json", accept: "application/json" },
+      },
+    },
   ]);
 });
 
@@ -35,8 +46,14 @@ test("Q-32 a form is sent as the browser builds it", async () => {
 });
 
 test("F-16 refused fields arrive by name", async () => {
-  networkAnswers(() => Response.json({ code: "invalid-input", fields: { email: "malformed" } }, { status: 400 }));
-  await expect(callApi(greet, { name: "" })).rejects.toMatchObject({ name: "InvalidInput", code: "invalid-input", fields: { email: "malformed" } });
+  networkAnswers(() =>
+    Response.json({ code: "invalid-input", fields: { email: "malformed" } }, { status: 400 }),
+  );
+  await expect(callApi(greet, { name: "" })).rejects.toMatchObject({
+    name: "InvalidInput",
+    code: "invalid-input",
+    fields: { email: "malformed" },
+  });
 });
 
 test.each([
@@ -59,7 +76,13 @@ test("F-16 F-23 without a network it is the network", async () => {
 });
 
 test("F-23 an answer that breaks off is a network that broke", async () => {
-  networkAnswers(() => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError("terminated")) }), { status: 201 }));
+  networkAnswers(
+    () =>
+      new Response(
+        new ReadableStream({ start: (stream) => stream.error(new TypeError("terminated")) }),
+        { status: 201 },
+      ),
+  );
   await expect(callApi(greet, { name: "x" })).rejects.toMatchObject({ code: "offline" });
 });
 
@@ -69,5 +92,7 @@ test("a caller who gives up hears his own reason", async () => {
     leaving.abort(new Error("left the page"));
     return Promise.reject(new TypeError("fetch failed"));
   });
-  await expect(callApi(greet, { name: "x" }, { signal: leaving.signal })).rejects.toThrow("left the page");
+  await expect(callApi(greet, { name: "x" }, { signal: leaving.signal })).rejects.toThrow(
+    "left the page",
+  );
 });

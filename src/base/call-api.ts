@@ -6,7 +6,11 @@ import { ProofNeeded } from "./proof-needed.ts";
 import { TooMany } from "./too-many.ts";
 import { upload } from "./upload.ts";
 
-const Failure = z.object({ code: z.enum(errorCodes), fields: z.optional(z.record(z.string(), z.string())), challenge: z.optional(z.string()) });
+const Failure = z.object({
+  code: z.enum(errorCodes),
+  fields: z.optional(z.record(z.string(), z.string())),
+  challenge: z.optional(z.string()),
+});
 
 /** Words arrive in a moment; a file of 5 MB needs the two minutes that the server grants it on a slow phone line. */
 const patienceMs = { json: 30_000, form: 130_000 };
@@ -34,17 +38,27 @@ export async function callApi<In extends z.ZodMiniType, Out extends z.ZodMiniTyp
   if (response.ok) {
     const answer = to.output.safeParse(body);
     if (answer.success) return answer.data;
-    throw new AppError("internal", `${to.path} answered ${response.status} with something else than it promised`);
+    throw new AppError(
+      "internal",
+      `${to.path} answered ${response.status} with something else than it promised`,
+    );
   }
   throw failureOf(response, body, to.path);
 }
 
-async function send(path: string, input: unknown, { signal, onProgress, headers = {} }: CallOptions): Promise<{ response: Response; body: unknown }> {
+async function send(
+  path: string,
+  input: unknown,
+  { signal, onProgress, headers = {} }: CallOptions,
+): Promise<{ response: Response; body: unknown }> {
   const isForm = input instanceof FormData;
   const timeout = AbortSignal.timeout(isForm ? patienceMs.form : patienceMs.json);
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
-    const response = isForm && onProgress ? await upload(path, input, headers, either, onProgress) : await post(path, input, headers, either);
+    const response =
+      isForm && onProgress
+        ? await upload(path, input, headers, either, onProgress)
+        : await post(path, input, headers, either);
     return { response, body: readJson(await response.text()) };
   } catch (cause) {
     signal?.throwIfAborted();
@@ -52,12 +66,21 @@ async function send(path: string, input: unknown, { signal, onProgress, headers 
   }
 }
 
-function post(path: string, input: unknown, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response> {
+function post(
+  path: string,
+  input: unknown,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Response> {
   const isForm = input instanceof FormData;
   return fetch(path, {
     method: "POST",
     body: isForm ? input : JSON.stringify(input),
-    headers: { ...headers, accept: "application/json", ...(isForm ? {} : { "content-type": "application/json" }) },
+    headers: {
+      ...headers,
+      accept: "application/json",
+      ...(isForm ? {} : { "content-type": "application/json" }),
+    },
     signal,
   });
 }
@@ -73,11 +96,18 @@ function readJson(text: string): unknown {
 
 function failureOf(response: Response, body: unknown, path: string): AppError {
   const failure = Failure.safeParse(body);
-  if (!failure.success) return new AppError(codeOfStatus(response.status), `${path} answered ${response.status}`);
+  if (!failure.success)
+    return new AppError(codeOfStatus(response.status), `${path} answered ${response.status}`);
   const { code, fields, challenge } = failure.data;
-  if (code === "too-many") return new TooMany(`${path} answered ${response.status}`, Number(response.headers.get("retry-after")) || 60);
+  if (code === "too-many")
+    return new TooMany(
+      `${path} answered ${response.status}`,
+      Number(response.headers.get("retry-after")) || 60,
+    );
   if (code === "proof-needed" && challenge) return new ProofNeeded(challenge);
-  return code === "invalid-input" && fields ? new InvalidInput(fields) : new AppError(code, `${path} answered ${response.status}`);
+  return code === "invalid-input" && fields
+    ? new InvalidInput(fields)
+    : new AppError(code, `${path} answered ${response.status}`);
 }
 
 /** A proxy between us and the server answers without our codes. */

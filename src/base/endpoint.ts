@@ -10,6 +10,8 @@ export interface Endpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType> {
   readonly output: Out;
 }
 
-export function endpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType>(e: Endpoint<In, Out>): Endpoint<In, Out> {
+export function endpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
+  e: Endpoint<In, Out>,
+): Endpoint<In, Out> {
   return e;
 }

@@ -19,10 +19,18 @@ export class JobFailure extends Error {
 
 /** What every job tells of itself. */
 export type JobState =
-  { readonly state: "queued"; readonly position: number } | { readonly state: "running" } | { readonly state: "failed"; readonly code: string } | { readonly state: "done" };
+  | { readonly state: "queued"; readonly position: number }
+  | { readonly state: "running" }
+  | { readonly state: "failed"; readonly code: string }
+  | { readonly state: "done" };
 export type JobEvent =
   | { readonly type: "queued"; readonly position: number }
-  | { readonly type: "progress"; readonly stage: string; readonly done: number; readonly total: number }
+  | {
+      readonly type: "progress";
+      readonly stage: string;
+      readonly done: number;
+      readonly total: number;
+    }
   | { readonly type: "done" }
   | { readonly type: "failed"; readonly code: string };
 
@@ -49,7 +57,9 @@ export interface JobClient<Input, State extends JobState, Event extends JobEvent
 }
 
 /** The one way in which tools talk to the server about work that takes a while. */
-export function jobClient<In extends z.ZodMiniType, State extends JobState, Event extends JobEvent>(kind: Kind<In, State, Event>): JobClient<z.input<In>, State, Event> {
+export function jobClient<In extends z.ZodMiniType, State extends JobState, Event extends JobEvent>(
+  kind: Kind<In, State, Event>,
+): JobClient<z.input<In>, State, Event> {
   return {
     async ask(input, signal) {
       try {
@@ -64,7 +74,10 @@ export function jobClient<In extends z.ZodMiniType, State extends JobState, Even
       let response: Response;
       let body: unknown;
       try {
-        response = await fetch(`${kind.path(id)}?locale=${locale}`, { headers: { accept: "application/json" }, signal });
+        response = await fetch(`${kind.path(id)}?locale=${locale}`, {
+          headers: { accept: "application/json" },
+          signal,
+        });
         body = await response.json().catch(() => undefined);
       } catch (cause) {
         signal.throwIfAborted();

@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
 import { readAddress } from "./read-address.ts";
 
-test.each(["", "   ", "hello world", "https://", "http://", "nonsense", "https://user:secret@shop.example/", `https://shop.example/${"a".repeat(2100)}`])(
-  "O-02 O-03 %j is no address",
-  (typed) => {
-    expect(readAddress(typed)).toBeNull();
-  },
-);
+test.each([
+  "",
+  "   ",
+  "hello world",
+  "https://",
+  "http://",
+  "nonsense",
+  "https://user:secret@shop.example/",
+  `https://shop.example/${"a".repeat(2100)}`,
+])("O-02 O-03 %j is no address", (typed) => {
+  expect(readAddress(typed)).toBeNull();
+});
 
 test.each([
   ["example.com", "https://example.com/"],
@@ -29,6 +35,13 @@ test("O-06 a bare name that begins with http is a name", () => {
   expect(readAddress("https.example")).toBe("https://https.example/");
 });
 
-test.each(["ftp://example.com", "javascript:alert(1)", "mailto:a@example.com", "file:///etc/passwd", "data:text/html,x", "http:example.com"])("O-07 %s is refused", (typed) => {
+test.each([
+  "ftp://example.com",
+  "javascript:alert(1)",
+  "mailto:a@example.com",
+  "file:///etc/passwd",
+  "data:text/html,x",
+  "http:example.com",
+])("O-07 %s is refused", (typed) => {
   expect(readAddress(typed)).toBeNull();
 });

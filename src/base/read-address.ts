@@ -13,7 +13,8 @@ export function readAddress(typed: string): string | null {
   const hasScheme = scheme !== undefined && !/^[^:/]+:\d{1,5}(?:[/?#]|$)/.test(text);
   if (hasScheme && !/^https?:\/\//i.test(text)) return null;
   const url = URL.parse(hasScheme ? text : `https://${text}`);
-  if (url === null || url.username !== "" || url.password !== "" || !isHostName(url.hostname)) return null;
+  if (url === null || url.username !== "" || url.password !== "" || !isHostName(url.hostname))
+    return null;
   url.hash = "";
   return url.href;
 }

@@ -35,7 +35,11 @@ test("gives the work, tells of progress and comes back with the result", async (
 test("what the worker could not do comes back as its code", async () => {
   const { worker, result } = started();
   worker.say({ type: "failed", code: "damaged", message: "no end of image" });
-  await expect(result).rejects.toMatchObject({ name: "WorkerFailure", code: "damaged", message: "no end of image" });
+  await expect(result).rejects.toMatchObject({
+    name: "WorkerFailure",
+    code: "damaged",
+    message: "no end of image",
+  });
 });
 
 test("a worker that breaks is a failure and no silence", async () => {
@@ -51,6 +55,8 @@ test("an abort ends the worker, and before the start nothing is asked of it", as
   await expect(result).rejects.toThrow("gave up");
   expect(worker.isEnded).toBe(true);
   const late = new WorkerDouble();
-  expect(() => runInWorker(late as unknown as Worker, "work", { signal: leaving.signal })).toThrow("gave up");
+  expect(() => runInWorker(late as unknown as Worker, "work", { signal: leaving.signal })).toThrow(
+    "gave up",
+  );
   expect(late.asked).toEqual([]);
 });

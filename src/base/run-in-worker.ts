@@ -26,7 +26,11 @@ export interface WorkerOptions {
  * An abort ends the worker, because WebAssembly cannot be interrupted otherwise; whoever aborts makes a new one.
  * @throws WorkerFailure; the signal's reason where it was aborted
  */
-export function runInWorker<Out>(worker: Worker, message: unknown, { signal, onProgress, transfer = [] }: WorkerOptions = {}): Promise<Out> {
+export function runInWorker<Out>(
+  worker: Worker,
+  message: unknown,
+  { signal, onProgress, transfer = [] }: WorkerOptions = {},
+): Promise<Out> {
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const settled = new AbortController();
@@ -44,7 +48,14 @@ export function runInWorker<Out>(worker: Worker, message: unknown, { signal, onP
       { signal: settled.signal },
     );
     for (const kind of ["error", "messageerror"] as const) {
-      worker.addEventListener(kind, (event) => settle(() => reject(new WorkerFailure("crashed", "message" in event ? String(event.message) : kind))), { signal: settled.signal });
+      worker.addEventListener(
+        kind,
+        (event) =>
+          settle(() =>
+            reject(new WorkerFailure("crashed", "message" in event ? String(event.message) : kind)),
+          ),
+        { signal: settled.signal },
+      );
     }
     signal?.addEventListener(
       "abort",

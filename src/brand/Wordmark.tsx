@@ -2,7 +2,13 @@ import type { Locale } from "#i18n/messages.ts";
 import { brand } from "./brand.ts";
 
 /** The name in three groups that can move by themselves; a screen reader hears one name. */
-export function Wordmark({ locale, className = "" }: { readonly locale: Locale; readonly className?: string }) {
+export function Wordmark({
+  locale,
+  className = "",
+}: {
+  readonly locale: Locale;
+  readonly className?: string;
+}) {
   const [first, middle, last] = brand.wordmark[locale];
   return (
     <span className={`wordmark ${className}`} role="img" aria-label={brand.name[locale]}>

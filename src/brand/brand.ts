@@ -8,18 +8,28 @@ export const brand = {
   name: { ar: "رؤية", en: "Ro2ya" },
   /** The three letter groups of the wordmark; the Arabic ones do not join, so each can move by itself. */
   wordmark: { ar: ["ر", "ؤ", "ية"], en: ["Ro", "2", "ya"] },
-  slogan: { ar: "نرى عملك كما يجب أن يراه الناس.", en: "We see your business the way people should see it." },
+  slogan: {
+    ar: "نرى عملك كما يجب أن يراه الناس.",
+    en: "We see your business the way people should see it.",
+  },
   founded: 2018,
   email: "hello@ro2ya.example",
   /** As people read it, and as `tel:` and the chat app want it: digits only, country code first. */
   phone: { shown: "+20 2 5555 0100", digits: "20255550100" },
   address: { ar: "شارع المعز لدين الله، القاهرة، مصر", en: "Al-Muizz Street, Cairo, Egypt" },
-  hours: { ar: "من الأحد إلى الخميس، من 10 صباحًا إلى 6 مساءً", en: "Sunday to Thursday, 10 am to 6 pm" },
+  hours: {
+    ar: "من الأحد إلى الخميس، من 10 صباحًا إلى 6 مساءً",
+    en: "Sunday to Thursday, 10 am to 6 pm",
+  },
   socials: [
     { id: "facebook", name: { ar: "فيسبوك", en: "Facebook" }, url: "https://www.facebook.com/" },
     { id: "x", name: { ar: "إكس", en: "X" }, url: "https://x.com/" },
     { id: "linkedin", name: { ar: "لينكدإن", en: "LinkedIn" }, url: "https://www.linkedin.com/" },
-    { id: "instagram", name: { ar: "إنستغرام", en: "Instagram" }, url: "https://www.instagram.com/" },
+    {
+      id: "instagram",
+      name: { ar: "إنستغرام", en: "Instagram" },
+      url: "https://www.instagram.com/",
+    },
   ],
   /** Loaded only when a visitor asks for the map. */
   mapUrl: {
@@ -37,7 +47,11 @@ interface Brand {
   readonly phone: { readonly shown: string; readonly digits: string };
   readonly address: Localized;
   readonly hours: Localized;
-  readonly socials: readonly { readonly id: SocialId; readonly name: Localized; readonly url: `https://${string}` }[];
+  readonly socials: readonly {
+    readonly id: SocialId;
+    readonly name: Localized;
+    readonly url: `https://${string}`;
+  }[];
   readonly mapUrl: Localized;
 }
 

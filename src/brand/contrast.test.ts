@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const css = readFileSync(new URL("theme.css", import.meta.url), "utf8");
-const tokensOf = (block: string): Record<string, string> => Object.fromEntries([...block.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]));
+const tokensOf = (block: string): Record<string, string> =>
+  Object.fromEntries(
+    [...block.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
+  );
 const light = tokensOf([...css.matchAll(/@theme[^{]*\{[\s\S]*?\n\}/g)].join("\n"));
 const dark = { ...light, ...tokensOf(/\n {2}\.dark \{[\s\S]*?\n {2}\}/.exec(css)![0]) };
 
@@ -38,7 +44,14 @@ test.each([
   ["light", light],
   ["dark", dark],
 ])("every text of the %s theme stands out from its ground", (_theme, tokens) => {
-  const weak = pairs.map(([text, ground, least]) => ({ text, ground, least, ratio: contrast(tokens[text]!, tokens[ground]!) })).filter(({ ratio, least }) => !(ratio >= least));
+  const weak = pairs
+    .map(([text, ground, least]) => ({
+      text,
+      ground,
+      least,
+      ratio: contrast(tokens[text]!, tokens[ground]!),
+    }))
+    .filter(({ ratio, least }) => !(ratio >= least));
   expect(weak).toEqual([]);
 });
 

@@ -171,7 +171,14 @@ test("a word and its barer forms are kept, the barest last", () => {
 });
 
 test("words end at spaces, punctuation and where the script changes", () => {
-  expect(wordsOf("السيو، (SEO): «دليلك»؛ QR-code/2026؟")).toEqual(["السيو", "seo", "دليلك", "qr", "code", "2026"]);
+  expect(wordsOf("السيو، (SEO): «دليلك»؛ QR-code/2026؟")).toEqual([
+    "السيو",
+    "seo",
+    "دليلك",
+    "qr",
+    "code",
+    "2026",
+  ]);
   expect(wordsOf(" ؟!… ")).toEqual([]);
 });
 

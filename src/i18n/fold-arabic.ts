@@ -34,7 +34,9 @@ export function wordsOf(text: string): string[] {
   return joined.match(/[ء-ي]+|(?:[^\P{L}ء-ي]|\p{N})+/gu) ?? [];
 }
 
-const singularOf: ReadonlyMap<string, string> = new Map(arabicPlurals.split("،").map((pair) => wordsOf(pair) as [string, string]));
+const singularOf: ReadonlyMap<string, string> = new Map(
+  arabicPlurals.split("،").map((pair) => wordsOf(pair) as [string, string]),
+);
 
 /**
  * A word and what is left as its grammar comes off, the barest form last. Arabic sheds «و» where at least four letters
@@ -44,7 +46,9 @@ const singularOf: ReadonlyMap<string, string> = new Map(arabicPlurals.split("،"
  * @param word as `wordsOf` gives it
  */
 export function formsOf(word: string): string[] {
-  const bare = isArabic(word) ? (singularOf.get(word) ?? word.replace(/^(?:[وف]?(?:[بك]?ال|لل)(?=.{3})|و(?=.{4}))/, "")) : singular(word);
+  const bare = isArabic(word)
+    ? (singularOf.get(word) ?? word.replace(/^(?:[وف]?(?:[بك]?ال|لل)(?=.{3})|و(?=.{4}))/, ""))
+    : singular(word);
   return bare === word ? [word] : [word, ...formsOf(bare)];
 }
 

@@ -16,7 +16,11 @@ export function formatNumber(locale: Locale, value: number): string {
 
 /** A month in words. @param month YYYY-MM */
 export function formatMonth(locale: Locale, month: string): string {
-  return new Intl.DateTimeFormat(tags[locale], { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${month}-01T00:00:00Z`));
+  return new Intl.DateTimeFormat(tags[locale], {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** The year of a day. @param day YYYY-MM-DD */
@@ -25,7 +29,11 @@ export function yearOf(day: string): string {
 }
 
 /** Picks the plural form and fills its `{n}`. */
-export function count(locale: Locale, forms: Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }, n: number): string {
+export function count(
+  locale: Locale,
+  forms: Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string },
+  n: number,
+): string {
   const form = forms[new Intl.PluralRules(locale).select(n)] ?? forms.other;
   return form.replaceAll("{n}", formatNumber(locale, n));
 }

@@ -20,7 +20,11 @@ export function otherLocale(locale: Locale): Locale {
  */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
-  return path === "/" ? "/en" : path.startsWith("/?") || path.startsWith("/#") ? `/en${path.slice(1)}` : `/en${path}`;
+  return path === "/"
+    ? "/en"
+    : path.startsWith("/?") || path.startsWith("/#")
+      ? `/en${path.slice(1)}`
+      : `/en${path}`;
 }
 
 /** The path without its language: `/en/services` and `/services` are both `/services`. */

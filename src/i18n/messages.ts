@@ -24,17 +24,32 @@ type SameHoles<M> = M extends { ar: infer A extends string; en: infer E extends 
   : M;
 
 /** One language's half of a catalogue: plain data, so a page can hand it to an island as a prop. */
-export type Texts<C> = { readonly [K in keyof C]: C[K] extends { ar: infer A; en: infer E } ? (A extends string ? E : A | E) : never };
+export type Texts<C> = {
+  readonly [K in keyof C]: C[K] extends { ar: infer A; en: infer E }
+    ? A extends string
+      ? E
+      : A | E
+    : never;
+};
 
-export function defineMessages<const C extends Record<string, Message>>(catalogue: { readonly [K in keyof C]: SameHoles<C[K]> }): C {
+export function defineMessages<const C extends Record<string, Message>>(catalogue: {
+  readonly [K in keyof C]: SameHoles<C[K]>;
+}): C {
   return catalogue as unknown as C;
 }
 
 export function pick<C extends Record<string, Message>>(catalogue: C, locale: Locale): Texts<C> {
-  return Object.fromEntries(Object.entries(catalogue).map(([key, message]) => [key, message[locale]])) as Texts<C>;
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([key, message]) => [key, message[locale]]),
+  ) as Texts<C>;
 }
 
 /** Fills the holes: fill("{n} colours", { n: 5 }). */
-export function fill<const S extends string>(text: S, values: Readonly<Record<Holes<S>, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String((values as Record<string, string | number>)[name]));
+export function fill<const S extends string>(
+  text: S,
+  values: Readonly<Record<Holes<S>, string | number>>,
+): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) =>
+    String((values as Record<string, string | number>)[name]),
+  );
 }

@@ -30,5 +30,8 @@ export const answerMessages = defineMessages({
     ar: "حدث خطأ عندنا، ولم تُحفظ رسالتك. أعد الإرسال، أو راسلنا على واتساب أو بالبريد الإلكتروني.",
     en: "Something broke on our side and your message was not stored. Please send it again, or write to us by WhatsApp or e-mail.",
   },
-  sent: { ar: "شكرًا لك. وصلتنا رسالتك وسنرد عليك قريبًا.", en: "Thank you. We have your message and will answer soon." },
+  sent: {
+    ar: "شكرًا لك. وصلتنا رسالتك وسنرد عليك قريبًا.",
+    en: "Thank you. We have your message and will answer soon.",
+  },
 });

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { endpoint } from "#base/endpoint.ts";
 import type { Checked } from "./field-error.ts";
-import { checkForm, emailField, formContext, longTextField, nameField, optionalPhoneField } from "./fields.ts";
+import {
+  checkForm,
+  emailField,
+  formContext,
+  longTextField,
+  nameField,
+  optionalPhoneField,
+} from "./fields.ts";
 
 /** The fields of the contact form, in their order on the page. */
 export const contactFields = ["name", "email", "phone", "message"] as const;
@@ -17,7 +24,11 @@ const ContactInput = z.object({
 export type ContactMessage = z.output<typeof ContactInput>;
 
 /** Stores a message for the agency. Answers 201, or 200 where the same message was stored before. */
-export const sendContact = endpoint({ path: "/api/contact", input: ContactInput, output: z.object({ id: z.string() }) });
+export const sendContact = endpoint({
+  path: "/api/contact",
+  input: ContactInput,
+  output: z.object({ id: z.string() }),
+});
 
 /** The rules of the contact form, for both ends. @param input what was typed, under the fields' names */
 export function checkContact(input: unknown): Checked<ContactMessage, ContactField> {

@@ -8,8 +8,12 @@ import { serviceRequestFields } from "./service-request.contract.ts";
 test("F-16 Q-39 every error of every field has words in both languages", () => {
   for (const field of [...contactFields, ...serviceRequestFields])
     for (const code of fieldErrorCodes) {
-      expect(fieldErrorWords(pick(fieldErrorMessages, "ar"), field, code)).toMatch(/\p{Script=Arabic}/u);
-      expect(fieldErrorWords(pick(fieldErrorMessages, "en"), field, code)).toMatch(/^[A-Z][^\p{Script=Arabic}]+$/u);
+      expect(fieldErrorWords(pick(fieldErrorMessages, "ar"), field, code)).toMatch(
+        /\p{Script=Arabic}/u,
+      );
+      expect(fieldErrorWords(pick(fieldErrorMessages, "en"), field, code)).toMatch(
+        /^[A-Z][^\p{Script=Arabic}]+$/u,
+      );
     }
 });
 

@@ -7,14 +7,26 @@ import type { FieldErrorCode } from "./field-error.ts";
  */
 export const fieldErrorMessages = defineMessages({
   missing: { ar: "هذا الحقل مطلوب.", en: "Please fill this in." },
-  malformed: { ar: "راجع ما كتبته هنا، ففيه خطأ.", en: "Something is not right here. Please check it." },
-  "too-long": { ar: "النص أطول مما نستطيع حفظه. اختصره قليلًا.", en: "This is longer than we can keep. Please shorten it." },
+  malformed: {
+    ar: "راجع ما كتبته هنا، ففيه خطأ.",
+    en: "Something is not right here. Please check it.",
+  },
+  "too-long": {
+    ar: "النص أطول مما نستطيع حفظه. اختصره قليلًا.",
+    en: "This is longer than we can keep. Please shorten it.",
+  },
   "forbidden-characters": {
     ar: "في النص رموز لا يمكن حفظها. امسحها أو اكتب النص من جديد.",
     en: "Some characters here cannot be kept. Please delete them or type the text again.",
   },
-  "in-the-past": { ar: "هذا اليوم مضى. اختر اليوم أو يومًا بعده.", en: "This day has passed. Choose today or a later day." },
-  "not-offered": { ar: "هذا الخيار ليس في القائمة. اختر واحدًا منها.", en: "This is not on the list. Please choose one that is." },
+  "in-the-past": {
+    ar: "هذا اليوم مضى. اختر اليوم أو يومًا بعده.",
+    en: "This day has passed. Choose today or a later day.",
+  },
+  "not-offered": {
+    ar: "هذا الخيار ليس في القائمة. اختر واحدًا منها.",
+    en: "This is not on the list. Please choose one that is.",
+  },
   "too-large": {
     ar: "الملف أكبر من 5 ميغابايت. اختر ملفًا أصغر، أو أرسل الطلب دونه.",
     en: "The file is larger than 5 MB. Choose a smaller one, or send the request without it.",
@@ -25,7 +37,10 @@ export const fieldErrorMessages = defineMessages({
   },
 
   "name.missing": { ar: "اكتب اسمك.", en: "Please write your name." },
-  "email.missing": { ar: "اكتب بريدك الإلكتروني كي نرد عليك.", en: "Please write your e-mail address, so that we can answer." },
+  "email.missing": {
+    ar: "اكتب بريدك الإلكتروني كي نرد عليك.",
+    en: "Please write your e-mail address, so that we can answer.",
+  },
   "email.malformed": {
     ar: "هذا العنوان غير مكتمل. يُكتب البريد هكذا: \u2066name@example.com\u2069",
     en: "This is not a whole e-mail address. It looks like name@example.com",
@@ -36,28 +51,50 @@ export const fieldErrorMessages = defineMessages({
     en: "Please write the whole number in figures, such as +20 2 5555 0100",
   },
   "message.missing": { ar: "اكتب رسالتك.", en: "Please write your message." },
-  "message.too-long": { ar: "تتسع الرسالة لـ 10,000 حرف. اختصرها قليلًا.", en: "A message holds 10,000 characters. Please shorten it." },
-  "serviceType.missing": { ar: "اختر الخدمة التي تريدها.", en: "Please choose the service you need." },
-  "projectDescription.missing": { ar: "صِف مشروعك في سطر أو سطرين.", en: "Please describe your project in a line or two." },
+  "message.too-long": {
+    ar: "تتسع الرسالة لـ 10,000 حرف. اختصرها قليلًا.",
+    en: "A message holds 10,000 characters. Please shorten it.",
+  },
+  "serviceType.missing": {
+    ar: "اختر الخدمة التي تريدها.",
+    en: "Please choose the service you need.",
+  },
+  "projectDescription.missing": {
+    ar: "صِف مشروعك في سطر أو سطرين.",
+    en: "Please describe your project in a line or two.",
+  },
   "projectDescription.too-long": {
     ar: "يتسع الوصف لـ 10,000 حرف. اختصره، أو ضع التفاصيل في ملف مرفق.",
     en: "A description holds 10,000 characters. Please shorten it, or attach the details as a file.",
   },
-  "budget.missing": { ar: "اختر الميزانية الأقرب إليك.", en: "Please choose the budget closest to yours." },
-  "deadline.missing": { ar: "اختر الموعد الذي تريد التسليم فيه.", en: "Please choose the day you need it by." },
+  "budget.missing": {
+    ar: "اختر الميزانية الأقرب إليك.",
+    en: "Please choose the budget closest to yours.",
+  },
+  "deadline.missing": {
+    ar: "اختر الموعد الذي تريد التسليم فيه.",
+    en: "Please choose the day you need it by.",
+  },
   "deadline.malformed": {
     ar: "هذا ليس يومًا في التقويم. يُكتب هكذا: \u20662027-03-15\u2069",
     en: "This is not a day of the calendar. Write it like 2027-03-15",
   },
   "projectSize.missing": { ar: "اختر حجم المشروع.", en: "Please choose the size of the project." },
-  "managementSystem.missing": { ar: "اختر طريقة المتابعة التي تفضلها.", en: "Please choose how you would like to follow the work." },
+  "managementSystem.missing": {
+    ar: "اختر طريقة المتابعة التي تفضلها.",
+    en: "Please choose how you would like to follow the work.",
+  },
 });
 
 /**
  * The words for one refused field in the language of the texts.
  * @param texts fieldErrorMessages, picked in one language
  */
-export function fieldErrorWords(texts: Texts<typeof fieldErrorMessages>, field: string, code: FieldErrorCode): string {
+export function fieldErrorWords(
+  texts: Texts<typeof fieldErrorMessages>,
+  field: string,
+  code: FieldErrorCode,
+): string {
   const special: Readonly<Record<string, string>> = texts;
   return special[`${field}.${code}`] ?? texts[code];
 }

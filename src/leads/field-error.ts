@@ -1,9 +1,20 @@
 /** What can be wrong with a field of a form. A code is a promise: field-error-messages.ts has words for each. */
-export const fieldErrorCodes = ["missing", "malformed", "too-long", "forbidden-characters", "in-the-past", "not-offered", "too-large", "wrong-type"] as const;
+export const fieldErrorCodes = [
+  "missing",
+  "malformed",
+  "too-long",
+  "forbidden-characters",
+  "in-the-past",
+  "not-offered",
+  "too-large",
+  "wrong-type",
+] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 /** The fields that were refused, each with the first thing that is wrong with it. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, FieldErrorCode>>>;
 
 /** What a form turned out to be: a value that keeps every rule, or the fields that break one. */
-export type Checked<Value, Field extends string> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fields: FieldErrors<Field> };
+export type Checked<Value, Field extends string> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fields: FieldErrors<Field> };

@@ -35,11 +35,17 @@ export function text(judge: (typed: string) => FieldErrorCode | undefined) {
 
 /** A choice among fixed options. */
 export function choice<const Option extends string>(options: readonly Option[]) {
-  return z.enum(options as readonly [Option, ...Option[]], { error: ({ input }) => (isBlank(input) ? "missing" : "not-offered") });
+  return z.enum(options as readonly [Option, ...Option[]], {
+    error: ({ input }) => (isBlank(input) ? "missing" : "not-offered"),
+  });
 }
 
 /** Checks a form and says for every field the first thing that is wrong with it. */
-export function checkForm<Schema extends z.ZodMiniType, Field extends string>(schema: Schema, fields: readonly Field[], input: unknown): Checked<z.output<Schema>, Field> {
+export function checkForm<Schema extends z.ZodMiniType, Field extends string>(
+  schema: Schema,
+  fields: readonly Field[],
+  input: unknown,
+): Checked<z.output<Schema>, Field> {
   const checked = schema.safeParse(withoutNulls(input));
   if (checked.success) return { ok: true, value: checked.data };
   const errors: Partial<Record<Field, FieldErrorCode>> = {};
@@ -52,7 +58,9 @@ export function checkForm<Schema extends z.ZodMiniType, Field extends string>(sc
 
 /** A script may say `null` for a field that was left empty. */
 function withoutNulls(input: unknown): object {
-  return typeof input === "object" && input !== null ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) : {};
+  return typeof input === "object" && input !== null
+    ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
+    : {};
 }
 
 function judgedBy(judge: (typed: string) => FieldErrorCode | undefined) {

@@ -22,7 +22,10 @@ export const formMessages = defineMessages({
     ar: "لا اتصال بالإنترنت الآن. اترك هذه الصفحة مفتوحة، وسنرسلها مرة واحدة من تلقاء نفسها حين يعود الاتصال. وإن غيّرت شيئًا فيها فأرسلها أنت بعد ذلك.",
     en: "There is no internet now. Leave this page open and it is sent by itself, once, when the connection is back. If you change anything meanwhile, please send it again yourself.",
   },
-  kept: { ar: "كل ما كتبته ما زال هنا، حتى لو أعدت تحميل الصفحة.", en: "All you wrote is still here, even if you load the page again." },
+  kept: {
+    ar: "كل ما كتبته ما زال هنا، حتى لو أعدت تحميل الصفحة.",
+    en: "All you wrote is still here, even if you load the page again.",
+  },
   sendByChat: { ar: "أرسلها على واتساب", en: "Send it by WhatsApp" },
   sendByMail: { ar: "أرسلها بالبريد", en: "Send it by e-mail" },
   backHome: { ar: "العودة إلى الرئيسية", en: "Back to home" },
@@ -30,25 +33,49 @@ export const formMessages = defineMessages({
 
 /** Why a form could not be sent, in a visitor's words. */
 export const failureMessages = defineMessages({
-  "invalid-input": { ar: "لم يقبل الخادم ما في الحقول المعلّمة.", en: "The server did not accept the marked fields." },
-  "too-large": { ar: "ما أرسلته أكبر مما نستطيع استقباله.", en: "What you sent is more than we can take." },
-  offline: { ar: "انقطع الاتصال قبل أن تُحفظ. تأكد من الإنترنت ثم أعد الإرسال.", en: "The connection broke before it was stored. Check your internet and send it again." },
-  busy: { ar: "الخادم مشغول الآن. أعد الإرسال بعد دقيقة.", en: "The server is busy. Please send it again in a minute." },
+  "invalid-input": {
+    ar: "لم يقبل الخادم ما في الحقول المعلّمة.",
+    en: "The server did not accept the marked fields.",
+  },
+  "too-large": {
+    ar: "ما أرسلته أكبر مما نستطيع استقباله.",
+    en: "What you sent is more than we can take.",
+  },
+  offline: {
+    ar: "انقطع الاتصال قبل أن تُحفظ. تأكد من الإنترنت ثم أعد الإرسال.",
+    en: "The connection broke before it was stored. Check your internet and send it again.",
+  },
+  busy: {
+    ar: "الخادم مشغول الآن. أعد الإرسال بعد دقيقة.",
+    en: "The server is busy. Please send it again in a minute.",
+  },
   "too-many": {
     ar: "وصلتنا رسائل كثيرة من شبكتك في وقت قصير. انتظر عشر دقائق ثم أعد الإرسال.",
     en: "Many messages have come from your network in a short time. Please wait ten minutes and send it again.",
   },
-  "proof-needed": { ar: "الموقع تحت ضغط ولم يكتمل فحص الإرسال. أعد الإرسال.", en: "The site is under pressure and the check did not finish. Please send it again." },
-  internal: { ar: "حدث خطأ عندنا. أعد الإرسال بعد قليل.", en: "Something broke on our side. Please send it again in a while." },
+  "proof-needed": {
+    ar: "الموقع تحت ضغط ولم يكتمل فحص الإرسال. أعد الإرسال.",
+    en: "The site is under pressure and the check did not finish. Please send it again.",
+  },
+  internal: {
+    ar: "حدث خطأ عندنا. أعد الإرسال بعد قليل.",
+    en: "Something broke on our side. Please send it again in a while.",
+  },
 });
 
 export const contactFormMessages = defineMessages({
   message: { ar: "رسالتك", en: "Your message" },
-  messageHint: { ar: "ماذا تبيع، ومن يشتريه، وما الذي تريده منا؟", en: "What do you sell, who buys it, and what would you like from us?" },
+  messageHint: {
+    ar: "ماذا تبيع، ومن يشتريه، وما الذي تريده منا؟",
+    en: "What do you sell, who buys it, and what would you like from us?",
+  },
   send: { ar: "أرسل الرسالة", en: "Send message" },
   sending: { ar: "جارٍ الإرسال…", en: "Sending…" },
   thanksTitle: { ar: "شكرًا لك!", en: "Thank you!" },
-  thanksText: { ar: "وصلتنا رسالتك، وسنردّ عليك خلال يوم عمل.", en: "We have your message and will answer within a working day." },
+  thanksText: {
+    ar: "وصلتنا رسالتك، وسنردّ عليك خلال يوم عمل.",
+    en: "We have your message and will answer within a working day.",
+  },
   mailSubject: { ar: "رسالة من الموقع", en: "A message from the website" },
 });
 
@@ -58,7 +85,10 @@ export const requestFormMessages = defineMessages({
   serviceType: { ar: "الخدمة", en: "Service" },
   chooseService: { ar: "اختر خدمة", en: "Choose a service" },
   projectDescription: { ar: "صِف مشروعك", en: "Describe your project" },
-  descriptionHint: { ar: "ماذا تبيع أو تقدّم، ومن زبونك، وما الذي تريد أن يتغيّر؟", en: "What do you sell or offer, who are your customers, and what should change?" },
+  descriptionHint: {
+    ar: "ماذا تبيع أو تقدّم، ومن زبونك، وما الذي تريد أن يتغيّر؟",
+    en: "What do you sell or offer, who are your customers, and what should change?",
+  },
   budget: { ar: "الميزانية (بالدولار الأمريكي)", en: "Budget (US dollars)" },
   "less-than-500": { ar: "أقل من 500", en: "Less than 500" },
   "500-1000": { ar: "500 إلى 1000", en: "500 to 1000" },
@@ -77,13 +107,22 @@ export const requestFormMessages = defineMessages({
   zoom: { ar: "زووم", en: "Zoom" },
   other: { ar: "طريقة أخرى", en: "Another way" },
   attachment: { ar: "ملف مرفق", en: "Attachment" },
-  attachmentHint: { ar: "PDF أو DOC أو DOCX أو JPG أو PNG، بحد أقصى 5MB.", en: "PDF, DOC, DOCX, JPG or PNG. Maximum 5MB." },
+  attachmentHint: {
+    ar: "PDF أو DOC أو DOCX أو JPG أو PNG، بحد أقصى 5MB.",
+    en: "PDF, DOC, DOCX, JPG or PNG. Maximum 5MB.",
+  },
   removeFile: { ar: "احذف الملف", en: "Remove the file" },
-  chooseFileAgain: { ar: "اختر الملف من جديد، فالمتصفح لا يحتفظ به.", en: "Please choose your file again: the browser does not keep it." },
+  chooseFileAgain: {
+    ar: "اختر الملف من جديد، فالمتصفح لا يحتفظ به.",
+    en: "Please choose your file again: the browser does not keep it.",
+  },
   submit: { ar: "أرسل الطلب", en: "Submit Request" },
   submitting: { ar: "جارٍ الإرسال...", en: "Submitting..." },
   thankYou: { ar: "شكرًا لك!", en: "Thank You!" },
-  requestReceived: { ar: "استلمنا طلبك بنجاح، وسنتواصل معك قريبًا.", en: "Your request has been successfully received. We will contact you soon." },
+  requestReceived: {
+    ar: "استلمنا طلبك بنجاح، وسنتواصل معك قريبًا.",
+    en: "Your request has been successfully received. We will contact you soon.",
+  },
   another: { ar: "اطلب خدمة أخرى", en: "Request Another Service" },
   mailSubject: { ar: "طلب خدمة من الموقع", en: "A service request from the website" },
 });

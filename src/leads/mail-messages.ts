@@ -2,7 +2,12 @@ import { brand, chatUrl } from "#brand/brand.ts";
 import { defineMessages } from "#i18n/messages.ts";
 
 /** Who signs the mails to visitors, and how to reach them. */
-export const signature = { name: brand.name, phone: brand.phone.shown, chatUrl: chatUrl(), hours: brand.hours } as const;
+export const signature = {
+  name: brand.name,
+  phone: brand.phone.shown,
+  chatUrl: chatUrl(),
+  hours: brand.hours,
+} as const;
 
 /** The mail that tells the agency of a lead. Labels that the forms have too are theirs. */
 export const agencyMailMessages = defineMessages({
@@ -21,10 +26,19 @@ export const agencyMailMessages = defineMessages({
   arabic: { ar: "العربية", en: "Arabic" },
   english: { ar: "الإنجليزية", en: "English" },
   reference: { ar: "الرقم المرجعي", en: "Reference" },
-  attachedHere: { ar: "{name} ({size} كيلوبايت)، مرفق بهذه الرسالة", en: "{name} ({size} KB), attached to this mail" },
-  attachedThere: { ar: "{name} ({size} كيلوبايت)، محفوظ على الخادم", en: "{name} ({size} KB), kept on the server" },
+  attachedHere: {
+    ar: "{name} ({size} كيلوبايت)، مرفق بهذه الرسالة",
+    en: "{name} ({size} KB), attached to this mail",
+  },
+  attachedThere: {
+    ar: "{name} ({size} كيلوبايت)، محفوظ على الخادم",
+    en: "{name} ({size} KB), kept on the server",
+  },
   fetchAttachment: { ar: "للحصول على الملف:", en: "To get the file:" },
-  answer: { ar: "اضغط «رد» لتكتب إلى الزائر مباشرة.", en: "Press reply to write to the visitor directly." },
+  answer: {
+    ar: "اضغط «رد» لتكتب إلى الزائر مباشرة.",
+    en: "Press reply to write to the visitor directly.",
+  },
 });
 
 /**
@@ -44,7 +58,10 @@ export const visitorMailMessages = defineMessages({
     en: "Thank you for your trust. Your request has arrived and is stored, and we will contact you soon.",
   },
   reference: { ar: "الرقم المرجعي:", en: "Reference:" },
-  hurry: { ar: "إن كان الأمر عاجلًا، فهاتفنا وواتساب:", en: "If it is urgent, our phone and WhatsApp:" },
+  hurry: {
+    ar: "إن كان الأمر عاجلًا، فهاتفنا وواتساب:",
+    en: "If it is urgent, our phone and WhatsApp:",
+  },
   notYou: {
     ar: "إن لم تكن أنت من كتب إلينا، فقد كتب أحدهم بريدك بالخطأ، ويمكنك تجاهل هذه الرسالة.",
     en: "If it was not you who wrote to us, somebody has typed your address by mistake, and you can ignore this mail.",

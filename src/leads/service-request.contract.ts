@@ -2,7 +2,16 @@ import * as z from "zod/mini";
 import { endpoint } from "#base/endpoint.ts";
 import { isDay, visitorsToday, type Day } from "./engine/day.ts";
 import type { Checked } from "./field-error.ts";
-import { checkForm, choice, emailField, formContext, longTextField, nameField, phoneField, text } from "./fields.ts";
+import {
+  checkForm,
+  choice,
+  emailField,
+  formContext,
+  longTextField,
+  nameField,
+  phoneField,
+  text,
+} from "./fields.ts";
 
 /** In US dollars. */
 export const budgets = ["less-than-500", "500-1000", "more-than-1000"] as const;
@@ -10,11 +19,24 @@ export const projectSizes = ["small", "medium", "large"] as const;
 export const managementSystems = ["email", "whatsapp", "zoom", "other"] as const;
 
 /** The fields of the service request, in their order on the page. The file is judged by attachment.ts. */
-export const serviceRequestFields = ["serviceType", "projectDescription", "budget", "projectSize", "deadline", "attachment", "managementSystem", "name", "email", "phone"] as const;
+export const serviceRequestFields = [
+  "serviceType",
+  "projectDescription",
+  "budget",
+  "projectSize",
+  "deadline",
+  "attachment",
+  "managementSystem",
+  "name",
+  "email",
+  "phone",
+] as const;
 export type ServiceRequestField = (typeof serviceRequestFields)[number];
 type TypedField = Exclude<ServiceRequestField, "attachment">;
 
-const typedFields = serviceRequestFields.filter((field): field is TypedField => field !== "attachment");
+const typedFields = serviceRequestFields.filter(
+  (field): field is TypedField => field !== "attachment",
+);
 
 /** What the rules depend on besides the form itself. */
 export interface ServiceRequestRules {
@@ -35,7 +57,12 @@ const shared = {
 };
 
 /** The request as it travels, before the rules that depend on the day and on the services. */
-const ServiceRequestInput = z.object({ ...shared, serviceType: z.string(), deadline: z.string(), today: z.optional(z.string()) });
+const ServiceRequestInput = z.object({
+  ...shared,
+  serviceType: z.string(),
+  deadline: z.string(),
+  today: z.optional(z.string()),
+});
 export type ServiceRequest = Omit<z.output<typeof ServiceRequestInput>, "today">;
 
 /**
@@ -52,7 +79,10 @@ export const sendServiceRequest = endpoint({
  * The rules of the service request, for both ends.
  * @param input what was typed, under the fields' names, and `today`, the visitor's own day (YYYY-MM-DD)
  */
-export function checkServiceRequest(input: unknown, { serviceIds, now }: ServiceRequestRules): Checked<ServiceRequest, TypedField> {
+export function checkServiceRequest(
+  input: unknown,
+  { serviceIds, now }: ServiceRequestRules,
+): Checked<ServiceRequest, TypedField> {
   const today = visitorsToday(claimedToday(input), now);
   const schema = z.object({
     ...shared,
@@ -69,6 +99,7 @@ function judgeDeadline(typed: string, today: Day) {
 }
 
 function claimedToday(input: unknown): string | undefined {
-  const today = typeof input === "object" && input !== null && "today" in input ? input.today : undefined;
+  const today =
+    typeof input === "object" && input !== null && "today" in input ? input.today : undefined;
   return typeof today === "string" ? today : undefined;
 }

@@ -7,11 +7,22 @@ export interface KnownPath {
   readonly date?: string;
 }
 
-const fixed = ["/", "/services", "/portfolio", "/tools", "/about", "/contact", "/request-service"] as const;
+const fixed = [
+  "/",
+  "/services",
+  "/portfolio",
+  "/tools",
+  "/about",
+  "/contact",
+  "/request-service",
+] as const;
 
 /** Every page that has an address of its own. */
 export async function allPaths(): Promise<readonly KnownPath[]> {
-  const under = (folder: string, entries: readonly { readonly id: string }[]): readonly KnownPath[] => entries.map(({ id }) => ({ path: `/${folder}/${id}` }));
+  const under = (
+    folder: string,
+    entries: readonly { readonly id: string }[],
+  ): readonly KnownPath[] => entries.map(({ id }) => ({ path: `/${folder}/${id}` }));
   const articles = await tutorials("ar");
   return [
     ...fixed.map((path) => ({ path })),

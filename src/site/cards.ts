@@ -10,12 +10,35 @@ export async function projectCards(locale: Locale): Promise<Omit<PortfolioCardPr
   return (await projects(locale)).map(projectCard);
 }
 
-export function projectCard({ id, title, category, date, coverAlt }: Entry<"project">): Omit<PortfolioCardProps, "locale"> {
-  return { id, title, category, date, coverAlt, cover: projectPicture(id, "cover"), coverTall: projectPicture(id, "cover-tall") };
+export function projectCard({
+  id,
+  title,
+  category,
+  date,
+  coverAlt,
+}: Entry<"project">): Omit<PortfolioCardProps, "locale"> {
+  return {
+    id,
+    title,
+    category,
+    date,
+    coverAlt,
+    cover: projectPicture(id, "cover"),
+    coverTall: projectPicture(id, "cover-tall"),
+  };
 }
 
-export function tutorialCards(tutorials: readonly Entry<"tutorial">[]): Omit<TutorialCardProps, "locale">[] {
-  return tutorials.map(({ id, title, summary, date, category, image }) => ({ id, title, description: summary, date, category, cover: image ? coverOf(id) : undefined }));
+export function tutorialCards(
+  tutorials: readonly Entry<"tutorial">[],
+): Omit<TutorialCardProps, "locale">[] {
+  return tutorials.map(({ id, title, summary, date, category, image }) => ({
+    id,
+    title,
+    description: summary,
+    date,
+    category,
+    cover: image ? coverOf(id) : undefined,
+  }));
 }
 
 export function coverOf(tutorial: string): { readonly light: string; readonly dark: string } {

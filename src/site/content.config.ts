@@ -6,19 +6,32 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words join
 const sentence = z.string().min(1).max(400);
 const localized = z.object({ ar: sentence, en: sentence });
 /** YAML reads an unquoted day as a moment in UTC. */
-const day = z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.iso.date()).describe("YYYY-MM-DD");
+const day = z
+  .preprocess(
+    (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+    z.iso.date(),
+  )
+  .describe("YYYY-MM-DD");
 
 /** `facts.yml` says what does not depend on the language, `ar.md` and `en.md` what does. */
 function facts<T extends z.ZodType>(folder: string, schema: T) {
   return defineCollection({
-    loader: glob({ base: `./content/${folder}`, pattern: "*/facts.yml", generateId: ({ entry }) => entry.split("/")[0]! }),
+    loader: glob({
+      base: `./content/${folder}`,
+      pattern: "*/facts.yml",
+      generateId: ({ entry }) => entry.split("/")[0]!,
+    }),
     schema,
   });
 }
 
 function words<T extends z.ZodType>(folder: string, schema: T) {
   return defineCollection({
-    loader: glob({ base: `./content/${folder}`, pattern: "*/{ar,en}.md", generateId: ({ entry }) => entry.replace(/\.md$/, "") }),
+    loader: glob({
+      base: `./content/${folder}`,
+      pattern: "*/{ar,en}.md",
+      generateId: ({ entry }) => entry.replace(/\.md$/, ""),
+    }),
     schema,
   });
 }
@@ -27,7 +40,14 @@ function words<T extends z.ZodType>(folder: string, schema: T) {
 const description = z.string().min(120).max(158).describe("for search results, 120 to 158 letters");
 
 export const projectCategories = ["websites", "mobileApps", "branding"] as const;
-export const tutorialCategories = ["hosting", "seo", "marketing", "design", "performance", "security"] as const;
+export const tutorialCategories = [
+  "hosting",
+  "seo",
+  "marketing",
+  "design",
+  "performance",
+  "security",
+] as const;
 
 export const collections = {
   serviceFacts: facts("services", z.object({ order: z.number().int() })),
@@ -38,8 +58,13 @@ export const collections = {
       summary: z.string().max(90).describe("one line under the title in lists"),
       lede: sentence.describe("two or three sentences at the head of the page"),
       description,
-      features: z.array(z.object({ name: z.string().max(32), detail: z.string().max(110) })).length(6),
-      steps: z.array(sentence).length(4).describe("what happens in each of the four steps, in their order"),
+      features: z
+        .array(z.object({ name: z.string().max(32), detail: z.string().max(110) }))
+        .length(6),
+      steps: z
+        .array(sentence)
+        .length(4)
+        .describe("what happens in each of the four steps, in their order"),
       takes: z.string().max(40).describe("how long it usually takes"),
       meet: z.string().max(50).describe("who you will work with"),
       questions: z
@@ -75,7 +100,11 @@ export const collections = {
       date: day,
       category: z.enum(tutorialCategories),
       author: slug.describe("a folder of content/team"),
-      related: z.array(slug).describe("folders of content/tutorials; those that do not exist are left out with a warning"),
+      related: z
+        .array(slug)
+        .describe(
+          "folders of content/tutorials; those that do not exist are left out with a warning",
+        ),
       image: z.boolean().default(true).describe("false where the article has no cover"),
     }),
   ),
@@ -85,12 +114,36 @@ export const collections = {
       title: z.string().max(70),
       summary: z.string().max(240).describe("on the card, clamped to three lines"),
       description,
-      takeaways: z.array(z.string().max(142)).min(3).max(5).describe("the article in three to five sentences"),
+      takeaways: z
+        .array(z.string().max(142))
+        .min(3)
+        .max(5)
+        .describe("the article in three to five sentences"),
     }),
   ),
   teamFacts: facts("team", z.object({ order: z.number().int() })),
-  teamWords: words("team", z.object({ name: z.string(), role: z.string(), initial: z.string().length(1), about: sentence })),
-  testimonialFacts: facts("testimonials", z.object({ order: z.number().int(), project: slug.optional() })),
-  testimonialWords: words("testimonials", z.object({ name: z.string(), role: z.string(), company: z.string(), initial: z.string().length(1), content: z.string().max(280) })),
+  teamWords: words(
+    "team",
+    z.object({
+      name: z.string(),
+      role: z.string(),
+      initial: z.string().length(1),
+      about: sentence,
+    }),
+  ),
+  testimonialFacts: facts(
+    "testimonials",
+    z.object({ order: z.number().int(), project: slug.optional() }),
+  ),
+  testimonialWords: words(
+    "testimonials",
+    z.object({
+      name: z.string(),
+      role: z.string(),
+      company: z.string(),
+      initial: z.string().length(1),
+      content: z.string().max(280),
+    }),
+  ),
   legal: words("legal", z.object({ title: z.string(), description, lede: sentence, updated: day })),
 };

@@ -4,31 +4,50 @@ import type { Locale } from "#i18n/messages.ts";
 type Kind = "service" | "project" | "tutorial" | "team" | "testimonial";
 
 /** One thing of `content/` in one language: its folder's name, its facts and its words. */
-export type Entry<K extends Kind> = { readonly id: string } & CollectionEntry<`${K}Facts`>["data"] & CollectionEntry<`${K}Words`>["data"];
+export type Entry<K extends Kind> = { readonly id: string } & CollectionEntry<`${K}Facts`>["data"] &
+  CollectionEntry<`${K}Words`>["data"];
 
 async function entriesOf<K extends Kind>(kind: K, locale: Locale): Promise<Entry<K>[]> {
   const facts = await getCollection(`${kind}Facts` as "serviceFacts");
-  return Promise.all(facts.map(async ({ id, data }) => ({ id, ...data, ...(await wordsOf(kind, id, locale)).data }) as unknown as Entry<K>));
+  return Promise.all(
+    facts.map(
+      async ({ id, data }) =>
+        ({ id, ...data, ...(await wordsOf(kind, id, locale)).data }) as unknown as Entry<K>,
+    ),
+  );
 }
 
 /** The Markdown half, with its body; a missing language stops the build. */
-export async function wordsOf<K extends Kind>(kind: K, id: string, locale: Locale): Promise<CollectionEntry<`${K}Words`>> {
+export async function wordsOf<K extends Kind>(
+  kind: K,
+  id: string,
+  locale: Locale,
+): Promise<CollectionEntry<`${K}Words`>> {
   const words = await getEntry(`${kind}Words` as "serviceWords", `${id}/${locale}`);
   if (words === undefined) throw new Error(`content: ${kind} "${id}" lacks ${locale}.md`);
   return words as unknown as CollectionEntry<`${K}Words`>;
 }
 
-const byOrder = (a: { readonly order: number }, b: { readonly order: number }): number => a.order - b.order;
+const byOrder = (a: { readonly order: number }, b: { readonly order: number }): number =>
+  a.order - b.order;
 
-export const services = async (locale: Locale): Promise<Entry<"service">[]> => (await entriesOf("service", locale)).sort(byOrder);
-export const projects = async (locale: Locale): Promise<Entry<"project">[]> => (await entriesOf("project", locale)).sort(byOrder);
-export const team = async (locale: Locale): Promise<Entry<"team">[]> => (await entriesOf("team", locale)).sort(byOrder);
-export const testimonials = async (locale: Locale): Promise<Entry<"testimonial">[]> => (await entriesOf("testimonial", locale)).sort(byOrder);
+export const services = async (locale: Locale): Promise<Entry<"service">[]> =>
+  (await entriesOf("service", locale)).sort(byOrder);
+export const projects = async (locale: Locale): Promise<Entry<"project">[]> =>
+  (await entriesOf("project", locale)).sort(byOrder);
+export const team = async (locale: Locale): Promise<Entry<"team">[]> =>
+  (await entriesOf("team", locale)).sort(byOrder);
+export const testimonials = async (locale: Locale): Promise<Entry<"testimonial">[]> =>
+  (await entriesOf("testimonial", locale)).sort(byOrder);
 
 /** The legal texts by the name of their folder, which is their path. */
-export async function legalTexts(locale: Locale): Promise<({ readonly id: string } & CollectionEntry<"legal">["data"])[]> {
+export async function legalTexts(
+  locale: Locale,
+): Promise<({ readonly id: string } & CollectionEntry<"legal">["data"])[]> {
   const all = await getCollection("legal", ({ id }) => id.endsWith(`/${locale}`));
-  return all.map(({ id, data }) => ({ id: id.slice(0, id.indexOf("/")), ...data })).sort((a, b) => a.id.localeCompare(b.id));
+  return all
+    .map(({ id, data }) => ({ id: id.slice(0, id.indexOf("/")), ...data }))
+    .sort((a, b) => a.id.localeCompare(b.id));
 }
 
 /** The newest first. */
@@ -37,15 +56,29 @@ export async function tutorials(locale: Locale): Promise<Entry<"tutorial">[]> {
 }
 
 /** The first three related tutorials that exist, in their author's order. */
-export function relatedTutorials(tutorial: Entry<"tutorial">, all: readonly Entry<"tutorial">[]): Entry<"tutorial">[] {
-  const known = tutorial.related.flatMap((id) => all.find((other) => other.id === id && other.id !== tutorial.id) ?? []);
+export function relatedTutorials(
+  tutorial: Entry<"tutorial">,
+  all: readonly Entry<"tutorial">[],
+): Entry<"tutorial">[] {
+  const known = tutorial.related.flatMap(
+    (id) => all.find((other) => other.id === id && other.id !== tutorial.id) ?? [],
+  );
   const unknown = tutorial.related.filter((id) => !all.some((other) => other.id === id));
-  if (unknown.length > 0) console.warn(`content: tutorial "${tutorial.id}" is related to what does not exist: ${unknown.join(", ")}`);
+  if (unknown.length > 0)
+    console.warn(
+      `content: tutorial "${tutorial.id}" is related to what does not exist: ${unknown.join(", ")}`,
+    );
   return known.slice(0, 3);
 }
 
 /** The other projects of the same category first, then the rest, three in all. */
-export function similarProjects(project: Entry<"project">, all: readonly Entry<"project">[]): Entry<"project">[] {
+export function similarProjects(
+  project: Entry<"project">,
+  all: readonly Entry<"project">[],
+): Entry<"project">[] {
   const others = all.filter(({ id }) => id !== project.id);
-  return [...others.filter(({ category }) => category === project.category), ...others.filter(({ category }) => category !== project.category)].slice(0, 3);
+  return [
+    ...others.filter(({ category }) => category === project.category),
+    ...others.filter(({ category }) => category !== project.category),
+  ].slice(0, 3);
 }

@@ -7,7 +7,12 @@ import { standaloneDrawing, type StandaloneDrawing, type Theme } from "./standal
 /** Where the files stand: the server lets browsers keep everything under this folder for ever. */
 export const drawingsFolder = "_astro";
 
-const night = standaloneDrawing("night", createElement(NightStrip, { id: "n" }), "dark", [1496, 136]);
+const night = standaloneDrawing(
+  "night",
+  createElement(NightStrip, { id: "n" }),
+  "dark",
+  [1496, 136],
+);
 const covers = new Map<string, StandaloneDrawing>();
 
 export function nightStripUrl(): string {
@@ -25,7 +30,9 @@ export async function allDrawings(): Promise<StandaloneDrawing[]> {
 
 function cover(tutorial: string, theme: Theme): StandaloneDrawing {
   const name = `${tutorial}-${theme}`;
-  const drawn = covers.get(name) ?? standaloneDrawing(name, createElement(TutorialCover, { tutorial }), theme, [720, 400]);
+  const drawn =
+    covers.get(name) ??
+    standaloneDrawing(name, createElement(TutorialCover, { tutorial }), theme, [720, 400]);
   covers.set(name, drawn);
   return drawn;
 }

@@ -1,18 +1,31 @@
 import { chatUrl, mailUrl } from "#brand/brand.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { fieldErrorMessages } from "#leads/field-error-messages.ts";
-import { contactFormMessages, failureMessages, formMessages, requestFormMessages } from "#leads/form-messages.ts";
+import {
+  contactFormMessages,
+  failureMessages,
+  formMessages,
+  requestFormMessages,
+} from "#leads/form-messages.ts";
 import { services } from "./content.ts";
 import { contactMessages } from "./messages/about.ts";
 
 /** The words of both forms as plain data for their islands. */
-const shared = (locale: Locale) => ({ locale, errorTexts: pick(fieldErrorMessages, locale), failureTexts: pick(failureMessages, locale) });
+const shared = (locale: Locale) => ({
+  locale,
+  errorTexts: pick(fieldErrorMessages, locale),
+  failureTexts: pick(failureMessages, locale),
+});
 
 const reach = (subject: string) => ({ chat: chatUrl(), mail: mailUrl(subject) });
 
 export function contactFormProps(locale: Locale) {
   const { mailSubject, ...t } = pick(contactFormMessages, locale);
-  return { ...shared(locale), reach: reach(mailSubject), t: { ...pick(formMessages, locale), ...t } };
+  return {
+    ...shared(locale),
+    reach: reach(mailSubject),
+    t: { ...pick(formMessages, locale), ...t },
+  };
 }
 
 export async function requestFormProps(locale: Locale) {

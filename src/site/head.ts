@@ -15,16 +15,28 @@ export interface PageHead {
 
 /** Full addresses: the page itself and its twin in each language. */
 export function addresses({ locale, path }: Pick<PageHead, "locale" | "path">, site: URL) {
-  const absolute = (to: Locale): string => new URL(localePath(to, path), site).href.replace(/\/$/, "");
-  return { canonical: absolute(locale), alternates: [...locales.map((to) => ({ hreflang: to as string, href: absolute(to) })), { hreflang: "x-default", href: absolute("ar") }] };
+  const absolute = (to: Locale): string =>
+    new URL(localePath(to, path), site).href.replace(/\/$/, "");
+  return {
+    canonical: absolute(locale),
+    alternates: [
+      ...locales.map((to) => ({ hreflang: to as string, href: absolute(to) })),
+      { hreflang: "x-default", href: absolute("ar") },
+    ],
+  };
 }
 
 /** Search results cut longer titles short. */
 const longestTitle = 60;
 
 /** The brand opens home's title and closes every other one that has room for it. */
-export function fullTitle({ locale, path, title }: Pick<PageHead, "locale" | "path" | "title">): string {
-  const whole = path === "/" ? `${brand.name[locale]} | ${title}` : `${title} | ${brand.name[locale]}`;
+export function fullTitle({
+  locale,
+  path,
+  title,
+}: Pick<PageHead, "locale" | "path" | "title">): string {
+  const whole =
+    path === "/" ? `${brand.name[locale]} | ${title}` : `${title} | ${brand.name[locale]}`;
   return [...whole].length <= longestTitle ? whole : title;
 }
 

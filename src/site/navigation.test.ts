@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
 import { isCurrent, navigation } from "./navigation.ts";
 
-const currentOn = (path: string): string[] => navigation.filter((link) => isCurrent(link.path, path)).map(({ path }) => path);
+const currentOn = (path: string): string[] =>
+  navigation.filter((link) => isCurrent(link.path, path)).map(({ path }) => path);
 
 test("L-05 the seven links stand in the order of the specification", () => {
-  expect(navigation.map(({ path }) => path)).toEqual(["/", "/services", "/portfolio", "/tools", "/tutorials", "/about", "/contact"]);
+  expect(navigation.map(({ path }) => path)).toEqual([
+    "/",
+    "/services",
+    "/portfolio",
+    "/tools",
+    "/tutorials",
+    "/about",
+    "/contact",
+  ]);
 });
 
 test("L-08 home is current on home only", () => {
@@ -24,5 +33,12 @@ test("L-11 under /en the same rule holds", () => {
 });
 
 test("L-12 no link is current on pages that the header does not name, nor on names that only begin alike", () => {
-  for (const path of ["/request-service", "/privacy-policy", "/terms-conditions", "/toolsmith", "/english"]) expect(currentOn(path)).toEqual([]);
+  for (const path of [
+    "/request-service",
+    "/privacy-policy",
+    "/terms-conditions",
+    "/toolsmith",
+    "/english",
+  ])
+    expect(currentOn(path)).toEqual([]);
 });

@@ -8,5 +8,10 @@ interface LocalizedPath<P> {
 
 /** The static paths of a page in every language: Arabic without prefix, English under `en`. */
 export function inEveryLocale<P extends object>(each: readonly P[]): LocalizedPath<P>[] {
-  return locales.flatMap((locale) => each.map((params) => ({ params: { lang: locale === defaultLocale ? undefined : locale, ...params }, props: { locale } })));
+  return locales.flatMap((locale) =>
+    each.map((params) => ({
+      params: { lang: locale === defaultLocale ? undefined : locale, ...params },
+      props: { locale },
+    })),
+  );
 }

@@ -4,6 +4,9 @@ export const pictureShapes = {
   "cover-tall": { ratio: 3 / 4, widths: [420, 640, 900], fallbackWidth: 640 },
   "detail-1": { ratio: 16 / 10, widths: [480, 800, 1200], fallbackWidth: 800 },
   "detail-2": { ratio: 16 / 10, widths: [480, 800, 1200], fallbackWidth: 800 },
-} as const satisfies Record<string, { ratio: number; widths: readonly number[]; fallbackWidth: number }>;
+} as const satisfies Record<
+  string,
+  { ratio: number; widths: readonly number[]; fallbackWidth: number }
+>;
 
 export type PictureName = keyof typeof pictureShapes;

@@ -1,7 +1,11 @@
 import type { DrawnPicture } from "#ui/Picture.tsx";
 import { pictureShapes, type PictureName } from "./picture-shapes.ts";
 
-const addresses = import.meta.glob<string>("/content/projects/*/sizes/*.{avif,webp}", { eager: true, query: "?url", import: "default" });
+const addresses = import.meta.glob<string>("/content/projects/*/sizes/*.{avif,webp}", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
 
 /**
  * A project's picture in the widths that screens need.
@@ -11,12 +15,20 @@ export function projectPicture(id: string, name: PictureName): DrawnPicture {
   const { ratio, widths, fallbackWidth } = pictureShapes[name];
   const address = (width: number, format: string): string => {
     const found = addresses[`/content/projects/${id}/sizes/${name}-${width}.${format}`];
-    if (found === undefined) throw new Error(`content: project "${id}" lacks ${name}-${width}.${format}; run the pictures' encoder`);
+    if (found === undefined)
+      throw new Error(
+        `content: project "${id}" lacks ${name}-${width}.${format}; run the pictures' encoder`,
+      );
     return found;
   };
   const largest = widths[widths.length - 1]!;
   return {
-    sources: [{ type: "image/avif", srcSet: widths.map((width) => `${address(width, "avif")} ${width}w`).join(", ") }],
+    sources: [
+      {
+        type: "image/avif",
+        srcSet: widths.map((width) => `${address(width, "avif")} ${width}w`).join(", "),
+      },
+    ],
     src: address(fallbackWidth, "webp"),
     width: largest,
     height: Math.round(largest / ratio),

@@ -19,20 +19,38 @@ export interface StandaloneDrawing {
  * Takes a drawing out of the page: the rules and colours that it uses in a theme go into the file with it.
  * @param name without ending; a hash of the content is added, so that the file may be kept for ever
  */
-export function standaloneDrawing(name: string, drawing: ReactElement, theme: Theme, size: readonly [width: number, height: number]): StandaloneDrawing {
+export function standaloneDrawing(
+  name: string,
+  drawing: ReactElement,
+  theme: Theme,
+  size: readonly [width: number, height: number],
+): StandaloneDrawing {
   const markup = renderToStaticMarkup(createElement("g", null, drawing)).slice(3, -4);
   const rules = rulesFor(markup);
   const style = `<style>${valuesFor(rules, theme)}${rules.replace(/\s+/g, " ")}</style>`;
-  const svg = markup.replace(/^<svg/, `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}"`).replace(">", `>${style}`);
+  const svg = markup
+    .replace(
+      /^<svg/,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}"`,
+    )
+    .replace(">", `>${style}`);
   return { name: `${name}.${createHash("sha256").update(svg).digest("hex").slice(0, 8)}`, svg };
 }
 
 /** The rules of window.css, outside of its media queries, that speak of a class of the drawing. */
 function rulesFor(markup: string): string {
-  const used = new Set([...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(" ")));
+  const used = new Set(
+    [...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(" ")),
+  );
   return [...windowCss.matchAll(/^ {2}(\.[^{}@]+)\{([^{}]*)\}/gm)]
-    .map(([, selectors, body]) => ({ selectors: selectors!.split(",").map((selector) => selector.trim()), body: body! }))
-    .map(({ selectors, body }) => ({ selectors: selectors.filter((selector) => used.has(selector.slice(1))), body }))
+    .map(([, selectors, body]) => ({
+      selectors: selectors!.split(",").map((selector) => selector.trim()),
+      body: body!,
+    }))
+    .map(({ selectors, body }) => ({
+      selectors: selectors.filter((selector) => used.has(selector.slice(1))),
+      body,
+    }))
     .filter(({ selectors }) => selectors.length > 0)
     .map(({ selectors, body }) => `${selectors.join()}{${body.trim()}}`)
     .join("");
@@ -41,7 +59,8 @@ function rulesFor(markup: string): string {
 /** The values of the custom properties that the rules name, and those that these name in turn. */
 function valuesFor(rules: string, theme: Theme): string {
   const known = { ...valuesIn(themeCss, "@theme {"), ...valuesIn(windowCss, ".light {") };
-  if (theme === "dark") Object.assign(known, valuesIn(themeCss, "\n  .dark {"), valuesIn(windowCss, "\n  .dark {"));
+  if (theme === "dark")
+    Object.assign(known, valuesIn(themeCss, "\n  .dark {"), valuesIn(windowCss, "\n  .dark {"));
   const wanted = new Set([...rules.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
   return `:root{${[...wanted].flatMap((name) => (known[name] === undefined ? [] : [`${name}:${known[name]}`])).join(";")}}`;
 }
@@ -49,5 +68,7 @@ function valuesFor(rules: string, theme: Theme): string {
 function valuesIn(css: string, opening: string): Record<string, string> {
   const start = css.indexOf(opening);
   const block = css.slice(start, css.indexOf("}", start));
-  return Object.fromEntries([...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]));
+  return Object.fromEntries(
+    [...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]),
+  );
 }

@@ -17,34 +17,83 @@ interface Page extends Pick<PageHead, "locale" | "path" | "title" | "description
  * @see https://schema.org
  */
 export function structuredData(page: Page): object {
-  return { "@context": "https://schema.org", "@graph": page.path === "/" ? [agencyAtHome(page), siteWithSearch(page)] : [itself(page), wayTo(page)] };
+  return {
+    "@context": "https://schema.org",
+    "@graph":
+      page.path === "/" ? [agencyAtHome(page), siteWithSearch(page)] : [itself(page), wayTo(page)],
+  };
 }
 
-const agencyOf = (url: string, locale: Page["locale"]) => ({ "@type": "ProfessionalService", "@id": `${new URL(url).origin}/#agency`, name: brand.name[locale] });
+const agencyOf = (url: string, locale: Page["locale"]) => ({
+  "@type": "ProfessionalService",
+  "@id": `${new URL(url).origin}/#agency`,
+  name: brand.name[locale],
+});
 
 /** Its description stands in the page's head already, and home has few bytes to spare. */
 function agencyAtHome({ url, locale, image }: Page): object {
-  return { ...agencyOf(url, locale), url, image, telephone: brand.phone.shown, email: brand.email, address: brand.address[locale] };
+  return {
+    ...agencyOf(url, locale),
+    url,
+    image,
+    telephone: brand.phone.shown,
+    email: brand.email,
+    address: brand.address[locale],
+  };
 }
 
 /** @see https://schema.org/SearchAction */
 function siteWithSearch({ url, locale }: Page): object {
   const target = `${new URL(localePath(locale, "/search"), url).href}?q={q}`;
-  return { "@type": "WebSite", name: brand.name[locale], url, inLanguage: locale, potentialAction: { "@type": "SearchAction", target, "query-input": "required name=q" } };
+  return {
+    "@type": "WebSite",
+    name: brand.name[locale],
+    url,
+    inLanguage: locale,
+    potentialAction: { "@type": "SearchAction", target, "query-input": "required name=q" },
+  };
 }
 
 function itself({ locale, path, title, description, url, image, written }: Page): object {
   const agency = agencyOf(url, locale);
-  const about = { name: title, description, url, inLanguage: locale, ...(image === undefined ? {} : { image }) };
+  const about = {
+    name: title,
+    description,
+    url,
+    inLanguage: locale,
+    ...(image === undefined ? {} : { image }),
+  };
   const [, kind, one] = path.split("/");
-  if (kind === "services" && one) return { "@type": "Service", name: title, description, url, ...(image === undefined ? {} : { image }), provider: agency };
+  if (kind === "services" && one)
+    return {
+      "@type": "Service",
+      name: title,
+      description,
+      url,
+      ...(image === undefined ? {} : { image }),
+      provider: agency,
+    };
   if (kind === "portfolio" && one) return { "@type": "CreativeWork", ...about, creator: agency };
   if (kind === "tools" && one) {
     const offers = { "@type": "Offer", price: "0", priceCurrency: "USD" };
-    return { "@type": "WebApplication", ...about, applicationCategory: "UtilitiesApplication", operatingSystem: "Any", offers, provider: agency };
+    return {
+      "@type": "WebApplication",
+      ...about,
+      applicationCategory: "UtilitiesApplication",
+      operatingSystem: "Any",
+      offers,
+      provider: agency,
+    };
   }
   if (written !== undefined) {
-    return { "@type": "Article", ...about, headline: title, datePublished: written.date, author: { "@type": "Person", name: written.author }, publisher: agency };
+    return {
+      "@type": "Article",
+      ...about,
+      headline: title,
+      datePublished: written.date,
+      author: { "@type": "Person", name: written.author },
+      publisher: agency,
+    };
   }
   return { "@type": "WebPage", ...about, publisher: agency };
 }
@@ -56,9 +105,26 @@ function wayTo({ locale, path, title, url }: Page): object {
   const [, kind, one] = path.split("/");
   const folder = one === undefined ? undefined : folders.find((name) => name === kind);
   const steps = [
-    { name: layoutMessages.home[locale], item: new URL(localePath(locale, "/"), url).href.replace(/\/$/, "") },
-    ...(folder === undefined ? [] : [{ name: layoutMessages[folder][locale], item: new URL(localePath(locale, `/${folder}`), url).href }]),
+    {
+      name: layoutMessages.home[locale],
+      item: new URL(localePath(locale, "/"), url).href.replace(/\/$/, ""),
+    },
+    ...(folder === undefined
+      ? []
+      : [
+          {
+            name: layoutMessages[folder][locale],
+            item: new URL(localePath(locale, `/${folder}`), url).href,
+          },
+        ]),
     { name: title, item: url },
   ];
-  return { "@type": "BreadcrumbList", itemListElement: steps.map((step, place) => ({ "@type": "ListItem", position: place + 1, ...step })) };
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      ...step,
+    })),
+  };
 }

@@ -5,9 +5,19 @@ import { tools } from "./catalogue.ts";
 type Catalogue = Readonly<Record<string, Message>>;
 
 /** Every catalogue of every tool, also those that are written after this test. */
-const files = import.meta.glob<Readonly<Record<string, Catalogue>>>("./*/*messages.ts", { eager: true });
+const files = import.meta.glob<Readonly<Record<string, Catalogue>>>("./*/*messages.ts", {
+  eager: true,
+});
 
-const frameKeys = ["title", "tagline", "summary", "description", "privacy", "opensSoon", "whileYouWait"] as const;
+const frameKeys = [
+  "title",
+  "tagline",
+  "summary",
+  "description",
+  "privacy",
+  "opensSoon",
+  "whileYouWait",
+] as const;
 
 /** What Arabic texts may say in Latin letters: names of formats, codes, programs and services, and bad passwords. */
 const latinTerms = new Set(
@@ -39,24 +49,40 @@ function breaches(locale: Locale, isBroken: (text: string) => boolean): string[]
   const found: string[] = [];
   for (const [path, exported] of Object.entries(files))
     for (const catalogue of Object.values(exported))
-      for (const [key, message] of Object.entries(catalogue)) for (const text of textsOf(message, locale)) if (isBroken(text)) found.push(`${path} ${key}: ${text}`);
+      for (const [key, message] of Object.entries(catalogue))
+        for (const text of textsOf(message, locale))
+          if (isBroken(text)) found.push(`${path} ${key}: ${text}`);
   return found;
 }
 
 test("the seven tools stand in the order of the specification", () => {
-  expect(tools.map((tool) => tool.slug)).toEqual(["seo-analyzer", "speed-test", "keyword-research", "image-optimizer", "color-palette", "password-checker", "qr-generator"]);
+  expect(tools.map((tool) => tool.slug)).toEqual([
+    "seo-analyzer",
+    "speed-test",
+    "keyword-research",
+    "image-optimizer",
+    "color-palette",
+    "password-checker",
+    "qr-generator",
+  ]);
 });
 
 test("every folder with messages is a tool of the register, and speaks for the tool of that name", () => {
   const folders = Object.keys(files).filter((path) => path.endsWith("/messages.ts"));
   expect(folders.sort()).toEqual(tools.map((tool) => `./${tool.slug}/messages.ts`).sort());
-  for (const tool of tools) expect(files[`./${tool.slug}/messages.ts`]?.["messages"]).toBe(tool.messages);
+  for (const tool of tools)
+    expect(files[`./${tool.slug}/messages.ts`]?.["messages"]).toBe(tool.messages);
 });
 
 test("the three tools that send the server what a visitor types say so, the other four do not", () => {
   const onServer = tools.filter((tool) => tool.runsIn === "server");
-  expect(onServer.map((tool) => tool.slug)).toEqual(["seo-analyzer", "speed-test", "keyword-research"]);
-  for (const tool of tools) expect(tool.messages.privacy.ar.includes("خادمنا")).toBe(tool.runsIn === "server");
+  expect(onServer.map((tool) => tool.slug)).toEqual([
+    "seo-analyzer",
+    "speed-test",
+    "keyword-research",
+  ]);
+  for (const tool of tools)
+    expect(tool.messages.privacy.ar.includes("خادمنا")).toBe(tool.runsIn === "server");
 });
 
 test("every tool leads to one of the ten tutorials", () => {
@@ -106,9 +132,18 @@ test("the words that the specification quotes stand letter for letter", () => {
       "Meta Tags | Content | Mobile | Performance | Links | Security | Images | Social",
       "Error | Please enter a valid website URL",
     ],
-    "speed-test": ["Try Preview Version | Start Test | New Test | Beta | Excellent | Good | Needs Improvement", "Optimize images | Enable caching | Use a CDN"],
-    "keyword-research": ["Search | Keyword | Monthly search volume | Keyword difficulty | CPC", "Error | Please enter a keyword to search"],
-    "image-optimizer": ["Original Image | Optimized Image | Optimize Image | Reset | Download", "Error | Please select a valid image file | File size too large. Maximum is 10MB"],
+    "speed-test": [
+      "Try Preview Version | Start Test | New Test | Beta | Excellent | Good | Needs Improvement",
+      "Optimize images | Enable caching | Use a CDN",
+    ],
+    "keyword-research": [
+      "Search | Keyword | Monthly search volume | Keyword difficulty | CPC",
+      "Error | Please enter a keyword to search",
+    ],
+    "image-optimizer": [
+      "Original Image | Optimized Image | Optimize Image | Reset | Download",
+      "Error | Please select a valid image file | File size too large. Maximum is 10MB",
+    ],
     "color-palette": [
       "Monochromatic | Analogous | Complementary | Triadic | Tetradic",
       "Random Palette | Generate Palette | Save",
@@ -130,19 +165,28 @@ test("the words that the specification quotes stand letter for letter", () => {
   };
   for (const [slug, lines] of Object.entries(quoted)) {
     const words = lines.flatMap((line) => line.split(" | "));
-    const catalogues = Object.entries(files).flatMap(([path, exported]) => (path.startsWith(`./${slug}/`) ? Object.values(exported) : []));
-    const said = catalogues.flatMap((catalogue) => Object.values(catalogue).flatMap((message) => textsOf(message, "en")));
+    const catalogues = Object.entries(files).flatMap(([path, exported]) =>
+      path.startsWith(`./${slug}/`) ? Object.values(exported) : [],
+    );
+    const said = catalogues.flatMap((catalogue) =>
+      Object.values(catalogue).flatMap((message) => textsOf(message, "en")),
+    );
     expect(said).toEqual(expect.arrayContaining(words));
   }
 });
 
 test("Arabic texts hold no Latin words but names of formats, codes and products", () => {
   const isForeign = (word: string): boolean => !latinTerms.has(word);
-  expect(breaches("ar", (text) => (prose(text).match(/[A-Za-z]+/g) ?? []).some(isForeign))).toEqual([]);
+  expect(breaches("ar", (text) => (prose(text).match(/[A-Za-z]+/g) ?? []).some(isForeign))).toEqual(
+    [],
+  );
 });
 
 test("Arabic texts hold Arabic, except where a name of a format or an example stands alone", () => {
-  const bare = breaches("ar", (text) => prose(text).trim() !== "" && !/\p{Script=Arabic}/u.test(text));
+  const bare = breaches(
+    "ar",
+    (text) => prose(text).trim() !== "" && !/\p{Script=Arabic}/u.test(text),
+  );
   expect(bare.map((breach) => breach.split(": ")[1])).toEqual(["DataForSEO"]);
 });
 
@@ -151,7 +195,8 @@ test("English texts hold no Arabic letters", () => {
 });
 
 test("digits are Latin everywhere", () => {
-  for (const locale of locales) expect(breaches(locale, (text) => /[٠-٩۰-۹]/.test(text))).toEqual([]);
+  for (const locale of locales)
+    expect(breaches(locale, (text) => /[٠-٩۰-۹]/.test(text))).toEqual([]);
 });
 
 test("Arabic texts use Arabic punctuation", () => {
@@ -164,15 +209,28 @@ test("no number of an Arabic text is tied to a sign that right-to-left order wou
 
 test("Arabic texts carry their hamzas, one way of writing tanween, and no drawn-out letters", () => {
   const bareAlef = /(?<![\p{L}\p{M}])(الى|ان|او|اذا|انت|اكثر|اقل|اي|الان|ايضا)(?![\p{L}\p{M}])/u;
-  expect(breaches("ar", (text) => bareAlef.test(text) || text.includes("\u0627\u064b") || text.includes("ـ"))).toEqual([]);
+  expect(
+    breaches(
+      "ar",
+      (text) => bareAlef.test(text) || text.includes("\u0627\u064b") || text.includes("ـ"),
+    ),
+  ).toEqual([]);
 });
 
 test("an ellipsis is one character, and no text begins, ends or pauses with a spare space", () => {
-  for (const locale of locales) expect(breaches(locale, (text) => text.includes("...") || text.includes("  ") || text !== text.trim())).toEqual([]);
+  for (const locale of locales)
+    expect(
+      breaches(
+        locale,
+        (text) => text.includes("...") || text.includes("  ") || text !== text.trim(),
+      ),
+    ).toEqual([]);
 });
 
 test("English texts shout only where the specification does", () => {
-  const shouting = breaches("en", (text) => text.includes("!")).map((breach) => breach.split(": ")[1]);
+  const shouting = breaches("en", (text) => text.includes("!")).map(
+    (breach) => breach.split(": ")[1],
+  );
   expect(new Set(shouting)).toEqual(new Set(["Copied!", "Downloaded!"]));
 });
 
@@ -184,7 +242,8 @@ test("a plural either says its number in every form that leaves it open, or in n
         if (typeof message.ar === "string" || typeof message.en === "string") continue;
         const { few, many, other } = message.ar;
         const open = [few, many, other, message.en.other];
-        if (new Set(open.map((text) => text.includes("{n}"))).size > 1) uneven.push(`${path} ${key}`);
+        if (new Set(open.map((text) => text.includes("{n}"))).size > 1)
+          uneven.push(`${path} ${key}`);
       }
   expect(uneven).toEqual([]);
 });

@@ -8,7 +8,12 @@ import { messages as seoAnalyzer } from "./seo-analyzer/messages.ts";
 import { messages as speedTest } from "./speed-test/messages.ts";
 
 /** What the shared frame of a tool says; every tool has these under the same keys. */
-export type FrameMessages = Readonly<Record<"title" | "tagline" | "summary" | "description" | "privacy" | "opensSoon" | "whileYouWait", Localized>>;
+export type FrameMessages = Readonly<
+  Record<
+    "title" | "tagline" | "summary" | "description" | "privacy" | "opensSoon" | "whileYouWait",
+    Localized
+  >
+>;
 
 /** A tool as lists, menus, search and its own frame know it. */
 export interface Tool<Slug extends string = ToolSlug> {

@@ -16,7 +16,13 @@ interface Props<Value extends string> {
 }
 
 /** One of a few, all in the open: radio buttons drawn as segments. */
-export function Choice<Value extends string>({ legend, options, value, disabled = false, onChange }: Props<Value>) {
+export function Choice<Value extends string>({
+  legend,
+  options,
+  value,
+  disabled = false,
+  onChange,
+}: Props<Value>) {
   const name = useId();
   return (
     <fieldset className="kit-choice" disabled={disabled}>
@@ -24,7 +30,13 @@ export function Choice<Value extends string>({ legend, options, value, disabled 
       <div className="kit-choice-options">
         {options.map((option) => (
           <label key={option.value} className="kit-choice-option">
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             <span>{option.label}</span>
             {option.hint !== undefined && <small>{option.hint}</small>}
           </label>

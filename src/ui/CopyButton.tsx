@@ -20,7 +20,17 @@ interface Props {
 const shownMs = 2000;
 
 /** Copies a text, says so in a toast, and shows it by its icon for two seconds. A refused clipboard is said too. */
-export function CopyButton({ text, label, copiedLabel, toastTitle, toastText, failedTitle, failedText, children, className = "link" }: Props) {
+export function CopyButton({
+  text,
+  label,
+  copiedLabel,
+  toastTitle,
+  toastText,
+  failedTitle,
+  failedText,
+  children,
+  className = "link",
+}: Props) {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -31,7 +41,11 @@ export function CopyButton({ text, label, copiedLabel, toastTitle, toastText, fa
       await navigator.clipboard.writeText(text);
     } catch {
       setIsCopied(false);
-      toast({ title: failedTitle, ...(failedText === undefined ? {} : { text: failedText }), tone: "bad" });
+      toast({
+        title: failedTitle,
+        ...(failedText === undefined ? {} : { text: failedText }),
+        tone: "bad",
+      });
       return;
     }
     setIsCopied(true);

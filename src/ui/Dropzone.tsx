@@ -13,7 +13,15 @@ interface Props {
 }
 
 /** Takes files that are chosen, dropped on it, or pasted anywhere in the page. */
-export function Dropzone({ title, chooseLabel, hint, accept, multiple = false, busy = false, onFiles }: Props) {
+export function Dropzone({
+  title,
+  chooseLabel,
+  hint,
+  accept,
+  multiple = false,
+  busy = false,
+  onFiles,
+}: Props) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
 

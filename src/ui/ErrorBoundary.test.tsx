@@ -7,28 +7,31 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 test.each([
   ["en", "Unexpected Application Error!", "Try again"],
   ["ar", "خطأ غير متوقع في التطبيق!", "جرّب من جديد"],
-] as const)("M-08 in %s an uncaught error shows «%s» and a way to try again", (locale, heading, button) => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  vi.spyOn(console, "error").mockImplementation(() => undefined); // React tells of the error that this test throws
-  let isBroken = true;
-  function Tool() {
-    if (isBroken) throw new Error("broken");
-    return <p>works</p>;
-  }
-  document.body.innerHTML = "<main></main>";
-  const root = createRoot(document.querySelector("main")!);
-  act(() =>
-    root.render(
-      <ErrorBoundary locale={locale}>
-        <Tool />
-      </ErrorBoundary>,
-    ),
-  );
-  expect(document.querySelector("[role=alert] h2")!.textContent).toBe(heading);
-  expect(document.querySelector("button")!.textContent).toBe(button);
-  isBroken = false;
-  act(() => document.querySelector("button")!.click());
-  expect(document.body.textContent).toBe("works");
-  act(() => root.unmount());
-  vi.restoreAllMocks();
-});
+] as const)(
+  "M-08 in %s an uncaught error shows «%s» and a way to try again",
+  (locale, heading, button) => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    vi.spyOn(console, "error").mockImplementation(() => undefined); // React tells of the error that this test throws
+    let isBroken = true;
+    function Tool() {
+      if (isBroken) throw new Error("broken");
+      return <p>works</p>;
+    }
+    document.body.innerHTML = "<main></main>";
+    const root = createRoot(document.querySelector("main")!);
+    act(() =>
+      root.render(
+        <ErrorBoundary locale={locale}>
+          <Tool />
+        </ErrorBoundary>,
+      ),
+    );
+    expect(document.querySelector("[role=alert] h2")!.textContent).toBe(heading);
+    expect(document.querySelector("button")!.textContent).toBe(button);
+    isBroken = false;
+    act(() => document.querySelector("button")!.click());
+    expect(document.body.textContent).toBe("works");
+    act(() => root.unmount());
+    vi.restoreAllMocks();
+  },
+);

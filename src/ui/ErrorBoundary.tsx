@@ -33,7 +33,11 @@ export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean
           <h2 className="type-head">{title[locale]}</h2>
           <p>{text[locale]}</p>
           <p>
-            <button type="button" className="button button-quiet button-small" onClick={() => this.setState({ isBroken: false })}>
+            <button
+              type="button"
+              className="button button-quiet button-small"
+              onClick={() => this.setState({ isBroken: false })}
+            >
               {again[locale]}
             </button>
           </p>

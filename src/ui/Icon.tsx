@@ -25,18 +25,35 @@ const drawings = {
   play: <path d="M8 5v14l11-7Z" />,
   file: <path d="M6 3h8l5 5v13H6ZM14 3v5h5" />,
   mail: <path d="M3 6h18v12H3ZM3 7l9 7 9-7" />,
-  phone: <path d="M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2Z" />,
+  phone: (
+    <path d="M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2Z" />
+  ),
   pin: <path d="M12 21c5-6 7-8.5 7-11.5a7 7 0 0 0-14 0C5 12.5 7 15 12 21ZM12 7v5M9.5 9.5h5" />,
   clock: <path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 8v4.5l3 2" />,
 } satisfies Record<string, ReactElement>;
 
 export type IconName = keyof typeof drawings;
 
-const turning: Partial<Record<IconName, string>> = { onward: "icon-onward", back: "icon-back", play: "icon-back" };
+const turning: Partial<Record<IconName, string>> = {
+  onward: "icon-onward",
+  back: "icon-back",
+  play: "icon-back",
+};
 
-export function Icon({ name, className = "" }: { readonly name: IconName; readonly className?: string }) {
+export function Icon({
+  name,
+  className = "",
+}: {
+  readonly name: IconName;
+  readonly className?: string;
+}) {
   return (
-    <svg className={`icon ${turning[name] ?? ""} ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={`icon ${turning[name] ?? ""} ${className}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       {drawings[name]}
     </svg>
   );

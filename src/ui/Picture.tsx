@@ -19,11 +19,27 @@ interface Props {
 }
 
 /** A picture in modern formats with its size reserved. Only the first on a page is fetched at once. */
-export function Picture({ wide, tall, alt, sizes, isFirst = false, travelsAs, className = "" }: Props) {
+export function Picture({
+  wide,
+  tall,
+  alt,
+  sizes,
+  isFirst = false,
+  travelsAs,
+  className = "",
+}: Props) {
   return (
     <picture>
       {tall?.sources.map(({ type, srcSet }) => (
-        <source key={`tall ${type}`} media="(width < 40rem)" type={type} srcSet={srcSet} sizes="100vw" width={tall.width} height={tall.height} />
+        <source
+          key={`tall ${type}`}
+          media="(width < 40rem)"
+          type={type}
+          srcSet={srcSet}
+          sizes="100vw"
+          width={tall.width}
+          height={tall.height}
+        />
       ))}
       {wide.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

@@ -14,10 +14,17 @@ interface Props {
 export function Progress({ label, value, cancelLabel, onCancel }: Props) {
   const id = useId();
   // 100 is for work that is done.
-  const percent = value === undefined ? undefined : value >= 1 ? 100 : Math.min(99, Math.floor(value * 100));
+  const percent =
+    value === undefined ? undefined : value >= 1 ? 100 : Math.min(99, Math.floor(value * 100));
   return (
     <div className="kit-progress" data-waiting={percent === undefined}>
-      <div role="progressbar" aria-labelledby={`${id}-label`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+      <div
+        role="progressbar"
+        aria-labelledby={`${id}-label`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
         <p className="kit-progress-head">
           <span id={`${id}-label`}>{label}</span>
           {percent !== undefined && <span>{percent}%</span>}

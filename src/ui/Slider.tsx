@@ -17,7 +17,18 @@ interface Props {
 }
 
 /** A number that is felt rather than typed. It runs from the start side, and the arrow keys follow. */
-export function Slider({ label, value, min, max, step = 1, unit, hint, disabled = false, format = String, onChange }: Props) {
+export function Slider({
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+  unit,
+  hint,
+  disabled = false,
+  format = String,
+  onChange,
+}: Props) {
   const id = useId();
   const share = `${((value - min) / (max - min)) * 100}%`;
   return (

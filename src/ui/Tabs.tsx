@@ -28,8 +28,14 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   function onKeyDown(event: KeyboardEvent): void {
     const open = tabs.filter((tab) => !tab.disabled);
     const at = open.findIndex((tab) => tab.id === selected);
-    const onward = getComputedStyle(event.currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
-    const to = { Home: 0, End: open.length - 1, [onward]: at + 1, [onward === "ArrowLeft" ? "ArrowRight" : "ArrowLeft"]: at - 1 }[event.key];
+    const onward =
+      getComputedStyle(event.currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+    const to = {
+      Home: 0,
+      End: open.length - 1,
+      [onward]: at + 1,
+      [onward === "ArrowLeft" ? "ArrowRight" : "ArrowLeft"]: at - 1,
+    }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const next = open[(to + open.length) % open.length]!;
@@ -58,7 +64,13 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           </button>
         ))}
       </div>
-      <div className="kit-tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} tabIndex={0}>
+      <div
+        className="kit-tab-panel"
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${selected}`}
+        tabIndex={0}
+      >
         {children}
       </div>
     </div>

@@ -38,10 +38,18 @@ export function TakeAway({ t, name, json, csv }: Props) {
         <button type="button" className={small} onClick={() => print()}>
           {t.print}
         </button>
-        <button type="button" className={small} onClick={() => saveFile(new Blob([json()], { type: "application/json" }), `${name}.json`)}>
+        <button
+          type="button"
+          className={small}
+          onClick={() => saveFile(new Blob([json()], { type: "application/json" }), `${name}.json`)}
+        >
           {t.downloadJson}
         </button>
-        <button type="button" className={small} onClick={() => saveFile(new Blob([csv()], { type: "text/csv" }), `${name}.csv`)}>
+        <button
+          type="button"
+          className={small}
+          onClick={() => saveFile(new Blob([csv()], { type: "text/csv" }), `${name}.csv`)}
+        >
           {t.downloadCsv}
         </button>
         <CopyButton

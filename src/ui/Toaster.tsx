@@ -18,7 +18,12 @@ const asOpen = "";
 export function Toaster({ label, close, updated, reload }: Props) {
   return (
     <section className="toaster print:hidden" aria-label={label} tabIndex={-1} data-toaster>
-      <p role="status" className="mb-3 rounded-control bg-ink px-4.5 py-4 text-paper" data-update hidden>
+      <p
+        role="status"
+        className="mb-3 rounded-control bg-ink px-4.5 py-4 text-paper"
+        data-update
+        hidden
+      >
         {updated}{" "}
         <a className="border-b border-current font-semibold" href={asOpen}>
           {reload}
@@ -32,7 +37,12 @@ export function Toaster({ label, close, updated, reload }: Props) {
             <p className="font-semibold" data-toast-title />
             <p className="type-small" data-toast-text />
           </div>
-          <button type="button" className="-my-2 -me-2 grid size-10 place-items-center" aria-label={close} data-toast-close>
+          <button
+            type="button"
+            className="-my-2 -me-2 grid size-10 place-items-center"
+            aria-label={close}
+            data-toast-close
+          >
             <Icon name="close" />
           </button>
         </div>

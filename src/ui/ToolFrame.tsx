@@ -14,7 +14,16 @@ interface Props {
 }
 
 /** The frame that all seven tools share: arch, title, description, the tool itself, and what leaves the device. */
-export function ToolFrame({ title, summary, arch, place, privacyHead, privacy, colour, children }: Props) {
+export function ToolFrame({
+  title,
+  summary,
+  arch,
+  place,
+  privacyHead,
+  privacy,
+  colour,
+  children,
+}: Props) {
   return (
     <div data-tool-colour={colour}>
       <header className="flex items-end gap-5 border-b border-line pb-8 lg:gap-9 lg:pb-12">

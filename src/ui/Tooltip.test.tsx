@@ -36,16 +36,30 @@ afterEach(() => {
   act(() => root.unmount());
 });
 
-const anchors = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(".kit-tip-anchor")];
-const tips = (): readonly string[] => [...document.querySelectorAll("[role=tooltip]")].map(({ textContent }) => textContent ?? "");
+const anchors = (): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(".kit-tip-anchor"),
+];
+const tips = (): readonly string[] =>
+  [...document.querySelectorAll("[role=tooltip]")].map(({ textContent }) => textContent ?? "");
 
 /** React listens for "over" and "out" to know of entering and leaving. */
-function point(type: "over" | "out" | "move" | "up", at: number, more: PointerEventInit = {}): void {
+function point(
+  type: "over" | "out" | "move" | "up",
+  at: number,
+  more: PointerEventInit = {},
+): void {
   act(
     () =>
       void anchors()
         [at]!.querySelector("button")!
-        .dispatchEvent(new PointerEvent(`pointer${type}`, { bubbles: true, pointerType: "mouse", relatedTarget: document.body, ...more })),
+        .dispatchEvent(
+          new PointerEvent(`pointer${type}`, {
+            bubbles: true,
+            pointerType: "mouse",
+            relatedTarget: document.body,
+            ...more,
+          }),
+        ),
   );
 }
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));

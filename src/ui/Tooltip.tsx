@@ -1,5 +1,16 @@
 import "./tool-kit.css";
-import { cloneElement, useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactElement } from "react";
+import {
+  cloneElement,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+} from "react";
 
 interface Props {
   readonly text: string;
@@ -51,7 +62,8 @@ export function Tooltip({ text, children }: Props) {
     if (!isOpen || tip.current === null || anchor.current === null) return;
     place(tip.current, anchor.current);
     const onKey = (event: KeyboardEvent): void => void (event.key === "Escape" && close());
-    const onPress = ({ target }: Event): void => void (anchor.current?.contains(target as Node) !== true && close());
+    const onPress = ({ target }: Event): void =>
+      void (anchor.current?.contains(target as Node) !== true && close());
     document.addEventListener("keydown", onKey);
     document.addEventListener("pointerdown", onPress);
     addEventListener("scroll", close, { capture: true, passive: true });
@@ -113,7 +125,10 @@ function place(tip: HTMLElement, anchor: HTMLElement): void {
   const own = tip.getBoundingClientRect();
   const at = (anchor.firstElementChild ?? anchor).getBoundingClientRect();
   const above = at.top - own.height - edgePx;
-  const x = Math.min(Math.max(edgePx, at.left + (at.width - own.width) / 2), document.documentElement.clientWidth - own.width - edgePx);
+  const x = Math.min(
+    Math.max(edgePx, at.left + (at.width - own.width) / 2),
+    document.documentElement.clientWidth - own.width - edgePx,
+  );
   const y = above < edgePx ? at.bottom + edgePx : above;
   tip.style.translate = `${x - own.left}px ${y - own.top}px`;
 }

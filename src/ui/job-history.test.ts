@@ -1,15 +1,34 @@
 import { expect, test } from "vitest";
 import { readHistory, withResult, type Kept } from "./job-history.ts";
 
-const result = (id: string): Kept => ({ id, url: "https://shop.example/", kind: "page", score: 77, at: new Date().toISOString() });
+const result = (id: string): Kept => ({
+  id,
+  url: "https://shop.example/",
+  kind: "page",
+  score: 77,
+  at: new Date().toISOString(),
+});
 
 test("the device remembers the last ten results, each once, and forgets what the server has", () => {
   let history: readonly Kept[] = [];
   for (let i = 0; i < 12; i++) history = withResult(history, result(`id-${i}`));
   history = withResult(history, result("id-5"));
-  expect(history.map(({ id }) => id)).toEqual(["id-5", "id-11", "id-10", "id-9", "id-8", "id-7", "id-6", "id-4", "id-3", "id-2"]);
+  expect(history.map(({ id }) => id)).toEqual([
+    "id-5",
+    "id-11",
+    "id-10",
+    "id-9",
+    "id-8",
+    "id-7",
+    "id-6",
+    "id-4",
+    "id-3",
+    "id-2",
+  ]);
   expect(readHistory(JSON.parse(JSON.stringify(history)))).toEqual(history);
-  expect(readHistory([{ ...history[0], at: "2020-01-01T00:00:00.000Z" }, { id: 5 }, null, "x"])).toEqual([]);
+  expect(
+    readHistory([{ ...history[0], at: "2020-01-01T00:00:00.000Z" }, { id: 5 }, null, "x"]),
+  ).toEqual([]);
   expect(readHistory([{ ...history[0], score: null }])).toHaveLength(1);
   expect(readHistory("nonsense")).toBeUndefined();
 });

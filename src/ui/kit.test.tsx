@@ -29,20 +29,51 @@ const show = (element: ReactElement): void => act(() => root.render(element));
 const one = <E extends HTMLElement>(selector: string): E => document.querySelector<E>(selector)!;
 
 test.each([
-  ["a slider", <Slider key="s" label="Level" value={80} min={1} max={100} unit="px" hint="Higher is larger" onChange={ignore} />],
-  ["a progress bar", <Progress key="p" label="Working" value={0.5} cancelLabel="Cancel" onCancel={ignore} />],
-])("%s is drawn by the server without a style attribute, which the pages' security policy refuses", (_, element) => {
-  expect(renderToString(element)).not.toContain("style=");
-});
+  [
+    "a slider",
+    <Slider
+      key="s"
+      label="Level"
+      value={80}
+      min={1}
+      max={100}
+      unit="px"
+      hint="Higher is larger"
+      onChange={ignore}
+    />,
+  ],
+  [
+    "a progress bar",
+    <Progress key="p" label="Working" value={0.5} cancelLabel="Cancel" onCancel={ignore} />,
+  ],
+])(
+  "%s is drawn by the server without a style attribute, which the pages' security policy refuses",
+  (_, element) => {
+    expect(renderToString(element)).not.toContain("style=");
+  },
+);
 
 test("a slider says its name, its value with its unit, and its hint", () => {
-  show(<Slider label="Width" value={800} min={100} max={2000} step={10} unit="px" hint="In pixels" onChange={ignore} />);
+  show(
+    <Slider
+      label="Width"
+      value={800}
+      min={100}
+      max={2000}
+      step={10}
+      unit="px"
+      hint="In pixels"
+      onChange={ignore}
+    />,
+  );
   const input = one<HTMLInputElement>("input");
   expect(one("label").getAttribute("for")).toBe(input.id);
   expect(input).toMatchObject({ min: "100", max: "2000", step: "10", value: "800" });
   expect(input.getAttribute("aria-valuetext")).toBe("800 px");
   expect(one("output").textContent).toBe("800 px");
-  expect(document.getElementById(input.getAttribute("aria-describedby")!)!.textContent).toBe("In pixels");
+  expect(document.getElementById(input.getAttribute("aria-describedby")!)!.textContent).toBe(
+    "In pixels",
+  );
   expect(one(".kit-slider-lit").getAttribute("width")).toBe(`${(700 / 1900) * 100}%`);
 });
 
@@ -52,11 +83,14 @@ test.each([
   [0.335, "33", "33%"],
   [0.999, "99", "99%"],
   [1, "100", "100%"],
-] as const)("X-09 a progress of %s is told as %s: 100 only for work that is done", (value, now, shown) => {
-  show(<Progress label="Working" {...(value === undefined ? {} : { value })} />);
-  expect(one("[role=progressbar]").getAttribute("aria-valuenow")).toBe(now);
-  expect(one("[role=progressbar]").textContent).toBe(`Working${shown}`);
-});
+] as const)(
+  "X-09 a progress of %s is told as %s: 100 only for work that is done",
+  (value, now, shown) => {
+    show(<Progress label="Working" {...(value === undefined ? {} : { value })} />);
+    expect(one("[role=progressbar]").getAttribute("aria-valuenow")).toBe(now);
+    expect(one("[role=progressbar]").textContent).toBe(`Working${shown}`);
+  },
+);
 
 test("a progress bar can be cancelled", () => {
   let cancelled = 0;
@@ -81,25 +115,34 @@ function Three({ dir }: { readonly dir: "rtl" | "ltr" }) {
   );
 }
 
-const press = (key: string): void => act(() => void document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })));
+const press = (key: string): void =>
+  act(
+    () =>
+      void document.activeElement!.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      ),
+  );
 const panelText = (): string | null => one("[role=tabpanel]").textContent;
 
 test.each([
   ["ltr", "ArrowRight"],
   ["rtl", "ArrowLeft"],
-] as const)("in %s the tab after this one is where %s points, and one that is disabled is passed over", (dir, onward) => {
-  show(<Three dir={dir} />);
-  one<HTMLElement>('[role=tab][tabindex="0"]').focus();
-  press(onward);
-  expect(panelText()).toBe("c");
-  expect(document.activeElement!.textContent).toBe("C");
-  press(onward);
-  expect(panelText()).toBe("a");
-  press("End");
-  expect(panelText()).toBe("c");
-  press("Home");
-  expect(panelText()).toBe("a");
-});
+] as const)(
+  "in %s the tab after this one is where %s points, and one that is disabled is passed over",
+  (dir, onward) => {
+    show(<Three dir={dir} />);
+    one<HTMLElement>('[role=tab][tabindex="0"]').focus();
+    press(onward);
+    expect(panelText()).toBe("c");
+    expect(document.activeElement!.textContent).toBe("C");
+    press(onward);
+    expect(panelText()).toBe("a");
+    press("End");
+    expect(panelText()).toBe("c");
+    press("Home");
+    expect(panelText()).toBe("a");
+  },
+);
 
 test("a disabled tab does not open", () => {
   show(<Three dir="ltr" />);
@@ -132,7 +175,8 @@ test("a choice and a toggle say what was chosen", () => {
 });
 
 const none: readonly string[] = [];
-const names = (stored: unknown): readonly string[] | undefined => (Array.isArray(stored) && stored.every((name) => typeof name === "string") ? stored : undefined);
+const names = (stored: unknown): readonly string[] | undefined =>
+  Array.isArray(stored) && stored.every((name) => typeof name === "string") ? stored : undefined;
 
 function Names() {
   const [kept, keep] = useStored("names", none, names);

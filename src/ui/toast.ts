@@ -18,7 +18,8 @@ export function toast({ title, text = "", tone = "good" }: ToastContent): void {
   const live = document.querySelector<HTMLElement>("[data-toast-live]");
   const template = document.querySelector<HTMLTemplateElement>("[data-toast-template]");
   if (live === null || template === null) return;
-  const box = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
+  const box = (template.content.cloneNode(true) as DocumentFragment)
+    .firstElementChild as HTMLElement;
   box.dataset.tone = tone;
   box.querySelector("[data-toast-title]")!.textContent = title;
   box.querySelector("[data-toast-text]")!.textContent = text;
@@ -46,6 +47,7 @@ function closeToast(): void {
 /** Alt+T moves the focus to the toasts. */
 export function listenForToastKey(): void {
   document.addEventListener("keydown", (event) => {
-    if (event.altKey && event.code === "KeyT") document.querySelector<HTMLElement>("[data-toaster]")?.focus();
+    if (event.altKey && event.code === "KeyT")
+      document.querySelector<HTMLElement>("[data-toaster]")?.focus();
   });
 }

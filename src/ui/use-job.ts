@@ -1,10 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import { JobFailure, type JobClient, type JobEvent, type JobProblem, type JobState } from "#base/job-client.ts";
+import {
+  JobFailure,
+  type JobClient,
+  type JobEvent,
+  type JobProblem,
+  type JobState,
+} from "#base/job-client.ts";
 import type { Locale } from "#i18n/messages.ts";
 
 type Done<State> = Extract<State, { state: "done" }>;
-type Code<State> = Extract<State, { state: "failed" }> extends { code: infer C extends string } ? C | JobProblem : JobProblem;
-type Stage<Event> = Extract<Event, { type: "progress" }> extends { stage: infer S extends string } ? S : never;
+type Code<State> =
+  Extract<State, { state: "failed" }> extends { code: infer C extends string }
+    ? C | JobProblem
+    : JobProblem;
+type Stage<Event> =
+  Extract<Event, { type: "progress" }> extends { stage: infer S extends string } ? S : never;
 
 export interface Working<S extends string = string> {
   readonly phase: "working";
@@ -18,7 +28,12 @@ export interface Working<S extends string = string> {
 export type Job<State extends JobState, Event extends JobEvent> =
   | { readonly phase: "idle" }
   | Working<Stage<Event>>
-  | { readonly phase: "done"; readonly id: string; readonly value: Done<State>; readonly isCached: boolean }
+  | {
+      readonly phase: "done";
+      readonly id: string;
+      readonly value: Done<State>;
+      readonly isCached: boolean;
+    }
   | { readonly phase: "failed"; readonly code: Code<State> };
 
 interface Running {
@@ -65,7 +80,10 @@ export function useJob<Input, State extends JobState, Event extends JobEvent>(
     try {
       next = await work(current);
     } catch (error) {
-      next = { phase: "failed", code: (error instanceof JobFailure ? error.code : "internal") as Code<State> };
+      next = {
+        phase: "failed",
+        code: (error instanceof JobFailure ? error.code : "internal") as Code<State>,
+      };
     }
     if (signal.aborted) return;
     running.current = null;
@@ -91,9 +109,12 @@ export function useJob<Input, State extends JobState, Event extends JobEvent>(
       await client.follow(id, (event) => setJob((before) => after(before, event)), signal);
       state = await client.read(id, locale, signal);
       if (reads > mostReads) throw new JobFailure("internal");
-      if (state.state === "queued" || state.state === "running") await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      if (state.state === "queued" || state.state === "running")
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
-    return state.state === "done" ? { phase: "done", id, value: state as Done<State>, isCached } : { phase: "failed", code: state.code as Code<State> };
+    return state.state === "done"
+      ? { phase: "done", id, value: state as Done<State>, isCached }
+      : { phase: "failed", code: state.code as Code<State> };
   }
 
   const start = (input: Input): Promise<void> =>
@@ -121,10 +142,13 @@ export function useJob<Input, State extends JobState, Event extends JobEvent>(
   function after(before: Shown, event: Event): Shown {
     const working: Working<Stage<Event>> = before.phase === "working" ? before : begun;
     if (event.type === "queued") return { ...working, position: event.position };
-    if (event.type !== "progress") return { ...working, done: Math.max(1, working.total), total: Math.max(1, working.total) };
+    if (event.type !== "progress")
+      return { ...working, done: Math.max(1, working.total), total: Math.max(1, working.total) };
     const { done, total } = event;
     const stage = event.stage as Stage<Event>;
     const isBehind = working.total > 0 && done * working.total < working.done * total;
-    return isBehind ? { ...working, position: null, stage } : { phase: "working", position: null, stage, done, total };
+    return isBehind
+      ? { ...working, position: null, stage }
+      : { phase: "working", position: null, stage, done, total };
   }
 }

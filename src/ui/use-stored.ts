@@ -26,7 +26,11 @@ function read(key: string): string | null {
  * @param parse judges what was stored, which an older version or another script may have written
  * @returns the value, and a setter that says whether it could be stored (storage may be full or forbidden)
  */
-export function useStored<T>(key: string, fallback: T, parse: (stored: unknown) => T | undefined): readonly [T, (next: T) => boolean] {
+export function useStored<T>(
+  key: string,
+  fallback: T,
+  parse: (stored: unknown) => T | undefined,
+): readonly [T, (next: T) => boolean] {
   const text = useSyncExternalStore(
     subscribe,
     () => read(key),

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { AppError, type ErrorCode } from "#base/app-error.ts";
 
 export type Task<T> =
-  { readonly phase: "idle" | "working" } | { readonly phase: "done"; readonly value: T } | { readonly phase: "failed"; readonly code: ErrorCode; readonly error: unknown };
+  | { readonly phase: "idle" | "working" }
+  | { readonly phase: "done"; readonly value: T }
+  | { readonly phase: "failed"; readonly code: ErrorCode; readonly error: unknown };
 
 export interface TaskControl<T> {
   readonly task: Task<T>;
@@ -26,7 +28,12 @@ export function useTask<T>(): TaskControl<T> {
       const value = await work(signal);
       if (!signal.aborted) setTask({ phase: "done", value });
     } catch (error) {
-      if (!signal.aborted) setTask({ phase: "failed", code: error instanceof AppError ? error.code : "internal", error });
+      if (!signal.aborted)
+        setTask({
+          phase: "failed",
+          code: error instanceof AppError ? error.code : "internal",
+          error,
+        });
     }
   }
 

@@ -10,11 +10,33 @@ import { startApp } from "./start-app.ts";
 type App = Awaited<ReturnType<typeof startApp>>["app"];
 
 const noon = Date.parse("2026-11-21T12:00:00Z");
-const send = (app: App, change: object = {}, headers: Record<string, string> = {}, remoteAddress = "203.0.113.7") =>
-  app.inject({ method: "POST", url: "/api/contact", payload: { ...goodMessage, key: randomUUID(), message: randomUUID(), ...change }, headers, remoteAddress });
+const send = (
+  app: App,
+  change: object = {},
+  headers: Record<string, string> = {},
+  remoteAddress = "203.0.113.7",
+) =>
+  app.inject({
+    method: "POST",
+    url: "/api/contact",
+    payload: { ...goodMessage, key: randomUUID(), message: randomUUID(), ...change },
+    headers,
+    remoteAddress,
+  });
 const sendPlainly = (app: App, change: object = {}) => {
-  const { headers, payload } = urlencoded({ ...goodMessage, message: randomUUID(), locale: "en", ...change });
-  return app.inject({ method: "POST", url: "/api/contact", payload, headers: { ...headers, accept: plainFormAccept }, remoteAddress: "203.0.113.9" });
+  const { headers, payload } = urlencoded({
+    ...goodMessage,
+    message: randomUUID(),
+    locale: "en",
+    ...change,
+  });
+  return app.inject({
+    method: "POST",
+    url: "/api/contact",
+    payload,
+    headers: { ...headers, accept: plainFormAccept },
+    remoteAddress: "203.0.113.9",
+  });
 };
 const few = { perAddress: 3, beforeProof: 1e9, inAll: 1e9 };
 const attacked = { perAddress: 1e9, beforeProof: 2, inAll: 1e9 };
@@ -47,8 +69,12 @@ test("F-26 a plain form that is one too many comes back with all that was typed 
 test("Q-39 a request that is one too many leaves no file behind, and forms that break a rule are not counted", async () => {
   const { app, keptFiles } = await startApp({ limits: { ...few, perAddress: 1 } });
   const post = async (fields: Record<string, string>) => {
-    const { headers, payload } = await multipart(fields, { name: "brief.pdf", bytes: sampleFile("pdf") });
-    return (await app.inject({ method: "POST", url: "/api/service-requests", headers, payload })).statusCode;
+    const { headers, payload } = await multipart(fields, {
+      name: "brief.pdf",
+      bytes: sampleFile("pdf"),
+    });
+    return (await app.inject({ method: "POST", url: "/api/service-requests", headers, payload }))
+      .statusCode;
   };
   expect(await post({ ...goodRequest, email: "a@" })).toBe(400);
   expect(await post({ ...goodRequest, name: "One" })).toBe(201);
@@ -59,7 +85,8 @@ test("Q-39 a request that is one too many leaves no file behind, and forms that 
 test("F-16 there is a limit for everybody together", async () => {
   const { app } = await startApp({ limits: { perAddress: 1e9, beforeProof: 1e9, inAll: 2 } });
   const statuses = [];
-  for (const address of ["203.0.113.1", "203.0.113.2", "203.0.113.3"]) statuses.push((await send(app, {}, {}, address)).statusCode);
+  for (const address of ["203.0.113.1", "203.0.113.2", "203.0.113.3"])
+    statuses.push((await send(app, {}, {}, address)).statusCode);
   expect(statuses).toEqual([201, 201, 429]);
 });
 
@@ -73,8 +100,12 @@ test("F-12 under attack a script brings a proof of work, each proof is good once
   const proof = solve(asked.json().challenge);
   expect((await send(app, {}, { "x-form-proof": proof })).statusCode).toBe(201);
   expect((await send(app, {}, { "x-form-proof": proof })).statusCode).toBe(428);
-  expect((await send(app, {}, { "x-form-proof": solve(`${noon}.0.x.forged`) })).statusCode).toBe(428);
-  expect((await send(app, {}, { "x-form-proof": `${asked.json().challenge}:1` })).statusCode).toBe(428);
+  expect((await send(app, {}, { "x-form-proof": solve(`${noon}.0.x.forged`) })).statusCode).toBe(
+    428,
+  );
+  expect((await send(app, {}, { "x-form-proof": `${asked.json().challenge}:1` })).statusCode).toBe(
+    428,
+  );
   expect((await stored()).map(({ state }) => state)).toEqual(["new", "new", "new"]);
 });
 
@@ -82,7 +113,9 @@ test("F-25 under attack a form without JavaScript is still stored and thanked fo
   const { app, stored } = await startApp({ limits: { ...attacked, beforeProof: 1 } });
   await sendPlainly(app);
   expect((await sendPlainly(app, { message: "from a person" })).statusCode).toBe(200);
-  expect(await stored()).toContainEqual(expect.objectContaining({ state: "spam", message: "from a person" }));
+  expect(await stored()).toContainEqual(
+    expect.objectContaining({ state: "spam", message: "from a person" }),
+  );
   expect(await stored()).toContainEqual(expect.objectContaining({ state: "new" }));
 });
 
@@ -90,7 +123,10 @@ test("F-28 what fills in the field that nobody sees is kept as spam and thanked 
   const { app, stored } = await startApp();
   expect((await send(app, { homepage: "https://pills.example" })).statusCode).toBe(201);
   const { headers, payload } = await multipart({ ...goodRequest, homepage: "x" });
-  expect((await app.inject({ method: "POST", url: "/api/service-requests", headers, payload })).statusCode).toBe(201);
+  expect(
+    (await app.inject({ method: "POST", url: "/api/service-requests", headers, payload }))
+      .statusCode,
+  ).toBe(201);
   expect((await stored()).map(({ state }) => state)).toEqual(["spam", "spam"]);
   expect(JSON.stringify(await stored())).not.toContain("homepage");
 });
@@ -99,13 +135,17 @@ test("F-28 a token tells how long somebody wrote; a forged one counts as none", 
   let time = noon;
   const { app, stored } = await startApp({ now: () => new Date(time) });
   const { token } = (await app.inject("/api/form-token")).json();
-  const links = "http://a.example http://b.example http://c.example http://d.example http://e.example";
+  const links =
+    "http://a.example http://b.example http://c.example http://d.example http://e.example";
   time += 20_000;
   await send(app, { message: `1 ${links}` }, { "x-form-token": token });
   await send(app, { message: `2 ${links}` }, { "x-form-token": `${token}x` });
   await send(app, { message: `3 ${links}` });
   await send(app, { message: "4 without a link" });
-  const states = (await stored()).map((lead) => [lead.kind === "contact" && lead.message[0], lead.state]);
+  const states = (await stored()).map((lead) => [
+    lead.kind === "contact" && lead.message[0],
+    lead.state,
+  ]);
   expect(Object.fromEntries(states)).toEqual({ 1: "new", 2: "spam", 3: "spam", 4: "new" });
 });
 
@@ -124,10 +164,15 @@ test("B-23 the address that a request claims is believed from a named proxy alon
   const open = await startApp({ limits: { ...few, perAddress: 1 } });
   await send(open.app, {}, claim);
   expect((await send(open.app, {}, { "x-forwarded-for": "198.51.100.2" })).statusCode).toBe(429);
-  const behind = await startApp({ limits: { ...few, perAddress: 1 }, trustedProxies: ["203.0.113.7"] });
+  const behind = await startApp({
+    limits: { ...few, perAddress: 1 },
+    trustedProxies: ["203.0.113.7"],
+  });
   await send(behind.app, {}, claim);
   expect((await send(behind.app, {}, { "x-forwarded-for": "198.51.100.2" })).statusCode).toBe(201);
-  expect((await send(behind.app, {}, { "x-forwarded-for": "9.9.9.9, 198.51.100.2" })).statusCode).toBe(429);
+  expect(
+    (await send(behind.app, {}, { "x-forwarded-for": "9.9.9.9, 198.51.100.2" })).statusCode,
+  ).toBe(429);
 });
 
 test("B-23 no address stands in the database", async () => {

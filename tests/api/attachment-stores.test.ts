@@ -53,7 +53,13 @@ describe.each([
     expect(file.verdict).toEqual({ ok: true, type: "pdf" });
     expect(await kept()).toEqual([]);
     const stored = await attachments.keep(file);
-    expect(stored).toEqual({ file: stored.file, name: "../عرض.pdf", type: "pdf", sizeBytes: 300_000, sha256: createHash("sha256").update(pdf).digest("hex") });
+    expect(stored).toEqual({
+      file: stored.file,
+      name: "../عرض.pdf",
+      type: "pdf",
+      sizeBytes: 300_000,
+      sha256: createHash("sha256").update(pdf).digest("hex"),
+    });
     expect(stored.file).toMatch(/^[0-9a-f-]{36}\.pdf$/);
     expect(await kept()).toEqual([stored.file]);
     expect(await arrived()).toEqual([]);
@@ -93,28 +99,47 @@ describe.each([
 test("Q-46 B-23 a bucket is told to hand a file out as a download of no known type", async () => {
   const { attachments, s3 } = await inBucket();
   const { file } = await attachments.keep(await attachments.receive(arriving(pdf), "brief.pdf"));
-  expect(s3.objects.get(`requests/${file}`)?.headers).toMatchObject({ "content-type": "application/octet-stream", "content-disposition": "attachment" });
+  expect(s3.objects.get(`requests/${file}`)?.headers).toMatchObject({
+    "content-type": "application/octet-stream",
+    "content-disposition": "attachment",
+  });
 });
 
-test.each(["500", "503", "reset", "lost", "slow"] as const)("Q-32 Q-44 a bucket that once answers with «%s» costs no request and doubles no file", async (fault) => {
-  const { attachments, s3, kept } = await inBucket();
-  const file = await attachments.receive(arriving(pdf), "brief.pdf");
-  s3.faults.push(fault);
-  const stored = await attachments.keep(file);
-  expect(await kept()).toEqual([stored.file]);
-});
+test.each(["500", "503", "reset", "lost", "slow"] as const)(
+  "Q-32 Q-44 a bucket that once answers with «%s» costs no request and doubles no file",
+  async (fault) => {
+    const { attachments, s3, kept } = await inBucket();
+    const file = await attachments.receive(arriving(pdf), "brief.pdf");
+    s3.faults.push(fault);
+    const stored = await attachments.keep(file);
+    expect(await kept()).toEqual([stored.file]);
+  },
+);
 
 test("Q-32 Q-39 Q-40 while the bucket is away requests with a file are refused as busy and kept in the page, others are stored, and then all goes on", async () => {
   const { attachments, s3, arrived } = await inBucket();
   const { app, stored } = await startApp({ attachments });
-  const post = async (name: string, accept = "application/json", file?: { name: string; bytes: Uint8Array }) => {
+  const post = async (
+    name: string,
+    accept = "application/json",
+    file?: { name: string; bytes: Uint8Array },
+  ) => {
     const { headers, payload } = await multipart({ ...goodRequest, name, locale: "en" }, file);
-    return app.inject({ method: "POST", url: "/api/service-requests", headers: { ...headers, accept }, payload });
+    return app.inject({
+      method: "POST",
+      url: "/api/service-requests",
+      headers: { ...headers, accept },
+      payload,
+    });
   };
   const brief = { name: "brief.pdf", bytes: pdf };
   s3.faults.push("500", "reset", "503", "503");
   const refused = await post("A", undefined, brief);
-  expect([refused.statusCode, refused.json(), refused.headers["retry-after"]]).toEqual([503, { code: "busy" }, "1"]);
+  expect([refused.statusCode, refused.json(), refused.headers["retry-after"]]).toEqual([
+    503,
+    { code: "busy" },
+    "1",
+  ]);
   const page = await post("Mona in a page", plainFormAccept, brief);
   expect(page.statusCode).toBe(503);
   expect(page.body).toContain("Mona in a page");
@@ -129,8 +154,13 @@ test("Q-32 Q-39 Q-40 while the bucket is away requests with a file are refused a
 test("B-24 wrong keys are told as what they are, without the keys", async () => {
   const { s3, attachments } = await inBucket();
   const folder = await temporaryFolder();
-  const wrong = await openS3Attachments({ ...s3.settings, secretKey: "something else" }, join(folder, "incoming"));
-  await expect(wrong.keep(await wrong.receive(arriving(pdf), "brief.pdf"))).rejects.toThrow("refuses us with 403: are the bucket and the keys right?");
+  const wrong = await openS3Attachments(
+    { ...s3.settings, secretKey: "something else" },
+    join(folder, "incoming"),
+  );
+  await expect(wrong.keep(await wrong.receive(arriving(pdf), "brief.pdf"))).rejects.toThrow(
+    "refuses us with 403: are the bucket and the keys right?",
+  );
   await expect(wrong.sweep(new Set(), new Date())).rejects.toThrow("403");
   await expect(attachments.read("none.pdf")).rejects.toThrow("404");
 });

@@ -15,9 +15,12 @@ test.each<[string, AttachmentType]>([
   expect(judgeAttachment(name, sampleFile(type))).toEqual({ ok: true, type });
 });
 
-test.each(["anim.gif", "all.zip", "notes.txt", "brief", "pdf", ""])("Q-24 a file named «%s» is refused, whatever it holds", (name) => {
-  expect(judgeAttachment(name, sampleFile("pdf"))).toEqual(refused);
-});
+test.each(["anim.gif", "all.zip", "notes.txt", "brief", "pdf", ""])(
+  "Q-24 a file named «%s» is refused, whatever it holds",
+  (name) => {
+    expect(judgeAttachment(name, sampleFile("pdf"))).toEqual(refused);
+  },
+);
 
 test("Q-25 a program named brief.pdf is refused", () => {
   expect(judgeAttachment("brief.pdf", program)).toEqual(refused);
@@ -30,17 +33,26 @@ test("Q-25 a document of one type under the name of another is refused", () => {
 });
 
 test("Q-25 what a PDF says further on does not make a file one", () => {
-  expect(judgeAttachment("brief.pdf", Buffer.concat([program, sampleFile("pdf")]))).toEqual(refused);
+  expect(judgeAttachment("brief.pdf", Buffer.concat([program, sampleFile("pdf")]))).toEqual(
+    refused,
+  );
 });
 
 test("Q-25 an archive that is no Word document is refused under that name", () => {
   expect(judgeAttachment("brief.docx", zip([{ name: "word/document.xml" }]))).toEqual(refused);
-  expect(judgeAttachment("brief.docx", zip([{ name: "[Content_Types].xml" }, { name: "xl/workbook.xml" }]))).toEqual(refused);
+  expect(
+    judgeAttachment(
+      "brief.docx",
+      zip([{ name: "[Content_Types].xml" }, { name: "xl/workbook.xml" }]),
+    ),
+  ).toEqual(refused);
   expect(judgeAttachment("brief.docx", sampleFile("docx").slice(0, 60))).toEqual(refused);
 });
 
 test("Q-25 an archive with something else behind its end is refused", () => {
-  expect(judgeAttachment("brief.docx", Buffer.concat([sampleFile("docx"), program]))).toEqual(refused);
+  expect(judgeAttachment("brief.docx", Buffer.concat([sampleFile("docx"), program]))).toEqual(
+    refused,
+  );
 });
 
 test("Q-25 an Office file that is no Word document is refused as .doc", () => {
@@ -48,7 +60,15 @@ test("Q-25 an Office file that is no Word document is refused as .doc", () => {
 });
 
 test("Q-23 a .doc whose names run over several sectors is read to its end", () => {
-  const names = ["Root Entry", "1Table", "Data", "\u0005SummaryInformation", "\u0001CompObj", "ObjectPool", "WordDocument"];
+  const names = [
+    "Root Entry",
+    "1Table",
+    "Data",
+    "\u0005SummaryInformation",
+    "\u0001CompObj",
+    "ObjectPool",
+    "WordDocument",
+  ];
   expect(judgeAttachment("old.doc", compoundFile(names))).toEqual({ ok: true, type: "doc" });
 });
 
@@ -58,7 +78,9 @@ test("Q-25 what is a picture or a PDF at its beginning and an archive at its end
     ["photo.jpg", "jpg"],
     ["photo.png", "png"],
   ] as const) {
-    expect(judgeAttachment(name, Buffer.concat([sampleFile(type), sampleFile("docx")]))).toEqual(refused);
+    expect(judgeAttachment(name, Buffer.concat([sampleFile(type), sampleFile("docx")]))).toEqual(
+      refused,
+    );
   }
 });
 
@@ -70,12 +92,18 @@ test("Q-25 an archive that ends twice, so that two programs read two of them, is
 });
 
 test("Q-25 a picture's first bytes alone make no picture", () => {
-  expect(judgeAttachment("photo.png", Uint8Array.from([...sampleFile("png").slice(0, 8), ...program]))).toEqual(refused);
-  expect(judgeAttachment("photo.jpg", Uint8Array.from([0xff, 0xd8, 0xff, 0x00, ...program]))).toEqual(refused);
+  expect(
+    judgeAttachment("photo.png", Uint8Array.from([...sampleFile("png").slice(0, 8), ...program])),
+  ).toEqual(refused);
+  expect(
+    judgeAttachment("photo.jpg", Uint8Array.from([0xff, 0xd8, 0xff, 0x00, ...program])),
+  ).toEqual(refused);
 });
 
 test("Q-25 an archive whose files share their bytes, or are locked, is refused", () => {
-  const shared = Buffer.from(zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml", text: "x".repeat(5_000) }]));
+  const shared = Buffer.from(
+    zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml", text: "x".repeat(5_000) }]),
+  );
   shared.writeUInt32LE(shared.length, shared.lastIndexOf("word/document.xml") - 46 + 20);
   expect(judgeAttachment("bomb.docx", shared)).toEqual(refused);
   const locked = Buffer.from(sampleFile("docx"));
@@ -84,26 +112,51 @@ test("Q-25 an archive whose files share their bytes, or are locked, is refused",
 });
 
 test("Q-25 macros are found whatever the case of their name, and where the list of names is broken the file is refused", () => {
-  expect(judgeAttachment("m.doc", compoundFile(["Root Entry", "WordDocument", "_vba_PROJECT"]))).toEqual(refused);
+  expect(
+    judgeAttachment("m.doc", compoundFile(["Root Entry", "WordDocument", "_vba_PROJECT"])),
+  ).toEqual(refused);
   const broken = compoundFile(["Root Entry", "WordDocument", "a", "b", "c"]);
   new DataView(broken.buffer).setUint32(512 + 4, 77, true); // the second sector of names lies outside of the file
   expect(judgeAttachment("broken.doc", broken)).toEqual(refused);
 });
 
 test("Q-25 documents with macros are refused", () => {
-  expect(judgeAttachment("m.docx", zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml" }, { name: "word/vbaProject.bin" }]))).toEqual(refused);
-  expect(judgeAttachment("m.doc", compoundFile(["Root Entry", "WordDocument", "Macros", "VBA", "_VBA_PROJECT"]))).toEqual(refused);
+  expect(
+    judgeAttachment(
+      "m.docx",
+      zip([
+        { name: "[Content_Types].xml" },
+        { name: "word/document.xml" },
+        { name: "word/vbaProject.bin" },
+      ]),
+    ),
+  ).toEqual(refused);
+  expect(
+    judgeAttachment(
+      "m.doc",
+      compoundFile(["Root Entry", "WordDocument", "Macros", "VBA", "_VBA_PROJECT"]),
+    ),
+  ).toEqual(refused);
 });
 
 test("Q-25 a document that would unpack to gigabytes is refused", () => {
-  expect(judgeAttachment("bomb.docx", zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml", unpackedBytes: 4_000_000_000 }]))).toEqual(refused);
+  expect(
+    judgeAttachment(
+      "bomb.docx",
+      zip([
+        { name: "[Content_Types].xml" },
+        { name: "word/document.xml", unpackedBytes: 4_000_000_000 },
+      ]),
+    ),
+  ).toEqual(refused);
 });
 
 test("Q-25 broken files of every kind are refused and break nothing", () => {
   for (const type of ["pdf", "doc", "docx", "jpg", "png"] as const) {
     expect(judgeAttachment(`empty.${type}`, new Uint8Array())).toEqual(refused);
     const whole = sampleFile(type);
-    for (let length = 1; length < whole.length; length += 7) expect(() => judgeAttachment(`cut.${type}`, whole.slice(0, length))).not.toThrow();
+    for (let length = 1; length < whole.length; length += 7)
+      expect(() => judgeAttachment(`cut.${type}`, whole.slice(0, length))).not.toThrow();
   }
   const looping = compoundFile(["Root Entry", "Workbook"]);
   new DataView(looping.buffer).setUint32(512 + 4, 1, true); // the directory's sector says that it follows itself
@@ -111,9 +164,15 @@ test("Q-25 broken files of every kind are refused and break nothing", () => {
 });
 
 test("Q-27 a file of exactly 5,242,880 bytes is accepted", () => {
-  expect(judgeAttachment("big.pdf", paddedTo(5_242_880, sampleFile("pdf")))).toEqual({ ok: true, type: "pdf" });
+  expect(judgeAttachment("big.pdf", paddedTo(5_242_880, sampleFile("pdf")))).toEqual({
+    ok: true,
+    type: "pdf",
+  });
 });
 
 test("Q-28 a file of 5,242,881 bytes is refused", () => {
-  expect(judgeAttachment("big.pdf", paddedTo(5_242_881, sampleFile("pdf")))).toEqual({ ok: false, code: "too-large" });
+  expect(judgeAttachment("big.pdf", paddedTo(5_242_881, sampleFile("pdf")))).toEqual({
+    ok: false,
+    code: "too-large",
+  });
 });

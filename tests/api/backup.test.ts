@@ -11,8 +11,16 @@ import { startApp, temporaryFolder } from "./start-app.ts";
 
 async function serverWithLeads() {
   const started = await startApp();
-  for (const message of ["one", "سطر\nوسطر"]) await started.app.inject({ method: "POST", url: "/api/contact", payload: { ...goodMessage, message } });
-  const body = await multipart(goodRequest, { name: "عرض.pdf", bytes: paddedTo(70_000, sampleFile("pdf")) });
+  for (const message of ["one", "سطر\nوسطر"])
+    await started.app.inject({
+      method: "POST",
+      url: "/api/contact",
+      payload: { ...goodMessage, message },
+    });
+  const body = await multipart(goodRequest, {
+    name: "عرض.pdf",
+    bytes: paddedTo(70_000, sampleFile("pdf")),
+  });
   await started.app.inject({ method: "POST", url: "/api/service-requests", ...body });
   const to = await temporaryFolder();
   return {
@@ -20,7 +28,12 @@ async function serverWithLeads() {
     to,
     async backUp(moment: string, ...args: string[]) {
       let [out, err] = ["", ""];
-      const world = { env: { DATA_DIR: started.dataDir }, write: (text: string) => (out += text), warn: (text: string) => (err += text), now: () => new Date(moment) };
+      const world = {
+        env: { DATA_DIR: started.dataDir },
+        write: (text: string) => (out += text),
+        warn: (text: string) => (err += text),
+        now: () => new Date(moment),
+      };
       const code = await runBackup(["--to", to, ...args], world);
       return { code, out, err };
     },
@@ -29,7 +42,12 @@ async function serverWithLeads() {
 
 async function exported(dataDir: string): Promise<string> {
   let out = "";
-  await runCli(["export", "--json"], { env: { DATA_DIR: dataDir }, write: (text) => (out += text), warn: () => undefined, width: 100 });
+  await runCli(["export", "--json"], {
+    env: { DATA_DIR: dataDir },
+    write: (text) => (out += text),
+    warn: () => undefined,
+    width: 100,
+  });
   return out;
 }
 
@@ -38,7 +56,12 @@ test("B-11 B-12 a backup made beside the running server, copied into an empty DA
   const { code, out } = await backUp("2026-11-21T12:34:56Z");
   const folder = join(to, "ro2ya-2026-11-21T123456Z");
   expect([code, out]).toEqual([0, `3 leads and 1 attachments copied to ${folder}\n`]);
-  expect((await readdir(folder, { recursive: true })).sort()).toEqual(["attachments", `attachments/${(await keptFiles())[0]}`, "backup.json", "ro2ya.sqlite"]);
+  expect((await readdir(folder, { recursive: true })).sort()).toEqual([
+    "attachments",
+    `attachments/${(await keptFiles())[0]}`,
+    "backup.json",
+    "ro2ya.sqlite",
+  ]);
   expect((await stat(join(folder, "ro2ya.sqlite"))).mode & 0o777).toBe(0o600);
 
   const site = await temporaryFolder();
@@ -53,7 +76,10 @@ test("B-11 B-12 a backup made beside the running server, copied into an empty DA
   expect(answer.status).toBe(201);
   restored.child.kill("SIGTERM");
   await restored.ended;
-  const [before, after] = [JSON.parse(await exported(dataDir)), JSON.parse(await exported(join(site, "data")))];
+  const [before, after] = [
+    JSON.parse(await exported(dataDir)),
+    JSON.parse(await exported(join(site, "data"))),
+  ];
   expect(after.slice(0, 3)).toEqual(before);
   expect(after).toHaveLength(4);
   expect(await readdir(join(site, "data", "attachments"))).toContain((await keptFiles())[0]);
@@ -63,10 +89,16 @@ test("B-11 while leads are written, backups are whole", async () => {
   const { app, backUp } = await serverWithLeads();
   let isWriting = true;
   const writing = (async () => {
-    for (let i = 0; isWriting; i++) await app.inject({ method: "POST", url: "/api/contact", payload: { ...goodMessage, message: `m${i}` } });
+    for (let i = 0; isWriting; i++)
+      await app.inject({
+        method: "POST",
+        url: "/api/contact",
+        payload: { ...goodMessage, message: `m${i}` },
+      });
   })();
   const counts: number[] = [];
-  for (let i = 0; i < 5; i++) counts.push(JSON.parse((await backUp(`2026-11-21T12:00:0${i}Z`, "--json")).out).leads);
+  for (let i = 0; i < 5; i++)
+    counts.push(JSON.parse((await backUp(`2026-11-21T12:00:0${i}Z`, "--json")).out).leads);
   isWriting = false;
   await writing;
   expect(counts).toEqual([...counts].sort((a, b) => a - b));
@@ -77,24 +109,50 @@ test("B-22 only the newest backups are kept, and nothing else beside them is tou
   const { backUp, to } = await serverWithLeads();
   await writeFile(join(to, "notes.txt"), "mine");
   for (const day of ["19", "20", "21"]) await backUp(`2026-11-${day}T00:00:00Z`, "--keep", "2");
-  expect((await readdir(to)).sort()).toEqual(["notes.txt", "ro2ya-2026-11-20T000000Z", "ro2ya-2026-11-21T000000Z"]);
+  expect((await readdir(to)).sort()).toEqual([
+    "notes.txt",
+    "ro2ya-2026-11-20T000000Z",
+    "ro2ya-2026-11-21T000000Z",
+  ]);
 });
 
 test("B-12 an attachment that is missing or was changed is named, and the program says that it is not done", async () => {
   const { backUp, dataDir, keptFiles } = await serverWithLeads();
   const [file] = await keptFiles();
   await writeFile(join(dataDir, "attachments", file!), "something else");
-  expect(await backUp("2026-11-21T00:00:00Z")).toMatchObject({ code: 1, err: expect.stringContaining(file!) });
+  expect(await backUp("2026-11-21T00:00:00Z")).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(file!),
+  });
   await rm(join(dataDir, "attachments", file!));
-  expect(await backUp("2026-11-21T00:00:01Z", "--json")).toMatchObject({ code: 1, out: expect.stringContaining('"attachments": 0') });
+  expect(await backUp("2026-11-21T00:00:01Z", "--json")).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('"attachments": 0'),
+  });
 });
 
 test("B-24 what is not understood is explained, and a wrong place is told", async () => {
   const { backUp } = await serverWithLeads();
-  expect(await backUp("2026-11-21T00:00:00Z", "--keep", "0")).toMatchObject({ code: 2, err: expect.stringContaining("--keep is a whole number") });
-  expect(await backUp("2026-11-21T00:00:00Z", "--colour")).toMatchObject({ code: 2, err: expect.stringContaining("npm run backup") });
-  expect(await backUp("2026-11-21T00:00:00Z", "--help")).toMatchObject({ code: 0, out: expect.stringContaining("To restore") });
+  expect(await backUp("2026-11-21T00:00:00Z", "--keep", "0")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("--keep is a whole number"),
+  });
+  expect(await backUp("2026-11-21T00:00:00Z", "--colour")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("npm run backup"),
+  });
+  expect(await backUp("2026-11-21T00:00:00Z", "--help")).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("To restore"),
+  });
   let err = "";
-  expect(await runBackup([], { env: { DATA_DIR: "/nowhere/at-all" }, write: () => undefined, warn: (text) => (err += text), now: () => new Date() })).toBe(1);
+  expect(
+    await runBackup([], {
+      env: { DATA_DIR: "/nowhere/at-all" },
+      write: () => undefined,
+      warn: (text) => (err += text),
+      now: () => new Date(),
+    }),
+  ).toBe(1);
   expect(err).toContain("there is no database at /nowhere/at-all/ro2ya.sqlite");
 });

@@ -7,16 +7,35 @@ import { startApp } from "./start-app.ts";
 const post = (payload: object) => ({ method: "POST", url: "/api/contact", payload }) as const;
 const plainPost = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
   const body = urlencoded(fields);
-  return { method: "POST", url: "/api/contact", payload: body.payload, headers: { ...body.headers, accept: plainFormAccept, ...headers } } as const;
+  return {
+    method: "POST",
+    url: "/api/contact",
+    payload: body.payload,
+    headers: { ...body.headers, accept: plainFormAccept, ...headers },
+  } as const;
 };
 
 test("F-07 F-12 F-28 a message is stored exactly as it was typed and answered with its id", async () => {
   const { app, stored } = await startApp();
-  const typed = { name: " منى  الشريف ", email: "mona@shop.example", phone: "٠١٠٠ ٥٥٥ ٠١٠٠", message: "  سطر\n\n\t«اقتباس» & <b>\u{1f600}\n " };
+  const typed = {
+    name: " منى  الشريف ",
+    email: "mona@shop.example",
+    phone: "٠١٠٠ ٥٥٥ ٠١٠٠",
+    message: "  سطر\n\n\t«اقتباس» & <b>\u{1f600}\n ",
+  };
   const answer = await app.inject(post({ ...typed, locale: "en" }));
   expect(answer.statusCode).toBe(201);
   expect(answer.headers["cache-control"]).toBe("no-store");
-  expect(await stored()).toEqual([{ ...typed, id: answer.json().id, kind: "contact", state: "new", locale: "en", receivedAt: "2026-11-21T12:00:00.000Z" }]);
+  expect(await stored()).toEqual([
+    {
+      ...typed,
+      id: answer.json().id,
+      kind: "contact",
+      state: "new",
+      locale: "en",
+      receivedAt: "2026-11-21T12:00:00.000Z",
+    },
+  ]);
 });
 
 test("F-05 a message without a phone is stored", async () => {
@@ -55,7 +74,10 @@ test("F-09 half an emoji, which only a script can send, is refused", async () =>
     headers: { "content-type": "application/json" },
     payload: JSON.stringify({ ...goodMessage, name: "x\ud83d" }),
   });
-  expect(answer.json()).toEqual({ code: "invalid-input", fields: { name: "forbidden-characters" } });
+  expect(answer.json()).toEqual({
+    code: "invalid-input",
+    fields: { name: "forbidden-characters" },
+  });
 });
 
 test("F-22 a double click stores one message and answers twice with its id", async () => {
@@ -108,15 +130,18 @@ test("F-22 F-25 a plain form sent twice within an hour is stored once, and once 
 test.each([
   ["ar", "شكرًا لك!"],
   ["en", "Thank You!"],
-])("F-25 F-27 a plain form in %s is stored and answered with a thank-you page in its language", async (locale, thanks) => {
-  const { app, stored } = await startApp();
-  const answer = await app.inject(plainPost({ ...goodMessage, locale }));
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(answer.body).toContain(thanks);
-  expect(answer.body).toContain(`lang="${locale}"`);
-  expect(await stored()).toMatchObject([{ ...goodMessage, locale }]);
-});
+])(
+  "F-25 F-27 a plain form in %s is stored and answered with a thank-you page in its language",
+  async (locale, thanks) => {
+    const { app, stored } = await startApp();
+    const answer = await app.inject(plainPost({ ...goodMessage, locale }));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toContain(thanks);
+    expect(answer.body).toContain(`lang="${locale}"`);
+    expect(await stored()).toMatchObject([{ ...goodMessage, locale }]);
+  },
+);
 
 test("F-28 line breaks come out the same from a plain form and from a script", async () => {
   const { app, stored } = await startApp();
@@ -129,33 +154,69 @@ test("F-28 line breaks come out the same from a plain form and from a script", a
 
 test.each([
   ["ar", "اكتب اسمك.", "هذا العنوان غير مكتمل.", "صحّح الحقول المعلَّمة"],
-  ["en", "Please write your name.", "This is not a whole e-mail address.", "Please mend the marked fields"],
-])("F-26 F-27 an invalid plain form in %s comes back with words beside the fields and everything that was typed", async (locale, noName, badEmail, summary) => {
-  const { app, stored } = await startApp();
-  const answer = await app.inject(plainPost({ name: " ", email: 'a@"><script>', phone: "01005550100", message: "\nسطر & <سطر>\n", locale }));
-  expect(answer.statusCode).toBe(400);
-  expect(answer.body).toContain(`lang="${locale}"`);
-  expect(answer.body).toContain(summary);
-  expect(answer.body).toContain(`<input name="name" value=" " aria-invalid="true"><p>${noName}</p>`);
-  expect(answer.body).toContain(`value="a@&#34;&#62;&#60;script&#62;" aria-invalid="true"><p>${badEmail}`);
-  expect(answer.body).toContain('<input name="phone" value="01005550100" aria-invalid="false"><p></p>');
-  expect(answer.body).toContain('<textarea name="message">\n\r\nسطر &#38; &#60;سطر&#62;\r\n</textarea><p></p>');
-  expect(await stored()).toEqual([]);
-});
+  [
+    "en",
+    "Please write your name.",
+    "This is not a whole e-mail address.",
+    "Please mend the marked fields",
+  ],
+])(
+  "F-26 F-27 an invalid plain form in %s comes back with words beside the fields and everything that was typed",
+  async (locale, noName, badEmail, summary) => {
+    const { app, stored } = await startApp();
+    const answer = await app.inject(
+      plainPost({
+        name: " ",
+        email: 'a@"><script>',
+        phone: "01005550100",
+        message: "\nسطر & <سطر>\n",
+        locale,
+      }),
+    );
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(`lang="${locale}"`);
+    expect(answer.body).toContain(summary);
+    expect(answer.body).toContain(
+      `<input name="name" value=" " aria-invalid="true"><p>${noName}</p>`,
+    );
+    expect(answer.body).toContain(
+      `value="a@&#34;&#62;&#60;script&#62;" aria-invalid="true"><p>${badEmail}`,
+    );
+    expect(answer.body).toContain(
+      '<input name="phone" value="01005550100" aria-invalid="false"><p></p>',
+    );
+    expect(answer.body).toContain(
+      '<textarea name="message">\n\r\nسطر &#38; &#60;سطر&#62;\r\n</textarea><p></p>',
+    );
+    expect(await stored()).toEqual([]);
+  },
+);
 
 test("F-26 what a visitor typed is never taken for a mark of the template", async () => {
   const { app } = await startApp();
-  const answer = await app.inject(plainPost({ name: "%%value:message%% $& $1", email: "", message: "secret" }));
+  const answer = await app.inject(
+    plainPost({ name: "%%value:message%% $& $1", email: "", message: "secret" }),
+  );
   expect(answer.body).toContain('value="%%value:message%% $&#38; $1"');
 });
 
 test("F-26 F-27 a plain form that cannot be read is answered in words, in the language of the page it came from", async () => {
   const { app } = await startApp();
-  const huge = plainPost({ ...goodMessage, message: "م".repeat(200_000) }, { referer: "http://localhost:3000/en/contact" });
+  const huge = plainPost(
+    { ...goodMessage, message: "م".repeat(200_000) },
+    { referer: "http://localhost:3000/en/contact" },
+  );
   const answer = await app.inject(huge);
   expect(answer.statusCode).toBe(413);
   expect(answer.body).toContain("What you sent is more than we can take.");
-  expect((await app.inject({ ...huge, headers: { ...huge.headers, referer: "http://localhost:3000/contact" } })).body).toContain("ما أرسلته أكبر مما نستطيع استقباله.");
+  expect(
+    (
+      await app.inject({
+        ...huge,
+        headers: { ...huge.headers, referer: "http://localhost:3000/contact" },
+      })
+    ).body,
+  ).toContain("ما أرسلته أكبر مما نستطيع استقباله.");
 });
 
 const brokenStore = {
@@ -183,7 +244,9 @@ test("F-16 F-17 when the store cannot be reached, a plain form comes back as it 
 });
 
 test("F-25 F-26 without the build's templates the answers are bare and still say what has to be said", async () => {
-  const { app } = await startApp({ templates: { missing: ["contact.sent.ar.html"], get: () => undefined, search: () => undefined } });
+  const { app } = await startApp({
+    templates: { missing: ["contact.sent.ar.html"], get: () => undefined, search: () => undefined },
+  });
   expect((await app.inject(plainPost(goodMessage))).body).toContain("شكرًا لك.");
   const refused = await app.inject(plainPost({ ...goodMessage, email: "<b>", locale: "en" }));
   expect(refused.statusCode).toBe(400);
@@ -206,6 +269,9 @@ test.each([
 
 test("F-09 a field that is there twice counts as it was typed last", async () => {
   const { app, stored } = await startApp();
-  await app.inject({ ...plainPost({}), payload: "name=first&name=Mona&email=mona%40shop.example&message=hi+there" });
+  await app.inject({
+    ...plainPost({}),
+    payload: "name=first&name=Mona&email=mona%40shop.example&message=hi+there",
+  });
   expect(await stored()).toMatchObject([{ name: "Mona", message: "hi there" }]);
 });

@@ -6,7 +6,12 @@ import { pick } from "#i18n/messages.ts";
 import { ContactForm } from "#leads/ui/ContactForm.tsx";
 import { contactFields } from "#leads/contact.contract.ts";
 import { fieldErrorMessages } from "#leads/field-error-messages.ts";
-import { contactFormMessages, failureMessages, formMessages, requestFormMessages } from "#leads/form-messages.ts";
+import {
+  contactFormMessages,
+  failureMessages,
+  formMessages,
+  requestFormMessages,
+} from "#leads/form-messages.ts";
 import { serviceRequestFields } from "#leads/service-request.contract.ts";
 import { ServiceRequestForm } from "#leads/ui/ServiceRequestForm.tsx";
 import { goodMessage, goodRequest } from "./forms.ts";
@@ -20,30 +25,62 @@ const texts = {
   reach: { chat: "https://wa.me/1", mail: "mailto:a@b.example?subject=x" },
   isTemplate: true,
 } as const;
-const contact = renderToStaticMarkup(createElement(ContactForm, { ...texts, t: { ...pick(formMessages, "en"), ...pick(contactFormMessages, "en") } }));
+const contact = renderToStaticMarkup(
+  createElement(ContactForm, {
+    ...texts,
+    t: { ...pick(formMessages, "en"), ...pick(contactFormMessages, "en") },
+  }),
+);
 const services = ["seo", "web-design"].map((id) => ({ id, title: id }));
-const request = renderToStaticMarkup(createElement(ServiceRequestForm, { ...texts, services, next: [], t: { ...pick(formMessages, "en"), ...pick(requestFormMessages, "en") } }));
+const request = renderToStaticMarkup(
+  createElement(ServiceRequestForm, {
+    ...texts,
+    services,
+    next: [],
+    t: { ...pick(formMessages, "en"), ...pick(requestFormMessages, "en") },
+  }),
+);
 
-const errorsOf = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, `wrong ${field}.`]));
+const errorsOf = (fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, `wrong ${field}.`]));
 
 test("F-26 the contact form has a place for every text, for every error and for the words above it", () => {
-  const page = fillFormPage(contact, { typed: goodMessage, errors: errorsOf(contactFields), summary: "Look again." });
+  const page = fillFormPage(contact, {
+    typed: goodMessage,
+    errors: errorsOf(contactFields),
+    summary: "Look again.",
+  });
   expect(page).not.toContain("%%");
   expect(page).toContain("Look again.");
   for (const field of contactFields) expect(page).toContain(`wrong ${field}.`);
-  for (const field of ["name", "email", "phone"] as const) expect(page).toContain(`value="${goodMessage[field]}"`);
+  for (const field of ["name", "email", "phone"] as const)
+    expect(page).toContain(`value="${goodMessage[field]}"`);
   expect(page).toContain(`>${goodMessage.message}</textarea>`);
   expect(page.match(/aria-invalid="true"/g)).toHaveLength(contactFields.length);
 });
 
 test("Q-45 the request form has a place for every text, choice and error, the file's too", () => {
-  const page = fillFormPage(request, { typed: goodRequest, errors: errorsOf(serviceRequestFields), summary: "Look again." });
+  const page = fillFormPage(request, {
+    typed: goodRequest,
+    errors: errorsOf(serviceRequestFields),
+    summary: "Look again.",
+  });
   expect(page).not.toContain("%%");
   for (const field of serviceRequestFields) expect(page).toContain(`wrong ${field}.`);
-  for (const field of ["deadline", "name", "email", "phone"] as const) expect(page).toContain(`value="${goodRequest[field]}"`);
+  for (const field of ["deadline", "name", "email", "phone"] as const)
+    expect(page).toContain(`value="${goodRequest[field]}"`);
   expect(page).toContain(`>${goodRequest.projectDescription}</textarea>`);
-  const chosen = [...page.matchAll(/<(?:input|option)\b[^>]*(?:checked|selected)\/?>/g)].map(([tag]) => /value="([^"]*)"/.exec(tag)?.[1]);
-  expect(chosen.sort()).toEqual([goodRequest.serviceType, goodRequest.budget, goodRequest.projectSize, goodRequest.managementSystem].sort());
+  const chosen = [...page.matchAll(/<(?:input|option)\b[^>]*(?:checked|selected)\/?>/g)].map(
+    ([tag]) => /value="([^"]*)"/.exec(tag)?.[1],
+  );
+  expect(chosen.sort()).toEqual(
+    [
+      goodRequest.serviceType,
+      goodRequest.budget,
+      goodRequest.projectSize,
+      goodRequest.managementSystem,
+    ].sort(),
+  );
 });
 
 test("F-26 Q-45 a form without errors shows none", () => {
@@ -60,5 +97,6 @@ test("F-25 Q-45 the forms are sent to where the server listens for them, in a wa
   expect(attributesOf(contact)).toContain(' action="/api/contact" method="post"');
   expect(attributesOf(request)).toContain(' action="/api/service-requests"');
   expect(attributesOf(request)).toContain(' enctype="multipart/form-data"');
-  for (const form of [contact, request]) expect(form).toContain('<input type="hidden" name="locale" value="en"/>');
+  for (const form of [contact, request])
+    expect(form).toContain('<input type="hidden" name="locale" value="en"/>');
 });

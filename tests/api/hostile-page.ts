@@ -27,7 +27,8 @@ const markup: Readonly<Record<string, (t: string) => string>> = {
   "css-background": (t) => `<i style="background:url('${t}')">x</i>`,
   "css-list": (t) => `<ul><li style="list-style-image:url('${t}')">x</li></ul>`,
   "css-border": (t) => `<p style="border:3px solid;border-image-source:url('${t}')">x</p>`,
-  "css-font": (t) => `<style>@font-face{font-family:"${t}";src:url("${t}")}</style><p style="font-family:'${t}'">x</p>`,
+  "css-font": (t) =>
+    `<style>@font-face{font-family:"${t}";src:url("${t}")}</style><p style="font-family:'${t}'">x</p>`,
   iframe: (t) => `<iframe src="${t}"></iframe>`,
   object: (t) => `<object data="${t}"></object>`,
   embed: (t) => `<embed src="${t}" type="text/html">`,
@@ -40,13 +41,20 @@ const markup: Readonly<Record<string, (t: string) => string>> = {
   "meta-refresh": (t) => framed(`<meta http-equiv=refresh content='0;url=${t}'>`),
   location: (t) => framed(`<script>location.href='${t}'</script>`),
   "location-replace": (t) => framed(`<script>location.replace('${t}')</script>`),
-  "form-get": (t) => framed(`<form action='${t}'></form><script>document.forms[0].submit()</script>`),
-  "form-post": (t) => framed(`<form method=post action='${t}'></form><script>document.forms[0].submit()</script>`),
+  "form-get": (t) =>
+    framed(`<form action='${t}'></form><script>document.forms[0].submit()</script>`),
+  "form-post": (t) =>
+    framed(`<form method=post action='${t}'></form><script>document.forms[0].submit()</script>`),
   base: (t) => framed(`<base href='${t}/'><img src=x>`),
   "document-write": (t) => `<script>document.write('<img src="${t}">')</script>`,
   "refresh-header": (t) => `<iframe src="/refresh?t=${encodeURIComponent(t)}"></iframe>`,
   "csp-report": (t) => `<iframe src="/csp?t=${encodeURIComponent(t)}"></iframe>`,
-  ...Object.fromEntries([301, 302, 303, 307, 308].map((code) => [`redirect-${code}`, (t: string) => `<img src="/redirect?code=${code}&t=${encodeURIComponent(t)}">`])),
+  ...Object.fromEntries(
+    [301, 302, 303, 307, 308].map((code) => [
+      `redirect-${code}`,
+      (t: string) => `<img src="/redirect?code=${code}&t=${encodeURIComponent(t)}">`,
+    ]),
+  ),
 };
 
 const scripts: Readonly<Record<string, (t: string) => string>> = {
@@ -60,7 +68,8 @@ const scripts: Readonly<Record<string, (t: string) => string>> = {
   "new-image": (t) => `new Image().src = "${t}"`,
   "dynamic-import": (t) => `import("${t}")`,
   "worker-import": (t) => `new Worker(URL.createObjectURL(new Blob(['importScripts("${t}")'])))`,
-  "worker-fetch": (t) => `new Worker(URL.createObjectURL(new Blob(['fetch("${t}", { mode: "no-cors" })'])))`,
+  "worker-fetch": (t) =>
+    `new Worker(URL.createObjectURL(new Blob(['fetch("${t}", { mode: "no-cors" })'])))`,
 };
 
 /** Ways that cannot be seen from the control: they open no connection of their own, need https, or are shut off. */
@@ -103,7 +112,11 @@ function addresses({ canaryPort }: Forbidden): readonly string[] {
     "localhost", "localhost.", "app.localhost", "LOCALHOST", "127.0.0.1.nip.example", "inside.example", "both.example", "rebind.example", "private.example",
     "10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.100.100.200", "metadata.google.internal",
   ];
-  return hosts.flatMap((host) => [`http://${host}`, `http://${host}:8080`, `http://${host}:${canaryPort}`]);
+  return hosts.flatMap((host) => [
+    `http://${host}`,
+    `http://${host}:8080`,
+    `http://${host}:${canaryPort}`,
+  ]);
 }
 
 /** A frame of the page's own origin. */
@@ -117,7 +130,9 @@ export const seenWays: readonly string[] = [...Object.keys(markup), ...Object.ke
 function hostilePage(forbidden: Forbidden): string {
   const ways = (to: (way: string) => string): string => {
     const tags = Object.entries(markup).map(([way, write]) => write(to(way)));
-    const calls = Object.entries(scripts).map(([way, write]) => `try { ${write(to(way))}; } catch {}`);
+    const calls = Object.entries(scripts).map(
+      ([way, write]) => `try { ${write(to(way))}; } catch {}`,
+    );
     return `${tags.join("\n")}<script>${calls.map((call) => `(async () => { ${call} })().catch(() => undefined);`).join("\n")}</script>`;
   };
   const direct = `http://127.0.0.1:${forbidden.canaryPort}`;
@@ -134,14 +149,21 @@ ${spelled.join("")}
 }
 
 /** Answers for the hostile site. */
-export function answerHostile(request: IncomingMessage, response: ServerResponse, forbidden: Forbidden): void {
+export function answerHostile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  forbidden: Forbidden,
+): void {
   const { pathname, searchParams } = new URL(request.url!, "http://hostile.example");
   const to = searchParams.get("t") ?? "";
-  const html = (body: string, headers: Record<string, string> = {}) => void response.writeHead(200, { "content-type": "text/html", ...headers }).end(body);
+  const html = (body: string, headers: Record<string, string> = {}) =>
+    void response.writeHead(200, { "content-type": "text/html", ...headers }).end(body);
   if (pathname === "/") html(hostilePage(forbidden));
   else if (pathname === "/frame") html(searchParams.get("html")!);
   else if (pathname === "/refresh") html("x", { refresh: `0;url=${to}` });
-  else if (pathname === "/csp") html("<img src=/x>", { "content-security-policy": `img-src 'none'; report-uri ${to}` });
-  else if (pathname === "/redirect") response.writeHead(Number(searchParams.get("code")), { location: to }).end();
+  else if (pathname === "/csp")
+    html("<img src=/x>", { "content-security-policy": `img-src 'none'; report-uri ${to}` });
+  else if (pathname === "/redirect")
+    response.writeHead(Number(searchParams.get("code")), { location: to }).end();
   else response.writeHead(404).end();
 }

@@ -11,7 +11,10 @@ const postgres = await startPostgres();
 afterAll(() => postgres.remove());
 
 const databases: readonly [name: string, newPlace: () => Promise<DatabaseAddress>][] = [
-  ["SQLite", async () => ({ kind: "sqlite", file: join(await temporaryFolder(), "keywords.sqlite") })],
+  [
+    "SQLite",
+    async () => ({ kind: "sqlite", file: join(await temporaryFolder(), "keywords.sqlite") }),
+  ],
   ["PostgreSQL", async () => ({ kind: "postgres", url: await postgres.newDatabase() })],
 ];
 
@@ -33,10 +36,19 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const { one, other } = await opened();
     const pace = { atOnce: 1, everyMs: 1_000 };
     expect(await turnsIn(one).take("wiki", pace, at(0))).toBeUndefined();
-    expect(await turnsIn(other).take("wiki", pace, at(1))).toEqual({ waitMs: 999, closedFor: undefined });
-    expect(await turnsIn(other).take("wiki", pace, at(999))).toEqual({ waitMs: 1, closedFor: undefined });
+    expect(await turnsIn(other).take("wiki", pace, at(1))).toEqual({
+      waitMs: 999,
+      closedFor: undefined,
+    });
+    expect(await turnsIn(other).take("wiki", pace, at(999))).toEqual({
+      waitMs: 1,
+      closedFor: undefined,
+    });
     expect(await turnsIn(other).take("wiki", pace, at(1_000))).toBeUndefined();
-    expect(await turnsIn(one).take("wiki", pace, at(1_500))).toEqual({ waitMs: 500, closedFor: undefined });
+    expect(await turnsIn(one).take("wiki", pace, at(1_500))).toEqual({
+      waitMs: 500,
+      closedFor: undefined,
+    });
     expect(await turnsIn(one).take("another", pace, at(1_500))).toBeUndefined();
     expect(await turnsIn(one).take("wiki", pace, at(3_000))).toBeUndefined();
     expect(await turnsIn(one).take("wiki", pace, at(3_999))).toMatchObject({ waitMs: 1 }); // a pause saves nothing up
@@ -46,11 +58,17 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const { one, other } = await opened();
     const pace = { atOnce: 4, everyMs: 7_500 };
     const turns = [turnsIn(one), turnsIn(other)];
-    const atOnce = await Promise.all(Array.from({ length: 20 }, (_, i) => turns[i % 2]!.take("ads", pace, at(0))));
+    const atOnce = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => turns[i % 2]!.take("ads", pace, at(0))),
+    );
     expect(atOnce.filter((notYet) => notYet === undefined).length).toBe(4);
     const letIn = [0, 0, 0, 0];
-    for (let ms = 2_500; ms <= 150_000; ms += 2_500) if ((await turns[(ms / 2_500) % 2]!.take("ads", pace, at(ms))) === undefined) letIn.push(ms);
-    for (const first of letIn) expect(letIn.filter((ms) => ms >= first && ms < first + 60_000).length).toBeLessThanOrEqual(12);
+    for (let ms = 2_500; ms <= 150_000; ms += 2_500)
+      if ((await turns[(ms / 2_500) % 2]!.take("ads", pace, at(ms))) === undefined) letIn.push(ms);
+    for (const first of letIn)
+      expect(letIn.filter((ms) => ms >= first && ms < first + 60_000).length).toBeLessThanOrEqual(
+        12,
+      );
     expect(letIn.length).toBe(4 + 150_000 / 7_500);
   });
 
@@ -58,16 +76,24 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const { one, other } = await opened();
     const pace = { atOnce: 1, everyMs: 1_000 };
     await turnsIn(one).close("ads", at(60_000), "unpaid");
-    expect(await turnsIn(other).take("ads", pace, at(1_000))).toEqual({ waitMs: 59_000, closedFor: "unpaid" });
+    expect(await turnsIn(other).take("ads", pace, at(1_000))).toEqual({
+      waitMs: 59_000,
+      closedFor: "unpaid",
+    });
     expect(await turnsIn(other).take("ads", pace, at(60_000))).toBeUndefined();
     await turnsIn(other).close("ads", at(70_000), "refused");
-    expect(await turnsIn(one).take("ads", pace, at(62_000))).toEqual({ waitMs: 8_000, closedFor: "refused" });
+    expect(await turnsIn(one).take("ads", pace, at(62_000))).toEqual({
+      waitMs: 8_000,
+      closedFor: "refused",
+    });
   });
 
   test("answers are shared, last for their time, and no question stands beside them", async () => {
     const { one, other } = await opened();
     const clock = { ms: 0 };
-    const [cache, second] = [one, other].map((database) => answerCache(database, () => at(clock.ms)));
+    const [cache, second] = [one, other].map((database) =>
+      answerCache(database, () => at(clock.ms)),
+    );
     const asked: (readonly string[])[] = [];
     const load = async (missing: readonly string[]) => {
       asked.push(missing);
@@ -75,7 +101,9 @@ describe.each(databases)("%s", (_name, newPlace) => {
     };
     const questions = Array.from({ length: 1_200 }, (_, i) => `فستان ${i}`);
     expect((await cache!.remember("volume", questions, 1_000, load)).size).toBe(1_200);
-    expect((await second!.remember("volume", ["فستان 7", "غسالة"], 1_000, load)).get("فستان 7")).toEqual({ about: 7 });
+    expect(
+      (await second!.remember("volume", ["فستان 7", "غسالة"], 1_000, load)).get("فستان 7"),
+    ).toEqual({ about: 7 });
     expect(asked[1]).toEqual(["غسالة"]);
     await second!.remember("difficulty", ["فستان 7"], 1_000, load);
     expect(asked[2]).toEqual(["فستان 7"]);

@@ -32,27 +32,60 @@ const faults: readonly (readonly [Fault, Failed["reason"]])[] = [
   ["empty", "empty"],
 ];
 
-describe.each(all)("K-26 %s gives way to the estimate, with a word about it", (source, set, [host]) => {
-  test.each(faults)(`of ${host}: %s is told as «%s»`, async (fault, reason) => {
-    const isEmptyOfTitles = fault === "other" && host === hosts.ar; // an object without a query is how Wikipedia says that there is nothing
-    services.faults.set(host!, fault);
-    const { search } = await research(set, { ...halfAYearLater(), ...(fault === "slow" ? { openMs: 120, allMs: 120, patienceMs: 200 } : {}) });
-    const answer = await search();
-    expect(answer.failed).toEqual([{ source, reason: isEmptyOfTitles ? "empty" : reason }]);
-    expect(answer.sources).toEqual(["embedded"]);
-    expect(answer.rows.length).toBe(6);
-    for (const row of answer.rows) expect(row.volume).toMatchObject({ source: "embedded", certainty: "estimated" });
-  });
-});
+describe.each(all)(
+  "K-26 %s gives way to the estimate, with a word about it",
+  (source, set, [host]) => {
+    test.each(faults)(`of ${host}: %s is told as «%s»`, async (fault, reason) => {
+      const isEmptyOfTitles = fault === "other" && host === hosts.ar; // an object without a query is how Wikipedia says that there is nothing
+      services.faults.set(host!, fault);
+      const { search } = await research(set, {
+        ...halfAYearLater(),
+        ...(fault === "slow" ? { openMs: 120, allMs: 120, patienceMs: 200 } : {}),
+      });
+      const answer = await search();
+      expect(answer.failed).toEqual([{ source, reason: isEmptyOfTitles ? "empty" : reason }]);
+      expect(answer.sources).toEqual(["embedded"]);
+      expect(answer.rows.length).toBe(6);
+      for (const row of answer.rows)
+        expect(row.volume).toMatchObject({ source: "embedded", certainty: "estimated" });
+    });
+  },
+);
 
 test("K-25 K-26 with no network at all everybody is named who could not be asked, and the estimate answers", async () => {
-  const set: Partial<KeywordSettings> = { account, open: ["wikimedia", "google-suggest", "duckduckgo-suggest"] };
+  const set: Partial<KeywordSettings> = {
+    account,
+    open: ["wikimedia", "google-suggest", "duckduckgo-suggest"],
+  };
   const database = await newDatabase();
-  const nowhere = { resolve: () => Promise.reject(new Error("no name server")), dial: () => Promise.reject(new Error("no route")) };
-  const settings: KeywordSettings = { account, country: "EG", contact: "hello@ro2ya.example", mostAnHour: 1, open: set.open! };
-  const sources = openKeywordSources({ database, world: nowhere, settings, now: () => new Date(noon), addresses: services.addresses });
-  const answer = await keywordResearch({ lexicons, ...sources, now: () => new Date(noon) }).search({ keyword, locale: "ar" });
-  expect(answer.failed).toEqual(["dataforseo", "wikimedia", "google-suggest", "duckduckgo-suggest"].map((source) => ({ source, reason: "unreachable" })));
+  const nowhere = {
+    resolve: () => Promise.reject(new Error("no name server")),
+    dial: () => Promise.reject(new Error("no route")),
+  };
+  const settings: KeywordSettings = {
+    account,
+    country: "EG",
+    contact: "hello@ro2ya.example",
+    mostAnHour: 1,
+    open: set.open!,
+  };
+  const sources = openKeywordSources({
+    database,
+    world: nowhere,
+    settings,
+    now: () => new Date(noon),
+    addresses: services.addresses,
+  });
+  const answer = await keywordResearch({ lexicons, ...sources, now: () => new Date(noon) }).search({
+    keyword,
+    locale: "ar",
+  });
+  expect(answer.failed).toEqual(
+    ["dataforseo", "wikimedia", "google-suggest", "duckduckgo-suggest"].map((source) => ({
+      source,
+      reason: "unreachable",
+    })),
+  );
   expect(answer.sources).toEqual(["embedded"]);
   expect(answer.rows.length).toBe(6);
 });
@@ -96,8 +129,14 @@ describe("what was asked once", () => {
   test("and came too late for one visitor is there for the next", async () => {
     const { search } = await research({ account }, { allMs: 100, patienceMs: 5_000 });
     services.delayMs = 400;
-    expect(await search()).toMatchObject({ failed: [{ source: "dataforseo", reason: "slow" }], sources: ["embedded"] });
-    await vi.waitFor(async () => expect(await search()).toMatchObject({ failed: [], sources: ["dataforseo"] }), { timeout: 10_000 });
+    expect(await search()).toMatchObject({
+      failed: [{ source: "dataforseo", reason: "slow" }],
+      sources: ["embedded"],
+    });
+    await vi.waitFor(
+      async () => expect(await search()).toMatchObject({ failed: [], sources: ["dataforseo"] }),
+      { timeout: 10_000 },
+    );
     expect(services.asked.length).toBe(2);
   });
 });
@@ -121,12 +160,16 @@ describe("a source that fails", () => {
     services.faults.set(hosts.google, "500");
     for (let i = 0; i < 5; i++) {
       clock.ms += 1_500;
-      expect((await search()).failed).toEqual([{ source: "google-suggest", reason: "unreachable" }]);
+      expect((await search()).failed).toEqual([
+        { source: "google-suggest", reason: "unreachable" },
+      ]);
     }
     expect(services.asked.length).toBe(3);
     const other = await research({ open: ["google-suggest"] }, { database });
     other.clock.ms = clock.ms;
-    expect((await other.search()).failed).toEqual([{ source: "google-suggest", reason: "unreachable" }]);
+    expect((await other.search()).failed).toEqual([
+      { source: "google-suggest", reason: "unreachable" },
+    ]);
     expect(services.asked.length).toBe(3);
     services.faults.clear();
     clock.ms += 31_000;

@@ -6,16 +6,27 @@ import { keywordKey } from "#tools/keyword-research/engine/keyword-key.ts";
 import { readKeyword } from "#tools/keyword-research/engine/read-keyword.ts";
 import { lexicons } from "./keyword-servers.ts";
 
-const { search, expand } = keywordResearch({ lexicons, now: () => new Date("2026-11-21T12:00:00Z") });
+const { search, expand } = keywordResearch({
+  lexicons,
+  now: () => new Date("2026-11-21T12:00:00Z"),
+});
 
 /** What is wrong with the six rows of a keyword. */
 async function wrongIn(keyword: string): Promise<readonly string[]> {
   const { rows } = await search({ keyword, locale: "ar" });
   const keys = new Set(rows.map((row) => keywordKey(row.keyword)));
   return [
-    ...(rows.length === 6 && keys.size === 6 ? [] : [`${keyword}: ${rows.map((row) => row.keyword).join(", ")}`]),
+    ...(rows.length === 6 && keys.size === 6
+      ? []
+      : [`${keyword}: ${rows.map((row) => row.keyword).join(", ")}`]),
     ...(rows[0]?.keyword === keyword ? [] : [`${keyword} is not its first row`]),
-    ...rows.slice(1).flatMap((row) => (/undefined|[{}|]/.test(row.keyword.replaceAll(keyword, "")) && !/[{}|]/.test(keyword) ? [row.keyword] : [])),
+    ...rows
+      .slice(1)
+      .flatMap((row) =>
+        /undefined|[{}|]/.test(row.keyword.replaceAll(keyword, "")) && !/[{}|]/.test(keyword)
+          ? [row.keyword]
+          : [],
+      ),
   ];
 }
 
@@ -40,7 +51,9 @@ test("K-08 whatever is typed has five relatives that differ: what means nothing,
     "cairo",
     "step by step",
   ];
-  const typed = [...odd, ...(naughty as string[])].map(readKeyword).flatMap((read) => ("keyword" in read ? [read.keyword] : []));
+  const typed = [...odd, ...(naughty as string[])]
+    .map(readKeyword)
+    .flatMap((read) => ("keyword" in read ? [read.keyword] : []));
   expect(typed.length).toBeGreaterThan(300);
   const wrong: string[] = [];
   for (const keyword of typed) wrong.push(...(await wrongIn(keyword)));
@@ -53,7 +66,8 @@ test("K-08 K-10 what stands in the lexicon has five relatives and figures", asyn
     for (const { term } of lexicons[locale].things.filter((_, i) => i % 8 === 0)) {
       wrong.push(...(await wrongIn(term)));
       const [row] = (await search({ keyword: term, locale })).rows;
-      if (row!.volume.value === null || row!.difficulty.value === null) wrong.push(`${term} has no figures`);
+      if (row!.volume.value === null || row!.difficulty.value === null)
+        wrong.push(`${term} has no figures`);
     }
   }
   expect(wrong).toEqual([]);
@@ -63,12 +77,19 @@ test("whoever types a place gets other places, and who asks gets answers about t
   const { rows } = await expand({ keyword: "أفضل دكتور أسنان في مدينة نصر", locale: "ar" });
   const keywords = rows.map((row) => row.keyword);
   expect(keywords).toContain("دكتور أسنان في التجمع الخامس");
-  expect(keywords.filter((one) => /مدينة نصر .*في |في .* في مدينة نصر|أفضل أفضل/.test(one))).toEqual([]);
+  expect(
+    keywords.filter((one) => /مدينة نصر .*في |في .* في مدينة نصر|أفضل أفضل/.test(one)),
+  ).toEqual([]);
 });
 
 test("the bare name of a trade is somebody to be found, that of a thing is for sale, and that of anything else is a question", async () => {
-  const intentOf = async (keyword: string) => (await search({ keyword, locale: "ar" })).rows[0]!.intent;
-  expect([await intentOf("مطعم"), await intentOf("دكتور أسنان"), await intentOf("dentist")]).toEqual(["find", "find", "find"]);
+  const intentOf = async (keyword: string) =>
+    (await search({ keyword, locale: "ar" })).rows[0]!.intent;
+  expect([
+    await intentOf("مطعم"),
+    await intentOf("دكتور أسنان"),
+    await intentOf("dentist"),
+  ]).toEqual(["find", "find", "find"]);
   expect([await intentOf("غسالة ملابس"), await intentOf("logo design")]).toEqual(["buy", "buy"]);
   expect(await intentOf("زعبوط مفلطح")).toBe("learn");
 });

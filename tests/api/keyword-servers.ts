@@ -39,15 +39,41 @@ export async function keywordServers() {
     services,
 
     /** For tests that only need that nothing of before is remembered: each comes half a year after the last. */
-    halfAYearLater: () => ({ database: shared, startMs: noon + (passedMs += 180 * 24 * 3_600_000) }),
+    halfAYearLater: () => ({
+      database: shared,
+      startMs: noon + (passedMs += 180 * 24 * 3_600_000),
+    }),
 
     /** What a server answers whose clock says noon, until it is set on. It waits longer than a busy machine needs. */
-    async research(set: Partial<KeywordSettings>, { database, startMs = noon, openMs = 10_000, allMs = 15_000, patienceMs = 10_000 }: Circumstances = {}) {
+    async research(
+      set: Partial<KeywordSettings>,
+      {
+        database,
+        startMs = noon,
+        openMs = 10_000,
+        allMs = 15_000,
+        patienceMs = 10_000,
+      }: Circumstances = {},
+    ) {
       const clock = { ms: startMs };
       const now = () => new Date(clock.ms);
-      const settings: KeywordSettings = { account: undefined, country: "EG", open: [], contact: "hello@ro2ya.example", mostAnHour: 1e9, ...set };
+      const settings: KeywordSettings = {
+        account: undefined,
+        country: "EG",
+        open: [],
+        contact: "hello@ro2ya.example",
+        mostAnHour: 1e9,
+        ...set,
+      };
       const { world, addresses } = services;
-      const sources = openKeywordSources({ database: database ?? (await newDatabase()), world, settings, now, addresses, patienceMs });
+      const sources = openKeywordSources({
+        database: database ?? (await newDatabase()),
+        world,
+        settings,
+        now,
+        addresses,
+        patienceMs,
+      });
       onTestFinished(() => sources.stop());
       const keywords = keywordResearch({ lexicons, ...sources, now, patience: { openMs, allMs } });
       return {
@@ -59,12 +85,18 @@ export async function keywordServers() {
       };
     },
 
-    askedOf: (host: string, path = "/") => services.asked.filter((one) => one.host === host && one.url.pathname.startsWith(path)),
+    askedOf: (host: string, path = "/") =>
+      services.asked.filter((one) => one.host === host && one.url.pathname.startsWith(path)),
   };
 }
 
-export async function newDatabase(atEnd: typeof onTestFinished | typeof afterAll = onTestFinished): Promise<Database> {
-  const database = await openDatabase({ kind: "sqlite", file: join(await temporaryFolder(atEnd), "keywords.sqlite") });
+export async function newDatabase(
+  atEnd: typeof onTestFinished | typeof afterAll = onTestFinished,
+): Promise<Database> {
+  const database = await openDatabase({
+    kind: "sqlite",
+    file: join(await temporaryFolder(atEnd), "keywords.sqlite"),
+  });
   atEnd(() => database.close());
   return database;
 }

@@ -10,27 +10,62 @@ describe("DataForSEO", () => {
   test("K-23 its figures stand in the rows, counted and dated, as the two documented questions bring them", async () => {
     const { keywords } = await research({ account });
     const { app } = await startApp({ keywords });
-    const answer = (await app.inject({ method: "POST", url: "/api/keyword-searches", payload: { keyword, locale: "ar" } })).json();
+    const answer = (
+      await app.inject({
+        method: "POST",
+        url: "/api/keyword-searches",
+        payload: { keyword, locale: "ar" },
+      })
+    ).json();
     expect(answer.sources).toEqual(["dataforseo"]);
     expect(answer.failed).toEqual([]);
     for (const row of answer.rows) {
-      expect(row.volume).toEqual({ value: 100 * row.keyword.length, range: null, source: "dataforseo", certainty: "counted", asOf: "2026-10" });
-      expect(row.difficulty).toEqual({ value: 30 + row.keyword.length, range: null, source: "dataforseo", certainty: "counted", asOf: "2026-11-21" });
-      expect(row.cpc).toEqual({ value: 0.37, range: null, source: "dataforseo", certainty: "counted", asOf: "2026-10" });
+      expect(row.volume).toEqual({
+        value: 100 * row.keyword.length,
+        range: null,
+        source: "dataforseo",
+        certainty: "counted",
+        asOf: "2026-10",
+      });
+      expect(row.difficulty).toEqual({
+        value: 30 + row.keyword.length,
+        range: null,
+        source: "dataforseo",
+        certainty: "counted",
+        asOf: "2026-11-21",
+      });
+      expect(row.cpc).toEqual({
+        value: 0.37,
+        range: null,
+        source: "dataforseo",
+        certainty: "counted",
+        asOf: "2026-10",
+      });
       expect(row.monthlySource).toBe("dataforseo");
       expect(row.monthly.length).toBe(12);
       expect(row.monthly[0]).toEqual({ month: "2025-11", count: 1_110 });
       expect(row.monthly.at(-1)).toEqual({ month: "2026-10", count: 1_000 });
     }
 
-    const [volume, difficulty] = services.asked.toSorted((a, b) => (a.url.pathname === paths.volume ? -1 : b.url.pathname === paths.volume ? 1 : 0));
+    const [volume, difficulty] = services.asked.toSorted((a, b) =>
+      a.url.pathname === paths.volume ? -1 : b.url.pathname === paths.volume ? 1 : 0,
+    );
     expect(services.asked.length).toBe(2);
-    const question = [{ keywords: answer.rows.map((row: { keyword: string }) => row.keyword), location_code: 2818, language_code: "ar" }];
+    const question = [
+      {
+        keywords: answer.rows.map((row: { keyword: string }) => row.keyword),
+        location_code: 2818,
+        language_code: "ar",
+      },
+    ];
     expect(volume).toMatchObject({ host: hosts.dataForSeo, method: "POST", body: question });
     expect(volume!.url.pathname).toBe(paths.volume);
     expect(difficulty).toMatchObject({ method: "POST", body: question });
     expect(difficulty!.url.pathname).toBe(paths.difficulty);
-    expect(volume!.headers).toMatchObject({ authorization: `Basic ${btoa("mona@ro2ya.example:s:cret")}`, "content-type": "application/json" });
+    expect(volume!.headers).toMatchObject({
+      authorization: `Basic ${btoa("mona@ro2ya.example:s:cret")}`,
+      "content-type": "application/json",
+    });
   });
 
   test("two hundred rows are one question of each sort, and nothing that is known is asked again", async () => {
@@ -38,7 +73,8 @@ describe("DataForSEO", () => {
     const six = await search();
     const more = await expand();
     expect(services.asked.length).toBe(4);
-    const asked = (askedOf(hosts.dataForSeo, paths.volume)[1]!.body as [{ keywords: string[] }])[0].keywords;
+    const asked = (askedOf(hosts.dataForSeo, paths.volume)[1]!.body as [{ keywords: string[] }])[0]
+      .keywords;
     expect(asked.length).toBeLessThanOrEqual(1_000);
     expect(asked.length).toBeGreaterThan(more.rows.length * 0.9);
     expect(asked.filter((one) => six.rows.some((row) => row.keyword === one))).toEqual([]);
@@ -51,7 +87,13 @@ describe("DataForSEO", () => {
     services.unknown.add(keyword);
     const { rows, sources, failed } = await search();
     expect(rows[0]!.volume).toMatchObject({ source: "embedded", certainty: "estimated" });
-    expect(rows[0]!.cpc).toEqual({ value: null, range: null, source: null, certainty: "estimated", asOf: null });
+    expect(rows[0]!.cpc).toEqual({
+      value: null,
+      range: null,
+      source: null,
+      certainty: "estimated",
+      asOf: null,
+    });
     expect(rows[1]!.volume).toMatchObject({ source: "dataforseo", certainty: "counted" });
     expect(sources).toEqual(["dataforseo", "embedded"]);
     expect(failed).toEqual([]);
@@ -60,15 +102,23 @@ describe("DataForSEO", () => {
   test("signs that Google Ads refuses do not spoil the question", async () => {
     const { search } = await research({ account });
     const { rows } = await search("كم سعر iPhone 15؟! (جديد)");
-    expect((askedOf(hosts.dataForSeo)[0]!.body as [{ keywords: string[] }])[0].keywords[0]).toBe("كم سعر iphone 15 جديد");
-    expect(rows[0]).toMatchObject({ keyword: "كم سعر iPhone 15؟! (جديد)", volume: { source: "dataforseo" } });
+    expect((askedOf(hosts.dataForSeo)[0]!.body as [{ keywords: string[] }])[0].keywords[0]).toBe(
+      "كم سعر iphone 15 جديد",
+    );
+    expect(rows[0]).toMatchObject({
+      keyword: "كم سعر iPhone 15؟! (جديد)",
+      volume: { source: "dataforseo" },
+    });
   });
 
   test("one of its two questions may fail alone", async () => {
     const { search } = await research({ account });
     services.faults.set(hosts.dataForSeo + paths.difficulty, "500");
     const { rows, failed } = await search();
-    expect(rows[0]).toMatchObject({ volume: { source: "dataforseo" }, difficulty: { source: "embedded", certainty: "estimated" } });
+    expect(rows[0]).toMatchObject({
+      volume: { source: "dataforseo" },
+      difficulty: { source: "embedded", certainty: "estimated" },
+    });
     expect(failed).toEqual([{ source: "dataforseo", reason: "unreachable" }]);
   });
 
@@ -82,22 +132,38 @@ describe("DataForSEO", () => {
     [40_210, "unpaid"],
     [40_501, "malformed"],
     [50_000, "unreachable"],
-  ] as const)("a status of %i in an answer of 200 is told as «%s», of the request and of its task", async (code, reason) => {
-    for (const codes of [
-      { request: code, task: code },
-      { request: 20_000, task: code },
-    ]) {
-      services.codes = codes;
-      const { failed, rows } = await (await research({ account }, halfAYearLater())).search();
-      expect(failed).toEqual([{ source: "dataforseo", reason }]);
-      expect(rows[0]!.volume.source).toBe("embedded");
-    }
-  });
+  ] as const)(
+    "a status of %i in an answer of 200 is told as «%s», of the request and of its task",
+    async (code, reason) => {
+      for (const codes of [
+        { request: code, task: code },
+        { request: 20_000, task: code },
+      ]) {
+        services.codes = codes;
+        const { failed, rows } = await (await research({ account }, halfAYearLater())).search();
+        expect(failed).toEqual([{ source: "dataforseo", reason }]);
+        expect(rows[0]!.volume.source).toBe("embedded");
+      }
+    },
+  );
 
   test("it is asked at most twelve times in a minute, and whoever comes too soon gets the estimate and a word", async () => {
     const { search, clock } = await research({ account });
     const askedAt: number[] = [];
-    const words = ["مطعم", "كافيه", "سباك", "نجار", "محامي", "كنب", "ثلاجة", "غسالة", "سرير", "ستائر", "مطبخ", "دهانات"];
+    const words = [
+      "مطعم",
+      "كافيه",
+      "سباك",
+      "نجار",
+      "محامي",
+      "كنب",
+      "ثلاجة",
+      "غسالة",
+      "سرير",
+      "ستائر",
+      "مطبخ",
+      "دهانات",
+    ];
     for (const [i, word] of [...words, ...words.map((one) => `${one} خشب`)].entries()) {
       clock.ms = noon + i * 5_000;
       const before = askedOf(hosts.dataForSeo, paths.volume).length;
@@ -110,7 +176,10 @@ describe("DataForSEO", () => {
       }
     }
     expect(askedAt.length).toBeGreaterThan(10);
-    for (const first of askedAt) expect(askedAt.filter((ms) => ms >= first && ms < first + 60_000).length).toBeLessThanOrEqual(12);
+    for (const first of askedAt)
+      expect(askedAt.filter((ms) => ms >= first && ms < first + 60_000).length).toBeLessThanOrEqual(
+        12,
+      );
   });
 });
 
@@ -136,7 +205,9 @@ describe("Wikimedia", () => {
       "2026-09",
       "2026-10",
     ]);
-    expect(rows[0]!.monthly.map(({ count }) => count)).toEqual([500, 501, 502, 0, 504, 505, 506, 507, 508, 509, 510, 511]);
+    expect(rows[0]!.monthly.map(({ count }) => count)).toEqual([
+      500, 501, 502, 0, 504, 505, 506, 507, 508, 509, 510, 511,
+    ]);
     expect(rows.map(({ volume }) => volume.source)).toEqual(rows.map(() => "embedded"));
     expect(rows.slice(1).flatMap(({ monthly }) => monthly)).toEqual([]);
 
@@ -150,8 +221,11 @@ describe("Wikimedia", () => {
       format: "json",
       formatversion: "2",
     });
-    expect(decodeURIComponent(views!.url.pathname)).toBe("/api/rest_v1/metrics/pageviews/per-article/ar.wikipedia/all-access/user/فستان_زفاف/monthly/20251101/20261031");
-    for (const { headers } of services.asked) expect(headers["user-agent"]).toBe("RoyaKeywords/1.0 (hello@ro2ya.example)");
+    expect(decodeURIComponent(views!.url.pathname)).toBe(
+      "/api/rest_v1/metrics/pageviews/per-article/ar.wikipedia/all-access/user/فستان_زفاف/monthly/20251101/20261031",
+    );
+    for (const { headers } of services.asked)
+      expect(headers["user-agent"]).toBe("RoyaKeywords/1.0 (hello@ro2ya.example)");
   });
 
   test("a redirect's readers are those of where it leads", async () => {
@@ -178,18 +252,30 @@ describe("Wikimedia", () => {
 
 describe("suggestions of search engines", () => {
   test.each([
-    ["google-suggest", hosts.google, "/complete/search", { client: "firefox", hl: "ar", gl: "eg", q: keyword }],
+    [
+      "google-suggest",
+      hosts.google,
+      "/complete/search",
+      { client: "firefox", hl: "ar", gl: "eg", q: keyword },
+    ],
     ["duckduckgo-suggest", hosts.duckDuckGo, "/ac/", { type: "list", q: keyword }],
-  ] as const)("K-24 %s comes first among the related where it is switched on", async (source, host, path, query) => {
-    const { rows, sources } = await (await research({ open: [source] })).search();
-    expect(rows.slice(1, 4).map((row) => row.keyword)).toEqual([`${keyword} للمحجبات`, `${keyword} تركي`, `${keyword} 2026`]);
-    expect(rows.length).toBe(6);
-    expect(sources).toEqual([source, "embedded"]);
-    expect(services.asked.length).toBe(1);
-    expect(services.asked[0]!.host).toBe(host);
-    expect(services.asked[0]!.url.pathname).toBe(path);
-    expect(Object.fromEntries(services.asked[0]!.url.searchParams)).toMatchObject(query);
-  });
+  ] as const)(
+    "K-24 %s comes first among the related where it is switched on",
+    async (source, host, path, query) => {
+      const { rows, sources } = await (await research({ open: [source] })).search();
+      expect(rows.slice(1, 4).map((row) => row.keyword)).toEqual([
+        `${keyword} للمحجبات`,
+        `${keyword} تركي`,
+        `${keyword} 2026`,
+      ]);
+      expect(rows.length).toBe(6);
+      expect(sources).toEqual([source, "embedded"]);
+      expect(services.asked.length).toBe(1);
+      expect(services.asked[0]!.host).toBe(host);
+      expect(services.asked[0]!.url.pathname).toBe(path);
+      expect(Object.fromEntries(services.asked[0]!.url.searchParams)).toMatchObject(query);
+    },
+  );
 
   test("nobody is asked who is not switched on", async () => {
     await (await research({})).search();

@@ -7,7 +7,18 @@ import type { World } from "#platform/egress/world.ts";
 import { mappedWorld } from "../loopback/mapped-world.ts";
 
 /** How a service ends what it is asked next, instead of answering. */
-export type Fault = "401" | "402" | "403" | "429" | "500" | "slow" | "malformed" | "other" | "cut" | "oversized" | "empty";
+export type Fault =
+  | "401"
+  | "402"
+  | "403"
+  | "429"
+  | "500"
+  | "slow"
+  | "malformed"
+  | "other"
+  | "cut"
+  | "oversized"
+  | "empty";
 
 export interface Asked {
   readonly host: string;
@@ -43,21 +54,38 @@ export const hosts = {
   duckDuckGo: "duckduckgo.example",
 } as const;
 
-export const paths = { volume: "/v3/keywords_data/google_ads/search_volume/live", difficulty: "/v3/dataforseo_labs/google/bulk_keyword_difficulty/live" };
+export const paths = {
+  volume: "/v3/keywords_data/google_ads/search_volume/live",
+  difficulty: "/v3/dataforseo_labs/google/bulk_keyword_difficulty/live",
+};
 
 export const account = { login: "mona@ro2ya.example", password: "s:cret" };
 
 export async function startKeywordStandIns(): Promise<KeywordStandIns> {
-  const standIns = { asked: [] as Asked[], faults: new Map<string, Fault>(), delayMs: 0, unknown: new Set<string>(), codes: { request: 20_000, task: 20_000 } };
+  const standIns = {
+    asked: [] as Asked[],
+    faults: new Map<string, Fault>(),
+    delayMs: 0,
+    unknown: new Set<string>(),
+    codes: { request: 20_000, task: 20_000 },
+  };
   const server = createServer(async (request, response) => {
     const host = request.headers.host ?? "";
     const url = new URL(request.url!, `http://${host}`);
     const sent = await text(request);
-    const asked = { host, method: request.method!, url, headers: request.headers, body: sent === "" ? undefined : JSON.parse(sent), atMs: performance.now() };
+    const asked = {
+      host,
+      method: request.method!,
+      url,
+      headers: request.headers,
+      body: sent === "" ? undefined : JSON.parse(sent),
+      atMs: performance.now(),
+    };
     standIns.asked.push(asked);
     const fault = standIns.faults.get(host + url.pathname) ?? standIns.faults.get(host);
     if (standIns.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, standIns.delayMs));
-    if (fault === undefined || fault === "empty") answer(asked, response, standIns, fault === "empty");
+    if (fault === undefined || fault === "empty")
+      answer(asked, response, standIns, fault === "empty");
     else fail(fault, response);
   });
   server.listen(0, "127.0.0.1");
@@ -82,27 +110,53 @@ export async function startKeywordStandIns(): Promise<KeywordStandIns> {
 
 function fail(fault: Exclude<Fault, "empty">, response: ServerResponse): void {
   if (fault === "slow") return; // and nothing more
-  if (fault === "malformed") return void json(response, 200).end('{"status_code": 20000, "tasks": [');
+  if (fault === "malformed")
+    return void json(response, 200).end('{"status_code": 20000, "tasks": [');
   if (fault === "other") return void json(response, 200).end('{"hello": "world"}');
-  if (fault === "oversized") return void json(response, 200).end(`["${"x".repeat(5 * 1024 * 1024)}"]`);
+  if (fault === "oversized")
+    return void json(response, 200).end(`["${"x".repeat(5 * 1024 * 1024)}"]`);
   if (fault === "cut") {
     json(response, 200, { "content-length": "5000" }).write('{"status_code":');
     return void setTimeout(() => response.destroy(), 10);
   }
-  json(response, Number(fault), fault === "429" ? { "retry-after": "7" } : {}).end(JSON.stringify({ status_code: Number(fault) * 100, status_message: "no", tasks: null }));
+  json(response, Number(fault), fault === "429" ? { "retry-after": "7" } : {}).end(
+    JSON.stringify({ status_code: Number(fault) * 100, status_message: "no", tasks: null }),
+  );
 }
 
-function json(response: ServerResponse, status: number, headers: Record<string, string> = {}): ServerResponse {
+function json(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+): ServerResponse {
   return response.writeHead(status, { "content-type": "application/json", ...headers });
 }
 
-function answer({ host, url, headers, body }: Asked, response: ServerResponse, { unknown, codes }: Pick<KeywordStandIns, "unknown" | "codes">, isEmpty: boolean): void {
-  const say = (value: unknown, status = 200) => void json(response, status).end(JSON.stringify(value));
+function answer(
+  { host, url, headers, body }: Asked,
+  response: ServerResponse,
+  { unknown, codes }: Pick<KeywordStandIns, "unknown" | "codes">,
+  isEmpty: boolean,
+): void {
+  const say = (value: unknown, status = 200) =>
+    void json(response, status).end(JSON.stringify(value));
   if (host === hosts.dataForSeo) {
-    if (headers.authorization !== `Basic ${Buffer.from(`${account.login}:${account.password}`).toString("base64")}`) return say({ status_code: 40_100, tasks: null }, 401);
+    if (
+      headers.authorization !==
+      `Basic ${Buffer.from(`${account.login}:${account.password}`).toString("base64")}`
+    )
+      return say({ status_code: 40_100, tasks: null }, 401);
     const [task] = body as [{ keywords: string[]; location_code: number; language_code: string }];
     const known = isEmpty ? [] : task.keywords.filter((keyword) => !unknown.has(keyword));
-    if (url.pathname === paths.volume) return say(dataForSeo(codes, isEmpty ? null : task.keywords.map((keyword) => volumeOf(keyword, known.includes(keyword)))));
+    if (url.pathname === paths.volume)
+      return say(
+        dataForSeo(
+          codes,
+          isEmpty
+            ? null
+            : task.keywords.map((keyword) => volumeOf(keyword, known.includes(keyword))),
+        ),
+      );
     if (url.pathname === paths.difficulty)
       return say(
         dataForSeo(codes, [
@@ -112,29 +166,39 @@ function answer({ host, url, headers, body }: Asked, response: ServerResponse, {
             language_code: task.language_code,
             total_count: known.length,
             items_count: known.length,
-            items: known.map((keyword) => ({ se_type: "google", keyword, keyword_difficulty: 30 + keyword.length })),
+            items: known.map((keyword) => ({
+              se_type: "google",
+              keyword,
+              keyword_difficulty: 30 + keyword.length,
+            })),
           },
         ]),
       );
     return say({ status_code: 40_400, tasks: null }, 404);
   }
-  if (host === hosts.ar || host === hosts.en) return say(isEmpty ? { batchcomplete: true } : titlesFor(url.searchParams.get("gpssearch")!));
+  if (host === hosts.ar || host === hosts.en)
+    return say(isEmpty ? { batchcomplete: true } : titlesFor(url.searchParams.get("gpssearch")!));
   if (host === hosts.views) {
     if (isEmpty)
       return say(
         {
           type: "about:blank",
           title: "Not Found",
-          detail: "The date(s) you used are valid, but we either do not have data for those date(s), or the project you asked for is not loaded yet.",
+          detail:
+            "The date(s) you used are valid, but we either do not have data for those date(s), or the project you asked for is not loaded yet.",
         },
         404,
       );
     return say(viewsAt(url.pathname));
   }
   const query = url.searchParams.get("q")!;
-  const suggested = isEmpty ? [] : [query, `${query} للمحجبات`, `${query} تركي`, "wedding dress", `${query} 2026`, "\u0007"];
+  const suggested = isEmpty
+    ? []
+    : [query, `${query} للمحجبات`, `${query} تركي`, "wedding dress", `${query} 2026`, "\u0007"];
   // What comes after the second is Google's own and changes.
-  response.writeHead(200, { "content-type": "text/javascript; charset=UTF-8" }).end(JSON.stringify([query, suggested, [], { "google:suggestsubtypes": [[512]] }]));
+  response
+    .writeHead(200, { "content-type": "text/javascript; charset=UTF-8" })
+    .end(JSON.stringify([query, suggested, [], { "google:suggestsubtypes": [[512]] }]));
 }
 
 /** @see https://docs.dataforseo.com/v3/keywords_data/google_ads/search_volume/live/ */
@@ -164,11 +228,30 @@ function dataForSeo({ request, task }: KeywordStandIns["codes"], result: unknown
 }
 
 function volumeOf(keyword: string, isKnown: boolean): object {
-  const about = { keyword, spell: null, location_code: 2818, language_code: "ar", search_partners: false };
+  const about = {
+    keyword,
+    spell: null,
+    location_code: 2818,
+    language_code: "ar",
+    search_partners: false,
+  };
   if (!isKnown)
-    return { ...about, competition: null, competition_index: null, search_volume: null, low_top_of_page_bid: null, high_top_of_page_bid: null, cpc: null, monthly_searches: null };
+    return {
+      ...about,
+      competition: null,
+      competition_index: null,
+      search_volume: null,
+      low_top_of_page_bid: null,
+      high_top_of_page_bid: null,
+      cpc: null,
+      monthly_searches: null,
+    };
   // The newest month comes first.
-  const monthly = Array.from({ length: 12 }, (_, i) => ({ year: i < 10 ? 2026 : 2025, month: i < 10 ? 10 - i : 22 - i, search_volume: 1_000 + 10 * i }));
+  const monthly = Array.from({ length: 12 }, (_, i) => ({
+    year: i < 10 ? 2026 : 2025,
+    month: i < 10 ? 10 - i : 22 - i,
+    search_volume: 1_000 + 10 * i,
+  }));
   return {
     ...about,
     competition: "HIGH",
@@ -199,14 +282,32 @@ function titlesFor(search: string): object {
 
 /** @see https://doc.wikimedia.org/generated-data-platform/aqs/analytics-api/reference/page-views.html */
 function viewsAt(path: string): object {
-  const [project, access, agent, article, granularity, from] = path.split("/").slice(-7) as [string, string, string, string, string, string];
+  const [project, access, agent, article, granularity, from] = path.split("/").slice(-7) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   const first = new Date(Date.UTC(Number(from.slice(0, 4)), Number(from.slice(4, 6)) - 1, 1));
-  const months = Array.from({ length: 12 }, (_, i) => new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + i, 1)));
+  const months = Array.from(
+    { length: 12 },
+    (_, i) => new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + i, 1)),
+  );
   // A month in which nobody came is left out.
   const items = months.flatMap((month, i) =>
     i === 3
       ? []
-      : { project, article: decodeURIComponent(article), granularity, timestamp: `${month.toISOString().slice(0, 7).replace("-", "")}0100`, access, agent, views: 500 + i },
+      : {
+          project,
+          article: decodeURIComponent(article),
+          granularity,
+          timestamp: `${month.toISOString().slice(0, 7).replace("-", "")}0100`,
+          access,
+          agent,
+          views: 500 + i,
+        },
   );
   return { items };
 }

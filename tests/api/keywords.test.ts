@@ -11,7 +11,12 @@ import { startApp, temporaryFolder } from "./start-app.ts";
 
 type Endpoint = typeof searchKeyword | typeof expandKeyword;
 
-async function ask(app: FastifyInstance, keyword: string, { path, output }: Endpoint = searchKeyword, locale = "ar"): Promise<Answer> {
+async function ask(
+  app: FastifyInstance,
+  keyword: string,
+  { path, output }: Endpoint = searchKeyword,
+  locale = "ar",
+): Promise<Answer> {
   const answer = await app.inject({ method: "POST", url: path, payload: { keyword, locale } });
   expect(answer.statusCode, answer.body).toBe(200);
   return output.parse(answer.json());
@@ -20,20 +25,48 @@ async function ask(app: FastifyInstance, keyword: string, { path, output }: Endp
 const keywordsOf = ({ rows }: Answer) => rows.map(({ keyword }) => keyword);
 
 /** What small businesses are found by, and what nobody has in a list. */
-const arabic = ["تصميم مواقع", "فستان زفاف", "مطعم", "المطاعم", "دكتور أسنان في مدينة نصر", "صيانة غسالات", "أفضل شركة تنظيف", "زعبوط مفلطح", "٣٣١٠ موبايل"];
-const english = ["web design", "kitchen table", "dentist", "best restaurants in cairo", "wedding dresses", "zzyzx flurb", "iPhone 15"];
+const arabic = [
+  "تصميم مواقع",
+  "فستان زفاف",
+  "مطعم",
+  "المطاعم",
+  "دكتور أسنان في مدينة نصر",
+  "صيانة غسالات",
+  "أفضل شركة تنظيف",
+  "زعبوط مفلطح",
+  "٣٣١٠ موبايل",
+];
+const english = [
+  "web design",
+  "kitchen table",
+  "dentist",
+  "best restaurants in cairo",
+  "wedding dresses",
+  "zzyzx flurb",
+  "iPhone 15",
+];
 
 describe("without any network", async () => {
   const { app } = await startApp({}, afterAll);
 
-  test.each([...arabic, ...english])("K-07 K-08 K-25 «%s» comes first, five others follow it, no two alike", async (keyword) => {
-    const answer = await ask(app, keyword);
-    expect(answer.rows.map(({ group }) => group)).toEqual(["keyword", "related", "related", "related", "related", "related"]);
-    expect(answer.rows[0]!.keyword).toBe(keyword);
-    expect(new Set(keywordsOf(answer).map(keywordKey)).size).toBe(6);
-    expect(answer.failed).toEqual([]);
-    expect(answer.sources).toEqual(["embedded"]);
-  });
+  test.each([...arabic, ...english])(
+    "K-07 K-08 K-25 «%s» comes first, five others follow it, no two alike",
+    async (keyword) => {
+      const answer = await ask(app, keyword);
+      expect(answer.rows.map(({ group }) => group)).toEqual([
+        "keyword",
+        "related",
+        "related",
+        "related",
+        "related",
+        "related",
+      ]);
+      expect(answer.rows[0]!.keyword).toBe(keyword);
+      expect(new Set(keywordsOf(answer).map(keywordKey)).size).toBe(6);
+      expect(answer.failed).toEqual([]);
+      expect(answer.sources).toEqual(["embedded"]);
+    },
+  );
 
   test("K-19 an Arabic keyword is answered in Arabic, whatever the page speaks", async () => {
     for (const keyword of arabic) {
@@ -57,7 +90,13 @@ describe("without any network", async () => {
         const answer = await ask(app, keyword, endpoint);
         expect((await ask(app, keyword, endpoint)).rows).toEqual(answer.rows);
         for (const { keyword: one, volume, difficulty, cpc, monthly } of answer.rows) {
-          expect(cpc, one).toEqual({ value: null, range: null, source: null, certainty: "estimated", asOf: null });
+          expect(cpc, one).toEqual({
+            value: null,
+            range: null,
+            source: null,
+            certainty: "estimated",
+            asOf: null,
+          });
           expect(monthly).toEqual([]);
           for (const [cell, most] of [
             [volume, 1e9],
@@ -66,8 +105,14 @@ describe("without any network", async () => {
             expect(cell.source, one).toBe(cell.value === null ? null : "embedded");
             expect(cell.certainty).toBe("estimated");
             if (cell.value === null) continue;
-            expect(Number.isInteger(cell.value) && cell.value >= 0 && cell.value <= most, `${one}: ${cell.value}`).toBe(true);
-            expect(cell.range![0] <= cell.value && cell.value <= cell.range![1], `${one}: ${cell.value} in ${cell.range!.join("–")}`).toBe(true);
+            expect(
+              Number.isInteger(cell.value) && cell.value >= 0 && cell.value <= most,
+              `${one}: ${cell.value}`,
+            ).toBe(true);
+            expect(
+              cell.range![0] <= cell.value && cell.value <= cell.range![1],
+              `${one}: ${cell.value} in ${cell.range!.join("–")}`,
+            ).toBe(true);
           }
         }
       }
@@ -76,7 +121,8 @@ describe("without any network", async () => {
 
   test("K-09 a word that no list knows has no figures, and a common one has", async () => {
     for (const keyword of ["زعبوط مفلطح", "zzyzx flurb"]) {
-      for (const { volume, difficulty } of (await ask(app, keyword)).rows) expect([volume.value, difficulty.value]).toEqual([null, null]);
+      for (const { volume, difficulty } of (await ask(app, keyword)).rows)
+        expect([volume.value, difficulty.value]).toEqual([null, null]);
     }
     const [restaurant] = (await ask(app, "مطعم")).rows;
     expect(restaurant!.volume.range).toEqual([10_000, 100_000]);
@@ -86,31 +132,53 @@ describe("without any network", async () => {
     expect(narrow!.difficulty.value).toBeLessThan(restaurant!.difficulty.value!);
   });
 
-  test.each([...arabic, ...english])("all that can be made of «%s» differs from the six and among itself", async (keyword) => {
-    const six = keywordsOf(await ask(app, keyword));
-    const { rows } = await ask(app, keyword, expandKeyword);
-    expect(rows.length).toBeGreaterThan(100);
-    expect(rows.length).toBeLessThanOrEqual(210);
-    const written = [...six, ...rows.map((row) => row.keyword)].map((one) => one.toLowerCase());
-    expect(new Set(written).size).toBe(written.length);
-    // Only other spellings of the keyword itself may fold to what stands elsewhere.
-    const folded = [...six, ...rows.filter(({ group }) => group !== "variants").map((row) => row.keyword)].map(keywordKey);
-    expect(folded.filter((key, i) => folded.indexOf(key) !== i)).toEqual([]);
-    expect(rows.map((row) => row.keyword).filter((one) => /[{}|]|undefined|  |^ | $/.test(one))).toEqual([]);
-  });
+  test.each([...arabic, ...english])(
+    "all that can be made of «%s» differs from the six and among itself",
+    async (keyword) => {
+      const six = keywordsOf(await ask(app, keyword));
+      const { rows } = await ask(app, keyword, expandKeyword);
+      expect(rows.length).toBeGreaterThan(100);
+      expect(rows.length).toBeLessThanOrEqual(210);
+      const written = [...six, ...rows.map((row) => row.keyword)].map((one) => one.toLowerCase());
+      expect(new Set(written).size).toBe(written.length);
+      // Only other spellings of the keyword itself may fold to what stands elsewhere.
+      const folded = [
+        ...six,
+        ...rows.filter(({ group }) => group !== "variants").map((row) => row.keyword),
+      ].map(keywordKey);
+      expect(folded.filter((key, i) => folded.indexOf(key) !== i)).toEqual([]);
+      expect(
+        rows.map((row) => row.keyword).filter((one) => /[{}|]|undefined|  |^ | $/.test(one)),
+      ).toEqual([]);
+    },
+  );
 
   test("K-19 K-20 every group is there for goods and for work, with its wishes told apart", async () => {
     for (const keyword of ["غسالة ملابس", "تصميم مواقع", "web design", "washing machine"]) {
       const { rows, language } = await ask(app, keyword, expandKeyword);
-      expect([...new Set(rows.map(({ group }) => group))]).toEqual(["variants", "questions", "prepositions", "comparisons", "places", "letters"]);
-      expect(new Set(rows.map(({ intent }) => intent))).toEqual(new Set(["buy", "compare", "find", "learn"]));
-      const strangers = rows.filter((row) => row.group !== "variants" && languageOf(row.keyword, language) !== language);
+      expect([...new Set(rows.map(({ group }) => group))]).toEqual([
+        "variants",
+        "questions",
+        "prepositions",
+        "comparisons",
+        "places",
+        "letters",
+      ]);
+      expect(new Set(rows.map(({ intent }) => intent))).toEqual(
+        new Set(["buy", "compare", "find", "learn"]),
+      );
+      const strangers = rows.filter(
+        (row) => row.group !== "variants" && languageOf(row.keyword, language) !== language,
+      );
       expect(strangers).toEqual([]);
     }
   });
 
   test("K-19 Arabic keeps to its grammar", async () => {
-    const of = async (keyword: string) => [...keywordsOf(await ask(app, keyword)), ...keywordsOf(await ask(app, keyword, expandKeyword))];
+    const of = async (keyword: string) => [
+      ...keywordsOf(await ask(app, keyword)),
+      ...keywordsOf(await ask(app, keyword, expandKeyword)),
+    ];
     const restaurants = await of("المطاعم");
     expect(restaurants).toContain("مطاعم قريبة مني");
     expect(restaurants).toContain("أفضل مطاعم");
@@ -126,10 +194,17 @@ describe("without any network", async () => {
   });
 
   test("spellings and dialects stand among the variants", async () => {
-    const variants = async (keyword: string) => (await ask(app, keyword, expandKeyword)).rows.filter(({ group }) => group === "variants").map((row) => row.keyword);
-    expect(await variants("أسنان اطفال")).toEqual(expect.arrayContaining(["اسنان اطفال", "أسنان أطفال"]));
+    const variants = async (keyword: string) =>
+      (await ask(app, keyword, expandKeyword)).rows
+        .filter(({ group }) => group === "variants")
+        .map((row) => row.keyword);
+    expect(await variants("أسنان اطفال")).toEqual(
+      expect.arrayContaining(["اسنان اطفال", "أسنان أطفال"]),
+    );
     expect(await variants("عيادة")).toEqual(expect.arrayContaining(["عياده", "العيادة"]));
-    expect((await variants("موبايل")).concat(keywordsOf(await ask(app, "موبايل")))).toEqual(expect.arrayContaining(["جوال", "هاتف"]));
+    expect((await variants("موبايل")).concat(keywordsOf(await ask(app, "موبايل")))).toEqual(
+      expect.arrayContaining(["جوال", "هاتف"]),
+    );
     expect(await variants("سيارات للبيع")).toContain("sayarat lel be3");
     expect(await variants("sayarat lel be3")).toContain("سيارات للبيع");
     expect(await variants("wedding dress")).toContain("wedding dresses");
@@ -137,26 +212,47 @@ describe("without any network", async () => {
 
   test("what is no keyword is refused by its field", async () => {
     const refused = async (payload: unknown) => {
-      const answers = [searchKeyword, expandKeyword].map(({ path }) => app.inject({ method: "POST", url: path, payload: payload as object }));
+      const answers = [searchKeyword, expandKeyword].map(({ path }) =>
+        app.inject({ method: "POST", url: path, payload: payload as object }),
+      );
       const [one, other] = await Promise.all(answers);
       expect([one!.statusCode, other!.statusCode]).toEqual([400, 400]);
       expect(other!.json()).toEqual(one!.json());
       return one!.json();
     };
     for (const keyword of ["", "   ", "\u200f\u00a0\u200b", "\t\n"])
-      expect(await refused({ keyword, locale: "ar" })).toEqual({ code: "invalid-input", fields: { keyword: "missing" } });
+      expect(await refused({ keyword, locale: "ar" })).toEqual({
+        code: "invalid-input",
+        fields: { keyword: "missing" },
+      });
     for (const keyword of ["a\u0000b", "مطعم\u001b", "؟؟!", "\ud800مطعم"])
-      expect(await refused({ keyword, locale: "ar" })).toEqual({ code: "invalid-input", fields: { keyword: "forbidden-characters" } });
-    expect(await refused({ keyword: "م".repeat(81), locale: "ar" })).toEqual({ code: "invalid-input", fields: { keyword: "too-long" } });
-    expect(await refused({ keyword: "مطعم", locale: "fr" })).toEqual({ code: "invalid-input", fields: { locale: "malformed" } });
-    expect(await refused({ keyword: 7, locale: "ar" })).toEqual({ code: "invalid-input", fields: { keyword: "missing" } });
-    expect(await refused({})).toEqual({ code: "invalid-input", fields: { keyword: "missing", locale: "malformed" } });
+      expect(await refused({ keyword, locale: "ar" })).toEqual({
+        code: "invalid-input",
+        fields: { keyword: "forbidden-characters" },
+      });
+    expect(await refused({ keyword: "م".repeat(81), locale: "ar" })).toEqual({
+      code: "invalid-input",
+      fields: { keyword: "too-long" },
+    });
+    expect(await refused({ keyword: "مطعم", locale: "fr" })).toEqual({
+      code: "invalid-input",
+      fields: { locale: "malformed" },
+    });
+    expect(await refused({ keyword: 7, locale: "ar" })).toEqual({
+      code: "invalid-input",
+      fields: { keyword: "missing" },
+    });
+    expect(await refused({})).toEqual({
+      code: "invalid-input",
+      fields: { keyword: "missing", locale: "malformed" },
+    });
     expect((await ask(app, "م".repeat(80))).rows.length).toBe(6);
     expect((await ask(app, "  دكتور   أسنان\u200f ")).keyword).toBe("دكتور أسنان");
   });
 
   test("figures of Arabic keyboards are figures", async () => {
-    const figures = (answer: Answer) => answer.rows.map(({ volume, difficulty }) => [volume, difficulty]);
+    const figures = (answer: Answer) =>
+      answer.rows.map(({ volume, difficulty }) => [volume, difficulty]);
     const arabicDigits = await ask(app, "ايفون ١٥");
     expect(figures(arabicDigits)).toEqual(figures(await ask(app, "ايفون 15")));
     expect(figures(arabicDigits)).toEqual(figures(await ask(app, "ايفون ۱۵")));
@@ -170,7 +266,11 @@ test("K-05 K-25 without any setting a server of its own answers within 1.5 s, ho
   const server = await startServerProcess(folder, { KEYWORD_LIMIT: "4", LOG_LEVEL: "trace" });
   try {
     const post = (path: string, keyword: string) =>
-      fetch(server.url + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ keyword, locale: "ar" }) });
+      fetch(server.url + path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ keyword, locale: "ar" }),
+      });
     const tookMs: number[] = [];
     let found: Response | undefined;
     for (let i = 0; i < 3; i++) {

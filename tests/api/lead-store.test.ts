@@ -22,7 +22,10 @@ type NewPlace = () => Promise<DatabaseAddress>;
 
 /** Every store has to pass what follows. */
 const databases: readonly [name: string, newPlace: NewPlace][] = [
-  ["SQLite", async () => ({ kind: "sqlite", file: join(await temporaryFolder(), "data", "leads.sqlite") })],
+  [
+    "SQLite",
+    async () => ({ kind: "sqlite", file: join(await temporaryFolder(), "data", "leads.sqlite") }),
+  ],
   ["PostgreSQL", async () => ({ kind: "postgres", url: await postgres.newDatabase() })],
 ];
 
@@ -31,15 +34,40 @@ const minutesAfterNoon = (minutes: number) => new Date(noon.getTime() + minutes 
 
 function message(change: Partial<NewLead> & { readonly text?: string } = {}): NewLead {
   const { text = goodMessage.message, ...rest } = change;
-  return { content: { kind: "contact", locale: "ar", ...goodMessage, message: text }, key: undefined, receivedAt: noon, ...rest };
+  return {
+    content: { kind: "contact", locale: "ar", ...goodMessage, message: text },
+    key: undefined,
+    receivedAt: noon,
+    ...rest,
+  };
 }
 
-const attachment = { file: `${randomUUID()}.pdf`, name: "عرض.pdf", type: "pdf", sizeBytes: 5_242_880, sha256: "a".repeat(64) } as const;
+const attachment = {
+  file: `${randomUUID()}.pdf`,
+  name: "عرض.pdf",
+  type: "pdf",
+  sizeBytes: 5_242_880,
+  sha256: "a".repeat(64),
+} as const;
 
 function request(change: { readonly key?: string; readonly sha256?: string } = {}): NewLead {
   const file = { ...attachment, sha256: change.sha256 ?? attachment.sha256 };
-  const choices = { budget: "500-1000", projectSize: "small", managementSystem: "whatsapp" } as const;
-  return { content: { kind: "service-request", locale: "en", ...goodRequest, ...choices, attachment: file }, key: change.key, receivedAt: noon };
+  const choices = {
+    budget: "500-1000",
+    projectSize: "small",
+    managementSystem: "whatsapp",
+  } as const;
+  return {
+    content: {
+      kind: "service-request",
+      locale: "en",
+      ...goodRequest,
+      ...choices,
+      attachment: file,
+    },
+    key: change.key,
+    receivedAt: noon,
+  };
 }
 
 async function all(store: LeadStore, filter: Parameters<LeadStore["all"]>[0] = {}) {
@@ -60,20 +88,39 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const text = " \n«ة» \u{1f600} ' \" ; -- \\ %_ \t\u200f\n ";
     const { id, isNew } = await store.addLead(message({ text }));
     expect(isNew).toBe(true);
-    expect(await store.find(id)).toEqual({ ...goodMessage, message: text, id, kind: "contact", state: "new", locale: "ar", receivedAt: "2026-11-21T12:00:00.000Z" });
+    expect(await store.find(id)).toEqual({
+      ...goodMessage,
+      message: text,
+      id,
+      kind: "contact",
+      state: "new",
+      locale: "ar",
+      receivedAt: "2026-11-21T12:00:00.000Z",
+    });
   });
 
   test("Q-46 a request comes back exactly as it went in, with its attachment", async () => {
     const store = await opened();
     const { id } = await store.addLead(request());
-    expect(await store.find(id)).toEqual({ ...goodRequest, id, kind: "service-request", state: "new", locale: "en", receivedAt: "2026-11-21T12:00:00.000Z", attachment });
+    expect(await store.find(id)).toEqual({
+      ...goodRequest,
+      id,
+      kind: "service-request",
+      state: "new",
+      locale: "en",
+      receivedAt: "2026-11-21T12:00:00.000Z",
+      attachment,
+    });
     expect(await store.attachmentFiles()).toEqual(new Set([attachment.file]));
   });
 
   test("F-22 F-23 the same content under the same key is stored once, also at the same moment and years later", async () => {
     const store = await opened();
     const key = randomUUID();
-    const both = await Promise.all([store.addLead(message({ key })), store.addLead(message({ key }))]);
+    const both = await Promise.all([
+      store.addLead(message({ key })),
+      store.addLead(message({ key })),
+    ]);
     const later = await store.addLead(message({ key, receivedAt: new Date("2028-01-01") }));
     expect(both.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(new Set([...both, later].map(({ id }) => id)).size).toBe(1);
@@ -94,21 +141,31 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const key = randomUUID();
     await store.addLead(request({ key }));
     expect(await store.addLead(request({ key }))).toMatchObject({ isNew: false });
-    expect(await store.addLead(request({ key, sha256: "b".repeat(64) }))).toMatchObject({ isNew: true });
+    expect(await store.addLead(request({ key, sha256: "b".repeat(64) }))).toMatchObject({
+      isNew: true,
+    });
   });
 
   test("F-22 without a key the same content is stored once within an hour, and again after it", async () => {
     const store = await opened();
     const both = await Promise.all([store.addLead(message()), store.addLead(message())]);
     expect(both.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(await store.addLead(message({ receivedAt: minutesAfterNoon(59) }))).toEqual({ id: both[0].id, isNew: false });
-    expect(await store.addLead(message({ receivedAt: minutesAfterNoon(60) }))).toMatchObject({ isNew: true });
+    expect(await store.addLead(message({ receivedAt: minutesAfterNoon(59) }))).toEqual({
+      id: both[0].id,
+      isNew: false,
+    });
+    expect(await store.addLead(message({ receivedAt: minutesAfterNoon(60) }))).toMatchObject({
+      isNew: true,
+    });
   });
 
   test("F-23 a plain form after a script whose answer was lost is stored once", async () => {
     const store = await opened();
     const { id } = await store.addLead(message({ key: randomUUID() }));
-    expect(await store.addLead(message({ receivedAt: minutesAfterNoon(1) }))).toEqual({ id, isNew: false });
+    expect(await store.addLead(message({ receivedAt: minutesAfterNoon(1) }))).toEqual({
+      id,
+      isNew: false,
+    });
   });
 
   test("B-11 B-12 what was stored is there when the store is opened again", async () => {
@@ -123,20 +180,31 @@ describe.each(databases)("%s", (_name, newPlace) => {
 
   test("B-18 the list has the newest first, of one kind where one is asked for, and no more than asked for", async () => {
     const store = await opened();
-    for (let i = 0; i < 5; i++) await store.addLead(message({ text: `m${i}`, receivedAt: minutesAfterNoon(i) }));
+    for (let i = 0; i < 5; i++)
+      await store.addLead(message({ text: `m${i}`, receivedAt: minutesAfterNoon(i) }));
     const { id } = await store.addLead(request());
-    expect((await store.list({ limit: 2 })).map((lead) => lead.kind === "contact" && lead.message)).toEqual(["m4", "m3"]);
-    expect((await store.list({ kind: "service-request", limit: 10 })).map((lead) => lead.id)).toEqual([id]);
+    expect(
+      (await store.list({ limit: 2 })).map((lead) => lead.kind === "contact" && lead.message),
+    ).toEqual(["m4", "m3"]);
+    expect(
+      (await store.list({ kind: "service-request", limit: 10 })).map((lead) => lead.id),
+    ).toEqual([id]);
     expect(await store.list({ limit: 100 })).toHaveLength(6);
   });
 
   test("B-20 B-21 all leads come the oldest first, each once, also when hundreds arrived at one moment", async () => {
     const store = await opened();
-    await Promise.all(Array.from({ length: 450 }, (_, i) => store.addLead(message({ text: `m${i}`, receivedAt: minutesAfterNoon(i % 2) }))));
+    await Promise.all(
+      Array.from({ length: 450 }, (_, i) =>
+        store.addLead(message({ text: `m${i}`, receivedAt: minutesAfterNoon(i % 2) })),
+      ),
+    );
     const leads = await all(store);
     expect(leads).toHaveLength(450);
     expect(new Set(leads.map(({ id }) => id)).size).toBe(450);
-    expect(leads.map(({ receivedAt }) => receivedAt)).toEqual(leads.map(({ receivedAt }) => receivedAt).sort());
+    expect(leads.map(({ receivedAt }) => receivedAt)).toEqual(
+      leads.map(({ receivedAt }) => receivedAt).sort(),
+    );
     expect(await all(store, { kind: "service-request" })).toEqual([]);
   });
 
@@ -144,11 +212,15 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const store = await opened();
     const { id } = await store.addLead(message());
     expect(await store.idsBeginningWith(id.slice(0, 8))).toEqual([id]);
-    for (const nothing of ["%", "________", "", "zzzzzzzz", `${id}0`]) expect(await store.idsBeginningWith(nothing)).toEqual([]);
+    for (const nothing of ["%", "________", "", "zzzzzzzz", `${id}0`])
+      expect(await store.idsBeginningWith(nothing)).toEqual([]);
     // Of 17 ids two begin with the same of sixteen digits.
     const ids = [id];
-    while (ids.length < 17) ids.push((await store.addLead(message({ text: String(ids.length) }))).id);
-    const shared = ids.map(([digit]) => digit!).find((digit, i, digits) => digits.indexOf(digit) !== i)!;
+    while (ids.length < 17)
+      ids.push((await store.addLead(message({ text: String(ids.length) }))).id);
+    const shared = ids
+      .map(([digit]) => digit!)
+      .find((digit, i, digits) => digits.indexOf(digit) !== i)!;
     expect(await store.idsBeginningWith(shared)).toHaveLength(2);
   });
 
@@ -170,7 +242,11 @@ describe.each(databases)("%s", (_name, newPlace) => {
       await one.close();
       await other.close();
     });
-    await Promise.all(Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? one : other).addLead(message({ text: `m${i}` }))));
+    await Promise.all(
+      Array.from({ length: 60 }, (_, i) =>
+        (i % 2 === 0 ? one : other).addLead(message({ text: `m${i}` })),
+      ),
+    );
     expect(await all(one)).toHaveLength(60);
     expect(await all(other)).toHaveLength(60);
   });
@@ -181,7 +257,9 @@ describe.each(databases)("%s", (_name, newPlace) => {
     onTestFinished(async () => void (await Promise.all(both.map((store) => store.close()))));
     for (const key of [randomUUID(), undefined]) {
       for (let i = 0; i < 20; i++) {
-        const added = await Promise.all([...both, ...both].map((store) => store.addLead(message({ text: `${key} ${i}`, key }))));
+        const added = await Promise.all(
+          [...both, ...both].map((store) => store.addLead(message({ text: `${key} ${i}`, key }))),
+        );
         expect(added.filter(({ isNew }) => isNew)).toHaveLength(1);
         expect(new Set(added.map(({ id }) => id)).size).toBe(1);
       }
@@ -192,9 +270,12 @@ describe.each(databases)("%s", (_name, newPlace) => {
   test("B-18 leads are found by what they say, by their state and by when they came", async () => {
     const store = await opened();
     const { id: percent } = await store.addLead(message({ text: "Discount of 50%_ \\ please" }));
-    const { id: arabic } = await store.addLead(message({ text: "أريد متجرًا لبيع الفخّار", state: "spam", receivedAt: minutesAfterNoon(5) }));
+    const { id: arabic } = await store.addLead(
+      message({ text: "أريد متجرًا لبيع الفخّار", state: "spam", receivedAt: minutesAfterNoon(5) }),
+    );
     const { id: filed } = await store.addLead(request());
-    const found = async (filter: LeadFilter) => (await store.list({ ...filter, limit: 10 })).map((lead) => lead.id);
+    const found = async (filter: LeadFilter) =>
+      (await store.list({ ...filter, limit: 10 })).map((lead) => lead.id);
     expect(await found({ search: "50%_ \\ PLEASE" })).toEqual([percent]);
     expect(await found({ search: "50__" })).toEqual([]);
     expect(await found({ search: "الفخّار" })).toEqual([arabic]);
@@ -209,7 +290,11 @@ describe.each(databases)("%s", (_name, newPlace) => {
   test("B-18 a lead is marked as handled, as spam and as new again", async () => {
     const store = await opened();
     const { id } = await store.addLead(message());
-    expect(await store.mark(id, "handled", minutesAfterNoon(3))).toMatchObject({ id, state: "handled", handledAt: "2026-11-21T12:03:00.000Z" });
+    expect(await store.mark(id, "handled", minutesAfterNoon(3))).toMatchObject({
+      id,
+      state: "handled",
+      handledAt: "2026-11-21T12:03:00.000Z",
+    });
     expect(await store.mark(id, "spam", noon)).not.toHaveProperty("handledAt");
     expect(await store.find(id)).toMatchObject({ state: "spam" });
     await store.mark(id, "new", noon);
@@ -220,9 +305,14 @@ describe.each(databases)("%s", (_name, newPlace) => {
   test("B-22 leads from before a moment are removed together, and their files are named", async () => {
     const store = await opened();
     await store.addLead(request());
-    await Promise.all(Array.from({ length: 420 }, (_, i) => store.addLead(message({ text: `old ${i}` }))));
+    await Promise.all(
+      Array.from({ length: 420 }, (_, i) => store.addLead(message({ text: `old ${i}` }))),
+    );
     const { id } = await store.addLead(message({ receivedAt: minutesAfterNoon(1) }));
-    expect(await store.purge(minutesAfterNoon(1))).toEqual({ removed: 421, files: [attachment.file] });
+    expect(await store.purge(minutesAfterNoon(1))).toEqual({
+      removed: 421,
+      files: [attachment.file],
+    });
     expect((await all(store)).map((lead) => lead.id)).toEqual([id]);
     expect(await store.purge(minutesAfterNoon(1))).toEqual({ removed: 0, files: [] });
   });
@@ -231,7 +321,9 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const place = await newPlace();
     const both = await Promise.all([openLeadStore(place), openLeadStore(place)]);
     onTestFinished(async () => void (await Promise.all(both.map((store) => store.close()))));
-    const counts = await Promise.all(Array.from({ length: 40 }, (_, i) => both[i % 2]!.countHit("contact 192.0.2.7", noon)));
+    const counts = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => both[i % 2]!.countHit("contact 192.0.2.7", noon)),
+    );
     expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
     expect(await both[0].countHit("contact 192.0.2.8", noon)).toBe(1);
     expect(await both[0].countHit("contact 192.0.2.7", minutesAfterNoon(1))).toBe(1);
@@ -250,20 +342,30 @@ test("B-11 a PostgreSQL that would lose what it has confirmed, or change a text,
   const forgetful = await postgres.newDatabase();
   const name = new URL(forgetful).pathname.slice(1);
   await postgres.query(forgetful, `alter database ${name} set synchronous_commit = off`);
-  await expect(openPostgres(forgetful)).rejects.toThrow(new ConfigError("DATABASE_URL names a PostgreSQL with synchronous_commit off: it would lose what it has confirmed"));
+  await expect(openPostgres(forgetful)).rejects.toThrow(
+    new ConfigError(
+      "DATABASE_URL names a PostgreSQL with synchronous_commit off: it would lose what it has confirmed",
+    ),
+  );
 
   const latin = await postgres.newDatabase();
   await postgres.query(latin, "create database latin encoding 'LATIN1' template template0");
-  await expect(openPostgres(latin.replace(new URL(latin).pathname, "/latin"))).rejects.toThrow(new ConfigError("DATABASE_URL names a database in LATIN1: it has to be in UTF8"));
+  await expect(openPostgres(latin.replace(new URL(latin).pathname, "/latin"))).rejects.toThrow(
+    new ConfigError("DATABASE_URL names a database in LATIN1: it has to be in UTF8"),
+  );
 });
 
 test("B-24 a PostgreSQL that is not there, or has no such database, is said in one plain line", async () => {
   const url = await postgres.newDatabase();
   await expect(openPostgres(url.replace(new URL(url).pathname, "/nothing"))).rejects.toThrow(
-    new ConfigError('DATABASE_URL names a PostgreSQL that cannot be used: database "nothing" does not exist'),
+    new ConfigError(
+      'DATABASE_URL names a PostgreSQL that cannot be used: database "nothing" does not exist',
+    ),
   );
   const nowhere = "postgres://ro2ya:secret@127.0.0.1:1/leads";
-  await expect(openPostgres(nowhere, 50)).rejects.toThrow(/^DATABASE_URL names a PostgreSQL that cannot be used: connect ECONNREFUSED/);
+  await expect(openPostgres(nowhere, 50)).rejects.toThrow(
+    /^DATABASE_URL names a PostgreSQL that cannot be used: connect ECONNREFUSED/,
+  );
   await expect(openPostgres(nowhere, 50)).rejects.not.toThrow(/secret/);
 });
 

@@ -10,10 +10,24 @@ import { startApp, temporaryFolder } from "./start-app.ts";
 /** A server with a message and a request in its store, and the program beside it. */
 async function serverWithLeads() {
   const { app, dataDir, keptFiles } = await startApp();
-  const message = await app.inject({ method: "POST", url: "/api/contact", payload: { ...goodMessage, message: 'سطر، "اقتباس"\nوسطر', key: randomUUID() } });
-  const body = await multipart({ ...goodRequest, name: "Omar", locale: "en" }, { name: "عرض.pdf", bytes: paddedTo(70_000, sampleFile("pdf")) });
+  const message = await app.inject({
+    method: "POST",
+    url: "/api/contact",
+    payload: { ...goodMessage, message: 'سطر، "اقتباس"\nوسطر', key: randomUUID() },
+  });
+  const body = await multipart(
+    { ...goodRequest, name: "Omar", locale: "en" },
+    { name: "عرض.pdf", bytes: paddedTo(70_000, sampleFile("pdf")) },
+  );
   const request = await app.inject({ method: "POST", url: "/api/service-requests", ...body });
-  return { app, dataDir, keptFiles, messageId: String(message.json().id), requestId: String(request.json().id), ...cliOn(dataDir) };
+  return {
+    app,
+    dataDir,
+    keptFiles,
+    messageId: String(message.json().id),
+    requestId: String(request.json().id),
+    ...cliOn(dataDir),
+  };
 }
 
 function cliOn(dataDir: string, env: Record<string, string> = {}) {
@@ -21,7 +35,12 @@ function cliOn(dataDir: string, env: Record<string, string> = {}) {
     async leads(...args: string[]) {
       let out = "";
       let err = "";
-      const code = await runCli(args, { env: { DATA_DIR: dataDir, ...env }, write: (text) => (out += text), warn: (text) => (err += text), width: 120 });
+      const code = await runCli(args, {
+        env: { DATA_DIR: dataDir, ...env },
+        write: (text) => (out += text),
+        warn: (text) => (err += text),
+        width: 120,
+      });
       return { code, out, err };
     },
   };
@@ -48,16 +67,29 @@ test("B-18 the list can be of one kind, shorter, and JSON", async () => {
 
 test("B-18 an empty store says so", async () => {
   const { dataDir } = await startApp();
-  expect(await cliOn(dataDir).leads("list")).toEqual({ code: 0, out: "Nobody has written yet.\n", err: "" });
+  expect(await cliOn(dataDir).leads("list")).toEqual({
+    code: 0,
+    out: "Nobody has written yet.\n",
+    err: "",
+  });
 });
 
 test("B-19 show tells everything of one request and where its file lies", async () => {
   const { leads, requestId, dataDir, keptFiles } = await serverWithLeads();
   const { code, out } = await leads("show", requestId.slice(0, 8));
   expect(code).toBe(0);
-  for (const said of [requestId, "Omar", ...Object.values(goodRequest).filter((value) => value !== goodRequest.name), "عرض.pdf (pdf, 70000 bytes)"]) expect(out).toContain(said);
+  for (const said of [
+    requestId,
+    "Omar",
+    ...Object.values(goodRequest).filter((value) => value !== goodRequest.name),
+    "عرض.pdf (pdf, 70000 bytes)",
+  ])
+    expect(out).toContain(said);
   expect(out).toContain(join(dataDir, "attachments", (await keptFiles())[0]!));
-  expect(JSON.parse((await leads("show", requestId, "--json")).out)).toMatchObject({ id: requestId, attachment: { name: "عرض.pdf", sizeBytes: 70_000 } });
+  expect(JSON.parse((await leads("show", requestId, "--json")).out)).toMatchObject({
+    id: requestId,
+    attachment: { name: "عرض.pdf", sizeBytes: 70_000 },
+  });
 });
 
 test("B-19 the file that came with a request is handed out byte for byte", async () => {
@@ -66,8 +98,16 @@ test("B-19 the file that came with a request is handed out byte for byte", async
   expect(await leads("attachment", requestId, "--out", out)).toMatchObject({ code: 0 });
   expect(Buffer.from(paddedTo(70_000, sampleFile("pdf"))).equals(await readFile(out))).toBe(true);
   expect((await stat(out)).mode & 0o777).toBe(0o600);
-  expect(await leads("attachment", requestId, "--out", out)).toEqual({ code: 1, out: "", err: `${out} is there already\n` });
-  expect(await leads("attachment", messageId, "--out", `${out}2`)).toEqual({ code: 1, out: "", err: "no file came with it\n" });
+  expect(await leads("attachment", requestId, "--out", out)).toEqual({
+    code: 1,
+    out: "",
+    err: `${out} is there already\n`,
+  });
+  expect(await leads("attachment", messageId, "--out", `${out}2`)).toEqual({
+    code: 1,
+    out: "",
+    err: "no file came with it\n",
+  });
 });
 
 test("B-19 a file that was changed or lost on the disk is not handed out as what was sent", async () => {
@@ -92,7 +132,11 @@ test("B-20 the CSV export carries Arabic, commas, quotes and line breaks whole",
 test("B-20 B-21 an export goes into a file that only its owner reads and that replaces no other", async () => {
   const { leads } = await serverWithLeads();
   const file = join(await temporaryFolder(), "leads.csv");
-  expect(await leads("export", "--csv", "--out", file)).toEqual({ code: 0, out: "", err: `2 written to ${file}\n` });
+  expect(await leads("export", "--csv", "--out", file)).toEqual({
+    code: 0,
+    out: "",
+    err: `2 written to ${file}\n`,
+  });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readFile(file, "utf8")).toBe((await leads("export", "--csv")).out);
   expect((await leads("export", "--json", "--out", file)).code).toBe(1);
@@ -111,7 +155,15 @@ test("B-21 the JSON export carries every lead as it is", async () => {
     locale: "ar",
     receivedAt: "2026-11-21T12:00:00.000Z",
   });
-  expect(all).toContainEqual(expect.objectContaining({ ...goodRequest, name: "Omar", id: requestId, kind: "service-request", locale: "en" }));
+  expect(all).toContainEqual(
+    expect.objectContaining({
+      ...goodRequest,
+      name: "Omar",
+      id: requestId,
+      kind: "service-request",
+      locale: "en",
+    }),
+  );
   expect(JSON.parse((await leads("export", "--json", "--kind", "contact")).out)).toHaveLength(1);
   const { dataDir } = await startApp();
   expect(JSON.parse((await cliOn(dataDir).leads("export", "--json")).out)).toEqual([]);
@@ -125,22 +177,39 @@ test("B-22 a lead is deleted with its file, beside the running server, and other
   expect(out).toMatch(/^Deleted what Omar sent on /);
   expect(await keptFiles()).toEqual([]);
   expect(JSON.parse((await leads("list", "--json")).out)).toMatchObject([{ id: messageId }]);
-  expect(await leads("delete", requestId)).toEqual({ code: 1, out: "", err: `there is no ${requestId}\n` });
-  expect((await app.inject({ method: "POST", url: "/api/contact", payload: goodMessage })).statusCode).toBe(201);
-  expect(JSON.parse((await leads("delete", messageId, "--json")).out)).toEqual({ deleted: messageId });
+  expect(await leads("delete", requestId)).toEqual({
+    code: 1,
+    out: "",
+    err: `there is no ${requestId}\n`,
+  });
+  expect(
+    (await app.inject({ method: "POST", url: "/api/contact", payload: goodMessage })).statusCode,
+  ).toBe(201);
+  expect(JSON.parse((await leads("delete", messageId, "--json")).out)).toEqual({
+    deleted: messageId,
+  });
 });
 
 test("B-18 the list can be of one state, of a search in any letter case, and of the days since one", async () => {
   const { leads, messageId, requestId } = await serverWithLeads();
-  const ids = async (...filters: string[]) => JSON.parse((await leads("list", "--json", ...filters)).out).map((lead: { id: string }) => lead.id);
+  const ids = async (...filters: string[]) =>
+    JSON.parse((await leads("list", "--json", ...filters)).out).map(
+      (lead: { id: string }) => lead.id,
+    );
   expect(await ids("--search", "oMaR")).toEqual([requestId]);
   expect(await ids("--search", "اقتباس")).toEqual([messageId]);
   expect(await ids("--search", "عرض.pdf")).toEqual([requestId]);
   expect(await ids("--state", "handled")).toEqual([]);
   expect(await ids("--since", "2026-11-22")).toEqual([]);
   expect((await ids("--since", "2026-11-20")).length).toBe(2);
-  expect(await leads("list", "--search", "nobody of this name")).toEqual({ code: 0, out: "None of them is like that.\n", err: "" });
-  expect(JSON.parse((await leads("export", "--json", "--search", "Omar")).out)).toMatchObject([{ id: requestId }]);
+  expect(await leads("list", "--search", "nobody of this name")).toEqual({
+    code: 0,
+    out: "None of them is like that.\n",
+    err: "",
+  });
+  expect(JSON.parse((await leads("export", "--json", "--search", "Omar")).out)).toMatchObject([
+    { id: requestId },
+  ]);
 });
 
 test("B-18 a lead is marked as handled, as spam and as new again", async () => {
@@ -148,25 +217,45 @@ test("B-18 a lead is marked as handled, as spam and as new again", async () => {
   const { code, out } = await leads("mark", requestId.slice(0, 8), "handled");
   expect(code).toBe(0);
   expect(out).toMatch(/^Marked what Omar sent on .* as handled\.\n$/);
-  expect(JSON.parse((await leads("list", "--state", "handled", "--json")).out)).toMatchObject([{ id: requestId, state: "handled", handledAt: expect.stringMatching(/Z$/) }]);
+  expect(JSON.parse((await leads("list", "--state", "handled", "--json")).out)).toMatchObject([
+    { id: requestId, state: "handled", handledAt: expect.stringMatching(/Z$/) },
+  ]);
   expect((await leads("show", requestId)).out).toMatch(/^state +handled$/m);
-  expect(JSON.parse((await leads("mark", requestId, "spam", "--json")).out)).toMatchObject({ id: requestId, state: "spam" });
-  expect((await leads("export", "--csv", "--state", "spam")).out).toContain(`${requestId},service-request,`);
+  expect(JSON.parse((await leads("mark", requestId, "spam", "--json")).out)).toMatchObject({
+    id: requestId,
+    state: "spam",
+  });
+  expect((await leads("export", "--csv", "--state", "spam")).out).toContain(
+    `${requestId},service-request,`,
+  );
   expect((await leads("mark", requestId, "new")).code).toBe(0);
-  expect(JSON.parse((await leads("show", requestId, "--json")).out)).not.toHaveProperty("handledAt");
-  expect(await leads("mark", "00000000", "spam")).toEqual({ code: 1, out: "", err: "there is no 00000000\n" });
+  expect(JSON.parse((await leads("show", requestId, "--json")).out)).not.toHaveProperty(
+    "handledAt",
+  );
+  expect(await leads("mark", "00000000", "spam")).toEqual({
+    code: 1,
+    out: "",
+    err: "there is no 00000000\n",
+  });
 });
 
 test("B-22 what is older than was promised is purged with its files, after a look at how much that is", async () => {
   const { leads, keptFiles } = await serverWithLeads();
   const old = await startApp({ now: () => new Date("2024-01-15T12:00:00Z") });
-  const body = await multipart({ ...goodRequest, deadline: "2999-01-01" }, { name: "old.pdf", bytes: sampleFile("pdf") });
+  const body = await multipart(
+    { ...goodRequest, deadline: "2999-01-01" },
+    { name: "old.pdf", bytes: sampleFile("pdf") },
+  );
   await old.app.inject({ method: "POST", url: "/api/service-requests", ...body });
   const ofOld = cliOn(old.dataDir);
   expect((await ofOld.leads("purge", "--months", "600")).out).toMatch(/^Deleted 0 /);
-  expect(JSON.parse((await ofOld.leads("purge", "--dry-run", "--json")).out)).toMatchObject({ wouldDelete: 1 });
+  expect(JSON.parse((await ofOld.leads("purge", "--dry-run", "--json")).out)).toMatchObject({
+    wouldDelete: 1,
+  });
   expect(await old.stored()).toHaveLength(1);
-  expect(await cliOn(old.dataDir, { LEADS_RETENTION_MONTHS: "900" }).leads("purge", "--json")).toMatchObject({ code: 0, out: expect.stringContaining('"deleted": 0') });
+  expect(
+    await cliOn(old.dataDir, { LEADS_RETENTION_MONTHS: "900" }).leads("purge", "--json"),
+  ).toMatchObject({ code: 0, out: expect.stringContaining('"deleted": 0') });
   expect((await ofOld.leads("purge")).out).toMatch(/^Deleted 1 that came before /);
   expect(await old.stored()).toEqual([]);
   expect(await old.keptFiles()).toEqual([]);
@@ -211,8 +300,11 @@ test.each([
   expect(out).toBe("");
 });
 
-test.each([[["--help"]], [["list", "--help"]], [[]], [["help"]]])("B-18 %j explains itself", async (args) => {
-  const { code, out } = await cliOn("/nowhere").leads(...args);
-  expect(code).toBe(0);
-  expect(out).toContain("npm run leads -- attachment ID --out FILE");
-});
+test.each([[["--help"]], [["list", "--help"]], [[]], [["help"]]])(
+  "B-18 %j explains itself",
+  async (args) => {
+    const { code, out } = await cliOn("/nowhere").leads(...args);
+    expect(code).toBe(0);
+    expect(out).toContain("npm run leads -- attachment ID --out FILE");
+  },
+);

@@ -9,7 +9,8 @@ const limits = { visitorBytes: 1e9, streams: 12, allBytes: 1e10, serverMbps: 100
 async function listening(changed: Partial<typeof limits> = {}, serverLocation = "Cairo") {
   const { app } = await startApp({ line: { limits: { ...limits, ...changed }, serverLocation } });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
-  const state = async (query = "") => LineState.parse(await (await fetch(`${url}${linePaths.state}${query}`)).json());
+  const state = async (query = "") =>
+    LineState.parse(await (await fetch(`${url}${linePaths.state}${query}`)).json());
   return {
     url,
     down: (bytes: number | string) => fetch(`${url}${linePaths.down}?bytes=${bytes}`),
@@ -34,12 +35,17 @@ test("gives exactly the bytes that were asked for, that nothing on the way can k
 test("one answer carries 100 MB at most, and only a number is a number of bytes", async () => {
   const { down } = await listening();
   expect((await down(mostLineBytes.down + 1)).status).toBe(413);
-  for (const asked of ["", "-1", "1e9", "abc", "9".repeat(13)]) expect((await down(asked)).status).toBe(400);
+  for (const asked of ["", "-1", "1e9", "abc", "9".repeat(13)])
+    expect((await down(asked)).status).toBe(400);
 });
 
 test("takes what is sent under any name and keeps nothing, up to 25 MB", async () => {
   const { up, state } = await listening();
-  for (const body of ["0".repeat(3_000_000), new Blob(["{not json"], { type: "application/json" }), new Uint8Array(5)]) {
+  for (const body of [
+    "0".repeat(3_000_000),
+    new Blob(["{not json"], { type: "application/json" }),
+    new Uint8Array(5),
+  ]) {
     const answer = await up(body);
     expect([answer.status, await answer.text()]).toEqual([200, "ok"]);
     expect(answer.headers.get("server-timing")).toMatch(/^cfReqDur;dur=/);
@@ -58,7 +64,11 @@ test("a sender without a length is cut off at 25 MB", async () => {
   const { port } = new URL(url);
   const socket = connect(Number(port), "127.0.0.1");
   socket.write(`POST ${linePaths.up} HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n`);
-  const piece = Buffer.concat([Buffer.from("100000\r\n"), Buffer.alloc(0x100000), Buffer.from("\r\n")]);
+  const piece = Buffer.concat([
+    Buffer.from("100000\r\n"),
+    Buffer.alloc(0x100000),
+    Buffer.from("\r\n"),
+  ]);
   let sent = 0;
   let said = "";
   await new Promise<void>((resolve) => {
@@ -103,7 +113,9 @@ test("all visitors together are refused once the server has given what it may", 
 test("only so many lines are measured at once; who leaves makes room and pays for what was sent", async () => {
   const { url, down, state } = await listening({ streams: 2 });
   const leaving = [new AbortController(), new AbortController()];
-  const held = await Promise.all(leaving.map(({ signal }) => fetch(`${url}${linePaths.down}?bytes=90000000`, { signal })));
+  const held = await Promise.all(
+    leaving.map(({ signal }) => fetch(`${url}${linePaths.down}?bytes=90000000`, { signal })),
+  );
   expect(held.map(({ status }) => status)).toEqual([200, 200]);
   expect((await state()).isBusy).toBe(true);
   const refused = await down(1_000);
@@ -116,13 +128,21 @@ test("only so many lines are measured at once; who leaves makes room and pays fo
 
 test("V-15 says where the server is in the language of the page, and what its own line carries", async () => {
   const { state } = await listening({ serverMbps: 200 });
-  expect(await state("?locale=ar")).toMatchObject({ location: "القاهرة", serverMbps: 200, isBusy: false });
+  expect(await state("?locale=ar")).toMatchObject({
+    location: "القاهرة",
+    serverMbps: 200,
+    isBusy: false,
+  });
   expect((await state("?locale=en")).location).toBe("Cairo");
   expect((await (await listening({}, "Riyadh")).state("?locale=ar")).location).toBe("الرياض");
 });
 
 test("other routes still read what they are sent: the streaming of uploads is for the line alone", async () => {
   const { url } = await listening();
-  const answer = await fetch(`${url}/api/seo-analyses`, { method: "POST", headers: { "content-type": "application/json" }, body: "{not json" });
+  const answer = await fetch(`${url}/api/seo-analyses`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{not json",
+  });
   expect(answer.status).toBe(400);
 });

@@ -19,7 +19,23 @@ afterAll(() => postgres.remove());
 
 /** The list that breaks programs, and what it lacks: U+0000, half surrogate pairs, every control character. */
 const controls = Array.from({ length: 31 }, (_, i) => `a${String.fromCharCode(i + 1)}b`);
-const naughty = [...listed, ...controls, "a\0b", "\0", "a\ud800b", "\udc00", "=1+1", "\ufeffbom", "a\u2028b\u2029c", " leading\n\n", "'quote", "\r\n.\r\n", ".", "From me", "a \t"];
+const naughty = [
+  ...listed,
+  ...controls,
+  "a\0b",
+  "\0",
+  "a\ud800b",
+  "\udc00",
+  "=1+1",
+  "\ufeffbom",
+  "a\u2028b\u2029c",
+  " leading\n\n",
+  "'quote",
+  "\r\n.\r\n",
+  ".",
+  "From me",
+  "a \t",
+];
 
 /** The rule, said here a second time: text that is there, in whole characters, without U+0000. */
 const isText = (text: string) => text.trim() !== "" && !text.includes("\0") && text.isWellFormed();
@@ -43,8 +59,13 @@ test.each(places)(
 
     const sent = new Map<string, { readonly name: string; readonly message: string }>();
     for (const [i, text] of naughty.entries()) {
-      const name = isText(text) && !/[\r\n]/.test(text) && text.length <= 120 ? text : goodMessage.name;
-      const answer = await app.inject({ method: "POST", url: "/api/contact", payload: { ...goodMessage, email: `n${i}@shop.example`, name, message: text } });
+      const name =
+        isText(text) && !/[\r\n]/.test(text) && text.length <= 120 ? text : goodMessage.name;
+      const answer = await app.inject({
+        method: "POST",
+        url: "/api/contact",
+        payload: { ...goodMessage, email: `n${i}@shop.example`, name, message: text },
+      });
       if (isText(text)) {
         expect({ text, status: answer.statusCode }).toEqual({ text, status: 201 });
         sent.set(answer.json().id, { name, message: withLineFeeds(text) });
@@ -52,71 +73,126 @@ test.each(places)(
         expect({ text, status: answer.statusCode, body: answer.json() }).toEqual({
           text,
           status: 400,
-          body: { code: "invalid-input", fields: { message: text.trim() === "" ? "missing" : "forbidden-characters" } },
+          body: {
+            code: "invalid-input",
+            fields: { message: text.trim() === "" ? "missing" : "forbidden-characters" },
+          },
         });
       }
     }
     expect(sent.size).toBeGreaterThan(450);
     for (const [id, said] of sent) expect(await store.find(id)).toMatchObject(said);
 
-    const env = { DATA_DIR: await temporaryFolder(), DATABASE_URL: address.kind === "sqlite" ? `sqlite:${address.file}` : address.url };
+    const env = {
+      DATA_DIR: await temporaryFolder(),
+      DATABASE_URL: address.kind === "sqlite" ? `sqlite:${address.file}` : address.url,
+    };
     const exported = async (format: string) => {
       let out = "";
-      expect(await runCli(["export", format], { env, write: (text) => (out += text), warn: () => undefined, width: 80 })).toBe(0);
+      expect(
+        await runCli(["export", format], {
+          env,
+          write: (text) => (out += text),
+          warn: () => undefined,
+          width: 80,
+        }),
+      ).toBe(0);
       return out;
     };
-    const json = JSON.parse(await exported("--json")) as { id: string; name: string; message: string }[];
+    const json = JSON.parse(await exported("--json")) as {
+      id: string;
+      name: string;
+      message: string;
+    }[];
     expect(new Map(json.map(({ id, name, message }) => [id, { name, message }]))).toEqual(sent);
 
     const [head, ...rows] = readCsv((await exported("--csv")).replace("\ufeff", ""));
     const at = (column: string) => head!.indexOf(column);
     const bare = (cell: string) => cell.replace(/^'/, "");
-    expect(new Map(rows.map((row) => [row[at("id")], { name: bare(row[at("name")]!), message: bare(row[at("message")]!) }]))).toEqual(sent);
+    expect(
+      new Map(
+        rows.map((row) => [
+          row[at("id")],
+          { name: bare(row[at("name")]!), message: bare(row[at("message")]!) },
+        ]),
+      ),
+    ).toEqual(sent);
   },
 );
 
-test("F-28 B-13 every naughty string comes through the mail exactly, as plain text and as HTML, and none becomes a header", { timeout: 120_000 }, async () => {
-  const database = await openDatabase({ kind: "sqlite", file: join(await temporaryFolder(), "ro2ya.sqlite") });
-  onTestFinished(() => database.close());
-  const store = leadStore(database, { notices: ["agency-mail"] });
-  const receivedAt = new Date();
-  const sent = new Map<string, string>();
-  for (const text of new Set(naughty.filter(isText).map(withLineFeeds))) {
-    const name = /[\r\n]/.test(text) ? goodMessage.name : text;
-    sent.set((await store.addLead({ content: { kind: "contact", locale: "ar", ...goodMessage, name, message: text }, key: undefined, receivedAt })).id, text);
-  }
-  expect(sent.size).toBeGreaterThan(450);
+test(
+  "F-28 B-13 every naughty string comes through the mail exactly, as plain text and as HTML, and none becomes a header",
+  { timeout: 120_000 },
+  async () => {
+    const database = await openDatabase({
+      kind: "sqlite",
+      file: join(await temporaryFolder(), "ro2ya.sqlite"),
+    });
+    onTestFinished(() => database.close());
+    const store = leadStore(database, { notices: ["agency-mail"] });
+    const receivedAt = new Date();
+    const sent = new Map<string, string>();
+    for (const text of new Set(naughty.filter(isText).map(withLineFeeds))) {
+      const name = /[\r\n]/.test(text) ? goodMessage.name : text;
+      sent.set(
+        (
+          await store.addLead({
+            content: { kind: "contact", locale: "ar", ...goodMessage, name, message: text },
+            key: undefined,
+            receivedAt,
+          })
+        ).id,
+        text,
+      );
+    }
+    expect(sent.size).toBeGreaterThan(450);
 
-  const mails = await startMailServer();
-  onTestFinished(mails.close);
-  const mail = {
-    smtpUrl: mails.url,
-    from: { name: "", address: "hello@ro2ya.example" },
-    to: [{ name: "", address: "agency@ro2ya.example" }],
-    attach: "link",
-    locale: "ar",
-  } as const;
-  const now = () => new Date();
-  const couriers = couriersUnder({
-    mail,
-    webhook: undefined,
-    siteUrl: "https://ro2ya.example",
-    serviceTitles: new Map(),
-    now,
-    readAttachment: () => Promise.reject(new Error("there is none")),
-  });
-  const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const worker = startOutboxWorker({ outbox: outboxOf(database), store, couriers: { "agency-mail": couriers["agency-mail"]! }, log: quiet, now });
-  await expect.poll(() => mails.received.length, { timeout: 60_000 }).toBe(sent.size);
-  await worker.stop();
-  for (const { messageId, text, html, subject, headers } of await mails.parsed()) {
-    const message = sent.get(messageId!.slice(1, 37))!;
-    expect(text!.replaceAll("\r\n", "\n")).toContain(`\n----------\n${message}\n----------\n`);
-    expect(textsOf(html!)).toContain(message);
-    expect(subject).toMatch(/^رسالة جديدة من /);
-    expect(headers.map(({ key }) => key).sort()).toEqual(["content-type", "date", "from", "message-id", "mime-version", "reply-to", "subject", "to"]);
-  }
-});
+    const mails = await startMailServer();
+    onTestFinished(mails.close);
+    const mail = {
+      smtpUrl: mails.url,
+      from: { name: "", address: "hello@ro2ya.example" },
+      to: [{ name: "", address: "agency@ro2ya.example" }],
+      attach: "link",
+      locale: "ar",
+    } as const;
+    const now = () => new Date();
+    const couriers = couriersUnder({
+      mail,
+      webhook: undefined,
+      siteUrl: "https://ro2ya.example",
+      serviceTitles: new Map(),
+      now,
+      readAttachment: () => Promise.reject(new Error("there is none")),
+    });
+    const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const worker = startOutboxWorker({
+      outbox: outboxOf(database),
+      store,
+      couriers: { "agency-mail": couriers["agency-mail"]! },
+      log: quiet,
+      now,
+    });
+    await expect.poll(() => mails.received.length, { timeout: 60_000 }).toBe(sent.size);
+    await worker.stop();
+    for (const { messageId, text, html, subject, headers } of await mails.parsed()) {
+      const message = sent.get(messageId!.slice(1, 37))!;
+      expect(text!.replaceAll("\r\n", "\n")).toContain(`\n----------\n${message}\n----------\n`);
+      expect(textsOf(html!)).toContain(message);
+      expect(subject).toMatch(/^رسالة جديدة من /);
+      expect(headers.map(({ key }) => key).sort()).toEqual([
+        "content-type",
+        "date",
+        "from",
+        "message-id",
+        "mime-version",
+        "reply-to",
+        "subject",
+        "to",
+      ]);
+    }
+  },
+);
 
 /** A reader by the book (RFC 4180). */
 function readCsv(text: string): string[][] {

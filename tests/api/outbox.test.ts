@@ -27,7 +27,12 @@ const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 const leaseMs = 120_000;
 
 function message(text: string, change: Partial<NewLead> = {}): NewLead {
-  return { content: { kind: "contact", locale: "ar", ...goodMessage, message: text }, key: randomUUID(), receivedAt: noon, ...change };
+  return {
+    content: { kind: "contact", locale: "ar", ...goodMessage, message: text },
+    key: randomUUID(),
+    receivedAt: noon,
+    ...change,
+  };
 }
 
 function over(database: Database) {
@@ -47,8 +52,18 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const { id } = await store.addLead(lead);
     await store.addLead(lead);
     const listed = await outbox.list();
-    expect(listed.map(({ leadId, kind }) => [leadId, kind])).toEqual(noticeKinds.toSorted().map((kind) => [id, kind]));
-    expect(listed[0]).toEqual({ leadId: id, kind: "agency-mail", state: "waiting", createdAt: noon.toISOString(), attempts: 0, dueAt: noon.toISOString(), lastError: undefined });
+    expect(listed.map(({ leadId, kind }) => [leadId, kind])).toEqual(
+      noticeKinds.toSorted().map((kind) => [id, kind]),
+    );
+    expect(listed[0]).toEqual({
+      leadId: id,
+      kind: "agency-mail",
+      state: "waiting",
+      createdAt: noon.toISOString(),
+      attempts: 0,
+      dueAt: noon.toISOString(),
+      lastError: undefined,
+    });
   });
 
   test("B-13 F-23 a commit whose confirmation was lost, and which is therefore tried again, is one new lead that is told once", async () => {
@@ -63,7 +78,10 @@ describe.each(databases)("%s", (_name, newPlace) => {
       };
     };
     const { store, outbox } = over({ ...database, writer: twice });
-    const added = [await store.addLead(message("with a key")), await store.addLead(message("without", { key: undefined }))];
+    const added = [
+      await store.addLead(message("with a key")),
+      await store.addLead(message("without", { key: undefined })),
+    ];
     expect(added.map(({ isNew }) => isNew)).toEqual([true, true]);
     expect(await store.list({ limit: 10 })).toHaveLength(2);
     expect(await outbox.list()).toHaveLength(6);
@@ -112,11 +130,19 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const { id } = await store.addLead(message("m"));
     const [notice] = await outbox.claim({ kind: "agency-mail", limit: 5, now: noon, leaseMs });
     await outbox.failed(notice!, { reason: "no such mailbox", retryAt: undefined });
-    expect((await outbox.list())[0]).toMatchObject({ state: "dead", dueAt: undefined, lastError: "no such mailbox" });
-    expect(await outbox.claim({ kind: "agency-mail", limit: 5, now: later(1e6), leaseMs })).toEqual([]);
+    expect((await outbox.list())[0]).toMatchObject({
+      state: "dead",
+      dueAt: undefined,
+      lastError: "no such mailbox",
+    });
+    expect(await outbox.claim({ kind: "agency-mail", limit: 5, now: later(1e6), leaseMs })).toEqual(
+      [],
+    );
     expect(await outbox.retry({ leadId: id, kind: "webhook" }, later(5))).toBe(1);
     expect(await outbox.retry({ deadOnly: true }, later(5))).toBe(1);
-    expect(await outbox.claim({ kind: "agency-mail", limit: 5, now: later(5), leaseMs })).toEqual([{ leadId: id, kind: "agency-mail", attempt: 1 }]);
+    expect(await outbox.claim({ kind: "agency-mail", limit: 5, now: later(5), leaseMs })).toEqual([
+      { leadId: id, kind: "agency-mail", attempt: 1 },
+    ]);
     expect(await outbox.retry({ leadId: id, kind: "agency-mail" }, later(6))).toBe(0);
     expect(await outbox.drop({ deadOnly: true })).toBe(0);
     expect(await outbox.drop({ leadId: id })).toBe(3);
@@ -136,13 +162,26 @@ describe.each(databases)("%s", (_name, newPlace) => {
 
   test("B-16 several workers on one database deliver each notice once", async () => {
     const place = await newPlace();
-    const machines = await Promise.all([openDatabase(place), openDatabase(place), openDatabase(place)]);
-    onTestFinished(async () => void (await Promise.all(machines.map((database) => database.close()))));
+    const machines = await Promise.all([
+      openDatabase(place),
+      openDatabase(place),
+      openDatabase(place),
+    ]);
+    onTestFinished(
+      async () => void (await Promise.all(machines.map((database) => database.close()))),
+    );
     const { store } = over(machines[0]!);
     await Promise.all(Array.from({ length: 60 }, (_, i) => store.addLead(message(`m${i}`))));
     const delivered: string[] = [];
     const courier: Courier = async (lead) => void delivered.push(lead.id);
-    const workers = machines.map((database) => startOutboxWorker({ ...over(database), couriers: { webhook: courier }, log: quiet, now: () => later(1) }));
+    const workers = machines.map((database) =>
+      startOutboxWorker({
+        ...over(database),
+        couriers: { webhook: courier },
+        log: quiet,
+        now: () => later(1),
+      }),
+    );
     await expect.poll(() => delivered.length, { timeout: 10_000 }).toBe(60);
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(new Set(delivered).size).toBe(60);
@@ -153,7 +192,10 @@ describe.each(databases)("%s", (_name, newPlace) => {
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 async function working(courier: Courier, pace: object = {}) {
-  const database = await openDatabase({ kind: "sqlite", file: join(await temporaryFolder(), "leads.sqlite") });
+  const database = await openDatabase({
+    kind: "sqlite",
+    file: join(await temporaryFolder(), "leads.sqlite"),
+  });
   const lines: string[] = [];
   const log = { info: say, warn: say, error: say };
   function say(facts: object, words: string): void {
@@ -162,7 +204,14 @@ async function working(courier: Courier, pace: object = {}) {
   let clock = noon;
   const parts = over(database);
   const store = leadStore(database, { notices: ["webhook"], onNew: () => worker.wake() });
-  const worker = startOutboxWorker({ ...parts, couriers: { webhook: courier }, log, now: () => clock, random: () => 0.5, pace });
+  const worker = startOutboxWorker({
+    ...parts,
+    couriers: { webhook: courier },
+    log,
+    now: () => clock,
+    random: () => 0.5,
+    pace,
+  });
   onTestFinished(async () => {
     await worker.stop();
     await database.close();
@@ -180,11 +229,14 @@ test("B-14 a lead is told at once, without waiting for the next look into the ou
 test("B-16 a failed delivery is tried again after its pause, and its log line holds nothing that a visitor or a mail server wrote", async () => {
   let tries = 0;
   const courier = async () => {
-    if (++tries < 3) throw Object.assign(new Error("550 <mona@shop.example> sleeps"), { code: "EENVELOPE" });
+    if (++tries < 3)
+      throw Object.assign(new Error("550 <mona@shop.example> sleeps"), { code: "EENVELOPE" });
   };
   const { store, outbox, lines, setClock } = await working(courier, { poll: 5 });
   await store.addLead(message("secret words"));
-  await expect.poll(async () => (await outbox.list())[0]?.lastError).toBe("550 <mona@shop.example> sleeps");
+  await expect
+    .poll(async () => (await outbox.list())[0]?.lastError)
+    .toBe("550 <mona@shop.example> sleeps");
   expect((await outbox.list())[0]).toMatchObject({ attempts: 1, dueAt: later(15).toISOString() });
   expect(tries).toBe(1);
   setClock(later(15));
@@ -211,7 +263,13 @@ test("B-15 B-16 a mail server that is down for a day loses nothing and is not as
   const { id } = await store.addLead(message("m"));
   while (told.length === 0) {
     const tries = triedAt.length;
-    await expect.poll(async () => told.length > 0 || Date.parse((await outbox.list())[0]?.dueAt ?? "") > clock.getTime(), { interval: 2 }).toBe(true);
+    await expect
+      .poll(
+        async () =>
+          told.length > 0 || Date.parse((await outbox.list())[0]?.dueAt ?? "") > clock.getTime(),
+        { interval: 2 },
+      )
+      .toBe(true);
     const due = (await outbox.list())[0]?.dueAt;
     if (due === undefined) break;
     setClock((clock = new Date(due)));
@@ -222,7 +280,9 @@ test("B-15 B-16 a mail server that is down for a day loses nothing and is not as
   await expect.poll(() => outbox.list()).toEqual([]);
   expect(triedAt.length).toBeGreaterThan(40);
   expect(triedAt.length).toBeLessThan(70);
-  const lastHour = triedAt.filter((moment) => moment.getTime() > day.getTime() - 3_600_000 && moment < day);
+  const lastHour = triedAt.filter(
+    (moment) => moment.getTime() > day.getTime() - 3_600_000 && moment < day,
+  );
   expect(lastHour.length).toBeLessThanOrEqual(2);
 });
 
@@ -232,7 +292,13 @@ test("B-16 what no try would deliver is given up at once", async () => {
   };
   const { store, outbox, lines } = await working(courier);
   await store.addLead(message("m"));
-  await expect.poll(async () => (await outbox.list())[0]).toMatchObject({ state: "dead", attempts: 1, lastError: "the address is refused: 550 no such mailbox" });
+  await expect
+    .poll(async () => (await outbox.list())[0])
+    .toMatchObject({
+      state: "dead",
+      attempts: 1,
+      lastError: "the address is refused: 550 no such mailbox",
+    });
   expect(lines[0]).toMatch(/^given up/);
 });
 
@@ -247,12 +313,19 @@ test("B-16 a stop cuts a delivery short that hangs, and gives it back at once", 
   await store.addLead(message("m"));
   await begun.promise;
   await worker.stop();
-  expect((await outbox.list())[0]).toMatchObject({ state: "waiting", attempts: 1, dueAt: noon.toISOString() });
+  expect((await outbox.list())[0]).toMatchObject({
+    state: "waiting",
+    attempts: 1,
+    dueAt: noon.toISOString(),
+  });
   expect(await outbox.claim({ kind: "webhook", limit: 1, now: noon, leaseMs })).toHaveLength(1);
 });
 
 test("B-16 a delivery that takes too long is ended and tried again", async () => {
-  const courier: Courier = (_lead, signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
+  const courier: Courier = (_lead, signal) =>
+    new Promise((_, reject) =>
+      signal.addEventListener("abort", () => reject(signal.reason as Error)),
+    );
   const { store, outbox } = await working(courier, { delivery: 20 });
   await store.addLead(message("m"));
   await expect.poll(async () => (await outbox.list())[0]?.dueAt).toBe(later(15).toISOString());

@@ -11,12 +11,16 @@ const postgres = await startPostgres();
 afterAll(() => postgres.remove());
 
 const places: readonly [name: string, newPlace: () => Promise<DatabaseAddress>][] = [
-  ["SQLite", async () => ({ kind: "sqlite", file: join(await temporaryFolder(), "data", "ro2ya.sqlite") })],
+  [
+    "SQLite",
+    async () => ({ kind: "sqlite", file: join(await temporaryFolder(), "data", "ro2ya.sqlite") }),
+  ],
   ["PostgreSQL", async () => ({ kind: "postgres", url: await postgres.newDatabase() })],
 ];
 
 const phone = {
-  "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1",
+  "user-agent":
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1",
   "sec-fetch-mode": "navigate",
   "sec-fetch-dest": "document",
   accept: "text/html",
@@ -33,7 +37,11 @@ describe.each(places)("%s", (_name, newPlace) => {
   test("views of the same page, day, language and origin add up; others stand beside them", async () => {
     const { counts } = await opened();
     const one = { day: "2026-11-21", path: "/services", locale: "ar", source: "search" } as const;
-    await Promise.all([counts.add({ ...one, views: 2 }), counts.add({ ...one, views: 3 }), counts.add({ ...one, locale: "en", views: 1 })]);
+    await Promise.all([
+      counts.add({ ...one, views: 2 }),
+      counts.add({ ...one, views: 3 }),
+      counts.add({ ...one, locale: "en", views: 1 }),
+    ]);
     await counts.add({ ...one, day: "2026-11-22", views: 7 });
     await counts.add({ ...one, views: 1 });
     expect(await counts.since("2026-11-21")).toEqual([
@@ -47,14 +55,32 @@ describe.each(places)("%s", (_name, newPlace) => {
   test("what visitors open is written when the server stops, and nothing of who they are", async () => {
     const { counts, database } = await opened();
     const { app } = await startApp({ counts });
-    const mona = { ...phone, referer: "https://www.google.com/search?q=mona-secret", cookie: "id=mona-secret", "accept-language": "ar-EG", "x-forwarded-for": "203.0.113.77" };
-    const open = (url: string, headers: Record<string, string> = mona) => app.inject({ method: "GET", url, headers, remoteAddress: "203.0.113.77" });
-    for (const url of ["/services", "/services?utm_source=mona-secret", "/en/services", "/search?q=mona-secret", "/no-such-mona-secret", "/robots.txt"]) await open(url);
+    const mona = {
+      ...phone,
+      referer: "https://www.google.com/search?q=mona-secret",
+      cookie: "id=mona-secret",
+      "accept-language": "ar-EG",
+      "x-forwarded-for": "203.0.113.77",
+    };
+    const open = (url: string, headers: Record<string, string> = mona) =>
+      app.inject({ method: "GET", url, headers, remoteAddress: "203.0.113.77" });
+    for (const url of [
+      "/services",
+      "/services?utm_source=mona-secret",
+      "/en/services",
+      "/search?q=mona-secret",
+      "/no-such-mona-secret",
+      "/robots.txt",
+    ])
+      await open(url);
     await open("/services", { ...mona, "sec-purpose": "prefetch" });
     await open("/services", { ...mona, "user-agent": "Googlebot/2.1" });
     await open("/services", { ...mona, "sec-gpc": "1" });
     const kept = await open("/services/seo");
-    expect((await open("/services/seo", { ...mona, "if-none-match": String(kept.headers.etag) })).statusCode).toBe(304);
+    expect(
+      (await open("/services/seo", { ...mona, "if-none-match": String(kept.headers.etag) }))
+        .statusCode,
+    ).toBe(304);
     expect(kept.headers["set-cookie"]).toBeUndefined();
     await app.close();
     const day = "2026-11-21";
@@ -64,21 +90,35 @@ describe.each(places)("%s", (_name, newPlace) => {
       { day, path: "/services", locale: "en", source: "search", views: 1 },
       { day, path: "/services/seo", locale: "ar", source: "search", views: 2 },
     ]);
-    const everything = JSON.stringify(await database.read((db) => db.selectFrom("page_counts").selectAll().execute()));
+    const everything = JSON.stringify(
+      await database.read((db) => db.selectFrom("page_counts").selectAll().execute()),
+    );
     expect(everything).not.toMatch(/mona|203\.0\.113|Mozilla|google|cookie/i);
   });
 
   test("npm run stats shows pages, origins and days with sums in both directions, and the rows as CSV", async () => {
     const { address, counts } = await opened();
-    const add = (day: string, path: string, locale: "ar" | "en", source: "direct" | "search", views: number) => counts.add({ day, path, locale, source, views });
+    const add = (
+      day: string,
+      path: string,
+      locale: "ar" | "en",
+      source: "direct" | "search",
+      views: number,
+    ) => counts.add({ day, path, locale, source, views });
     await add("2026-10-01", "/old", "ar", "direct", 99);
     await add("2026-11-21", "/", "ar", "direct", 12);
     await add("2026-11-21", "/services/seo", "en", "search", 3);
     await add("2026-11-22", "/", "en", "search", 4);
-    const env = { DATABASE_URL: address.kind === "sqlite" ? `sqlite:${address.file}` : address.url };
+    const env = {
+      DATABASE_URL: address.kind === "sqlite" ? `sqlite:${address.file}` : address.url,
+    };
     const run = async (...args: readonly string[]) => {
       let [out, err] = ["", ""];
-      const code = await runStatsCli(args, { env, write: (text) => (out += text), warn: (text) => (err += text), width: 80 }, new Date("2026-11-22T10:00:00Z"));
+      const code = await runStatsCli(
+        args,
+        { env, write: (text) => (out += text), warn: (text) => (err += text), width: 80 },
+        new Date("2026-11-22T10:00:00Z"),
+      );
       return { code, out, err };
     };
     const { code, out } = await run();
@@ -104,7 +144,9 @@ describe.each(places)("%s", (_name, newPlace) => {
         "",
       ].join("\n"),
     );
-    expect((await run("--days", "1", "--csv")).out).toBe("day,path,language,source,views\r\n2026-11-22,/,en,search,4\r\n");
+    expect((await run("--days", "1", "--csv")).out).toBe(
+      "day,path,language,source,views\r\n2026-11-22,/,en,search,4\r\n",
+    );
     expect((await run("--days", "90")).out).toContain("/old");
     expect(await run("--days", "0")).toMatchObject({ code: 2 });
     expect((await run("--nonsense")).code).toBe(2);
@@ -131,7 +173,10 @@ test("a database that is away for a moment gets the counts later, and no visitor
     written.push(`${path} ${views}`);
   };
   const { app } = await startApp({ counts: { add, since: async () => [] } });
-  const open = async () => expect((await app.inject({ method: "GET", url: "/services", headers: phone })).statusCode).toBe(200);
+  const open = async () =>
+    expect((await app.inject({ method: "GET", url: "/services", headers: phone })).statusCode).toBe(
+      200,
+    );
   await open();
   await vi.advanceTimersByTimeAsync(15_000);
   expect(written).toEqual([]);

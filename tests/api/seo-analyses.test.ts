@@ -2,7 +2,13 @@ import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { AnalysisEvent, AnalysisState, startAnalysis, type PageReport, type SiteReport } from "#tools/seo-analyzer/contract.ts";
+import {
+  AnalysisEvent,
+  AnalysisState,
+  startAnalysis,
+  type PageReport,
+  type SiteReport,
+} from "#tools/seo-analyzer/contract.ts";
 import { mappedWorld } from "../loopback/mapped-world.ts";
 import { startSites, type LoopbackSites } from "../loopback/sites.ts";
 import { startApp } from "./start-app.ts";
@@ -14,14 +20,25 @@ beforeEach(() => void (sites.asked as string[]).splice(0));
 const startedApp = async () => (await startApp({ world: mappedWorld(sites.map) })).app;
 
 async function ask(app: FastifyInstance, url: string, scope: "page" | "site" = "page") {
-  const answer = await app.inject({ method: "POST", url: startAnalysis.path, payload: { url, locale: "ar", scope } });
+  const answer = await app.inject({
+    method: "POST",
+    url: startAnalysis.path,
+    payload: { url, locale: "ar", scope },
+  });
   expect(answer.statusCode, answer.body).toBeLessThan(300);
   return startAnalysis.output.parse(answer.json());
 }
 
 /** All events of a job until its last, as a browser hears them. */
-async function eventsOf(app: FastifyInstance, id: string, lastId?: number): Promise<AnalysisEvent[]> {
-  const answer = await app.inject({ url: `${startAnalysis.path}/${id}/events`, headers: lastId === undefined ? {} : { "last-event-id": String(lastId) } });
+async function eventsOf(
+  app: FastifyInstance,
+  id: string,
+  lastId?: number,
+): Promise<AnalysisEvent[]> {
+  const answer = await app.inject({
+    url: `${startAnalysis.path}/${id}/events`,
+    headers: lastId === undefined ? {} : { "last-event-id": String(lastId) },
+  });
   expect(answer.headers["content-type"]).toBe("text/event-stream; charset=utf-8");
   return answer.body
     .split("\n\n")
@@ -30,17 +47,29 @@ async function eventsOf(app: FastifyInstance, id: string, lastId?: number): Prom
 }
 
 async function stateOf(app: FastifyInstance, id: string, locale = "en") {
-  return AnalysisState.parse((await app.inject(`${startAnalysis.path}/${id}?locale=${locale}`)).json());
+  return AnalysisState.parse(
+    (await app.inject(`${startAnalysis.path}/${id}?locale=${locale}`)).json(),
+  );
 }
 
-async function analyse<Report extends PageReport | SiteReport = PageReport>(app: FastifyInstance, url: string, scope: "page" | "site" = "page") {
+async function analyse<Report extends PageReport | SiteReport = PageReport>(
+  app: FastifyInstance,
+  url: string,
+  scope: "page" | "site" = "page",
+) {
   const { id } = await ask(app, url, scope);
   const events = await eventsOf(app, id);
   const state = await stateOf(app, id);
-  return { id, events, state, report: (state.state === "done" ? state.report : undefined) as Report | undefined };
+  return {
+    id,
+    events,
+    state,
+    report: (state.state === "done" ? state.report : undefined) as Report | undefined,
+  };
 }
 
-const finding = (report: PageReport | undefined, rule: string) => report?.findings.find((one) => one.rule === rule);
+const finding = (report: PageReport | undefined, rule: string) =>
+  report?.findings.find((one) => one.rule === rule);
 
 test("O-09 O-12 O-13 a page is fetched and judged: two that differ get reports that differ, and the same one the same", async () => {
   const app = await startedApp();
@@ -51,17 +80,24 @@ test("O-09 O-12 O-13 a page is fetched and judged: two that differ get reports t
   const counted = (report: PageReport) => report.passed + report.warnings + report.failed;
   expect(counted(good.report!)).toBe(good.report!.findings.length);
 
-  const shares = good.events.flatMap((event) => (event.type === "progress" ? event.done / event.total : []));
+  const shares = good.events.flatMap((event) =>
+    event.type === "progress" ? event.done / event.total : [],
+  );
   expect(shares.length).toBeGreaterThan(10);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
   expect(shares.at(-1)).toBe(1);
   expect(good.events.at(-1)).toEqual({ type: "done" });
-  const stages = [...new Set(good.events.flatMap((event) => (event.type === "progress" ? event.stage : [])))];
+  const stages = [
+    ...new Set(good.events.flatMap((event) => (event.type === "progress" ? event.stage : []))),
+  ];
   expect(stages).toEqual(["fetching", "robots", "links", "resources", "related", "judging"]);
 
   const again = await startedApp();
   const second = await analyse(again, "http://good.example/");
-  const timeless = ({ findings, score }: PageReport) => ({ score, findings: findings.map(({ rule, status }) => `${rule} ${status}`) });
+  const timeless = ({ findings, score }: PageReport) => ({
+    score,
+    findings: findings.map(({ rule, status }) => `${rule} ${status}`),
+  });
   expect(timeless(second.report!)).toEqual(timeless(good.report!));
 });
 
@@ -87,7 +123,13 @@ test("O-45 the report is in the language of who reads it", async () => {
   const app = await startedApp();
   const { id } = await analyse(app, "http://bad.example/");
   const [arabic, english] = [await stateOf(app, id, "ar"), await stateOf(app, id, "en")];
-  if (arabic.state !== "done" || english.state !== "done" || arabic.report.kind !== "page" || english.report.kind !== "page") throw new Error("no report");
+  if (
+    arabic.state !== "done" ||
+    english.state !== "done" ||
+    arabic.report.kind !== "page" ||
+    english.report.kind !== "page"
+  )
+    throw new Error("no report");
   expect(arabic.report.findings.every(({ title }) => /[\u0600-\u06ff]/.test(title))).toBe(true);
   expect(english.report.findings.some(({ title }) => /[\u0600-\u06ff]/.test(title))).toBe(false);
   expect(arabic.report.score).toBe(english.report.score);
@@ -118,7 +160,12 @@ test.each([
 
 test("a page that answers 404 has a report, which says so", async () => {
   const { report } = await analyse(await startedApp(), "http://gone.example/");
-  expect(report!.findings.some(({ category, status, evidence, found }) => category === "links" && status === "failed" && `${found}${evidence.join()}`.includes("404"))).toBe(true);
+  expect(
+    report!.findings.some(
+      ({ category, status, evidence, found }) =>
+        category === "links" && status === "failed" && `${found}${evidence.join()}`.includes("404"),
+    ),
+  ).toBe(true);
 });
 
 test.each([
@@ -136,7 +183,12 @@ test.each([
   7,
 ])("O-03 O-07 %o is refused and nothing is fetched", async (payload) => {
   const app = await startedApp();
-  const answer = await app.inject({ method: "POST", url: startAnalysis.path, headers: { "content-type": "application/json" }, payload: JSON.stringify(payload) });
+  const answer = await app.inject({
+    method: "POST",
+    url: startAnalysis.path,
+    headers: { "content-type": "application/json" },
+    payload: JSON.stringify(payload),
+  });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ code: "invalid-input" });
   expect(sites.asked).toEqual([]);
@@ -167,16 +219,32 @@ test("nobody sees a report without its id, and an id of nothing has expired", as
       const answer = await app.inject(`${startAnalysis.path}${path}`);
       expect([answer.statusCode, answer.json()]).toEqual([404, { code: "expired" }]);
     }
-    expect((await app.inject({ method: "DELETE", url: `${startAnalysis.path}/${encodeURIComponent(id)}` })).statusCode).toBe(204);
+    expect(
+      (
+        await app.inject({
+          method: "DELETE",
+          url: `${startAnalysis.path}/${encodeURIComponent(id)}`,
+        })
+      ).statusCode,
+    ).toBe(204);
   }
 });
 
 test("a visitor's fifth analysis at once is refused with the time to come back", async () => {
   const app = await startedApp();
   const ids: string[] = [];
-  for (const path of ["1", "2", "3", "4"]) ids.push((await ask(app, `http://slow.example/${path}`)).id);
-  const fifth = await app.inject({ method: "POST", url: startAnalysis.path, payload: { url: "http://slow.example/5", locale: "ar" } });
-  expect([fifth.statusCode, fifth.json(), fifth.headers["retry-after"]]).toEqual([429, { code: "busy" }, "30"]);
+  for (const path of ["1", "2", "3", "4"])
+    ids.push((await ask(app, `http://slow.example/${path}`)).id);
+  const fifth = await app.inject({
+    method: "POST",
+    url: startAnalysis.path,
+    payload: { url: "http://slow.example/5", locale: "ar" },
+  });
+  expect([fifth.statusCode, fifth.json(), fifth.headers["retry-after"]]).toEqual([
+    429,
+    { code: "busy" },
+    "30",
+  ]);
   for (const id of ids) await app.inject({ method: "DELETE", url: `${startAnalysis.path}/${id}` });
   const { id } = await ask(app, "http://slow.example/5");
   await app.inject({ method: "DELETE", url: `${startAnalysis.path}/${id}` });
@@ -188,7 +256,9 @@ test("cancelling ends the work within a second and closes its connections", asyn
   await expect.poll(() => sites.asked.length).toBe(1);
   const ended = eventsOf(app, id);
   const start = performance.now();
-  expect((await app.inject({ method: "DELETE", url: `${startAnalysis.path}/${id}` })).statusCode).toBe(204);
+  expect(
+    (await app.inject({ method: "DELETE", url: `${startAnalysis.path}/${id}` })).statusCode,
+  ).toBe(204);
   expect((await ended).at(-1)).toEqual({ type: "failed", code: "cancelled" });
   expect(performance.now() - start).toBeLessThan(1_000);
   expect(await stateOf(app, id)).toEqual({ state: "failed", code: "cancelled" });
@@ -203,18 +273,22 @@ test("who comes back in the middle hears on from where it was, and two may watch
   /** Reads a stream as a browser would, until enough has come. */
   const read = (lastId: number, enough: (text: string) => boolean) =>
     new Promise<string>((resolve, reject) => {
-      const asked = request({ port, path: `${startAnalysis.path}/${id}/events`, headers: { "last-event-id": lastId } }, (answer) => {
-        let text = "";
-        answer.on("data", (chunk: Buffer) => {
-          text += chunk.toString();
-          if (enough(text)) asked.destroy();
-        });
-        answer.on("close", () => resolve(text));
-      });
+      const asked = request(
+        { port, path: `${startAnalysis.path}/${id}/events`, headers: { "last-event-id": lastId } },
+        (answer) => {
+          let text = "";
+          answer.on("data", (chunk: Buffer) => {
+            text += chunk.toString();
+            if (enough(text)) asked.destroy();
+          });
+          answer.on("close", () => resolve(text));
+        },
+      );
       asked.on("error", (error) => (asked.destroyed ? undefined : reject(error)));
       asked.end();
     });
-  const idsIn = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map(([, number]) => Number(number));
+  const idsIn = (text: string) =>
+    [...text.matchAll(/^id: (\d+)$/gm)].map(([, number]) => Number(number));
   const before = await read(0, (text) => idsIn(text).length >= 3);
   const last = idsIn(before).at(-1)!;
   const [after, whole] = await Promise.all([read(last, () => false), read(0, () => false)]);
@@ -230,25 +304,38 @@ test("a whole site is read along its links, within its rules, and judged across 
   expect(report!.kind).toBe("site");
   const paths = report!.pages.map(({ url }) => new URL(url).pathname);
   expect(paths[0]).toBe("/");
-  expect(new Set(paths)).toEqual(new Set(["/", ...Array.from({ length: 27 }, (_, i) => `/p${i + 1}`), "/orphan", "/broken"]));
+  expect(new Set(paths)).toEqual(
+    new Set(["/", ...Array.from({ length: 27 }, (_, i) => `/p${i + 1}`), "/orphan", "/broken"]),
+  );
   expect(paths.length).toBe(30);
   const asked = sites.asked.filter((one) => one.startsWith("GET thirty.example/"));
   expect(asked).not.toContain("GET thirty.example/private/y"); // robots.txt asks for it
   expect(asked).not.toContain("GET thirty.example/photo.jpg");
   expect(sites.asked.filter((one) => one === "GET thirty.example/p1").length).toBe(1);
-  const of = (id: string) => report!.problems.find((problem) => problem.id === id)?.pages.map((place) => paths[place]);
+  const of = (id: string) =>
+    report!.problems.find((problem) => problem.id === id)?.pages.map((place) => paths[place]);
   expect(of("broken-pages")).toEqual(["/broken"]);
   expect(of("duplicate-titles")).toEqual(["/p4", "/p5"]);
   expect(of("orphan-pages")).toEqual(["/orphan"]);
   expect(of("one-way-languages")).toEqual(["/p6"]);
   expect(report!.isCut).toBe(false);
-  expect(report!.pages.find(({ url }) => url.endsWith("/p10"))).toMatchObject({ depth: 2, linksIn: 1, status: 200 });
-  const shares = events.flatMap((event) => (event.type === "progress" ? event.done / event.total : []));
+  expect(report!.pages.find(({ url }) => url.endsWith("/p10"))).toMatchObject({
+    depth: 2,
+    linksIn: 1,
+    status: 200,
+  });
+  const shares = events.flatMap((event) =>
+    event.type === "progress" ? event.done / event.total : [],
+  );
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
 });
 
 test("a site without end is read to fifty pages, and it is said that there are more", async () => {
-  const { report } = await analyse<SiteReport>(await startedApp(), "http://endless.example/", "site");
+  const { report } = await analyse<SiteReport>(
+    await startedApp(),
+    "http://endless.example/",
+    "site",
+  );
   expect(report!.pages.length).toBe(50);
   expect(report!.isCut).toBe(true);
 });

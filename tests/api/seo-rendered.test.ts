@@ -39,35 +39,56 @@ afterAll(async () => {
 });
 
 async function startedApp(path = findChromium() ?? "no Chromium") {
-  const { app } = await startApp({ browser: { path, atOnce: 1 }, world: mappedWorld({ "shop.example": (server.address() as AddressInfo).port }) });
+  const { app } = await startApp({
+    browser: { path, atOnce: 1 },
+    world: mappedWorld({ "shop.example": (server.address() as AddressInfo).port }),
+  });
   return async (path: string, rendered?: boolean): Promise<PageReport> => {
-    const started = await app.inject({ method: "POST", url: startAnalysis.path, payload: { url: `http://shop.example${path}`, locale: "en", rendered } });
+    const started = await app.inject({
+      method: "POST",
+      url: startAnalysis.path,
+      payload: { url: `http://shop.example${path}`, locale: "en", rendered },
+    });
     const { id } = startAnalysis.output.parse(started.json());
     await app.inject(`${startAnalysis.path}/${id}/events`); // ends with the work
-    const state = AnalysisState.parse((await app.inject(`${startAnalysis.path}/${id}?locale=en`)).json());
-    if (state.state !== "done" || state.report.kind !== "page") throw new Error(JSON.stringify(state));
+    const state = AnalysisState.parse(
+      (await app.inject(`${startAnalysis.path}/${id}?locale=en`)).json(),
+    );
+    if (state.state !== "done" || state.report.kind !== "page")
+      throw new Error(JSON.stringify(state));
     return state.report;
   };
 }
 
-const found = ({ findings }: PageReport, rule: string) => findings.find((finding) => finding.rule === rule);
+const found = ({ findings }: PageReport, rule: string) =>
+  findings.find((finding) => finding.rule === rule);
 
 test("a page is opened as a phone shows it, and judged for the size of its letters, its targets and its width", async () => {
   const analyse = await startedApp();
   const plain = await analyse("/plain");
   expect(plain).toMatchObject({ isRendered: true, judged: "sent" });
-  for (const rule of ["font-size", "tap-targets", "no-overflow", "needs-javascript"]) expect(found(plain, rule)?.status, rule).toBe("passed");
+  for (const rule of ["font-size", "tap-targets", "no-overflow", "needs-javascript"])
+    expect(found(plain, rule)?.status, rule).toBe("passed");
 
   const cramped = await analyse("/cramped");
   expect(found(cramped, "font-size")?.status).toBe("warning");
-  expect(found(cramped, "tap-targets")).toMatchObject({ status: "warning", evidence: ["الأول", "الثاني"] });
-  expect(found(cramped, "no-overflow")).toMatchObject({ status: "warning", found: expect.stringMatching(/2[34]\d|25\d/) });
+  expect(found(cramped, "tap-targets")).toMatchObject({
+    status: "warning",
+    evidence: ["الأول", "الثاني"],
+  });
+  expect(found(cramped, "no-overflow")).toMatchObject({
+    status: "warning",
+    found: expect.stringMatching(/2[34]\d|25\d/),
+  });
 });
 
 test("what comes by scripts is counted, and the page can be judged as it stands after them", async () => {
   const analyse = await startedApp();
   const sent = await analyse("/later");
-  expect(found(sent, "needs-javascript")).toMatchObject({ status: "warning", found: expect.stringContaining("402") });
+  expect(found(sent, "needs-javascript")).toMatchObject({
+    status: "warning",
+    found: expect.stringContaining("402"),
+  });
   expect(found(sent, "h1-present")?.status).toBe("failed");
   expect(found(sent, "word-count")?.status).toBe("passed");
 

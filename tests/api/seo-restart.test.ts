@@ -23,7 +23,10 @@ async function siteOf(answer: RequestListener) {
 }
 
 async function productOver(folder: string, port: number): Promise<ServerProcess> {
-  const product = await startServerProcess(folder, { LOOPBACK_MAP: JSON.stringify({ "shop.example": port }), LOG_LEVEL: "warn" });
+  const product = await startServerProcess(folder, {
+    LOOPBACK_MAP: JSON.stringify({ "shop.example": port }),
+    LOG_LEVEL: "warn",
+  });
   onTestFinished(async () => {
     product.child.kill("SIGKILL");
     await product.ended;
@@ -52,11 +55,18 @@ test("a reload, and even a server that stops in the middle, lets an analysis go 
   expect(first.log()).toBe("");
 
   const talking = await siteOf(
-    (_request, response) => void response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><html lang=en><title>A shop that is open again</title>"),
+    (_request, response) =>
+      void response
+        .writeHead(200, { "content-type": "text/html" })
+        .end("<!doctype html><html lang=en><title>A shop that is open again</title>"),
   );
   const second = await productOver(folder, talking.port);
-  const events = await fetch(`${second.url}${startAnalysis.path}/${id}/events`, { headers: { "last-event-id": "7" } }).then((answer) => answer.text());
+  const events = await fetch(`${second.url}${startAnalysis.path}/${id}/events`, {
+    headers: { "last-event-id": "7" },
+  }).then((answer) => answer.text());
   expect(events).toContain('data: {"type":"done"}');
-  const state = AnalysisState.parse(await (await fetch(`${second.url}${startAnalysis.path}/${id}`)).json());
+  const state = AnalysisState.parse(
+    await (await fetch(`${second.url}${startAnalysis.path}/${id}`)).json(),
+  );
   expect(state).toMatchObject({ state: "done", report: { url: "http://shop.example/" } });
 });

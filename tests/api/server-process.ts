@@ -19,7 +19,10 @@ export interface ServerProcess {
  * Starts the server over the site that writeSite wrote to the folder, its data in the folder's `data`, on any free
  * port of this machine.
  */
-export async function startServerProcess(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServerProcess(
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
   const child = fork(join(import.meta.dirname, "fixture-server.ts"), {
     env: {
       PATH: process.env["PATH"],
@@ -36,8 +39,15 @@ export async function startServerProcess(folder: string, env: Record<string, str
   let log = "";
   child.stdout!.on("data", (chunk: Buffer) => (log += chunk.toString()));
   child.stderr!.on("data", (chunk: Buffer) => (log += chunk.toString()));
-  const ended = once(child, "exit").then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
+  const ended = once(child, "exit").then(
+    ([code, signal]) => (code ?? signal) as number | NodeJS.Signals,
+  );
   const started = once(child, "message").then(([url]) => String(url));
-  const url = await Promise.race([started, ended.then((end) => Promise.reject(new Error(`the server ended with ${end} before it listened:\n${log}`)))]);
+  const url = await Promise.race([
+    started,
+    ended.then((end) =>
+      Promise.reject(new Error(`the server ended with ${end} before it listened:\n${log}`)),
+    ),
+  ]);
   return { url, child, log: () => log, ended };
 }

@@ -27,23 +27,37 @@ async function started(env: Record<string, string> = {}) {
 }
 
 async function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [serverFile], { env: { PATH: process.env["PATH"], ...env } });
+  const child = spawn(process.execPath, [serverFile], {
+    env: { PATH: process.env["PATH"], ...env },
+  });
   let err = "";
   child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
   const [code] = await once(child, "exit");
   return { code: code as number, err };
 }
 
-const post = (url: string, body: object) => fetch(`${url}/api/contact`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+const post = (url: string, body: object) =>
+  fetch(`${url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
 
 test("B-24 a wrong setting stops the start with one plain line", async () => {
-  expect(await run({ PORT: "http" })).toEqual({ code: 1, err: "PORT must be a whole number from 0 to 65535 (0 takes any free port)\n" });
+  expect(await run({ PORT: "http" })).toEqual({
+    code: 1,
+    err: "PORT must be a whole number from 0 to 65535 (0 takes any free port)\n",
+  });
 });
 
 test("B-24 a port that is taken is told in one plain line", async () => {
   const { url } = await started();
   const folder = await temporaryFolder();
-  const { code, err } = await run({ PORT: new URL(url).port, DATA_DIR: folder, LOG_LEVEL: "silent" });
+  const { code, err } = await run({
+    PORT: new URL(url).port,
+    DATA_DIR: folder,
+    LOG_LEVEL: "silent",
+  });
   expect(code).toBe(1);
   expect(err).toBe("PORT is taken by another program: stop that one or choose another PORT\n");
 });
@@ -57,15 +71,29 @@ test("B-23 the log holds nothing that a visitor typed, nor where from", async ()
   const { url, log, child, ended } = await started({ LOG_LEVEL: "trace" });
   await post(url, goodMessage);
   await post(url, { ...goodMessage, email: "a@" });
-  await fetch(`${url}/api/contact`, { method: "POST", headers: { "content-type": "application/json" }, body: `{"name": "${goodMessage.name}" oops` });
-  await fetch(`${url}/contact?name=Mona&phone=0100555&email=mona%40shop.example`, { headers: { referer: `${url}/?from=mona`, "user-agent": "mona-browser" } });
-  const body = await multipart({ ...goodRequest, email: "a@" }, { name: "mona-secret.pdf", bytes: sampleFile("pdf") });
-  await fetch(`${url}/api/service-requests`, { method: "POST", headers: { ...body.headers, accept: plainFormAccept }, body: body.payload });
+  await fetch(`${url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: `{"name": "${goodMessage.name}" oops`,
+  });
+  await fetch(`${url}/contact?name=Mona&phone=0100555&email=mona%40shop.example`, {
+    headers: { referer: `${url}/?from=mona`, "user-agent": "mona-browser" },
+  });
+  const body = await multipart(
+    { ...goodRequest, email: "a@" },
+    { name: "mona-secret.pdf", bytes: sampleFile("pdf") },
+  );
+  await fetch(`${url}/api/service-requests`, {
+    method: "POST",
+    headers: { ...body.headers, accept: plainFormAccept },
+    body: body.payload,
+  });
   child.kill("SIGTERM");
   await ended;
   expect(log()).toContain('"path":"/api/service-requests","status":400');
   const [, ...lines] = log().split("\n"); // the first says where the server listens
-  for (const secret of ["منى", "mona", "Mona", "shop.example", "5555", "متجر", "127.0.0.1"]) expect(lines.join("\n")).not.toContain(secret);
+  for (const secret of ["منى", "mona", "Mona", "shop.example", "5555", "متجر", "127.0.0.1"])
+    expect(lines.join("\n")).not.toContain(secret);
   expect(log()).not.toContain("Warning");
 });
 
@@ -84,13 +112,24 @@ test("B-24 what a killed server left of a file is cleared away at the next start
   const again = await startServerProcess(folder);
   again.child.kill("SIGTERM");
   await again.ended;
-  expect((await readdir(attachments, { recursive: true })).sort()).toEqual(["incoming", "young.pdf"]);
+  expect((await readdir(attachments, { recursive: true })).sort()).toEqual([
+    "incoming",
+    "young.pdf",
+  ]);
 });
 
 test("B-12 a file that a lead holds is never cleared away", async () => {
   const { folder, url, child, ended } = await started();
   const body = await multipart(goodRequest, { name: "brief.pdf", bytes: sampleFile("pdf") });
-  expect((await fetch(`${url}/api/service-requests`, { method: "POST", headers: body.headers, body: body.payload })).status).toBe(201);
+  expect(
+    (
+      await fetch(`${url}/api/service-requests`, {
+        method: "POST",
+        headers: body.headers,
+        body: body.payload,
+      })
+    ).status,
+  ).toBe(201);
   child.kill("SIGKILL");
   await ended;
   const attachments = join(folder, "data", "attachments");
@@ -108,23 +147,43 @@ test("F-13 Q-33 a healthy server stores a message within 1 s and a request withi
   await post(url, goodMessage);
   const between = performance.now();
   const body = await multipart(goodRequest);
-  await fetch(`${url}/api/service-requests`, { method: "POST", headers: body.headers, body: body.payload });
+  await fetch(`${url}/api/service-requests`, {
+    method: "POST",
+    headers: body.headers,
+    body: body.payload,
+  });
   expect(between - start).toBeLessThan(1_000);
   expect(performance.now() - between).toBeLessThan(1_500);
 });
 
 test("Q-28 a sender of a file that is too large is heard to the end and gets his answer", async () => {
   const { url } = await started();
-  const body = await multipart(goodRequest, { name: "big.pdf", bytes: paddedTo(20_000_000, sampleFile("pdf")) });
-  const answer = await fetch(`${url}/api/service-requests`, { method: "POST", headers: body.headers, body: body.payload });
+  const body = await multipart(goodRequest, {
+    name: "big.pdf",
+    bytes: paddedTo(20_000_000, sampleFile("pdf")),
+  });
+  const answer = await fetch(`${url}/api/service-requests`, {
+    method: "POST",
+    headers: body.headers,
+    body: body.payload,
+  });
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ code: "invalid-input", fields: { attachment: "too-large" } });
+  expect(await answer.json()).toEqual({
+    code: "invalid-input",
+    fields: { attachment: "too-large" },
+  });
 });
 
 test("Q-30 a sender who leaves in the middle of a file leaves nothing behind and hurts nobody", async () => {
   const { url, folder } = await started();
-  const body = await multipart(goodRequest, { name: "big.pdf", bytes: paddedTo(3_000_000, sampleFile("pdf")) });
-  const sending = request(`${url}/api/service-requests`, { method: "POST", headers: { ...body.headers, "content-length": body.payload.length } });
+  const body = await multipart(goodRequest, {
+    name: "big.pdf",
+    bytes: paddedTo(3_000_000, sampleFile("pdf")),
+  });
+  const sending = request(`${url}/api/service-requests`, {
+    method: "POST",
+    headers: { ...body.headers, "content-length": body.payload.length },
+  });
   sending.on("error", () => undefined);
   sending.write(body.payload.subarray(0, 1_000_000));
   const incoming = join(folder, "data", "attachments", "incoming");
@@ -150,7 +209,11 @@ function send(agent: Agent, url: string, text: string): Promise<number> {
     const body = JSON.stringify({ ...goodMessage, message: text });
     const sending = request(
       `${url}/api/contact`,
-      { method: "POST", agent, headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) } },
+      {
+        method: "POST",
+        agent,
+        headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
+      },
       (answer) => {
         answer
           .resume()
@@ -169,7 +232,9 @@ test("B-11 B-24 SIGTERM under load fails no request that was accepted, and the s
   const failures = new Map<string, number>();
   const visitor = async (name: number) => {
     for (let i = 0; ; i++) {
-      const outcome = await send(agent, url, `${name}/${i}`).catch((error: NodeJS.ErrnoException) => error.code ?? error.message);
+      const outcome = await send(agent, url, `${name}/${i}`).catch(
+        (error: NodeJS.ErrnoException) => error.code ?? error.message,
+      );
       if (outcome === 201) thanked.push(`${name}/${i}`);
       else {
         failures.set(String(outcome), (failures.get(String(outcome)) ?? 0) + 1);
@@ -187,7 +252,9 @@ test("B-11 B-24 SIGTERM under load fails no request that was accepted, and the s
   await visitors;
   idle.destroy();
   agent.destroy();
-  console.log(`stopped under load in ${stoppedMs} ms: ${thanked.length} stored and thanked, then ${JSON.stringify(Object.fromEntries(failures))}`);
+  console.log(
+    `stopped under load in ${stoppedMs} ms: ${thanked.length} stored and thanked, then ${JSON.stringify(Object.fromEntries(failures))}`,
+  );
   expect(end).toBe(0);
   expect(log()).toBe("");
   expect(thanked.length).toBeGreaterThan(50);
@@ -196,14 +263,26 @@ test("B-11 B-24 SIGTERM under load fails no request that was accepted, and the s
   const store = await openLeadStore({ kind: "sqlite", file: join(folder, "data", "ro2ya.sqlite") });
   const stored = await store.list({ limit: 100_000 });
   await store.close();
-  expect(stored.map((lead) => lead.kind === "contact" && lead.message).sort()).toEqual(thanked.sort());
-  expect([...failures.keys()].filter((failure) => failure !== "ECONNREFUSED" && failure !== "ECONNRESET")).toEqual([]);
+  expect(stored.map((lead) => lead.kind === "contact" && lead.message).sort()).toEqual(
+    thanked.sort(),
+  );
+  expect(
+    [...failures.keys()].filter(
+      (failure) => failure !== "ECONNREFUSED" && failure !== "ECONNRESET",
+    ),
+  ).toEqual([]);
 });
 
 test("B-12 SIGTERM waits for a file that is still arriving", async () => {
   const { url, child, ended } = await started();
-  const body = await multipart(goodRequest, { name: "slow.pdf", bytes: paddedTo(1_000_000, sampleFile("pdf")) });
-  const sending = request(`${url}/api/service-requests`, { method: "POST", headers: { ...body.headers, "content-length": body.payload.length } });
+  const body = await multipart(goodRequest, {
+    name: "slow.pdf",
+    bytes: paddedTo(1_000_000, sampleFile("pdf")),
+  });
+  const sending = request(`${url}/api/service-requests`, {
+    method: "POST",
+    headers: { ...body.headers, "content-length": body.payload.length },
+  });
   const answered = once(sending, "response");
   sending.write(body.payload.subarray(0, 500_000));
   await setTimeout(200);

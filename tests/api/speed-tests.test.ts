@@ -14,7 +14,12 @@ beforeEach(() => void (sites.asked as string[]).splice(0));
 const startedApp = async () => (await startApp({ world: mappedWorld(sites.map) })).app;
 
 function post(app: FastifyInstance, payload: unknown) {
-  return app.inject({ method: "POST", url: startTest.path, headers: { "content-type": "application/json" }, payload: JSON.stringify(payload) });
+  return app.inject({
+    method: "POST",
+    url: startTest.path,
+    headers: { "content-type": "application/json" },
+    payload: JSON.stringify(payload),
+  });
 }
 
 async function ask(app: FastifyInstance, url: string, device = "mobile") {
@@ -39,7 +44,12 @@ async function measure(app: FastifyInstance, url: string) {
   const { id } = await ask(app, url);
   const events = await eventsOf(app, id);
   const state = await stateOf(app, id);
-  return { id, events, state, result: (state.state === "done" ? state.result : undefined) as HttpResult };
+  return {
+    id,
+    events,
+    state,
+    result: (state.state === "done" ? state.result : undefined) as HttpResult,
+  };
 }
 
 test("V-24 without a browser there are the figures of HTTP, measured, and no score in any form", async () => {
@@ -61,7 +71,11 @@ test("V-24 without a browser there are the figures of HTTP, measured, and no sco
   expect(moments).toEqual([...moments].sort((a, b) => a - b));
   expect(moments.every((ms) => Number.isInteger(ms) && ms >= 0)).toBe(true);
   expect(JSON.stringify(result)).not.toMatch(/"(?:score|metrics|filmStrip)"/);
-  expect(events.flatMap((event) => (event.type === "progress" ? event.stage : []))).toEqual(["reaching", "reaching", "scoring"]);
+  expect(events.flatMap((event) => (event.type === "progress" ? event.stage : []))).toEqual([
+    "reaching",
+    "reaching",
+    "scoring",
+  ]);
   expect(events.at(-2)).toEqual({ type: "progress", stage: "scoring", done: 100, total: 100 });
 });
 
@@ -73,7 +87,10 @@ test("V-22 without a browser too, what the answer itself shows is recommended, i
   expect(result.recommendations[0]!.title).toBe("Redirects before the page opens");
   const arabic = await stateOf(app, id, "ar");
   if (arabic.state !== "done") throw new Error("not done");
-  expect(arabic.result.recommendations.map(({ title }) => title)).toEqual(["تحويلات قبل فتح الصفحة", "الموقع يُفتح بلا HTTPS"]);
+  expect(arabic.result.recommendations.map(({ title }) => title)).toEqual([
+    "تحويلات قبل فتح الصفحة",
+    "الموقع يُفتح بلا HTTPS",
+  ]);
   expect(arabic.expiresAt).toBe("2026-12-21T12:00:00.000Z");
 
   const plain = await measure(app, "http://thirty.example/");
@@ -99,14 +116,18 @@ test.each([
   expect(state).toEqual({ state: "failed", code });
 });
 
-test.each([{}, { url: "" }, { url: "ftp://good.example", device: "mobile", locale: "ar" }, { url: "http://good.example", device: "watch", locale: "ar" }, [], 7])(
-  "%o is refused and nothing is fetched",
-  async (payload) => {
-    const answer = await post(await startedApp(), payload);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, "invalid-input"]);
-    expect(sites.asked).toEqual([]);
-  },
-);
+test.each([
+  {},
+  { url: "" },
+  { url: "ftp://good.example", device: "mobile", locale: "ar" },
+  { url: "http://good.example", device: "watch", locale: "ar" },
+  [],
+  7,
+])("%o is refused and nothing is fetched", async (payload) => {
+  const answer = await post(await startedApp(), payload);
+  expect([answer.statusCode, answer.json().code]).toEqual([400, "invalid-input"]);
+  expect(sites.asked).toEqual([]);
+});
 
 test("the same site on the same device is the same test for some minutes; on the other it is another", async () => {
   const app = await startedApp();
@@ -119,13 +140,24 @@ test("the same site on the same device is the same test for some minutes; on the
 
 test("a visitor's third test at once, and the twenty-first within an hour, is refused with the time to come back", async () => {
   const app = await startedApp();
-  const ids = [(await ask(app, "http://slow.example/1")).id, (await ask(app, "http://slow.example/2")).id];
+  const ids = [
+    (await ask(app, "http://slow.example/1")).id,
+    (await ask(app, "http://slow.example/2")).id,
+  ];
   const third = await post(app, { url: "http://slow.example/3", device: "mobile", locale: "ar" });
-  expect([third.statusCode, third.json(), third.headers["retry-after"]]).toEqual([429, { code: "busy" }, "30"]);
+  expect([third.statusCode, third.json(), third.headers["retry-after"]]).toEqual([
+    429,
+    { code: "busy" },
+    "30",
+  ]);
   for (const id of ids) await app.inject({ method: "DELETE", url: `${startTest.path}/${id}` });
   expect(await stateOf(app, ids[0]!)).toEqual({ state: "failed", code: "cancelled" });
 
   for (let i = 2; i < 20; i++) await eventsOf(app, (await ask(app, `http://good.example/${i}`)).id);
   const last = await post(app, { url: "http://good.example/20", device: "mobile", locale: "ar" });
-  expect([last.statusCode, last.json(), last.headers["retry-after"]]).toEqual([429, { code: "busy" }, "3600"]);
+  expect([last.statusCode, last.json(), last.headers["retry-after"]]).toEqual([
+    429,
+    { code: "busy" },
+    "3600",
+  ]);
 });

@@ -16,33 +16,68 @@ beforeAll(() => setDefaultCACertificates([...trusted, authority]));
 afterAll(() => setDefaultCACertificates(trusted));
 
 const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
-const bodyAt = (path: string | undefined) => (path === "/" ? `<!doctype html><title>A shop</title>${"<p>made by hand</p>".repeat(200)}` : "");
+const bodyAt = (path: string | undefined) =>
+  path === "/" ? `<!doctype html><title>A shop</title>${"<p>made by hand</p>".repeat(200)}` : "";
 
-async function measure(cert: string, browserPath?: string, { isModern = false, onWoken = (_message: string): unknown => undefined } = {}) {
+async function measure(
+  cert: string,
+  browserPath?: string,
+  { isModern = false, onWoken = (_message: string): unknown => undefined } = {},
+) {
   const server = isModern
-    ? createSecureServer({ key, cert, allowHTTP1: true }, ({ url }, response) => void response.writeHead(200, headers).end(bodyAt(url)))
-    : createServer({ key, cert }, ({ url }, response) => void response.writeHead(200, headers).end(bodyAt(url)));
+    ? createSecureServer(
+        { key, cert, allowHTTP1: true },
+        ({ url }, response) => void response.writeHead(200, headers).end(bodyAt(url)),
+      )
+    : createServer(
+        { key, cert },
+        ({ url }, response) => void response.writeHead(200, headers).end(bodyAt(url)),
+      );
   server.on("tlsClientError", () => undefined).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
   const world = mappedWorld({ "shop.example:443": (server.address() as AddressInfo).port });
   const browser = browserPath === undefined ? undefined : { path: browserPath, atOnce: 1 };
-  const kind = speedKind({ world, siteUrl: "https://ro2ya.example", now: () => new Date("2026-11-21T12:00:00Z"), browser, log: { error: (_fields, message) => onWoken(message) } });
-  return kind.run({ url: "https://shop.example/", device: "mobile" }, () => undefined, new AbortController().signal);
+  const kind = speedKind({
+    world,
+    siteUrl: "https://ro2ya.example",
+    now: () => new Date("2026-11-21T12:00:00Z"),
+    browser,
+    log: { error: (_fields, message) => onWoken(message) },
+  });
+  return kind.run(
+    { url: "https://shop.example/", device: "mobile" },
+    () => undefined,
+    new AbortController().signal,
+  );
 }
 
 test("V-24 over https it is known which protocol the server speaks, and what of the answer costs time", async () => {
   const old = await measure(good);
-  expect(old).toMatchObject({ kind: "http", isHttp2: false, cacheControl: "no-store", encoding: "" });
-  expect(old).toMatchObject({ findings: [{ id: "http-compression" }, { id: "http-old-protocol" }, { id: "http-no-store" }] });
-  expect((old as { findings: { savedBytes: number }[] }).findings[0]!.savedBytes).toBeGreaterThan(3_000);
-  expect(await measure(good, undefined, { isModern: true })).toMatchObject({ isHttp2: true, findings: [{ id: "http-compression" }, { id: "http-no-store" }] });
+  expect(old).toMatchObject({
+    kind: "http",
+    isHttp2: false,
+    cacheControl: "no-store",
+    encoding: "",
+  });
+  expect(old).toMatchObject({
+    findings: [{ id: "http-compression" }, { id: "http-old-protocol" }, { id: "http-no-store" }],
+  });
+  expect((old as { findings: { savedBytes: number }[] }).findings[0]!.savedBytes).toBeGreaterThan(
+    3_000,
+  );
+  expect(await measure(good, undefined, { isModern: true })).toMatchObject({
+    isHttp2: true,
+    findings: [{ id: "http-compression" }, { id: "http-no-store" }],
+  });
 });
 
 test("V-30 a certificate that is over is told without waking a browser", async () => {
   await expect(measure(expired)).rejects.toMatchObject({ name: "JobFailure", code: "tls" });
   const woken: string[] = [];
-  await expect(measure(expired, "/no/such/browser", { onWoken: (message) => woken.push(message) })).rejects.toMatchObject({ name: "JobFailure", code: "tls" });
+  await expect(
+    measure(expired, "/no/such/browser", { onWoken: (message) => woken.push(message) }),
+  ).rejects.toMatchObject({ name: "JobFailure", code: "tls" });
   expect(woken).toEqual([]);
 });
 
@@ -50,16 +85,29 @@ test("V-30 a certificate whose chain is not whole is left to the browser to judg
   setDefaultCACertificates(trusted);
   const woken: string[] = [];
   await expect(measure(good)).rejects.toMatchObject({ code: "tls" });
-  await expect(measure(good, "/no/such/browser", { onWoken: (message) => woken.push(message) })).rejects.toMatchObject({ code: "tls" });
+  await expect(
+    measure(good, "/no/such/browser", { onWoken: (message) => woken.push(message) }),
+  ).rejects.toMatchObject({ code: "tls" });
   expect(woken).toEqual(["the browser did not start: speed tests have no score"]);
 });
 
 test("V-24 a server that finds no browser says in one line how to get one", async () => {
-  const env = { ...process.env, PORT: "0", DATA_DIR: await temporaryFolder(), DATABASE_URL: "", LOG_LEVEL: "silent", CHROME_PATH: "/nowhere" };
-  const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", join(import.meta.dirname, "../../src/main.ts")], {
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const env = {
+    ...process.env,
+    PORT: "0",
+    DATA_DIR: await temporaryFolder(),
+    DATABASE_URL: "",
+    LOG_LEVEL: "silent",
+    CHROME_PATH: "/nowhere",
+  };
+  const server = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", join(import.meta.dirname, "../../src/main.ts")],
+    {
+      env,
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   const [said] = (await once(server.stdout, "data")) as [Buffer];
   expect(said.toString()).toBe(
     "CHROME_PATH names no file: the speed test gives HTTP figures without a score. Install one (Debian: apt-get install chromium) or name one in CHROME_PATH.\n",

@@ -34,7 +34,10 @@ let lexicons: ReturnType<typeof readLexicons> | undefined;
 const noLimits: FormLimits = { perAddress: 1e9, beforeProof: 1e9, inAll: 1e9 };
 
 /** The whole app over a small site and an empty store, as it stands on 2026-11-21 at noon UTC. */
-export async function startApp({ limits = noLimits, ...changed }: Partial<AppNeeds> & { readonly limits?: FormLimits } = {}, atEnd: AtEnd = onTestFinished) {
+export async function startApp(
+  { limits = noLimits, ...changed }: Partial<AppNeeds> & { readonly limits?: FormLimits } = {},
+  atEnd: AtEnd = onTestFinished,
+) {
   const folder = await temporaryFolder(atEnd);
   const places = await writeSite(folder);
   const dataDir = join(folder, "data");
@@ -59,7 +62,10 @@ export async function startApp({ limits = noLimits, ...changed }: Partial<AppNee
     browser: undefined,
     templates: await readAnswerTemplates(places.answersDir),
     serviceIds: ["seo", "web-design"],
-    line: { limits: { visitorBytes: 1e9, streams: 12, allBytes: 1e10, serverMbps: 1000 }, serverLocation: "Cairo" },
+    line: {
+      limits: { visitorBytes: 1e9, streams: 12, allBytes: 1e10, serverMbps: 1000 },
+      serverLocation: "Cairo",
+    },
     distDir: places.distDir,
     isHttps: false,
     logLevel: "silent",
@@ -78,7 +84,10 @@ export async function startApp({ limits = noLimits, ...changed }: Partial<AppNee
     stored: (): Promise<readonly Lead[]> => store.list({ limit: 1000 }),
     /** The files in the attachments' folder, those still arriving included. */
     async keptFiles(): Promise<readonly string[]> {
-      const entries = await readdir(join(dataDir, "attachments"), { recursive: true, withFileTypes: true });
+      const entries = await readdir(join(dataDir, "attachments"), {
+        recursive: true,
+        withFileTypes: true,
+      });
       return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
     },
   };

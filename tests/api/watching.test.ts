@@ -20,8 +20,11 @@ test("B-24 the server says whether it answers and whether it should be given vis
 
 test("B-23 the figures count by route and outcome, name no address that somebody made up, and hold nothing personal", async () => {
   const { app } = await startApp({ limits: { perAddress: 2, beforeProof: 1e9, inAll: 1e9 } });
-  const metrics = openMetrics(app, [{ name: "ro2ya_outbox_waiting", help: "Waiting.", read: () => 7 }]);
-  for (const message of ["a", "b", "c"]) await app.inject({ method: "POST", url: "/api/contact", payload: { ...goodMessage, message } });
+  const metrics = openMetrics(app, [
+    { name: "ro2ya_outbox_waiting", help: "Waiting.", read: () => 7 },
+  ]);
+  for (const message of ["a", "b", "c"])
+    await app.inject({ method: "POST", url: "/api/contact", payload: { ...goodMessage, message } });
   await app.inject({ method: "POST", url: "/api/contact", payload: {} });
   await app.inject("/api/made-up-mona");
   await app.inject("/services");
@@ -33,7 +36,10 @@ test("B-23 the figures count by route and outcome, name no address that somebody
   expect(text).toContain('ro2ya_request_seconds_count{route="/api/contact"} 4\n');
   expect(text).toContain("ro2ya_outbox_waiting 7\n");
   expect(text).not.toMatch(/mona|made-up|127\.0\.0\.1/);
-  for (const line of text.trimEnd().split("\n")) expect(line).toMatch(/^(# (HELP|TYPE) ro2ya_\w+ .+|ro2ya_\w+(\{[^}]*\})? [\d.e+-]+|ro2ya_event_loop_p99_seconds NaN)$/);
+  for (const line of text.trimEnd().split("\n"))
+    expect(line).toMatch(
+      /^(# (HELP|TYPE) ro2ya_\w+ .+|ro2ya_\w+(\{[^}]*\})? [\d.e+-]+|ro2ya_event_loop_p99_seconds NaN)$/,
+    );
 });
 
 test("B-23 the figures are on a port of their own, of this machine, and on no page of the site", async () => {
@@ -50,13 +56,23 @@ test("B-23 the figures are on a port of their own, of this machine, and on no pa
 test("B-24 every answer carries an id, the log knows it, and nobody can choose it", async () => {
   const folder = await temporaryFolder();
   await writeSite(folder);
-  const { url, log, child, ended } = await startServerProcess(folder, { LOG_LEVEL: "info", METRICS_PORT: "0" });
-  const id = (await fetch(`${url}/services`, { headers: { "request-id": "mine", "x-request-id": "mine" } })).headers.get("x-request-id");
+  const { url, log, child, ended } = await startServerProcess(folder, {
+    LOG_LEVEL: "info",
+    METRICS_PORT: "0",
+  });
+  const id = (
+    await fetch(`${url}/services`, { headers: { "request-id": "mine", "x-request-id": "mine" } })
+  ).headers.get("x-request-id");
   child.kill("SIGTERM");
   expect(await ended).toBe(0);
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   const line = log()
     .split("\n")
     .find((text) => text.includes(String(id)));
-  expect(JSON.parse(line ?? "{}")).toMatchObject({ reqId: id, path: "/services", status: 200, msg: "answered" });
+  expect(JSON.parse(line ?? "{}")).toMatchObject({
+    reqId: id,
+    path: "/services",
+    status: 200,
+    msg: "answered",
+  });
 });

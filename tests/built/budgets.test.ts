@@ -14,10 +14,17 @@ const toolHtml = 16 * kb;
 
 const weights = allPages.map((page) => ({ page, weight: weightOf(page) }));
 const isTool = ({ path }: BuiltPage): boolean => /^\/tools\/./.test(path);
-const hasIsland = ({ path }: BuiltPage): boolean => /^\/tools\/.|^\/(contact|request-service)$/.test(path);
+const hasIsland = ({ path }: BuiltPage): boolean =>
+  /^\/tools\/.|^\/(contact|request-service)$/.test(path);
 
-function tooHeavy(part: keyof Weight, limit: number, asked: (page: BuiltPage) => boolean = () => true): readonly string[] {
-  return weights.filter(({ page, weight }) => asked(page) && weight[part] > limit).map(({ page, weight }) => `${page.address}: ${weight[part]} of ${limit} bytes`);
+function tooHeavy(
+  part: keyof Weight,
+  limit: number,
+  asked: (page: BuiltPage) => boolean = () => true,
+): readonly string[] {
+  return weights
+    .filter(({ page, weight }) => asked(page) && weight[part] > limit)
+    .map(({ page, weight }) => `${page.address}: ${weight[part]} of ${limit} bytes`);
 }
 
 test("the scripts of a reading page weigh at most 3 KB", () => {
@@ -37,9 +44,14 @@ test("a page itself weighs at most 12 KB, a tool's page 16, and home's window at
   expect(tooHeavy("html", budget.html, (page) => page.path !== "/" && !isTool(page))).toEqual([]);
   expect(tooHeavy("html", toolHtml, isTool)).toEqual([]);
   for (const { address, html } of allPages.filter(({ path }) => path === "/")) {
-    const withoutWindow = brotliCompressSync(html.replace(/<svg class="qamariyya.*?<\/svg>/s, "")).length;
+    const withoutWindow = brotliCompressSync(
+      html.replace(/<svg class="qamariyya.*?<\/svg>/s, ""),
+    ).length;
     expect(withoutWindow, `${address} without its window`).toBeLessThanOrEqual(budget.html);
-    expect(brotliCompressSync(html).length - withoutWindow, `the window of ${address}`).toBeLessThanOrEqual(10 * kb);
+    expect(
+      brotliCompressSync(html).length - withoutWindow,
+      `the window of ${address}`,
+    ).toBeLessThanOrEqual(10 * kb);
   }
 });
 
@@ -48,12 +60,22 @@ test("the fonts weigh at most 74 KB, both scripts together", () => {
 });
 
 test("no page came out without its styles, scripts or fonts", () => {
-  expect(weights.filter(({ weight }) => Math.min(weight.html, weight.css, weight.js, weight.fonts) === 0).map(({ page }) => page.address)).toEqual([]);
+  expect(
+    weights
+      .filter(({ weight }) => Math.min(weight.html, weight.css, weight.js, weight.fonts) === 0)
+      .map(({ page }) => page.address),
+  ).toEqual([]);
 });
 
 test.each([
-  [`import{a as b}from"./a.js";import"./b.js";export{c}from"./c.js";`, ["./a.js", "./b.js", "./c.js"]],
-  [`import d,{e}from'./d.js';import*as f from"../f.js";export*from"./g.js"`, ["./d.js", "../f.js", "./g.js"]],
+  [
+    `import{a as b}from"./a.js";import"./b.js";export{c}from"./c.js";`,
+    ["./a.js", "./b.js", "./c.js"],
+  ],
+  [
+    `import d,{e}from'./d.js';import*as f from"../f.js";export*from"./g.js"`,
+    ["./d.js", "../f.js", "./g.js"],
+  ],
   [`const g=()=>import("./later.js");const h="import './text.js'"`, []],
   [`import{x as $}from"./_id_.B-F0.js";var a=1`, ["./_id_.B-F0.js"]],
 ])("static imports are followed, others are not: %s", (code, names) => {
@@ -62,6 +84,11 @@ test.each([
 
 afterAll(() => {
   const shown = (bytes: number): string => (bytes / kb).toFixed(1).padStart(7);
-  const rows = weights.map(({ page, weight: { html, css, js, fonts } }) => `${page.address.padEnd(40)}${[html, css, js, fonts, html + css + js + fonts].map(shown).join("")}`);
-  console.log([`${"KB as they travel".padEnd(40)}   html    css     js  fonts  total`, ...rows].join("\n"));
+  const rows = weights.map(
+    ({ page, weight: { html, css, js, fonts } }) =>
+      `${page.address.padEnd(40)}${[html, css, js, fonts, html + css + js + fonts].map(shown).join("")}`,
+  );
+  console.log(
+    [`${"KB as they travel".padEnd(40)}   html    css     js  fonts  total`, ...rows].join("\n"),
+  );
 });

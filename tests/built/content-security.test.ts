@@ -14,11 +14,16 @@ const answerPages: readonly Source[] = readdirSync(answers).map((name) => {
   const html = readFileSync(join(answers, name), "utf8");
   return { page: name, html, document: parseHtml(html) };
 });
-const sources: readonly Source[] = [...allPages.map((page) => ({ page: page.address, html: page.html, document: page.document })), ...answerPages];
+const sources: readonly Source[] = [
+  ...allPages.map((page) => ({ page: page.address, html: page.html, document: page.document })),
+  ...answerPages,
+];
 
 /** The policy's directives: `script-src` → ["'self'", …]. */
 function policyOf(document: Document): ReadonlyMap<string, readonly string[]> {
-  const meta = [...document.querySelectorAll("meta[http-equiv]")].find((element) => element.getAttribute("http-equiv")!.toLowerCase() === "content-security-policy");
+  const meta = [...document.querySelectorAll("meta[http-equiv]")].find(
+    (element) => element.getAttribute("http-equiv")!.toLowerCase() === "content-security-policy",
+  );
   const content = meta?.getAttribute("content") ?? "";
   return new Map(
     content
@@ -42,25 +47,47 @@ function inlineTexts(html: string, name: "script" | "style"): readonly string[] 
 function faults({ html, document }: Omit<Source, "page">): readonly string[] {
   const policy = policyOf(document);
   const all = [...policy.values()].flat();
-  const directive = (name: string): readonly string[] => policy.get(name) ?? policy.get("default-src") ?? [];
+  const directive = (name: string): readonly string[] =>
+    policy.get(name) ?? policy.get("default-src") ?? [];
   return [
     ...(policy.get("default-src")?.join() === "'none'" ? [] : ["no default-src 'none'"]),
-    ...all.filter((value) => value.startsWith("'unsafe-") || ["*", "http:", "https:"].includes(value)),
-    ...inlineTexts(html, "script").flatMap((text) => (directive("script-src").includes(hashOf(text)) ? [] : [`a script without its hash: ${text.slice(0, 60)}`])),
-    ...inlineTexts(html, "style").flatMap((text) => (directive("style-src").includes(hashOf(text)) ? [] : [`a style without its hash: ${text.slice(0, 60)}`])),
-    ...[...document.querySelectorAll("[style]")].map((element) => `a style attribute: <${element.localName} style="${element.getAttribute("style")}">`),
+    ...all.filter(
+      (value) => value.startsWith("'unsafe-") || ["*", "http:", "https:"].includes(value),
+    ),
+    ...inlineTexts(html, "script").flatMap((text) =>
+      directive("script-src").includes(hashOf(text))
+        ? []
+        : [`a script without its hash: ${text.slice(0, 60)}`],
+    ),
+    ...inlineTexts(html, "style").flatMap((text) =>
+      directive("style-src").includes(hashOf(text))
+        ? []
+        : [`a style without its hash: ${text.slice(0, 60)}`],
+    ),
+    ...[...document.querySelectorAll("[style]")].map(
+      (element) =>
+        `a style attribute: <${element.localName} style="${element.getAttribute("style")}">`,
+    ),
     ...[...document.querySelectorAll("*")].flatMap((element) =>
-      [...element.attributes].filter(({ name }) => /^on/i.test(name)).map(({ name }) => `a handler: ${name} of <${element.localName}>`),
+      [...element.attributes]
+        .filter(({ name }) => /^on/i.test(name))
+        .map(({ name }) => `a handler: ${name} of <${element.localName}>`),
     ),
     ...[...document.querySelectorAll("[href], [src], [action]")]
-      .filter((element) => ["href", "src", "action"].some((name) => /^\s*javascript:/i.test(element.getAttribute(name) ?? "")))
+      .filter((element) =>
+        ["href", "src", "action"].some((name) =>
+          /^\s*javascript:/i.test(element.getAttribute(name) ?? ""),
+        ),
+      )
       .map((element) => `a script as address in <${element.localName}>`),
   ];
 }
 
 test("every page forbids what it does not need, and needs nothing that it forbids", () => {
   expect(answerPages.length).toBe(10);
-  const found: readonly Fault[] = sources.flatMap(({ page, ...source }) => faults(source).map((what) => ({ page, what })));
+  const found: readonly Fault[] = sources.flatMap(({ page, ...source }) =>
+    faults(source).map((what) => ({ page, what })),
+  );
   expect(inLines(found)).toEqual([]);
 });
 
@@ -78,6 +105,11 @@ test.each([
 
 test("a policy that allows everything, or is missing, is found", () => {
   const html = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' https:">`;
-  expect(faults({ html, document: parseHtml(html) })).toEqual(["no default-src 'none'", "'unsafe-inline'", "'unsafe-eval'", "https:"]);
+  expect(faults({ html, document: parseHtml(html) })).toEqual([
+    "no default-src 'none'",
+    "'unsafe-inline'",
+    "'unsafe-eval'",
+    "https:",
+  ]);
   expect(faults({ html: "", document: parseHtml("<p>") })).toEqual(["no default-src 'none'"]);
 });

@@ -2,18 +2,44 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { brand, chatUrl, mailUrl } from "#brand/brand.ts";
 import { locales } from "#i18n/messages.ts";
-import { bodyOf, factsOf, fieldsIn, filesBelow, idsOf, listOf, projectFile, valueOf, wordsFileOf } from "../e2e/support/content-files.ts";
+import {
+  bodyOf,
+  factsOf,
+  fieldsIn,
+  filesBelow,
+  idsOf,
+  listOf,
+  projectFile,
+  valueOf,
+  wordsFileOf,
+} from "../e2e/support/content-files.ts";
 import { pageAt, pages } from "./site.ts";
 
-const serviceIds = ["web-design", "mobile-apps", "seo", "ads-campaigns", "content-writing", "brand-identity", "hosting", "data-analysis"];
+const serviceIds = [
+  "web-design",
+  "mobile-apps",
+  "seo",
+  "ads-campaigns",
+  "content-writing",
+  "brand-identity",
+  "hosting",
+  "data-analysis",
+];
 const projectCategories = ["websites", "mobileApps", "branding"];
 const tutorialCategories = ["hosting", "seo", "marketing", "design", "performance", "security"];
 
 /** A true day of the calendar. */
-const isDay = (text: string | undefined): boolean => text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+const isDay = (text: string | undefined): boolean =>
+  text !== undefined &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
 test("D-01 there are exactly the eight services, in their order", () => {
-  const inOrder = [...idsOf("services")].sort((a, b) => Number(valueOf(factsOf("services", a), "order")) - Number(valueOf(factsOf("services", b), "order")));
+  const inOrder = [...idsOf("services")].sort(
+    (a, b) =>
+      Number(valueOf(factsOf("services", a), "order")) -
+      Number(valueOf(factsOf("services", b), "order")),
+  );
   expect(inOrder).toEqual(serviceIds);
 });
 
@@ -21,12 +47,18 @@ test("D-02 D-03 each service has its words and six short features in each langua
   for (const id of serviceIds) {
     for (const locale of locales) {
       const words = wordsFileOf("services", id, locale);
-      expect([valueOf(words, "title"), valueOf(words, "description")], `${id} ${locale}`).not.toContain(undefined);
+      expect(
+        [valueOf(words, "title"), valueOf(words, "description")],
+        `${id} ${locale}`,
+      ).not.toContain(undefined);
       const features = fieldsIn(words, "features", "name");
       expect(features, `${id} ${locale}`).toHaveLength(6);
       expect(features.filter((feature) => feature.length > 32)).toEqual([]);
     }
-    expect(pageAt("ar", `/services/${id}`)?.document.querySelector("svg.big-mark"), `${id} has its mark`).toBeTruthy();
+    expect(
+      pageAt("ar", `/services/${id}`)?.document.querySelector("svg.big-mark"),
+      `${id} has its mark`,
+    ).toBeTruthy();
   }
 });
 
@@ -53,17 +85,28 @@ test("D-06 D-09 D-10 a project's category, date and link are true ones", () => {
     return valueOf(facts, "link");
   });
   expect(links.filter((link) => link === undefined).length).toBeGreaterThan(0);
-  for (const link of links.filter((one) => one !== undefined)) expect(new URL(link).protocol).toBe("https:");
+  for (const link of links.filter((one) => one !== undefined))
+    expect(new URL(link).protocol).toBe("https:");
 });
 
 test("D-11 D-12 D-13 there are exactly ten tutorials, each with title, description and content in both languages", () => {
   const ids = idsOf("tutorials");
   expect(new Set(ids).size).toBe(10);
-  expect(ids).toEqual(expect.arrayContaining(["seo-basics", "website-speed", "content-writing", "seo-analyzer-guide"]));
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      "seo-basics",
+      "website-speed",
+      "content-writing",
+      "seo-analyzer-guide",
+    ]),
+  );
   for (const id of ids) {
     for (const locale of locales) {
       const words = wordsFileOf("tutorials", id, locale);
-      expect([valueOf(words, "title"), valueOf(words, "summary"), valueOf(words, "description")], `${id} ${locale}`).not.toContain(undefined);
+      expect(
+        [valueOf(words, "title"), valueOf(words, "summary"), valueOf(words, "description")],
+        `${id} ${locale}`,
+      ).not.toContain(undefined);
       expect(bodyOf(words).split(/\s+/).length, `words of ${id} in ${locale}`).toBeGreaterThan(500);
     }
   }
@@ -86,11 +129,18 @@ test("D-14 D-15 D-16 a tutorial's category and date are true ones, its image is 
 
 test("D-17 each testimonial has name, role, company, content and a picture", () => {
   for (const locale of locales) {
-    const shown = [...(pageAt(locale, "/about")?.document.querySelectorAll("[data-voices] figure") ?? [])];
+    const shown = [
+      ...(pageAt(locale, "/about")?.document.querySelectorAll("[data-voices] figure") ?? []),
+    ];
     expect(shown).toHaveLength(idsOf("testimonials").length);
-    for (const figure of shown) expect(figure.querySelector("svg.monogram"), figure.textContent ?? "").toBeTruthy();
+    for (const figure of shown)
+      expect(figure.querySelector("svg.monogram"), figure.textContent ?? "").toBeTruthy();
     for (const id of idsOf("testimonials")) {
-      for (const key of ["name", "role", "company", "content"]) expect(valueOf(wordsFileOf("testimonials", id, locale), key), `${id} ${locale} ${key}`).toBeTruthy();
+      for (const key of ["name", "role", "company", "content"])
+        expect(
+          valueOf(wordsFileOf("testimonials", id, locale), key),
+          `${id} ${locale} ${key}`,
+        ).toBeTruthy();
     }
   }
 });
@@ -98,7 +148,9 @@ test("D-17 each testimonial has name, role, company, content and a picture", () 
 test("D-18 C-04 there are exactly four team members, each with name, role and image", () => {
   expect(idsOf("team")).toHaveLength(4);
   for (const locale of locales) {
-    const people = [...(pageAt(locale, "/about")?.document.querySelectorAll("[data-team] > li") ?? [])];
+    const people = [
+      ...(pageAt(locale, "/about")?.document.querySelectorAll("[data-team] > li") ?? []),
+    ];
     expect(people).toHaveLength(4);
     for (const id of idsOf("team")) {
       const words = wordsFileOf("team", id, locale);
@@ -117,29 +169,60 @@ test("D-19 no page asks a server for its content: titles of all services, projec
       ["tutorials", "/tutorials"],
     ] as const) {
       const text = pageAt(locale, path)?.document.querySelector("main")?.textContent ?? "";
-      for (const id of idsOf(kind)) expect(text, `${kind} ${id} ${locale}`).toContain(valueOf(wordsFileOf(kind, id, locale), "title")!);
+      for (const id of idsOf(kind))
+        expect(text, `${kind} ${id} ${locale}`).toContain(
+          valueOf(wordsFileOf(kind, id, locale), "title")!,
+        );
     }
   }
 });
 
 test("D-20 every entry of the content has both languages; the loader stops the build where one is missing", () => {
-  for (const kind of ["services", "projects", "tutorials", "team", "testimonials", "legal"] as const) {
-    for (const id of idsOf(kind)) for (const locale of locales) expect(existsSync(`content/${kind}/${id}/${locale}.md`), `${kind}/${id}/${locale}`).toBe(true);
+  for (const kind of [
+    "services",
+    "projects",
+    "tutorials",
+    "team",
+    "testimonials",
+    "legal",
+  ] as const) {
+    for (const id of idsOf(kind))
+      for (const locale of locales)
+        expect(existsSync(`content/${kind}/${id}/${locale}.md`), `${kind}/${id}/${locale}`).toBe(
+          true,
+        );
   }
-  expect(projectFile("src/site/content.ts")).toContain('throw new Error(`content: ${kind} "${id}" lacks ${locale}.md`)');
+  expect(projectFile("src/site/content.ts")).toContain(
+    'throw new Error(`content: ${kind} "${id}" lacks ${locale}.md`)',
+  );
 });
 
 test("D-21 D-22 phone, e-mail and networks stand in the brand file alone, so that a change there changes them everywhere", () => {
-  const sources = filesBelow(["src"], /\.(ts|tsx|astro)$/).filter((file) => !/\.test\.|brand\/brand\.ts|messages\.ts$/.test(file));
-  for (const value of [brand.phone.shown, brand.phone.digits, brand.email, ...brand.socials.map(({ url }) => url)]) {
+  const sources = filesBelow(["src"], /\.(ts|tsx|astro)$/).filter(
+    (file) => !/\.test\.|brand\/brand\.ts|messages\.ts$/.test(file),
+  );
+  for (const value of [
+    brand.phone.shown,
+    brand.phone.digits,
+    brand.email,
+    ...brand.socials.map(({ url }) => url),
+  ]) {
     expect(
-      sources.filter((file) => readFileSync(file, "utf8").includes(`"${value}`) || readFileSync(file, "utf8").includes(`>${value}<`)),
+      sources.filter(
+        (file) =>
+          readFileSync(file, "utf8").includes(`"${value}`) ||
+          readFileSync(file, "utf8").includes(`>${value}<`),
+      ),
       value,
     ).toEqual([]);
   }
   for (const page of pages) {
-    const hrefs = [...page.document.querySelectorAll("footer a")].map((link) => link.getAttribute("href"));
-    expect(hrefs, page.address).toEqual(expect.arrayContaining([`tel:+${brand.phone.digits}`, mailUrl(), chatUrl()]));
+    const hrefs = [...page.document.querySelectorAll("footer a")].map((link) =>
+      link.getAttribute("href"),
+    );
+    expect(hrefs, page.address).toEqual(
+      expect.arrayContaining([`tel:+${brand.phone.digits}`, mailUrl(), chatUrl()]),
+    );
   }
 });
 
@@ -151,5 +234,13 @@ test("D-23 phone and e-mail are samples that belong to nobody", () => {
 
 test("D-24 the README says which samples to replace", () => {
   const readme = projectFile("README.md");
-  for (const named of ["src/brand/brand.ts", "hello@ro2ya.example", "+20 2 5555 0100", "people", "clients", "statistics"]) expect(readme).toContain(named);
+  for (const named of [
+    "src/brand/brand.ts",
+    "hello@ro2ya.example",
+    "+20 2 5555 0100",
+    "people",
+    "clients",
+    "statistics",
+  ])
+    expect(readme).toContain(named);
 });

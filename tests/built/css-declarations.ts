@@ -12,10 +12,17 @@ export function declarationsOf(css: string): readonly Declaration[] {
   let text = "";
   const take = (): void => {
     const colon = text.indexOf(":");
-    if (colon > 0 && within.length > 0) declarations.push({ within: [...within], property: text.slice(0, colon).trim().toLowerCase(), value: text.slice(colon + 1).trim() });
+    if (colon > 0 && within.length > 0)
+      declarations.push({
+        within: [...within],
+        property: text.slice(0, colon).trim().toLowerCase(),
+        value: text.slice(colon + 1).trim(),
+      });
     text = "";
   };
-  for (const part of css.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\((?:[^()"']|"[^"]*"|'[^']*')*\)|\\.|[^]/g)) {
+  for (const part of css
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\((?:[^()"']|"[^"]*"|'[^']*')*\)|\\.|[^]/g)) {
     const [piece] = part;
     if (piece === "{") {
       within.push(text.trim());

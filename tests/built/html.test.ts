@@ -5,16 +5,28 @@ import { expect, test } from "vitest";
 import { allPages, answers, dist, inLines, type Fault } from "./site.ts";
 
 const thanks = readdirSync(answers).filter((name) => /\.sent\.(ar|en)\.html$/.test(name));
-const files = [...allPages.map(({ file }) => join(dist, file)), ...thanks.map((name) => join(answers, name))];
+const files = [
+  ...allPages.map(({ file }) => join(dist, file)),
+  ...thanks.map((name) => join(answers, name)),
+];
 
-test("html-validate finds no error on any page, the not-found and thank-you pages included", { timeout: 240_000 }, async () => {
-  const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
-  const faults: Fault[] = [];
-  for (const file of files) {
-    const { results } = await validator.validateFile(file);
-    for (const { messages } of results)
-      faults.push(...messages.map(({ ruleId, message, selector }) => ({ page: file.slice(dist.length), what: `${ruleId}: ${message} (${selector})` })));
-  }
-  expect(thanks.length).toBe(4);
-  expect(inLines(faults)).toEqual([]);
-});
+test(
+  "html-validate finds no error on any page, the not-found and thank-you pages included",
+  { timeout: 240_000 },
+  async () => {
+    const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
+    const faults: Fault[] = [];
+    for (const file of files) {
+      const { results } = await validator.validateFile(file);
+      for (const { messages } of results)
+        faults.push(
+          ...messages.map(({ ruleId, message, selector }) => ({
+            page: file.slice(dist.length),
+            what: `${ruleId}: ${message} (${selector})`,
+          })),
+        );
+    }
+    expect(thanks.length).toBe(4);
+    expect(inLines(faults)).toEqual([]);
+  },
+);

@@ -3,14 +3,17 @@ import { allPages, faultsOf, files, pages, type BuiltPage } from "./site.ts";
 
 const home = pages.find(({ address }) => address === "/")!;
 /** The address that the site was built for. */
-const origin = new URL(home.document.querySelector('link[rel="canonical"]')!.getAttribute("href")!).origin;
+const origin = new URL(home.document.querySelector('link[rel="canonical"]')!.getAttribute("href")!)
+  .origin;
 const everyFile = new Set(files.map((file) => `/${file}`));
 const byAddress = new Map(pages.map((page) => [page.address, page]));
 
 /** All that a page points to, as it is written. */
 function targets({ document }: BuiltPage): readonly string[] {
   const attributes = ["href", "src", "poster", "action"];
-  const single = attributes.flatMap((name) => [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)!));
+  const single = attributes.flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)!),
+  );
   const sets = [...document.querySelectorAll("[srcset]")].flatMap((element) =>
     element
       .getAttribute("srcset")!
@@ -32,23 +35,33 @@ function complaint(target: string, page: BuiltPage): string | undefined {
   const reached = path === page.address ? page : (byAddress.get(path) ?? otherStandIn(path, page));
   if (reached === undefined) return everyFile.has(path) ? undefined : `${target} leads nowhere`;
   const id = decodeURIComponent(url.hash.slice(1));
-  return id === "" || reached.document.getElementById(id) !== null ? undefined : `${target} names a place that is not on that page`;
+  return id === "" || reached.document.getElementById(id) !== null
+    ? undefined
+    : `${target} names a place that is not on that page`;
 }
 
 /** Not-found and offline pages have no address; without JavaScript their language toggles lead to each other. */
 function otherStandIn(path: string, from: BuiltPage): BuiltPage | undefined {
-  return pages.includes(from) ? undefined : allPages.find((page) => page.path === from.path && page.address === path);
+  return pages.includes(from)
+    ? undefined
+    : allPages.find((page) => page.path === from.path && page.address === path);
 }
 
 test("L-50 every address that a page names on this site is there, and so is the place that follows a #", () => {
   expect(pages.flatMap(targets).length).toBeGreaterThan(3000);
-  expect(faultsOf(allPages, (page) => targets(page).flatMap((target) => complaint(target, page) ?? []))).toEqual([]);
+  expect(
+    faultsOf(allPages, (page) => targets(page).flatMap((target) => complaint(target, page) ?? [])),
+  ).toEqual([]);
 });
 
 test("a link that leads nowhere is found", () => {
-  expect(complaint("/services/no-such-service", home)).toBe("/services/no-such-service leads nowhere");
+  expect(complaint("/services/no-such-service", home)).toBe(
+    "/services/no-such-service leads nowhere",
+  );
   expect(complaint("/services/", home)).toBe("/services/ leads nowhere");
-  expect(complaint("/services#no-such-place", home)).toBe("/services#no-such-place names a place that is not on that page");
+  expect(complaint("/services#no-such-place", home)).toBe(
+    "/services#no-such-place names a place that is not on that page",
+  );
   expect(complaint("/request-service?service=seo", home)).toBeUndefined();
 });
 
@@ -56,7 +69,11 @@ test("T-18 links lead to pages of the same language, but for the language's own 
   const inOtherLanguage = (page: BuiltPage): readonly string[] =>
     [...page.document.querySelectorAll("a[href^='/']:not([data-language-toggle])")]
       .map((link) => link.getAttribute("href")!)
-      .filter((href) => /^\/en(?=$|[/?#])/.test(href) !== (page.locale === "en") && byAddress.has(new URL(href, origin).pathname));
+      .filter(
+        (href) =>
+          /^\/en(?=$|[/?#])/.test(href) !== (page.locale === "en") &&
+          byAddress.has(new URL(href, origin).pathname),
+      );
   expect(faultsOf(allPages, inOtherLanguage)).toEqual([]);
 });
 
@@ -65,10 +82,21 @@ test("B-01 no page loads anything from another host by itself", () => {
     "link[href]:not([rel='canonical'], [rel='alternate']), script[src], img[src], source[src], iframe[src], video[src], audio[src], object[data], embed[src], use[href]";
   const foreign = ({ document, address }: BuiltPage): readonly string[] => {
     const urls = [
-      ...[...document.querySelectorAll(loading)].map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? element.getAttribute("data")!),
-      ...[...document.querySelectorAll("[srcset]")].flatMap((element) => element.getAttribute("srcset")!.split(/,\s+/)),
+      ...[...document.querySelectorAll(loading)].map(
+        (element) =>
+          element.getAttribute("href") ??
+          element.getAttribute("src") ??
+          element.getAttribute("data")!,
+      ),
+      ...[...document.querySelectorAll("[srcset]")].flatMap((element) =>
+        element.getAttribute("srcset")!.split(/,\s+/),
+      ),
     ];
-    return urls.filter((url) => !url.startsWith("data:") && new URL(url.split(/\s/)[0]!, `${origin}${address}`).origin !== origin);
+    return urls.filter(
+      (url) =>
+        !url.startsWith("data:") &&
+        new URL(url.split(/\s/)[0]!, `${origin}${address}`).origin !== origin,
+    );
   };
   expect(faultsOf(allPages, foreign)).toEqual([]);
 });

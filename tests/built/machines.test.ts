@@ -8,27 +8,45 @@ import { factsOf, idsOf, valueOf, wordsFileOf } from "../e2e/support/content-fil
 import { dist, pages, parseHtml, parseXml, type BuiltPage } from "./site.ts";
 
 const read = (file: string): string => readFileSync(join(dist, file), "utf8");
-const canonicalOf = ({ document }: BuiltPage): string => document.querySelector('link[rel="canonical"]')!.getAttribute("href")!;
+const canonicalOf = ({ document }: BuiltPage): string =>
+  document.querySelector('link[rel="canonical"]')!.getAttribute("href")!;
 
 test("the sitemap names every page with all its twins, and nothing else", () => {
   const sitemap = read("sitemap.xml");
-  const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(([, address, rest]) => ({ address: address!, rest: rest! }));
+  const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(
+    ([, address, rest]) => ({ address: address!, rest: rest! }),
+  );
   expect(entries.map(({ address }) => address).sort()).toEqual(pages.map(canonicalOf).sort());
   for (const { address, rest } of entries) {
     const page = pages.find((candidate) => canonicalOf(candidate) === address)!;
-    const named = [...page.document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => `${link.getAttribute("hreflang")} ${link.getAttribute("href")}`);
-    expect([...rest.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => `${language} ${href}`)).toEqual(named);
+    const named = [...page.document.querySelectorAll('link[rel="alternate"][hreflang]')].map(
+      (link) => `${link.getAttribute("hreflang")} ${link.getAttribute("href")}`,
+    );
+    expect(
+      [...rest.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+        ([, language, href]) => `${language} ${href}`,
+      ),
+    ).toEqual(named);
   }
   expect(read("robots.txt")).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
 });
 
 test("the sitemap says of every text with a day when it was written", () => {
-  const dated = [...read("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g)].map(([, address, day]) => ({
+  const dated = [
+    ...read("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g),
+  ].map(([, address, day]) => ({
     path: withoutLocale(new URL(address!).pathname),
     day: day!,
   }));
-  for (const id of idsOf("tutorials")) expect(dated.filter(({ path, day }) => path === `/tutorials/${id}` && day === valueOf(factsOf("tutorials", id), "date"))).toHaveLength(2);
-  for (const path of ["/tutorials", "/privacy-policy", "/terms-conditions"]) expect(dated.filter((entry) => entry.path === path)).toHaveLength(2);
+  for (const id of idsOf("tutorials"))
+    expect(
+      dated.filter(
+        ({ path, day }) =>
+          path === `/tutorials/${id}` && day === valueOf(factsOf("tutorials", id), "date"),
+      ),
+    ).toHaveLength(2);
+  for (const path of ["/tutorials", "/privacy-policy", "/terms-conditions"])
+    expect(dated.filter((entry) => entry.path === path)).toHaveLength(2);
 });
 
 test("each language has a feed of its tutorials, the newest first, that pages of tutorials name", () => {
@@ -38,25 +56,39 @@ test("each language has a feed of its tutorials, the newest first, that pages of
     const feed = parseXml(xml);
     expect(feed.querySelector("rss")!.getAttribute("version")).toBe("2.0");
     const origin = new URL(canonicalOf(pages[0]!)).origin;
-    expect(xml).toContain(`<atom:link href="${origin}/${file}" rel="self" type="application/rss+xml"/>`);
+    expect(xml).toContain(
+      `<atom:link href="${origin}/${file}" rel="self" type="application/rss+xml"/>`,
+    );
     expect(feed.querySelector("language")!.textContent).toBe(locale);
-    for (const name of ["title", "link", "description"]) expect(feed.querySelector(`channel > ${name}`)!.textContent, name).not.toBe("");
+    for (const name of ["title", "link", "description"])
+      expect(feed.querySelector(`channel > ${name}`)!.textContent, name).not.toBe("");
     const items = [...feed.querySelectorAll("item")];
     const text = (item: Element, name: string): string => item.querySelector(name)!.textContent;
-    const articles = pages.filter((page) => page.locale === locale && /^\/tutorials\/./.test(page.path)).map(canonicalOf);
+    const articles = pages
+      .filter((page) => page.locale === locale && /^\/tutorials\/./.test(page.path))
+      .map(canonicalOf);
     expect(items.map((item) => text(item, "link")).sort()).toEqual(articles.sort());
     for (const item of items) {
       expect(text(item, "guid")).toBe(text(item, "link"));
-      expect(text(item, "pubDate")).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} 00:00:00 GMT$/);
+      expect(text(item, "pubDate")).toMatch(
+        /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} 00:00:00 GMT$/,
+      );
       const id = text(item, "link").split("/").at(-1)!;
       const words = wordsFileOf("tutorials", id, locale);
       expect(text(item, "title")).toBe(valueOf(words, "title"));
-      expect(parseHtml(text(item, "description")).querySelector("p")!.textContent).toBe(valueOf(words, "summary"));
+      expect(parseHtml(text(item, "description")).querySelector("p")!.textContent).toBe(
+        valueOf(words, "summary"),
+      );
     }
     const days = items.map((item) => Date.parse(text(item, "pubDate")));
     expect(days).toEqual([...days].sort((a, b) => b - a));
     const naming = pages
-      .filter((page) => page.document.querySelector(`link[rel="alternate"][type="application/rss+xml"][href="/${file}"]`) !== null)
+      .filter(
+        (page) =>
+          page.document.querySelector(
+            `link[rel="alternate"][type="application/rss+xml"][href="/${file}"]`,
+          ) !== null,
+      )
       .map(({ path, locale: of }) => `${of} ${path}`);
     expect(naming.every((one) => one.startsWith(`${locale} /tutorials`))).toBe(true);
     expect(naming).toHaveLength(articles.length + 1);
@@ -65,9 +97,14 @@ test("each language has a feed of its tutorials, the newest first, that pages of
 
 test("language models find every page of both languages in one file, each with a line on it", () => {
   const text = read("llms.txt");
-  const lines = [...text.matchAll(/^- \[([^\]]+)\]\((\S+)\): (.+)$/gm)].map(([, title, url, line]) => ({ title: title!, url: url!.replace(/\/$/, ""), line: line! }));
-  expect(lines.map(({ url }) => url).sort()).toEqual(pages.map((page) => canonicalOf(page).replace(/\/$/, "")).sort());
-  for (const { title, line } of lines) expect(title.length > 1 && line.length > 60, title).toBe(true);
+  const lines = [...text.matchAll(/^- \[([^\]]+)\]\((\S+)\): (.+)$/gm)].map(
+    ([, title, url, line]) => ({ title: title!, url: url!.replace(/\/$/, ""), line: line! }),
+  );
+  expect(lines.map(({ url }) => url).sort()).toEqual(
+    pages.map((page) => canonicalOf(page).replace(/\/$/, "")).sort(),
+  );
+  for (const { title, line } of lines)
+    expect(title.length > 1 && line.length > 60, title).toBe(true);
   expect(text).toMatch(/^# Ro2ya/);
 });
 
@@ -80,7 +117,11 @@ test("people and robots find who made the site and where not to search", () => {
 
 test("a phone finds an icon and a name for its home screen in both languages", async () => {
   for (const locale of locales) {
-    const { icons, lang, start_url } = JSON.parse(read(`site.${locale}.webmanifest`)) as { icons: { src: string; sizes: string }[]; lang: string; start_url: string };
+    const { icons, lang, start_url } = JSON.parse(read(`site.${locale}.webmanifest`)) as {
+      icons: { src: string; sizes: string }[];
+      lang: string;
+      start_url: string;
+    };
     expect([lang, start_url]).toEqual([locale, locale === "ar" ? "/" : "/en"]);
     for (const { src, sizes } of [...icons, { src: "/icon-180.png", sizes: "180x180" }]) {
       const { width, height } = await sharp(join(dist, src)).metadata();

@@ -15,7 +15,10 @@ export interface Weight {
 
 export function weightOf({ html, file, document }: BuiltPage): Weight {
   const sheets = all(document, 'link[rel="stylesheet"]', "href");
-  const fonts = new Set([...all(document, 'link[rel="preload"][as="font"]', "href"), ...sheets.flatMap(fontsIn)]);
+  const fonts = new Set([
+    ...all(document, 'link[rel="preload"][as="font"]', "href"),
+    ...sheets.flatMap(fontsIn),
+  ]);
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = ""]) => !/\ssrc=|type="application\//.test(attributes))
     .map(([, , text = ""]) => text);
@@ -30,7 +33,9 @@ export function weightOf({ html, file, document }: BuiltPage): Weight {
   return {
     html: travelling(`/${file}`),
     css: sum(sheets.map(travelling)),
-    js: sum([...modulesBehind(entries)].map(travelling)) + (inline.length === 0 ? 0 : brotliCompressSync(inline.join("\n")).length),
+    js:
+      sum([...modulesBehind(entries)].map(travelling)) +
+      (inline.length === 0 ? 0 : brotliCompressSync(inline.join("\n")).length),
     fonts: sum([...fonts].map(travelling)),
   };
 }
@@ -41,7 +46,8 @@ function modulesBehind(entries: readonly string[]): ReadonlySet<string> {
   const visit = (path: string): void => {
     if (reached.has(path)) return;
     reached.add(path);
-    for (const name of importsIn(readFileSync(`${dist}${path}`, "utf8"))) visit(posix.resolve(posix.dirname(path), name));
+    for (const name of importsIn(readFileSync(`${dist}${path}`, "utf8")))
+      visit(posix.resolve(posix.dirname(path), name));
   };
   entries.forEach(visit);
   return reached;
@@ -49,11 +55,17 @@ function modulesBehind(entries: readonly string[]): ReadonlySet<string> {
 
 /** The files that a module imports or hands on statically. */
 export function importsIn(code: string): readonly string[] {
-  return [...code.matchAll(/(?:^|[;}\s])(?:import|export)(?:\s*[\w*${][^"'`;()]*?from)?\s*(["'])([./][^"'`]+?)\1/g)].map(([, , name]) => name!);
+  return [
+    ...code.matchAll(
+      /(?:^|[;}\s])(?:import|export)(?:\s*[\w*${][^"'`;()]*?from)?\s*(["'])([./][^"'`]+?)\1/g,
+    ),
+  ].map(([, , name]) => name!);
 }
 
 function fontsIn(sheet: string): readonly string[] {
-  const urls = readFileSync(`${dist}${sheet}`, "utf8").matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g);
+  const urls = readFileSync(`${dist}${sheet}`, "utf8").matchAll(
+    /url\(["']?([^"')]+\.woff2)["']?\)/g,
+  );
   return [...urls].map(([, name]) => posix.resolve(posix.dirname(sheet), name!));
 }
 
@@ -61,11 +73,15 @@ function fontsIn(sheet: string): readonly string[] {
 function travelling(path: string): number {
   const file = `${dist}${path}`;
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
-  return /\.(html|css|js)$/.test(file) ? brotliCompressSync(readFileSync(file)).length : statSync(file).size;
+  return /\.(html|css|js)$/.test(file)
+    ? brotliCompressSync(readFileSync(file)).length
+    : statSync(file).size;
 }
 
 function all(document: Document, selector: string, attribute: string): readonly string[] {
-  return [...document.querySelectorAll(selector)].flatMap((element) => element.getAttribute(attribute) ?? []);
+  return [...document.querySelectorAll(selector)].flatMap(
+    (element) => element.getAttribute(attribute) ?? [],
+  );
 }
 
 function sum(numbers: readonly number[]): number {

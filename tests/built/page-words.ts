@@ -5,14 +5,30 @@ export interface Words {
   readonly element: Element;
 }
 
-const spokenAttributes = ["alt", "title", "aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "placeholder", "label"];
+const spokenAttributes = [
+  "alt",
+  "title",
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "aria-valuetext",
+  "placeholder",
+  "label",
+];
 const silent = "script, style, noscript template";
 
 /** All texts of a page: its title and description, what is shown, what is read out, and what templates hold ready. */
 export function wordsOf(document: Document): readonly Words[] {
-  const described = [...document.head.querySelectorAll('meta[name="description"], meta[property="og:title"], meta[property="og:description"]')];
+  const described = [
+    ...document.head.querySelectorAll(
+      'meta[name="description"], meta[property="og:title"], meta[property="og:description"]',
+    ),
+  ];
   return [
-    ...[...document.head.querySelectorAll("title")].map((element) => ({ element, text: element.textContent })),
+    ...[...document.head.querySelectorAll("title")].map((element) => ({
+      element,
+      text: element.textContent,
+    })),
     ...described.map((element) => ({ element, text: element.getAttribute("content") ?? "" })),
     ...wordsBelow(document.body),
   ].filter(({ text }) => text.trim() !== "");
@@ -21,11 +37,20 @@ export function wordsOf(document: Document): readonly Words[] {
 function wordsBelow(node: Node): readonly Words[] {
   const words: Words[] = [];
   for (const child of node.childNodes) {
-    if (child.nodeType === 3 && node.nodeType === 1) words.push({ element: node as Element, text: child.textContent ?? "" });
+    if (child.nodeType === 3 && node.nodeType === 1)
+      words.push({ element: node as Element, text: child.textContent ?? "" });
     if (child.nodeType !== 1 || (child as Element).matches(silent)) continue;
     const element = child as Element;
-    words.push(...spokenAttributes.flatMap((name) => (element.hasAttribute(name) ? [{ element, text: element.getAttribute(name)! }] : [])));
-    words.push(...wordsBelow(element.localName === "template" ? (element as HTMLTemplateElement).content : element));
+    words.push(
+      ...spokenAttributes.flatMap((name) =>
+        element.hasAttribute(name) ? [{ element, text: element.getAttribute(name)! }] : [],
+      ),
+    );
+    words.push(
+      ...wordsBelow(
+        element.localName === "template" ? (element as HTMLTemplateElement).content : element,
+      ),
+    );
   }
   return words;
 }

@@ -27,20 +27,34 @@ const table: readonly (readonly [id: string, paths: readonly string[]])[] = [
   ["R-20", ["/terms-conditions"]],
 ];
 
-test.each(table)("%s R-33 is built in both languages, each page with words of its own: %j", (_id, paths) => {
-  for (const path of paths) {
-    const words = locales.map((locale) => pageAt(locale, path)?.document.querySelector("main h1")?.textContent.trim());
-    expect(words, path).toEqual([expect.stringMatching(/\p{Script=Arabic}/u), expect.stringMatching(/[A-Za-z]/)]);
-  }
-});
+test.each(table)(
+  "%s R-33 is built in both languages, each page with words of its own: %j",
+  (_id, paths) => {
+    for (const path of paths) {
+      const words = locales.map((locale) =>
+        pageAt(locale, path)?.document.querySelector("main h1")?.textContent.trim(),
+      );
+      expect(words, path).toEqual([
+        expect.stringMatching(/\p{Script=Arabic}/u),
+        expect.stringMatching(/[A-Za-z]/),
+      ]);
+    }
+  },
+);
 
 test("nothing is built but the route table, the not-found and the offline pages", () => {
-  const addresses = table.flatMap(([, paths]) => paths.flatMap((path) => locales.map((locale) => localePath(locale, path))));
-  expect(allPages.map(({ address }) => address).sort()).toEqual([...addresses, "/404", "/en/404", "/offline", "/en/offline"].sort());
+  const addresses = table.flatMap(([, paths]) =>
+    paths.flatMap((path) => locales.map((locale) => localePath(locale, path))),
+  );
+  expect(allPages.map(({ address }) => address).sort()).toEqual(
+    [...addresses, "/404", "/en/404", "/offline", "/en/offline"].sort(),
+  );
 });
 
 test("R-22 R-23 R-24 R-25 R-34 each language has its not-found page, which leads back to its home", () => {
-  const [arabic, english] = ["/404", "/en/404"].map((address) => allPages.find((page) => page.address === address)!.document.querySelector("main")!);
+  const [arabic, english] = ["/404", "/en/404"].map((address) =>
+    allPages.find((page) => page.address === address)!.document.querySelector("main")!,
+  );
   expect(arabic!.textContent).toContain("404");
   expect(english!.textContent).toContain("404");
   expect(english!.textContent).toContain("Oops! The page you are looking for does not exist.");

@@ -10,8 +10,10 @@ import { search, type SearchIndex } from "#site/search/engine/search-index.ts";
 import { importsIn } from "./page-weight.ts";
 import { dist, files, pages } from "./site.ts";
 
-const indexOf = (locale: string): SearchIndex => JSON.parse(readFileSync(join(dist, `search-index.${locale}.json`), "utf8")) as SearchIndex;
-const travelling = (file: string): number => brotliCompressSync(readFileSync(join(dist, file))).length;
+const indexOf = (locale: string): SearchIndex =>
+  JSON.parse(readFileSync(join(dist, `search-index.${locale}.json`), "utf8")) as SearchIndex;
+const travelling = (file: string): number =>
+  brotliCompressSync(readFileSync(join(dist, file))).length;
 
 describe.each([
   { locale: "ar", asked: arabicQueries, heldOut: heldOutArabicQueries },
@@ -21,7 +23,9 @@ describe.each([
   const missed = (queries: readonly Asked[]): readonly string[] =>
     queries.flatMap(([query, page]) => {
       const found = search(index, query, { limit: 3 }).map(({ url }) => url);
-      return found.includes(page) ? [] : [`${query} → ${page}, found ${found.join(" ") || "nothing"}`];
+      return found.includes(page)
+        ? []
+        : [`${query} → ${page}, found ${found.join(" ") || "nothing"}`];
     });
 
   test("sixty questions and more that search was not tuned to: the right page is in the top three for 95 of 100", () => {
@@ -29,7 +33,9 @@ describe.each([
     expect(heldOut.length).toBeGreaterThanOrEqual(60);
     expect(heldOut.filter(([query]) => known.has(query)).length).toBeLessThan(heldOut.length / 10);
     const misses = missed(heldOut);
-    console.log(`${locale}: ${heldOut.length - misses.length} of ${heldOut.length} held-out questions\n${misses.join("\n")}`);
+    console.log(
+      `${locale}: ${heldOut.length - misses.length} of ${heldOut.length} held-out questions\n${misses.join("\n")}`,
+    );
     expect(misses.length / heldOut.length, misses.join("\n")).toBeLessThanOrEqual(0.05);
   });
 
@@ -40,15 +46,25 @@ describe.each([
   });
 
   test("every page but the legal ones is in it", () => {
-    const missing = pages.filter((page) => page.locale === locale && !/^\/$|policy|terms/.test(page.path)).map(({ address }) => address);
-    expect(missing.filter((address) => !index.pages.some(({ url }) => url === address))).toEqual([]);
+    const missing = pages
+      .filter((page) => page.locale === locale && !/^\/$|policy|terms/.test(page.path))
+      .map(({ address }) => address);
+    expect(missing.filter((address) => !index.pages.some(({ url }) => url === address))).toEqual(
+      [],
+    );
   });
 
   test("the first search fetches at most 35 KB: its code and its index", () => {
     const box = files.filter((file) => /^_astro\/search-box\..*\.js$/.test(file));
     expect(box).toHaveLength(1);
-    const parts = new Set([box[0]!, ...importsIn(readFileSync(join(dist, box[0]!), "utf8")).map((name) => join("_astro", name))]);
-    const bytes = [...parts, `search-index.${locale}.json`].reduce((sum, file) => sum + travelling(file), 0);
+    const parts = new Set([
+      box[0]!,
+      ...importsIn(readFileSync(join(dist, box[0]!), "utf8")).map((name) => join("_astro", name)),
+    ]);
+    const bytes = [...parts, `search-index.${locale}.json`].reduce(
+      (sum, file) => sum + travelling(file),
+      0,
+    );
     console.log(`${locale}: ${bytes} bytes at the first search`);
     expect(bytes).toBeLessThanOrEqual(35 * 1024);
   });

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditPage } from "#tools/seo-analyzer/engine/audit.ts";
-import type { CheckedAddress, CheckedResource, PageSource, RelatedPage } from "#tools/seo-analyzer/engine/page-source.ts";
+import type {
+  CheckedAddress,
+  CheckedResource,
+  PageSource,
+  RelatedPage,
+} from "#tools/seo-analyzer/engine/page-source.ts";
 import { readPage } from "#tools/seo-analyzer/engine/read-page.ts";
 import { wantedAddresses } from "#tools/seo-analyzer/engine/wanted.ts";
 import { alternatesOf } from "#tools/seo-analyzer/engine/metas.ts";
@@ -15,7 +20,9 @@ type App = Awaited<ReturnType<typeof startApp>>["app"];
 let app: App;
 const cleanUps: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  ({ app } = await startApp({ distDir: dist, isHttps: true }, (cleanUp) => cleanUps.unshift(cleanUp)));
+  ({ app } = await startApp({ distDir: dist, isHttps: true }, (cleanUp) =>
+    cleanUps.unshift(cleanUp),
+  ));
 });
 afterAll(async () => {
   for (const cleanUp of cleanUps) await cleanUp();
@@ -25,7 +32,9 @@ const asked = new Map<string, Promise<Awaited<ReturnType<App["inject"]>>>>();
 
 function get(url: string) {
   const path = url.slice(origin.length) || "/";
-  const answer = asked.get(path) ?? app.inject({ method: "GET", url: path, headers: { "accept-encoding": "identity" } });
+  const answer =
+    asked.get(path) ??
+    app.inject({ method: "GET", url: path, headers: { "accept-encoding": "identity" } });
   asked.set(path, answer);
   return answer;
 }
@@ -39,25 +48,41 @@ async function checked(url: string): Promise<CheckedAddress> {
 
 async function resource(url: string): Promise<CheckedResource> {
   const { statusCode, headers, rawPayload } = await get(url);
-  return { url, finalUrl: url, status: statusCode, type: String(headers["content-type"]).split(";")[0]!, sizeBytes: rawPayload.length, dimensions: null };
+  return {
+    url,
+    finalUrl: url,
+    status: statusCode,
+    type: String(headers["content-type"]).split(";")[0]!,
+    sizeBytes: rawPayload.length,
+    dimensions: null,
+  };
 }
 
 async function related(url: string): Promise<RelatedPage> {
   const { statusCode, body } = await get(url);
   const page = readPage(textOf(body), url);
-  const alternates = alternatesOf({ page, source: { headers: [] } as unknown as PageSource }).map(({ language, url: twin }) => ({ language, url: twin ?? "" }));
+  const alternates = alternatesOf({ page, source: { headers: [] } as unknown as PageSource }).map(
+    ({ language, url: twin }) => ({ language, url: twin ?? "" }),
+  );
   return { url, finalUrl: url, status: statusCode, isNoindex: false, alternates };
 }
 
 /** What the server gathers about a page of somebody else's, of ours. */
 async function gather(address: string): Promise<PageSource> {
   const url = `${origin}${address}`;
-  const { headers, statusCode } = await app.inject({ method: "GET", url: address, headers: { "accept-encoding": "br, gzip" } });
+  const { headers, statusCode } = await app.inject({
+    method: "GET",
+    url: address,
+    headers: { "accept-encoding": "br, gzip" },
+  });
   const html = textOf((await get(url)).body);
-  const sent = Object.entries(headers).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
+  const sent = Object.entries(headers).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
   const wanted = wantedAddresses({ page: readPage(html, url), source: { headers: sent } });
   const robots = await get(`${origin}/robots.txt`);
-  const sitemap = robots.statusCode !== 200 ? undefined : /^Sitemap:\s*(\S+)/im.exec(textOf(robots.body))?.[1];
+  const sitemap =
+    robots.statusCode !== 200 ? undefined : /^Sitemap:\s*(\S+)/im.exec(textOf(robots.body))?.[1];
   return {
     askedUrl: url,
     url,
@@ -72,9 +97,22 @@ async function gather(address: string): Promise<PageSource> {
     robots: {
       status: robots.statusCode,
       text: robots.statusCode === 200 ? textOf(robots.body) : null,
-      allows: { "*": true, Googlebot: true, bingbot: true, DuckDuckBot: true, "archive.org_bot": true },
+      allows: {
+        "*": true,
+        Googlebot: true,
+        bingbot: true,
+        DuckDuckBot: true,
+        "archive.org_bot": true,
+      },
     },
-    sitemap: sitemap === undefined ? null : { url: sitemap, status: (await get(sitemap)).statusCode, isXml: (await get(sitemap)).body.startsWith("<?xml") },
+    sitemap:
+      sitemap === undefined
+        ? null
+        : {
+            url: sitemap,
+            status: (await get(sitemap)).statusCode,
+            isXml: (await get(sitemap)).body.startsWith("<?xml"),
+          },
     links: await Promise.all(wanted.links.filter(inside).map(checked)),
     resources: await Promise.all(wanted.resources.filter(inside).map(resource)),
     related: await Promise.all(wanted.related.filter(inside).map(related)),
@@ -89,11 +127,14 @@ async function gather(address: string): Promise<PageSource> {
 
 /** Why a page of ours is not at 100, rule by rule. What is not here is to be mended. All of it warns; nothing may fail. */
 const reasons: Readonly<Record<string, string>> = {
-  "text-ratio": "The window and the marks are drawn in the page itself: markup that costs no request and is no bloat.",
-  "word-count": "The contact page is a form, and the not very wordy pages of projects are pictures: padding them would help nobody.",
+  "text-ratio":
+    "The window and the marks are drawn in the page itself: markup that costs no request and is no bloat.",
+  "word-count":
+    "The contact page is a form, and the not very wordy pages of projects are pictures: padding them would help nobody.",
   "title-length": "«Ad campaigns | Ro2ya» says all there is to say in 20 letters.",
   "h1-differs-from-title": "A project's name and its sentence are both its heading and its title.",
-  "alt-length": "What is drawn in a project's picture is told in full; it is the only picture of its page.",
+  "alt-length":
+    "What is drawn in a project's picture is told in full; it is the only picture of its page.",
   "author-named": "Projects are the agency's work, without a single author.",
 };
 
@@ -106,9 +147,17 @@ test("our own pages, analysed by our own tool: no failure, at least 85, and 100 
     scores.push(score);
     for (const { rule, status, evidence, values } of outcomes) {
       const isExcused = status === "warning" && rule in reasons;
-      if (status !== "passed" && !isExcused) found.set(rule, [...(found.get(rule) ?? []), `${address} ${status} ${JSON.stringify(values)} ${evidence.slice(0, 2).join(" | ")}`]);
+      if (status !== "passed" && !isExcused)
+        found.set(rule, [
+          ...(found.get(rule) ?? []),
+          `${address} ${status} ${JSON.stringify(values)} ${evidence.slice(0, 2).join(" | ")}`,
+        ]);
     }
   }
-  expect([...found].map(([rule, places]) => `${rule}, ${places.length} pages: ${places.slice(0, 3).join("; ")}`)).toEqual([]);
+  expect(
+    [...found].map(
+      ([rule, places]) => `${rule}, ${places.length} pages: ${places.slice(0, 3).join("; ")}`,
+    ),
+  ).toEqual([]);
   expect(Math.min(...scores)).toBeGreaterThanOrEqual(85);
 });

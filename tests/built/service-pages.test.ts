@@ -5,28 +5,44 @@ import { tools } from "#tools/catalogue.ts";
 import { fieldsIn, idsOf, valueOf, wordsFileOf } from "../e2e/support/content-files.ts";
 import { pageAt } from "./site.ts";
 
-const order = ["web-design", "mobile-apps", "seo", "ads-campaigns", "content-writing", "brand-identity", "hosting", "data-analysis"];
+const order = [
+  "web-design",
+  "mobile-apps",
+  "seo",
+  "ads-campaigns",
+  "content-writing",
+  "brand-identity",
+  "hosting",
+  "data-analysis",
+];
 const steps = {
   ar: ["التخطيط والاستشارة", "التصميم والإعداد", "التنفيذ", "المراجعة والتسليم"],
   en: ["Planning & Consultation", "Design & Setup", "Implementation", "Review & Delivery"],
 };
 
-const main = (locale: "ar" | "en", path: string): Element => pageAt(locale, path)!.document.querySelector("main")!;
-const texts = (elements: Iterable<Element>): readonly string[] => [...elements].map(({ textContent }) => textContent?.trim() ?? "");
-const links = (root: Element): readonly string[] => [...root.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+const main = (locale: "ar" | "en", path: string): Element =>
+  pageAt(locale, path)!.document.querySelector("main")!;
+const texts = (elements: Iterable<Element>): readonly string[] =>
+  [...elements].map(({ textContent }) => textContent?.trim() ?? "");
+const links = (root: Element): readonly string[] =>
+  [...root.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
 
 test("S-01 S-02 S-03 L-53 L-54 the services list has a header and all eight services in order, each with mark, text and the way to its page", () => {
   for (const locale of locales) {
     const list = main(locale, "/services");
     expect(list.querySelector("h1")?.textContent).toBeTruthy();
     const cards = [...list.querySelectorAll("article")];
-    expect(cards.map((card) => card.querySelector("a")?.getAttribute("href"))).toEqual(order.map((id) => localePath(locale, `/services/${id}`)));
+    expect(cards.map((card) => card.querySelector("a")?.getAttribute("href"))).toEqual(
+      order.map((id) => localePath(locale, `/services/${id}`)),
+    );
     for (const [i, card] of cards.entries()) {
       const words = wordsFileOf("services", order[i]!, locale);
       expect(card.querySelector("h2")?.textContent).toBe(valueOf(words, "title"));
       expect(card.querySelector("p")?.textContent).toBe(valueOf(words, "summary"));
       expect(card.querySelector("svg.service-mark")).toBeTruthy();
-      expect(card.querySelector("a")?.textContent).toContain(locale === "ar" ? "اقرأ المزيد" : "Read more");
+      expect(card.querySelector("a")?.textContent).toContain(
+        locale === "ar" ? "اقرأ المزيد" : "Read more",
+      );
     }
   }
 });
@@ -38,10 +54,14 @@ test("S-04 S-05 S-06 S-07 S-08 a service shows title, description, six features,
       const words = wordsFileOf("services", id, locale);
       expect(page.querySelector("h1")?.textContent).toBe(valueOf(words, "title"));
       expect(page.textContent).toContain(valueOf(words, "lede")!);
-      expect(texts(page.querySelectorAll(".features h3")), id).toEqual(fieldsIn(words, "features", "name"));
+      expect(texts(page.querySelectorAll(".features h3")), id).toEqual(
+        fieldsIn(words, "features", "name"),
+      );
       expect(page.querySelectorAll(".features > li")).toHaveLength(6);
       expect(texts(page.querySelectorAll(".step h3")), id).toEqual(steps[locale]);
-      expect(links(page.querySelector("aside")!), id).toContain(localePath(locale, `/request-service?service=${id}`));
+      expect(links(page.querySelector("aside")!), id).toContain(
+        localePath(locale, `/request-service?service=${id}`),
+      );
     }
   }
 });
@@ -49,10 +69,18 @@ test("S-04 S-05 S-06 S-07 S-08 a service shows title, description, six features,
 test("X-01 X-02 X-03 X-04 the tools index shows the seven tools in order, none as coming soon, and leads to the tutorials", () => {
   for (const locale of locales) {
     const index = main(locale, "/tools");
-    expect([...index.querySelectorAll("article a")].map((link) => link.getAttribute("href"))).toEqual(
-      ["seo-analyzer", "speed-test", "keyword-research", "image-optimizer", "color-palette", "password-checker", "qr-generator"].map((slug) =>
-        localePath(locale, `/tools/${slug}`),
-      ),
+    expect(
+      [...index.querySelectorAll("article a")].map((link) => link.getAttribute("href")),
+    ).toEqual(
+      [
+        "seo-analyzer",
+        "speed-test",
+        "keyword-research",
+        "image-optimizer",
+        "color-palette",
+        "password-checker",
+        "qr-generator",
+      ].map((slug) => localePath(locale, `/tools/${slug}`)),
     );
     expect(index.textContent).not.toMatch(/coming soon|opening soon|قريب/i);
     expect(links(index)).toContain(localePath(locale, "/tutorials"));
@@ -63,10 +91,15 @@ test("X-05 X-06 X-08 every tool stands in the same frame with its title, descrip
   for (const locale of locales) {
     for (const { slug, messages, colour } of tools) {
       const frame = main(locale, `/tools/${slug}`).querySelector("[data-tool-colour]")!;
-      const card = [...main(locale, "/tools").querySelectorAll("article")].find((one) => one.querySelector("a")?.getAttribute("href") === localePath(locale, `/tools/${slug}`))!;
+      const card = [...main(locale, "/tools").querySelectorAll("article")].find(
+        (one) =>
+          one.querySelector("a")?.getAttribute("href") === localePath(locale, `/tools/${slug}`),
+      )!;
       expect(frame.querySelector("h1")?.textContent).toBe(messages.title[locale]);
       expect(card.querySelector("h2")?.textContent).toBe(messages.title[locale]);
-      expect(frame.querySelector("svg.tool-arch")?.innerHTML).toBe(card.querySelector("svg.tool-arch")?.innerHTML);
+      expect(frame.querySelector("svg.tool-arch")?.innerHTML).toBe(
+        card.querySelector("svg.tool-arch")?.innerHTML,
+      );
       expect(frame.getAttribute("data-tool-colour")).toBe(colour);
       expect(frame.textContent).toContain(messages.summary[locale]);
       expect(frame.textContent).toContain(messages.privacy[locale]);
@@ -75,13 +108,18 @@ test("X-05 X-06 X-08 every tool stands in the same frame with its title, descrip
 });
 
 test("C-01 C-02 C-03 C-05 About tells the story since 2018, the mission, the three values in order and the testimonials", () => {
-  const values = { ar: ["الابتكار", "التواصل", "الجودة"], en: ["Innovation", "Communication", "Quality"] };
+  const values = {
+    ar: ["الابتكار", "التواصل", "الجودة"],
+    en: ["Innovation", "Communication", "Quality"],
+  };
   for (const locale of locales) {
     const about = main(locale, "/about");
     expect(about.querySelector("[data-story]")?.textContent).toContain("2018");
     expect(about.textContent).toContain(locale === "ar" ? "رسالتنا" : "Our mission");
     expect(texts(about.querySelectorAll("[data-values] h3"))).toEqual(values[locale]);
-    expect(about.querySelectorAll("[data-voices] blockquote")).toHaveLength(idsOf("testimonials").length);
+    expect(about.querySelectorAll("[data-voices] blockquote")).toHaveLength(
+      idsOf("testimonials").length,
+    );
   }
 });
 
@@ -91,8 +129,11 @@ test("C-06 C-07 C-08 C-09 Contact has the form, the ways to reach the agency, it
     expect(texts(contact.querySelectorAll("form label")).length).toBeGreaterThanOrEqual(4);
     const ways = contact.querySelector("[data-contact-info]")!;
     expect(ways.textContent).toContain(locale === "ar" ? "القاهرة" : "Cairo");
-    for (const shown of ["+20 2 5555 0100", "hello@ro2ya.example"]) expect(ways.textContent).toContain(shown);
-    expect(links(ways).filter((href) => /facebook|x\.com|linkedin|instagram/.test(href))).toHaveLength(4);
+    for (const shown of ["+20 2 5555 0100", "hello@ro2ya.example"])
+      expect(ways.textContent).toContain(shown);
+    expect(
+      links(ways).filter((href) => /facebook|x\.com|linkedin|instagram/.test(href)),
+    ).toHaveLength(4);
     expect(contact.querySelector("[data-map] button")).toBeTruthy();
     expect(contact.querySelector("iframe")).toBeNull();
   }
@@ -101,11 +142,15 @@ test("C-06 C-07 C-08 C-09 Contact has the form, the ways to reach the agency, it
 test("C-12 C-13 C-14 both legal texts have ten numbered sections in each language, and the terms name Egyptian law", () => {
   for (const locale of locales) {
     for (const path of ["/privacy-policy", "/terms-conditions"]) {
-      const numbers = texts(main(locale, path).querySelectorAll("[data-legal] h2")).map((head) => Number.parseInt(head, 10));
+      const numbers = texts(main(locale, path).querySelectorAll("[data-legal] h2")).map((head) =>
+        Number.parseInt(head, 10),
+      );
       expect(numbers, `${path} ${locale}`).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     }
   }
-  expect(main("en", "/terms-conditions").textContent).toMatch(/governed by the law of the Arab Republic of Egypt/);
+  expect(main("en", "/terms-conditions").textContent).toMatch(
+    /governed by the law of the Arab Republic of Egypt/,
+  );
   expect(main("ar", "/terms-conditions").textContent).toMatch(/لقانون جمهورية مصر العربية/);
 });
 

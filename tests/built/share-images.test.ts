@@ -4,8 +4,11 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { dist, faultsOf, pages, type BuiltPage } from "./site.ts";
 
-const titles = JSON.parse(readFileSync("content/share/titles.json", "utf8")) as Readonly<Record<string, string>>;
-const meta = ({ document }: BuiltPage, property: string): string => document.querySelector(`meta[property="${property}"]`)?.getAttribute("content") ?? "";
+const titles = JSON.parse(readFileSync("content/share/titles.json", "utf8")) as Readonly<
+  Record<string, string>
+>;
+const meta = ({ document }: BuiltPage, property: string): string =>
+  document.querySelector(`meta[property="${property}"]`)?.getAttribute("content") ?? "";
 const fileOf = (page: BuiltPage): string => join(dist, new URL(meta(page, "og:image")).pathname);
 
 test("T-39 every page is shared with a picture of its own of 1200 × 630, light enough for a chat to fetch", async () => {
@@ -13,8 +16,11 @@ test("T-39 every page is shared with a picture of its own of 1200 × 630, light 
     pages.map(async (page) => {
       const file = readFileSync(fileOf(page));
       const { width, height, format } = await sharp(file).metadata();
-      const isRight = width === 1200 && height === 630 && format === "jpeg" && file.length < 150_000;
-      return isRight ? [] : [`${page.address}: ${format} of ${width} × ${height}, ${file.length} bytes`];
+      const isRight =
+        width === 1200 && height === 630 && format === "jpeg" && file.length < 150_000;
+      return isRight
+        ? []
+        : [`${page.address}: ${format} of ${width} × ${height}, ${file.length} bytes`];
     }),
   );
   expect(faults.flat()).toEqual([]);
@@ -22,7 +28,13 @@ test("T-39 every page is shared with a picture of its own of 1200 × 630, light 
 });
 
 test("T-39 the picture carries the title that the page has today: `npm run pictures -- --share` draws it again", () => {
-  expect(faultsOf(pages, (page) => (titles[page.address] === meta(page, "og:title") ? [] : [`${meta(page, "og:title")}, drawn as ${titles[page.address]}`]))).toEqual([]);
+  expect(
+    faultsOf(pages, (page) =>
+      titles[page.address] === meta(page, "og:title")
+        ? []
+        : [`${meta(page, "og:title")}, drawn as ${titles[page.address]}`],
+    ),
+  ).toEqual([]);
 });
 
 /** The margins about the words, from the side where a line of the language begins, in pixels: a word that was cut would lie in one. */

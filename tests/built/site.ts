@@ -20,7 +20,13 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true, disableCSSFileLoading: true } });
+const window = new Window({
+  settings: {
+    disableJavaScriptEvaluation: true,
+    disableJavaScriptFileLoading: true,
+    disableCSSFileLoading: true,
+  },
+});
 
 /** Parses a page; nothing of it is loaded or run. */
 export function parseHtml(html: string): Document {
@@ -62,7 +68,9 @@ function read(file: string): BuiltPage {
 const standIns = ["/404", "/offline"];
 
 /** Every page that was built, those that stand in for others included. */
-export const allPages: readonly BuiltPage[] = files.filter((file) => file.endsWith(".html")).map(read);
+export const allPages: readonly BuiltPage[] = files
+  .filter((file) => file.endsWith(".html"))
+  .map(read);
 
 /** The pages that have an address of their own. */
 export const pages: readonly BuiltPage[] = allPages.filter(({ path }) => !standIns.includes(path));
@@ -88,6 +96,11 @@ export function inLines(faults: readonly Fault[]): readonly string[] {
 }
 
 /** The faults that a look at each page finds, in lines. */
-export function faultsOf(looked: readonly BuiltPage[], look: (page: BuiltPage) => readonly string[]): readonly string[] {
-  return inLines(looked.flatMap((page) => look(page).map((what) => ({ page: page.address, what }))));
+export function faultsOf(
+  looked: readonly BuiltPage[],
+  look: (page: BuiltPage) => readonly string[],
+): readonly string[] {
+  return inLines(
+    looked.flatMap((page) => look(page).map((what) => ({ page: page.address, what }))),
+  );
 }

@@ -7,6 +7,10 @@ declare module "@adobe/structured-data-validator" {
   }
   export default class Validator {
     /** @param found the things of a page, under the names of their types, as its own extractor finds them */
-    validate(found: { readonly jsonld: object; readonly microdata: object; readonly rdfa: object }): Promise<readonly Issue[]>;
+    validate(found: {
+      readonly jsonld: object;
+      readonly microdata: object;
+      readonly rdfa: object;
+    }): Promise<readonly Issue[]>;
   }
 }

@@ -11,12 +11,16 @@ type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string };
 function graphOf({ document, address }: BuiltPage): readonly Thing[] {
   const [script, another] = document.querySelectorAll('script[type="application/ld+json"]');
   if (script === undefined || another !== undefined) throw new Error(`${address} has none or two`);
-  const data = JSON.parse(script.textContent) as { readonly "@context": string; readonly "@graph": readonly Thing[] };
+  const data = JSON.parse(script.textContent) as {
+    readonly "@context": string;
+    readonly "@graph": readonly Thing[];
+  };
   expect(data["@context"]).toBe("https://schema.org");
   return data["@graph"];
 }
 
-const canonicalOf = ({ document }: BuiltPage): string => document.querySelector('link[rel="canonical"]')!.getAttribute("href")!;
+const canonicalOf = ({ document }: BuiltPage): string =>
+  document.querySelector('link[rel="canonical"]')!.getAttribute("href")!;
 const twoOf = (page: BuiltPage): string =>
   graphOf(page)
     .map((thing) => thing["@type"])
@@ -28,7 +32,10 @@ test.each([
   [/^\/portfolio\/./, "CreativeWork BreadcrumbList"],
   [/^\/tools\/./, "WebApplication BreadcrumbList"],
   [/^\/tutorials\/./, "Article BreadcrumbList"],
-  [/^\/(services|portfolio|tools|tutorials|about|contact|request-service|privacy-policy|terms-conditions)$/, "WebPage BreadcrumbList"],
+  [
+    /^\/(services|portfolio|tools|tutorials|about|contact|request-service|privacy-policy|terms-conditions)$/,
+    "WebPage BreadcrumbList",
+  ],
 ])("pages at %s say that they are %s", (where, types) => {
   const asked = pages.filter(({ path }) => where.test(path));
   expect(asked.length).toBeGreaterThanOrEqual(2);
@@ -40,7 +47,9 @@ test("what a page says stands under its own address, in its own language, with t
     const [first] = graphOf(page);
     const image = page.document.querySelector('meta[property="og:image"]')!.getAttribute("content");
     const language = first!.inLanguage ?? page.locale; // a service and an agency have none of their own
-    return first!.url === canonicalOf(page) && language === page.locale && first!.image === image ? [] : [JSON.stringify(first)];
+    return first!.url === canonicalOf(page) && language === page.locale && first!.image === image
+      ? []
+      : [JSON.stringify(first)];
   };
   expect(faultsOf(pages, wrong)).toEqual([]);
 });
@@ -50,11 +59,17 @@ test("the way to a page begins at home, passes its list and ends with itself, ea
   const wrong = (page: BuiltPage): readonly string[] => {
     const list = graphOf(page).find((thing) => thing["@type"] === "BreadcrumbList");
     if (list === undefined) return page.path === "/" ? [] : ["has no way to it"];
-    const steps = list.itemListElement as readonly { readonly position: number; readonly name: string; readonly item: string }[];
+    const steps = list.itemListElement as readonly {
+      readonly position: number;
+      readonly name: string;
+      readonly item: string;
+    }[];
     const inOrder = steps.every(({ position }, place) => position === place + 1);
     const known = steps.every(({ item }) => urls.has(item));
     const depth = page.path.split("/").length;
-    return inOrder && known && steps.length === depth && steps.at(-1)!.item === canonicalOf(page) ? [] : [JSON.stringify(steps)];
+    return inOrder && known && steps.length === depth && steps.at(-1)!.item === canonicalOf(page)
+      ? []
+      : [JSON.stringify(steps)];
   };
   expect(faultsOf(pages, wrong)).toEqual([]);
 });
@@ -62,9 +77,15 @@ test("the way to a page begins at home, passes its list and ends with itself, ea
 test("the search that home names is the site's own page of results in the same language", () => {
   for (const page of pages.filter(({ path }) => path === "/")) {
     const site = graphOf(page).find((thing) => thing["@type"] === "WebSite")!;
-    const action = site.potentialAction as { readonly "@type": string; readonly target: string; readonly "query-input": string };
+    const action = site.potentialAction as {
+      readonly "@type": string;
+      readonly target: string;
+      readonly "query-input": string;
+    };
     expect(action["@type"]).toBe("SearchAction");
-    expect(new URL(action.target.replace("{q}", "seo")).pathname).toBe(page.locale === "ar" ? "/search" : "/en/search");
+    expect(new URL(action.target.replace("{q}", "seo")).pathname).toBe(
+      page.locale === "ar" ? "/search" : "/en/search",
+    );
     expect(new URL(action.target.replace("{q}", "seo")).searchParams.get("q")).toBe("seo");
     expect(action["query-input"]).toBe("required name=q");
   }
@@ -78,11 +99,27 @@ function complaintsAbout(things: readonly Thing[]): string {
     // The union of all 800 types says of a wrong one only that it is none of them; its own type says what is wrong.
     const leaves = new Set(["WebSiteLeaf", ...things.map((thing) => `${thing["@type"]}Leaf`)]);
     const head = `import type { ${[...leaves].join(", ")}, SearchAction, WithActionConstraints } from "schema-dts";\n${searchableSite}`;
-    const checks = things.map((thing) => `(${JSON.stringify(thing)}) satisfies ${thing["@type"] === "WebSite" ? "SearchableSite" : `${thing["@type"]}Leaf`};`);
+    const checks = things.map(
+      (thing) =>
+        `(${JSON.stringify(thing)}) satisfies ${thing["@type"] === "WebSite" ? "SearchableSite" : `${thing["@type"]}Leaf`};`,
+    );
     writeFileSync(join(folder, "check.ts"), `${head}${checks.join("\n")}\n`);
     const compiler = "node_modules/typescript7/bin/tsc";
-    const options = ["--noEmit", "--strict", "--skipLibCheck", "--module", "nodenext", "--target", "esnext", "--types", "", "--ignoreConfig"];
-    return spawnSync(process.execPath, [compiler, ...options, join(folder, "check.ts")], { encoding: "utf8" }).stdout.trim();
+    const options = [
+      "--noEmit",
+      "--strict",
+      "--skipLibCheck",
+      "--module",
+      "nodenext",
+      "--target",
+      "esnext",
+      "--types",
+      "",
+      "--ignoreConfig",
+    ];
+    return spawnSync(process.execPath, [compiler, ...options, join(folder, "check.ts")], {
+      encoding: "utf8",
+    }).stdout.trim();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -92,7 +129,11 @@ function complaintsAbout(things: readonly Thing[]): string {
 const searchableSite = `type SearchableSite = Omit<WebSiteLeaf, "potentialAction"> & { potentialAction: WithActionConstraints<SearchAction> };\n`;
 
 test("names and values are schema.org's, by its own types", { timeout: 60_000 }, () => {
-  const things = [...new Map(pages.flatMap((page) => graphOf(page)).map((thing) => [JSON.stringify(thing), thing])).values()];
+  const things = [
+    ...new Map(
+      pages.flatMap((page) => graphOf(page)).map((thing) => [JSON.stringify(thing), thing]),
+    ).values(),
+  ];
   expect(things.length).toBeGreaterThan(pages.length);
   expect(complaintsAbout(things)).toBe("");
   const wrong: readonly Thing[] = [
@@ -106,11 +147,21 @@ test("names and values are schema.org's, by its own types", { timeout: 60_000 },
 
 test("search engines' own rules for rich results find no error", async () => {
   const errorsIn = async (things: readonly Thing[]): Promise<readonly string[]> => {
-    const byType = Object.fromEntries(things.map((thing) => [thing["@type"], [structuredClone(thing)]]));
+    const byType = Object.fromEntries(
+      things.map((thing) => [thing["@type"], [structuredClone(thing)]]),
+    );
     const issues = await new Validator().validate({ jsonld: byType, microdata: {}, rdfa: {} });
-    return issues.filter(({ severity }) => severity === "ERROR").map(({ issueMessage, rootType }) => `${rootType}: ${issueMessage}`);
+    return issues
+      .filter(({ severity }) => severity === "ERROR")
+      .map(({ issueMessage, rootType }) => `${rootType}: ${issueMessage}`);
   };
-  const found = (await Promise.all(pages.map(async (page) => (await errorsIn(graphOf(page))).map((what) => `${page.address}: ${what}`)))).flat();
+  const found = (
+    await Promise.all(
+      pages.map(async (page) =>
+        (await errorsIn(graphOf(page))).map((what) => `${page.address}: ${what}`),
+      ),
+    )
+  ).flat();
   expect(found).toEqual([]);
   const broken: Thing = {
     "@type": "BreadcrumbList",

@@ -21,7 +21,8 @@ const budgets: readonly ToolBudget[] = [
     slug: "password-checker",
     island: "PasswordChecker.tsx",
     kb: 40,
-    lists: /\/(?:passwords|commonWords|firstnames|adjacencyGraphs|diceware)\.json|\/arabic(?:-words)?-/,
+    lists:
+      /\/(?:passwords|commonWords|firstnames|adjacencyGraphs|diceware)\.json|\/arabic(?:-words)?-/,
     holds: /guess\.worker/,
   },
 ];
@@ -30,7 +31,11 @@ const budgets: readonly ToolBudget[] = [
 const shared = /^react(?:-dom)?(?:\/|$)|^#(?:ui|base|brand|i18n)\//;
 
 /** The tool bundled and minified as for the site, with what is shared left out. */
-async function ownCode({ slug, island, lists }: ToolBudget): Promise<readonly { readonly name: string; readonly bytes: number }[]> {
+async function ownCode({
+  slug,
+  island,
+  lists,
+}: ToolBudget): Promise<readonly { readonly name: string; readonly bytes: number }[]> {
   const built = (await build({
     configFile: false,
     logLevel: "silent",
@@ -41,20 +46,32 @@ async function ownCode({ slug, island, lists }: ToolBudget): Promise<readonly { 
       write: false,
       modulePreload: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: join(import.meta.dirname, "../../src/tools", slug, island), external: shared, preserveEntrySignatures: "strict" },
+      rolldownOptions: {
+        input: join(import.meta.dirname, "../../src/tools", slug, island),
+        external: shared,
+        preserveEntrySignatures: "strict",
+      },
     },
     worker: { format: "es" },
   })) as Rolldown.RolldownOutput;
   return built.output
     .filter(({ fileName }) => fileName.endsWith(".js") && lists?.test(`/${fileName}`) !== true)
-    .map((file) => ({ name: file.fileName, bytes: brotliCompressSync(file.type === "chunk" ? file.code : file.source).length }));
+    .map((file) => ({
+      name: file.fileName,
+      bytes: brotliCompressSync(file.type === "chunk" ? file.code : file.source).length,
+    }));
 }
 
-test.each(budgets)("the own code of $slug weighs at most $kb KB beyond React and the shared parts", async (budget) => {
-  const files = await ownCode(budget);
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  console.log(`${budget.slug}: ${(bytes / 1024).toFixed(2)} of ${budget.kb} KB in ${files.map(({ name }) => name).join(", ")}`);
-  expect(files.some(({ name }) => name.includes(budget.island.replace(/\.tsx$/, "")))).toBe(true);
-  expect(files.some(({ name }) => budget.holds.test(name))).toBe(true);
-  expect(bytes).toBeLessThanOrEqual(budget.kb * 1024);
-});
+test.each(budgets)(
+  "the own code of $slug weighs at most $kb KB beyond React and the shared parts",
+  async (budget) => {
+    const files = await ownCode(budget);
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    console.log(
+      `${budget.slug}: ${(bytes / 1024).toFixed(2)} of ${budget.kb} KB in ${files.map(({ name }) => name).join(", ")}`,
+    );
+    expect(files.some(({ name }) => name.includes(budget.island.replace(/\.tsx$/, "")))).toBe(true);
+    expect(files.some(({ name }) => budget.holds.test(name))).toBe(true);
+    expect(bytes).toBeLessThanOrEqual(budget.kb * 1024);
+  },
+);

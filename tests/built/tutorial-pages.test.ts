@@ -5,7 +5,8 @@ import { locales } from "#i18n/messages.ts";
 import { factsOf, idsOf, listOf, valueOf, wordsFileOf } from "../e2e/support/content-files.ts";
 import { pageAt } from "./site.ts";
 
-const article = (locale: "ar" | "en", id: string) => pageAt(locale, `/tutorials/${id}`)!.document.querySelector("main")!;
+const article = (locale: "ar" | "en", id: string) =>
+  pageAt(locale, `/tutorials/${id}`)!.document.querySelector("main")!;
 
 test("A-15 A-16 a tutorial shows its date, its image and its body with the markup rendered", () => {
   for (const locale of locales) {
@@ -13,9 +14,15 @@ test("A-15 A-16 a tutorial shows its date, its image and its body with the marku
       const main = article(locale, id);
       const facts = factsOf("tutorials", id);
       const date = valueOf(facts, "date")!;
-      expect(main.querySelector(`time[datetime="${date}"]`)?.textContent, id).toBe(formatDate(locale, date));
-      expect(main.querySelectorAll("article.grid-12 img").length > 0, id).toBe(valueOf(facts, "image") !== "false");
-      const text = [...main.querySelectorAll(".article-text :is(p, li, h2, h3, td)")].map(({ textContent }) => textContent).join("\n");
+      expect(main.querySelector(`time[datetime="${date}"]`)?.textContent, id).toBe(
+        formatDate(locale, date),
+      );
+      expect(main.querySelectorAll("article.grid-12 img").length > 0, id).toBe(
+        valueOf(facts, "image") !== "false",
+      );
+      const text = [...main.querySelectorAll(".article-text :is(p, li, h2, h3, td)")]
+        .map(({ textContent }) => textContent)
+        .join("\n");
       expect(text.length, id).toBeGreaterThan(2000);
       expect(text, id).not.toMatch(/^#{2,}|\*\*/m);
     }
@@ -27,10 +34,17 @@ test("A-17 A-18 A-19 A-20 A-21 the share buttons carry the page's own full addre
     const page = pageAt(locale, "/tutorials/seo-basics")!;
     const address = page.document.querySelector('link[rel="canonical"]')!.getAttribute("href")!;
     expect(new URL(address).pathname).toBe(localePath(locale, "/tutorials/seo-basics"));
-    const shared = Object.fromEntries([...page.document.querySelectorAll("[data-share]")].map((link) => [link.getAttribute("data-share"), link.getAttribute("href")!]));
+    const shared = Object.fromEntries(
+      [...page.document.querySelectorAll("[data-share]")].map((link) => [
+        link.getAttribute("data-share"),
+        link.getAttribute("href")!,
+      ]),
+    );
     expect(Object.keys(shared)).toEqual(["facebook", "x", "linkedin"]);
     for (const href of Object.values(shared)) expect(href).toContain(encodeURIComponent(address));
-    expect(new URL(shared["x"]!).searchParams.get("text")).toBe(valueOf(wordsFileOf("tutorials", "seo-basics", locale), "title"));
+    expect(new URL(shared["x"]!).searchParams.get("text")).toBe(
+      valueOf(wordsFileOf("tutorials", "seo-basics", locale), "title"),
+    );
   }
 });
 
@@ -39,7 +53,9 @@ test("A-23 A-27 a tutorial shows its author and leads back to the list", () => {
     for (const id of idsOf("tutorials")) {
       const main = article(locale, id);
       const words = wordsFileOf("team", valueOf(factsOf("tutorials", id), "author")!, locale);
-      expect(main.querySelector("[data-author]")?.textContent, id).toContain(valueOf(words, "name")!);
+      expect(main.querySelector("[data-author]")?.textContent, id).toContain(
+        valueOf(words, "name")!,
+      );
       expect(
         [...main.querySelectorAll("article a")].map((link) => link.getAttribute("href")),
         id,
@@ -55,7 +71,9 @@ test("A-24 A-25 related tutorials are those that exist, in their author's order,
       const expected = listOf(factsOf("tutorials", id), "related")
         .filter((other) => known.includes(other))
         .slice(0, 3);
-      const shown = [...article(locale, id).querySelectorAll("[data-related] article a")].map((link) => link.getAttribute("href"));
+      const shown = [...article(locale, id).querySelectorAll("[data-related] article a")].map(
+        (link) => link.getAttribute("href"),
+      );
       expect(shown, id).toEqual(expected.map((other) => localePath(locale, `/tutorials/${other}`)));
     }
   }

@@ -6,12 +6,24 @@ test.each([
   [`test("R-01 home is there", () => {});`, ["R-01 home is there"]],
   [`it('R-01 home is there', () => {});`, ["R-01 home is there"]],
   [`test.each([["a"], ["b"]])("R-01 R-02 %s is there", (a) => {});`, ["R-01 R-02 %s is there"]],
-  [`test.each([["R-01", "a"], ["R-02", "b"]])("%s: %s is there", (a) => {});`, ["%s: %s is there R-01 R-02"]],
+  [
+    `test.each([["R-01", "a"], ["R-02", "b"]])("%s: %s is there", (a) => {});`,
+    ["%s: %s is there R-01 R-02"],
+  ],
   [`const rows = [["R-01"]]; test.for(rows)("%s is there", (a) => {});`, ["%s is there R-01"]],
   [`test.each(["R-01"])("the same every time", (a) => {});`, ["the same every time"]],
-  ["for (const l of all) test(`R-01 in ${l} home is there`, () => {});", ["R-01 in … home is there"]],
-  ['for (const l of all) test(`${l === "ar" ? "R-01" : "R-33"} home`, () => {});', ["… home R-01 R-33"]],
-  ['for (const l of all) { const ids = l === "ar" ? "R-01" : "R-33"; test(`${ids} home`, () => {}); }', ["… home R-01 R-33"]],
+  [
+    "for (const l of all) test(`R-01 in ${l} home is there`, () => {});",
+    ["R-01 in … home is there"],
+  ],
+  [
+    'for (const l of all) test(`${l === "ar" ? "R-01" : "R-33"} home`, () => {});',
+    ["… home R-01 R-33"],
+  ],
+  [
+    'for (const l of all) { const ids = l === "ar" ? "R-01" : "R-33"; test(`${ids} home`, () => {}); }',
+    ["… home R-01 R-33"],
+  ],
   [`describe("L-20 the cursor", () => { test("waits", () => {}); });`, ["L-20 the cursor waits"]],
   [`test.describe("L-20", () => { test("waits", async ({ page }) => {}); });`, ["L-20 waits"]],
   [`test.skip("R-01 home is there", () => {});`, []],
@@ -34,22 +46,41 @@ test("a promise is shown with the tests that name it", () => {
       name: "Routes",
       isClosed: true,
       promises: [
-        { id: "R-01", text: "`/` shows Home", later: undefined, tests: ["a.test.ts: R-01 R-02 each page is there", "a.test.ts: R-01 home has words"] },
-        { id: "R-02", text: "`/services` shows the services list", later: undefined, tests: ["a.test.ts: R-01 R-02 each page is there"] },
+        {
+          id: "R-01",
+          text: "`/` shows Home",
+          later: undefined,
+          tests: ["a.test.ts: R-01 R-02 each page is there", "a.test.ts: R-01 home has words"],
+        },
+        {
+          id: "R-02",
+          text: "`/services` shows the services list",
+          later: undefined,
+          tests: ["a.test.ts: R-01 R-02 each page is there"],
+        },
       ],
     },
-    { letter: "V", name: "Speed test", isClosed: false, promises: [{ id: "V-01", text: "at first there is a card", later: undefined, tests: [] }] },
+    {
+      letter: "V",
+      name: "Speed test",
+      isClosed: false,
+      promises: [{ id: "V-01", text: "at first there is a card", later: undefined, tests: [] }],
+    },
   ]);
   expect(problems).toEqual([]);
 });
 
 test("a promise of a closed area without a test is a problem, one of an open area is none", () => {
-  expect(judge(["R-01 home is there"]).problems).toEqual(["R-02 has no test: `/services` shows the services list"]);
+  expect(judge(["R-01 home is there"]).problems).toEqual([
+    "R-02 has no test: `/services` shows the services list",
+  ]);
 });
 
 test("a promise with a reason to wait is no problem until it has a test", () => {
   expect(judge(["R-01 home is there"], { "R-02": "services open next" }).problems).toEqual([]);
-  expect(judge(["R-01 R-02 both are there"], { "R-02": "services open next" }).problems).toEqual(["R-02 has a test and needs no reason to wait any more"]);
+  expect(judge(["R-01 R-02 both are there"], { "R-02": "services open next" }).problems).toEqual([
+    "R-02 has a test and needs no reason to wait any more",
+  ]);
 });
 
 test("an id that the checklist does not have is a problem, in a title and among those that wait", () => {
@@ -63,10 +94,20 @@ test("what only looks like an id is none", () => {
   expect(judge(["R-01 R-02 both in UTF-16 and ISO-8859"]).problems).toEqual([]);
 });
 
-test.each(["R-01…R-02 both", "R-01-R-02 both", "R-01 to R-02 both", "R-01–02 both", "R-01 R-02 and R-01..R-02"])("a range is a problem: %s", (title) => {
-  expect(judge([title, "R-01 R-02 both"]).problems).toEqual([`a title names each id by itself: a.test.ts: ${title}`]);
+test.each([
+  "R-01…R-02 both",
+  "R-01-R-02 both",
+  "R-01 to R-02 both",
+  "R-01–02 both",
+  "R-01 R-02 and R-01..R-02",
+])("a range is a problem: %s", (title) => {
+  expect(judge([title, "R-01 R-02 both"]).problems).toEqual([
+    `a title names each id by itself: a.test.ts: ${title}`,
+  ]);
 });
 
 test("a closed area that the checklist does not have is a problem", () => {
-  expect(judgeChecklist({ checklist, later: {}, closed: new Set(["Y"]), titles: {} }).problems).toEqual(["Y is closed and no area of the checklist"]);
+  expect(
+    judgeChecklist({ checklist, later: {}, closed: new Set(["Y"]), titles: {} }).problems,
+  ).toEqual(["Y is closed and no area of the checklist"]);
 });

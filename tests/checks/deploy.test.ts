@@ -8,44 +8,65 @@ import { readConfig, settingNames } from "#config.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const [dockerfile, compose, caddyfile, unit] = ["Dockerfile", "compose.yaml", "Caddyfile", "ro2ya.service"].map((name) => read(`deploy/${name}`)) as [
-  string,
-  string,
-  string,
-  string,
-];
+const [dockerfile, compose, caddyfile, unit] = [
+  "Dockerfile",
+  "compose.yaml",
+  "Caddyfile",
+  "ro2ya.service",
+].map((name) => read(`deploy/${name}`)) as [string, string, string, string];
 
 /** Variables that are not the server's own. */
-const foreign = ["NODE_ENV", "POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD", "SITE_ADDRESS", "UPSTREAMS"];
+const foreign = [
+  "NODE_ENV",
+  "POSTGRES_USER",
+  "POSTGRES_DB",
+  "POSTGRES_PASSWORD",
+  "SITE_ADDRESS",
+  "UPSTREAMS",
+];
 
 test("B-24 every variable in the deployment files is one that the server knows, with a value that it takes", () => {
   const values = { SITE_ADDRESS: "ro2ya.example", POSTGRES_PASSWORD: "secret" } as const;
   const filled = compose.replace(/\$\{(\w+):\?\}/g, (_, name: keyof typeof values) => values[name]);
-  const ofCompose = [...filled.matchAll(/^ {4,6}([A-Z][A-Z0-9_]+): (.+)$/gm)].map(([, name, value]) => [name!, value!] as const);
-  const ofUnit = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, pairs]) => pairs!.split(" ").map((pair) => pair.split(/=(.*)/s) as [string, string]));
-  const ofDocker = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs]) => pairs!.split(" ").map((pair) => pair.split("=") as [string, string]));
+  const ofCompose = [...filled.matchAll(/^ {4,6}([A-Z][A-Z0-9_]+): (.+)$/gm)].map(
+    ([, name, value]) => [name!, value!] as const,
+  );
+  const ofUnit = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, pairs]) =>
+    pairs!.split(" ").map((pair) => pair.split(/=(.*)/s) as [string, string]),
+  );
+  const ofDocker = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs]) =>
+    pairs!.split(" ").map((pair) => pair.split("=") as [string, string]),
+  );
   expect(ofCompose.length).toBeGreaterThan(5);
   for (const pairs of [ofCompose, ofUnit, ofDocker]) {
     const own = pairs.filter(([name]) => !foreign.includes(name));
     for (const [name] of own) expect(settingNames).toContain(name);
     expect(() => readConfig(Object.fromEntries(own))).not.toThrow();
   }
-  expect(readConfig(Object.fromEntries(ofCompose.filter(([name]) => !foreign.includes(name))))).toMatchObject({
+  expect(
+    readConfig(Object.fromEntries(ofCompose.filter(([name]) => !foreign.includes(name)))),
+  ).toMatchObject({
     database: { kind: "postgres" },
     trustedProxies: ["172.30.7.0/24"],
   });
 });
 
 test("B-24 every setting of the server stands in docs/operating.md, and nothing there is made up", () => {
-  const named = [...read("docs/operating.md").matchAll(/^\| +((?:`[A-Z0-9_]+`(?:, )?)+) +\|/gm)].flatMap(([, names]) => [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name!));
+  const named = [
+    ...read("docs/operating.md").matchAll(/^\| +((?:`[A-Z0-9_]+`(?:, )?)+) +\|/gm),
+  ].flatMap(([, names]) => [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name!));
   expect(named.sort()).toEqual([...settingNames].sort());
 });
 
 test("B-24 what the deployment files name is there", () => {
-  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths]) => paths!.split(" "));
-  for (const path of [...copied, "scripts/build.ts"]) expect(existsSync(join(root, path))).toBe(true);
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths]) =>
+    paths!.split(" "),
+  );
+  for (const path of [...copied, "scripts/build.ts"])
+    expect(existsSync(join(root, path))).toBe(true);
   const made = ["/app/dist", "/app/dist-answers", "/app/node_modules"];
-  for (const [, path] of dockerfile.matchAll(/^COPY --from=build (\S+)/gm)) expect(made.includes(path!) || existsSync(join(root, path!.replace("/app/", "")))).toBe(true);
+  for (const [, path] of dockerfile.matchAll(/^COPY --from=build (\S+)/gm))
+    expect(made.includes(path!) || existsSync(join(root, path!.replace("/app/", "")))).toBe(true);
   expect(compose).toContain("dockerfile: deploy/Dockerfile");
   expect(existsSync(join(root, "deploy/Dockerfile"))).toBe(true);
   expect(compose).toContain("./Caddyfile:/etc/caddy/Caddyfile:ro");
@@ -83,6 +104,10 @@ test("B-24 systemd finds nothing wrong with the unit, where systemd is at hand",
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const file = join(folder, "ro2ya.service");
   await writeFile(file, unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)); // the program lies elsewhere here
-  const { stdout, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", file], { encoding: "utf8" });
-  expect(`${stdout}${stderr}`.split("\n").filter((line) => line.includes("ro2ya.service"))).toEqual([]);
+  const { stdout, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", file], {
+    encoding: "utf8",
+  });
+  expect(`${stdout}${stderr}`.split("\n").filter((line) => line.includes("ro2ya.service"))).toEqual(
+    [],
+  );
 });

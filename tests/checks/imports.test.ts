@@ -35,15 +35,23 @@ function complaint(file: string, specifier: string): string | undefined {
   const isTest = /\.(test|bench)\.tsx?$/.test(file);
   const from = folderOf(file);
   if (from === undefined) return `${file} lies in no folder of ARCHITECTURE.md`;
-  if (specifier.startsWith("node:")) return withoutNode.includes(from) && !isTest ? `${file} uses ${specifier}` : undefined;
+  if (specifier.startsWith("node:"))
+    return withoutNode.includes(from) && !isTest ? `${file} uses ${specifier}` : undefined;
   const target = resolved(file, specifier);
   if (target === undefined) return undefined;
   const to = folderOf(target);
   const broken = `${file} imports ${target}`;
   if (to === undefined) return broken;
   if (from !== to && !mayImport[from]!.includes(to)) return broken;
-  if (from !== to && !specifier.startsWith("#")) return `${broken} by a path that leaves its folder`;
-  if (from === "tools" && to === "tools" && toolOf(file) !== undefined && toolOf(file) !== toolOf(target)) return broken;
+  if (from !== to && !specifier.startsWith("#"))
+    return `${broken} by a path that leaves its folder`;
+  if (
+    from === "tools" &&
+    to === "tools" &&
+    toolOf(file) !== undefined &&
+    toolOf(file) !== toolOf(target)
+  )
+    return broken;
   if (from === "api" && /\.tsx$|\.(worker|client)\.ts$/.test(target)) return broken;
   return undefined;
 }
@@ -65,8 +73,15 @@ function toolOf(file: string): string | undefined {
 }
 
 function productSources(): Sources {
-  const names = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter((name) => /\.(tsx?|astro)$/.test(name));
-  return Object.fromEntries(names.map((name) => [`src/${name.replaceAll("\\", "/")}`, readFileSync(join(root, "src", name), "utf8")]));
+  const names = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.(tsx?|astro)$/.test(name),
+  );
+  return Object.fromEntries(
+    names.map((name) => [
+      `src/${name.replaceAll("\\", "/")}`,
+      readFileSync(join(root, "src", name), "utf8"),
+    ]),
+  );
 }
 
 test("every import of the product goes where the architecture allows", () => {
@@ -77,15 +92,43 @@ test("every import of the product goes where the architecture allows", () => {
 
 test.each([
   ["src/site/a.ts", `await import("../api/app.ts")`, "src/site/a.ts imports src/app.ts"],
-  ["src/site/pages/b.astro", `---\nconst a = 1;\n---\n<script>\nimport "#app.ts";\n</script>`, "src/site/pages/b.astro imports src/app.ts"],
-  ["src/api/a/b/c.ts", `type A = import("../../../site/head.ts").A;`, "src/api/a/b/c.ts imports src/site/head.ts"],
-  ["src/api/a.ts", `import "../leads/day.ts";`, "src/api/a.ts imports src/leads/engine/day.ts by a path that leaves its folder"],
-  ["src/api/b.ts", `import "#leads/ui/ContactForm.tsx";`, "src/api/b.ts imports src/leads/ui/ContactForm.tsx"],
-  ["src/tools/palette/a/b/c.ts", `export { x } from "../../../qr/x.ts";\nexport const y = 1;`, "src/tools/palette/a/b/c.ts imports src/tools/qr/x.ts"],
-  ["src/tools/palette/d.ts", `import "../catalogue.ts";`, "src/tools/palette/d.ts imports src/tools/catalogue.ts"],
+  [
+    "src/site/pages/b.astro",
+    `---\nconst a = 1;\n---\n<script>\nimport "#app.ts";\n</script>`,
+    "src/site/pages/b.astro imports src/app.ts",
+  ],
+  [
+    "src/api/a/b/c.ts",
+    `type A = import("../../../site/head.ts").A;`,
+    "src/api/a/b/c.ts imports src/site/head.ts",
+  ],
+  [
+    "src/api/a.ts",
+    `import "../leads/day.ts";`,
+    "src/api/a.ts imports src/leads/engine/day.ts by a path that leaves its folder",
+  ],
+  [
+    "src/api/b.ts",
+    `import "#leads/ui/ContactForm.tsx";`,
+    "src/api/b.ts imports src/leads/ui/ContactForm.tsx",
+  ],
+  [
+    "src/tools/palette/a/b/c.ts",
+    `export { x } from "../../../qr/x.ts";\nexport const y = 1;`,
+    "src/tools/palette/a/b/c.ts imports src/tools/qr/x.ts",
+  ],
+  [
+    "src/tools/palette/d.ts",
+    `import "../catalogue.ts";`,
+    "src/tools/palette/d.ts imports src/tools/catalogue.ts",
+  ],
   ["src/leads/a.tsx", `import "node:fs";`, "src/leads/a.tsx uses node:fs"],
   ["src/ui/a.tsx", `import "../../scripts/run.mjs";`, "src/ui/a.tsx imports scripts/run.mjs"],
-  ["src/base/a.ts", `export { x } from "./x.ts";\nexport { y } from "./y.ts";`, "src/base/a.ts is a barrel"],
+  [
+    "src/base/a.ts",
+    `export { x } from "./x.ts";\nexport { y } from "./y.ts";`,
+    "src/base/a.ts is a barrel",
+  ],
   ["src/base/index.ts", `export const a = 1;`, "src/base/index.ts is a barrel"],
   ["src/common/a.ts", `import "./b.ts";`, "src/common/a.ts lies in no folder of ARCHITECTURE.md"],
 ])("a rule that %s breaks is named", (file, text, broken) => {

@@ -3,18 +3,34 @@ import { countPlaywright, countVitest, withExitCode } from "../../scripts/checks
 import { runSteps, type Outcome } from "../../scripts/checks/run-steps.ts";
 import { steps, type Step } from "../../scripts/checks/steps.ts";
 
-const file = (status: string, ...tests: readonly string[]) => ({ status, assertionResults: tests.map((each) => ({ status: each })) });
+const file = (status: string, ...tests: readonly string[]) => ({
+  status,
+  assertionResults: tests.map((each) => ({ status: each })),
+});
 
 test("tests that failed, were skipped or are still to be written count as failed", () => {
-  expect(countVitest({ testResults: [file("passed", "passed", "passed"), file("failed", "passed", "failed", "skipped", "pending", "todo")] })).toEqual({ passed: 3, failed: 4 });
+  expect(
+    countVitest({
+      testResults: [
+        file("passed", "passed", "passed"),
+        file("failed", "passed", "failed", "skipped", "pending", "todo"),
+      ],
+    }),
+  ).toEqual({ passed: 3, failed: 4 });
 });
 
 test("a file that broke before its first test counts as one failure", () => {
-  expect(countVitest({ testResults: [file("failed"), file("passed", "passed")] })).toEqual({ passed: 1, failed: 1 });
+  expect(countVitest({ testResults: [file("failed"), file("passed", "passed")] })).toEqual({
+    passed: 1,
+    failed: 1,
+  });
 });
 
 test("a browser test that was skipped or passed at a second try counts as failed", () => {
-  expect(countPlaywright({ stats: { expected: 9, unexpected: 1, flaky: 2, skipped: 3 } })).toEqual({ passed: 9, failed: 6 });
+  expect(countPlaywright({ stats: { expected: 9, unexpected: 1, flaky: 2, skipped: 3 } })).toEqual({
+    passed: 9,
+    failed: 6,
+  });
 });
 
 test("a program that ends badly has failed though its report names no failure", () => {
@@ -36,14 +52,27 @@ async function tried(all: readonly Step[], failing: readonly string[] = []) {
       beside.push([...running].join("+"));
       await new Promise((resolve) => setTimeout(resolve, 5));
       running.delete(name);
-      return failing.includes(name) ? { passed: 0, failed: 1, output: "no" } : { passed: 1, failed: 0, output: "yes" };
+      return failing.includes(name)
+        ? { passed: 0, failed: 1, output: "no" }
+        : { passed: 1, failed: 0, output: "yes" };
     },
     (outcome) => told.push(outcome),
   );
   expect(told).toEqual(outcomes);
-  return { beside, results: Object.fromEntries(outcomes.map(({ step, passed, failed }) => [step.name, [passed, failed]])), outputs: outcomes.map(({ output }) => output) };
+  return {
+    beside,
+    results: Object.fromEntries(
+      outcomes.map(({ step, passed, failed }) => [step.name, [passed, failed]]),
+    ),
+    outputs: outcomes.map(({ output }) => output),
+  };
 }
-const step = (name: string, rest: Partial<Step> = {}): Step => ({ name, command: [], cores: 1, ...rest });
+const step = (name: string, rest: Partial<Step> = {}): Step => ({
+  name,
+  command: [],
+  cores: 1,
+  ...rest,
+});
 
 test("two steps run at a time, and one that takes both cores runs alone", async () => {
   const { beside } = await tried([step("a"), step("b"), step("alone", { cores: 2 })]);
@@ -56,7 +85,10 @@ test("a failing step stops no other", async () => {
 });
 
 test("what needs a failed step is not run, and fails", async () => {
-  const { results, beside, outputs } = await tried([step("build"), step("built", { needs: ["build"] })], ["build"]);
+  const { results, beside, outputs } = await tried(
+    [step("build"), step("built", { needs: ["build"] })],
+    ["build"],
+  );
   expect(results).toEqual({ build: [0, 1], built: [0, 1] });
   expect(beside).toEqual(["build"]);
   expect(outputs[1]).toContain("build");
@@ -67,11 +99,14 @@ test("what needs a step that was not asked for runs", async () => {
 });
 
 test("steps that wait for each other are an error, not a silence", async () => {
-  await expect(tried([step("a", { after: ["b"] }), step("b", { needs: ["a"] })])).rejects.toThrow("steps wait for each other: a, b");
+  await expect(tried([step("a", { after: ["b"] }), step("b", { needs: ["a"] })])).rejects.toThrow(
+    "steps wait for each other: a, b",
+  );
 });
 
 test("each step of npm test has a name of its own and waits for steps that there are", () => {
   const names = steps.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  for (const { after = [], needs = [] } of steps) expect(names).toEqual(expect.arrayContaining([...after, ...needs]));
+  for (const { after = [], needs = [] } of steps)
+    expect(names).toEqual(expect.arrayContaining([...after, ...needs]));
 });

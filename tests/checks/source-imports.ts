@@ -13,27 +13,42 @@ export interface SourceImports {
  */
 export function sourceImports(name: string, text: string): SourceImports {
   const code = name.endsWith(".astro") ? astroCode(text) : text;
-  const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, false, name.endsWith(".ts") ? ts.ScriptKind.TS : ts.ScriptKind.TSX);
+  const file = ts.createSourceFile(
+    name,
+    code,
+    ts.ScriptTarget.Latest,
+    false,
+    name.endsWith(".ts") ? ts.ScriptKind.TS : ts.ScriptKind.TSX,
+  );
   const specifiers: string[] = [];
   const visit = (node: ts.Node): void => {
     const specifier = specifierOf(node);
-    if (specifier !== undefined && ts.isStringLiteralLike(specifier)) specifiers.push(specifier.text);
+    if (specifier !== undefined && ts.isStringLiteralLike(specifier))
+      specifiers.push(specifier.text);
     ts.forEachChild(node, visit);
   };
   visit(file);
-  const isBarrel = file.statements.length > 0 && file.statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined);
+  const isBarrel =
+    file.statements.length > 0 &&
+    file.statements.every(
+      (statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined,
+    );
   return { specifiers, isBarrel };
 }
 
 function specifierOf(node: ts.Node): ts.Node | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return node.arguments[0];
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return node.argument.literal;
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    return node.arguments[0];
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+    return node.argument.literal;
   return undefined;
 }
 
 function astroCode(text: string): string {
   const fenced = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? "";
-  const scripts = [...text.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g)].map(([, script]) => script);
+  const scripts = [...text.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g)].map(
+    ([, script]) => script,
+  );
   return [fenced, ...scripts].join("\n");
 }

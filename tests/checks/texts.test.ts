@@ -2,9 +2,24 @@ import { expect, test } from "vitest";
 import { locales, type Locale } from "#i18n/messages.ts";
 import { bodyOf, idsOf, listOf, wordsFileOf, type Kind } from "../e2e/support/content-files.ts";
 import { styleFaults } from "./texts/arabic-style.ts";
-import { frontMatterTexts, linesOf, median, readingEase, sentencesOf, syllablesOf, wordsOf } from "./texts/prose.ts";
+import {
+  frontMatterTexts,
+  linesOf,
+  median,
+  readingEase,
+  sentencesOf,
+  syllablesOf,
+  wordsOf,
+} from "./texts/prose.ts";
 
-const kinds: readonly Kind[] = ["services", "projects", "tutorials", "team", "testimonials", "legal"];
+const kinds: readonly Kind[] = [
+  "services",
+  "projects",
+  "tutorials",
+  "team",
+  "testimonials",
+  "legal",
+];
 const tutorials = idsOf("tutorials");
 
 /** An article's figures: words of all that is read but code, and of its sentences how long they are. */
@@ -23,7 +38,9 @@ function figuresOf(id: string, locale: Locale) {
 }
 
 test("every article has 1,000 to 1,800 words in each language, in sentences that are read at once", () => {
-  const figures = tutorials.flatMap((id) => locales.map((locale) => ({ id, locale, ...figuresOf(id, locale) })));
+  const figures = tutorials.flatMap((id) =>
+    locales.map((locale) => ({ id, locale, ...figuresOf(id, locale) })),
+  );
   console.table(figures, ["id", "locale", "words", "sentences", "median", "longest", "ease"]);
   for (const { id, locale, words, median: middle, longest, longestSentence, ease } of figures) {
     const where = `${id} ${locale}`;
@@ -31,7 +48,8 @@ test("every article has 1,000 to 1,800 words in each language, in sentences that
     expect.soft(words, `words of ${where}`).toBeLessThanOrEqual(1800);
     expect.soft(middle, `words of a sentence of ${where}`).toBeLessThanOrEqual(22);
     expect.soft(longest, `${where}: ${longestSentence}`).toBeLessThanOrEqual(55);
-    if (ease !== undefined) expect.soft(ease, `Flesch reading ease of ${where}`).toBeGreaterThanOrEqual(50);
+    if (ease !== undefined)
+      expect.soft(ease, `Flesch reading ease of ${where}`).toBeGreaterThanOrEqual(50);
   }
 });
 
@@ -43,7 +61,9 @@ test("every article begins with its summary: three to five whole sentences", () 
       expect.soft(summary.length, `${id} ${locale}`).toBeLessThanOrEqual(5);
       expect
         .soft(
-          summary.filter((sentence) => !/[.!?؟…]$/.test(sentence) || wordsOf(sentence, locale).length < 5),
+          summary.filter(
+            (sentence) => !/[.!?؟…]$/.test(sentence) || wordsOf(sentence, locale).length < 5,
+          ),
           `${id} ${locale}`,
         )
         .toEqual([]);
@@ -52,23 +72,32 @@ test("every article begins with its summary: three to five whole sentences", () 
 });
 
 /** What twelve words and more of a text say, without marks, case and punctuation. */
-const normalised = (text: string, locale: Locale): string => wordsOf(text.normalize("NFKD").replace(/\p{M}/gu, ""), locale).join(" ").toLowerCase();
+const normalised = (text: string, locale: Locale): string =>
+  wordsOf(text.normalize("NFKD").replace(/\p{M}/gu, ""), locale).join(" ").toLowerCase();
 
 /** Paragraphs of twelve words and more that stand in more than one text, with those texts. */
-function sharedParagraphs(texts: Readonly<Record<string, string>>, locale: Locale): readonly string[] {
+function sharedParagraphs(
+  texts: Readonly<Record<string, string>>,
+  locale: Locale,
+): readonly string[] {
   const placesOf = new Map<string, Set<string>>();
   for (const [place, body] of Object.entries(texts)) {
     for (const { text } of linesOf(body)) {
       const said = normalised(text, locale);
-      if (said.split(" ").length >= 12) placesOf.set(said, (placesOf.get(said) ?? new Set()).add(place));
+      if (said.split(" ").length >= 12)
+        placesOf.set(said, (placesOf.get(said) ?? new Set()).add(place));
     }
   }
-  return [...placesOf].filter(([, places]) => places.size > 1).map(([said, places]) => `${[...places].join(", ")}: ${said}`);
+  return [...placesOf]
+    .filter(([, places]) => places.size > 1)
+    .map(([said, places]) => `${[...places].join(", ")}: ${said}`);
 }
 
 test("no two texts of a language share a paragraph", () => {
   for (const locale of locales) {
-    const bodies = kinds.flatMap((kind) => idsOf(kind).map((id) => [`${kind}/${id}`, bodyOf(wordsFileOf(kind, id, locale))] as const));
+    const bodies = kinds.flatMap((kind) =>
+      idsOf(kind).map((id) => [`${kind}/${id}`, bodyOf(wordsFileOf(kind, id, locale))] as const),
+    );
     expect(sharedParagraphs(Object.fromEntries(bodies), locale)).toEqual([]);
   }
 });
@@ -77,7 +106,9 @@ test("Arabic texts are written in Arabic and not translated: no calques, no slip
   const faults = kinds.flatMap((kind) =>
     idsOf(kind).flatMap((id) => {
       const file = wordsFileOf(kind, id, "ar");
-      return styleFaults([...frontMatterTexts(file), ...linesOf(bodyOf(file)).map(({ text }) => text)].join("\n")).map((fault) => `${kind}/${id}: ${fault}`);
+      return styleFaults(
+        [...frontMatterTexts(file), ...linesOf(bodyOf(file)).map(({ text }) => text)].join("\n"),
+      ).map((fault) => `${kind}/${id}: ${fault}`);
     }),
   );
   expect(faults).toEqual([]);
@@ -104,11 +135,19 @@ test("a calque, a slip and a borrowed paragraph are found", () => {
     "قائمـــة الطعام",
   ];
   expect(slips.filter((slip) => styleFaults(slip).length === 0)).toEqual([]);
-  const clean = "يكتب الناس «صيانه» أو `او`، ولم يرها أحد من قبل. تقوم الخدمة كلها على رجلين… أتعرفهما؟ كلَّفنا ذلك 1,500 جنيه، وخرجنا بـ 64 عملًا.";
+  const clean =
+    "يكتب الناس «صيانه» أو `او`، ولم يرها أحد من قبل. تقوم الخدمة كلها على رجلين… أتعرفهما؟ كلَّفنا ذلك 1,500 جنيه، وخرجنا بـ 64 عملًا.";
   expect(styleFaults(clean)).toEqual([]);
-  const said = "We write on the door what the oven holds today, and the guests decide for themselves.";
+  const said =
+    "We write on the door what the oven holds today, and the guests decide for themselves.";
   expect(
-    sharedParagraphs({ one: `# One\n\n${said}`, two: `- **We** write on the [door](/door) what the oven holds today, and the guests decide for themselves!` }, "en"),
+    sharedParagraphs(
+      {
+        one: `# One\n\n${said}`,
+        two: `- **We** write on the [door](/door) what the oven holds today, and the guests decide for themselves!`,
+      },
+      "en",
+    ),
   ).toHaveLength(1);
   expect(sharedParagraphs({ one: said, two: "We write on the door." }, "en")).toEqual([]);
 });
@@ -119,11 +158,23 @@ test("words and sentences are counted as a reader would", () => {
   );
   expect(lines.map(({ kind }) => kind)).toEqual(["heading", "paragraph", "row", "row", "item"]);
   expect(wordsOf(lines.map(({ text }) => text).join(" "), "en")).toHaveLength(2 + 5 + 2 + 4 + 5);
-  expect(sentencesOf(lines)).toEqual(["Five words are here today.", "And two?", "An item of five words"]);
+  expect(sentencesOf(lines)).toEqual([
+    "Five words are here today.",
+    "And two?",
+    "An item of five words",
+  ]);
   expect(wordsOf("ولصفحتك 4.5 درجات، و`alt` واحد.", "ar")).toHaveLength(6);
   expect(median([9, 1, 5])).toBe(5);
-  expect(["cat", "table", "website", "reading", "wanted", "asked", "made", "beautiful", "the"].map(syllablesOf)).toEqual([1, 2, 2, 2, 2, 1, 1, 3, 1]);
+  expect(
+    ["cat", "table", "website", "reading", "wanted", "asked", "made", "beautiful", "the"].map(
+      syllablesOf,
+    ),
+  ).toEqual([1, 2, 2, 2, 2, 1, 1, 3, 1]);
   // Flesch's own example range: short words in short sentences are very easy, long ones are not.
   expect(readingEase(["The cat sat on the mat.", "It was warm."])).toBeGreaterThan(100);
-  expect(readingEase(["Organisational considerations necessitate comprehensive documentation of administrative responsibilities."])).toBeLessThan(0);
+  expect(
+    readingEase([
+      "Organisational considerations necessitate comprehensive documentation of administrative responsibilities.",
+    ]),
+  ).toBeLessThan(0);
 });

@@ -24,7 +24,9 @@ test("the contents of an article follow the reading on a wide screen", async ({ 
   }
 });
 
-test("on a phone the contents are folded above the text, lead to a part and fold again, and nothing moves by itself", async ({ page }) => {
+test("on a phone the contents are folded above the text, lead to a part and fold again, and nothing moves by itself", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/tutorials/website-speed");
   const contents = page.locator("[data-contents]");
@@ -36,7 +38,9 @@ test("on a phone the contents are folded above the text, lead to a part and fold
   await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
 });
 
-test("a heading is a link to itself, and tables and code scroll by themselves under a name, code from the left", async ({ page }) => {
+test("a heading is a link to itself, and tables and code scroll by themselves under a name, code from the left", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/tutorials/seo-basics");
   const heading = page.locator(".article-text h2").first();
@@ -50,16 +54,29 @@ test("a heading is a link to itself, and tables and code scroll by themselves un
     await expect(part).toBeFocused();
   }
   await expect(page.locator(".article-text pre").first()).toHaveCSS("direction", "ltr");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
 });
 
-test("an article is printed as ink on paper from both themes: its text and where its links lead, without what only a screen can use", async ({ page }) => {
+test("an article is printed as ink on paper from both themes: its text and where its links lead, without what only a screen can use", async ({
+  page,
+}) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.goto("/tutorials/seo-basics");
-  for (const screenOnly of ["[data-header]", "footer", "[data-contents]", "[data-copy-link]", "[data-related]", ".chat-link"])
+  for (const screenOnly of [
+    "[data-header]",
+    "footer",
+    "[data-contents]",
+    "[data-copy-link]",
+    "[data-related]",
+    ".chat-link",
+  ])
     await expect(page.locator(screenOnly).first(), screenOnly).toBeHidden();
   await expect(page.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(page.locator(".article-text p").first()).toHaveCSS("color", "rgb(0, 0, 0)");
   const link = page.locator('.article-text a[href^="https"]').first();
-  expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain("https");
+  expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(
+    "https",
+  );
 });

@@ -23,14 +23,19 @@ async function scrollOnce(page: Page): Promise<void> {
 async function noteOverflow(page: Page, where: string, faults: Faults): Promise<void> {
   for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 900 });
-    const widerPx = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const widerPx = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     if (widerPx > 0) note(faults, `scrolls sideways by ${widerPx} px at ${width}`, where);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
 for (const locale of locales) {
-  for (const [half, paths] of Object.entries({ first: routes.slice(0, middle), second: [...routes.slice(middle), "/no-such-page"] })) {
+  for (const [half, paths] of Object.entries({
+    first: routes.slice(0, middle),
+    second: [...routes.slice(middle), "/no-such-page"],
+  })) {
     test(`T-24 B-01 the ${half} half of the pages in ${locale}: axe finds nothing in light and in dark, nothing scrolls sideways from 320 to 1920 px, no other host is asked`, async ({
       page,
       baseURL,
@@ -38,7 +43,8 @@ for (const locale of locales) {
       test.setTimeout(240_000);
       const faults: Faults = new Map();
       page.on("request", (request) => {
-        if (/^(https?|wss?):/.test(request.url()) && new URL(request.url()).origin !== baseURL) note(faults, `a request to ${request.url()}`, page.url());
+        if (/^(https?|wss?):/.test(request.url()) && new URL(request.url()).origin !== baseURL)
+          note(faults, `a request to ${request.url()}`, page.url());
       });
       for (const path of paths) {
         const href = localePath(locale, path);
@@ -98,14 +104,18 @@ const states = {
   },
   "a toast that something failed": async (page: Page, at: (path: string) => string) => {
     await page.goto(at("/tutorials/seo-basics"));
-    await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error("refused"))));
+    await page.evaluate(
+      () => (navigator.clipboard.writeText = () => Promise.reject(new Error("refused"))),
+    );
     await page.locator("[data-copy-link]").click();
     await page.locator('.toast[data-tone="bad"]').hover();
   },
 } as const;
 
 for (const locale of locales) {
-  test(`in ${locale} axe finds nothing with the menu or the search open, after errors and toasts, in light and in dark`, async ({ page }) => {
+  test(`in ${locale} axe finds nothing with the menu or the search open, after errors and toasts, in light and in dark`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const faults: Faults = new Map();
     for (const [state, enter] of Object.entries(states)) {

@@ -44,15 +44,29 @@ interface Shift {
 /** What moved by itself since the page was opened, while it was read to its end. The header, which shrinks when the reader scrolls, may. */
 async function layoutShift(page: Page): Promise<Shift> {
   return page.evaluate(async () => {
-    type LayoutShift = PerformanceEntry & { readonly value: number; readonly sources: readonly { readonly node: Node | null }[] };
+    type LayoutShift = PerformanceEntry & {
+      readonly value: number;
+      readonly sources: readonly { readonly node: Node | null }[];
+    };
     let value = 0;
     const moved: string[] = [];
-    const named = (node: Node | null): string => (node instanceof Element ? `${node.localName}.${node.classList.value.replaceAll(" ", ".")}` : (node?.textContent ?? "gone"));
+    const named = (node: Node | null): string =>
+      node instanceof Element
+        ? `${node.localName}.${node.classList.value.replaceAll(" ", ".")}`
+        : (node?.textContent ?? "gone");
     const watch = (entries: PerformanceEntryList): void => {
       for (const shift of entries as LayoutShift[]) {
-        if (shift.sources.length > 0 && shift.sources.every(({ node }) => node instanceof Element && node.closest("[data-header]") !== null)) continue;
+        if (
+          shift.sources.length > 0 &&
+          shift.sources.every(
+            ({ node }) => node instanceof Element && node.closest("[data-header]") !== null,
+          )
+        )
+          continue;
         value += shift.value;
-        moved.push(`${shift.value.toFixed(5)} ${shift.sources.map(({ node }) => named(node)).join(", ")}`);
+        moved.push(
+          `${shift.value.toFixed(5)} ${shift.sources.map(({ node }) => named(node)).join(", ")}`,
+        );
       }
     };
     const observer = new PerformanceObserver((list) => watch(list.getEntries()));
@@ -69,16 +83,21 @@ async function layoutShift(page: Page): Promise<Shift> {
 
 test.describe.configure({ mode: "parallel" });
 
-const isReadingPage = (path: string): boolean => !/^\/tools\/.|^\/(contact|request-service)$/.test(path);
+const isReadingPage = (path: string): boolean =>
+  !/^\/tools\/.|^\/(contact|request-service)$/.test(path);
 
 /** Pages that one test visits. They are opened one after the other, each while the ones before it are read. */
 const aVisit = 4;
 
 for (const viewport of windows) {
-  const hrefs = routes.flatMap((path) => (viewport.width < 700 ? locales : [locales[0]]).map((locale) => localePath(locale, path)));
+  const hrefs = routes.flatMap((path) =>
+    (viewport.width < 700 ? locales : [locales[0]]).map((locale) => localePath(locale, path)),
+  );
   for (let from = 0; from < hrefs.length; from += aVisit) {
     const some = hrefs.slice(from, from + aVisit);
-    test(`${some.join(" ")} ask for little and stand still while they load and are read in a window of ${viewport.width} × ${viewport.height}`, async ({ browser }) => {
+    test(`${some.join(" ")} ask for little and stand still while they load and are read in a window of ${viewport.width} × ${viewport.height}`, async ({
+      browser,
+    }) => {
       const read: Promise<void>[] = [];
       for (const href of some) {
         const context = await browser.newContext({ viewport });
@@ -93,7 +112,8 @@ for (const viewport of windows) {
 
 function expectFew(href: string, { urls, bytes }: Fetched): void {
   const path = href.replace(/^\/en(?=\/|$)/, "") || "/";
-  if (isReadingPage(path)) expect(urls.length, [href, ...urls].join("\n")).toBeLessThanOrEqual(mostRequests);
+  if (isReadingPage(path))
+    expect(urls.length, [href, ...urls].join("\n")).toBeLessThanOrEqual(mostRequests);
   if (path === "/") expect(bytes).toBeLessThanOrEqual(homeBytes);
 }
 

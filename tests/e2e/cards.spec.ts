@@ -5,29 +5,48 @@ import { factsOf, valueOf, wordsFileOf } from "./support/content-files.ts";
 import { projectIds, tutorialIds } from "./support/site-map.ts";
 import { hrefs, test, words } from "./support/static-pages.ts";
 
-test("L-55 a portfolio card shows title, category and image, and leads to the project", async ({ site }) => {
-  const category = { websites: { ar: "مواقع", en: "Websites" }, mobileApps: { ar: "تطبيقات", en: "Mobile apps" }, branding: { ar: "هويّات", en: "Branding" } };
+test("L-55 a portfolio card shows title, category and image, and leads to the project", async ({
+  site,
+}) => {
+  const category = {
+    websites: { ar: "مواقع", en: "Websites" },
+    mobileApps: { ar: "تطبيقات", en: "Mobile apps" },
+    branding: { ar: "هويّات", en: "Branding" },
+  };
   for (const locale of locales) {
     const { document } = await site.read(locale, "/portfolio");
     const cards = [...document.querySelectorAll("main .portfolio-card")];
     expect(cards).toHaveLength(8);
     for (const [i, id] of projectIds.entries()) {
       const card = cards[i]!;
-      expect(words(card.querySelector("h2"))).toBe(valueOf(wordsFileOf("projects", id, locale), "title"));
-      expect(words(card)).toContain(category[valueOf(factsOf("projects", id), "category") as keyof typeof category][locale]);
-      expect(card.querySelector("img")!.getAttribute("alt")).toBe(valueOf(wordsFileOf("projects", id, locale), "coverAlt"));
+      expect(words(card.querySelector("h2"))).toBe(
+        valueOf(wordsFileOf("projects", id, locale), "title"),
+      );
+      expect(words(card)).toContain(
+        category[valueOf(factsOf("projects", id), "category") as keyof typeof category][locale],
+      );
+      expect(card.querySelector("img")!.getAttribute("alt")).toBe(
+        valueOf(wordsFileOf("projects", id, locale), "coverAlt"),
+      );
       expect(new Set(hrefs(card))).toEqual(new Set([localePath(locale, `/portfolio/${id}`)]));
     }
   }
 });
 
-test("L-55 the pictures of the portfolio are there: each one loads, and none is bent", async ({ page }) => {
+test("L-55 the pictures of the portfolio are there: each one loads, and none is bent", async ({
+  page,
+}) => {
   await page.goto("/en/portfolio");
   for (const picture of await page.locator("main img").all()) {
     await picture.scrollIntoViewIfNeeded();
     const drawn = await picture.evaluate(async (image: HTMLImageElement) => {
       await image.decode();
-      return { width: image.naturalWidth, ratio: image.naturalWidth / image.naturalHeight, shown: image.clientWidth / image.clientHeight, fit: getComputedStyle(image).objectFit };
+      return {
+        width: image.naturalWidth,
+        ratio: image.naturalWidth / image.naturalHeight,
+        shown: image.clientWidth / image.clientHeight,
+        fit: getComputedStyle(image).objectFit,
+      };
     });
     expect(drawn.width).toBeGreaterThan(300);
     if (drawn.fit === "fill") expect(drawn.shown).toBeCloseTo(drawn.ratio, 1);
@@ -52,7 +71,9 @@ test("L-56 a portfolio card's way to the project appears on hover", async ({ pag
   }
 });
 
-test("L-57 by keyboard a portfolio card is one stop, is seen when it has the focus, and opens", async ({ page }) => {
+test("L-57 by keyboard a portfolio card is one stop, is seen when it has the focus, and opens", async ({
+  page,
+}) => {
   await page.goto("/en/portfolio");
   await page.locator("[data-category-button='branding']").focus();
   await page.keyboard.press("Tab");
@@ -65,27 +86,43 @@ test("L-57 by keyboard a portfolio card is one stop, is seen when it has the foc
   await expect(page).toHaveURL("/en/portfolio/dawwar");
 });
 
-test("L-58 L-60 a tutorial card shows title, description, date and the way on, and a picture only where there is one", async ({ site }) => {
+test("L-58 L-60 a tutorial card shows title, description, date and the way on, and a picture only where there is one", async ({
+  site,
+}) => {
   for (const locale of locales) {
     const { document } = await site.read(locale, "/tutorials");
     // The newest two come with their covers, so that the list asks for little.
-    const newest = [...tutorialIds].sort((a, b) => valueOf(factsOf("tutorials", b), "date")!.localeCompare(valueOf(factsOf("tutorials", a), "date")!)).slice(0, 2);
+    const newest = [...tutorialIds]
+      .sort((a, b) =>
+        valueOf(factsOf("tutorials", b), "date")!.localeCompare(
+          valueOf(factsOf("tutorials", a), "date")!,
+        ),
+      )
+      .slice(0, 2);
     for (const id of tutorialIds) {
-      const card = document.querySelector(`main a[href="${localePath(locale, `/tutorials/${id}`)}"]`)!.closest("article")!;
+      const card = document
+        .querySelector(`main a[href="${localePath(locale, `/tutorials/${id}`)}"]`)!
+        .closest("article")!;
       const [file, facts] = [wordsFileOf("tutorials", id, locale), factsOf("tutorials", id)];
       expect(words(card.querySelector("h2"))).toBe(valueOf(file, "title"));
       expect(words(card)).toContain(valueOf(file, "summary"));
       expect(card.querySelector("time")!.getAttribute("datetime")).toBe(valueOf(facts, "date"));
       expect(words(card.querySelector("time"))).toMatch(/\d{1,2} \S+ 20\d\d/);
-      expect(words(card.querySelector("a"))).toMatch({ ar: /^اقرأ المزيد/, en: /^Read more/ }[locale]);
+      expect(words(card.querySelector("a"))).toMatch(
+        { ar: /^اقرأ المزيد/, en: /^Read more/ }[locale],
+      );
       expect(words(card.querySelector("a"))).toContain(valueOf(file, "title"));
       const pictures = card.querySelectorAll("svg:not(.icon), img, picture");
-      expect(pictures.length > 0, id).toBe(valueOf(facts, "image") !== "false" && newest.includes(id));
+      expect(pictures.length > 0, id).toBe(
+        valueOf(facts, "image") !== "false" && newest.includes(id),
+      );
     }
   }
 });
 
-test("L-59 a tutorial card's description is cut after three lines, however long it is", async ({ page }) => {
+test("L-59 a tutorial card's description is cut after three lines, however long it is", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const href of ["/tutorials", "/en/tutorials"]) {
     await page.goto(href);
@@ -103,7 +140,9 @@ test("L-59 a tutorial card's description is cut after three lines, however long 
 test.describe("on a touch screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("L-57 a portfolio card shows its way without a hover, and a touch on its picture opens the project", async ({ page }) => {
+  test("L-57 a portfolio card shows its way without a hover, and a touch on its picture opens the project", async ({
+    page,
+  }) => {
     await page.goto("/en/portfolio");
     const card = page.locator("main .portfolio-card").nth(1);
     await card.scrollIntoViewIfNeeded();

@@ -4,7 +4,11 @@ import { locales } from "#i18n/messages.ts";
 import { bodyOf, idsOf, factsOf, valueOf, wordsFileOf } from "./support/content-files.ts";
 
 const intervalMs = 5000;
-const ids = idsOf("testimonials").toSorted((a, b) => Number(valueOf(factsOf("testimonials", a), "order")) - Number(valueOf(factsOf("testimonials", b), "order")));
+const ids = idsOf("testimonials").toSorted(
+  (a, b) =>
+    Number(valueOf(factsOf("testimonials", a), "order")) -
+    Number(valueOf(factsOf("testimonials", b), "order")),
+);
 const last = ids.length - 1;
 
 const carousel = (page: Page) => page.locator("[data-carousel]");
@@ -12,8 +16,14 @@ const slides = (page: Page) => carousel(page).locator("[data-slide]");
 const dots = (page: Page) => carousel(page).locator("[data-dot]");
 
 /** Which testimonial is seen, as a place in the list; every one that is seen, so that two at once would tell. */
-const shown = (page: Page) => slides(page).evaluateAll((all) => all.flatMap((slide, i) => (slide.checkVisibility({ visibilityProperty: true }) ? [i] : [])));
-const marked = (page: Page) => dots(page).evaluateAll((all) => all.flatMap((dot, i) => (dot.getAttribute("aria-current") === "true" ? [i] : [])));
+const shown = (page: Page) =>
+  slides(page).evaluateAll((all) =>
+    all.flatMap((slide, i) => (slide.checkVisibility({ visibilityProperty: true }) ? [i] : [])),
+  );
+const marked = (page: Page) =>
+  dots(page).evaluateAll((all) =>
+    all.flatMap((dot, i) => (dot.getAttribute("aria-current") === "true" ? [i] : [])),
+  );
 
 /** Home with a clock that stands still, and the pointer away from the testimonials. */
 async function openHome(page: Page, locale: "ar" | "en" = "en"): Promise<void> {
@@ -25,7 +35,9 @@ async function openHome(page: Page, locale: "ar" | "en" = "en"): Promise<void> {
   await page.locator("[data-dot='0']").evaluate((dot) => (dot as HTMLElement).click()); // the wait begins anew
 }
 
-test("H-18 one testimonial shows at a time, with name, role, company, words and picture", async ({ page }) => {
+test("H-18 one testimonial shows at a time, with name, role, company, words and picture", async ({
+  page,
+}) => {
   for (const locale of locales) {
     await page.goto(localePath(locale, "/"));
     await expect(slides(page)).toHaveCount(ids.length);
@@ -33,14 +45,17 @@ test("H-18 one testimonial shows at a time, with name, role, company, words and 
       await dots(page).nth(i).click();
       expect(await shown(page)).toEqual([i]);
       const file = wordsFileOf("testimonials", id, locale);
-      for (const key of ["name", "role", "company", "content"]) await expect(slides(page).nth(i)).toContainText(valueOf(file, key)!);
+      for (const key of ["name", "role", "company", "content"])
+        await expect(slides(page).nth(i)).toContainText(valueOf(file, key)!);
       await expect(slides(page).nth(i).locator("svg").first()).toBeVisible();
       expect(bodyOf(file)).toBe("");
     }
   }
 });
 
-test("H-19 H-23 the next testimonial comes by itself every 5000 ms, and after the last the first", async ({ page }) => {
+test("H-19 H-23 the next testimonial comes by itself every 5000 ms, and after the last the first", async ({
+  page,
+}) => {
   await openHome(page);
   for (let turn = 1; turn <= ids.length; turn += 1) {
     await page.clock.runFor(intervalMs - 1);
@@ -51,9 +66,14 @@ test("H-19 H-23 the next testimonial comes by itself every 5000 ms, and after th
   expect(await shown(page)).toEqual([0]);
 });
 
-test("H-20 H-21 H-22 the arrows show the next and the one before, and wrap at both ends", async ({ page }) => {
+test("H-20 H-21 H-22 the arrows show the next and the one before, and wrap at both ends", async ({
+  page,
+}) => {
   await openHome(page);
-  const [next, previous] = [carousel(page).getByRole("button", { name: "Next testimonial" }), carousel(page).getByRole("button", { name: "Previous testimonial" })];
+  const [next, previous] = [
+    carousel(page).getByRole("button", { name: "Next testimonial" }),
+    carousel(page).getByRole("button", { name: "Previous testimonial" }),
+  ];
   await previous.click();
   expect(await shown(page)).toEqual([last]);
   await next.click();
@@ -64,17 +84,25 @@ test("H-20 H-21 H-22 the arrows show the next and the one before, and wrap at bo
   expect(await shown(page)).toEqual([0]);
 });
 
-test("H-24 H-25 there is one dot for each testimonial, it jumps there, and the current one is marked", async ({ page }) => {
+test("H-24 H-25 there is one dot for each testimonial, it jumps there, and the current one is marked", async ({
+  page,
+}) => {
   await openHome(page);
   await expect(dots(page)).toHaveCount(ids.length);
   for (const i of [2, last, 0]) {
     await dots(page).nth(i).click();
     expect(await shown(page)).toEqual([i]);
     expect(await marked(page)).toEqual([i]);
-    const colours = await dots(page).evaluateAll((all) => all.map((dot) => getComputedStyle(dot).color));
+    const colours = await dots(page).evaluateAll((all) =>
+      all.map((dot) => getComputedStyle(dot).color),
+    );
     expect(colours.filter((colour) => colour === colours[i])).toHaveLength(1);
   }
-  await expect(carousel(page).getByRole("button", { name: `Testimonial by ${valueOf(wordsFileOf("testimonials", ids[1]!, "en"), "name")}` })).toHaveCount(1);
+  await expect(
+    carousel(page).getByRole("button", {
+      name: `Testimonial by ${valueOf(wordsFileOf("testimonials", ids[1]!, "en"), "name")}`,
+    }),
+  ).toHaveCount(1);
 });
 
 test("H-19 a jump by hand is followed by a whole interval", async ({ page }) => {
@@ -87,10 +115,16 @@ test("H-19 a jump by hand is followed by a whole interval", async ({ page }) => 
   expect(await shown(page)).toEqual([3]);
 });
 
-test("H-26 the arrows are flipped: next lies at the right in English and at the left in Arabic", async ({ page }) => {
+test("H-26 the arrows are flipped: next lies at the right in English and at the left in Arabic", async ({
+  page,
+}) => {
   for (const locale of locales) {
     await page.goto(localePath(locale, "/"));
-    const [next, previous] = await Promise.all(["[data-next]", "[data-previous]"].map(async (arrow) => (await carousel(page).locator(arrow).boundingBox())!.x));
+    const [next, previous] = await Promise.all(
+      ["[data-next]", "[data-previous]"].map(
+        async (arrow) => (await carousel(page).locator(arrow).boundingBox())!.x,
+      ),
+    );
     if (locale === "en") expect(next!).toBeGreaterThan(previous!);
     else expect(next!).toBeLessThan(previous!);
     const flipped = await carousel(page)
@@ -102,7 +136,9 @@ test("H-26 the arrows are flipped: next lies at the right in English and at the 
   }
 });
 
-test("H-19 it waits while it is pointed at and while the keyboard is in it, and goes on afterwards", async ({ page }) => {
+test("H-19 it waits while it is pointed at and while the keyboard is in it, and goes on afterwards", async ({
+  page,
+}) => {
   await openHome(page);
   await carousel(page).locator("blockquote >> visible=true").first().hover();
   const first = await shown(page);

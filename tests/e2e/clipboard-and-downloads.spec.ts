@@ -5,20 +5,30 @@ import { messages as passwordMessages } from "#tools/password-checker/messages.t
 import { messages as qrMessages } from "#tools/qr-generator/messages.ts";
 
 /** Where something can be copied or taken away. */
-const paths = ["/tutorials/seo-basics", "/tools/color-palette", "/tools/password-checker", "/tools/qr-generator", "/tools/image-optimizer", "/tools/seo-analyzer"];
+const paths = [
+  "/tutorials/seo-basics",
+  "/tools/color-palette",
+  "/tools/password-checker",
+  "/tools/qr-generator",
+  "/tools/image-optimizer",
+  "/tools/seo-analyzer",
+];
 
 /** Writes down every use of the clipboard in the page's own place for it. */
 async function watchClipboard(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const used: string[] = [];
     Object.assign(window, { used });
-    for (const name of ["read", "readText", "write", "writeText"] as const) navigator.clipboard[name] = async () => void used.push(name) as never;
+    for (const name of ["read", "readText", "write", "writeText"] as const)
+      navigator.clipboard[name] = async () => void used.push(name) as never;
   });
   return () => page.evaluate(() => (window as unknown as { used: string[] }).used);
 }
 
 for (const locale of locales) {
-  test(`B-05 B-06 in ${locale} nothing is copied, read from the clipboard or downloaded until a button for it is pressed`, async ({ page }) => {
+  test(`B-05 B-06 in ${locale} nothing is copied, read from the clipboard or downloaded until a button for it is pressed`, async ({
+    page,
+  }) => {
     const used = await watchClipboard(page);
     const downloads: string[] = [];
     page.on("download", (download) => downloads.push(download.suggestedFilename()));
@@ -26,7 +36,10 @@ for (const locale of locales) {
       await page.goto(localePath(locale, path));
       await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
       // Typing and choosing are no wish to copy or to keep.
-      for (const field of await page.locator('main input[type="text"]:visible, main textarea:visible').all()) await field.fill("shop.example");
+      for (const field of await page
+        .locator('main input[type="text"]:visible, main textarea:visible')
+        .all())
+        await field.fill("shop.example");
       await page.waitForTimeout(300);
       expect(await used(), path).toEqual([]);
     }
@@ -46,8 +59,14 @@ for (const locale of locales) {
     await page.goto(localePath(locale, "/tools/qr-generator"));
     await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
     const qr = pick(qrMessages, locale);
-    await page.locator('main input[type="text"]:visible, main textarea:visible').first().fill("https://shop.example");
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: qr.downloadPng, exact: true }).click()]);
+    await page
+      .locator('main input[type="text"]:visible, main textarea:visible')
+      .first()
+      .fill("https://shop.example");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: qr.downloadPng, exact: true }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe("qrcode.png");
     expect(downloads).toEqual(["qrcode.png"]);
     expect(await used()).toEqual([]);

@@ -13,9 +13,13 @@ const triadic = ["#6d28d9", "#d96d28", "#28d96d", "#b794ec", "#ecb794"];
 const words = { ar: paletteTexts("ar"), en: paletteTexts("en") };
 const lights = (page: Page): Locator => page.locator(".pal-light");
 const toast = (page: Page): Locator => page.locator(".toast");
-const codeField = (page: Page, locale: Locale): Locator => page.getByLabel(words[locale].baseColour, { exact: true });
-const type = (page: Page, locale: Locale, scheme: "triadic" | "analogous" | "tetradic" | "complementary" | "monochromatic"): Locator =>
-  page.getByRole("radio", { name: words[locale][scheme], exact: true });
+const codeField = (page: Page, locale: Locale): Locator =>
+  page.getByLabel(words[locale].baseColour, { exact: true });
+const type = (
+  page: Page,
+  locale: Locale,
+  scheme: "triadic" | "analogous" | "tetradic" | "complementary" | "monochromatic",
+): Locator => page.getByRole("radio", { name: words[locale][scheme], exact: true });
 
 async function open(page: Page, locale: Locale, hash = ""): Promise<void> {
   await page.goto(`${localePath(locale, "/tools/color-palette")}${hash}`);
@@ -24,18 +28,23 @@ async function open(page: Page, locale: Locale, hash = ""): Promise<void> {
 
 /** The five codes as they are shown. */
 async function colours(page: Page): Promise<readonly string[]> {
-  return (await page.locator(".pal-light bdi").allTextContents()).filter((text) => text.startsWith("#"));
+  return (await page.locator(".pal-light bdi").allTextContents()).filter((text) =>
+    text.startsWith("#"),
+  );
 }
 
 async function expectColours(page: Page, expected: readonly string[]): Promise<void> {
   await expect.poll(() => colours(page)).toEqual(expected);
 }
 
-test("E-01 E-02 E-24 the server's own markup shows the palette of #6d28d9 with hex, rgb and name, without a style attribute", async ({ request }) => {
+test("E-01 E-02 E-24 the server's own markup shows the palette of #6d28d9 with hex, rgb and name, without a style attribute", async ({
+  request,
+}) => {
   for (const locale of locales) {
     const html = await (await request.get(localePath(locale, "/tools/color-palette"))).text();
     for (const hex of firstColours) expect(html).toContain(`fill="${hex}"`);
-    for (const text of ["#6d28d9", "#6c26d9", "rgb(108, 38, 217)", words[locale].purple]) expect(html).toContain(text);
+    for (const text of ["#6d28d9", "#6c26d9", "rgb(108, 38, 217)", words[locale].purple])
+      expect(html).toContain(text);
     expect(html).not.toMatch(/<[^>]* style=/);
   }
 });
@@ -43,12 +52,16 @@ test("E-01 E-02 E-24 the server's own markup shows the palette of #6d28d9 with h
 for (const locale of locales) {
   const t = words[locale];
 
-  test(`E-03 E-04 E-05 E-06 E-07 E-08 E-09 E-10 in ${locale} the palette follows base and type, at once`, async ({ page }) => {
+  test(`E-03 E-04 E-05 E-06 E-07 E-08 E-09 E-10 in ${locale} the palette follows base and type, at once`, async ({
+    page,
+  }) => {
     await open(page, locale);
     const picker = page.getByLabel(t.colourPicker);
     await expect(codeField(page, locale)).toHaveValue("#6d28d9");
     await expectColours(page, firstColours);
-    expect(await page.getByRole("group", { name: t.paletteType }).getByRole("radio").count()).toBe(5);
+    expect(await page.getByRole("group", { name: t.paletteType }).getByRole("radio").count()).toBe(
+      5,
+    );
 
     await picker.fill("#ff0000");
     await expect(codeField(page, locale)).toHaveValue("#ff0000");
@@ -82,7 +95,9 @@ for (const locale of locales) {
     await expectColours(page, triadic);
     // A colour that was put into the palette by hand goes when the palette is made anew.
     await page.locator('.pal-contrast [data-at="0,1"]').click();
-    await page.getByRole("button", { name: new RegExp(t.useNearest.replace("{hex}", ".*")) }).click();
+    await page
+      .getByRole("button", { name: new RegExp(t.useNearest.replace("{hex}", ".*")) })
+      .click();
     expect(await colours(page)).not.toEqual(triadic);
     await page.getByRole("button", { name: t.generatePalette, exact: true }).click();
     await expectColours(page, triadic);
@@ -91,7 +106,10 @@ for (const locale of locales) {
     expect(await colours(page)).not.toEqual(triadic);
   });
 
-  test(`E-29 E-30 E-31 E-32 M-11 M-19 in ${locale} hex, rgb and name are copied, the icon tells for two seconds, a refusal is said`, async ({ page, context }) => {
+  test(`E-29 E-30 E-31 E-32 M-11 M-19 in ${locale} hex, rgb and name are copied, the icon tells for two seconds, a refusal is said`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.clock.install();
     await open(page, locale);
@@ -112,14 +130,18 @@ for (const locale of locales) {
     await expect(first).toHaveAttribute("data-copied", "true");
     await page.clock.runFor(200);
     await expect(first).toHaveAttribute("data-copied", "false");
-    await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error("refused"))));
+    await page.evaluate(
+      () => (navigator.clipboard.writeText = () => Promise.reject(new Error("refused"))),
+    );
     await first.click();
     await expect(toast(page)).toContainText(t.copyRefused);
     await expect(toast(page)).toHaveAttribute("data-tone", "bad");
     await expect(first).toHaveAttribute("data-copied", "false");
   });
 
-  test(`E-33 E-34 E-35 E-36 E-37 E-38 E-39 E-40 M-05 M-10 M-12 M-18 B-08 in ${locale} palettes are saved, loaded, deleted, and outlive a reload`, async ({ page }) => {
+  test(`E-33 E-34 E-35 E-36 E-37 E-38 E-39 E-40 M-05 M-10 M-12 M-18 B-08 in ${locale} palettes are saved, loaded, deleted, and outlive a reload`, async ({
+    page,
+  }) => {
     const posted: string[] = [];
     page.on("request", (request) => request.method() !== "GET" && posted.push(request.url()));
     await open(page, locale);
@@ -180,7 +202,9 @@ test("M-19 a browser that keeps nothing is said, and what was typed stays", asyn
   await expect(page.getByText(words.en.savedEmpty)).toBeVisible();
 });
 
-test("E-39 saved palettes go out into a file and come back from it, a file of something else is refused", async ({ page }) => {
+test("E-39 saved palettes go out into a file and come back from it, a file of something else is refused", async ({
+  page,
+}) => {
   await open(page, "en");
   await page.getByLabel("Palette name", { exact: true }).fill("Shop");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -189,14 +213,25 @@ test("E-39 saved palettes go out into a file and come back from it, a file of so
   const file = await (await download).path();
   await page.getByRole("button", { name: "Delete palette “Shop”" }).click();
   await expect(page.getByText(words.en.savedEmpty)).toBeVisible();
-  await page.getByLabel(words.en.importSaved).setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
+  await page
+    .getByLabel(words.en.importSaved)
+    .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
   await expect(toast(page)).toContainText(words.en.importUnreadable);
-  await page.getByLabel(words.en.importSaved).setInputFiles({ name: "palettes.json", mimeType: "application/json", buffer: await readFile(file) });
+  await page
+    .getByLabel(words.en.importSaved)
+    .setInputFiles({
+      name: "palettes.json",
+      mimeType: "application/json",
+      buffer: await readFile(file),
+    });
   await expect(toast(page)).toContainText("1 saved palette");
   await expect(page.locator(".pal-saved-name")).toHaveText(["Shop"]);
 });
 
-test("E-43 every export holds the five colours, and a link opens the same palette in the other language", async ({ page, context }) => {
+test("E-43 every export holds the five colours, and a link opens the same palette in the other language", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "en");
   await type(page, "en", "triadic").check();
@@ -213,7 +248,9 @@ test("E-43 every export holds the five colours, and a link opens the same palett
     expect((await download).suggestedFilename()).toBe(file);
     const bytes = await readFile(await (await download).path());
     // Names in an ASE file are UTF-16, big-endian: without its zeros it is the text.
-    const text = file.endsWith(".ase") ? bytes.toString("latin1").replaceAll("\0", "") : bytes.toString("utf8");
+    const text = file.endsWith(".ase")
+      ? bytes.toString("latin1").replaceAll("\0", "")
+      : bytes.toString("utf8");
     expect(
       [...new Set(text.match(/#[0-9a-f]{6}/g))].filter((hex) => triadic.includes(hex)),
       file,
@@ -233,17 +270,32 @@ test("E-41 a tab explains each of the five types", async ({ page }) => {
     const t = words[locale];
     await open(page, locale);
     const tabs = page.getByRole("tablist", { name: t.schemesTitle }).getByRole("tab");
-    await expect(tabs).toHaveText([t.monochromatic, t.analogous, t.complementary, t.triadic, t.tetradic]);
-    for (const scheme of ["monochromatic", "analogous", "complementary", "triadic", "tetradic"] as const) {
+    await expect(tabs).toHaveText([
+      t.monochromatic,
+      t.analogous,
+      t.complementary,
+      t.triadic,
+      t.tetradic,
+    ]);
+    for (const scheme of [
+      "monochromatic",
+      "analogous",
+      "complementary",
+      "triadic",
+      "tetradic",
+    ] as const) {
       await tabs.filter({ hasText: t[scheme] }).first().click();
       await expect(page.getByText(t[`${scheme}Text`])).toBeVisible();
     }
   }
 });
 
-test("E-42 the contrast of every pair is shown, 1 for equal colours and 21 for black on white", async ({ page }) => {
+test("E-42 the contrast of every pair is shown, 1 for equal colours and 21 for black on white", async ({
+  page,
+}) => {
   await open(page, "en", "#000000-ffffff-6d28d9-ffc0cb-808080");
-  const ratio = (row: number, column: number): Locator => page.locator(`.pal-contrast [data-at="${row},${column}"] .pal-ratio`);
+  const ratio = (row: number, column: number): Locator =>
+    page.locator(`.pal-contrast [data-at="${row},${column}"] .pal-ratio`);
   await expect(page.locator(".pal-ratio")).toHaveCount(35);
   await expect(ratio(0, 1)).toHaveText("21");
   await expect(ratio(1, 0)).toHaveText("21");
@@ -253,7 +305,9 @@ test("E-42 the contrast of every pair is shown, 1 for equal colours and 21 for b
   await expect(page.locator(".pal-pair")).toContainText("#767676");
 });
 
-test("locked colours stay when the space bar makes a new palette; in a field and out of sight the space bar is a space bar", async ({ page }) => {
+test("locked colours stay when the space bar makes a new palette; in a field and out of sight the space bar is a space bar", async ({
+  page,
+}) => {
   await open(page, "en");
   await page.getByRole("button", { name: "Lock Dark purple #411782" }).click();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -285,26 +339,47 @@ async function stripes(page: Page, fills: readonly string[]): Promise<Buffer> {
   return Buffer.from(url.split(",")[1]!, "base64");
 }
 
-test("B-10 colours come out of a picture in a worker; nothing is sent, and what is no picture is refused", async ({ page, baseURL }) => {
+test("B-10 colours come out of a picture in a worker; nothing is sent, and what is no picture is refused", async ({
+  page,
+  baseURL,
+}) => {
   await open(page, "en");
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.method()} ${request.url().replace(baseURL!, "")}`));
+  page.on("request", (request) =>
+    asked.push(`${request.method()} ${request.url().replace(baseURL!, "")}`),
+  );
   const wanted = ["#f5efe3", "#1b1530", "#0e8a7d", "#e8553a", "#f4a72c"];
   const input = page.getByLabel(words.en.pictureChoose);
-  await input.setInputFiles({ name: "shop.png", mimeType: "image/png", buffer: await stripes(page, wanted) });
+  await input.setInputFiles({
+    name: "shop.png",
+    mimeType: "image/png",
+    buffer: await stripes(page, wanted),
+  });
   await expect.poll(async () => (await colours(page)).toSorted()).toEqual(wanted.toSorted());
   await expect(codeField(page, "en")).toHaveValue((await colours(page))[0]!);
   const before = await colours(page);
 
-  await input.setInputFiles({ name: "notes.png", mimeType: "image/png", buffer: Buffer.from("not a picture") });
+  await input.setInputFiles({
+    name: "notes.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("not a picture"),
+  });
   await expect(toast(page)).toContainText("Please select a valid image file");
-  await input.setInputFiles({ name: "empty.png", mimeType: "image/png", buffer: await stripes(page, []) });
+  await input.setInputFiles({
+    name: "empty.png",
+    mimeType: "image/png",
+    buffer: await stripes(page, []),
+  });
   await expect(toast(page)).toContainText(words.en.pictureTransparent);
   expect(await colours(page)).toEqual(before);
-  expect(asked.filter((request) => !/^GET (blob:|\/icon\.svg$|\/_astro\/picture\.worker)/.test(request))).toEqual([]);
+  expect(
+    asked.filter((request) => !/^GET (blob:|\/icon\.svg$|\/_astro\/picture\.worker)/.test(request)),
+  ).toEqual([]);
 });
 
-test("T-42 the preview is the window of the house, in the colours of the palette; empty states and service marks are its stars too", async ({ page }) => {
+test("T-42 the preview is the window of the house, in the colours of the palette; empty states and service marks are its stars too", async ({
+  page,
+}) => {
   await open(page, "en");
   await expect(page.locator(".pal-empty svg.empty-stars path.lit")).toBeVisible();
   await page.getByRole("tab", { name: words.en.previewWindow }).click();
@@ -322,26 +397,43 @@ test("T-42 the preview is the window of the house, in the colours of the palette
   await page.goto("/en/services");
   await expect(page.locator("main svg.service-mark").first()).toBeVisible();
   await page.goto("/en/services/seo");
-  expect(await page.locator("main :is(svg.big-mark, svg.star, svg.service-mark)").count()).toBeGreaterThan(2);
+  expect(
+    await page.locator("main :is(svg.big-mark, svg.star, svg.service-mark)").count(),
+  ).toBeGreaterThan(2);
 });
 
-test("T-23 on the Arabic page codes read from left to right, and the five lights run from right to left", async ({ page }) => {
+test("T-23 on the Arabic page codes read from left to right, and the five lights run from right to left", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "ar");
-  for (const code of await page.locator(".pal-light bdi").all()) await expect(code).toHaveAttribute("dir", "ltr");
-  const [first, last] = [(await lights(page).first().boundingBox())!, (await lights(page).last().boundingBox())!];
+  for (const code of await page.locator(".pal-light bdi").all())
+    await expect(code).toHaveAttribute("dir", "ltr");
+  const [first, last] = [
+    (await lights(page).first().boundingBox())!,
+    (await lights(page).last().boundingBox())!,
+  ];
   expect(first.x).toBeGreaterThan(last.x);
 });
 
 test("by keyboard alone: type, lock, contrast, preview, export and save", async ({ page }) => {
   await open(page, "ar");
-  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+  const focused = (): Promise<string> =>
+    page.evaluate(
+      () =>
+        document.activeElement?.getAttribute("aria-label") ??
+        document.activeElement?.textContent ??
+        "",
+    );
   await type(page, "ar", "monochromatic").focus();
   await page.keyboard.press("ArrowDown");
   await expect(type(page, "ar", "analogous")).toBeChecked();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
-  await expect(page.getByRole("switch", { name: words.ar.evenSteps })).toHaveAttribute("aria-checked", "true");
+  await expect(page.getByRole("switch", { name: words.ar.evenSteps })).toHaveAttribute(
+    "aria-checked",
+    "true",
+  );
   await page.locator('.pal-contrast [data-at="0,1"]').focus();
   await page.keyboard.press("ArrowLeft"); // onward, in Arabic
   expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.at)).toBe("0,2");
@@ -362,13 +454,17 @@ test("by keyboard alone: type, lock, contrast, preview, export and save", async 
 });
 
 for (const locale of locales) {
-  test(`in ${locale} axe finds nothing in any state at 360 px, in light and in dark, and nothing scrolls sideways`, async ({ page }) => {
+  test(`in ${locale} axe finds nothing in any state at 360 px, in light and in dark, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const t = words[locale];
     const faults: Faults = new Map();
     const look = async (state: string): Promise<void> => {
       await noteAxe(page, state, faults);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       if (wider > 0) note(faults, `scrolls sideways by ${wider} px`, state);
     };
     await page.setViewportSize({ width: 360, height: 780 });
@@ -376,14 +472,22 @@ for (const locale of locales) {
     await look("empty");
     await codeField(page, locale).fill("violet-ish");
     await page.getByRole("button", { name: t.save, exact: true }).click();
-    await page.getByLabel(t.pictureChoose).setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("x") });
+    await page
+      .getByLabel(t.pictureChoose)
+      .setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("x") });
     await expect(page.locator(".pal-picture-state .kit-notice")).toBeVisible();
     await look("errors");
     // The worker is held back while the page waits for it.
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route("**/picture.worker*", (route) => held.then(() => route.continue()));
-    await page.getByLabel(t.pictureChoose).setInputFiles({ name: "x.png", mimeType: "image/png", buffer: await stripes(page, ["#ff0000", "#00ff00", "#0000ff"]) });
+    await page
+      .getByLabel(t.pictureChoose)
+      .setInputFiles({
+        name: "x.png",
+        mimeType: "image/png",
+        buffer: await stripes(page, ["#ff0000", "#00ff00", "#0000ff"]),
+      });
     await expect(page.getByText(t.pictureWorking)).toBeVisible();
     await look("working");
     letGo();

@@ -7,28 +7,39 @@ async function standInForMaps(page: Page): Promise<readonly URL[]> {
   const asked: URL[] = [];
   await page.route(/^https:\/\/(?!127\.0\.0\.1)/, (route) => {
     asked.push(new URL(route.request().url()));
-    return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title><h1>A map</h1>" });
+    return route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><title>Map</title><h1>A map</h1>",
+    });
   });
   return asked;
 }
 
-test("C-10 B-03 the contact page asks nothing of the maps service, however far it is read", async ({ page }) => {
+test("C-10 B-03 the contact page asks nothing of the maps service, however far it is read", async ({
+  page,
+}) => {
   const asked = await standInForMaps(page);
   for (const locale of locales) {
     await page.goto(localePath(locale, "/contact"), { waitUntil: "networkidle" });
     await page.locator("[data-map]").scrollIntoViewIfNeeded();
     await page.locator("[data-map]").hover();
     await expect(page.locator("[data-map]").getByRole("button")).toBeVisible();
-    await expect(page.locator("iframe, link[rel=preconnect], link[rel=dns-prefetch]")).toHaveCount(0);
+    await expect(page.locator("iframe, link[rel=preconnect], link[rel=dns-prefetch]")).toHaveCount(
+      0,
+    );
   }
   expect(asked).toEqual([]);
 });
 
-test("C-11 C-09 asking for the map loads the frame of the maps service, showing Cairo, in the page's language", async ({ page }) => {
+test("C-11 C-09 asking for the map loads the frame of the maps service, showing Cairo, in the page's language", async ({
+  page,
+}) => {
   const asked = await standInForMaps(page);
   for (const locale of locales) {
     await page.goto(localePath(locale, "/contact"));
-    await page.getByRole("button", { name: { ar: "اعرض الخريطة", en: "Show the map" }[locale] }).click();
+    await page
+      .getByRole("button", { name: { ar: "اعرض الخريطة", en: "Show the map" }[locale] })
+      .click();
     const frame = page.locator("[data-map] iframe");
     await expect(frame.contentFrame().getByRole("heading", { name: "A map" })).toBeVisible();
     await expect(frame).toHaveAccessibleName({ ar: /القاهرة/, en: /Cairo/ }[locale]);
@@ -39,7 +50,10 @@ test("C-11 C-09 asking for the map loads the frame of the maps service, showing 
     const [latitude, longitude] = url.searchParams.get("q")!.split(",").map(Number);
     expect(latitude).toBeCloseTo(30.05, 1);
     expect(longitude).toBeCloseTo(31.25, 1);
-    const [box, place] = [await frame.boundingBox(), await page.locator("[data-map]").boundingBox()];
+    const [box, place] = [
+      await frame.boundingBox(),
+      await page.locator("[data-map]").boundingBox(),
+    ];
     expect(box!.width).toBeCloseTo(place!.width, 0);
     expect(box!.height).toBeCloseTo(place!.height, 0);
   }
@@ -49,6 +63,9 @@ test("C-11 C-09 asking for the map loads the frame of the maps service, showing 
 test("C-11 the maps service is not told which page was read", async ({ page }) => {
   await standInForMaps(page);
   await page.goto("/en/contact?from=card");
-  const [request] = await Promise.all([page.waitForRequest(/google\.com\/maps/), page.getByRole("button", { name: "Show the map" }).press("Enter")]);
+  const [request] = await Promise.all([
+    page.waitForRequest(/google\.com\/maps/),
+    page.getByRole("button", { name: "Show the map" }).press("Enter"),
+  ]);
   expect((await request.allHeaders())["referer"]).toBeUndefined();
 });

@@ -1,18 +1,40 @@
 import { expect, test } from "@playwright/test";
 import { isProof } from "../../src/leads/engine/proof.ts";
-import { failureBox, fill, formIn, goodValues, newMark, openForm, sendAndBeThanked, sendButton, toasts, typedIn } from "./support/forms.ts";
+import {
+  failureBox,
+  fill,
+  formIn,
+  goodValues,
+  newMark,
+  openForm,
+  sendAndBeThanked,
+  sendButton,
+  toasts,
+  typedIn,
+} from "./support/forms.ts";
 import { leadsWith } from "./support/forms-leads.ts";
 
 for (const [locale, words] of [
   ["ar", "وصلتنا رسائل كثيرة من شبكتك في وقت قصير."],
   ["en", "Many messages have come from your network in a short time."],
 ] as const) {
-  test(`F-16 F-17 F-20 F-21 who has sent too much reads so in ${locale}, loses nothing and sends it later`, async ({ page }) => {
+  test(`F-16 F-17 F-20 F-21 who has sent too much reads so in ${locale}, loses nothing and sends it later`, async ({
+    page,
+  }) => {
     const mark = newMark();
     const form = await openForm(page, "contact", locale);
     await fill(form, goodValues("contact", mark));
     const typed = await typedIn(form);
-    await page.route("**/api/contact", (route) => route.fulfill({ status: 429, headers: { "retry-after": "300" }, json: { code: "too-many" } }), { times: 1 });
+    await page.route(
+      "**/api/contact",
+      (route) =>
+        route.fulfill({
+          status: 429,
+          headers: { "retry-after": "300" },
+          json: { code: "too-many" },
+        }),
+      { times: 1 },
+    );
     await sendButton(form).click();
     await expect(failureBox(page)).toContainText(words);
     await expect(failureBox(page).getByRole("link")).toHaveCount(2);
@@ -23,14 +45,22 @@ for (const [locale, words] of [
 }
 
 for (const name of ["contact", "service-request"] as const) {
-  test(`F-12 Q-32 under attack the page of ${name} solves the riddle by itself, and the visitor sees only the thanks`, async ({ page }) => {
+  test(`F-12 Q-32 under attack the page of ${name} solves the riddle by itself, and the visitor sees only the thanks`, async ({
+    page,
+  }) => {
     const mark = newMark();
     const form = await openForm(page, name, "ar");
     await fill(form, goodValues(name, mark));
     const challenge = "1795263600000.14.c29tZXRoaW5n.c2lnbmF0dXJl";
     const posts = name === "contact" ? "**/api/contact" : "**/api/service-requests";
-    await page.route(posts, (route) => route.fulfill({ status: 428, json: { code: "proof-needed", challenge } }), { times: 1 });
-    const second = page.waitForRequest((request) => request.method() === "POST" && request.headers()["x-form-proof"] !== undefined);
+    await page.route(
+      posts,
+      (route) => route.fulfill({ status: 428, json: { code: "proof-needed", challenge } }),
+      { times: 1 },
+    );
+    const second = page.waitForRequest(
+      (request) => request.method() === "POST" && request.headers()["x-form-proof"] !== undefined,
+    );
     await sendButton(form).click();
     const proof = (await second).headers()["x-form-proof"]!;
     expect(proof.startsWith(`${challenge}:`)).toBe(true);
@@ -40,9 +70,14 @@ for (const name of ["contact", "service-request"] as const) {
     expect(await leadsWith(mark)).toHaveLength(1);
   });
 
-  test(`F-01 Q-01 B-08 the field for machines in ${name} is seen, heard and reached by nobody, and nothing is asked of the server before somebody types`, async ({ page }) => {
+  test(`F-01 Q-01 B-08 the field for machines in ${name} is seen, heard and reached by nobody, and nothing is asked of the server before somebody types`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/api/") && asked.push(new URL(request.url()).pathname));
+    page.on(
+      "request",
+      (request) => request.url().includes("/api/") && asked.push(new URL(request.url()).pathname),
+    );
     const form = await openForm(page, name, "en");
     expect(asked).toEqual([]);
     const trap = form.locator('[name="homepage"]');
@@ -52,7 +87,9 @@ for (const name of ["contact", "service-request"] as const) {
     await expect(form).toContainText("24 months after our last contact");
     await form.locator('[name="name"]').fill("Mona");
     await expect.poll(() => asked).toEqual(["/api/form-token"]);
-    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain("homepage");
+    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain(
+      "homepage",
+    );
     await expect(formIn(page, name)).toHaveCount(1);
   });
 }

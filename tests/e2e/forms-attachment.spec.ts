@@ -1,8 +1,27 @@
 import { createHash } from "node:crypto";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { locales } from "#i18n/messages.ts";
-import { apiPath, control, fill, newMark, openForm, postsOf, sendAndBeThanked, sendButton, serviceRequest, typedIn } from "./support/forms.ts";
-import { brief, disguisedProgram, limitBytes, otherFiles, pdfOf, trueFiles, type ChosenFile } from "./support/forms-files.ts";
+import {
+  apiPath,
+  control,
+  fill,
+  newMark,
+  openForm,
+  postsOf,
+  sendAndBeThanked,
+  sendButton,
+  serviceRequest,
+  typedIn,
+} from "./support/forms.ts";
+import {
+  brief,
+  disguisedProgram,
+  limitBytes,
+  otherFiles,
+  pdfOf,
+  trueFiles,
+  type ChosenFile,
+} from "./support/forms-files.ts";
 import { attachmentOf, leadsWith } from "./support/forms-leads.ts";
 
 const wrongType = {
@@ -14,7 +33,9 @@ const tooLarge = {
   en: "The file is larger than 5 MB. Choose a smaller one, or send the request without it.",
 };
 
-test("Q-23 Q-46 a true file of each type is accepted by browser and server and kept byte for byte", async ({ page }) => {
+test("Q-23 Q-46 a true file of each type is accepted by browser and server and kept byte for byte", async ({
+  page,
+}) => {
   const form = await openForm(page, "service-request", "en");
   for (const file of trueFiles) {
     await sendWith(page, form, file);
@@ -22,7 +43,9 @@ test("Q-23 Q-46 a true file of each type is accepted by browser and server and k
   }
 });
 
-test("Q-27 Q-46 a file of exactly 5,242,880 bytes is accepted by browser and server and kept byte for byte", async ({ page }) => {
+test("Q-27 Q-46 a file of exactly 5,242,880 bytes is accepted by browser and server and kept byte for byte", async ({
+  page,
+}) => {
   await sendWith(page, await openForm(page, "service-request", "ar"), pdfOf(limitBytes));
 });
 
@@ -32,12 +55,18 @@ async function sendWith(page: Page, form: Locator, file: ChosenFile): Promise<vo
   await control(form, "attachment").setInputFiles(file);
   await sendAndBeThanked(page, form);
   const [lead] = await leadsWith(mark);
-  expect(lead!.attachment).toMatchObject({ name: file.name, sizeBytes: file.buffer.length, sha256: createHash("sha256").update(file.buffer).digest("hex") });
+  expect(lead!.attachment).toMatchObject({
+    name: file.name,
+    sizeBytes: file.buffer.length,
+    sha256: createHash("sha256").update(file.buffer).digest("hex"),
+  });
   expect(file.buffer.equals(await attachmentOf(lead!.id))).toBe(true);
 }
 
 for (const locale of locales) {
-  test(`Q-24 Q-25 Q-28 in ${locale} the browser refuses other types, a program in a document's clothes and a byte too many, in words, and sends nothing`, async ({ page }) => {
+  test(`Q-24 Q-25 Q-28 in ${locale} the browser refuses other types, a program in a document's clothes and a byte too many, in words, and sends nothing`, async ({
+    page,
+  }) => {
     const form = await openForm(page, "service-request", locale);
     const posts = postsOf(page);
     await fill(form, serviceRequest(newMark()));
@@ -46,28 +75,43 @@ for (const locale of locales) {
       await sendButton(form).click();
       await expect(control(form, "attachment")).toBeFocused();
       const words = file.buffer.length > limitBytes ? tooLarge : wrongType;
-      await expect(control(form, "attachment")).toHaveAccessibleDescription(new RegExp(`${words[locale].replace(/[()]/g, "\\$&")}$`));
+      await expect(control(form, "attachment")).toHaveAccessibleDescription(
+        new RegExp(`${words[locale].replace(/[()]/g, "\\$&")}$`),
+      );
       await expect(control(form, "attachment")).toHaveAttribute("aria-invalid", "true");
     }
     expect(posts).toEqual([]);
   });
 
-  test(`Q-24 Q-25 Q-28 in ${locale} the server refuses the same files, in words, and keeps nothing`, async ({ request }) => {
+  test(`Q-24 Q-25 Q-28 in ${locale} the server refuses the same files, in words, and keeps nothing`, async ({
+    request,
+  }) => {
     const mark = newMark();
     for (const file of [...otherFiles, pdfOf(limitBytes + 1), disguisedProgram]) {
       const multipart = { ...serviceRequest(mark), locale, attachment: file };
       const isTooLarge = file.buffer.length > limitBytes;
-      const toScript = await request.post(apiPath["service-request"], { multipart, headers: { accept: "application/json" } });
+      const toScript = await request.post(apiPath["service-request"], {
+        multipart,
+        headers: { accept: "application/json" },
+      });
       expect(toScript.status()).toBe(400);
-      expect(await toScript.json()).toEqual({ code: "invalid-input", fields: { attachment: isTooLarge ? "too-large" : "wrong-type" } });
-      const toPerson = await request.post(apiPath["service-request"], { multipart, headers: { accept: "text/html" } });
+      expect(await toScript.json()).toEqual({
+        code: "invalid-input",
+        fields: { attachment: isTooLarge ? "too-large" : "wrong-type" },
+      });
+      const toPerson = await request.post(apiPath["service-request"], {
+        multipart,
+        headers: { accept: "text/html" },
+      });
       expect(toPerson.status()).toBe(400);
       expect(await toPerson.text()).toContain((isTooLarge ? tooLarge : wrongType)[locale]);
     }
     expect(await leadsWith(mark)).toEqual([]);
   });
 
-  test(`Q-29 in ${locale} a refused file leaves every other field as it was, and the request goes without it`, async ({ page }) => {
+  test(`Q-29 in ${locale} a refused file leaves every other field as it was, and the request goes without it`, async ({
+    page,
+  }) => {
     const mark = newMark();
     const form = await openForm(page, "service-request", locale);
     await fill(form, serviceRequest(mark));
@@ -75,7 +119,9 @@ for (const locale of locales) {
     await sendButton(form).click();
     await expect(control(form, "attachment")).toHaveAttribute("aria-invalid", "true");
     expect(await typedIn(form)).toEqual(serviceRequest(mark));
-    await form.getByRole("button", { name: { ar: "احذف الملف", en: "Remove the file" }[locale] }).click();
+    await form
+      .getByRole("button", { name: { ar: "احذف الملف", en: "Remove the file" }[locale] })
+      .click();
     await expect(control(form, "attachment")).toHaveValue("");
     await expect(control(form, "attachment")).toBeFocused();
     await sendAndBeThanked(page, form);

@@ -21,14 +21,22 @@ import { test } from "./support/forms-faults.ts";
 import { leadsWith } from "./support/forms-leads.ts";
 
 for (const locale of locales) {
-  test(`F-01 in ${locale} the form has name, e-mail, phone and message, each with its label and all empty`, async ({ page }) => {
+  test(`F-01 in ${locale} the form has name, e-mail, phone and message, each with its label and all empty`, async ({
+    page,
+  }) => {
     const form = await openForm(page, "contact", locale);
     expect(await typedIn(form)).toEqual(emptyValues.contact);
-    const labels = { ar: ["الاسم", "البريد الإلكتروني", "الهاتف", "رسالتك"], en: ["Name", "E-mail", "Phone", "Your message"] }[locale];
-    for (const [i, name] of ["name", "email", "phone", "message"].entries()) await expect(control(form, name)).toHaveAccessibleName(new RegExp(`^${labels[i]}`));
+    const labels = {
+      ar: ["الاسم", "البريد الإلكتروني", "الهاتف", "رسالتك"],
+      en: ["Name", "E-mail", "Phone", "Your message"],
+    }[locale];
+    for (const [i, name] of ["name", "email", "phone", "message"].entries())
+      await expect(control(form, name)).toHaveAccessibleName(new RegExp(`^${labels[i]}`));
   });
 
-  test(`F-02 F-03 F-04 in ${locale} without name, e-mail or message nothing is sent, the field says so and has the focus`, async ({ page }) => {
+  test(`F-02 F-03 F-04 in ${locale} without name, e-mail or message nothing is sent, the field says so and has the focus`, async ({
+    page,
+  }) => {
     const form = await openForm(page, "contact", locale);
     const posts = postsOf(page);
     const typed: Values = contactMessage(newMark());
@@ -36,24 +44,34 @@ for (const locale of locales) {
       await fill(form, { ...typed, [name]: "" });
       await sendButton(form).click();
       await expect(control(form, name)).toBeFocused();
-      await expect(control(form, name)).toHaveAccessibleDescription(new RegExp(`${fieldErrorMessages[`${name}.missing`][locale]}$`));
+      await expect(control(form, name)).toHaveAccessibleDescription(
+        new RegExp(`${fieldErrorMessages[`${name}.missing`][locale]}$`),
+      );
       await expect(control(form, name)).toHaveAttribute("aria-invalid", "true");
       await expect(form.locator('[aria-invalid="true"]')).toHaveCount(1);
     }
     expect(posts).toEqual([]);
   });
 
-  test(`F-08 in ${locale} a name and a message of blanks and line breaks count as empty`, async ({ page }) => {
+  test(`F-08 in ${locale} a name and a message of blanks and line breaks count as empty`, async ({
+    page,
+  }) => {
     const form = await openForm(page, "contact", locale);
     const posts = postsOf(page);
     await fill(form, { name: "   ", email: "mona@shop.example", message: " \n\n " });
     await sendButton(form).click();
-    await expect(control(form, "name")).toHaveAccessibleDescription(fieldErrorMessages["name.missing"][locale]);
-    await expect(control(form, "message")).toHaveAccessibleDescription(new RegExp(fieldErrorMessages["message.missing"][locale]));
+    await expect(control(form, "name")).toHaveAccessibleDescription(
+      fieldErrorMessages["name.missing"][locale],
+    );
+    await expect(control(form, "message")).toHaveAccessibleDescription(
+      new RegExp(fieldErrorMessages["message.missing"][locale]),
+    );
     expect(posts).toEqual([]);
   });
 
-  test(`F-06 in ${locale} what is no e-mail address is refused in words, and nothing is sent`, async ({ page }) => {
+  test(`F-06 in ${locale} what is no e-mail address is refused in words, and nothing is sent`, async ({
+    page,
+  }) => {
     const form = await openForm(page, "contact", locale);
     const posts = postsOf(page);
     await fill(form, contactMessage(newMark()));
@@ -62,13 +80,17 @@ for (const locale of locales) {
       await control(form, "email").fill(typed);
       await sendButton(form).click();
       await expect(control(form, "email")).toBeFocused();
-      await expect(control(form, "email")).toHaveAccessibleDescription(fieldErrorMessages["email.malformed"][locale]);
+      await expect(control(form, "email")).toHaveAccessibleDescription(
+        fieldErrorMessages["email.malformed"][locale],
+      );
       await expect(control(form, "email")).toHaveValue(typed);
     }
     expect(posts).toEqual([]);
   });
 
-  test(`F-05 F-07 F-28 in ${locale} a message without a phone is accepted and stored as it was typed`, async ({ page }) => {
+  test(`F-05 F-07 F-28 in ${locale} a message without a phone is accepted and stored as it was typed`, async ({
+    page,
+  }) => {
     const mark = newMark();
     const form = await openForm(page, "contact", locale);
     const typed = { ...contactMessage(mark), phone: "", email: "mona@shop.example" };
@@ -77,7 +99,10 @@ for (const locale of locales) {
     expect(await leadsWith(mark)).toMatchObject([{ ...typed, kind: "contact", locale }]);
   });
 
-  test(`F-10 F-11 F-12 in ${locale} while the message is under way the button is disabled, says so, and nobody is thanked`, async ({ page, badLine }) => {
+  test(`F-10 F-11 F-12 in ${locale} while the message is under way the button is disabled, says so, and nobody is thanked`, async ({
+    page,
+    badLine,
+  }) => {
     const mark = newMark();
     const form = await openForm(page, "contact", locale, { origin: badLine.url });
     await fill(form, contactMessage(mark));
@@ -93,7 +118,10 @@ for (const locale of locales) {
     expect(await leadsWith(mark)).toHaveLength(1);
   });
 
-  test(`F-14 F-15 F-19 in ${locale} after the thank-you the form is empty, idle, and empty also when the page is loaded again`, async ({ page, context }) => {
+  test(`F-14 F-15 F-19 in ${locale} after the thank-you the form is empty, idle, and empty also when the page is loaded again`, async ({
+    page,
+    context,
+  }) => {
     const [first, second] = [newMark(), newMark()];
     const form = await openForm(page, "contact", locale);
     await fill(form, contactMessage(first));
@@ -101,7 +129,9 @@ for (const locale of locales) {
     expect(await typedIn(form)).toEqual(emptyValues.contact);
     await expect(sendButton(form)).toBeEnabled();
     await expect(sendButton(form)).toHaveText({ ar: "أرسل الرسالة", en: "Send message" }[locale]);
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(first);
+    expect(
+      await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),
+    ).not.toContain(first);
 
     await fill(form, contactMessage(second));
     await sendAndBeThanked(page, form);
@@ -141,7 +171,10 @@ test("F-13 the thank-you is there within a second, and no delay is added", async
     const times: number[] = ((window as unknown as { waitsMs: number[] }).waitsMs = []);
     let start = 0;
     document.addEventListener("submit", () => (start = performance.now()), { capture: true });
-    new MutationObserver(() => document.querySelector("[data-toaster] .toast") && times.push(performance.now() - start)).observe(document.querySelector("[data-toast-live]")!, {
+    new MutationObserver(
+      () =>
+        document.querySelector("[data-toaster] .toast") && times.push(performance.now() - start),
+    ).observe(document.querySelector("[data-toast-live]")!, {
       childList: true,
     });
   });
@@ -155,7 +188,9 @@ test("F-13 the thank-you is there within a second, and no delay is added", async
   expect(Math.min(...waitsMs)).toBeLessThan(1000); // the fastest: the others may have shared the machine with somebody
 });
 
-test("F-09 the server refuses what a browser let through, field by field, and stores none of it", async ({ request }) => {
+test("F-09 the server refuses what a browser let through, field by field, and stores none of it", async ({
+  request,
+}) => {
   const mark = newMark();
   const refused = [
     { name: "" },
@@ -170,7 +205,10 @@ test("F-09 the server refuses what a browser let through, field by field, and st
     { phone: "call me" },
   ];
   for (const wrong of refused) {
-    const answer = await request.post(apiPath.contact, { data: { ...contactMessage(mark), ...wrong, locale: "en" }, headers: { accept: "application/json" } });
+    const answer = await request.post(apiPath.contact, {
+      data: { ...contactMessage(mark), ...wrong, locale: "en" },
+      headers: { accept: "application/json" },
+    });
     expect(answer.status()).toBe(400);
     expect(Object.keys((await answer.json()).fields)).toEqual(Object.keys(wrong));
   }
@@ -180,14 +218,20 @@ test("F-09 the server refuses what a browser let through, field by field, and st
 test("F-16 what only the server refuses stands beside its field too", async ({ page }) => {
   const form = await openForm(page, "contact", "en");
   await fill(form, contactMessage(newMark()));
-  await page.route(apiPath.contact, (route) => route.fulfill({ status: 400, json: { code: "invalid-input", fields: { email: "malformed" } } }));
+  await page.route(apiPath.contact, (route) =>
+    route.fulfill({ status: 400, json: { code: "invalid-input", fields: { email: "malformed" } } }),
+  );
   await sendButton(form).click();
-  await expect(control(form, "email")).toHaveAccessibleDescription("This is not a whole e-mail address. It looks like name@example.com");
+  await expect(control(form, "email")).toHaveAccessibleDescription(
+    "This is not a whole e-mail address. It looks like name@example.com",
+  );
   await expect(control(form, "email")).toBeFocused();
   await expect(sendButton(form)).toBeEnabled();
 });
 
-test("F-17 F-28 what is typed before the page's script has arrived is kept and sent", async ({ page }) => {
+test("F-17 F-28 what is typed before the page's script has arrived is kept and sent", async ({
+  page,
+}) => {
   const mark = newMark();
   const arrived = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {

@@ -1,10 +1,22 @@
 import { expect } from "@playwright/test";
-import { control, failureBox, fill, goodValues, newMark, openForm, sendAndBeThanked, sendButton, typedIn } from "./support/forms.ts";
+import {
+  control,
+  failureBox,
+  fill,
+  goodValues,
+  newMark,
+  openForm,
+  sendAndBeThanked,
+  sendButton,
+  typedIn,
+} from "./support/forms.ts";
 import { test } from "./support/forms-faults.ts";
 import { brief } from "./support/forms-files.ts";
 import { leadsWith } from "./support/forms-leads.ts";
 
-test("Q-40 a service chosen instead of the one that the address asked for stays chosen after a failure", async ({ page }) => {
+test("Q-40 a service chosen instead of the one that the address asked for stays chosen after a failure", async ({
+  page,
+}) => {
   const form = await openForm(page, "service-request", "en", { query: "?service=seo" });
   const typed = { ...goodValues("service-request", newMark()), serviceType: "hosting" };
   await fill(form, typed);
@@ -14,7 +26,9 @@ test("Q-40 a service chosen instead of the one that the address asked for stays 
   expect(await typedIn(form)).toEqual(typed);
 });
 
-test("Q-40 a service chosen instead of the one that the address asked for stays chosen over a reload", async ({ page }) => {
+test("Q-40 a service chosen instead of the one that the address asked for stays chosen over a reload", async ({
+  page,
+}) => {
   const form = await openForm(page, "service-request", "en", { query: "?service=seo" });
   const typed = { ...goodValues("service-request", newMark()), serviceType: "hosting" };
   await fill(form, typed);
@@ -23,12 +37,16 @@ test("Q-40 a service chosen instead of the one that the address asked for stays 
   expect(await typedIn(form)).toEqual(typed);
 });
 
-test("Q-40 after a failure the file is still chosen, and goes along at the next press", async ({ page }) => {
+test("Q-40 after a failure the file is still chosen, and goes along at the next press", async ({
+  page,
+}) => {
   const mark = newMark();
   const form = await openForm(page, "service-request", "ar");
   await fill(form, goodValues("service-request", mark));
   await control(form, "attachment").setInputFiles(brief);
-  await page.route("**/api/*", (route) => route.fulfill({ status: 500, json: { code: "internal" } }));
+  await page.route("**/api/*", (route) =>
+    route.fulfill({ status: 500, json: { code: "internal" } }),
+  );
   await sendButton(form).click();
   await expect(failureBox(page)).toBeVisible();
   await page.unroute("**/api/*");

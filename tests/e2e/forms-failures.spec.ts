@@ -1,19 +1,54 @@
 import { expect, type Page } from "@playwright/test";
 import { locales } from "#i18n/messages.ts";
-import { apiPath, failureBox, fill, formIn, goodValues, newMark, openForm, sendAndBeThanked, sendButton, thing, toasts, typedIn, wordsOf, type FormName } from "./support/forms.ts";
+import {
+  apiPath,
+  failureBox,
+  fill,
+  formIn,
+  goodValues,
+  newMark,
+  openForm,
+  sendAndBeThanked,
+  sendButton,
+  thing,
+  toasts,
+  typedIn,
+  wordsOf,
+  type FormName,
+} from "./support/forms.ts";
 import { test } from "./support/forms-faults.ts";
 import { leadsWith } from "./support/forms-leads.ts";
 
 const forms: readonly FormName[] = ["contact", "service-request"];
 
 /** What a visitor may meet instead of a thank-you, one after the other, and the code of the words that explain it. */
-const misfortunes: readonly { readonly code: "internal" | "busy" | "offline"; readonly begin: (page: Page) => Promise<unknown> }[] = [
-  { code: "internal", begin: (page) => page.route("**/api/*", (route) => route.fulfill({ status: 500, json: { code: "internal" } })) },
-  { code: "busy", begin: (page) => page.route("**/api/*", (route) => route.fulfill({ status: 503, json: { code: "busy" } })) },
+const misfortunes: readonly {
+  readonly code: "internal" | "busy" | "offline";
+  readonly begin: (page: Page) => Promise<unknown>;
+}[] = [
+  {
+    code: "internal",
+    begin: (page) =>
+      page.route("**/api/*", (route) => route.fulfill({ status: 500, json: { code: "internal" } })),
+  },
+  {
+    code: "busy",
+    begin: (page) =>
+      page.route("**/api/*", (route) => route.fulfill({ status: 503, json: { code: "busy" } })),
+  },
   // A line that breaks; a browser that knows of no network at all waits for one: offline.spec.ts.
-  { code: "offline", begin: (page) => page.route("**/api/*", (route) => route.abort("connectionfailed")) },
+  {
+    code: "offline",
+    begin: (page) => page.route("**/api/*", (route) => route.abort("connectionfailed")),
+  },
   // What a proxy says of a server that is gone: no JSON and none of our codes.
-  { code: "busy", begin: (page) => page.route("**/api/*", (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" })) },
+  {
+    code: "busy",
+    begin: (page) =>
+      page.route("**/api/*", (route) =>
+        route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+      ),
+  },
 ];
 
 for (const locale of locales) {
@@ -53,16 +88,23 @@ for (const locale of locales) {
       const typed = goodValues(form, newMark());
       const element = await openForm(page, form, locale);
       await fill(element, typed);
-      await page.route(`**${apiPath[form]}`, (route) => route.fulfill({ status: 500, json: { code: "internal" } }));
+      await page.route(`**${apiPath[form]}`, (route) =>
+        route.fulfill({ status: 500, json: { code: "internal" } }),
+      );
       await sendButton(element).click();
 
-      const chat = new URL((await failureBox(page).locator('a[href^="https://wa.me/"]').getAttribute("href"))!);
-      const mail = new URL((await failureBox(page).locator('a[href^="mailto:"]').getAttribute("href"))!);
+      const chat = new URL(
+        (await failureBox(page).locator('a[href^="https://wa.me/"]').getAttribute("href"))!,
+      );
+      const mail = new URL(
+        (await failureBox(page).locator('a[href^="mailto:"]').getAttribute("href"))!,
+      );
       expect(chat.pathname).toBe("/20255550100");
       expect(mail.pathname).toBe("hello@ro2ya.example");
       const text = chat.searchParams.get("text") ?? "";
       expect(bodyOf(mail)).toBe(text);
-      for (const value of Object.values(await asRead(page, form, typed))) expect(text).toContain(value);
+      for (const value of Object.values(await asRead(page, form, typed)))
+        expect(text).toContain(value);
       await expect(failureBox(page)).toContainText(wordsOf(locale).form.kept);
 
       await page.reload();
@@ -81,11 +123,22 @@ function bodyOf(mail: URL): string {
 }
 
 /** What was typed and chosen, in the words that the visitor read. */
-async function asRead(page: Page, form: FormName, typed: Readonly<Record<string, string>>): Promise<readonly string[]> {
+async function asRead(
+  page: Page,
+  form: FormName,
+  typed: Readonly<Record<string, string>>,
+): Promise<readonly string[]> {
   if (form === "contact") return Object.values(typed);
   const element = formIn(page, form);
   const service = await element.locator("option:checked").innerText();
-  const choices = await element.locator("input:checked").evaluateAll((inputs) => inputs.map((input) => input.closest("label")!.innerText.split("\n")[0]!.trim()));
-  const { projectDescription, deadline, name, email, phone } = typed as Record<"projectDescription" | "deadline" | "name" | "email" | "phone", string>;
+  const choices = await element
+    .locator("input:checked")
+    .evaluateAll((inputs) =>
+      inputs.map((input) => input.closest("label")!.innerText.split("\n")[0]!.trim()),
+    );
+  const { projectDescription, deadline, name, email, phone } = typed as Record<
+    "projectDescription" | "deadline" | "name" | "email" | "phone",
+    string
+  >;
   return [service, ...choices, projectDescription, deadline, name, email, phone];
 }

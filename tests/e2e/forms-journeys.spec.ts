@@ -1,7 +1,16 @@
 import { expect, test } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import { contactMessage, formIn, fill, newMark, sendAndBeThanked, sendButton, serviceRequest, toasts } from "./support/forms.ts";
+import {
+  contactMessage,
+  formIn,
+  fill,
+  newMark,
+  sendAndBeThanked,
+  sendButton,
+  serviceRequest,
+  toasts,
+} from "./support/forms.ts";
 import { brief, trueFiles } from "./support/forms-files.ts";
 import { attachmentOf, leadsWith } from "./support/forms-leads.ts";
 
@@ -13,7 +22,11 @@ for (const locale of locales) {
     page,
   }) => {
     const [requestMark, messageMark] = [newMark(), newMark()];
-    const [request, message, file] = [serviceRequest(requestMark), contactMessage(messageMark), chosen[locale]];
+    const [request, message, file] = [
+      serviceRequest(requestMark),
+      contactMessage(messageMark),
+      chosen[locale],
+    ];
     const complaints: string[] = [];
     page.on("console", (entry) => entry.type() === "error" && complaints.push(entry.text()));
     page.on("pageerror", (error) => complaints.push(error.message));
@@ -23,7 +36,9 @@ for (const locale of locales) {
       .locator(`main a[href="${localePath(locale, "/services/seo")}"]`)
       .first()
       .click();
-    await page.locator(`main a[href="${localePath(locale, "/request-service?service=seo")}"]`).click();
+    await page
+      .locator(`main a[href="${localePath(locale, "/request-service?service=seo")}"]`)
+      .click();
     const requestForm = formIn(page, "service-request");
     await expect(requestForm).toHaveAttribute("data-enhanced", "true");
     await expect(requestForm.locator('[name="serviceType"]')).toHaveValue("seo");
@@ -47,7 +62,12 @@ for (const locale of locales) {
     const [storedRequest, ...otherRequests] = await leadsWith(requestMark);
     expect([...otherMessages, ...otherRequests]).toEqual([]);
     expect(storedMessage).toMatchObject({ ...message, kind: "contact", locale });
-    expect(storedRequest).toMatchObject({ ...request, kind: "service-request", locale, attachment: { name: file.name, sizeBytes: file.buffer.length } });
+    expect(storedRequest).toMatchObject({
+      ...request,
+      kind: "service-request",
+      locale,
+      attachment: { name: file.name, sizeBytes: file.buffer.length },
+    });
     expect(file.buffer.equals(await attachmentOf(storedRequest!.id))).toBe(true);
     expect(complaints).toEqual([]);
   });

@@ -1,11 +1,32 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { locales } from "#i18n/messages.ts";
-import { control, errorHolder, fill, newMark, openForm, sendButton, serviceRequest, toasts, wordsOf } from "./support/forms.ts";
+import {
+  control,
+  errorHolder,
+  fill,
+  newMark,
+  openForm,
+  sendButton,
+  serviceRequest,
+  toasts,
+  wordsOf,
+} from "./support/forms.ts";
 import { brief, disguisedProgram } from "./support/forms-files.ts";
 import { leadsWith } from "./support/forms-leads.ts";
 
 /** The fields from the top of the page to its foot. */
-const fromTheTop = ["serviceType", "projectDescription", "budget", "projectSize", "deadline", "attachment", "managementSystem", "name", "email", "phone"];
+const fromTheTop = [
+  "serviceType",
+  "projectDescription",
+  "budget",
+  "projectSize",
+  "deadline",
+  "attachment",
+  "managementSystem",
+  "name",
+  "email",
+  "phone",
+];
 
 /** Moves with Tab alone until something has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -17,7 +38,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`F-05 F-12 M-16 in ${locale} a message is written, mended and sent with the keyboard alone`, async ({ page }) => {
+  test(`F-05 F-12 M-16 in ${locale} a message is written, mended and sent with the keyboard alone`, async ({
+    page,
+  }) => {
     const mark = newMark();
     const form = await openForm(page, "contact", locale);
     await tabTo(page, control(form, "name"));
@@ -37,11 +60,15 @@ for (const locale of locales) {
     await page.keyboard.type(".example");
     await page.keyboard.press("Enter");
     await expect(toasts(page)).toHaveAttribute("data-tone", "good");
-    expect(await leadsWith(mark)).toMatchObject([{ name: "Mona", email: "mona@shop.example", phone: "", message: `One line\n${mark}` }]);
+    expect(await leadsWith(mark)).toMatchObject([
+      { name: "Mona", email: "mona@shop.example", phone: "", message: `One line\n${mark}` },
+    ]);
   });
 }
 
-test("Q-34 Q-38 M-17 a request with a file is filled in and sent with the keyboard alone, and a second one begun", async ({ page }) => {
+test("Q-34 Q-38 M-17 a request with a file is filled in and sent with the keyboard alone, and a second one begun", async ({
+  page,
+}) => {
   const mark = newMark();
   const form = await openForm(page, "service-request", "en");
   // Asked for long before it opens: the browser has to be told to hand it over.
@@ -88,7 +115,9 @@ test("Q-34 Q-38 M-17 a request with a file is filled in and sent with the keyboa
   await expect(control(form, "projectDescription")).toHaveValue("");
 });
 
-test("Q-39 every wrong field is marked and says why, and the topmost of them has the focus", async ({ page }) => {
+test("Q-39 every wrong field is marked and says why, and the topmost of them has the focus", async ({
+  page,
+}) => {
   const form = await openForm(page, "service-request", "ar");
   await control(form, "attachment").setInputFiles(disguisedProgram);
   await sendButton(form).click();
@@ -99,13 +128,18 @@ test("Q-39 every wrong field is marked and says why, and the topmost of them has
     await sendButton(form).click();
     await expect(form.getByRole("alert").first()).toContainText(wordsOf("ar").form.checkFields);
     await expect(control(form, name).first()).toBeFocused();
-    for (const wrong of fromTheTop.slice(i)) await expect(errorHolder(form, wrong)).toHaveAccessibleDescription(/(اكتب|اختر|صِف|لا نستقبل)[^]*\.$/);
+    for (const wrong of fromTheTop.slice(i))
+      await expect(errorHolder(form, wrong)).toHaveAccessibleDescription(
+        /(اكتب|اختر|صِف|لا نستقبل)[^]*\.$/,
+      );
     if (name === "attachment") await control(form, name).setInputFiles(brief);
     else await fill(form, { [name]: missing[name]! });
   }
 });
 
-test("F-16 after a failure the keyboard reaches the other ways to send, and the button again", async ({ page }) => {
+test("F-16 after a failure the keyboard reaches the other ways to send, and the button again", async ({
+  page,
+}) => {
   const form = await openForm(page, "contact", "en");
   await fill(form, { name: "Mona", email: "mona@shop.example", message: newMark() });
   await page.route("**/api/*", (route) => route.fulfill({ status: 503, json: { code: "busy" } }));

@@ -1,12 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { contactMessage, control, fill, newMark, openForm, postsOf, sendAndBeThanked, serviceRequest } from "./support/forms.ts";
+import {
+  contactMessage,
+  control,
+  fill,
+  newMark,
+  openForm,
+  postsOf,
+  sendAndBeThanked,
+  serviceRequest,
+} from "./support/forms.ts";
 import { test } from "./support/forms-faults.ts";
 import { brief } from "./support/forms-files.ts";
 import { attachmentOf, inTemporaryFolder, leadsCommand, leadsWith } from "./support/forms-leads.ts";
 
-test("B-11 B-24 a message that was thanked for is there after the server was killed and started again", async ({ page, ownServer }) => {
+test("B-11 B-24 a message that was thanked for is there after the server was killed and started again", async ({
+  page,
+  ownServer,
+}) => {
   const mark = newMark();
   const form = await openForm(page, "contact", "ar", { origin: ownServer.url });
   await fill(form, contactMessage(mark));
@@ -17,7 +29,10 @@ test("B-11 B-24 a message that was thanked for is there after the server was kil
   expect(await leadsWith(mark, ownServer.dataDir)).toMatchObject([contactMessage(mark)]);
 });
 
-test("B-12 a request that was thanked for is there with its file after the server was killed and started again", async ({ page, ownServer }) => {
+test("B-12 a request that was thanked for is there with its file after the server was killed and started again", async ({
+  page,
+  ownServer,
+}) => {
   const mark = newMark();
   const form = await openForm(page, "service-request", "en", { origin: ownServer.url });
   await fill(form, serviceRequest(mark));
@@ -30,7 +45,9 @@ test("B-12 a request that was thanked for is there with its file after the serve
   expect(brief.buffer.equals(await attachmentOf(lead!.id, ownServer.dataDir))).toBe(true);
 });
 
-test("B-08 what is typed and not sent stays in the browser, also when the page is left", async ({ page }) => {
+test("B-08 what is typed and not sent stays in the browser, also when the page is left", async ({
+  page,
+}) => {
   const mark = newMark();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
@@ -38,7 +55,9 @@ test("B-08 what is typed and not sent stays in the browser, also when the page i
   for (const form of ["contact", "service-request"] as const) {
     const element = await openForm(page, form, "en");
     await fill(element, form === "contact" ? contactMessage(mark) : serviceRequest(mark));
-    expect(await page.evaluate((slot) => localStorage.getItem(slot), `draft:${form}`)).toContain(mark);
+    expect(await page.evaluate((slot) => localStorage.getItem(slot), `draft:${form}`)).toContain(
+      mark,
+    );
     await page.goto("/en/about");
   }
   await page.waitForLoadState("networkidle");
@@ -51,19 +70,30 @@ test("B-09 what is typed into a box that is no form is sent nowhere", async ({ p
   const canary = newMark();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
-  const boxes = 'input:is([type="text"], [type="search"], [type="password"], [type="url"], [type="email"], [type="tel"], :not([type])), textarea';
-  const quiet = ["/en", "/en/tutorials", ...["image-optimizer", "color-palette", "password-checker", "qr-generator"].map((tool) => `/en/tools/${tool}`)];
+  const boxes =
+    'input:is([type="text"], [type="search"], [type="password"], [type="url"], [type="email"], [type="tel"], :not([type])), textarea';
+  const quiet = [
+    "/en",
+    "/en/tutorials",
+    ...["image-optimizer", "color-palette", "password-checker", "qr-generator"].map(
+      (tool) => `/en/tools/${tool}`,
+    ),
+  ];
   for (const path of quiet) {
     await page.goto(path);
     await page.locator("header [data-search-toggle]").click();
-    for (const box of await page.locator(boxes).filter({ visible: true }).all()) await box.fill(canary);
+    for (const box of await page.locator(boxes).filter({ visible: true }).all())
+      await box.fill(canary);
     await expect(page.locator("#search input")).toHaveValue(canary);
     await page.waitForLoadState("networkidle");
   }
   expect(asked.filter((request) => request.includes(canary))).toEqual([]);
 });
 
-test("B-18 B-19 B-20 B-21 B-22 the agency lists, shows, exports and deletes what was sent, on the server's machine and while it runs", async ({ page, ownServer }) => {
+test("B-18 B-19 B-20 B-21 B-22 the agency lists, shows, exports and deletes what was sent, on the server's machine and while it runs", async ({
+  page,
+  ownServer,
+}) => {
   const [messageMark, requestMark] = [newMark(), newMark()];
   const message = { ...contactMessage(messageMark), name: 'منى "الشريف", Cairo' };
   const contactForm = await openForm(page, "contact", "ar", { origin: ownServer.url });
@@ -87,10 +117,23 @@ test("B-18 B-19 B-20 B-21 B-22 the agency lists, shows, exports and deletes what
   await inTemporaryFolder(async (folder) => {
     await leads(["export", "--csv", "--out", join(folder, "leads.csv")]);
     const [head, ...rows] = rowsOf(await readFile(join(folder, "leads.csv"), "utf8"));
-    const asObjects = rows.map((row) => Object.fromEntries(row.map((cell, i) => [head![i]!, cell])));
+    const asObjects = rows.map((row) =>
+      Object.fromEntries(row.map((cell, i) => [head![i]!, cell])),
+    );
     expect(asObjects).toMatchObject([
-      { kind: "contact", name: message.name, message: message.message, email: message.email, phone: "'+20 2 5555 0100" },
-      { kind: "service-request", message: serviceRequest(requestMark).projectDescription, budget: "500-1000", attachmentName: brief.name },
+      {
+        kind: "contact",
+        name: message.name,
+        message: message.message,
+        email: message.email,
+        phone: "'+20 2 5555 0100",
+      },
+      {
+        kind: "service-request",
+        message: serviceRequest(requestMark).projectDescription,
+        budget: "500-1000",
+        attachmentName: brief.name,
+      },
     ]);
   });
   const exported = JSON.parse(await leads(["export", "--json"]));
@@ -121,7 +164,8 @@ test("B-23 no address of the site shows what somebody sent", async ({ page, requ
   await control(form, "attachment").setInputFiles(brief);
   await sendAndBeThanked(page, form);
   const [lead] = await leadsWith(mark);
-  const file = JSON.parse(await leadsCommand(["show", lead!.id, "--json"])).attachmentPath as string;
+  const file = JSON.parse(await leadsCommand(["show", lead!.id, "--json"]))
+    .attachmentPath as string;
   const fileName = file.slice(file.lastIndexOf("/") + 1);
 
   const seen = new Set<string>();
@@ -131,13 +175,23 @@ test("B-23 no address of the site shows what somebody sent", async ({ page, requ
     seen.add(path);
     const text = await (await request.get(path)).text();
     expect(text, path).not.toContain(mark);
-    next.push(...[...text.matchAll(/href="(\/[^"#?]*)/g)].map(([, href]) => href!).filter((href) => !/\.\w+$/.test(href)));
+    next.push(
+      ...[...text.matchAll(/href="(\/[^"#?]*)/g)]
+        .map(([, href]) => href!)
+        .filter((href) => !/\.\w+$/.test(href)),
+    );
   }
   expect(seen.size).toBeGreaterThan(60);
 
-  const guesses = ["leads", `leads/${lead!.id}`, "contact", "service-requests", `service-requests/${lead!.id}`, "attachments", `attachments/${fileName}`].map(
-    (path) => `/api/${path}`,
-  );
+  const guesses = [
+    "leads",
+    `leads/${lead!.id}`,
+    "contact",
+    "service-requests",
+    `service-requests/${lead!.id}`,
+    "attachments",
+    `attachments/${fileName}`,
+  ].map((path) => `/api/${path}`);
   guesses.push(
     "/data/ro2ya.sqlite",
     "/ro2ya.sqlite",

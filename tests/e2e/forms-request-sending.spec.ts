@@ -1,19 +1,36 @@
 import { expect } from "@playwright/test";
 import { locales } from "#i18n/messages.ts";
-import { apiPath, control, emptyValues, fill, newMark, openForm, sendAndBeThanked, sendButton, serviceRequest, toasts, typedIn } from "./support/forms.ts";
+import {
+  apiPath,
+  control,
+  emptyValues,
+  fill,
+  newMark,
+  openForm,
+  sendAndBeThanked,
+  sendButton,
+  serviceRequest,
+  toasts,
+  typedIn,
+} from "./support/forms.ts";
 import { test } from "./support/forms-faults.ts";
 import { brief } from "./support/forms-files.ts";
 import { leadsWith } from "./support/forms-leads.ts";
 
 for (const locale of locales) {
-  test(`Q-18 Q-31 Q-32 in ${locale} while a request without a file is under way the button is disabled and says so, and nobody is thanked`, async ({ page, badLine }) => {
+  test(`Q-18 Q-31 Q-32 in ${locale} while a request without a file is under way the button is disabled and says so, and nobody is thanked`, async ({
+    page,
+    badLine,
+  }) => {
     const mark = newMark();
     const form = await openForm(page, "service-request", locale, { origin: badLine.url });
     await fill(form, serviceRequest(mark));
     const stored = badLine.holdAnswers();
     await sendButton(form).click();
     await expect(sendButton(form)).toBeDisabled();
-    await expect(sendButton(form)).toHaveText({ ar: "جارٍ الإرسال...", en: "Submitting..." }[locale]);
+    await expect(sendButton(form)).toHaveText(
+      { ar: "جارٍ الإرسال...", en: "Submitting..." }[locale],
+    );
     await stored;
     await expect(toasts(page)).toHaveCount(0);
     await expect(page.locator("[data-request-received]")).toHaveCount(0);
@@ -23,7 +40,9 @@ for (const locale of locales) {
     expect((await leadsWith(mark))[0]).not.toHaveProperty("attachment");
   });
 
-  test(`Q-34 Q-35 Q-36 Q-37 Q-38 in ${locale} a panel replaces the form, and its button gives an empty form back`, async ({ page }) => {
+  test(`Q-34 Q-35 Q-36 Q-37 Q-38 in ${locale} a panel replaces the form, and its button gives an empty form back`, async ({
+    page,
+  }) => {
     const [first, second] = [newMark(), newMark()];
     const form = await openForm(page, "service-request", locale);
     await fill(form, serviceRequest(first));
@@ -31,12 +50,26 @@ for (const locale of locales) {
     await sendAndBeThanked(page, form);
     await expect(form).toHaveCount(0);
     const panel = page.locator("[data-request-received]");
-    await expect(panel.getByRole("heading")).toHaveText({ ar: "شكرًا لك!", en: "Thank You!" }[locale]);
+    await expect(panel.getByRole("heading")).toHaveText(
+      { ar: "شكرًا لك!", en: "Thank You!" }[locale],
+    );
     await expect(panel.getByRole("heading")).toBeFocused();
-    await expect(panel).toContainText({ ar: "استلمنا طلبك بنجاح، وسنتواصل معك قريبًا.", en: "Your request has been successfully received. We will contact you soon." }[locale]);
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(first);
+    await expect(panel).toContainText(
+      {
+        ar: "استلمنا طلبك بنجاح، وسنتواصل معك قريبًا.",
+        en: "Your request has been successfully received. We will contact you soon.",
+      }[locale],
+    );
+    expect(
+      await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),
+    ).not.toContain(first);
 
-    await panel.getByRole("button", { name: { ar: "اطلب خدمة أخرى", en: "Request Another Service" }[locale], exact: true }).click();
+    await panel
+      .getByRole("button", {
+        name: { ar: "اطلب خدمة أخرى", en: "Request Another Service" }[locale],
+        exact: true,
+      })
+      .click();
     await expect(panel).toHaveCount(0);
     expect(await typedIn(form)).toEqual(emptyValues["service-request"]);
     await expect(control(form, "attachment")).toHaveValue("");
@@ -71,13 +104,18 @@ test("Q-32 nobody is thanked before the request has reached the server", async (
   expect(await leadsWith(mark)).toHaveLength(1);
 });
 
-test("Q-33 a request without a file is thanked for within a second and a half, and no delay is added", async ({ page }) => {
+test("Q-33 a request without a file is thanked for within a second and a half, and no delay is added", async ({
+  page,
+}) => {
   const form = await openForm(page, "service-request", "en");
   await page.evaluate(() => {
     const times: number[] = ((window as unknown as { waitsMs: number[] }).waitsMs = []);
     let start = 0;
     document.addEventListener("submit", () => (start = performance.now()), { capture: true });
-    new MutationObserver(() => document.querySelector("[data-toaster] .toast") && times.push(performance.now() - start)).observe(document.querySelector("[data-toast-live]")!, {
+    new MutationObserver(
+      () =>
+        document.querySelector("[data-toaster] .toast") && times.push(performance.now() - start),
+    ).observe(document.querySelector("[data-toast-live]")!, {
       childList: true,
     });
   });

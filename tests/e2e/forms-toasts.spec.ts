@@ -1,17 +1,30 @@
 import { expect, test, type Page } from "@playwright/test";
 import { locales, type Locale } from "#i18n/messages.ts";
-import { contactMessage, control, fill, newMark, openForm, sendAndBeThanked, sendButton, toasts } from "./support/forms.ts";
+import {
+  contactMessage,
+  control,
+  fill,
+  newMark,
+  openForm,
+  sendAndBeThanked,
+  sendButton,
+  toasts,
+} from "./support/forms.ts";
 
 /** A contact form whose messages are thanked for without being stored. */
 async function openFormThatThanks(page: Page, locale: Locale) {
-  await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { id: "stored" } }));
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 201, json: { id: "stored" } }),
+  );
   const form = await openForm(page, "contact", locale);
   await fill(form, contactMessage(newMark()));
   return form;
 }
 
 for (const locale of locales) {
-  test(`M-20 M-24 in ${locale} a toast stands at the bottom right, is announced, and takes no focus`, async ({ page }) => {
+  test(`M-20 M-24 in ${locale} a toast stands at the bottom right, is announced, and takes no focus`, async ({
+    page,
+  }) => {
     const form = await openFormThatThanks(page, locale);
     const status = page.locator("[data-toaster]").getByRole("status");
     await expect(status).toBeAttached(); // there before its words: a region that comes with its words is not announced
@@ -46,7 +59,9 @@ test("M-22 a toast is there after 4 seconds and gone after 5", async ({ page }) 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("M-22 a toast that is pointed at stays, and closes once the pointer has gone", async ({ page }) => {
+test("M-22 a toast that is pointed at stays, and closes once the pointer has gone", async ({
+  page,
+}) => {
   await page.clock.install();
   const form = await openFormThatThanks(page, "en");
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -69,7 +84,9 @@ test("M-23 one toast is visible at a time", async ({ page }) => {
   await sendAndBeThanked(page, form);
   await fill(form, contactMessage(newMark()));
   await page.unroute("**/api/contact");
-  await page.route("**/api/contact", (route) => route.fulfill({ status: 503, json: { code: "busy" } }));
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 503, json: { code: "busy" } }),
+  );
   await sendButton(form).click();
   await expect(toasts(page)).toHaveAttribute("data-tone", "bad");
   await expect(toasts(page)).toHaveCount(1);
@@ -77,7 +94,9 @@ test("M-23 one toast is visible at a time", async ({ page }) => {
 });
 
 for (const locale of locales) {
-  test(`M-21 in ${locale} Alt+T moves the focus to the toast, and from there Tab and Enter close it`, async ({ page }) => {
+  test(`M-21 in ${locale} Alt+T moves the focus to the toast, and from there Tab and Enter close it`, async ({
+    page,
+  }) => {
     const form = await openFormThatThanks(page, locale);
     await sendAndBeThanked(page, form);
     await page.keyboard.press("Alt+t");
@@ -89,7 +108,9 @@ for (const locale of locales) {
   });
 }
 
-test("M-21 M-22 a toast that Alt+T has given the focus does not close under its reader", async ({ page }) => {
+test("M-21 M-22 a toast that Alt+T has given the focus does not close under its reader", async ({
+  page,
+}) => {
   await page.clock.install();
   const form = await openFormThatThanks(page, "en");
   await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -24,9 +24,18 @@ import { test } from "./support/forms-faults.ts";
 import { brief, disguisedProgram } from "./support/forms-files.ts";
 import { attachmentOf, leadsWith } from "./support/forms-leads.ts";
 
-const thanks = { contact: { ar: "شكرًا لك!", en: "Thank you!" }, "service-request": { ar: "شكرًا لك!", en: "Thank You!" } } as const;
-const notReceived = { ar: "لم نستلم شيئًا بعد. صحّح الحقول المعلَّمة ثم أعد الإرسال.", en: "We have not received anything yet. Please mend the marked fields and send again." };
-const fileAgain = { ar: "اختر الملف من جديد أيضًا، فالمتصفح لا يحتفظ به.", en: "Please choose your file again too: the browser does not keep it." };
+const thanks = {
+  contact: { ar: "شكرًا لك!", en: "Thank you!" },
+  "service-request": { ar: "شكرًا لك!", en: "Thank You!" },
+} as const;
+const notReceived = {
+  ar: "لم نستلم شيئًا بعد. صحّح الحقول المعلَّمة ثم أعد الإرسال.",
+  en: "We have not received anything yet. Please mend the marked fields and send again.",
+};
+const fileAgain = {
+  ar: "اختر الملف من جديد أيضًا، فالمتصفح لا يحتفظ به.",
+  en: "Please choose your file again too: the browser does not keep it.",
+};
 
 async function openPlainForm(page: Page, form: FormName, locale: Locale, origin = "") {
   await page.goto(origin + localePath(locale, formPath[form]));
@@ -43,7 +52,9 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {
-    test(`F-25 F-27 F-28 in ${locale} the contact form is a plain POST that stores the message and answers with a page of thanks`, async ({ page }) => {
+    test(`F-25 F-27 F-28 in ${locale} the contact form is a plain POST that stores the message and answers with a page of thanks`, async ({
+      page,
+    }) => {
       const mark = newMark();
       const form = await openPlainForm(page, "contact", locale);
       await fill(form, contactMessage(mark));
@@ -52,16 +63,27 @@ test.describe("without JavaScript", () => {
       expect(await leadsWith(mark)).toMatchObject([{ ...contactMessage(mark), locale }]);
     });
 
-    test(`F-26 F-27 in ${locale} an invalid message comes back with its errors and all that was typed, and can be mended there`, async ({ page }) => {
+    test(`F-26 F-27 in ${locale} an invalid message comes back with its errors and all that was typed, and can be mended there`, async ({
+      page,
+    }) => {
       const mark = newMark();
-      const typed = { ...contactMessage(mark), name: "   ", email: "mona@gmail", message: `\n"مرحبًا" & <b>%%summary%%</b>\n${mark}` };
+      const typed = {
+        ...contactMessage(mark),
+        name: "   ",
+        email: "mona@gmail",
+        message: `\n"مرحبًا" & <b>%%summary%%</b>\n${mark}`,
+      };
       const form = await openPlainForm(page, "contact", locale);
       await fill(form, typed);
       await sendButton(form).click();
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await expect(form.getByRole("alert")).toHaveText(notReceived[locale]);
-      await expect(control(form, "name")).toHaveAccessibleDescription({ ar: "اكتب اسمك.", en: "Please write your name." }[locale]);
-      await expect(control(form, "email")).toHaveAccessibleDescription({ ar: /^هذا العنوان غير مكتمل/, en: /^This is not a whole e-mail address/ }[locale]);
+      await expect(control(form, "name")).toHaveAccessibleDescription(
+        { ar: "اكتب اسمك.", en: "Please write your name." }[locale],
+      );
+      await expect(control(form, "email")).toHaveAccessibleDescription(
+        { ar: /^هذا العنوان غير مكتمل/, en: /^This is not a whole e-mail address/ }[locale],
+      );
       await expect(form.locator('[aria-invalid="true"]')).toHaveCount(2);
       expect(await typedIn(form)).toEqual(typed);
       expect(await leadsWith(mark)).toEqual([]);
@@ -69,10 +91,14 @@ test.describe("without JavaScript", () => {
       await fill(form, { name: "منى", email: "mona@shop.example" });
       await sendButton(form).click();
       await expectThanks(page, "contact", locale);
-      expect(await leadsWith(mark)).toMatchObject([{ ...typed, name: "منى", email: "mona@shop.example", locale }]);
+      expect(await leadsWith(mark)).toMatchObject([
+        { ...typed, name: "منى", email: "mona@shop.example", locale },
+      ]);
     });
 
-    test(`Q-45 Q-46 in ${locale} the request with its file is a plain POST that stores both and answers with a page of thanks`, async ({ page }) => {
+    test(`Q-45 Q-46 in ${locale} the request with its file is a plain POST that stores both and answers with a page of thanks`, async ({
+      page,
+    }) => {
       const mark = newMark();
       const form = await openPlainForm(page, "service-request", locale);
       await fill(form, serviceRequest(mark));
@@ -81,11 +107,17 @@ test.describe("without JavaScript", () => {
       await expectThanks(page, "service-request", locale);
       const [lead, ...others] = await leadsWith(mark);
       expect(others).toEqual([]);
-      expect(lead).toMatchObject({ ...serviceRequest(mark), locale, attachment: { name: brief.name } });
+      expect(lead).toMatchObject({
+        ...serviceRequest(mark),
+        locale,
+        attachment: { name: brief.name },
+      });
       expect(brief.buffer.equals(await attachmentOf(lead!.id))).toBe(true);
     });
 
-    test(`Q-29 Q-45 in ${locale} an invalid request comes back with its errors and every choice, and asks for the file again`, async ({ page }) => {
+    test(`Q-29 Q-45 in ${locale} an invalid request comes back with its errors and every choice, and asks for the file again`, async ({
+      page,
+    }) => {
       const mark = newMark();
       const typed = { ...serviceRequest(mark), deadline: dayFromNow(-9), phone: "1" };
       const form = await openPlainForm(page, "service-request", locale);
@@ -93,17 +125,26 @@ test.describe("without JavaScript", () => {
       await control(form, "attachment").setInputFiles(brief);
       await sendButton(form).click();
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
-      await expect(form.getByRole("alert")).toHaveText(`${notReceived[locale]} ${fileAgain[locale]}`);
-      await expect(control(form, "deadline")).toHaveAccessibleDescription(
-        { ar: "هذا اليوم مضى. اختر اليوم أو يومًا بعده.", en: "This day has passed. Choose today or a later day." }[locale],
+      await expect(form.getByRole("alert")).toHaveText(
+        `${notReceived[locale]} ${fileAgain[locale]}`,
       );
-      await expect(control(form, "phone")).toHaveAccessibleDescription({ ar: /^اكتب الرقم كاملًا/, en: /^Please write the whole number/ }[locale]);
+      await expect(control(form, "deadline")).toHaveAccessibleDescription(
+        {
+          ar: "هذا اليوم مضى. اختر اليوم أو يومًا بعده.",
+          en: "This day has passed. Choose today or a later day.",
+        }[locale],
+      );
+      await expect(control(form, "phone")).toHaveAccessibleDescription(
+        { ar: /^اكتب الرقم كاملًا/, en: /^Please write the whole number/ }[locale],
+      );
       expect(await typedIn(form)).toEqual(typed);
 
       await control(form, "attachment").setInputFiles(disguisedProgram);
       await fill(form, { deadline: dayFromNow(9), phone: "+20 2 5555 0100" });
       await sendButton(form).click();
-      await expect(control(form, "attachment")).toHaveAccessibleDescription({ ar: /لا نستقبل هذا النوع من الملفات/, en: /We cannot take this file/ }[locale]);
+      await expect(control(form, "attachment")).toHaveAccessibleDescription(
+        { ar: /لا نستقبل هذا النوع من الملفات/, en: /We cannot take this file/ }[locale],
+      );
       expect(await typedIn(form)).toEqual({ ...serviceRequest(mark), deadline: dayFromNow(9) });
       expect(await leadsWith(mark)).toEqual([]);
 
@@ -119,15 +160,26 @@ test.describe("without JavaScript", () => {
     }) => {
       const element = await openPlainForm(page, form, "en");
       await sendButton(element).click();
-      await fill(element, form === "contact" ? { ...contactMessage(newMark()), email: "plain" } : { ...serviceRequest(newMark()), email: "plain" });
+      await fill(
+        element,
+        form === "contact"
+          ? { ...contactMessage(newMark()), email: "plain" }
+          : { ...serviceRequest(newMark()), email: "plain" },
+      );
       await sendButton(element).click();
       expect(new URL(page.url()).pathname).toBe(`/en${formPath[form]}`);
       expect(
-        await element.evaluate((it) => [...(it as HTMLFormElement).elements].filter((field) => field.matches(":invalid")).map((field) => (field as HTMLInputElement).name)),
+        await element.evaluate((it) =>
+          [...(it as HTMLFormElement).elements]
+            .filter((field) => field.matches(":invalid"))
+            .map((field) => (field as HTMLInputElement).name),
+        ),
       ).toEqual(["email"]);
     });
 
-    test(`${form === "contact" ? "F-22 F-25" : "Q-43 Q-45"} a page of thanks that is loaded again stores no second ${thing[form]}`, async ({ page }, testInfo) => {
+    test(`${form === "contact" ? "F-22 F-25" : "Q-43 Q-45"} a page of thanks that is loaded again stores no second ${thing[form]}`, async ({
+      page,
+    }, testInfo) => {
       const mark = newMark();
       const element = await openPlainForm(page, form, "ar");
       await fill(element, form === "contact" ? contactMessage(mark) : serviceRequest(mark));
@@ -144,14 +196,20 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("F-16 F-17 F-26 while the store cannot be reached the message comes back as it was typed, and says why", async ({ page, ownServer }) => {
+  test("F-16 F-17 F-26 while the store cannot be reached the message comes back as it was typed, and says why", async ({
+    page,
+    ownServer,
+  }) => {
     const mark = newMark();
     const form = await openPlainForm(page, "contact", "en", ownServer.url);
     await fill(form, contactMessage(mark));
     const holder = new DatabaseSync(join(ownServer.dataDir, "ro2ya.sqlite"));
     holder.exec("BEGIN IMMEDIATE");
     await sendButton(form).click();
-    await expect(form.getByRole("alert")).toHaveText("The server is busy and your message was not stored. Please send it again in a minute.", { timeout: 10_000 });
+    await expect(form.getByRole("alert")).toHaveText(
+      "The server is busy and your message was not stored. Please send it again in a minute.",
+      { timeout: 10_000 },
+    );
     holder.exec("ROLLBACK");
     holder.close();
     expect(await typedIn(form)).toEqual(contactMessage(mark));
@@ -160,7 +218,9 @@ test.describe("without JavaScript", () => {
     expect(await leadsWith(mark, ownServer.dataDir)).toHaveLength(1);
   });
 
-  test("Q-37 Q-38 Q-45 the page of thanks leads to an empty form for another request", async ({ page }) => {
+  test("Q-37 Q-38 Q-45 the page of thanks leads to an empty form for another request", async ({
+    page,
+  }) => {
     const form = await openPlainForm(page, "service-request", "en");
     await fill(form, serviceRequest(newMark()));
     await sendButton(form).click();
@@ -179,7 +239,8 @@ for (const [stored, locale] of [
     page,
   }) => {
     const mark = newMark();
-    if (stored !== undefined) await page.addInitScript((language) => localStorage.setItem("language", language), stored);
+    if (stored !== undefined)
+      await page.addInitScript((language) => localStorage.setItem("language", language), stored);
     await page.route("**/*.js", (route) => route.abort());
     const form = await openPlainForm(page, "contact", locale);
     await fill(form, contactMessage(mark));

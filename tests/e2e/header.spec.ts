@@ -6,8 +6,13 @@ import { headerPaths, inBothLanguages } from "./support/site-map.ts";
 import { hrefs, test, words, type StaticPage } from "./support/static-pages.ts";
 
 const header = (page: Page) => page.getByRole("banner");
-const headerLinks = ({ document }: StaticPage) => [...document.querySelectorAll("header > .wrap > nav a")];
-const currentIn = (page: StaticPage): readonly string[] => headerLinks(page).flatMap((link) => (link.hasAttribute("aria-current") ? [link.getAttribute("href")!] : []));
+const headerLinks = ({ document }: StaticPage) => [
+  ...document.querySelectorAll("header > .wrap > nav a"),
+];
+const currentIn = (page: StaticPage): readonly string[] =>
+  headerLinks(page).flatMap((link) =>
+    link.hasAttribute("aria-current") ? [link.getAttribute("href")!] : [],
+  );
 
 /** Scrolls to a height and waits until the header has come to rest. */
 async function scrollPage(page: Page, y: number): Promise<void> {
@@ -28,26 +33,42 @@ const look = (page: Page) =>
   header(page).evaluate((node) => {
     const { backgroundColor, paddingTop, paddingBottom } = getComputedStyle(node);
     const alpha = /[/,] ([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? "1";
-    return { opacity: /transparent|rgba\(0, 0, 0, 0\)/.test(backgroundColor) ? 0 : Number(alpha), paddingPx: Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom) };
+    return {
+      opacity: /transparent|rgba\(0, 0, 0, 0\)/.test(backgroundColor) ? 0 : Number(alpha),
+      paddingPx: Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom),
+    };
   });
 
-test("L-01 every page has header, body, footer and a floating chat link, one of each", async ({ site }) => {
+test("L-01 every page has header, body, footer and a floating chat link, one of each", async ({
+  site,
+}) => {
   for (const { document, href } of site.pages) {
-    for (const part of ["body > header", "body > main", "body footer", ".chat-link"]) expect(document.querySelectorAll(part), `${part} on ${href}`).toHaveLength(1);
+    for (const part of ["body > header", "body > main", "body footer", ".chat-link"])
+      expect(document.querySelectorAll(part), `${part} on ${href}`).toHaveLength(1);
     expect(words(document.querySelector("main")).length, href).toBeGreaterThan(100);
   }
 });
 
-test("L-04 L-48 the chat link and the footer's chat link open the chat app with the footer's phone number", async ({ site }) => {
+test("L-04 L-48 the chat link and the footer's chat link open the chat app with the footer's phone number", async ({
+  site,
+}) => {
   for (const { document, href } of site.pages) {
-    const digits = hrefs(document, 'footer a[href^="tel:"]').map((address) => address.replaceAll(/\D/g, ""));
+    const digits = hrefs(document, 'footer a[href^="tel:"]').map((address) =>
+      address.replaceAll(/\D/g, ""),
+    );
     expect(digits, href).toHaveLength(1);
-    expect(words(document.querySelector('footer a[href^="tel:"]')).replaceAll(/\D/g, ""), href).toBe(digits[0]);
-    for (const link of ["a.chat-link", 'footer a[href*="wa.me"]']) expect(hrefs(document, link), href).toEqual([`https://wa.me/${digits[0]}`]);
+    expect(
+      words(document.querySelector('footer a[href^="tel:"]')).replaceAll(/\D/g, ""),
+      href,
+    ).toBe(digits[0]);
+    for (const link of ["a.chat-link", 'footer a[href*="wa.me"]'])
+      expect(hrefs(document, link), href).toEqual([`https://wa.me/${digits[0]}`]);
   }
 });
 
-test("L-05 L-06 the header leads to the seven places in order, under /en on English pages", async ({ site }) => {
+test("L-05 L-06 the header leads to the seven places in order, under /en on English pages", async ({
+  site,
+}) => {
   for (const page of site.pages)
     expect(
       headerLinks(page).map((link) => link.getAttribute("href")),
@@ -56,29 +77,50 @@ test("L-05 L-06 the header leads to the seven places in order, under /en on Engl
 });
 
 test("L-07 the header calls to the request form", async ({ site }) => {
-  for (const { document, locale, href } of site.pages) expect(hrefs(document, "header > .wrap > a.button"), href).toEqual([localePath(locale, "/request-service")]);
+  for (const { document, locale, href } of site.pages)
+    expect(hrefs(document, "header > .wrap > a.button"), href).toEqual([
+      localePath(locale, "/request-service"),
+    ]);
 });
 
-test("L-08 L-09 L-10 L-11 L-12 the place that a page belongs to is marked, in the mobile menu too, and home only at home", async ({ site }) => {
+test("L-08 L-09 L-10 L-11 L-12 the place that a page belongs to is marked, in the mobile menu too, and home only at home", async ({
+  site,
+}) => {
   for (const page of site.pages) {
-    const own = headerPaths.filter((path) => (path === "/" ? page.path === "/" : page.path === path || page.path.startsWith(`${path}/`)));
+    const own = headerPaths.filter((path) =>
+      path === "/" ? page.path === "/" : page.path === path || page.path.startsWith(`${path}/`),
+    );
     const expected = own.map((path) => localePath(page.locale, path));
     expect(currentIn(page), page.href).toEqual(expected);
     expect(hrefs(page.document, "#menu a[aria-current]"), page.href).toEqual(expected);
   }
-  const unmarked = inBothLanguages(["/request-service", "/privacy-policy", "/terms-conditions", "/no-such-page"]);
-  for (const { locale, path } of unmarked) expect(currentIn(await site.read(locale, path)), path).toEqual([]);
+  const unmarked = inBothLanguages([
+    "/request-service",
+    "/privacy-policy",
+    "/terms-conditions",
+    "/no-such-page",
+  ]);
+  for (const { locale, path } of unmarked)
+    expect(currentIn(await site.read(locale, path)), path).toEqual([]);
 });
 
-test("L-09 the mark can be seen: the link stands out by its weight and by a line under it", async ({ page }) => {
+test("L-09 the mark can be seen: the link stands out by its weight and by a line under it", async ({
+  page,
+}) => {
   await page.goto("/en/tools/qr-generator");
   const seen = await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link")
     .evaluateAll((links) =>
-      links.map((link) => ({ text: link.textContent, weight: getComputedStyle(link).fontWeight, line: getComputedStyle(link, "::after").content !== "none" })),
+      links.map((link) => ({
+        text: link.textContent,
+        weight: getComputedStyle(link).fontWeight,
+        line: getComputedStyle(link, "::after").content !== "none",
+      })),
     );
-  const standingOut = seen.filter(({ weight, line }) => Number(weight) >= 600 && line).map(({ text }) => text);
+  const standingOut = seen
+    .filter(({ weight, line }) => Number(weight) >= 600 && line)
+    .map(({ text }) => text);
   expect(standingOut).toEqual(["Tools"]);
   expect(seen.filter(({ weight, line }) => weight === "400" && !line)).toHaveLength(6);
 });
@@ -92,7 +134,9 @@ test("L-02 the header stays at the top of the window while the page scrolls", as
   }
 });
 
-test("L-03 the chat link stays at the bottom right of the window in both languages", async ({ page }) => {
+test("L-03 the chat link stays at the bottom right of the window in both languages", async ({
+  page,
+}) => {
   const { width, height } = page.viewportSize()!;
   for (const locale of locales) {
     await page.goto(localePath(locale, "/about"));
@@ -105,7 +149,9 @@ test("L-03 the chat link stays at the bottom right of the window in both languag
   }
 });
 
-test("L-13 L-14 L-15 L-16 the header changes at a scroll of 11 px and not at 10, and changes back", async ({ page }) => {
+test("L-13 L-14 L-15 L-16 the header changes at a scroll of 11 px and not at 10, and changes back", async ({
+  page,
+}) => {
   await page.goto("/en/about");
   const plain = await look(page);
   await scrollPage(page, 10);
@@ -124,19 +170,27 @@ test("L-14 a page that opens further down has the scrolled header at once", asyn
   await expect(header(page)).toHaveAttribute("data-scrolled", "");
 });
 
-test("L-18 L-19 every header has a theme toggle and a language toggle, each with a name", async ({ site }) => {
+test("L-18 L-19 every header has a theme toggle and a language toggle, each with a name", async ({
+  site,
+}) => {
   for (const { document, locale, href, path } of site.pages) {
     const theme = document.querySelectorAll("header button[data-theme-toggle]");
     expect(
       [...theme].map((button) => button.getAttribute("aria-label")),
       href,
-    ).toEqual([{ ar: "بدّل بين الوضع الفاتح والداكن", en: "Switch between light and dark" }[locale]]);
+    ).toEqual([
+      { ar: "بدّل بين الوضع الفاتح والداكن", en: "Switch between light and dark" }[locale],
+    ]);
     const other = locale === "ar" ? "en" : "ar";
-    expect(hrefs(document, "header a[data-language-toggle]"), href).toEqual([localePath(other, path)]);
+    expect(hrefs(document, "header a[data-language-toggle]"), href).toEqual([
+      localePath(other, path),
+    ]);
   }
 });
 
-test("L-61 L-62 L-63 the wordmark is three groups, each an element of its own, in the letters of the page's language", async ({ site }) => {
+test("L-61 L-62 L-63 the wordmark is three groups, each an element of its own, in the letters of the page's language", async ({
+  site,
+}) => {
   const groups = { ar: ["ر", "ؤ", "ية"], en: ["Ro", "2", "ya"] } as const;
   for (const { document, locale, href } of site.pages) {
     const marks = [...document.querySelectorAll(".wordmark")];
@@ -145,7 +199,9 @@ test("L-61 L-62 L-63 the wordmark is three groups, each an element of its own, i
   }
 });
 
-test("L-63 the Arabic groups stand side by side from right to left and can be moved one by one", async ({ page }) => {
+test("L-63 the Arabic groups stand side by side from right to left and can be moved one by one", async ({
+  page,
+}) => {
   await page.goto("/");
   const boxes = await header(page)
     .locator(".wordmark")
@@ -168,15 +224,27 @@ test("L-65 to a screen reader the wordmark is one name", async ({ page }) => {
     await page.goto(localePath(locale, "/services"));
     const link = header(page).getByRole("link", { name: brand.name[locale], exact: true });
     await expect(link).toHaveAttribute("href", localePath(locale, "/"));
-    await expect(header(page).getByRole("img", { name: brand.name[locale], exact: true })).toHaveCount(1); // the menu's own is closed away
-    await expect(link).toMatchAriaSnapshot(`- link "${brand.name[locale]}":\n  - /url: ${localePath(locale, "/")}\n  - img "${brand.name[locale]}"`);
+    await expect(
+      header(page).getByRole("img", { name: brand.name[locale], exact: true }),
+    ).toHaveCount(1); // the menu's own is closed away
+    await expect(link).toMatchAriaSnapshot(
+      `- link "${brand.name[locale]}":\n  - /url: ${localePath(locale, "/")}\n  - img "${brand.name[locale]}"`,
+    );
   }
 });
 
-test("L-64 pointing at the wordmark starts an animation of each group, and leaving it ends them", async ({ page }) => {
+test("L-64 pointing at the wordmark starts an animation of each group, and leaving it ends them", async ({
+  page,
+}) => {
   await page.goto("/en");
   const mark = header(page).locator(".wordmark").first();
-  const moving = () => mark.evaluate((node) => [...node.children].filter((group) => group.getAnimations().some(({ playState }) => playState === "running")).length);
+  const moving = () =>
+    mark.evaluate(
+      (node) =>
+        [...node.children].filter((group) =>
+          group.getAnimations().some(({ playState }) => playState === "running"),
+        ).length,
+    );
   await page.mouse.move(640, 500);
   expect(await moving()).toBe(0);
   await mark.hover();

@@ -5,30 +5,41 @@ import { valueOf, wordsFileOf } from "./support/content-files.ts";
 import { projectIds, serviceIds } from "./support/site-map.ts";
 import { hrefs, test, words, wordsOfAll } from "./support/static-pages.ts";
 
-const paths = (ids: readonly string[], folder: string, locale: "ar" | "en") => ids.map((id) => localePath(locale, `${folder}/${id}`));
+const paths = (ids: readonly string[], folder: string, locale: "ar" | "en") =>
+  ids.map((id) => localePath(locale, `${folder}/${id}`));
 
 test("H-01 the hero has two buttons, to the services and to contact", async ({ site }) => {
   for (const locale of locales) {
     const { document } = await site.read(locale, "/");
     const hero = document.querySelector("h1")!.closest("section")!;
-    expect(hrefs(hero, "a.button")).toEqual([localePath(locale, "/services"), localePath(locale, "/contact")]);
+    expect(hrefs(hero, "a.button")).toEqual([
+      localePath(locale, "/services"),
+      localePath(locale, "/contact"),
+    ]);
   }
 });
 
 test("H-02 a preview by the hero shows the first four services in order", async ({ site }) => {
   for (const locale of locales) {
     const { document } = await site.read(locale, "/");
-    const preview = document.querySelector(`nav[aria-label="${{ ar: "أول ما يُطلب منا", en: "What people ask for first" }[locale]}"]`)!;
+    const preview = document.querySelector(
+      `nav[aria-label="${{ ar: "أول ما يُطلب منا", en: "What people ask for first" }[locale]}"]`,
+    )!;
     const firstFour = serviceIds.slice(0, 4);
     expect(hrefs(preview)).toEqual(paths(firstFour, "/services", locale));
-    expect(wordsOfAll(preview, "a")).toEqual(firstFour.map((id) => valueOf(wordsFileOf("services", id, locale), "title")));
+    expect(wordsOfAll(preview, "a")).toEqual(
+      firstFour.map((id) => valueOf(wordsFileOf("services", id, locale), "title")),
+    );
   }
 });
 
 test("H-03 H-04 H-05 H-06 H-07 four figures stand in order", async ({ site }) => {
   const figuresOf = async (locale: "ar" | "en") => {
     const { document } = await site.read(locale, "/");
-    return [...document.querySelectorAll("dl > div")].map((figure) => [words(figure.querySelector("dt")), words(figure.querySelector("dd"))]);
+    return [...document.querySelectorAll("dl > div")].map((figure) => [
+      words(figure.querySelector("dt")),
+      words(figure.querySelector("dd")),
+    ]);
   };
   expect(await figuresOf("en")).toEqual([
     ["Projects Completed", "120+"],
@@ -44,7 +55,9 @@ test("H-03 H-04 H-05 H-06 H-07 four figures stand in order", async ({ site }) =>
   ]);
 });
 
-test("T-23 H-03 the plus and the percent sign stand after their figures on Arabic pages too", async ({ page }) => {
+test("T-23 H-03 the plus and the percent sign stand after their figures on Arabic pages too", async ({
+  page,
+}) => {
   await page.goto("/");
   for (const figure of ["120+", "98%", "10+"]) {
     const [first, last] = await page.getByText(figure, { exact: true }).evaluate((node) => {
@@ -60,7 +73,9 @@ test("T-23 H-03 the plus and the percent sign stand after their figures on Arabi
   }
 });
 
-test("H-08 H-09 H-10 H-11 H-12 H-13 five skill bars stand in order with their values", async ({ page }) => {
+test("H-08 H-09 H-10 H-11 H-12 H-13 five skill bars stand in order with their values", async ({
+  page,
+}) => {
   const expected = {
     en: [
       ["Web Design", 95],
@@ -89,7 +104,9 @@ test("H-08 H-09 H-10 H-11 H-12 H-13 five skill bars stand in order with their va
   }
 });
 
-test("H-14 a bar counts to 100 where nothing else is said, and is filled by its share, from the start side", async ({ page }) => {
+test("H-14 a bar counts to 100 where nothing else is said, and is filled by its share, from the start side", async ({
+  page,
+}) => {
   for (const { width, stars } of [
     { width: 1440, stars: 40 },
     { width: 390, stars: 20 },
@@ -102,7 +119,8 @@ test("H-14 a bar counts to 100 where nothing else is said, and is filled by its 
           const row = [...meter.querySelectorAll("svg")].find((svg) => svg.checkVisibility())!;
           const lit = row.querySelector<SVGPathElement>("path[mask]")!.getBoundingClientRect();
           const whole = row.getBoundingClientRect();
-          const fromStart = document.dir === "rtl" ? whole.right - lit.right : lit.left - whole.left;
+          const fromStart =
+            document.dir === "rtl" ? whole.right - lit.right : lit.left - whole.left;
           return {
             max: meter.getAttribute("aria-valuemax"),
             value: Number(meter.getAttribute("aria-valuenow")),
@@ -126,27 +144,39 @@ test("H-14 a bar counts to 100 where nothing else is said, and is filled by its 
 test("H-15 the services section shows the first six services in order", async ({ site }) => {
   for (const locale of locales) {
     const { document } = await site.read(locale, "/");
-    const cards = [...document.querySelectorAll("main article")].filter((card) => /\/services\//.test(hrefs(card)[0] ?? ""));
-    expect(cards.map((card) => hrefs(card)[0])).toEqual(paths(serviceIds.slice(0, 6), "/services", locale));
+    const cards = [...document.querySelectorAll("main article")].filter((card) =>
+      /\/services\//.test(hrefs(card)[0] ?? ""),
+    );
+    expect(cards.map((card) => hrefs(card)[0])).toEqual(
+      paths(serviceIds.slice(0, 6), "/services", locale),
+    );
   }
 });
 
-test("H-16 H-17 the portfolio section shows the first three projects and leads to all of them", async ({ site }) => {
+test("H-16 H-17 the portfolio section shows the first three projects and leads to all of them", async ({
+  site,
+}) => {
   for (const locale of locales) {
     const { document } = await site.read(locale, "/");
     const cards = [...document.querySelectorAll("main .portfolio-card")];
-    expect(cards.map((card) => hrefs(card, "h3 a")[0])).toEqual(paths(projectIds.slice(0, 3), "/portfolio", locale));
+    expect(cards.map((card) => hrefs(card, "h3 a")[0])).toEqual(
+      paths(projectIds.slice(0, 3), "/portfolio", locale),
+    );
     expect(hrefs(cards[0]!.closest("section")!)).toContain(localePath(locale, "/portfolio"));
   }
 });
 
-test("H-28 H-29 the tutorials section shows the first three of the list and leads to all of them", async ({ site }) => {
+test("H-28 H-29 the tutorials section shows the first three of the list and leads to all of them", async ({
+  site,
+}) => {
   for (const locale of locales) {
     const { document } = await site.read(locale, "/");
     const list = (await site.read(locale, "/tutorials")).document;
     const cards = [...document.querySelectorAll("main .tutorial-card")];
     expect(cards).toHaveLength(3);
-    expect(cards.map((card) => hrefs(card)[0])).toEqual([...list.querySelectorAll("[data-item]")].slice(0, 3).map((item) => hrefs(item)[0]));
+    expect(cards.map((card) => hrefs(card)[0])).toEqual(
+      [...list.querySelectorAll("[data-item]")].slice(0, 3).map((item) => hrefs(item)[0]),
+    );
     expect(hrefs(cards[0]!.closest("section")!)).toContain(localePath(locale, "/tutorials"));
   }
 });
@@ -155,15 +185,21 @@ test("H-30 H-31 a call to action leads to the request form and to contact", asyn
   for (const locale of locales) {
     const { document } = await site.read(locale, "/");
     const call = document.getElementById("call")!.closest("section")!;
-    expect(hrefs(call, "a")).toEqual([localePath(locale, "/request-service"), localePath(locale, "/contact")]);
+    expect(hrefs(call, "a")).toEqual([
+      localePath(locale, "/request-service"),
+      localePath(locale, "/contact"),
+    ]);
   }
 });
 
 test("every section of the home page has a heading, and no level is left out", async ({ site }) => {
   for (const locale of locales) {
     const { document } = await site.read(locale, "/");
-    const levels = [...document.querySelectorAll("main h1, main h2, main h3, main h4")].map(({ tagName }) => Number(tagName[1]));
+    const levels = [...document.querySelectorAll("main h1, main h2, main h3, main h4")].map(
+      ({ tagName }) => Number(tagName[1]),
+    );
     expect(levels[0]).toBe(1);
-    for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
+    for (const [i, level] of levels.entries())
+      expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
   }
 });

@@ -10,7 +10,9 @@ import { readFile } from "node:fs/promises";
 
 test.describe.configure({ mode: "parallel" });
 
-test("I-34 two hundred damaged, hostile and odd files: none stops the tool, every one ends as a picture or in words", async ({ page }) => {
+test("I-34 two hundred damaged, hostile and odd files: none stops the tool, every one ends as a picture or in words", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const crashes: string[] = [];
   page.on("crash", () => crashes.push("the page crashed"));
@@ -25,11 +27,15 @@ test("I-34 two hundred damaged, hostile and odd files: none stops the tool, ever
   // No file may hold the others up for more than ten seconds.
   let settled = -1;
   for (let last = Date.now(); (await tool.progress.count()) > 0; await page.waitForTimeout(200)) {
-    const now = await page.locator('.iz-batch li:is([data-phase="done"], [data-phase="failed"])').count();
+    const now = await page
+      .locator('.iz-batch li:is([data-phase="done"], [data-phase="failed"])')
+      .count();
     if (now !== settled) [settled, last] = [now, Date.now()];
     expect(Date.now() - last, `stuck after ${settled} files`).toBeLessThan(10_000);
   }
-  expect(await page.locator('.iz-batch li:not([data-phase="done"], [data-phase="failed"])').count()).toBe(0);
+  expect(
+    await page.locator('.iz-batch li:not([data-phase="done"], [data-phase="failed"])').count(),
+  ).toBe(0);
 
   const results = await rows.evaluateAll((all) =>
     all.map((row) => ({
@@ -38,10 +44,23 @@ test("I-34 two hundred damaged, hostile and odd files: none stops the tool, ever
       url: row.querySelector<HTMLAnchorElement>(".iz-batch-take")?.href,
     })),
   );
-  const phaseOf = (part: string) => results.filter(({ name }) => name.includes(part)).map(({ phase }) => phase);
-  for (const part of ["grey.", "cmyk", "deep", "palette", "glass", "moving", "wide", "tall", "of-one-pixel", "misnamed"])
+  const phaseOf = (part: string) =>
+    results.filter(({ name }) => name.includes(part)).map(({ phase }) => phase);
+  for (const part of [
+    "grey.",
+    "cmyk",
+    "deep",
+    "palette",
+    "glass",
+    "moving",
+    "wide",
+    "tall",
+    "of-one-pixel",
+    "misnamed",
+  ])
     expect(new Set(phaseOf(part)), part).toEqual(new Set(["done"]));
-  for (const part of ["text", "drawn.svg", "phone.heic", "scan.tiff", "bomb", "forged"]) expect(new Set(phaseOf(part)), part).toEqual(new Set(["failed"]));
+  for (const part of ["text", "drawn.svg", "phone.heic", "scan.tiff", "bomb", "forged"])
+    expect(new Set(phaseOf(part)), part).toEqual(new Set(["failed"]));
 
   // What was made can be shown, and is not blank.
   const blank = await page.evaluate(async (made) => {
@@ -70,12 +89,18 @@ test("I-34 two hundred damaged, hostile and odd files: none stops the tool, ever
     "cut.jpeg": tool.t.unreadable,
   };
   for (const [name, said] of Object.entries(words)) {
-    await page.locator('.iz-batch li[data-phase="failed"] button').filter({ hasText: name }).first().click();
+    await page
+      .locator('.iz-batch li[data-phase="failed"] button')
+      .filter({ hasText: name })
+      .first()
+      .click();
     await expect(tool.refusal).toContainText(said);
   }
   await page.locator(".iz-batch li button").filter({ hasText: "moving.gif" }).click();
   await tool.optimizedTab.click();
-  await expect(page.getByText(tool.t.firstFrame).or(page.getByText(tool.t.keptOriginal))).toBeVisible();
+  await expect(
+    page.getByText(tool.t.firstFrame).or(page.getByText(tool.t.keptOriginal)),
+  ).toBeVisible();
   expect(crashes).toEqual([]);
 });
 
@@ -87,28 +112,56 @@ test("all eight orientations of JPEG, PNG and WebP come out upright, once", asyn
   await tool.optimizeButton.click();
   await expect(tool.progress).toHaveCount(0, { timeout: 30_000 });
   await expect(page.locator('.iz-batch li[data-phase="done"]')).toHaveCount(pictures.length);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: tool.t.downloadAll }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: tool.t.downloadAll }).click(),
+  ]);
   const files = unzipSync(await readFile(await download.path()));
   const corners = async (bytes: Uint8Array) => {
-    const { data, info } = await sharp(bytes).autoOrient().removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)].map((value) => Math.round(value / 64));
-    return [at(6, 6), at(info.width - 7, 6), at(6, info.height - 7), at(info.width - 7, info.height - 7)];
+    const { data, info } = await sharp(bytes)
+      .autoOrient()
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) =>
+      [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)].map((value) =>
+        Math.round(value / 64),
+      );
+    return [
+      at(6, 6),
+      at(info.width - 7, 6),
+      at(6, info.height - 7),
+      at(info.width - 7, info.height - 7),
+    ];
   };
   // Results of the same name are told apart by a number, in the order in which the pictures came.
   const names = Object.keys(files);
   expect(names.length).toBe(pictures.length);
-  for (const [i, { name, buffer }] of pictures.entries()) expect(await corners(files[names[i]!]!), name).toEqual(await corners(buffer));
+  for (const [i, { name, buffer }] of pictures.entries())
+    expect(await corners(files[names[i]!]!), name).toEqual(await corners(buffer));
 });
 
-test("I-20 several pictures give one summary, one archive with distinct names, and each its own download", async ({ page }) => {
+test("I-20 several pictures give one summary, one archive with distinct names, and each its own download", async ({
+  page,
+}) => {
   const tool = await openOptimizer(page, "en");
-  const [first, second] = [await upload("a.png", photo(300, 200).png()), await upload("b.png", photo(200, 300).png())];
-  await tool.choose(first, { ...second, name: "a.png" }, { name: "no.txt", mimeType: "text/plain", buffer: Buffer.from("x") });
+  const [first, second] = [
+    await upload("a.png", photo(300, 200).png()),
+    await upload("b.png", photo(200, 300).png()),
+  ];
+  await tool.choose(
+    first,
+    { ...second, name: "a.png" },
+    { name: "no.txt", mimeType: "text/plain", buffer: Buffer.from("x") },
+  );
   await expect(tool.toast).toContainText("Please select a valid image file");
   await expect(page.locator(".iz-batch li")).toHaveCount(2);
   await tool.chooseFormat("webp");
   await tool.optimize();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: tool.t.downloadAll }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: tool.t.downloadAll }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe("images.zip");
   const files = unzipSync(await readFile(await download.path()));
   expect(Object.keys(files)).toEqual(["a.webp", "a-2.webp"]);
@@ -123,7 +176,9 @@ test("I-20 several pictures give one summary, one archive with distinct names, a
   await expect(page.locator("data").first()).toHaveAttribute("value", String(second.buffer.length));
 });
 
-test("a target size is met, typed in Arabic digits, and one that cannot be is said to be out of reach", async ({ page }) => {
+test("a target size is met, typed in Arabic digits, and one that cannot be is said to be out of reach", async ({
+  page,
+}) => {
   const tool = await openOptimizer(page, "ar");
   await tool.choose(await upload("shop.jpg", photo(900, 600).jpeg({ quality: 95 })));
   await page.getByText(tool.t.more).click();
@@ -144,10 +199,22 @@ test("a target size is met, typed in Arabic digits, and one that cannot be is sa
   await expect(tool.refusal).toContainText(tool.t.targetMissed);
 });
 
-test("what is clear becomes the chosen colour in a JPEG, and a colour profile stays only where it is asked for", async ({ page }) => {
+test("what is clear becomes the chosen colour in a JPEG, and a colour profile stays only where it is asked for", async ({
+  page,
+}) => {
   const tool = await openOptimizer(page, "en");
   await tool.choose(
-    await upload("glass.png", sharp({ create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png({ compressionLevel: 0 })),
+    await upload(
+      "glass.png",
+      sharp({
+        create: {
+          width: 400,
+          height: 300,
+          channels: 4,
+          background: { r: 0, g: 0, b: 0, alpha: 0 },
+        },
+      }).png({ compressionLevel: 0 }),
+    ),
   );
   await page.getByText(tool.t.more).click();
   await page.getByLabel(tool.t.background).fill("#20c060");
@@ -155,11 +222,15 @@ test("what is clear becomes the chosen colour in a JPEG, and a colour profile st
   const flat = await sharp((await tool.take()).bytes)
     .raw()
     .toBuffer();
-  [0x20, 0xc0, 0x60].forEach((value, c) => expect(Math.abs(flat[c]! - value)).toBeLessThanOrEqual(3));
+  [0x20, 0xc0, 0x60].forEach((value, c) =>
+    expect(Math.abs(flat[c]! - value)).toBeLessThanOrEqual(3),
+  );
 
   const tagged = await upload(
     "p3.png",
-    sharp({ create: { width: 200, height: 200, channels: 3, background: { r: 200, g: 90, b: 40 } } })
+    sharp({
+      create: { width: 200, height: 200, channels: 3, background: { r: 200, g: 90, b: 40 } },
+    })
       .withIccProfile("p3")
       .png({ compressionLevel: 0 }),
   );
@@ -168,7 +239,10 @@ test("what is clear becomes the chosen colour in a JPEG, and a colour profile st
   const colourAndProfile = async () => {
     await tool.optimize();
     const { bytes } = await tool.take();
-    return { colour: (await sharp(bytes, { ignoreIcc: true }).raw().toBuffer()).subarray(0, 3), hasProfile: (await sharp(bytes).metadata()).icc !== undefined };
+    return {
+      colour: (await sharp(bytes, { ignoreIcc: true }).raw().toBuffer()).subarray(0, 3),
+      hasProfile: (await sharp(bytes).metadata()).icc !== undefined,
+    };
   };
   const converted = await colourAndProfile();
   await page.getByRole("switch", { name: tool.t.keepProfile }).click();
@@ -178,7 +252,9 @@ test("what is clear becomes the chosen colour in a JPEG, and a colour profile st
   expect(converted.colour[0]).toBeGreaterThan(stored[0]! + 5); // P3's red is more than sRGB's: the figure rises
 });
 
-test("before and after are compared by mouse, by touch and by keys, zoomed and moved", async ({ page }) => {
+test("before and after are compared by mouse, by touch and by keys, zoomed and moved", async ({
+  page,
+}) => {
   const tool = await openOptimizer(page, "en");
   await tool.choose(await upload("shop.jpg", photo(600, 400).jpeg({ quality: 95 })));
   await tool.optimize();
@@ -203,13 +279,21 @@ test("before and after are compared by mouse, by touch and by keys, zoomed and m
     await expect(tool.divider).toHaveAttribute("aria-valuenow", value);
   }
   await stage
-    .dispatchEvent("pointerdown", { pointerId: 7, pointerType: "touch", button: 0, clientX: box.x + box.width * 0.7, clientY: box.y + 20, bubbles: true })
+    .dispatchEvent("pointerdown", {
+      pointerId: 7,
+      pointerType: "touch",
+      button: 0,
+      clientX: box.x + box.width * 0.7,
+      clientY: box.y + 20,
+      bubbles: true,
+    })
     .catch(() => undefined);
 
   const image = page.getByRole("img", { name: /^The optimized image/ });
   await page.getByRole("button", { name: tool.t.zoomIn }).click();
   await expect(image).toHaveCSS("transform", /^matrix\(2, 0, 0, 2, -[\d.]+, -[\d.]+\)$/);
-  const moved = () => image.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+  const moved = () =>
+    image.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
   const from = await moved();
   await stage.focus();
   await page.keyboard.press("ArrowRight");
@@ -223,17 +307,31 @@ test("before and after are compared by mouse, by touch and by keys, zoomed and m
   await expect(image).toHaveCSS("transform", "matrix(1, 0, 0, 1, 0, 0)");
 });
 
-test("in Arabic the divider runs from the right, and a picture is dropped or pasted as well as chosen", async ({ page }) => {
+test("in Arabic the divider runs from the right, and a picture is dropped or pasted as well as chosen", async ({
+  page,
+}) => {
   const tool = await openOptimizer(page, "ar");
   const source = (await upload("shop.png", photo(300, 200).png())).buffer.toString("base64");
   const give = (kind: "drop" | "paste") =>
     page.evaluate(
       ({ base64, event }) => {
         const data = new DataTransfer();
-        data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], `${event}ped.png`, { type: "image/png" }));
+        data.items.add(
+          new File(
+            [Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))],
+            `${event}ped.png`,
+            { type: "image/png" },
+          ),
+        );
         const zone = document.querySelector(".kit-dropzone")!;
-        if (event === "drop") zone.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
-        else document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+        if (event === "drop")
+          zone.dispatchEvent(
+            new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }),
+          );
+        else
+          document.dispatchEvent(
+            new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+          );
       },
       { base64: source, event: kind },
     );
@@ -242,10 +340,16 @@ test("in Arabic the divider runs from the right, and a picture is dropped or pas
   await give("drop");
   await expect(page.locator("figcaption")).toContainText("dropped.png");
   await tool.optimize();
-  const [stage, handle] = [(await page.locator(".iz-stage").boundingBox())!, (await tool.divider.boundingBox())!];
+  const [stage, handle] = [
+    (await page.locator(".iz-stage").boundingBox())!,
+    (await tool.divider.boundingBox())!,
+  ];
   await tool.divider.press("Home");
   expect((await tool.divider.boundingBox())!.x).toBeGreaterThan(handle.x);
-  expect((await tool.divider.boundingBox())!.x + handle.width / 2).toBeCloseTo(stage.x + stage.width, 0);
+  expect((await tool.divider.boundingBox())!.x + handle.width / 2).toBeCloseTo(
+    stage.x + stage.width,
+    0,
+  );
 });
 
 test("the whole way by keyboard alone", async ({ page }) => {
@@ -263,7 +367,8 @@ test("the whole way by keyboard alone", async ({ page }) => {
     }
     throw new Error("not reached by Tab");
   };
-  const holds = (selector: string) => () => page.evaluate((name) => document.activeElement?.matches(name) ?? false, selector);
+  const holds = (selector: string) => () =>
+    page.evaluate((name) => document.activeElement?.matches(name) ?? false, selector);
   await reach(holds('input[type="range"]'));
   await page.keyboard.press("ArrowLeft");
   await expect(tool.level).toHaveValue("79");
@@ -281,12 +386,17 @@ test("the whole way by keyboard alone", async ({ page }) => {
   await page.keyboard.press("End");
   await expect(tool.divider).toHaveAttribute("aria-valuenow", "100");
   await reach(holds("a[download]"));
-  const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.keyboard.press("Enter"),
+  ]);
   expect(download.suggestedFilename()).toBe("shop.png");
 });
 
 for (const locale of locales) {
-  test(`in ${locale} axe finds nothing at 360 px, empty, loaded, working, done, in a batch, refused, in light and in dark, and nothing scrolls sideways`, async ({ page }) => {
+  test(`in ${locale} axe finds nothing at 360 px, empty, loaded, working, done, in a batch, refused, in light and in dark, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 360, height: 800 });
@@ -294,11 +404,18 @@ for (const locale of locales) {
     const tool = await openOptimizer(page, locale);
     const note = async (state: string): Promise<void> => {
       await noteAxe(page, state, faults);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${state} scrolls sideways`).toBe(0);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        `${state} scrolls sideways`,
+      ).toBe(0);
     };
     await page.getByText(tool.t.more).click();
     await note("empty");
-    await tool.choose(await upload("واجهة المحل الجديد في شارع المعز لدين الله الفاطمي.png", photo(500, 300).png()));
+    await tool.choose(
+      await upload("واجهة المحل الجديد في شارع المعز لدين الله الفاطمي.png", photo(500, 300).png()),
+    );
     await note("loaded");
     await tool.optimize();
     await note("done");
@@ -308,7 +425,11 @@ for (const locale of locales) {
     await expect(tool.progress).toBeVisible();
     await note("working");
     await page.reload();
-    await tool.choose(await upload("a.png", photo(90, 60).png()), { name: "broken.png", mimeType: "image/png", buffer: Buffer.from("nothing") });
+    await tool.choose(await upload("a.png", photo(90, 60).png()), {
+      name: "broken.png",
+      mimeType: "image/png",
+      buffer: Buffer.from("nothing"),
+    });
     await tool.optimizeButton.click();
     await expect(page.locator('.iz-batch li[data-phase="done"]')).toHaveCount(1);
     await expect(tool.progress).toHaveCount(0);

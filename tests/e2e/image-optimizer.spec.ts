@@ -11,7 +11,9 @@ test.describe.configure({ mode: "parallel" });
 const picture = () => upload("shop.jpg", photo(640, 400).jpeg({ quality: 96 }));
 
 for (const locale of locales) {
-  test(`I-01 I-02 I-07 I-08 I-09 I-10 I-11 I-12 I-16 I-17 I-26 I-30 I-31 in ${locale} the empty tool offers what it promises and nothing to download`, async ({ page }) => {
+  test(`I-01 I-02 I-07 I-08 I-09 I-10 I-11 I-12 I-16 I-17 I-26 I-30 I-31 in ${locale} the empty tool offers what it promises and nothing to download`, async ({
+    page,
+  }) => {
     const tool = await openOptimizer(page, locale);
     await expect(page.getByText(tool.t.chooseFile, { exact: true })).toBeVisible();
     await expect(page.getByText(/JPEG.*PNG.*WebP/).first()).toBeVisible();
@@ -31,7 +33,8 @@ for (const locale of locales) {
     }
 
     await expect(page.getByRole("radio")).toHaveCount(4);
-    for (const format of ["jpeg", "png", "webp", "avif"] as const) await expect(tool.format(format)).toBeAttached();
+    for (const format of ["jpeg", "png", "webp", "avif"] as const)
+      await expect(tool.format(format)).toBeAttached();
     await expect(tool.format("jpeg")).toBeChecked();
 
     await expect(tool.resize).toHaveAttribute("aria-checked", "false");
@@ -63,30 +66,48 @@ for (const locale of locales) {
     await expect(tool.download).toHaveCount(0);
   });
 
-  test(`I-03 I-04 I-05 I-06 M-03 M-04 in ${locale} what is no image, or over 10 MB, is refused with a toast and changes nothing`, async ({ page }) => {
+  test(`I-03 I-04 I-05 I-06 M-03 M-04 in ${locale} what is no image, or over 10 MB, is refused with a toast and changes nothing`, async ({
+    page,
+  }) => {
     const tool = await openOptimizer(page, locale);
     const small = await picture();
-    const padded = (bytes: number) => ({ ...small, name: "padded.jpg", buffer: Buffer.concat([small.buffer, Buffer.alloc(bytes - small.buffer.length)]) });
+    const padded = (bytes: number) => ({
+      ...small,
+      name: "padded.jpg",
+      buffer: Buffer.concat([small.buffer, Buffer.alloc(bytes - small.buffer.length)]),
+    });
     await tool.choose(padded(10_485_760));
     await expect(page.locator("figcaption")).toContainText("padded.jpg");
 
     await tool.choose({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
-    await expect(tool.toast).toContainText({ ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" }[locale]);
+    await expect(tool.toast).toContainText(
+      { ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" }[locale],
+    );
     await expect(tool.toast).toContainText({ ar: "خطأ", en: "Error" }[locale]);
     await tool.choose({ ...padded(10_485_761), name: "larger.jpg" });
-    await expect(tool.toast).toContainText({ ar: "حجم الملف أكبر من المسموح. الحد الأقصى 10 ميغابايت", en: "File size too large. Maximum is 10MB" }[locale]);
+    await expect(tool.toast).toContainText(
+      {
+        ar: "حجم الملف أكبر من المسموح. الحد الأقصى 10 ميغابايت",
+        en: "File size too large. Maximum is 10MB",
+      }[locale],
+    );
     await expect(page.locator("figcaption")).toContainText("padded.jpg");
     await expect(tool.optimizeButton).toBeEnabled();
   });
 }
 
-test("I-15 I-18 I-20 I-21 I-22 I-25 I-27 I-28 I-29 a picture is loaded, optimized, taken, replaced and put away", async ({ page }) => {
+test("I-15 I-18 I-20 I-21 I-22 I-25 I-27 I-28 I-29 a picture is loaded, optimized, taken, replaced and put away", async ({
+  page,
+}) => {
   const tool = await openOptimizer(page, "en");
   const source = await picture();
   await tool.choose(source);
   await expect(page.getByRole("img", { name: /^The original image/ })).toBeVisible();
   await expect(page.locator("figcaption")).toContainText("640 × 400 px");
-  await expect(page.locator("figcaption data")).toHaveAttribute("value", String(source.buffer.length));
+  await expect(page.locator("figcaption data")).toHaveAttribute(
+    "value",
+    String(source.buffer.length),
+  );
 
   const seen: string[] = [];
   for (const format of ["jpeg", "webp", "png", "avif"] as const) {
@@ -95,8 +116,13 @@ test("I-15 I-18 I-20 I-21 I-22 I-25 I-27 I-28 I-29 a picture is loaded, optimize
     await tool.optimize();
     const { name, bytes } = await tool.take();
     await expect(tool.optimizedSize).toHaveAttribute("value", String(bytes.length));
-    await expect(page.locator(".iz-figures dd").first().locator("data")).toHaveAttribute("value", String(source.buffer.length));
-    await expect(page.locator(".iz-saved")).toContainText(`${Math.floor((1 - bytes.length / source.buffer.length) * 100)}%`);
+    await expect(page.locator(".iz-figures dd").first().locator("data")).toHaveAttribute(
+      "value",
+      String(source.buffer.length),
+    );
+    await expect(page.locator(".iz-saved")).toContainText(
+      `${Math.floor((1 - bytes.length / source.buffer.length) * 100)}%`,
+    );
     expect(readHeader(bytes)).toMatchObject({ type: format, width: 640, height: 400 });
     seen.push(name);
   }
@@ -118,19 +144,34 @@ test("I-15 I-18 I-20 I-21 I-22 I-25 I-27 I-28 I-29 a picture is loaded, optimize
   await expect(tool.optimizeButton).toBeDisabled();
 });
 
-test("I-13 I-14 I-24 the result is as wide as was set, and the original stays where the result would be larger, without what it told of its maker", async ({ page }) => {
+test("I-13 I-14 I-24 the result is as wide as was set, and the original stays where the result would be larger, without what it told of its maker", async ({
+  page,
+}) => {
   const tool = await openOptimizer(page, "en");
   await tool.choose(await upload("wide.png", photo(2000, 1000).png()));
   await tool.optimize();
-  expect(await sharp((await tool.take()).bytes).metadata()).toMatchObject({ format: "jpeg", width: 2000, height: 1000 });
+  expect(await sharp((await tool.take()).bytes).metadata()).toMatchObject({
+    format: "jpeg",
+    width: 2000,
+    height: 1000,
+  });
   await tool.resize.click();
   await expect(page.getByText(tool.t.settingsChanged)).toBeVisible();
   await tool.optimize();
-  expect(await sharp((await tool.take()).bytes).metadata()).toMatchObject({ width: 800, height: 400 });
+  expect(await sharp((await tool.take()).bytes).metadata()).toMatchObject({
+    width: 800,
+    height: 400,
+  });
 
   await tool.resetButton.click();
-  const told = { IFD0: { Make: "Telltale Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 2/1 0/1" } };
-  const light = await upload("light.jpg", photo(200, 120).jpeg({ quality: 20, mozjpeg: true }).withExif(told));
+  const told = {
+    IFD0: { Make: "Telltale Camera" },
+    IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 2/1 0/1" },
+  };
+  const light = await upload(
+    "light.jpg",
+    photo(200, 120).jpeg({ quality: 20, mozjpeg: true }).withExif(told),
+  );
   await tool.choose(light);
   await tool.setSlider("level", 100);
   await tool.optimize();
@@ -143,7 +184,9 @@ test("I-13 I-14 I-24 the result is as wide as was set, and the original stays wh
   expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(light.buffer).raw().toBuffer());
 });
 
-test("I-19 X-10 an ordinary web photo takes at most two seconds at the defaults", async ({ page }) => {
+test("I-19 X-10 an ordinary web photo takes at most two seconds at the defaults", async ({
+  page,
+}) => {
   const tool = await openOptimizer(page, "en");
   await tool.choose(await upload("web.jpg", photo(1600, 1200).jpeg({ quality: 90 })));
   const took: number[] = [];
@@ -156,7 +199,10 @@ test("I-19 X-10 an ordinary web photo takes at most two seconds at the defaults"
   expect(Math.min(...took)).toBeLessThanOrEqual(2000);
 });
 
-test("I-32 I-33 nothing is asked of the network once the codecs are there, the tool works without one, and the page answers while it works", async ({ page, context }) => {
+test("I-32 I-33 nothing is asked of the network once the codecs are there, the tool works without one, and the page answers while it works", async ({
+  page,
+  context,
+}) => {
   const tool = await openOptimizer(page, "en");
   const asked: string[] = [];
   const sent: string[] = [];
@@ -189,15 +235,24 @@ test("I-32 I-33 nothing is asked of the network once the codecs are there, the t
   await tool.level.fill("55"); // the page takes input while it works
   await expect(tool.level).toHaveValue("55");
   await expect(tool.optimizedTab).toHaveAttribute("aria-selected", "true", { timeout: 50_000 });
-  const { longestMs, beats } = await page.evaluate(() => (window as unknown as { watch: { longestMs: number; beats: number } }).watch);
-  test.info().annotations.push({ type: "longest wait while 12 megapixels are encoded", description: `${Math.round(longestMs)} ms in ${beats} beats` });
+  const { longestMs, beats } = await page.evaluate(
+    () => (window as unknown as { watch: { longestMs: number; beats: number } }).watch,
+  );
+  test
+    .info()
+    .annotations.push({
+      type: "longest wait while 12 megapixels are encoded",
+      description: `${Math.round(longestMs)} ms in ${beats} beats`,
+    });
   expect(beats).toBeGreaterThan(20);
   expect(longestMs).toBeLessThan(300);
   expect(asked.filter((url) => !url.startsWith("blob:"))).toEqual([]);
   expect(sent).toEqual([]);
 });
 
-test("X-09 progress never runs back, and a cancel leaves the picture as it was, ready to be tried again", async ({ page }) => {
+test("X-09 progress never runs back, and a cancel leaves the picture as it was, ready to be tried again", async ({
+  page,
+}) => {
   const tool = await openOptimizer(page, "en");
   await tool.choose(await upload("large.png", photo(2600, 2000).png()));
   await tool.chooseFormat("png");
@@ -223,7 +278,11 @@ test("X-09 progress never runs back, and a cancel leaves the picture as it was, 
   expect(readHeader((await tool.take()).bytes)).toMatchObject({ type: "jpeg", width: 2600 });
 });
 
-test("I-33 the page is set apart for threads, and without them AVIF comes out as good and as light", async ({ page, browser, baseURL }) => {
+test("I-33 the page is set apart for threads, and without them AVIF comes out as good and as light", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(90_000);
   const source = await upload("threads.png", photo(500, 400).png());
   const made = async (from: typeof page) => {
@@ -245,8 +304,14 @@ test("I-33 the page is set apart for threads, and without them AVIF comes out as
   await plain.close();
   expect([withThreads.isIsolated, withoutThreads.isIsolated]).toEqual([true, false]);
   // With threads AOM parts its work by rows and rounds otherwise here and there: the bytes differ, what is seen does not.
-  const read = async (bytes: Buffer) => ({ data: await sharp(bytes).ensureAlpha().raw().toBuffer(), width: 500, height: 400 });
+  const read = async (bytes: Buffer) => ({
+    data: await sharp(bytes).ensureAlpha().raw().toBuffer(),
+    width: 500,
+    height: 400,
+  });
   const judge = ssimulacra2(await read(source.buffer));
-  expect(Math.abs(judge(await read(withThreads.bytes)) - judge(await read(withoutThreads.bytes)))).toBeLessThan(1);
+  expect(
+    Math.abs(judge(await read(withThreads.bytes)) - judge(await read(withoutThreads.bytes))),
+  ).toBeLessThan(1);
   expect(Math.abs(withThreads.bytes.length / withoutThreads.bytes.length - 1)).toBeLessThan(0.02);
 });

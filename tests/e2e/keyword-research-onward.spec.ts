@@ -9,7 +9,9 @@ test.use({ reducedMotion: "reduce" });
 for (const locale of locales) {
   const t = pick(extraMessages, locale);
 
-  test(`in ${locale} the analyzer takes a keyword along and says where it stands on the page, in any spelling`, async ({ page }) => {
+  test(`in ${locale} the analyzer takes a keyword along and says where it stands on the page, in any spelling`, async ({
+    page,
+  }) => {
     const faults: Faults = new Map();
     const asked = await stubAnalyses(page, { [shopPage.askedUrl!]: audited(shopPage) });
     await openAnalyzer(page, locale, `?keyword=${encodeURIComponent("الحقائب الجلدية")}`);
@@ -18,9 +20,18 @@ for (const locale of locales) {
     await page.locator(".seo-address input").first().fill("shop.example");
     await page.keyboard.press("Enter");
     const section = page.locator(".seo-target");
-    await expect(section.getByRole("heading")).toHaveText(fill(t.targetTitle, { keyword: "الحقائب الجلدية" }));
+    await expect(section.getByRole("heading")).toHaveText(
+      fill(t.targetTitle, { keyword: "الحقائب الجلدية" }),
+    );
     const said = (): Promise<readonly (readonly (string | null)[])[]> =>
-      section.locator("li").evaluateAll((places) => places.map((place) => [(place as HTMLElement).dataset["place"]!, place.querySelector(".seo-status")!.textContent]));
+      section
+        .locator("li")
+        .evaluateAll((places) =>
+          places.map((place) => [
+            (place as HTMLElement).dataset["place"]!,
+            place.querySelector(".seo-status")!.textContent,
+          ]),
+        );
     expect(await said()).toEqual([
       ["title", t.standsPart],
       ["description", t.standsNone],
@@ -41,7 +52,9 @@ for (const locale of locales) {
     expect(asked.started.length).toBe(1);
   });
 
-  test(`in ${locale} without a keyword in the link the analyzer keeps the field folded away`, async ({ page }) => {
+  test(`in ${locale} without a keyword in the link the analyzer keeps the field folded away`, async ({
+    page,
+  }) => {
     await openAnalyzer(page, locale);
     await expect(page.getByLabel(t.targetLabel)).toBeHidden();
     await page.getByText(t.targetOpen).click();

@@ -5,15 +5,25 @@ import { fill, locales, pick, type Locale } from "#i18n/messages.ts";
 import { messages } from "#tools/keyword-research/messages.ts";
 import { toolMessages } from "#tools/keyword-research/tool-messages.ts";
 import { listed, note, noteAxe, type Faults } from "./support/axe.ts";
-import { everyVariant, openKeywords, paidRows, sixRows, stubKeywords, words, type Said } from "./support/keywords.ts";
+import {
+  everyVariant,
+  openKeywords,
+  paidRows,
+  sixRows,
+  stubKeywords,
+  words,
+  type Said,
+} from "./support/keywords.ts";
 
 test.use({ reducedMotion: "reduce" });
 
 const texts = { ar: pick(toolMessages, "ar"), en: pick(toolMessages, "en") };
 const toast = (page: Page): Locator => page.locator(".toast");
 const rows = (page: Page): Locator => page.locator(".kr-table tbody").getByRole("row");
-const field = (page: Page, locale: Locale): Locator => page.getByRole("textbox", { name: texts[locale].keywordLabel });
-const keywordsIn = (page: Page): Promise<readonly string[]> => page.locator(".kr-keyword bdi").allTextContents();
+const field = (page: Page, locale: Locale): Locator =>
+  page.getByRole("textbox", { name: texts[locale].keywordLabel });
+const keywordsIn = (page: Page): Promise<readonly string[]> =>
+  page.locator(".kr-keyword bdi").allTextContents();
 
 for (const locale of locales) {
   const t = texts[locale];
@@ -22,7 +32,10 @@ for (const locale of locales) {
     page,
   }) => {
     const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/api/keyword") && asked.push(request.url()));
+    page.on(
+      "request",
+      (request) => request.url().includes("/api/keyword") && asked.push(request.url()),
+    );
     await openKeywords(page, locale);
     const button = page.getByRole("button", { name: t.search, exact: true });
     for (const nothing of ["", "   "]) {
@@ -39,11 +52,20 @@ for (const locale of locales) {
     await field(page, locale).fill(words[locale][0]);
     await field(page, locale).press("Enter");
     await expect(rows(page)).toHaveCount(6);
-    await expect(page.locator(".kr-table").getByRole("columnheader")).toHaveText([t.columnKeyword, t.columnVolume, t.columnDifficulty, t.columnCpc, t.columnActions]);
+    await expect(page.locator(".kr-table").getByRole("columnheader")).toHaveText([
+      t.columnKeyword,
+      t.columnVolume,
+      t.columnDifficulty,
+      t.columnCpc,
+      t.columnActions,
+    ]);
     const keywords = await keywordsIn(page);
     expect(keywords[0]).toBe(words[locale][0]);
     expect(new Set(keywords).size).toBe(6);
-    for (const keyword of keywords) expect(keyword).toMatch(locale === "ar" ? /^[\p{Script=Arabic}\s\d]+$/u : /^[\p{Script=Latin}\s\d'-]+$/u);
+    for (const keyword of keywords)
+      expect(keyword).toMatch(
+        locale === "ar" ? /^[\p{Script=Arabic}\s\d]+$/u : /^[\p{Script=Latin}\s\d'-]+$/u,
+      );
     for (const row of await rows(page).all()) {
       const [, volume, difficulty, price] = await row.getByRole("cell").all();
       await expect(volume!).toContainText(t.estimate);
@@ -63,7 +85,9 @@ for (const locale of locales) {
     expect(await keywordsIn(page)).toEqual(keywords);
   });
 
-  test(`in ${locale} every variant of the server's own: tabs by kind, a moon by wish, words in any spelling`, async ({ page }) => {
+  test(`in ${locale} every variant of the server's own: tabs by kind, a moon by wish, words in any spelling`, async ({
+    page,
+  }) => {
     await openKeywords(page, locale, `?q=${encodeURIComponent(words[locale][0])}`);
     await page.getByRole("button", { name: t.expand, exact: true }).click();
     await expect(page.locator(".kr-moon")).toBeVisible();
@@ -71,21 +95,41 @@ for (const locale of locales) {
     expect(all).toBeGreaterThan(100);
     await expect(rows(page)).toHaveCount(40);
     await page.getByRole("tab", { name: t.questions }).click();
-    const question = locale === "ar" ? /كيف|هل|ما|كم|أين|متى|لماذا|من|ازاي|إزاي|بكام|فين|ليه|أي|إيه|ايه/ : /how|what|why|when|where|which|who|is|are|can|do|does|should|much/i;
+    const question =
+      locale === "ar"
+        ? /كيف|هل|ما|كم|أين|متى|لماذا|من|ازاي|إزاي|بكام|فين|ليه|أي|إيه|ايه/
+        : /how|what|why|when|where|which|who|is|are|can|do|does|should|much/i;
     for (const keyword of await keywordsIn(page)) expect(keyword).toMatch(question);
   });
 
-  test(`K-16 K-17 K-18 in ${locale} the page explains its figures in its language, without running anything`, async ({ request }) => {
+  test(`K-16 K-17 K-18 in ${locale} the page explains its figures in its language, without running anything`, async ({
+    request,
+  }) => {
     const html = await (await request.get(localePath(locale, "/tools/keyword-research"))).text();
     const page = pick(messages, locale);
-    for (const text of [page.title, page.explainTitle, page.explainVolume, page.explainDifficulty, page.explainCpc, t.keywordLabel, t.importTitle]) expect(html).toContain(text);
-    expect(html).toMatch(new RegExp(`<a[^>]*href="${localePath(locale, "/tutorials/seo-basics")}"[^>]*>${page.readBasics}</a>`));
+    for (const text of [
+      page.title,
+      page.explainTitle,
+      page.explainVolume,
+      page.explainDifficulty,
+      page.explainCpc,
+      t.keywordLabel,
+      t.importTitle,
+    ])
+      expect(html).toContain(text);
+    expect(html).toMatch(
+      new RegExp(
+        `<a[^>]*href="${localePath(locale, "/tutorials/seo-basics")}"[^>]*>${page.readBasics}</a>`,
+      ),
+    );
     expect(html).toContain(`<html lang="${locale}"`);
     expect(html.slice(html.indexOf('class="kr"'))).not.toMatch(/<[^>]* style=/);
   });
 }
 
-test("K-04 K-05 the search shows itself, can be given up, and nothing but the answer is waited for", async ({ page }) => {
+test("K-04 K-05 the search shows itself, can be given up, and nothing but the answer is waited for", async ({
+  page,
+}) => {
   const t = texts.en;
   const say: { search: Said } = { search: "silence" };
   const asked = await stubKeywords(page, say);
@@ -113,7 +157,10 @@ test("K-04 K-05 the search shows itself, can be given up, and nothing but the an
 
 test("a search that fails says why and what to do, and is tried again", async ({ page }) => {
   const t = texts.ar;
-  const say: { search: Said; expansion: Said } = { search: "no network", expansion: { status: 503, body: { code: "busy" } } };
+  const say: { search: Said; expansion: Said } = {
+    search: "no network",
+    expansion: { status: 503, body: { code: "busy" } },
+  };
   await stubKeywords(page, say);
   await openKeywords(page, "ar", "?q=%D9%85%D8%B7%D8%A7%D8%A8%D8%AE");
   const failure = page.locator(".kr-narrow[role=alert]");
@@ -139,16 +186,26 @@ test("a search that fails says why and what to do, and is tried again", async ({
   await expect(page.locator(".kr-moon")).toBeVisible();
 });
 
-test("K-10 K-11 K-13 K-14 K-15 K-23 the paid provider's figures are counted, priced and dated, and no estimate", async ({ page }) => {
+test("K-10 K-11 K-13 K-14 K-15 K-23 the paid provider's figures are counted, priced and dated, and no estimate", async ({
+  page,
+}) => {
   const t = texts.en;
   await stubKeywords(page, { search: paidRows("en") });
   await openKeywords(page, "en", "?q=kitchen+design");
   await expect(rows(page)).toHaveCount(6);
-  const cells = async (column: string): Promise<readonly string[]> => page.locator(`td[data-column="${column}"] .kr-figure > bdi`).allTextContents();
+  const cells = async (column: string): Promise<readonly string[]> =>
+    page.locator(`td[data-column="${column}"] .kr-figure > bdi`).allTextContents();
   expect(await cells("volume")).toEqual(["2,400", "2,100", "1,800", "1,500", "1,200", "900"]);
   expect(await cells("difficulty")).toEqual(["59", "60", "99", "30", "29", "0"]);
   expect(await cells("cpc")).toEqual(["$1.20", "$2.20", "$3.20", "$4.20", "$5.20", "$6.20"]);
-  const bands = await page.locator("tbody .kr-difficulty").evaluateAll((all) => all.map((one) => [(one as HTMLElement).dataset.band, one.querySelector(".kr-band")!.textContent]));
+  const bands = await page
+    .locator("tbody .kr-difficulty")
+    .evaluateAll((all) =>
+      all.map((one) => [
+        (one as HTMLElement).dataset.band,
+        one.querySelector(".kr-band")!.textContent,
+      ]),
+    );
   expect(bands).toEqual([
     ["medium", t.medium],
     ["hard", t.hard],
@@ -159,36 +216,64 @@ test("K-10 K-11 K-13 K-14 K-15 K-23 the paid provider's figures are counted, pri
   ]);
   await expect(page.locator(".kr-results")).not.toContainText(t.estimate);
   await expect(page.locator(".kr-sources li")).toContainText(["DataForSEO, October 2026"]);
-  const colours = await page.locator('tbody [data-lit="true"]:first-child').evaluateAll((stars) => stars.map((star) => getComputedStyle(star).fill));
+  const colours = await page
+    .locator('tbody [data-lit="true"]:first-child')
+    .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).fill));
   expect(new Set(colours).size).toBe(3);
   expect(colours[0]).toBe(colours[3]);
 });
 
-test("K-24 K-26 open sources are named with their figures, and so is whoever gave way", async ({ page }) => {
+test("K-24 K-26 open sources are named with their figures, and so is whoever gave way", async ({
+  page,
+}) => {
   const t = texts.en;
   const failed = [
     { source: "dataforseo", reason: "unpaid" },
     { source: "google-suggest", reason: "limited" },
     { source: "wikimedia", reason: "empty" },
   ] as const;
-  await stubKeywords(page, { search: sixRows("en", { failed: [...failed], sources: ["wikimedia", "duckduckgo-suggest", "embedded"] }) });
+  await stubKeywords(page, {
+    search: sixRows("en", {
+      failed: [...failed],
+      sources: ["wikimedia", "duckduckgo-suggest", "embedded"],
+    }),
+  });
   await openKeywords(page, "en", "?q=kitchen+design");
   const notice = page.locator(".kr-results > .kit-notice");
-  await expect(notice).toContainText(fill(t.whoseFigures, { sources: [t.wikimedia, t["duckduckgo-suggest"], t.embedded].join(", ") }));
-  await expect(notice).toContainText(`DataForSEO: ${t.unpaid}, ${t["google-suggest"]}: ${t.limited}`);
-  await expect(page.locator(".kr-sources ol li")).toHaveText([/Views of Wikipedia articles/, /DuckDuckGo suggestions/, /Our estimate/]);
-  await expect(page.locator(".kr-sources ul li")).toHaveText([/DataForSEO/, /Google suggestions/, /does not know this phrase/]);
+  await expect(notice).toContainText(
+    fill(t.whoseFigures, {
+      sources: [t.wikimedia, t["duckduckgo-suggest"], t.embedded].join(", "),
+    }),
+  );
+  await expect(notice).toContainText(
+    `DataForSEO: ${t.unpaid}, ${t["google-suggest"]}: ${t.limited}`,
+  );
+  await expect(page.locator(".kr-sources ol li")).toHaveText([
+    /Views of Wikipedia articles/,
+    /DuckDuckGo suggestions/,
+    /Our estimate/,
+  ]);
+  await expect(page.locator(".kr-sources ul li")).toHaveText([
+    /DataForSEO/,
+    /Google suggestions/,
+    /does not know this phrase/,
+  ]);
   await expect(page.locator(".kr-trend")).toContainText(t.trendViews);
-  await expect(page.locator(".kr-trend")).toContainText("Highest in June 2025 (1,240), lowest in February 2025 (380).");
+  await expect(page.locator(".kr-trend")).toContainText(
+    "Highest in June 2025 (1,240), lowest in February 2025 (380).",
+  );
 });
 
-test("M-25 M-26 a heading explains itself after a rest, its neighbour at once, and the keyboard without waiting", async ({ page }) => {
+test("M-25 M-26 a heading explains itself after a rest, its neighbour at once, and the keyboard without waiting", async ({
+  page,
+}) => {
   const t = texts.en;
   await stubKeywords(page, { search: sixRows("en") });
   await openKeywords(page, "en", "?q=kitchen+design");
   await expect(rows(page)).toHaveCount(6);
   const tip = page.getByRole("tooltip");
-  const heading = (name: string): Locator => page.locator(".kr-table thead").getByRole("button", { name, exact: true });
+  const heading = (name: string): Locator =>
+    page.locator(".kr-table thead").getByRole("button", { name, exact: true });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await heading(t.columnVolume).hover();
@@ -232,21 +317,29 @@ test("the table sorts, narrows, is chosen from and leaves as a file", async ({ p
 
   await page.getByRole("button", { name: new RegExp(`^${t.learn}`) }).click();
   await page.getByRole("tab", { name: t.comparisons }).click();
-  for (const row of await page.locator(".kr-keyword small").allTextContents()) expect(row).toBe(`${t.comparisons} · ${t.learn}`);
+  for (const row of await page.locator(".kr-keyword small").allTextContents())
+    expect(row).toBe(`${t.comparisons} · ${t.learn}`);
   await page.getByLabel(t.filterText).fill("zebra");
   await expect(page.getByText(t.noRows)).toBeVisible();
   await page.getByLabel(t.filterText).fill("carpen");
   await page.getByLabel(t.filterDifficulty).selectOption("medium");
-  for (const band of await page.locator("tbody .kr-difficulty").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.band))) expect(band).toBe("medium");
+  for (const band of await page
+    .locator("tbody .kr-difficulty")
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.band)))
+    expect(band).toBe("medium");
 
   const chosen = (await keywordsIn(page)).slice(0, 2);
   expect(chosen.length).toBe(2);
-  for (const keyword of chosen) await page.getByRole("checkbox", { name: fill(t.selectRow, { keyword }) }).check();
+  for (const keyword of chosen)
+    await page.getByRole("checkbox", { name: fill(t.selectRow, { keyword }) }).check();
   await expect(page.locator(".kr-take")).toContainText("2 phrases selected");
   await page.locator(".kr-take").getByRole("button", { name: t.copyList }).click();
   await expect(toast(page)).toContainText("2 phrases");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(chosen.join("\n"));
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: t.downloadCsv }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: t.downloadCsv }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe("keywords-kitchen-design-2026-11-21.csv");
   const csv = await readFile(await download.path(), "utf8");
   expect(csv.startsWith("\uFEFFkeyword,group,intent,")).toBe(true);
@@ -267,16 +360,29 @@ test("the table sorts, narrows, is chosen from and leaves as a file", async ({ p
 const planner = [
   "Keyword Stats 2026-09-08 at 16_21_37",
   "1 August 2025 - 31 July 2026",
-  ["Keyword", "Currency", "Avg. monthly searches", "Competition", "Competition (indexed value)", "Top of page bid (low range)", "Top of page bid (high range)"].join("\t"),
+  [
+    "Keyword",
+    "Currency",
+    "Avg. monthly searches",
+    "Competition",
+    "Competition (indexed value)",
+    "Top of page bid (low range)",
+    "Top of page bid (high range)",
+  ].join("\t"),
   ["تصميم المطابخ", "EGP", "1300", "High", "91", '"5,16"', '"23,53"'].join("\t"),
   ["أفكار تصميم مطابخ", "USD", "1K – 10K", "Low", "", "0.40", "1.20"].join("\t"),
   ["تصميم مطابخ في طنطا", "USD", "90", "Low", "7", "", ""].join("\t"),
 ].join("\n");
 
-test("the visitor's own file beats the estimates, stays only where it is kept, and is deleted", async ({ page }) => {
+test("the visitor's own file beats the estimates, stays only where it is kept, and is deleted", async ({
+  page,
+}) => {
   const t = texts.ar;
   const sent: string[] = [];
-  page.on("request", (request) => request.method() !== "GET" && sent.push(new URL(request.url()).pathname));
+  page.on(
+    "request",
+    (request) => request.method() !== "GET" && sent.push(new URL(request.url()).pathname),
+  );
   await stubKeywords(page, { search: sixRows("ar"), expansion: everyVariant("ar") });
   const query = `?q=${encodeURIComponent(words.ar[0])}`;
   await openKeywords(page, "ar", query);
@@ -291,15 +397,23 @@ test("the visitor's own file beats the estimates, stays only where it is kept, a
     await choose.setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(body) });
     await expect(page.locator(".kr-import .kit-notice")).toContainText(problem);
   }
-  await choose.setInputFiles({ name: "Keyword Stats.csv", mimeType: "text/csv", buffer: Buffer.from(`\uFEFF${planner}`, "utf16le") });
-  await expect(page.locator(".kr-import .kit-notice")).toContainText("3 عبارات · من أغسطس 2025 إلى يوليو 2026");
+  await choose.setInputFiles({
+    name: "Keyword Stats.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`\uFEFF${planner}`, "utf16le"),
+  });
+  await expect(page.locator(".kr-import .kit-notice")).toContainText(
+    "3 عبارات · من أغسطس 2025 إلى يوليو 2026",
+  );
   await expect(page.getByText("عبارتان في الجدول أرقامهما من ملفك.")).toBeVisible();
   const first = page.locator('tr[data-keyword="تصميم مطابخ"]');
   await expect(first.locator('[data-column="volume"]')).toContainText("1,300");
   await expect(first.locator('[data-column="volume"]')).not.toContainText(t.estimate);
   await expect(first.locator('[data-column="difficulty"]')).toContainText("91");
   await expect(first.locator('[data-column="cpc"]')).toContainText("EGP 5.16–23.53");
-  await expect(page.locator('tr[data-keyword="أفكار تصميم مطابخ"] [data-column="cpc"]')).toContainText("$0.40–1.20");
+  await expect(
+    page.locator('tr[data-keyword="أفكار تصميم مطابخ"] [data-column="cpc"]'),
+  ).toContainText("$0.40–1.20");
   await expect(page.locator(".kr-sources ol")).toContainText("ملفك من Keyword Planner، يوليو 2026");
   await page.getByRole("button", { name: t.expand, exact: true }).click();
   await page.getByLabel(t.filterText).fill("طنطا");
@@ -309,9 +423,16 @@ test("the visitor's own file beats the estimates, stays only where it is kept, a
   await expect(rows(page)).toHaveCount(6);
   await expect(page.locator(".kr-import .kit-notice")).toHaveCount(0);
   await page.locator(".kr-import summary").click();
-  await choose.setInputFiles({ name: "Keyword Stats.csv", mimeType: "text/csv", buffer: Buffer.from(`\uFEFF${planner}`, "utf16le") });
+  await choose.setInputFiles({
+    name: "Keyword Stats.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`\uFEFF${planner}`, "utf16le"),
+  });
   await page.getByRole("switch", { name: t.importKeep }).click();
-  await expect(page.getByRole("switch", { name: t.importKeep })).toHaveAttribute("aria-checked", "true");
+  await expect(page.getByRole("switch", { name: t.importKeep })).toHaveAttribute(
+    "aria-checked",
+    "true",
+  );
   await page.reload();
   await expect(first.locator('[data-column="volume"]')).toContainText("1,300");
   await page.getByRole("button", { name: t.importDelete }).click();
@@ -322,7 +443,9 @@ test("the visitor's own file beats the estimates, stays only where it is kept, a
   expect(sent.filter((path) => !path.startsWith("/api/keyword-"))).toEqual([]);
 });
 
-test("by keyboard alone: ask, sort, choose, every variant, a wish, onward to the analyzer with the word", async ({ page }) => {
+test("by keyboard alone: ask, sort, choose, every variant, a wish, onward to the analyzer with the word", async ({
+  page,
+}) => {
   const t = texts.en;
   await stubKeywords(page, { search: sixRows("en"), expansion: everyVariant("en") });
   await openKeywords(page, "en");
@@ -339,7 +462,10 @@ test("by keyboard alone: ask, sort, choose, every variant, a wish, onward to the
   };
   await tabTo(page.getByRole("columnheader", { name: t.columnVolume }).getByRole("button"));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("columnheader", { name: t.columnVolume })).toHaveAttribute("aria-sort", "descending");
+  await expect(page.getByRole("columnheader", { name: t.columnVolume })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
   await tabTo(page.getByRole("checkbox", { name: fill(t.selectRow, { keyword: words.en[0] }) }));
   await page.keyboard.press("Space");
   await expect(page.locator(".kr-take")).toContainText("1 phrase selected");
@@ -349,7 +475,10 @@ test("by keyboard alone: ask, sort, choose, every variant, a wish, onward to the
   await page.locator(".kr-results").focus();
   await tabTo(page.getByRole("button", { name: new RegExp(`^${t.buy}`) }));
   await page.keyboard.press("Space");
-  await expect(page.getByRole("button", { name: new RegExp(`^${t.buy}`) })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: new RegExp(`^${t.buy}`) })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await tabTo(page.getByRole("link", { name: fill(t.checkPageFor, { keyword: words.en[0] }) }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/en\/tools\/seo-analyzer\?keyword=kitchen(%20|\+)design/);
@@ -357,16 +486,23 @@ test("by keyboard alone: ask, sort, choose, every variant, a wish, onward to the
 });
 
 for (const locale of locales) {
-  test(`T-24 in ${locale} axe finds nothing and nothing scrolls sideways, asked, failed, answered, expanded, with a file`, async ({ page }) => {
+  test(`T-24 in ${locale} axe finds nothing and nothing scrolls sideways, asked, failed, answered, expanded, with a file`, async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     const faults: Faults = new Map();
     const t = texts[locale];
-    const say: { search: Said; expansion: Said } = { search: { status: 429, body: { code: "too-many" } }, expansion: everyVariant(locale) };
+    const say: { search: Said; expansion: Said } = {
+      search: { status: 429, body: { code: "too-many" } },
+      expansion: everyVariant(locale),
+    };
     await stubKeywords(page, say);
     const check = async (where: string): Promise<void> => {
       for (const width of [320, 360, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const widerPx = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const widerPx = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         if (widerPx > 0) note(faults, `scrolls sideways by ${widerPx} px at ${width}`, where);
       }
       await noteAxe(page, where, faults);
@@ -385,7 +521,13 @@ for (const locale of locales) {
     await page.getByRole("button", { name: t.retry }).click();
     await expect(rows(page)).toHaveCount(6);
     await noteAxe(page, "answered", faults);
-    await page.locator(".kr-import input[type=file]").setInputFiles({ name: "Keyword Stats.csv", mimeType: "text/csv", buffer: Buffer.from(planner) });
+    await page
+      .locator(".kr-import input[type=file]")
+      .setInputFiles({
+        name: "Keyword Stats.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from(planner),
+      });
     await expect(page.locator(".kr-kept")).toBeVisible();
     await page.getByRole("button", { name: t.expand, exact: true }).click();
     await expect(page.locator(".kr-moon")).toBeVisible();

@@ -6,7 +6,8 @@ import { inBothLanguages } from "./support/site-map.ts";
 import { test, words } from "./support/static-pages.ts";
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
-const languageOf = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+const languageOf = (page: Page) =>
+  page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
 const toggle = (page: Page) => page.locator("[data-language-toggle]");
 
 /** A visitor who chose a language before. */
@@ -15,7 +16,9 @@ async function rememberLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate((value) => localStorage.setItem("language", value), language);
 }
 
-test("T-01 T-09 T-08 a visitor with nothing stored gets Arabic without a prefix and English under /en, and nothing is stored by reading", async ({ page }) => {
+test("T-01 T-09 T-08 a visitor with nothing stored gets Arabic without a prefix and English under /en, and nothing is stored by reading", async ({
+  page,
+}) => {
   for (const [href, language] of [
     ["/", "ar"],
     ["/services/seo", "ar"],
@@ -30,10 +33,14 @@ test("T-01 T-09 T-08 a visitor with nothing stored gets Arabic without a prefix 
   }
   await page.goto("/en/portfolio");
   await page.getByRole("button", { name: "Branding" }).click();
-  expect(await page.evaluate(() => [localStorage.getItem("language"), localStorage.getItem("theme")])).toEqual([null, null]);
+  expect(
+    await page.evaluate(() => [localStorage.getItem("language"), localStorage.getItem("theme")]),
+  ).toEqual([null, null]);
 });
 
-test("T-02 a stored language other than en gives Arabic at an address without prefix", async ({ page }) => {
+test("T-02 a stored language other than en gives Arabic at an address without prefix", async ({
+  page,
+}) => {
   for (const language of ["ar", "fr", ""]) {
     await rememberLanguage(page, language);
     await page.goto("/services");
@@ -42,7 +49,9 @@ test("T-02 a stored language other than en gives Arabic at an address without pr
   }
 });
 
-test("T-03 T-05 a stored en moves every kind of address to its /en twin with its query and hash", async ({ page }) => {
+test("T-03 T-05 a stored en moves every kind of address to its /en twin with its query and hash", async ({
+  page,
+}) => {
   await rememberLanguage(page, "en");
   const moves = {
     "/": "/en",
@@ -65,7 +74,9 @@ test("T-04 the move to the English twin happens before anything is painted", asy
   await page.exposeFunction("tellPaint", (what: string) => painted.push(what));
   await page.addInitScript(() => {
     const tell = (window as unknown as { tellPaint: (what: string) => void }).tellPaint;
-    new PerformanceObserver((list) => list.getEntries().forEach(({ name }) => tell(`${name} of ${location.pathname}`))).observe({ type: "paint", buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach(({ name }) => tell(`${name} of ${location.pathname}`)),
+    ).observe({ type: "paint", buffered: true });
   });
   // Time enough for the Arabic page to be painted if anything of it were to be seen.
   await page.route("**/en/services", async (route) => {
@@ -78,12 +89,18 @@ test("T-04 the move to the English twin happens before anything is painted", asy
   expect(painted.filter((what) => !what.endsWith("of /en/services"))).toEqual([]);
 });
 
-test("T-04 without a stored language the same page is painted, so that the test above could fail", async ({ page }) => {
+test("T-04 without a stored language the same page is painted, so that the test above could fail", async ({
+  page,
+}) => {
   await page.goto("/services");
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+    .toBe(1);
 });
 
-test("T-06 T-07 T-08 an /en address stays English for who stored ar, and what is stored stays", async ({ page }) => {
+test("T-06 T-07 T-08 an /en address stays English for who stored ar, and what is stored stays", async ({
+  page,
+}) => {
   await rememberLanguage(page, "ar");
   for (const href of ["/en", "/en/services/seo"]) {
     await page.goto(href);
@@ -99,7 +116,9 @@ test("T-06 an /en address stays English for who stored nothing", async ({ page }
   expect(await languageOf(page)).toEqual(["en", "ltr"]);
 });
 
-test("T-12 T-13 the language toggle shows English on Arabic pages and العربية on English ones", async ({ page }) => {
+test("T-12 T-13 the language toggle shows English on Arabic pages and العربية on English ones", async ({
+  page,
+}) => {
   await page.goto("/about");
   await expect(toggle(page).getByText("English", { exact: true }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: "English", exact: true })).toBeVisible();
@@ -108,7 +127,9 @@ test("T-12 T-13 the language toggle shows English on Arabic pages and العرب
   await expect(page.getByRole("link", { name: "العربية", exact: true })).toBeVisible();
 });
 
-test("B-07 T-16 T-17 the toggle keeps path, query and hash, both ways, and stores a choice that outlives a reload", async ({ page }) => {
+test("B-07 T-16 T-17 the toggle keeps path, query and hash, both ways, and stores a choice that outlives a reload", async ({
+  page,
+}) => {
   await page.goto("/tutorials?category=seo#content");
   await toggle(page).click();
   await expect(page).toHaveURL("/en/tutorials?category=seo#content");
@@ -137,7 +158,9 @@ test("T-16 on the not-found page too the toggle keeps path, query and hash", asy
   }
 });
 
-test("T-16 the toggle takes along what was chosen on the page after it was opened", async ({ page }) => {
+test("T-16 the toggle takes along what was chosen on the page after it was opened", async ({
+  page,
+}) => {
   await page.goto("/en/portfolio");
   await page.getByRole("button", { name: "Branding" }).click();
   await toggle(page).click();
@@ -146,7 +169,9 @@ test("T-16 the toggle takes along what was chosen on the page after it was opene
 });
 
 test("T-19 every text of every catalogue is there in Arabic and in English", async () => {
-  const files = filesBelow(["src"], /(^|-)messages\.ts$/).concat(filesBelow(["src/site/messages"], /^[a-z]+\.ts$/));
+  const files = filesBelow(["src"], /(^|-)messages\.ts$/).concat(
+    filesBelow(["src/site/messages"], /^[a-z]+\.ts$/),
+  );
   expect(files.length).toBeGreaterThan(12);
   const wrong: string[] = [];
   let texts = 0;
@@ -156,7 +181,12 @@ test("T-19 every text of every catalogue is there in Arabic and in English", asy
       for (const { key, ar, en } of pairsIn(catalogue)) {
         texts += 1;
         // What is written alike in both, as a unit or a product's name, has no letters of its own language to show.
-        if (ar.trim() === "" || en.trim() === "" || /[\u0621-\u064a]/.test(en) || (/[a-z]{4} [a-z]{2}/i.test(en) && !/[\u0621-\u064a]/.test(ar)))
+        if (
+          ar.trim() === "" ||
+          en.trim() === "" ||
+          /[\u0621-\u064a]/.test(en) ||
+          (/[a-z]{4} [a-z]{2}/i.test(en) && !/[\u0621-\u064a]/.test(ar))
+        )
           wrong.push(`${file}: ${key}: ${ar} | ${en}`);
       }
     }
@@ -166,13 +196,20 @@ test("T-19 every text of every catalogue is there in Arabic and in English", asy
 });
 
 /** Every Arabic text with its English one, plural forms one by one. */
-function pairsIn(value: unknown, key = ""): readonly { readonly key: string; readonly ar: string; readonly en: string }[] {
+function pairsIn(
+  value: unknown,
+  key = "",
+): readonly { readonly key: string; readonly ar: string; readonly en: string }[] {
   if (typeof value !== "object" || value === null) return [];
   const { ar, en } = value as { readonly ar?: unknown; readonly en?: unknown };
   if (typeof ar === "string" && typeof en === "string") return [{ key, ar, en }];
   if (typeof ar === "object" && typeof en === "object" && ar !== null && en !== null) {
     const english = Object.values(en as Record<string, string>).join(" ");
-    return Object.values(ar as Record<string, string>).map((form) => ({ key, ar: form, en: english }));
+    return Object.values(ar as Record<string, string>).map((form) => ({
+      key,
+      ar: form,
+      en: english,
+    }));
   }
   return Object.entries(value).flatMap(([name, inner]) => pairsIn(inner, `${key}.${name}`));
 }
@@ -185,7 +222,13 @@ test("T-21 on Arabic pages the layout mirrors, chat link and toasts excepted", a
     return (x + own / 2) / width;
   };
   const mirrored: Readonly<Record<string, readonly string[]>> = {
-    "/": ["header .wordmark", "header > .wrap > a.button", "[data-language-toggle]", "main svg.qamariyya", "[data-carousel] [data-next]"],
+    "/": [
+      "header .wordmark",
+      "header > .wrap > a.button",
+      "[data-language-toggle]",
+      "main svg.qamariyya",
+      "[data-carousel] [data-next]",
+    ],
     "/services/seo": ["main aside", "nav ol li a", "main h2"],
     "/tutorials/seo-basics": ["nav[aria-labelledby=contents]", "[data-author] p"],
     "/contact": ["[data-contact-info]", "form[data-lead-form]"],
@@ -199,8 +242,12 @@ test("T-21 on Arabic pages the layout mirrors, chat link and toasts excepted", a
       expect(chat, path).toBeGreaterThan(0.9);
     }
     for (const [i, thing] of things.entries()) {
-      expect(Math.abs(places.en[i]! - 0.5), `${thing} on ${path} stands at a side`).toBeGreaterThan(0.02);
-      expect(Math.sign(places.ar[i]! - 0.5), `${thing} on ${path}`).toBe(-Math.sign(places.en[i]! - 0.5));
+      expect(Math.abs(places.en[i]! - 0.5), `${thing} on ${path} stands at a side`).toBeGreaterThan(
+        0.02,
+      );
+      expect(Math.sign(places.ar[i]! - 0.5), `${thing} on ${path}`).toBe(
+        -Math.sign(places.en[i]! - 0.5),
+      );
     }
   }
   for (const locale of locales) {
@@ -211,7 +258,9 @@ test("T-21 on Arabic pages the layout mirrors, chat link and toasts excepted", a
   }
 });
 
-test("T-22 arrows that mean forward point left on Arabic pages and right on English ones, and back the other way", async ({ page }) => {
+test("T-22 arrows that mean forward point left on Arabic pages and right on English ones, and back the other way", async ({
+  page,
+}) => {
   /** Which way the heads of the arrows point as they are painted: -1 is left. */
   const pointing = (selector: string) =>
     page.locator(selector).evaluateAll((icons) =>
@@ -219,7 +268,9 @@ test("T-22 arrows that mean forward point left on Arabic pages and right on Engl
         if (!icon.checkVisibility()) return [];
         const path = icon.querySelector("path")!;
         const length = path.getTotalLength();
-        const points = Array.from({ length: 60 }, (_, i) => path.getPointAtLength((length * i) / 59));
+        const points = Array.from({ length: 60 }, (_, i) =>
+          path.getPointAtLength((length * i) / 59),
+        );
         const wings = points.filter(({ y }) => Math.abs(y - 12) > 2);
         if (wings.length === 0) return [];
         const drawn = Math.sign(wings.reduce((sum, { x }) => sum + x, 0) / wings.length - 12);
@@ -227,20 +278,33 @@ test("T-22 arrows that mean forward point left on Arabic pages and right on Engl
         return [drawn * (transform === "none" ? 1 : Math.sign(new DOMMatrix(transform).a))];
       }),
     );
-  for (const { locale, href } of inBothLanguages(["/", "/tutorials/seo-basics", "/portfolio/dawwar"])) {
+  for (const { locale, href } of inBothLanguages([
+    "/",
+    "/tutorials/seo-basics",
+    "/portfolio/dawwar",
+  ])) {
     await page.goto(href);
     await page.evaluate(() => document.getElementById("menu")!.showPopover());
     const forward = locale === "ar" ? -1 : 1;
-    const [onward, back] = [await pointing(".icon-onward"), await pointing(".icon-back:not(.play-icon)")];
+    const [onward, back] = [
+      await pointing(".icon-onward"),
+      await pointing(".icon-back:not(.play-icon)"),
+    ];
     expect(onward.length + back.length, href).toBeGreaterThan(0);
     expect(new Set(onward), href).toEqual(new Set(onward.length > 0 ? [forward] : []));
     expect(new Set(back), href).toEqual(new Set(back.length > 0 ? [-forward] : []));
   }
 });
 
-test("T-23 e-mail addresses, phone numbers, web addresses and colour codes read left to right inside Arabic text", async ({ page, site }) => {
+test("T-23 e-mail addresses, phone numbers, web addresses and colour codes read left to right inside Arabic text", async ({
+  page,
+  site,
+}) => {
   const samples = /\+\d[\d ]{7,}\d|[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/[^\s<]+|#[0-9a-f]{6}\b/i;
-  const withSamples = site.pages.filter(({ locale, path, document }) => locale === "ar" && (path === "/" || samples.test(words(document.querySelector("main")))));
+  const withSamples = site.pages.filter(
+    ({ locale, path, document }) =>
+      locale === "ar" && (path === "/" || samples.test(words(document.querySelector("main")))),
+  );
   expect(withSamples.length).toBeGreaterThan(4);
   for (const { href } of withSamples) {
     await page.goto(href);
@@ -262,8 +326,11 @@ test("T-23 e-mail addresses, phone numbers, web addresses and colour codes read 
           const drawn = letters.filter(({ width }) => width > 0);
           if (drawn.length === 0) continue;
           seen += 1;
-          const firstLine = drawn.filter(({ top, height }) => Math.abs(top - drawn[0]!.top) < height / 2);
-          if (firstLine.some(({ left }, i) => i > 0 && left < firstLine[i - 1]!.left)) wrong.push(match[0]);
+          const firstLine = drawn.filter(
+            ({ top, height }) => Math.abs(top - drawn[0]!.top) < height / 2,
+          );
+          if (firstLine.some(({ left }, i) => i > 0 && left < firstLine[i - 1]!.left))
+            wrong.push(match[0]);
         }
       }
       return { seen, wrong };

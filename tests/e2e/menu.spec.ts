@@ -5,10 +5,15 @@ import { headerPaths } from "./support/site-map.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const names = { ar: { open: "القائمة", close: "أغلق القائمة" }, en: { open: "Menu", close: "Close the menu" } } as const;
+const names = {
+  ar: { open: "القائمة", close: "أغلق القائمة" },
+  en: { open: "Menu", close: "Close the menu" },
+} as const;
 const menu = (page: Page) => page.locator("#menu");
 
-test("L-37 the mobile menu is closed at first, its button opens it, and a press on the same place closes it", async ({ page }) => {
+test("L-37 the mobile menu is closed at first, its button opens it, and a press on the same place closes it", async ({
+  page,
+}) => {
   for (const locale of locales) {
     await page.goto(localePath(locale, "/services"));
     await expect(menu(page)).toBeHidden();
@@ -23,7 +28,9 @@ test("L-37 the mobile menu is closed at first, its button opens it, and a press 
   }
 });
 
-test("L-37 the keyboard opens it, Escape closes it, and the focus is back on its button", async ({ page }) => {
+test("L-37 the keyboard opens it, Escape closes it, and the focus is back on its button", async ({
+  page,
+}) => {
   await page.goto("/en/services");
   const button = page.getByRole("button", { name: "Menu", exact: true });
   await button.focus();
@@ -34,18 +41,24 @@ test("L-37 the keyboard opens it, Escape closes it, and the focus is back on its
   await expect(button).toBeFocused();
 });
 
-test("L-05 L-07 the menu has the seven links in order and the way to the request form", async ({ page }) => {
+test("L-05 L-07 the menu has the seven links in order and the way to the request form", async ({
+  page,
+}) => {
   for (const locale of locales) {
     await page.goto(localePath(locale, "/about"));
     await page.getByRole("button", { name: names[locale].open, exact: true }).tap();
     const links = await menu(page)
       .getByRole("link")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(links).toEqual([...headerPaths, "/request-service"].map((path) => localePath(locale, path)));
+    expect(links).toEqual(
+      [...headerPaths, "/request-service"].map((path) => localePath(locale, path)),
+    );
   }
 });
 
-test("L-38 the menu is closed after every change of page, after the browser's back and forward too", async ({ page }) => {
+test("L-38 the menu is closed after every change of page, after the browser's back and forward too", async ({
+  page,
+}) => {
   await page.goto("/en");
   await page.getByRole("button", { name: "Menu", exact: true }).tap();
   await menu(page).getByRole("link", { name: "Services" }).tap();
@@ -71,7 +84,9 @@ test("L-38 choosing the page that one is on closes the menu", async ({ page }) =
   await expect(page).toHaveURL("/en/services");
 });
 
-test("T-14 T-15 the compact toggle shows EN on Arabic pages and عر on English ones, and says the whole name to a screen reader", async ({ page }) => {
+test("T-14 T-15 the compact toggle shows EN on Arabic pages and عر on English ones, and says the whole name to a screen reader", async ({
+  page,
+}) => {
   const header = page.getByRole("banner");
   await page.goto("/services");
   const toEnglish = header.getByRole("link", { name: "English", exact: true });

@@ -2,7 +2,18 @@ import { expect, test, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales, pick } from "#i18n/messages.ts";
 import { offlineMessages } from "../../src/site/offline/messages.ts";
-import { contactMessage, control, failureBox, fill, newMark, openForm, sendButton, toasts, typedIn, wordsOf } from "./support/forms.ts";
+import {
+  contactMessage,
+  control,
+  failureBox,
+  fill,
+  newMark,
+  openForm,
+  sendButton,
+  toasts,
+  typedIn,
+  wordsOf,
+} from "./support/forms.ts";
 import { leadsWith } from "./support/forms-leads.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -25,7 +36,10 @@ async function untilKept(page: Page): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`B-08 F-17 in ${locale} without a network what was read can be read again, the rest says so, and a message waits until it can be sent once`, async ({ page, context }) => {
+  test(`B-08 F-17 in ${locale} without a network what was read can be read again, the rest says so, and a message waits until it can be sent once`, async ({
+    page,
+    context,
+  }) => {
     const t = pick(offlineMessages, locale);
     const article = localePath(locale, "/tutorials/seo-basics");
     await page.goto(article);
@@ -79,7 +93,10 @@ async function drawnPicture(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-test("B-10 who has opened one tool has all that need no server, without a network", async ({ page, context }) => {
+test("B-10 who has opened one tool has all that need no server, without a network", async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   const isAwake = () => expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   await page.goto("/en/tools/color-palette");
@@ -87,9 +104,14 @@ test("B-10 who has opened one tool has all that need no server, without a networ
   await untilKept(page);
   const isKept = () =>
     page.evaluate(async () => {
-      const { pages, parts } = (await (await fetch("/offline-tools.en.json")).json()) as { pages: string[]; parts: string[] };
+      const { pages, parts } = (await (await fetch("/offline-tools.en.json")).json()) as {
+        pages: string[];
+        parts: string[];
+      };
       const kept = await Promise.all([...pages, ...parts].map((url) => caches.match(url)));
-      return pages.length === 4 && parts.length > 40 && kept.every((answer) => answer !== undefined);
+      return (
+        pages.length === 4 && parts.length > 40 && kept.every((answer) => answer !== undefined)
+      );
     });
   await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
   const picture = await drawnPicture(page);
@@ -112,16 +134,24 @@ test("B-10 who has opened one tool has all that need no server, without a networ
 
   await page.goto("/en/tools/image-optimizer");
   await isAwake();
-  await page.locator('input[type="file"]').setInputFiles({ name: "drawn.png", mimeType: "image/png", buffer: picture });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "drawn.png", mimeType: "image/png", buffer: picture });
   await page.getByRole("button", { name: "Optimize Image" }).click();
-  await expect(page.getByRole("tab", { name: "Optimized Image" })).toHaveAttribute("aria-selected", "true", { timeout: 30_000 });
+  await expect(page.getByRole("tab", { name: "Optimized Image" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+    { timeout: 30_000 },
+  );
 
   // No answer to a search is kept: an old one could pose as new.
   await page.goto("/en/search?q=hotel");
   await expect(page.locator("h1")).toHaveText(pick(offlineMessages, "en").head);
 });
 
-test("a page that has been open for a while says when the site has a newer version, and one that was just loaded does not", async ({ page }) => {
+test("a page that has been open for a while says when the site has a newer version, and one that was just loaded does not", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto("/en/about");
   await untilKept(page);
@@ -129,7 +159,9 @@ test("a page that has been open for a while says when the site has a newer versi
   const prompt = page.locator("[data-update]");
   const newWorker = (address: string) =>
     page.evaluate(async (url) => {
-      const governed = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+      const governed = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+      );
       await navigator.serviceWorker.register(url, { type: "module" });
       await governed;
     }, address);

@@ -23,7 +23,9 @@ async function judge(page: Page, password: string, t = en): Promise<void> {
   await expect(page.locator(".pw-strength[data-band]")).toHaveAttribute("aria-busy", "false");
 }
 
-test("W-01 W-02 W-03 W-60 W-61 W-62 the tool says what it does, begins empty and hidden, and advises, in both languages", async ({ page }) => {
+test("W-01 W-02 W-03 W-60 W-61 W-62 the tool says what it does, begins empty and hidden, and advises, in both languages", async ({
+  page,
+}) => {
   for (const locale of locales) {
     await open(page, locale);
     const t = words(locale);
@@ -46,12 +48,21 @@ test("W-01 W-02 W-03 W-60 W-61 W-62 the tool says what it does, begins empty and
       await expect(panel.getByText(tips[`practice${name}Title`], { exact: true })).toBeVisible();
     const card = page.getByRole("region", { name: tips.tipsTitle });
     await expect(card.getByRole("listitem")).toHaveCount(6);
-    for (const name of ["Passphrase", "Substitution", "Acronym", "Keyboard", "Site", "Rotation"] as const)
+    for (const name of [
+      "Passphrase",
+      "Substitution",
+      "Acronym",
+      "Keyboard",
+      "Site",
+      "Rotation",
+    ] as const)
       await expect(card.getByText(tips[`tip${name}Title`], { exact: true })).toBeVisible();
   }
 });
 
-test("W-04 W-05 W-29 W-30 W-31 W-32 W-35 W-38 W-40 W-41 W-42 W-43 the strength, its reasons, the time and the issues follow the password", async ({ page }) => {
+test("W-04 W-05 W-29 W-30 W-31 W-32 W-35 W-38 W-40 W-41 W-42 W-43 the strength, its reasons, the time and the issues follow the password", async ({
+  page,
+}) => {
   await open(page);
   const issues = page.getByRole("heading", { name: en.issuesTitle });
   await expect(meter(page)).toHaveAttribute("aria-valuenow", "0");
@@ -77,7 +88,12 @@ test("W-04 W-05 W-29 W-30 W-31 W-32 W-35 W-38 W-40 W-41 W-42 W-43 the strength, 
         .evaluate((star) => getComputedStyle(star).fill),
     );
   }
-  expect([...colours]).toEqual(["rgb(184, 53, 27)", "rgb(138, 85, 0)", "rgb(31, 95, 191)", "rgb(11, 110, 100)"]);
+  expect([...colours]).toEqual([
+    "rgb(184, 53, 27)",
+    "rgb(138, 85, 0)",
+    "rgb(31, 95, 191)",
+    "rgb(11, 110, 100)",
+  ]);
   await expect(issues).toHaveCount(0);
   await expect(page.locator(".pw-time")).toContainText("millions of years");
 
@@ -85,7 +101,8 @@ test("W-04 W-05 W-29 W-30 W-31 W-32 W-35 W-38 W-40 W-41 W-42 W-43 the strength, 
   await expect(page.locator(".pw-issues")).toContainText("it would earn 70 of 100");
   await expect(page.locator(".pw-issues")).toContainText(en.reasonSequence);
   await judge(page, "1234aaa");
-  for (const issue of [en.issueShort, en.issueRepeated, en.issueCommonStart]) await expect(page.locator(".pw-issues")).toContainText(issue);
+  for (const issue of [en.issueShort, en.issueRepeated, en.issueCommonStart])
+    await expect(page.locator(".pw-issues")).toContainText(issue);
   await judge(page, "password");
   await expect(page.locator(".pw-time")).toContainText("Instantly");
   await expect(page.getByRole("status").filter({ hasText: "Weak, 10%" })).toHaveCount(1);
@@ -94,7 +111,9 @@ test("W-04 W-05 W-29 W-30 W-31 W-32 W-35 W-38 W-40 W-41 W-42 W-43 the strength, 
   await expect(issues).toHaveCount(0);
 });
 
-test("Arabic, Arabizi and walks over the Arabic keyboard are told by name, and time is counted as Arabic counts", async ({ page }) => {
+test("Arabic, Arabizi and walks over the Arabic keyboard are told by name, and time is counted as Arabic counts", async ({
+  page,
+}) => {
   await open(page, "ar");
   const t = words("ar");
   for (const [password, reason] of [
@@ -108,16 +127,28 @@ test("Arabic, Arabizi and walks over the Arabic keyboard are told by name, and t
     await expect(page.locator(".pw-bar-name")).toHaveText(t.weak);
   }
   await judge(page, "9407263158520", t);
-  await expect(page.locator(".pw-time dd").first()).toHaveText(/^(دقيقة واحدة|دقيقتان|\d+ (دقائق|دقيقة)|فورًا)$/);
+  await expect(page.locator(".pw-time dd").first()).toHaveText(
+    /^(دقيقة واحدة|دقيقتان|\d+ (دقائق|دقيقة)|فورًا)$/,
+  );
 });
 
-test("W-44 W-45 W-46 W-47 W-51 W-52 W-53 W-54 W-55 the generator draws what it is asked for, and leaves alone what was typed", async ({ page }) => {
+test("W-44 W-45 W-46 W-47 W-51 W-52 W-53 W-54 W-55 the generator draws what it is asked for, and leaves alone what was typed", async ({
+  page,
+}) => {
   await open(page);
   const length = page.getByRole("slider", { name: en.length });
   const generate = page.getByRole("button", { name: "Generate New" });
   const toggle = (name: string) => page.getByRole("switch", { name });
-  expect(await length.evaluate((input: HTMLInputElement) => [input.min, input.max, input.step, input.value])).toEqual(["6", "32", "1", "16"]);
-  for (const name of ["Uppercase A-Z", "Lowercase a-z", "Numbers 0-9", "Symbols"]) await expect(toggle(name)).toHaveAttribute("aria-checked", "true");
+  expect(
+    await length.evaluate((input: HTMLInputElement) => [
+      input.min,
+      input.max,
+      input.step,
+      input.value,
+    ]),
+  ).toEqual(["6", "32", "1", "16"]);
+  for (const name of ["Uppercase A-Z", "Lowercase a-z", "Numbers 0-9", "Symbols"])
+    await expect(toggle(name)).toHaveAttribute("aria-checked", "true");
 
   // With the field empty a change of length draws, and the slider goes on drawing while nothing was typed.
   await length.press("ArrowRight");
@@ -155,7 +186,10 @@ test("W-44 W-45 W-46 W-47 W-51 W-52 W-53 W-54 W-55 the generator draws what it i
   expect(await value(page)).not.toBe(before);
 });
 
-test("W-56 M-13 M-14 a password is copied, and passphrases come in Arabic and in English words", async ({ page, context }) => {
+test("W-56 M-13 M-14 a password is copied, and passphrases come in Arabic and in English words", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
   await expect(page.getByRole("button", { name: "Copy Password" })).toBeDisabled();
@@ -172,15 +206,24 @@ test("W-56 M-13 M-14 a password is copied, and passphrases come in Arabic and in
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await value(page));
 });
 
-test("W-59 nothing typed or drawn leaves the page or is kept, and the leak search asks for five characters when it is told to", async ({ page, context }) => {
+test("W-59 nothing typed or drawn leaves the page or is kept, and the leak search asks for five characters when it is told to", async ({
+  page,
+  context,
+}) => {
   const secret = "Sirr-3ammty#2031";
   const requests: string[] = [];
   const said: string[] = [];
-  context.on("request", (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
+  context.on("request", (request) =>
+    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
+  );
   page.on("console", (message) => said.push(message.text()));
   page.on("pageerror", ({ message }) => said.push(message));
   await context.route("https://api.pwnedpasswords.com/**", (route) =>
-    route.fulfill({ status: 200, headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" }, body: "0000000000000000000000000000000000A:3\r\n" }),
+    route.fulfill({
+      status: 200,
+      headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" },
+      body: "0000000000000000000000000000000000A:3\r\n",
+    }),
   );
   await open(page);
   await judge(page, secret);
@@ -196,22 +239,38 @@ test("W-59 nothing typed or drawn leaves the page or is kept, and the leak searc
   expect(requests.filter((request) => request.includes("pwnedpasswords"))).toEqual([]);
   await page.getByRole("button", { name: en.leakLook }).click();
   await expect(page.getByText(en.leakNone)).toBeVisible();
-  const asked = requests.filter((request) => request.includes("pwnedpasswords") && request.startsWith("GET"));
-  expect(asked).toEqual([expect.stringMatching(/^GET https:\/\/api\.pwnedpasswords\.com\/range\/[0-9A-F]{5} $/)]);
+  const asked = requests.filter(
+    (request) => request.includes("pwnedpasswords") && request.startsWith("GET"),
+  );
+  expect(asked).toEqual([
+    expect.stringMatching(/^GET https:\/\/api\.pwnedpasswords\.com\/range\/[0-9A-F]{5} $/),
+  ]);
   await field(page).fill("another");
   await expect(page.getByText(en.leakNone)).toHaveCount(0);
 
   const kept = await page.evaluate(async () =>
-    JSON.stringify([location.href, document.title, { ...localStorage }, { ...sessionStorage }, document.cookie, await indexedDB.databases(), history.state]),
+    JSON.stringify([
+      location.href,
+      document.title,
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      await indexedDB.databases(),
+      history.state,
+    ]),
   );
-  for (const text of [secret, drawn, encodeURIComponent(secret)]) for (const place of [...requests, ...said, kept]) expect(place).not.toContain(text);
+  for (const text of [secret, drawn, encodeURIComponent(secret)])
+    for (const place of [...requests, ...said, kept]) expect(place).not.toContain(text);
   // What the browser itself remarks (a field without a form, no service worker under test) is none of ours.
   expect(said.filter((line) => /refused|violates|error|failed/i.test(line))).toEqual([]);
   await page.reload();
   await expect(field(page)).toHaveValue("");
 });
 
-test("when the lists or the leak service cannot be reached the page says so and praises nothing", async ({ page, context }) => {
+test("when the lists or the leak service cannot be reached the page says so and praises nothing", async ({
+  page,
+  context,
+}) => {
   await context.route(/commonWords/, (route) => route.abort());
   await context.route("https://api.pwnedpasswords.com/**", (route) => route.abort());
   await open(page);
@@ -223,7 +282,9 @@ test("when the lists or the leak service cannot be reached the page says so and 
   await expect(page.getByText(en.leakFailed)).toBeVisible();
 });
 
-test("every state is clean to axe in both languages and themes, fits 360 pixels, and is reached with the keyboard alone", async ({ page }) => {
+test("every state is clean to axe in both languages and themes, fits 360 pixels, and is reached with the keyboard alone", async ({
+  page,
+}) => {
   const faults: Faults = new Map();
   await page.setViewportSize({ width: 360, height: 780 });
   for (const locale of locales) {
@@ -238,7 +299,11 @@ test("every state is clean to axe in both languages and themes, fits 360 pixels,
     await page.getByRole("button", { name: t.generateNew }).press("Enter");
     await expect(page.locator(".pw-bar-name")).toHaveText(t.veryStrong);
     await noteAxe(page, `${locale} passphrase`, faults);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
   }
   expect(listed(faults)).toEqual([]);
 
@@ -249,11 +314,24 @@ test("every state is clean to axe in both languages and themes, fits 360 pixels,
     stops.push(
       await page.evaluate(() =>
         document.activeElement?.getAttribute("aria-labelledby")
-          ? document.getElementById(document.activeElement.getAttribute("aria-labelledby")!)!.textContent!
-          : ((document.activeElement as HTMLInputElement).labels?.[0]?.textContent ?? document.activeElement!.textContent!),
+          ? document.getElementById(document.activeElement.getAttribute("aria-labelledby")!)!
+              .textContent!
+          : ((document.activeElement as HTMLInputElement).labels?.[0]?.textContent ??
+            document.activeElement!.textContent!),
       ),
     );
     await page.keyboard.press("Tab");
   }
-  expect(stops).toEqual([en.passwordLabel, en.show, en.kindPassword, en.length, en.uppercase, en.lowercase, en.numbers, en.symbols, en.generateNew, en.leakSwitch]);
+  expect(stops).toEqual([
+    en.passwordLabel,
+    en.show,
+    en.kindPassword,
+    en.length,
+    en.uppercase,
+    en.lowercase,
+    en.numbers,
+    en.symbols,
+    en.generateNew,
+    en.leakSwitch,
+  ]);
 });

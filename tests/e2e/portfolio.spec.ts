@@ -10,16 +10,26 @@ const names = {
   ar: { all: "الكل", websites: "مواقع", mobileApps: "تطبيقات", branding: "هويّات" },
   en: { all: "All", websites: "Websites", mobileApps: "Mobile apps", branding: "Branding" },
 } as const;
-const empty = { ar: "لا توجد مشاريع في هذا التصنيف حاليًا.", en: "No projects in this category at the moment." } as const;
+const empty = {
+  ar: "لا توجد مشاريع في هذا التصنيف حاليًا.",
+  en: "No projects in this category at the moment.",
+} as const;
 
-const filterButton = (page: Page, name: string) => page.locator("[data-filter]").getByRole("button", { name, exact: true });
+const filterButton = (page: Page, name: string) =>
+  page.locator("[data-filter]").getByRole("button", { name, exact: true });
 /** The ids of the projects that are seen, in their order. */
 const shown = (page: Page) =>
   page
     .locator("[data-item]")
-    .evaluateAll((items) => items.filter((item) => item.checkVisibility()).map((item) => item.querySelector("a")!.getAttribute("href")!.split("/").at(-1)));
+    .evaluateAll((items) =>
+      items
+        .filter((item) => item.checkVisibility())
+        .map((item) => item.querySelector("a")!.getAttribute("href")!.split("/").at(-1)),
+    );
 
-test("P-01 P-02 P-03 P-04 the filter begins with all eight projects, a category shows exactly its own, and the chosen one is marked", async ({ page }) => {
+test("P-01 P-02 P-03 P-04 the filter begins with all eight projects, a category shows exactly its own, and the chosen one is marked", async ({
+  page,
+}) => {
   for (const locale of locales) {
     await page.goto(localePath(locale, "/portfolio"));
     const buttons = page.locator("[data-filter]").getByRole("button");
@@ -27,17 +37,21 @@ test("P-01 P-02 P-03 P-04 the filter begins with all eight projects, a category 
     await expect.poll(() => shown(page)).toEqual(projectIds);
     for (const category of ["all", "websites", "mobileApps", "branding", "all"] as const) {
       await filterButton(page, names[locale][category]).click();
-      await expect.poll(() => shown(page)).toEqual(projectIds.filter((id) => category === "all" || categoryOf(id) === category));
+      await expect
+        .poll(() => shown(page))
+        .toEqual(projectIds.filter((id) => category === "all" || categoryOf(id) === category));
       await expect(page.getByText(empty[locale])).toBeHidden();
-      expect(await buttons.evaluateAll((all) => all.map((button) => button.getAttribute("aria-pressed")))).toEqual(
-        Object.keys(names[locale]).map((key) => String(key === category)),
-      );
+      expect(
+        await buttons.evaluateAll((all) =>
+          all.map((button) => button.getAttribute("aria-pressed")),
+        ),
+      ).toEqual(Object.keys(names[locale]).map((key) => String(key === category)));
       await expect(filterButton(page, names[locale][category])).toHaveCSS("font-weight", "600");
       await page.mouse.move(5, 5);
       const lines = await buttons.evaluateAll((all) =>
-        Promise.allSettled(all.flatMap((button) => button.getAnimations().map(({ finished }) => finished))).then(() =>
-          all.map((button) => getComputedStyle(button).borderBottomColor),
-        ),
+        Promise.allSettled(
+          all.flatMap((button) => button.getAnimations().map(({ finished }) => finished)),
+        ).then(() => all.map((button) => getComputedStyle(button).borderBottomColor)),
       );
       expect(lines.filter((colour) => colour !== "rgba(0, 0, 0, 0)")).toHaveLength(1);
     }
@@ -55,10 +69,18 @@ test("P-05 a category without a project says so, and no other does", async ({ pa
     await page.route(`**${href}`, async (route) => {
       const answer = await route.fetch();
       // The same page, as it would be built with no branding project in the content.
-      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/<li data-item[^>]*data-category="branding".*?<\/article><\/li>/gs, "") });
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replaceAll(
+          /<li data-item[^>]*data-category="branding".*?<\/article><\/li>/gs,
+          "",
+        ),
+      });
     });
     await page.goto(href);
-    await expect.poll(async () => (await shown(page)).length).toBe(projectIds.filter((id) => categoryOf(id) !== "branding").length);
+    await expect
+      .poll(async () => (await shown(page)).length)
+      .toBe(projectIds.filter((id) => categoryOf(id) !== "branding").length);
     for (const category of ["branding", "websites", "mobileApps", "all"] as const) {
       await filterButton(page, names[locale][category]).click();
       await expect(page.getByText(empty[locale])).toBeVisible({ visible: category === "branding" });
@@ -68,7 +90,9 @@ test("P-05 a category without a project says so, and no other does", async ({ pa
   }
 });
 
-test("P-03 the chosen category stands in the address: it can be shared and outlives a visit to a project", async ({ page }) => {
+test("P-03 the chosen category stands in the address: it can be shared and outlives a visit to a project", async ({
+  page,
+}) => {
   await page.goto("/en/portfolio?category=mobileApps");
   const apps = projectIds.filter((id) => categoryOf(id) === "mobileApps");
   await expect.poll(() => shown(page)).toEqual(apps);
@@ -80,32 +104,54 @@ test("P-03 the chosen category stands in the address: it can be shared and outli
   await expect.poll(() => shown(page)).toEqual(projectIds);
 });
 
-test("P-07 P-08 P-09 P-10 P-11 P-12 a project shows picture, overview, technologies, client, date and category", async ({ site }) => {
+test("P-07 P-08 P-09 P-10 P-11 P-12 a project shows picture, overview, technologies, client, date and category", async ({
+  site,
+}) => {
   for (const locale of locales) {
     for (const id of projectIds) {
       const { document, href } = await site.read(locale, `/portfolio/${id}`);
       const [facts, file] = [factsOf("projects", id), wordsFileOf("projects", id, locale)];
-      expect(document.querySelector("h1 ~ picture img")!.getAttribute("alt"), href).toBe(valueOf(file, "coverAlt"));
+      expect(document.querySelector("h1 ~ picture img")!.getAttribute("alt"), href).toBe(
+        valueOf(file, "coverAlt"),
+      );
       const overview = document.querySelector('[aria-labelledby="overview"]');
-      expect(words(overview?.querySelector("h2")), href).toBe({ ar: "نظرة عامة", en: "Overview" }[locale]);
+      expect(words(overview?.querySelector("h2")), href).toBe(
+        { ar: "نظرة عامة", en: "Overview" }[locale],
+      );
       const opening = bodyOf(file)
         .split("\n\n")
         .find((part) => !part.startsWith("#"))!
         .replaceAll(/[*_`]|\[|\]\(.*?\)/g, "")
         .slice(0, 60);
       expect(words(overview), href).toContain(opening);
-      const shownFacts = new Map([...document.querySelectorAll("aside dl > div")].map((fact) => [words(fact.querySelector("dt")), fact.querySelector("dd")!]));
-      const [client, date, category, technologies] = { ar: ["العميل", "التاريخ", "التصنيف", "التقنيات"], en: ["Client", "Date", "Category", "Technologies"] }[locale];
+      const shownFacts = new Map(
+        [...document.querySelectorAll("aside dl > div")].map((fact) => [
+          words(fact.querySelector("dt")),
+          fact.querySelector("dd")!,
+        ]),
+      );
+      const [client, date, category, technologies] = {
+        ar: ["العميل", "التاريخ", "التصنيف", "التقنيات"],
+        en: ["Client", "Date", "Category", "Technologies"],
+      }[locale];
       expect(words(shownFacts.get(client!)), href).toBe(valueOf(facts, `  ${locale}`));
-      expect(shownFacts.get(date!)!.querySelector("time")!.getAttribute("datetime"), href).toBe(valueOf(facts, "date"));
+      expect(shownFacts.get(date!)!.querySelector("time")!.getAttribute("datetime"), href).toBe(
+        valueOf(facts, "date"),
+      );
       expect(words(shownFacts.get(date!)), href).toMatch(/\d{1,2} \S+ 20\d\d/);
-      expect(words(shownFacts.get(category!)), href).toBe(names[locale][categoryOf(id) as "websites"]);
-      expect(wordsOfAll(shownFacts.get(technologies!)!, "ul > li"), href).toEqual(listOf(facts, "technologies"));
+      expect(words(shownFacts.get(category!)), href).toBe(
+        names[locale][categoryOf(id) as "websites"],
+      );
+      expect(wordsOfAll(shownFacts.get(technologies!)!, "ul > li"), href).toEqual(
+        listOf(facts, "technologies"),
+      );
     }
   }
 });
 
-test("P-13 P-14 a project with a link leads to its website, and one without has no such place", async ({ site }) => {
+test("P-13 P-14 a project with a link leads to its website, and one without has no such place", async ({
+  site,
+}) => {
   const linked = projectIds.filter((id) => valueOf(factsOf("projects", id), "link") !== undefined);
   expect(linked.length).toBeGreaterThan(0);
   expect(linked.length).toBeLessThan(projectIds.length);
@@ -123,15 +169,25 @@ test("P-13 P-14 a project with a link leads to its website, and one without has 
   }
 });
 
-test("P-15 P-16 a project leads back to the portfolio and on to a similar request", async ({ site }) => {
+test("P-15 P-16 a project leads back to the portfolio and on to a similar request", async ({
+  site,
+}) => {
   for (const locale of locales) {
     for (const id of projectIds) {
       const { document, href } = await site.read(locale, `/portfolio/${id}`);
       const links = [...document.querySelectorAll("main a")];
-      const leading = (text: string) => links.filter((link) => words(link) === text).map((link) => link.getAttribute("href"));
-      expect(leading({ ar: "كل الأعمال", en: "Back to portfolio" }[locale]), href).toEqual([localePath(locale, "/portfolio")]);
+      const leading = (text: string) =>
+        links.filter((link) => words(link) === text).map((link) => link.getAttribute("href"));
+      expect(leading({ ar: "كل الأعمال", en: "Back to portfolio" }[locale]), href).toEqual([
+        localePath(locale, "/portfolio"),
+      ]);
       const request = leading({ ar: "اطلب مشروعًا مشابهًا", en: "Request Similar Project" }[locale]);
-      expect(request, href).toEqual([localePath(locale, `/request-service?service=${valueOf(factsOf("projects", id), "service")}`)]);
+      expect(request, href).toEqual([
+        localePath(
+          locale,
+          `/request-service?service=${valueOf(factsOf("projects", id), "service")}`,
+        ),
+      ]);
     }
   }
 });

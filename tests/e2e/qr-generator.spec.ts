@@ -4,7 +4,9 @@ import { colourAt, plainPng, readBack, test } from "./support/qr.ts";
 
 const twoMb = 2_097_152;
 
-test("N-01 N-02 N-13 N-14 N-15 N-39 N-52 N-53 what stands on the page at first", async ({ openQr }) => {
+test("N-01 N-02 N-13 N-14 N-15 N-39 N-52 N-53 what stands on the page at first", async ({
+  openQr,
+}) => {
   const { page, input, code } = await openQr("en");
   const tabs = page.getByRole("tab");
   await expect(tabs).toHaveText(["URL", "Text", "Email", "Phone"]);
@@ -19,16 +21,31 @@ test("N-01 N-02 N-13 N-14 N-15 N-39 N-52 N-53 what stands on the page at first",
     ["Circle", false],
   ] as const)
     await expect(page.getByRole("radio", { name })).toBeChecked({ checked: isChecked });
-  await expect(page.getByRole("textbox", { name: "Foreground colour", exact: true })).toHaveValue("#000000");
-  await expect(page.getByRole("textbox", { name: "Background colour", exact: true })).toHaveValue("#FFFFFF");
+  await expect(page.getByRole("textbox", { name: "Foreground colour", exact: true })).toHaveValue(
+    "#000000",
+  );
+  await expect(page.getByRole("textbox", { name: "Background colour", exact: true })).toHaveValue(
+    "#FFFFFF",
+  );
   await expect(page.getByRole("switch", { name: "Add Logo" })).not.toBeChecked();
   await expect(page.locator('input[type="file"][accept="image/*"]')).toHaveCount(0);
-  await expect(page.getByRole("group", { name: "Presets" }).getByRole("button")).toHaveText(["Classic", "Dark", "Blue", "Green", "Purple", "Orange"]);
+  await expect(page.getByRole("group", { name: "Presets" }).getByRole("button")).toHaveText([
+    "Classic",
+    "Dark",
+    "Blue",
+    "Green",
+    "Purple",
+    "Orange",
+  ]);
   await expect(page.locator(".qr-features > li")).toHaveCount(3);
-  expect(await page.getByRole("region", { name: "Where to put it" }).getByRole("listitem").count()).toBeGreaterThan(3);
+  expect(
+    await page.getByRole("region", { name: "Where to put it" }).getByRole("listitem").count(),
+  ).toBeGreaterThan(3);
 });
 
-test("N-07 N-08 N-23 N-28 N-29 N-51 the tabs share one content, an empty one gives no code, a too long one is refused", async ({ openQr }) => {
+test("N-07 N-08 N-23 N-28 N-29 N-51 the tabs share one content, an empty one gives no code, a too long one is refused", async ({
+  openQr,
+}) => {
   const { page, input, code, downloadPng, path } = await openQr("en");
   const first = await path();
   await page.getByRole("tab", { name: "Email" }).click();
@@ -48,15 +65,20 @@ test("N-07 N-08 N-23 N-28 N-29 N-51 the tabs share one content, an empty one giv
   await input.fill("");
   await expect(page.getByText("Enter text or URL to generate a QR code")).toBeVisible();
   await expect(code).toHaveCount(0);
-  for (const name of ["Download PNG", "Download SVG", "Download PDF", "Copy the image"]) await expect(page.getByRole("button", { name })).toBeDisabled();
+  for (const name of ["Download PNG", "Download SVG", "Download PDF", "Copy the image"])
+    await expect(page.getByRole("button", { name })).toBeDisabled();
   await input.fill("م".repeat(1477));
-  await expect(page.getByText("This is longer than a QR code can hold.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("This is longer than a QR code can hold.", { exact: false }),
+  ).toBeVisible();
   await expect(downloadPng).toBeDisabled();
   await input.fill("م");
   await expect(downloadPng).toBeEnabled();
 });
 
-test("N-09 N-10 N-11 N-12 N-24 N-25 N-26 N-38 size, colours, corners and presets make the code anew", async ({ openQr }) => {
+test("N-09 N-10 N-11 N-12 N-24 N-25 N-26 N-38 size, colours, corners and presets make the code anew", async ({
+  openQr,
+}) => {
   const { page, code, path } = await openQr("en");
   const size = page.getByRole("slider", { name: "Size", exact: true });
   for (const [attribute, value] of [
@@ -114,7 +136,9 @@ test("N-09 N-10 N-11 N-12 N-24 N-25 N-26 N-38 size, colours, corners and presets
   await expect(code).toHaveAttribute("width", "110");
 });
 
-test("N-30 N-31 N-40 N-41 N-42 N-44 N-47 N-48 M-15 the saved PNG is as large as asked and is read as what was typed", async ({ openQr }) => {
+test("N-30 N-31 N-40 N-41 N-42 N-44 N-47 N-48 M-15 the saved PNG is as large as asked and is read as what was typed", async ({
+  openQr,
+}) => {
   const { page, input, downloadPng, saved } = await openQr("en");
   const size = page.getByRole("slider", { name: "Size", exact: true });
   for (const [key, px] of [
@@ -128,15 +152,28 @@ test("N-30 N-31 N-40 N-41 N-42 N-44 N-47 N-48 M-15 the saved PNG is as large as 
     expect([width, height]).toEqual([px, px]);
     expect(await readBack(bytes)).toBe("https://shop.example");
     await expect(page.locator("[data-toaster]")).toContainText("Downloaded!");
-    await expect(page.locator("[data-toaster]")).toContainText("QR code has been downloaded successfully");
+    await expect(page.locator("[data-toaster]")).toContainText(
+      "QR code has been downloaded successfully",
+    );
   }
   await size.fill("300");
-  const colours = { Classic: "#ffffff", Dark: "#2d3748", Blue: "#eff6ff", Green: "#ecfdf5", Purple: "#f5f3ff", Orange: "#fffbeb" };
+  const colours = {
+    Classic: "#ffffff",
+    Dark: "#2d3748",
+    Blue: "#eff6ff",
+    Green: "#ecfdf5",
+    Purple: "#f5f3ff",
+    Orange: "#fffbeb",
+  };
   for (const [preset, ground] of Object.entries(colours)) {
     await page.getByRole("button", { name: preset, exact: true }).click();
     const { bytes } = await saved(downloadPng);
     const picture = await pixelsOf(bytes);
-    expect([preset, picture.width, await readBack(bytes)]).toEqual([preset, 300, "https://shop.example"]);
+    expect([preset, picture.width, await readBack(bytes)]).toEqual([
+      preset,
+      300,
+      "https://shop.example",
+    ]);
     // Four modules of a code of 25 in 300 px are at least 36 px.
     for (const [x, y] of [
       [0, 0],
@@ -148,7 +185,11 @@ test("N-30 N-31 N-40 N-41 N-42 N-44 N-47 N-48 M-15 the saved PNG is as large as 
     ] as const)
       expect(colourAt(picture, x, y)).toBe(ground);
   }
-  for (const content of ["https://قهوة.example/قائمة الطعام", "أهلًا بكم في متجرنا، نفتح كل يوم من العاشرة صباحًا", "☕️🥐 فطور 👨‍👩‍👧"]) {
+  for (const content of [
+    "https://قهوة.example/قائمة الطعام",
+    "أهلًا بكم في متجرنا، نفتح كل يوم من العاشرة صباحًا",
+    "☕️🥐 فطور 👨‍👩‍👧",
+  ]) {
     await page.getByRole("tab", { name: "Text" }).click();
     await input.fill(content);
     expect(await readBack((await saved(downloadPng)).bytes)).toBe(content);
@@ -157,7 +198,9 @@ test("N-30 N-31 N-40 N-41 N-42 N-44 N-47 N-48 M-15 the saved PNG is as large as 
   expect(again.bytes.equals(once.bytes)).toBe(true);
 });
 
-test("N-16 N-17 N-18 N-19 N-20 N-21 N-22 N-27 N-45 N-46 M-06 M-07 a logo is the visitor's own picture in a fifth of the size, or is refused with a word", async ({ openQr }) => {
+test("N-16 N-17 N-18 N-19 N-20 N-21 N-22 N-27 N-45 N-46 M-06 M-07 a logo is the visitor's own picture in a fifth of the size, or is refused with a word", async ({
+  openQr,
+}) => {
   const { page, code, downloadPng, path, saved, chooseLogo } = await openQr("en");
   const toaster = page.locator("[data-toaster]");
   const addLogo = page.getByRole("switch", { name: "Add Logo" });
@@ -166,7 +209,11 @@ test("N-16 N-17 N-18 N-19 N-20 N-21 N-22 N-27 N-45 N-46 M-06 M-07 a logo is the 
   await expect(page.locator('.qr-logo input[type="file"]')).toBeAttached();
   expect(await path()).toBe(plainPath);
 
-  await chooseLogo({ name: "exactly.png", mimeType: "image/png", buffer: await plainPng("#c2410c", twoMb) });
+  await chooseLogo({
+    name: "exactly.png",
+    mimeType: "image/png",
+    buffer: await plainPng("#c2410c", twoMb),
+  });
   await expect(code.locator("image")).toBeAttached();
   await expect(addLogo).toBeChecked();
   await expect(page.getByText("Logo: exactly.png")).toBeVisible();
@@ -174,9 +221,18 @@ test("N-16 N-17 N-18 N-19 N-20 N-21 N-22 N-27 N-45 N-46 M-06 M-07 a logo is the 
   expect(withLogo).not.toBe(plainPath);
 
   for (const [file, words] of [
-    [{ name: "list.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") }, "Please select a valid image file"],
-    [{ name: "broken.png", mimeType: "image/png", buffer: Buffer.from("no picture") }, "Please select a valid image file"],
-    [{ name: "large.png", mimeType: "image/png", buffer: await plainPng("#000000", twoMb + 1) }, "File size too large. Maximum is 2MB"],
+    [
+      { name: "list.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") },
+      "Please select a valid image file",
+    ],
+    [
+      { name: "broken.png", mimeType: "image/png", buffer: Buffer.from("no picture") },
+      "Please select a valid image file",
+    ],
+    [
+      { name: "large.png", mimeType: "image/png", buffer: await plainPng("#000000", twoMb + 1) },
+      "File size too large. Maximum is 2MB",
+    ],
   ] as const) {
     await chooseLogo(file);
     await expect(toaster).toContainText("Error");
@@ -208,14 +264,20 @@ test("N-16 N-17 N-18 N-19 N-20 N-21 N-22 N-27 N-45 N-46 M-06 M-07 a logo is the 
   expect(await path()).toBe(plainPath);
 });
 
-test("N-49 N-50 what would not scan is refused with the reason, and what may stumble has a word about it", async ({ openQr }) => {
+test("N-49 N-50 what would not scan is refused with the reason, and what may stumble has a word about it", async ({
+  openQr,
+}) => {
   const { page, code, downloadPng } = await openQr("en");
   await page.getByRole("textbox", { name: "Foreground colour", exact: true }).fill("#FFFFFF");
-  await expect(page.getByText("No phone can read these two colours together.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("No phone can read these two colours together.", { exact: false }),
+  ).toBeVisible();
   await expect(downloadPng).toBeDisabled();
   await expect(code).toHaveCount(0);
   await page.getByRole("button", { name: "Dark", exact: true }).click();
-  await expect(page.getByText("The code is lighter than its background.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("The code is lighter than its background.", { exact: false }),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Orange", exact: true }).click();
   await expect(page.getByText("The two colours are close.", { exact: false })).toBeVisible();
   await expect(downloadPng).toBeEnabled();
@@ -224,7 +286,9 @@ test("N-49 N-50 what would not scan is refused with the reason, and what may stu
   await page.getByRole("tab", { name: "Text" }).click();
   await page.getByRole("tabpanel").getByRole("textbox").fill("نص طويل ".repeat(50));
   await page.getByRole("slider", { name: "Size", exact: true }).press("Home");
-  await expect(page.getByText("The code holds too much for so few pixels", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("The code holds too much for so few pixels", { exact: false }),
+  ).toBeVisible();
   await expect(downloadPng).toBeDisabled();
   await expect(page.getByRole("button", { name: "Download SVG" })).toBeEnabled();
 });

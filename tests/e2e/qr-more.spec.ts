@@ -8,7 +8,10 @@ import { plainPng, readBack, test } from "./support/qr.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("SVG and PDF are as wide as the paper wants them, the clipboard takes the picture, and a refused clipboard is said", async ({ openQr, context }) => {
+test("SVG and PDF are as wide as the paper wants them, the clipboard takes the picture, and a refused clipboard is said", async ({
+  openQr,
+  context,
+}) => {
   const { page, saved, chooseLogo } = await openQr("en");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await chooseLogo({ name: "logo.png", mimeType: "image/png", buffer: await plainPng("#c2410c") });
@@ -32,14 +35,20 @@ test("SVG and PDF are as wide as the paper wants them, the clipboard takes the p
     navigator.clipboard.write = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
   await page.getByRole("button", { name: "Copy the image" }).click();
-  await expect(page.locator("[data-toaster]")).toContainText("Your browser did not allow copying the image.");
+  await expect(page.locator("[data-toaster]")).toContainText(
+    "Your browser did not allow copying the image.",
+  );
 
   await page.getByRole("switch", { name: "Transparent background" }).check();
-  const { data } = await pixelsOf((await saved(page.getByRole("button", { name: "Download PNG" }))).bytes);
+  const { data } = await pixelsOf(
+    (await saved(page.getByRole("button", { name: "Download PNG" }))).bytes,
+  );
   expect(data[3]).toBe(0);
 });
 
-test("the ready-made forms hold what their readers expect, and say what is missing", async ({ openQr }) => {
+test("the ready-made forms hold what their readers expect, and say what is missing", async ({
+  openQr,
+}) => {
   const { page, input, code, downloadPng, saved } = await openQr("en");
   await page.getByRole("button", { name: "Wi-Fi" }).click();
   await expect(page.getByText("Fill in the required fields to generate a QR code")).toBeVisible();
@@ -50,12 +59,16 @@ test("the ready-made forms hold what their readers expect, and say what is missi
   await expect(downloadPng).toBeDisabled();
   await page.getByLabel("Network password").fill("long:enough");
   await expect(code).toBeVisible();
-  expect(await readBack((await saved(downloadPng)).bytes)).toBe(String.raw`WIFI:T:WPA;S:مقهى\; ضيوف;P:long\:enough;;`);
+  expect(await readBack((await saved(downloadPng)).bytes)).toBe(
+    String.raw`WIFI:T:WPA;S:مقهى\; ضيوف;P:long\:enough;;`,
+  );
 
   await page.getByRole("button", { name: "Contact card" }).click();
   await page.getByLabel("First name").fill("منى");
   await page.getByLabel("Phone number").fill("٠٠٢٠١٠٠١٢٣٤٥٦٧");
-  expect(await readBack((await saved(downloadPng)).bytes)).toContain("FN:منى\r\nTEL;TYPE=CELL:+201001234567\r\n");
+  expect(await readBack((await saved(downloadPng)).bytes)).toContain(
+    "FN:منى\r\nTEL;TYPE=CELL:+201001234567\r\n",
+  );
 
   await page.getByRole("button", { name: "Place on the map" }).click();
   await page.getByLabel("Coordinates or map link").fill("٣٠٫٠٤٤٤، ٣١٫٢٣٥٧");
@@ -69,7 +82,9 @@ test("the ready-made forms hold what their readers expect, and say what is missi
   await expect(input).toHaveValue("https://xn--ogb3cpe.example/%D9%82%D8%A7%D8%A6%D9%85%D8%A9");
 });
 
-test("a sheet becomes a zip of codes that were read, and names those that were not", async ({ openQr }) => {
+test("a sheet becomes a zip of codes that were read, and names those that were not", async ({
+  openQr,
+}) => {
   const { page, saved } = await openQr("en");
   const file = page.getByLabel("CSV file");
   await file.setInputFiles({ name: "empty.csv", mimeType: "text/csv", buffer: Buffer.from("\n") });
@@ -79,20 +94,33 @@ test("a sheet becomes a zip of codes that were read, and names those that were n
     ["نص عربي، وفيه فاصلة", "note"],
     ["x".repeat(2954), "too long"],
   ] as const;
-  await file.setInputFiles({ name: "tables.csv", mimeType: "text/csv", buffer: Buffer.from(`\ufeff${rows.map(([content, name]) => `"${content}",${name}`).join("\r\n")}`) });
+  await file.setInputFiles({
+    name: "tables.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      `\ufeff${rows.map(([content, name]) => `"${content}",${name}`).join("\r\n")}`,
+    ),
+  });
   await expect(page.getByText("3 codes")).toBeVisible();
   const zip = await saved(page.getByRole("button", { name: "Make the ZIP" }));
   expect(zip.name).toBe("qrcodes.zip");
   const files = unzipSync(zip.bytes);
   expect(Object.keys(files).sort()).toEqual(["note.png", "طاولة 1.png"]);
-  for (const [content, name] of rows.slice(0, 2)) expect(await readBack(files[`${name}.png`]!)).toBe(content);
-  await expect(page.getByText("These could not be read in this look", { exact: false })).toBeVisible();
+  for (const [content, name] of rows.slice(0, 2))
+    expect(await readBack(files[`${name}.png`]!)).toBe(content);
+  await expect(
+    page.getByText("These could not be read in this look", { exact: false }),
+  ).toBeVisible();
   await page.getByRole("radio", { name: "SVG" }).check();
-  const drawings = unzipSync((await saved(page.getByRole("button", { name: "Make the ZIP" }))).bytes);
+  const drawings = unzipSync(
+    (await saved(page.getByRole("button", { name: "Make the ZIP" }))).bytes,
+  );
   expect(await readBack(drawings["note.svg"] ?? strToU8(""))).toBe(rows[1][0]);
 });
 
-test("M-18 in Arabic the empty state, the refusals and the toasts are in Arabic", async ({ openQr }) => {
+test("M-18 in Arabic the empty state, the refusals and the toasts are in Arabic", async ({
+  openQr,
+}) => {
   const { page, input, downloadPng, saved, chooseLogo } = await openQr("ar");
   await saved(downloadPng);
   const toaster = page.locator("[data-toaster]");
@@ -107,7 +135,9 @@ test("M-18 in Arabic the empty state, the refusals and the toasts are in Arabic"
   await expect(page.getByText("اكتب نصًا أو رابطًا ليظهر رمز QR")).toBeVisible();
 });
 
-test("a code is made and saved by keyboard alone, and the preview follows what is typed within a frame", async ({ openQr }) => {
+test("a code is made and saved by keyboard alone, and the preview follows what is typed within a frame", async ({
+  openQr,
+}) => {
   const { page, input, code } = await openQr("en");
   await page.getByRole("tab", { name: "URL" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -123,13 +153,22 @@ test("a code is made and saved by keyboard alone, and the preview follows what i
     const field = document.querySelector<HTMLTextAreaElement>(".qr-content textarea")!;
     const path = (): string => document.querySelector("svg.qr-code path")!.getAttribute("d")!;
     const before = path();
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(field, "one more");
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(
+      field,
+      "one more",
+    );
     field.dispatchEvent(new Event("input", { bubbles: true }));
     requestAnimationFrame(() => (document.body.dataset.followed = String(path() !== before)));
   });
   await expect(page.locator("body")).toHaveAttribute("data-followed", "true");
   const downloading = page.waitForEvent("download");
-  for (let tabs = 0; tabs < 12 && (await page.evaluate(() => document.activeElement?.textContent)) !== "Download PNG"; tabs += 1) await page.keyboard.press("Tab");
+  for (
+    let tabs = 0;
+    tabs < 12 &&
+    (await page.evaluate(() => document.activeElement?.textContent)) !== "Download PNG";
+    tabs += 1
+  )
+    await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   expect((await downloading).suggestedFilename()).toBe("qrcode.png");
 });
@@ -145,7 +184,13 @@ const states = {
       await field.blur();
     }
     await page.locator(".qr-logo").getByRole("switch").check();
-    await page.locator('.qr-logo input[type="file"]').setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: await plainPng("#c2410c") });
+    await page
+      .locator('.qr-logo input[type="file"]')
+      .setInputFiles({
+        name: "logo.png",
+        mimeType: "image/png",
+        buffer: await plainPng("#c2410c"),
+      });
     await page.locator(".qr-logo-now").waitFor();
     await page.locator(".field-error").first().waitFor();
   },
@@ -153,7 +198,9 @@ const states = {
     await page.locator(".qr-back").click();
     await page.locator(".qr-colour .field").first().fill("#fff");
     await page.locator(".qr-colour .field").last().fill("nothing");
-    await page.locator(".qr-batch input[type=file]").setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\nc,d\n") });
+    await page
+      .locator(".qr-batch input[type=file]")
+      .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\nc,d\n") });
     await page.locator(".qr-batch-make").waitFor();
   },
   "an empty content": async (page: Page) => {
@@ -162,14 +209,18 @@ const states = {
 } as const;
 
 for (const locale of locales) {
-  test(`axe finds nothing in any state of the page in ${locale}, and nothing scrolls sideways at 360 px`, async ({ openQr }) => {
+  test(`axe finds nothing in any state of the page in ${locale}, and nothing scrolls sideways at 360 px`, async ({
+    openQr,
+  }) => {
     const { page } = await openQr(locale);
     const faults: Faults = new Map();
     for (const [state, enter] of Object.entries(states)) {
       await enter(page);
       await noteAxe(page, `${state} ${localePath(locale, "/tools/qr-generator")}`, faults);
       await page.setViewportSize({ width: 360, height: 780 });
-      const widerPx = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const widerPx = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       if (widerPx > 0) note(faults, `scrolls sideways by ${widerPx} px`, state);
       await page.setViewportSize({ width: 1280, height: 800 });
     }

@@ -4,14 +4,30 @@ import { locales } from "#i18n/messages.ts";
 import { listed, noteAxe, type Faults } from "./support/axe.ts";
 
 const words = {
-  ar: { query: "الاستضافه", best: "/services/hosting", none: "بيتزا", said: "لم نجد في الموقع ما يطابق هذه الكلمات.", all: "كل النتائج", broad: "موقع" },
-  en: { query: "hosting", best: "/en/services/hosting", none: "pizza", said: "Nothing on the site matches these words.", all: "All results", broad: "website" },
+  ar: {
+    query: "الاستضافه",
+    best: "/services/hosting",
+    none: "بيتزا",
+    said: "لم نجد في الموقع ما يطابق هذه الكلمات.",
+    all: "كل النتائج",
+    broad: "موقع",
+  },
+  en: {
+    query: "hosting",
+    best: "/en/services/hosting",
+    none: "pizza",
+    said: "Nothing on the site matches these words.",
+    all: "All results",
+    broad: "website",
+  },
 } as const;
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("R-41 the header's search opens, asks the server, and its page leads to what was looked for", async ({ page }) => {
+  test("R-41 the header's search opens, asks the server, and its page leads to what was looked for", async ({
+    page,
+  }) => {
     for (const locale of locales) {
       const { query, best, none, said } = words[locale];
       await page.goto(localePath(locale, "/about"));
@@ -19,7 +35,9 @@ test.describe("without JavaScript", () => {
       const panel = page.locator("#search");
       await panel.locator("input").fill(query);
       await panel.locator("input").press("Enter");
-      await expect(page).toHaveURL(`${localePath(locale, "/search")}?q=${encodeURIComponent(query)}`);
+      await expect(page).toHaveURL(
+        `${localePath(locale, "/search")}?q=${encodeURIComponent(query)}`,
+      );
       const main = page.getByRole("main");
       await expect(main.locator("input[name=q]")).toHaveValue(query);
       await expect(main.locator("ol a").first()).toHaveAttribute("href", best);
@@ -32,7 +50,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the last row of many results leads to the page of all of them, which is whole, kept from search engines and free of faults", async ({ page }) => {
+test("the last row of many results leads to the page of all of them, which is whole, kept from search engines and free of faults", async ({
+  page,
+}) => {
   const faults: Faults = new Map();
   for (const locale of locales) {
     const { broad, all } = words[locale];
@@ -49,13 +69,17 @@ test("the last row of many results leads to the page of all of them, which is wh
     await noteAxe(page, locale, faults);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
     }
   }
   expect(listed(faults)).toEqual([]);
 });
 
-test("what was searched for last stands under the empty field, asks again by keyboard, and is forgotten on request", async ({ page }) => {
+test("what was searched for last stands under the empty field, asks again by keyboard, and is forgotten on request", async ({
+  page,
+}) => {
   await page.goto("/en");
   const ask = async (text: string) => {
     await page.locator("[data-search-toggle]").click();

@@ -20,13 +20,18 @@ async function resultsOf(page: Page, query: string): Promise<readonly (string | 
   return options(page).evaluateAll((rows) => rows.map((row) => row.getAttribute("href")));
 }
 
-test("L-17 the header's button opens the search box and closes it again, and says which", async ({ page }) => {
+test("L-17 the header's button opens the search box and closes it again, and says which", async ({
+  page,
+}) => {
   for (const locale of locales) {
     await page.goto(localePath(locale, "/about"));
     await expect(panel(page)).toBeHidden();
     const button = page
       .getByRole("banner")
-      .getByRole("button", { name: { ar: "ابحث في الموقع", en: "Search the site" }[locale], exact: true })
+      .getByRole("button", {
+        name: { ar: "ابحث في الموقع", en: "Search the site" }[locale],
+        exact: true,
+      })
       .first();
     for (const isOpen of [true, false]) {
       await button.click();
@@ -36,7 +41,9 @@ test("L-17 the header's button opens the search box and closes it again, and say
   }
 });
 
-test("L-20 opening the search box focuses its input after 100 ms and not before", async ({ page }) => {
+test("L-20 opening the search box focuses its input after 100 ms and not before", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto("/en/about");
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -48,7 +55,9 @@ test("L-20 opening the search box focuses its input after 100 ms and not before"
   await expect(input(page)).toBeFocused();
 });
 
-test("L-21 L-34 Escape closes it and gives the focus back, and the text and its results are there when it opens again", async ({ page }) => {
+test("L-21 L-34 Escape closes it and gives the focus back, and the text and its results are there when it opens again", async ({
+  page,
+}) => {
   await openSearch(page);
   const found = await resultsOf(page, "سباك");
   expect(found).toEqual(["/portfolio/sanad"]);
@@ -60,7 +69,9 @@ test("L-21 L-34 Escape closes it and gives the focus back, and the text and its 
   await expect(options(page)).toHaveCount(1);
 });
 
-test("L-22 results among services, projects, tutorials and tools change with every letter", async ({ page }) => {
+test("L-22 results among services, projects, tutorials and tools change with every letter", async ({
+  page,
+}) => {
   await openSearch(page, "/en");
   const seen = new Set<string>();
   for (const letter of "speed") {
@@ -92,10 +103,13 @@ test("L-23 search finds in the page's language only", async ({ page }) => {
   const arabic = await resultsOf(page, "استضافة");
   expect(arabic.length).toBeGreaterThan(1);
   expect(arabic.filter((href) => /^\/en(\/|$)/.test(href ?? ""))).toEqual([]);
-  for (const title of await page.locator(".search-hit-title").allInnerTexts()) expect(title).toMatch(/[\u0621-\u064a]/);
+  for (const title of await page.locator(".search-hit-title").allInnerTexts())
+    expect(title).toMatch(/[\u0621-\u064a]/);
 });
 
-test("L-24 L-32 the button and Enter open the best hit of the text, in Arabic and in English", async ({ page }) => {
+test("L-24 L-32 the button and Enter open the best hit of the text, in Arabic and in English", async ({
+  page,
+}) => {
   for (const [path, query, best] of [
     ["/", "الاستضافه", "/services/hosting"],
     ["/en", "plumber", "/en/portfolio/sanad"],
@@ -111,7 +125,10 @@ test("L-24 L-32 the button and Enter open the best hit of the text, in Arabic an
   }
 });
 
-test("L-25 search asks for nothing until it is opened, for nothing once its index is there, and works offline", async ({ page, context }) => {
+test("L-25 search asks for nothing until it is opened, for nothing once its index is there, and works offline", async ({
+  page,
+  context,
+}) => {
   const asked: string[] = [];
   await page.goto("/");
   await page.waitForLoadState("networkidle");
@@ -130,12 +147,17 @@ test("L-25 search asks for nothing until it is opened, for nothing once its inde
   expect(asked).toEqual([]);
 });
 
-test("L-25 an index that does not come is said in words, and the next opening tries again", async ({ page, context }) => {
+test("L-25 an index that does not come is said in words, and the next opening tries again", async ({
+  page,
+  context,
+}) => {
   await page.goto("/en");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await toggle(page).click();
-  await expect(panel(page).getByRole("status")).toHaveText("Search could not be loaded. Check your connection and try again.");
+  await expect(panel(page).getByRole("status")).toHaveText(
+    "Search could not be loaded. Check your connection and try again.",
+  );
   await context.setOffline(false);
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
@@ -144,7 +166,9 @@ test("L-25 an index that does not come is said in words, and the next opening tr
   await expect(options(page)).toHaveCount(1);
 });
 
-test("L-26 L-27 L-28 L-29 L-30 L-31 Arabic words are found however they are written", async ({ page }) => {
+test("L-26 L-27 L-28 L-29 L-30 L-31 Arabic words are found however they are written", async ({
+  page,
+}) => {
   await openSearch(page);
   const sameWord = {
     "L-26 diacritics": ["تصميم", "تَصْمِيم"],
@@ -157,7 +181,8 @@ test("L-26 L-27 L-28 L-29 L-30 L-31 Arabic words are found however they are writ
   for (const [what, [usual, ...others]] of Object.entries(sameWord)) {
     const found = await resultsOf(page, usual!);
     expect(found.length, what).toBeGreaterThan(0);
-    for (const other of others) expect(await resultsOf(page, other), `${what}: ${other}`).toEqual(found);
+    for (const other of others)
+      expect(await resultsOf(page, other), `${what}: ${other}`).toEqual(found);
   }
 });
 
@@ -167,11 +192,16 @@ test("L-29 «مستوي» finds what «مستوى» finds", async ({ page }) => 
   expect(await resultsOf(page, "مستوي")).toEqual(found);
 });
 
-test("L-33 the arrows move the mark through the results, and Enter opens the one that has it", async ({ page }) => {
+test("L-33 the arrows move the mark through the results, and Enter opens the one that has it", async ({
+  page,
+}) => {
   await openSearch(page, "/en");
   const found = await resultsOf(page, "seo");
   expect(found.length).toBeGreaterThan(2);
-  const marked = () => options(page).evaluateAll((rows) => rows.findIndex((row) => row.getAttribute("aria-selected") === "true"));
+  const marked = () =>
+    options(page).evaluateAll((rows) =>
+      rows.findIndex((row) => row.getAttribute("aria-selected") === "true"),
+    );
   for (const [key, place] of [
     ["ArrowDown", 0],
     ["ArrowDown", 1],
@@ -181,13 +211,21 @@ test("L-33 the arrows move the mark through the results, and Enter opens the one
     await page.keyboard.press(key);
     expect(await marked()).toBe(place);
   }
-  await expect(input(page)).toHaveAttribute("aria-activedescendant", (await options(page).nth(1).getAttribute("id"))!);
+  await expect(input(page)).toHaveAttribute(
+    "aria-activedescendant",
+    (await options(page).nth(1).getAttribute("id"))!,
+  );
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(found[1]!);
 });
 
-test("L-35 L-36 a search without a result says so in words and leads to the contact page", async ({ page }) => {
-  const expected = { ar: ["بيتزا", "لم نجد في الموقع ما يطابق هذه الكلمات.", "اكتب إلينا"], en: ["pizza", "Nothing on the site matches these words.", "Write to us"] } as const;
+test("L-35 L-36 a search without a result says so in words and leads to the contact page", async ({
+  page,
+}) => {
+  const expected = {
+    ar: ["بيتزا", "لم نجد في الموقع ما يطابق هذه الكلمات.", "اكتب إلينا"],
+    en: ["pizza", "Nothing on the site matches these words.", "Write to us"],
+  } as const;
   for (const locale of locales) {
     const [query, none, contact] = expected[locale];
     await openSearch(page, localePath(locale, "/"));

@@ -8,9 +8,21 @@ import { messages } from "#tools/seo-analyzer/messages.ts";
 import { reportOf } from "#tools/seo-analyzer/engine/report.ts";
 import { homeMessages } from "../../src/site/messages/home.ts";
 import { listed, noteAxe, type Faults } from "./support/axe.ts";
-import { audited, goodPage, openAnalyzer, shopPage, shopSite, stubAnalyses, type Answer } from "./support/seo-stub.ts";
+import {
+  audited,
+  goodPage,
+  openAnalyzer,
+  shopPage,
+  shopSite,
+  stubAnalyses,
+  type Answer,
+} from "./support/seo-stub.ts";
 
-const bands = { poor: "Needs Improvement", good: "Good Performance", excellent: "Excellent Performance" };
+const bands = {
+  poor: "Needs Improvement",
+  good: "Good Performance",
+  excellent: "Excellent Performance",
+};
 const shop = audited(shopPage);
 
 async function analyze(page: Page, locale: Locale, typed: string): Promise<void> {
@@ -20,14 +32,26 @@ async function analyze(page: Page, locale: Locale, typed: string): Promise<void>
 
 /** A kept audit with a score of our choosing: so many of its outcomes passed, warned and failed. */
 function scored(passed: number, warnings: number, failed: number): Answer {
-  const status = (i: number) => (i < passed ? "passed" : i < passed + warnings ? "warning" : "failed");
+  const status = (i: number) =>
+    i < passed ? "passed" : i < passed + warnings ? "warning" : "failed";
   const total = passed + warnings + failed;
-  const outcomes = shop.outcomes.slice(0, total).map((outcome, i) => ({ ...outcome, status: status(i) }) as const);
-  return { ...shop, passed, warnings, failed, score: Math.round(((passed + warnings / 2) / total) * 100), outcomes };
+  const outcomes = shop.outcomes
+    .slice(0, total)
+    .map((outcome, i) => ({ ...outcome, status: status(i) }) as const);
+  return {
+    ...shop,
+    passed,
+    warnings,
+    failed,
+    score: Math.round(((passed + warnings / 2) / total) * 100),
+    outcomes,
+  };
 }
 
 for (const locale of locales) {
-  test(`O-01 O-08 O-15 O-16 O-31 O-32 O-33 O-34 O-38 O-41 O-45 R-07 the report of a page, in ${locale}`, async ({ page }) => {
+  test(`O-01 O-08 O-15 O-16 O-31 O-32 O-33 O-34 O-38 O-41 O-45 R-07 the report of a page, in ${locale}`, async ({
+    page,
+  }) => {
     const t = pick(messages, locale);
     const report = reportOf(shop, locale);
     await stubAnalyses(page, { "https://shop.example/": shop });
@@ -35,8 +59,12 @@ for (const locale of locales) {
     await analyze(page, locale, "shop.example");
 
     const results = page.locator(".seo-results");
-    await expect(results.locator(".seo-figure")).toHaveText(`${t.scoreLabel}: ${report.score}${t.outOf100}`);
-    await expect(results.locator(".seo-counts strong")).toHaveText([report.passed, report.warnings, report.failed].map(String));
+    await expect(results.locator(".seo-figure")).toHaveText(
+      `${t.scoreLabel}: ${report.score}${t.outOf100}`,
+    );
+    await expect(results.locator(".seo-counts strong")).toHaveText(
+      [report.passed, report.warnings, report.failed].map(String),
+    );
     await expect(page).toHaveURL(/\?id=/);
 
     const tabs = page.getByRole("tab");
@@ -48,11 +76,15 @@ for (const locale of locales) {
     for (const [i, status] of (["passed", "warning", "failed"] as const).entries()) {
       await tabs.nth(i + 1).click();
       const expected = report.findings.filter((finding) => finding.status === status);
-      expect((await cards.getByRole("heading").allTextContents()).toSorted()).toEqual(expected.map(({ title }) => title).toSorted());
+      expect((await cards.getByRole("heading").allTextContents()).toSorted()).toEqual(
+        expected.map(({ title }) => title).toSorted(),
+      );
     }
 
     const description = report.findings.find(({ rule }) => rule === "description-present")!;
-    const card = cards.filter({ has: page.getByRole("heading", { name: description.title, exact: true }) });
+    const card = cards.filter({
+      has: page.getByRole("heading", { name: description.title, exact: true }),
+    });
     for (const words of [
       t.statusFailed,
       t.categoryMetaTags,
@@ -65,22 +97,37 @@ for (const locale of locales) {
     ])
       await expect(card).toContainText(words);
 
-    await expect(page.locator(".seo-steps li h3")).toHaveText(report.steps.map(({ title }) => title));
+    await expect(page.locator(".seo-steps li h3")).toHaveText(
+      report.steps.map(({ title }) => title),
+    );
     expect(report.steps).toHaveLength(5);
-    await expect(page.getByRole("link", { name: t.readGuide })).toHaveAttribute("href", locale === "ar" ? "/tutorials/seo-analyzer-guide" : "/en/tutorials/seo-analyzer-guide");
+    await expect(page.getByRole("link", { name: t.readGuide })).toHaveAttribute(
+      "href",
+      locale === "ar" ? "/tutorials/seo-analyzer-guide" : "/en/tutorials/seo-analyzer-guide",
+    );
     expect((await page.request.get("/tutorials/seo-analyzer-guide")).status()).toBe(200);
   });
 
-  test(`M-01 O-02 O-03 O-07 what is no address is refused in words and never sent, in ${locale}`, async ({ page }) => {
+  test(`M-01 O-02 O-03 O-07 what is no address is refused in words and never sent, in ${locale}`, async ({
+    page,
+  }) => {
     const asked = await stubAnalyses(page, {});
     await openAnalyzer(page, locale);
-    for (const typed of ["", "hello world", "https://", "ftp://example.com", "javascript:alert(1)"]) {
+    for (const typed of [
+      "",
+      "hello world",
+      "https://",
+      "ftp://example.com",
+      "javascript:alert(1)",
+    ]) {
       await page.evaluate(() => document.querySelector("[data-toast-live]")?.replaceChildren());
       await analyze(page, locale, typed);
       const toast = page.locator(".toast");
       await expect(toast).toHaveAttribute("data-tone", "bad");
       await expect(toast).toContainText(locale === "en" ? "Error" : "خطأ");
-      await expect(toast).toContainText(locale === "en" ? "Please enter a valid website URL" : messages.errorUrl.ar);
+      await expect(toast).toContainText(
+        locale === "en" ? "Please enter a valid website URL" : messages.errorUrl.ar,
+      );
       await expect(page.getByLabel(messages.urlLabel[locale], { exact: true })).toBeFocused();
     }
     expect(asked.started).toEqual([]);
@@ -88,17 +135,27 @@ for (const locale of locales) {
   });
 }
 
-test("O-04 O-05 O-06 what is sent is the address with the scheme that was meant", async ({ page }) => {
+test("O-04 O-05 O-06 what is sent is the address with the scheme that was meant", async ({
+  page,
+}) => {
   const asked = await stubAnalyses(page, {});
   await openAnalyzer(page, "en");
-  for (const [typed, sent] of Object.entries({ "example.com": "https://example.com/", "HTTP://example.com/a": "http://example.com/a", "httpbin.org": "https://httpbin.org/" })) {
+  for (const [typed, sent] of Object.entries({
+    "example.com": "https://example.com/",
+    "HTTP://example.com/a": "http://example.com/a",
+    "httpbin.org": "https://httpbin.org/",
+  })) {
     await analyze(page, "en", typed);
     await expect.poll(() => asked.started.at(-1)?.url).toBe(sent);
   }
 });
 
 test("O-23 O-24 O-25 the band is said in words and in its colour", async ({ page }) => {
-  await stubAnalyses(page, { "https://excellent.example/": scored(4, 0, 1), "https://good.example/": scored(6, 0, 4), "https://poor.example/": scored(5, 0, 6) });
+  await stubAnalyses(page, {
+    "https://excellent.example/": scored(4, 0, 1),
+    "https://good.example/": scored(6, 0, 4),
+    "https://poor.example/": scored(5, 0, 6),
+  });
   await openAnalyzer(page, "en");
   const colours = new Set<string>();
   for (const [band, words] of Object.entries(bands)) {
@@ -110,7 +167,9 @@ test("O-23 O-24 O-25 the band is said in words and in its colour", async ({ page
   expect(colours.size).toBe(3);
 });
 
-test("O-09 O-11 progress follows what the server tells, a reload goes on, a new submit takes its place, cancel ends it", async ({ page }) => {
+test("O-09 O-11 progress follows what the server tells, a reload goes on, a new submit takes its place, cancel ends it", async ({
+  page,
+}) => {
   const asked = await stubAnalyses(page, {
     "https://slow.example/": {
       events: [
@@ -146,7 +205,9 @@ test("O-09 O-11 progress follows what the server tells, a reload goes on, a new 
   await expect(page).not.toHaveURL(/id=/);
 });
 
-test("O-10 the results show as soon as the work is done: not a millisecond of the page's own clock has to pass", async ({ page }) => {
+test("O-10 the results show as soon as the work is done: not a millisecond of the page's own clock has to pass", async ({
+  page,
+}) => {
   await stubAnalyses(page, { "https://shop.example/": shop });
   await page.clock.install();
   await openAnalyzer(page, "en");
@@ -156,7 +217,10 @@ test("O-10 the results show as soon as the work is done: not a millisecond of th
 });
 
 test("O-14 every reason for no report is told in words, without a score", async ({ page }) => {
-  await stubAnalyses(page, Object.fromEntries(failureCodes.map((code) => [`https://${code}.example/`, { failed: code }])));
+  await stubAnalyses(
+    page,
+    Object.fromEntries(failureCodes.map((code) => [`https://${code}.example/`, { failed: code }])),
+  );
   await openAnalyzer(page, "en");
   for (const code of failureCodes) {
     await analyze(page, "en", `${code}.example`);
@@ -168,7 +232,10 @@ test("O-14 every reason for no report is told in words, without a score", async 
 });
 
 test("O-40 a page with nothing to mend shows no step and invents none", async ({ page }) => {
-  await stubAnalyses(page, { "https://a.example/": scored(9, 0, 0), "https://b.example/": scored(9, 1, 1) });
+  await stubAnalyses(page, {
+    "https://a.example/": scored(9, 0, 0),
+    "https://b.example/": scored(9, 1, 1),
+  });
   await openAnalyzer(page, "en");
   await analyze(page, "en", "a.example");
   await expect(page.locator(".seo-steps")).toContainText(messages.nothingToFix.en);
@@ -177,8 +244,13 @@ test("O-40 a page with nothing to mend shows no step and invents none", async ({
   await expect(page.locator(".seo-steps li")).toHaveCount(2);
 });
 
-test("a report is taken away as JSON and CSV, its link opens it, the device remembers it, a second page stands beside it", async ({ page }) => {
-  await stubAnalyses(page, { "https://shop.example/": shop, "https://good.example/": audited(goodPage) });
+test("a report is taken away as JSON and CSV, its link opens it, the device remembers it, a second page stands beside it", async ({
+  page,
+}) => {
+  await stubAnalyses(page, {
+    "https://shop.example/": shop,
+    "https://good.example/": audited(goodPage),
+  });
   await openAnalyzer(page, "en");
   await analyze(page, "en", "shop.example");
   const saved = async (name: string) => {
@@ -197,8 +269,13 @@ test("a report is taken away as JSON and CSV, its link opens it, the device reme
   await page.getByLabel(extraMessages.compareLabel.en).fill("good.example");
   await page.getByRole("button", { name: extraMessages.compareButton.en, exact: true }).click();
   const table = page.getByRole("table");
-  await expect(table.locator(".seo-table-score td")).toHaveText([String(shop.score), String(audited(goodPage).score)]);
-  await expect(table.getByRole("row", { name: "Meta description", exact: false }).first()).toContainText("Failed");
+  await expect(table.locator(".seo-table-score td")).toHaveText([
+    String(shop.score),
+    String(audited(goodPage).score),
+  ]);
+  await expect(
+    table.getByRole("row", { name: "Meta description", exact: false }).first(),
+  ).toContainText("Failed");
 
   const link = page.url();
   await page.goto("/en/tools/seo-analyzer");
@@ -210,14 +287,21 @@ test("a report is taken away as JSON and CSV, its link opens it, the device reme
   await expect(page.getByRole("tab").first()).toHaveText(messages.tabAll.ar);
 });
 
-test("the whole site: problems with their pages, a table, a map; any page can be checked by itself", async ({ page }) => {
-  await stubAnalyses(page, { "site https://shop.example/": shopSite(), "https://shop.example/bags/0": shop });
+test("the whole site: problems with their pages, a table, a map; any page can be checked by itself", async ({
+  page,
+}) => {
+  await stubAnalyses(page, {
+    "site https://shop.example/": shopSite(),
+    "https://shop.example/bags/0": shop,
+  });
   await openAnalyzer(page, "en");
   await page.getByRole("radio", { name: messages.scopeSite.en }).check();
   await analyze(page, "en", "shop.example");
   await expect(page.locator(".seo-pages tbody tr")).toHaveCount(14);
   await expect(page.locator(".seo-map-page")).toHaveCount(14);
-  const problem = page.locator(".seo-problems > li").filter({ hasText: "Pages that share a title" });
+  const problem = page
+    .locator(".seo-problems > li")
+    .filter({ hasText: "Pages that share a title" });
   await expect(problem).toContainText("on 12 pages");
   await problem.locator("summary").click();
   await expect(problem.locator(".seo-evidence li")).toHaveCount(12);
@@ -229,24 +313,41 @@ test("the whole site: problems with their pages, a table, a map; any page can be
 test.describe("with motion reduced", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("axe finds nothing in work, reports and failures, in both languages and themes, and nothing scrolls sideways", async ({ page }) => {
+  test("axe finds nothing in work, reports and failures, in both languages and themes, and nothing scrolls sideways", async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const faults: Faults = new Map();
     const wide: string[] = [];
     await stubAnalyses(page, {
       "https://shop.example/": shop,
       "site https://shop.example/": shopSite(),
-      "https://slow.example/": { events: [{ type: "progress", stage: "links", done: 30, total: 120 }] },
+      "https://slow.example/": {
+        events: [{ type: "progress", stage: "links", done: 30, total: 120 }],
+      },
       "https://dead.example/": { failed: "does-not-exist" },
     });
     for (const locale of locales) {
-      for (const id of ["https://shop.example/", "site https://shop.example/", "https://slow.example/", "https://dead.example/"]) {
+      for (const id of [
+        "https://shop.example/",
+        "site https://shop.example/",
+        "https://slow.example/",
+        "https://dead.example/",
+      ]) {
         await openAnalyzer(page, locale, `?id=${encodeURIComponent(id)}`);
-        await page.locator(".seo-results, .seo-working [aria-valuenow], .seo-failure").first().waitFor();
+        await page
+          .locator(".seo-results, .seo-working [aria-valuenow], .seo-failure")
+          .first()
+          .waitFor();
         await noteAxe(page, `${locale} ${id}`, faults);
         for (const width of [320, 360, 768, 1440]) {
           await page.setViewportSize({ width, height: 900 });
-          if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) wide.push(`${locale} ${id} at ${width}`);
+          if (
+            await page.evaluate(
+              () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+            )
+          )
+            wide.push(`${locale} ${id} at ${width}`);
         }
         await page.setViewportSize({ width: 1280, height: 800 });
       }
@@ -263,5 +364,7 @@ test("the address typed on the home page is analysed as the tool opens", async (
   await page.getByRole("button", { name: homeMessages.heroCheckGo.en }).click();
   await expect(page).toHaveURL(/\/en\/tools\/seo-analyzer\?id=/);
   await expect(page.getByLabel(messages.urlLabel.en, { exact: true })).toHaveValue("shop.example");
-  await expect(page.locator(".seo-results .seo-figure")).toContainText(String(reportOf(shop, "en").score));
+  await expect(page.locator(".seo-results .seo-figure")).toContainText(
+    String(reportOf(shop, "en").score),
+  );
 });

@@ -24,7 +24,8 @@ async function analyze(page: Page, locale: Locale, typed: string): Promise<void>
   await page.getByRole("button", { name: messages.analyze[locale] }).click();
 }
 
-const scoreOf = async (page: Page): Promise<number> => Number(/\d+/.exec((await page.locator(".seo-figure").textContent())!)![0]);
+const scoreOf = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await page.locator(".seo-figure").textContent())!)![0]);
 
 for (const locale of locales) {
   test(`O-10 O-12 O-14 good, bad, dead and strange sites, in ${locale}`, async ({ page }) => {
@@ -46,7 +47,10 @@ for (const locale of locales) {
       ["http://127.0.0.1", "blocked-address"],
     ] as const) {
       await analyze(page, locale, typed);
-      await expect(page.getByText(failureMessages[code][locale].split("{")[0]!.trim()).first(), code).toBeVisible();
+      await expect(
+        page.getByText(failureMessages[code][locale].split("{")[0]!.trim()).first(),
+        code,
+      ).toBeVisible();
       await expect(page.locator(".seo-figure")).toHaveCount(0);
     }
 
@@ -55,7 +59,9 @@ for (const locale of locales) {
   });
 }
 
-test("O-09 O-11 a reload goes on with what runs, and cancelling ends it within a second", async ({ page }) => {
+test("O-09 O-11 a reload goes on with what runs, and cancelling ends it within a second", async ({
+  page,
+}) => {
   await open(page, "ar");
   await analyze(page, "ar", "http://slow.example");
   const bar = page.getByRole("progressbar");
@@ -71,7 +77,10 @@ test("O-09 O-11 a reload goes on with what runs, and cancelling ends it within a
   await expect(bar).toHaveCount(0);
 });
 
-test("a report is shared by its link alone, in the language of who opens it", async ({ page, browser }) => {
+test("a report is shared by its link alone, in the language of who opens it", async ({
+  page,
+  browser,
+}) => {
   await open(page, "ar");
   await analyze(page, "ar", "http://good.example");
   await expect(page.locator(".seo-figure")).toBeVisible();
@@ -84,7 +93,9 @@ test("a report is shared by its link alone, in the language of who opens it", as
   await other.close();
 });
 
-test("where the text comes by scripts the report says so and offers to judge the page as a browser shows it", async ({ page }) => {
+test("where the text comes by scripts the report says so and offers to judge the page as a browser shows it", async ({
+  page,
+}) => {
   await open(page, "ar");
   await analyze(page, "ar", "http://scripted.example");
   const results = page.locator(".seo-results");

@@ -16,7 +16,9 @@ async function testSite(page: Page, product: string, locale: Locale, typed: stri
   await page.getByRole("button", { name: messages.startTest[locale] }).click();
 }
 
-test("V-23 V-24 V-30 a server without a browser gives a site's HTTP figures, and words for a site that is not there", async ({ page }) => {
+test("V-23 V-24 V-30 a server without a browser gives a site's HTTP figures, and words for a site that is not there", async ({
+  page,
+}) => {
   const product = await startSeoProduct({ SPEED_TESTS_AT_ONCE: "0" });
   try {
     const t = pick(messages, "ar");
@@ -29,7 +31,9 @@ test("V-23 V-24 V-30 a server without a browser gives a site's HTTP figures, and
     const link = page.url();
 
     await testSite(page, product.url, "en", "http://no.example");
-    await expect(results.getByRole("alert")).toContainText(failureMessages["does-not-exist"].en, { timeout: 30_000 });
+    await expect(results.getByRole("alert")).toContainText(failureMessages["does-not-exist"].en, {
+      timeout: 30_000,
+    });
     await page.goto(link.replace("/tools/", "/en/tools/"));
     await expect(results).toContainText(messages.noBrowser.en);
   } finally {
@@ -37,13 +41,17 @@ test("V-23 V-24 V-30 a server without a browser gives a site's HTTP figures, and
   }
 });
 
-test("V-16 V-17 V-12 a site of this machine is measured by the server's own browser, and its score shown with reasons", async ({ page }) => {
+test("V-16 V-17 V-12 a site of this machine is measured by the server's own browser, and its score shown with reasons", async ({
+  page,
+}) => {
   test.setTimeout(150_000);
   const product = await startSeoProduct();
   try {
     const t = pick(messages, "en");
     await testSite(page, product.url, "en", "http://good.example");
-    await expect(page.locator(".speed-figure strong")).toHaveText(/^\d{1,3}$/, { timeout: 120_000 });
+    await expect(page.locator(".speed-figure strong")).toHaveText(/^\d{1,3}$/, {
+      timeout: 120_000,
+    });
     await expect(page.locator(".speed-label")).toContainText(/Excellent|Good|Needs Improvement/);
     await expect(page.locator(".speed-reasons li")).toHaveCount(5);
     await expect(page.locator(".speed-weighed tbody tr").first()).toContainText(t.unitKb);

@@ -7,9 +7,17 @@ import { planMegabytes } from "#tools/speed-test/engine/line-plan.ts";
 import { messages } from "#tools/speed-test/messages.ts";
 import { startPacedLine } from "../loopback/paced-line.ts";
 import { listed, noteAxe, type Faults } from "./support/axe.ts";
-import { browserResult, httpResult, madeLine, openSpeedTest, shortLine, stubTests } from "./support/speed-stub.ts";
+import {
+  browserResult,
+  httpResult,
+  madeLine,
+  openSpeedTest,
+  shortLine,
+  stubTests,
+} from "./support/speed-stub.ts";
 
-const field = (page: Page, locale: Locale) => page.getByLabel(messages.urlLabel[locale], { exact: true });
+const field = (page: Page, locale: Locale) =>
+  page.getByLabel(messages.urlLabel[locale], { exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const figure = (page: Page, id: string) => page.locator(`[data-figure="${id}"] dd`);
 
@@ -29,7 +37,9 @@ async function noteProgress(page: Page): Promise<() => Promise<number[]>> {
     const seen: number[] = [];
     Object.assign(window, { seenProgress: seen });
     new MutationObserver(() => {
-      const now = Number(tool.querySelector('[role="progressbar"]')?.getAttribute("aria-valuenow") ?? Number.NaN);
+      const now = Number(
+        tool.querySelector('[role="progressbar"]')?.getAttribute("aria-valuenow") ?? Number.NaN,
+      );
       if (!Number.isNaN(now) && now !== seen.at(-1)) seen.push(now);
     }).observe(tool, { subtree: true, childList: true, attributes: true });
   });
@@ -37,12 +47,16 @@ async function noteProgress(page: Page): Promise<() => Promise<number[]>> {
 }
 
 for (const locale of locales) {
-  test(`V-01 V-02 V-03 V-04 V-05 V-06 V-07 V-08 V-09 V-10 V-11 V-12 V-17 V-21 V-22 V-25 V-26 V-27 V-28 V-29 a whole test, in ${locale}`, async ({ page, baseURL }) => {
+  test(`V-01 V-02 V-03 V-04 V-05 V-06 V-07 V-08 V-09 V-10 V-11 V-12 V-17 V-21 V-22 V-25 V-26 V-27 V-28 V-29 a whole test, in ${locale}`, async ({
+    page,
+    baseURL,
+  }) => {
     const t = pick(messages, locale);
     const strangers: string[] = [];
     page.on("request", (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (origin !== new URL(baseURL!).origin && protocol !== "data:" && protocol !== "blob:") strangers.push(request.url());
+      if (origin !== new URL(baseURL!).origin && protocol !== "data:" && protocol !== "blob:")
+        strangers.push(request.url());
     });
     const asked = await stubTests(page, { "https://shop.example/": browserResult });
     await shortLine(page);
@@ -50,7 +64,13 @@ for (const locale of locales) {
 
     await expect(page.getByRole("heading", { name: t.welcomeTitle })).toBeVisible();
     if (locale === "en")
-      expect([t.welcomeTitle, t.tryPreview, t.startTest, t.newTest, t.beta]).toEqual(["This tool is under development", "Try Preview Version", "Start Test", "New Test", "Beta"]);
+      expect([t.welcomeTitle, t.tryPreview, t.startTest, t.newTest, t.beta]).toEqual([
+        "This tool is under development",
+        "Try Preview Version",
+        "Start Test",
+        "New Test",
+        "Beta",
+      ]);
     await expect(field(page, locale)).toHaveCount(0);
     await button(page, t.tryPreview).click();
     await expect(page.getByRole("heading", { name: t.welcomeTitle })).toHaveCount(0);
@@ -59,7 +79,9 @@ for (const locale of locales) {
     await expect(field(page, locale)).toHaveAttribute("type", "url");
     const start = button(page, t.startTest);
     await expect(start).toBeDisabled();
-    await expect(page.locator(".speed-notes")).toContainText(fill(t.dataNote, planMegabytes(false)));
+    await expect(page.locator(".speed-notes")).toContainText(
+      fill(t.dataNote, planMegabytes(false)),
+    );
     await field(page, locale).fill("  ");
     await expect(start).toBeDisabled();
     await field(page, locale).fill("shop.example");
@@ -68,7 +90,9 @@ for (const locale of locales) {
     const progress = await noteProgress(page);
     await start.click();
     const results = page.locator(".speed-results");
-    await expect(results.getByRole("heading", { name: t.resultsTitle })).toBeVisible({ timeout: 25_000 });
+    await expect(results.getByRole("heading", { name: t.resultsTitle })).toBeVisible({
+      timeout: 25_000,
+    });
     await expect(results).toBeFocused();
     const seen = await progress();
     expect(seen.length).toBeGreaterThan(3);
@@ -76,35 +100,74 @@ for (const locale of locales) {
     expect(seen.at(-1)).toBe(100);
     expect(asked.started).toEqual([{ url: "https://shop.example/", device: "mobile", locale }]);
 
-    for (const id of ["download", "upload"]) await expect(figure(page, id)).toHaveText(new RegExp(`^\\d+\\.\\d ${t.unitMbps}$`));
-    for (const id of ["latency", "jitter"]) await expect(figure(page, id)).toHaveText(new RegExp(`^\\d+ ${t.unitMs}$`));
+    for (const id of ["download", "upload"])
+      await expect(figure(page, id)).toHaveText(new RegExp(`^\\d+\\.\\d ${t.unitMbps}$`));
+    for (const id of ["latency", "jitter"])
+      await expect(figure(page, id)).toHaveText(new RegExp(`^\\d+ ${t.unitMs}$`));
     await expect(figure(page, "location")).toHaveText("القاهرة");
     await expect(page.locator(".speed-uses li")).toHaveCount(5);
 
-    await expect(page.locator(".speed-figure")).toHaveText(`${t.performanceScore}: 58${t.outOf100}`);
+    await expect(page.locator(".speed-figure")).toHaveText(
+      `${t.performanceScore}: 58${t.outOf100}`,
+    );
     await expect(page.locator(".speed-label")).toHaveText(`${t.performanceScore}: ${t.labelPoor}`);
     const reasons = page.locator(".speed-reasons li");
-    await expect(reasons.getByRole("heading")).toHaveText([t.fcpTitle, t.lcpTitle, t.tbtTitle, t.clsTitle, t.speedIndexTitle]);
-    await expect(reasons.locator("strong")).toHaveText([`1.6 ${t.unitS}`, `5.2 ${t.unitS}`, `320 ${t.unitMs}`, "0.134", `4.5 ${t.unitS}`]);
-    await expect(reasons.locator(".speed-band")).toHaveText([t.bandGood, t.bandPoor, t.bandAverage, t.bandAverage, t.bandAverage]);
+    await expect(reasons.getByRole("heading")).toHaveText([
+      t.fcpTitle,
+      t.lcpTitle,
+      t.tbtTitle,
+      t.clsTitle,
+      t.speedIndexTitle,
+    ]);
+    await expect(reasons.locator("strong")).toHaveText([
+      `1.6 ${t.unitS}`,
+      `5.2 ${t.unitS}`,
+      `320 ${t.unitMs}`,
+      "0.134",
+      `4.5 ${t.unitS}`,
+    ]);
+    await expect(reasons.locator(".speed-band")).toHaveText([
+      t.bandGood,
+      t.bandPoor,
+      t.bandAverage,
+      t.bandAverage,
+      t.bandAverage,
+    ]);
     await expect(page.locator(".speed-film img")).toHaveCount(8);
 
     await expect(page.locator(".speed-weighed tbody tr")).toHaveCount(6);
     await expect(page.locator(".speed-weighed tbody tr").first()).toContainText(t.typeImage);
     await page.getByRole("tab", { name: t.byOrigin }).click();
-    await expect(page.locator(".speed-weighed tbody th")).toHaveText(browserResult.byOrigin.map(({ name }) => name || t.typeOther));
+    await expect(page.locator(".speed-weighed tbody th")).toHaveText(
+      browserResult.byOrigin.map(({ name }) => name || t.typeOther),
+    );
 
-    await expect(page.locator(".speed-own h5")).toHaveText(browserResult.recommendations.map(({ title }) => title));
+    await expect(page.locator(".speed-own h5")).toHaveText(
+      browserResult.recommendations.map(({ title }) => title),
+    );
     await expect(page.locator(".speed-saves")).toHaveText([
-      fill(t.saves, { what: fill(t.savesBoth, { time: `1.9 ${t.unitS}`, size: `957 ${t.unitKb}` }) }),
+      fill(t.saves, {
+        what: fill(t.savesBoth, { time: `1.9 ${t.unitS}`, size: `957 ${t.unitKb}` }),
+      }),
       fill(t.saves, { what: `640 ${t.unitMs}` }),
       fill(t.saves, { what: `209 ${t.unitKb}` }),
     ]);
-    await expect(page.locator(".speed-always h5")).toHaveText([t.optimizeImagesTitle, t.enableCachingTitle, t.useCdnTitle]);
-    if (locale === "en") await expect(page.locator(".speed-always h5")).toHaveText(["Optimize images", "Enable caching", "Use a CDN"]);
+    await expect(page.locator(".speed-always h5")).toHaveText([
+      t.optimizeImagesTitle,
+      t.enableCachingTitle,
+      t.useCdnTitle,
+    ]);
+    if (locale === "en")
+      await expect(page.locator(".speed-always h5")).toHaveText([
+        "Optimize images",
+        "Enable caching",
+        "Use a CDN",
+      ]);
 
     await expect(page.locator(".speed-beta")).toHaveText(t.beta);
-    await expect(page.locator(".speed-head")).toContainText(`${t.testDate}: ${formatDate(locale, "2026-11-21")}`);
+    await expect(page.locator(".speed-head")).toContainText(
+      `${t.testDate}: ${formatDate(locale, "2026-11-21")}`,
+    );
     await expect(page).toHaveURL(/\?id=/);
 
     await button(page, t.newTest).click();
@@ -117,8 +180,15 @@ for (const locale of locales) {
   });
 }
 
-test("V-13 V-14 over a line of 20/5 Mbps with 100 ms more to go, about 20 and 5 are read, and at least 100 ms", async ({ page, baseURL }) => {
-  const line = await startPacedLine(Number(new URL(baseURL!).port), { downMbps: 20, upMbps: 5, delayMs: 100 });
+test("V-13 V-14 over a line of 20/5 Mbps with 100 ms more to go, about 20 and 5 are read, and at least 100 ms", async ({
+  page,
+  baseURL,
+}) => {
+  const line = await startPacedLine(Number(new URL(baseURL!).port), {
+    downMbps: 20,
+    upMbps: 5,
+    delayMs: 100,
+  });
   try {
     await stubTests(page, { "https://shop.example/": browserResult });
     await page.goto(`${line.url}/en/tools/speed-test`);
@@ -140,13 +210,24 @@ test("V-13 V-14 over a line of 20/5 Mbps with 100 ms more to go, about 20 and 5 
   }
 });
 
-test("V-23 V-24 V-22 V-21 without a browser on the server that is said, HTTP's figures are shown, and no score", async ({ page }) => {
+test("V-23 V-24 V-22 V-21 without a browser on the server that is said, HTTP's figures are shown, and no score", async ({
+  page,
+}) => {
   const t = pick(messages, "ar");
   await stubTests(page, { http: httpResult });
   await openSpeedTest(page, "ar", "?id=http");
   const results = page.locator(".speed-results");
   await expect(results).toContainText(t.noBrowser);
-  for (const words of [`24 ${t.unitMs}`, `61 ${t.unitMs}`, `412 ${t.unitMs}`, `1.1 ${t.unitS}`, `82 ${t.unitKb}`, "HTTP/2", t.httpNoEncoding, "no-cache, must-revalidate"])
+  for (const words of [
+    `24 ${t.unitMs}`,
+    `61 ${t.unitMs}`,
+    `412 ${t.unitMs}`,
+    `1.1 ${t.unitS}`,
+    `82 ${t.unitKb}`,
+    "HTTP/2",
+    t.httpNoEncoding,
+    "no-cache, must-revalidate",
+  ])
     await expect(page.locator(".speed-http")).toContainText(words);
   await expect(results).not.toContainText(t.performanceScore);
   await expect(page.locator(".speed-own h5")).toHaveText(["اضغط الصفحة"]);
@@ -155,21 +236,27 @@ test("V-23 V-24 V-22 V-21 without a browser on the server that is said, HTTP's f
   await expect(results).toContainText(t.sharedLine);
 });
 
-test("V-30 a site that cannot be reached is said to be so, and the line's figures stay", async ({ page }) => {
+test("V-30 a site that cannot be reached is said to be so, and the line's figures stay", async ({
+  page,
+}) => {
   const t = pick(messages, "en");
   await stubTests(page, { "https://gone.example/": { failed: "does-not-exist" } });
   await shortLine(page, { isBusy: true });
   await toForm(page, "en");
   await startTest(page, "en", "gone.example");
   const results = page.locator(".speed-results");
-  await expect(results.getByRole("alert")).toContainText(failureMessages["does-not-exist"].en, { timeout: 25_000 });
+  await expect(results.getByRole("alert")).toContainText(failureMessages["does-not-exist"].en, {
+    timeout: 25_000,
+  });
   await expect(figure(page, "download")).toContainText(t.unitMbps);
   await expect(results).toContainText(t.serverLimited);
   await expect(results).not.toContainText(t.performanceScore);
   await expect(page.locator(".speed-always h5")).toHaveCount(3);
 });
 
-test("a line that breaks or is used up is said in words, and the site's result stays", async ({ page }) => {
+test("a line that breaks or is used up is said in words, and the site's result stays", async ({
+  page,
+}) => {
   const t = pick(messages, "en");
   await stubTests(page, { "https://shop.example/": browserResult });
   await shortLine(page, { budgetBytes: 1_000, retryAfterS: 600 });
@@ -181,22 +268,30 @@ test("a line that breaks or is used up is said in words, and the site's result s
 
   await page.unroute("**/api/line?*");
   await shortLine(page);
-  await page.route("**/api/line/down?*", (route) => (route.request().url().includes("bytes=0") ? route.continue() : route.abort()));
+  await page.route("**/api/line/down?*", (route) =>
+    route.request().url().includes("bytes=0") ? route.continue() : route.abort(),
+  );
   await button(page, t.newTest).click();
   await startTest(page, "en", "shop.example");
   await expect(line.getByRole("alert")).toContainText(t.lineFailed);
   await expect(page.locator(".speed-figure")).toContainText("58");
 });
 
-test("who saves data is asked first and told how much it takes, and may have the site alone", async ({ page }) => {
+test("who saves data is asked first and told how much it takes, and may have the site alone", async ({
+  page,
+}) => {
   const t = pick(messages, "en");
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
   const asked = await stubTests(page, { "https://shop.example/": browserResult });
   const moved: string[] = [];
   page.on("request", (request) => request.url().includes("/api/line") && moved.push(request.url()));
   await toForm(page, "en");
   await startTest(page, "en", "shop.example");
-  await expect(page.getByRole("group", { name: t.saverTitle })).toContainText(fill(t.saverText, planMegabytes(true)));
+  await expect(page.getByRole("group", { name: t.saverTitle })).toContainText(
+    fill(t.saverText, planMegabytes(true)),
+  );
   expect(asked.started).toEqual([]);
   await button(page, t.saverSite).click();
   await expect(page.locator(".speed-line")).toContainText(t.skippedLine);
@@ -224,7 +319,9 @@ test("Cancel ends both parts, on the server too, and leaves what was typed", asy
   await expect(parts).toContainText(t.measuringUpload, { timeout: 20_000 });
   await expect(page.locator(".speed-known [data-known=true]").first()).toBeVisible();
   expect(asked.started[0]?.device).toBe("desktop");
-  const gaveUp = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/line/up"));
+  const gaveUp = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("/api/line/up"),
+  );
   await button(page, t.cancel).click();
   await gaveUp;
   await expect(field(page, "ar")).toHaveValue("https://slow.example/");
@@ -232,10 +329,17 @@ test("Cancel ends both parts, on the server too, and leaves what was typed", asy
   await expect(page).not.toHaveURL(/\?id=/);
 });
 
-test("a reload goes on with the site, history opens results again with their line, and the last test is compared", async ({ page, context }) => {
+test("a reload goes on with the site, history opens results again with their line, and the last test is compared", async ({
+  page,
+  context,
+}) => {
   const t = pick(messages, "en");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const answers: Parameters<typeof stubTests>[1] = { "https://shop.example/": { events: [{ type: "progress", stage: "opening", done: 10, total: 100 }] } };
+  const answers: Parameters<typeof stubTests>[1] = {
+    "https://shop.example/": {
+      events: [{ type: "progress", stage: "opening", done: 10, total: 100 }],
+    },
+  };
   await stubTests(page, answers);
   await shortLine(page);
   await toForm(page, "en");
@@ -249,16 +353,32 @@ test("a reload goes on with the site, history opens results again with their lin
 
   // What this device measured itself comes back with its line.
   const lines = { "https://shop.example/": madeLine };
-  await page.evaluate((kept) => localStorage.setItem("ro2ya:speed-lines", JSON.stringify(kept)), lines);
-  answers.better = { ...browserResult, score: 71, testedAt: "2026-11-22T12:00:00.000Z", metrics: browserResult.metrics.map((m) => (m.id === "lcp" ? { ...m, value: 3_210 } : m)) };
+  await page.evaluate(
+    (kept) => localStorage.setItem("ro2ya:speed-lines", JSON.stringify(kept)),
+    lines,
+  );
+  answers.better = {
+    ...browserResult,
+    score: 71,
+    testedAt: "2026-11-22T12:00:00.000Z",
+    metrics: browserResult.metrics.map((m) => (m.id === "lcp" ? { ...m, value: 3_210 } : m)),
+  };
   await openSpeedTest(page, "en", "?id=better");
   await expect(page.locator(".speed-last dd").first()).toHaveText(fill(t.compareUp, { n: 13 }));
-  await expect(page.locator(".speed-last")).toContainText(fill(t.compareFaster, { n: `2.0 ${t.unitS}` }));
+  await expect(page.locator(".speed-last")).toContainText(
+    fill(t.compareFaster, { n: `2.0 ${t.unitS}` }),
+  );
   await button(page, t.copyLink).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  const [json] = await Promise.all([page.waitForEvent("download"), button(page, t.downloadJson).click()]);
+  const [json] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, t.downloadJson).click(),
+  ]);
   expect(json.suggestedFilename()).toBe("speed-shop.example-2026-11-22.json");
-  expect(JSON.parse(await readFile(await json.path(), "utf8"))).toMatchObject({ site: { score: 71 }, line: null });
+  expect(JSON.parse(await readFile(await json.path(), "utf8"))).toMatchObject({
+    site: { score: 71 },
+    line: null,
+  });
   await button(page, t.newTest).click();
   const remembered = page.locator(".kit-history a");
   await expect(remembered.locator("strong")).toHaveText(["71", "58"]);
@@ -268,7 +388,9 @@ test("a reload goes on with the site, history opens results again with their lin
   await expect(figure(page, "location")).toHaveText("القاهرة");
 });
 
-test("an address in the link fills the form, and what is no address is refused in words", async ({ page }) => {
+test("an address in the link fills the form, and what is no address is refused in words", async ({
+  page,
+}) => {
   const asked = await stubTests(page, {});
   await openSpeedTest(page, "en", "?url=shop.example");
   await expect(field(page, "en")).toHaveValue("shop.example");
@@ -279,16 +401,25 @@ test("an address in the link fills the form, and what is no address is refused i
   expect(asked.started).toEqual([]);
 });
 
-test("nothing is wrong with any state for axe, nothing runs out of 360 px, and the keyboard does it all", async ({ page }) => {
+test("nothing is wrong with any state for axe, nothing runs out of 360 px, and the keyboard does it all", async ({
+  page,
+}) => {
   const faults: Faults = new Map();
   await page.setViewportSize({ width: 360, height: 780 });
   const noteState = async (name: string): Promise<void> => {
     await noteAxe(page, name, faults);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      name,
+    ).toBeLessThanOrEqual(0);
   };
   for (const locale of locales) {
     const t = pick(messages, locale);
-    await stubTests(page, { "https://shop.example/": browserResult, http: httpResult, "https://slow.example/": { events: [{ type: "queued", position: 3 }] } });
+    await stubTests(page, {
+      "https://shop.example/": browserResult,
+      http: httpResult,
+      "https://slow.example/": { events: [{ type: "queued", position: 3 }] },
+    });
     await shortLine(page);
     await openSpeedTest(page, locale);
     await noteState(`welcome ${locale}`);

@@ -8,7 +8,8 @@ type Theme = "light" | "dark";
 const paper = { light: "rgb(251, 248, 242)", dark: "rgb(18, 13, 34)" } as const;
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
-const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains("dark"));
+const isDark = (page: Page) =>
+  page.evaluate(() => document.documentElement.classList.contains("dark"));
 const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" });
 
 async function rememberTheme(page: Page, theme: Theme): Promise<void> {
@@ -16,12 +17,16 @@ async function rememberTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((value) => localStorage.setItem("theme", value), theme);
 }
 
-test("T-25 T-27 without a stored theme the page follows the system: dark has the class, light has none", async ({ page }) => {
+test("T-25 T-27 without a stored theme the page follows the system: dark has the class, light has none", async ({
+  page,
+}) => {
   for (const theme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await page.goto("/en/about");
     expect(await isDark(page)).toBe(theme === "dark");
-    expect(await page.evaluate(() => document.documentElement.classList.contains("light"))).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.classList.contains("light"))).toBe(
+      false,
+    );
     expect(await stored(page)).toBeNull();
   }
 });
@@ -39,7 +44,9 @@ test("T-26 a stored theme is used against the system's", async ({ page }) => {
   }
 });
 
-test("T-28 without a stored theme a change of the system changes the open page", async ({ page }) => {
+test("T-28 without a stored theme a change of the system changes the open page", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/en/about");
   for (const theme of ["dark", "light", "dark"] as const) {
@@ -56,12 +63,17 @@ test("T-29 with a stored theme a change of the system changes nothing", async ({
     await page.goto("/en/about");
     const system = theme === "dark" ? "light" : "dark";
     await page.emulateMedia({ colorScheme: system });
-    await page.waitForFunction((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, system);
+    await page.waitForFunction(
+      (wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches,
+      system,
+    );
     expect(await isDark(page)).toBe(theme === "dark");
   }
 });
 
-test("B-07 T-30 T-31 the toggle switches to the other theme and stores it, also against the system, and over a reload", async ({ page }) => {
+test("B-07 T-30 T-31 the toggle switches to the other theme and stores it, also against the system, and over a reload", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/en/about");
   for (const theme of ["light", "dark", "light"] as const) {
@@ -99,19 +111,32 @@ test("T-30 where storage is forbidden the toggle still switches the page", async
   expect(errors).toEqual([]);
 });
 
-test("T-32 the theme is there before the first paint, whatever the system says", async ({ page }) => {
+test("T-32 the theme is there before the first paint, whatever the system says", async ({
+  page,
+}) => {
   // Every change of the root's class with its time, and what is painted in the first frame.
   await page.addInitScript(() => {
-    const seen = { changes: [] as { at: number; dark: boolean }[], firstFrame: undefined as boolean | undefined };
+    const seen = {
+      changes: [] as { at: number; dark: boolean }[],
+      firstFrame: undefined as boolean | undefined,
+    };
     Object.assign(window, { seen });
     const watch = (root: Element) =>
-      new MutationObserver(() => seen.changes.push({ at: performance.now(), dark: root.classList.contains("dark") })).observe(root, {
+      new MutationObserver(() =>
+        seen.changes.push({ at: performance.now(), dark: root.classList.contains("dark") }),
+      ).observe(root, {
         attributes: true,
         attributeFilter: ["class"],
       });
     if (document.documentElement) watch(document.documentElement);
-    else new MutationObserver((_, observer) => document.documentElement && (observer.disconnect(), watch(document.documentElement))).observe(document, { childList: true });
-    requestAnimationFrame(() => (seen.firstFrame = document.documentElement?.classList.contains("dark")));
+    else
+      new MutationObserver(
+        (_, observer) =>
+          document.documentElement && (observer.disconnect(), watch(document.documentElement)),
+      ).observe(document, { childList: true });
+    requestAnimationFrame(
+      () => (seen.firstFrame = document.documentElement?.classList.contains("dark")),
+    );
   });
   for (const [theme, system] of [
     ["dark", "light"],
@@ -124,7 +149,11 @@ test("T-32 the theme is there before the first paint, whatever the system says",
       await page.goto(href);
       await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
       const { changes, firstFrame, paintedAt } = await page.evaluate(() => ({
-        ...(window as unknown as { seen: { changes: { at: number; dark: boolean }[]; firstFrame: boolean | undefined } }).seen,
+        ...(
+          window as unknown as {
+            seen: { changes: { at: number; dark: boolean }[]; firstFrame: boolean | undefined };
+          }
+        ).seen,
         paintedAt: performance.getEntriesByName("first-paint")[0]!.startTime,
       }));
       expect(
@@ -137,7 +166,9 @@ test("T-32 the theme is there before the first paint, whatever the system says",
   }
 });
 
-test("T-32 the script that sets the theme stands in every page before its first style sheet and holds nothing up", async ({ site }) => {
+test("T-32 the script that sets the theme stands in every page before its first style sheet and holds nothing up", async ({
+  site,
+}) => {
   for (const { document, href } of site.pages) {
     const [first] = [...document.head.querySelectorAll("script, link[rel=stylesheet], style")];
     expect(first?.tagName, href).toBe("SCRIPT");
@@ -165,7 +196,9 @@ test("T-33 changing the language keeps the theme, stored or the system's", async
   expect(await stored(page)).toBeNull();
 });
 
-test("T-35 T-36 paper, ink and violet have their colours in light and in dark", async ({ page }) => {
+test("T-35 T-36 paper, ink and violet have their colours in light and in dark", async ({
+  page,
+}) => {
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
     for (const href of ["/", "/en/services/seo"]) {
@@ -188,12 +221,20 @@ test("T-35 T-36 paper, ink and violet have their colours in light and in dark", 
         };
       });
       const ink = { light: "rgb(27, 21, 48)", dark: "rgb(245, 240, 230)" }[theme];
-      expect(colours).toEqual({ paper: paper[theme], ink, heading: ink, violet: { light: "rgb(109, 40, 217)", dark: "rgb(168, 132, 255)" }[theme] });
+      expect(colours).toEqual({
+        paper: paper[theme],
+        ink,
+        heading: ink,
+        violet: { light: "rgb(109, 40, 217)", dark: "rgb(168, 132, 255)" }[theme],
+      });
     }
   }
 });
 
-test("T-37 both scripts are drawn in Readex Pro, and its files come from this host", async ({ page, baseURL }) => {
+test("T-37 both scripts are drawn in Readex Pro, and its files come from this host", async ({
+  page,
+  baseURL,
+}) => {
   const fonts: string[] = [];
   page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
   const devtools = await page.context().newCDPSession(page);
@@ -204,7 +245,10 @@ test("T-37 both scripts are drawn in Readex Pro, and its files come from this ho
     await page.evaluate(() => document.fonts.ready);
     const { root } = await devtools.send("DOM.getDocument");
     for (const selector of ["h1", "[data-story] p", ".nav-link"]) {
-      const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+      const { nodeId } = await devtools.send("DOM.querySelector", {
+        nodeId: root.nodeId,
+        selector,
+      });
       const { fonts: used } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
       expect(
         used.map(({ familyName, isCustomFont }) => [familyName, isCustomFont]),
@@ -217,14 +261,19 @@ test("T-37 both scripts are drawn in Readex Pro, and its files come from this ho
   expect(fonts.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
 });
 
-test("T-38 the hero draws the window, and its seed draws the same one in every language", async ({ site }) => {
-  const panesOf = async (locale: "ar" | "en", path: string): Promise<string> => /<svg[^>]*class="qamariyya.*?<\/svg>/s.exec((await site.read(locale, path)).html)?.[0] ?? "";
+test("T-38 the hero draws the window, and its seed draws the same one in every language", async ({
+  site,
+}) => {
+  const panesOf = async (locale: "ar" | "en", path: string): Promise<string> =>
+    /<svg[^>]*class="qamariyya.*?<\/svg>/s.exec((await site.read(locale, path)).html)?.[0] ?? "";
   const [arabic, english] = [await panesOf("ar", "/"), await panesOf("en", "/")];
   expect(arabic.length).toBeGreaterThan(5_000);
   expect(english).toBe(arabic);
 });
 
-test("T-38 the window is there to be seen in the first screen of a wide window", async ({ page }) => {
+test("T-38 the window is there to be seen in the first screen of a wide window", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   await expect(page.locator("main svg.qamariyya")).toBeInViewport({ ratio: 0.5 });
@@ -233,8 +282,19 @@ test("T-38 the window is there to be seen in the first screen of a wide window",
 test.describe("where less motion is asked for", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("T-40 nothing moves by itself on any page, and the wordmark does not pulse", async ({ page }) => {
-    for (const { href } of inBothLanguages(["/", "/about", "/services/seo", "/tools", "/tools/qr-generator", "/tutorials", "/tutorials/seo-basics", "/no-such-page"])) {
+  test("T-40 nothing moves by itself on any page, and the wordmark does not pulse", async ({
+    page,
+  }) => {
+    for (const { href } of inBothLanguages([
+      "/",
+      "/about",
+      "/services/seo",
+      "/tools",
+      "/tools/qr-generator",
+      "/tutorials",
+      "/tutorials/seo-basics",
+      "/no-such-page",
+    ])) {
       await page.goto(href);
       await page.getByRole("banner").locator(".wordmark").first().hover();
       const moving = await page.evaluate(() =>
@@ -248,11 +308,17 @@ test.describe("where less motion is asked for", () => {
   });
 
   test("T-40 going from page to page nothing travels", async ({ page }) => {
-    await page.addInitScript(() => addEventListener("pagereveal", ({ viewTransition }) => Object.assign(window, { travelled: viewTransition !== null })));
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", ({ viewTransition }) =>
+        Object.assign(window, { travelled: viewTransition !== null }),
+      ),
+    );
     await page.goto("/en/portfolio");
     await page.getByRole("heading", { name: "Dawwar" }).click();
     await expect(page).toHaveURL("/en/portfolio/dawwar");
-    await expect.poll(() => page.evaluate(() => (window as { travelled?: boolean }).travelled)).toBe(false);
+    await expect
+      .poll(() => page.evaluate(() => (window as { travelled?: boolean }).travelled))
+      .toBe(false);
   });
 
   test("T-40 the testimonials stay until the visitor moves them", async ({ page }) => {

@@ -4,7 +4,9 @@ import { locales, pick } from "#i18n/messages.ts";
 import { messages } from "#tools/qr-generator/messages.ts";
 
 for (const locale of locales) {
-  test(`T-34 in ${locale} a slider runs from the start side, and the arrow keys follow`, async ({ page }) => {
+  test(`T-34 in ${locale} a slider runs from the start side, and the arrow keys follow`, async ({
+    page,
+  }) => {
     await page.goto(localePath(locale, "/tools/qr-generator"));
     await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
     const slider = page.getByRole("slider", { name: pick(messages, locale).size, exact: true });
@@ -16,8 +18,12 @@ for (const locale of locales) {
     expect(await value()).toBe(before);
 
     const track = page.locator(".kit-slider-track").filter({ has: slider });
-    const [whole, lit] = [(await track.locator(".kit-slider-rest").boundingBox())!, (await track.locator(".kit-slider-lit").boundingBox())!];
-    const startOf = ({ x, width }: { readonly x: number; readonly width: number }): number => (locale === "ar" ? x + width : x);
+    const [whole, lit] = [
+      (await track.locator(".kit-slider-rest").boundingBox())!,
+      (await track.locator(".kit-slider-lit").boundingBox())!,
+    ];
+    const startOf = ({ x, width }: { readonly x: number; readonly width: number }): number =>
+      locale === "ar" ? x + width : x;
     expect(Math.abs(startOf(lit) - startOf(whole))).toBeLessThanOrEqual(1);
     expect(lit.width).toBeLessThan(whole.width);
   });

@@ -5,50 +5,96 @@ import { bodyOf, factsOf, valueOf, wordsFileOf } from "./support/content-files.t
 import { tutorialIds } from "./support/site-map.ts";
 
 const names = {
-  ar: { all: "الكل", hosting: "استضافة", seo: "سيو", marketing: "تسويق", design: "تصميم", performance: "أداء" },
-  en: { all: "All", hosting: "Hosting", seo: "SEO", marketing: "Marketing", design: "Design", performance: "Performance" },
+  ar: {
+    all: "الكل",
+    hosting: "استضافة",
+    seo: "سيو",
+    marketing: "تسويق",
+    design: "تصميم",
+    performance: "أداء",
+  },
+  en: {
+    all: "All",
+    hosting: "Hosting",
+    seo: "SEO",
+    marketing: "Marketing",
+    design: "Design",
+    performance: "Performance",
+  },
 } as const;
 type Category = keyof (typeof names)["en"];
-const empty = { ar: "لا توجد دروس تطابق بحثك.", en: "No tutorials match your search criteria." } as const;
+const empty = {
+  ar: "لا توجد دروس تطابق بحثك.",
+  en: "No tutorials match your search criteria.",
+} as const;
 
 const list = (page: Page) => page.locator("[data-filter]");
 const searchBox = (page: Page) => list(page).getByRole("searchbox");
-const categoryButton = (page: Page, name: string) => list(page).getByRole("button", { name, exact: true });
+const categoryButton = (page: Page, name: string) =>
+  list(page).getByRole("button", { name, exact: true });
 
 /** The ids of the tutorials that are seen, sorted. */
 const shown = async (page: Page): Promise<readonly string[]> => {
   const hrefs = await list(page)
     .locator("[data-item]")
-    .evaluateAll((items) => items.filter((item) => item.checkVisibility()).map((item) => item.querySelector("a")!.getAttribute("href")!));
+    .evaluateAll((items) =>
+      items
+        .filter((item) => item.checkVisibility())
+        .map((item) => item.querySelector("a")!.getAttribute("href")!),
+    );
   return hrefs.map((href) => href.split("/").at(-1)!).toSorted();
 };
 
-const titleOf = (id: string, locale: Locale): string => valueOf(wordsFileOf("tutorials", id, locale), "title")!.toLowerCase();
-const summaryOf = (id: string, locale: Locale): string => valueOf(wordsFileOf("tutorials", id, locale), "summary")!.toLowerCase();
+const titleOf = (id: string, locale: Locale): string =>
+  valueOf(wordsFileOf("tutorials", id, locale), "title")!.toLowerCase();
+const summaryOf = (id: string, locale: Locale): string =>
+  valueOf(wordsFileOf("tutorials", id, locale), "summary")!.toLowerCase();
 const categoryOf = (id: string): string => valueOf(factsOf("tutorials", id), "category")!;
-const withTitle = (text: string, locale: Locale) => tutorialIds.filter((id) => titleOf(id, locale).includes(text.toLowerCase())).toSorted();
-const withSummary = (text: string, locale: Locale) => tutorialIds.filter((id) => summaryOf(id, locale).includes(text.toLowerCase())).toSorted();
-const matching = (text: string, locale: Locale) => tutorialIds.filter((id) => withTitle(text, locale).includes(id) || withSummary(text, locale).includes(id)).toSorted();
-const inCategory = (category: Category) => tutorialIds.filter((id) => category === "all" || categoryOf(id) === category).toSorted();
+const withTitle = (text: string, locale: Locale) =>
+  tutorialIds.filter((id) => titleOf(id, locale).includes(text.toLowerCase())).toSorted();
+const withSummary = (text: string, locale: Locale) =>
+  tutorialIds.filter((id) => summaryOf(id, locale).includes(text.toLowerCase())).toSorted();
+const matching = (text: string, locale: Locale) =>
+  tutorialIds
+    .filter((id) => withTitle(text, locale).includes(id) || withSummary(text, locale).includes(id))
+    .toSorted();
+const inCategory = (category: Category) =>
+  tutorialIds.filter((id) => category === "all" || categoryOf(id) === category).toSorted();
 
-const openList = (page: Page, locale: Locale, query = "") => page.goto(`${localePath(locale, "/tutorials")}${query}`);
+const openList = (page: Page, locale: Locale, query = "") =>
+  page.goto(`${localePath(locale, "/tutorials")}${query}`);
 
-test("A-01 A-02 A-03 A-04 the list begins with an empty search box, six categories without security, and all ten tutorials", async ({ page }) => {
+test("A-01 A-02 A-03 A-04 the list begins with an empty search box, six categories without security, and all ten tutorials", async ({
+  page,
+}) => {
   for (const locale of locales) {
     await openList(page, locale);
     await expect(searchBox(page)).toHaveValue("");
-    await expect(searchBox(page)).toHaveAccessibleName({ ar: "ابحث في الدروس", en: "Search the tutorials" }[locale]);
-    expect(await list(page).getByRole("button").allInnerTexts()).toEqual(Object.values(names[locale]));
+    await expect(searchBox(page)).toHaveAccessibleName(
+      { ar: "ابحث في الدروس", en: "Search the tutorials" }[locale],
+    );
+    expect(await list(page).getByRole("button").allInnerTexts()).toEqual(
+      Object.values(names[locale]),
+    );
     await expect(categoryButton(page, names[locale].all)).toHaveAttribute("aria-pressed", "true");
     expect(await shown(page)).toEqual(tutorialIds.toSorted());
   }
 });
 
-test("A-05 A-06 a category shows exactly its tutorials, and one of security shows under all", async ({ page }) => {
+test("A-05 A-06 a category shows exactly its tutorials, and one of security shows under all", async ({
+  page,
+}) => {
   expect(tutorialIds.filter((id) => categoryOf(id) === "security").length).toBeGreaterThan(0);
   for (const locale of locales) {
     await openList(page, locale);
-    for (const category of ["hosting", "seo", "marketing", "design", "performance", "all"] as const) {
+    for (const category of [
+      "hosting",
+      "seo",
+      "marketing",
+      "design",
+      "performance",
+      "all",
+    ] as const) {
       await categoryButton(page, names[locale][category]).click();
       await expect.poll(() => shown(page)).toEqual(inCategory(category));
       await expect(list(page).locator("[aria-pressed=true]")).toHaveText(names[locale][category]);
@@ -57,12 +103,23 @@ test("A-05 A-06 a category shows exactly its tutorials, and one of security show
   }
 });
 
-test("A-07 A-08 search matches the title and the description in the page's language", async ({ page }) => {
-  const queries = { ar: { title: "تنام", summary: "هذا المساء" }, en: { title: "does not sleep", summary: "this evening" } } as const;
+test("A-07 A-08 search matches the title and the description in the page's language", async ({
+  page,
+}) => {
+  const queries = {
+    ar: { title: "تنام", summary: "هذا المساء" },
+    en: { title: "does not sleep", summary: "this evening" },
+  } as const;
   for (const locale of locales) {
     const { title, summary } = queries[locale];
-    expect([withTitle(title, locale).length > 0, withSummary(title, locale)], "a word of a title alone").toEqual([true, []]);
-    expect([withTitle(summary, locale), withSummary(summary, locale).length > 0], "words of a description alone").toEqual([[], true]);
+    expect(
+      [withTitle(title, locale).length > 0, withSummary(title, locale)],
+      "a word of a title alone",
+    ).toEqual([true, []]);
+    expect(
+      [withTitle(summary, locale), withSummary(summary, locale).length > 0],
+      "words of a description alone",
+    ).toEqual([[], true]);
     await openList(page, locale);
     for (const query of [title, summary]) {
       await searchBox(page).fill(query);
@@ -81,7 +138,9 @@ test("A-09 search ignores case", async ({ page }) => {
   }
 });
 
-test("A-10 search on an Arabic page does not match English titles or descriptions, nor the reverse", async ({ page }) => {
+test("A-10 search on an Arabic page does not match English titles or descriptions, nor the reverse", async ({
+  page,
+}) => {
   for (const [locale, query] of [
     ["ar", "does not sleep"],
     ["ar", "this evening"],
@@ -100,7 +159,10 @@ test("A-11 search does not look in a tutorial's body", async ({ page }) => {
     ["en", "noindex"],
     ["ar", "noindex"],
   ] as const) {
-    expect(tutorialIds.filter((id) => bodyOf(wordsFileOf("tutorials", id, locale)).includes(query)).length).toBeGreaterThan(0);
+    expect(
+      tutorialIds.filter((id) => bodyOf(wordsFileOf("tutorials", id, locale)).includes(query))
+        .length,
+    ).toBeGreaterThan(0);
     expect(matching(query, locale)).toEqual([]);
     await openList(page, locale);
     await searchBox(page).fill(query);
@@ -108,7 +170,9 @@ test("A-11 search does not look in a tutorial's body", async ({ page }) => {
   }
 });
 
-test("A-12 A-13 category and search hold together, and where nothing meets both, and only there, the page says so", async ({ page }) => {
+test("A-12 A-13 category and search hold together, and where nothing meets both, and only there, the page says so", async ({
+  page,
+}) => {
   for (const locale of locales) {
     const query = { ar: "تدفع", en: "pay" }[locale];
     await openList(page, locale);
@@ -122,7 +186,10 @@ test("A-12 A-13 category and search hold together, and where nothing meets both,
       await expect(page.getByText(empty[locale])).toBeVisible({ visible: expected.length === 0 });
     }
     expect(Object.values(both)).toContain(0);
-    expect(new Set(Object.values(both)).size, "the search tells the categories apart").toBeGreaterThan(1);
+    expect(
+      new Set(Object.values(both)).size,
+      "the search tells the categories apart",
+    ).toBeGreaterThan(1);
     await categoryButton(page, names[locale].all).click();
     await searchBox(page).fill("zzzz");
     await expect(page.getByRole("status").filter({ hasText: empty[locale] })).toBeVisible();
@@ -132,7 +199,9 @@ test("A-12 A-13 category and search hold together, and where nothing meets both,
   }
 });
 
-test("A-12 what was chosen stands in the address, outlives a visit to a tutorial, and Enter sends nobody away", async ({ page }) => {
+test("A-12 what was chosen stands in the address, outlives a visit to a tutorial, and Enter sends nobody away", async ({
+  page,
+}) => {
   await openList(page, "en", "?category=seo&q=business");
   await expect.poll(() => shown(page)).toEqual(["seo-basics"]);
   await expect(searchBox(page)).toHaveValue("business");
@@ -148,7 +217,11 @@ test("A-07 in Arabic search ignores vowel marks and tatweel", async ({ page }) =
   await openList(page, "ar");
   for (const query of ["دروس", "كلمات", "استضافة"]) {
     const found = matching(query, "ar");
-    for (const written of [query, query.replace(/^(.)/, "$1\u064e"), query.replace(/^(.)/, "$1\u0640")]) {
+    for (const written of [
+      query,
+      query.replace(/^(.)/, "$1\u064e"),
+      query.replace(/^(.)/, "$1\u0640"),
+    ]) {
       await searchBox(page).fill(written);
       await expect.poll(() => shown(page), written).toEqual(found);
     }

@@ -12,10 +12,17 @@ test.use({ javaScriptEnabled: false });
  */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
-    const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    const unseen = [...document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, blockquote, figure, img:not([alt='']))")].filter(
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const unseen = [
+      ...document.querySelectorAll(
+        "main :is(h1, h2, h3, p, li, dt, dd, blockquote, figure, img:not([alt='']))",
+      ),
+    ].filter(
       (element) =>
-        !isSeen(element) && !element.closest("details:not([open]), .js-only, .card-way, [data-empty]") && `${element.textContent}${element.getAttribute("alt") ?? ""}` !== "",
+        !isSeen(element) &&
+        !element.closest("details:not([open]), .js-only, .card-way, [data-empty]") &&
+        `${element.textContent}${element.getAttribute("alt") ?? ""}` !== "",
     );
     const idle = [...document.querySelectorAll(".js-only")].filter(isSeen);
     const title = document.querySelector("main h1");
@@ -30,23 +37,63 @@ test("R-40 without JavaScript every page can be read in full", async ({ page }) 
   test.setTimeout(120_000);
   await page.route(/\.(avif|webp|woff2)$/, (route) => route.abort()); // what is asked about is words
   const found: string[] = [];
-  for (const { href, path } of allAddresses.filter((address) => !address.path.startsWith("/tools/"))) {
+  for (const { href, path } of allAddresses.filter(
+    (address) => !address.path.startsWith("/tools/"),
+  )) {
     await page.goto(href, { waitUntil: "load" });
     found.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`));
   }
   expect(found).toEqual([]);
 });
 
-test("R-41 without JavaScript the links of header, menu, footer and cards lead where they say", async ({ page }) => {
+test("R-41 without JavaScript the links of header, menu, footer and cards lead where they say", async ({
+  page,
+}) => {
   for (const locale of locales) {
     const to = (path: string) => localePath(locale, path);
     const steps = [
-      ["/", page.getByRole("banner").getByRole("link", { name: { ar: "الخدمات", en: "Services" }[locale], exact: true }), "/services"],
-      ["/services", page.getByRole("main").getByRole("link", { name: { ar: /اقرأ المزيد عن:? تصميم المواقع/, en: /Read more about Web design/ }[locale] }), "/services/web-design"],
-      ["/portfolio", page.getByRole("heading", { name: { ar: /دوّار/, en: /Dawwar/ }[locale] }), "/portfolio/dawwar"],
-      ["/tutorials", page.getByRole("link", { name: { ar: /أساسيات السيو/, en: /SEO basics/ }[locale] }).first(), "/tutorials/seo-basics"],
-      ["/tools", page.getByRole("main").getByRole("link", { name: { ar: "مولّد رمز QR", en: "QR Code Generator" }[locale] }), "/tools/qr-generator"],
-      ["/about", page.getByRole("contentinfo").getByRole("link", { name: { ar: "سياسة الخصوصية", en: "Privacy policy" }[locale] }), "/privacy-policy"],
+      [
+        "/",
+        page
+          .getByRole("banner")
+          .getByRole("link", { name: { ar: "الخدمات", en: "Services" }[locale], exact: true }),
+        "/services",
+      ],
+      [
+        "/services",
+        page
+          .getByRole("main")
+          .getByRole("link", {
+            name: { ar: /اقرأ المزيد عن:? تصميم المواقع/, en: /Read more about Web design/ }[
+              locale
+            ],
+          }),
+        "/services/web-design",
+      ],
+      [
+        "/portfolio",
+        page.getByRole("heading", { name: { ar: /دوّار/, en: /Dawwar/ }[locale] }),
+        "/portfolio/dawwar",
+      ],
+      [
+        "/tutorials",
+        page.getByRole("link", { name: { ar: /أساسيات السيو/, en: /SEO basics/ }[locale] }).first(),
+        "/tutorials/seo-basics",
+      ],
+      [
+        "/tools",
+        page
+          .getByRole("main")
+          .getByRole("link", { name: { ar: "مولّد رمز QR", en: "QR Code Generator" }[locale] }),
+        "/tools/qr-generator",
+      ],
+      [
+        "/about",
+        page
+          .getByRole("contentinfo")
+          .getByRole("link", { name: { ar: "سياسة الخصوصية", en: "Privacy policy" }[locale] }),
+        "/privacy-policy",
+      ],
     ] as const;
     for (const [from, link, target] of steps) {
       await page.goto(to(from));
@@ -73,7 +120,9 @@ test("H-27 without JavaScript every testimonial can be read", async ({ page }) =
     await expect(page.locator("[data-slide]")).toHaveCount(idsOf("testimonials").length);
     const boxes: number[] = [];
     for (const id of idsOf("testimonials")) {
-      const slide = page.locator("[data-slide]").filter({ hasText: valueOf(wordsFileOf("testimonials", id, locale), "content")! });
+      const slide = page
+        .locator("[data-slide]")
+        .filter({ hasText: valueOf(wordsFileOf("testimonials", id, locale), "content")! });
       await expect(slide).toBeVisible();
       boxes.push((await slide.boundingBox())!.y);
     }
@@ -82,7 +131,9 @@ test("H-27 without JavaScript every testimonial can be read", async ({ page }) =
   }
 });
 
-test("P-06 without JavaScript the portfolio shows all eight projects, and no button that does nothing", async ({ page }) => {
+test("P-06 without JavaScript the portfolio shows all eight projects, and no button that does nothing", async ({
+  page,
+}) => {
   for (const { href } of inBothLanguages(["/portfolio"])) {
     await page.goto(href);
     await expect(page.locator("[data-item] >> visible=true")).toHaveCount(projectIds.length);
@@ -90,7 +141,9 @@ test("P-06 without JavaScript the portfolio shows all eight projects, and no but
   }
 });
 
-test("A-14 without JavaScript the list shows all ten tutorials, and no search box that does nothing", async ({ page }) => {
+test("A-14 without JavaScript the list shows all ten tutorials, and no search box that does nothing", async ({
+  page,
+}) => {
   for (const { href } of inBothLanguages(["/tutorials"])) {
     await page.goto(href);
     await expect(page.locator("[data-item] >> visible=true")).toHaveCount(tutorialIds.length);

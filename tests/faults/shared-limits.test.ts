@@ -17,7 +17,11 @@ async function twoServers(limits: string) {
   for (let i = 0; i < 2; i++) {
     const folder = await temporaryFolder();
     await writeSite(folder);
-    const { url, child, ended } = await startServerProcess(folder, { LOG_LEVEL: "silent", DATABASE_URL: address, FORM_LIMITS: limits });
+    const { url, child, ended } = await startServerProcess(folder, {
+      LOG_LEVEL: "silent",
+      DATABASE_URL: address,
+      FORM_LIMITS: limits,
+    });
     onTestFinished(async () => {
       child.kill("SIGKILL");
       await ended;
@@ -33,7 +37,11 @@ async function twoServers(limits: string) {
         headers: { "content-type": "application/json", ...headers },
         body: JSON.stringify({ ...goodMessage, message: key, key }),
       });
-      return { status: answer.status, retryAfter: answer.headers.get("retry-after"), body: (await answer.json()) as { code?: string; challenge?: string; id?: string } };
+      return {
+        status: answer.status,
+        retryAfter: answer.headers.get("retry-after"),
+        body: (await answer.json()) as { code?: string; challenge?: string; id?: string },
+      };
     },
   };
 }
@@ -50,7 +58,9 @@ test("F-16 of two servers on one PostgreSQL behind one address the limit for an 
     expect(Number(retryAfter)).toBeLessThanOrEqual(600);
   }
   expect((await send()).status).toBe(429);
-  expect(await postgres.query(address, "select count(*)::int as n from leads")).toEqual([{ n: 30 }]);
+  expect(await postgres.query(address, "select count(*)::int as n from leads")).toEqual([
+    { n: 30 },
+  ]);
 });
 
 test("F-12 F-23 a riddle from one server is solved for the other, its answer is used once by both, and a retry is stored once", async () => {
@@ -68,5 +78,7 @@ test("F-12 F-23 a riddle from one server is solved for the other, its answer is 
   const retried = await send({ "x-form-proof": solve(again.body.challenge!) }, key);
   expect([retried.status, retried.body.id]).toEqual([200, first.body.id]);
   expect(await postgres.query(address, "select count(*)::int as n from leads")).toEqual([{ n: 3 }]);
-  expect(await postgres.query(address, "select count(*)::int as n from secrets")).toEqual([{ n: 1 }]);
+  expect(await postgres.query(address, "select count(*)::int as n from secrets")).toEqual([
+    { n: 1 },
+  ]);
 });

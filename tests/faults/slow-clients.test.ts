@@ -49,7 +49,8 @@ test(`B-24 F-12 while ${connections} connections say a letter now and then, visi
   }
   onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
   const dribble = setInterval(() => {
-    for (const [i, socket] of sockets.entries()) if (!socket.destroyed && i % openings.length !== 3) socket.write("x");
+    for (const [i, socket] of sockets.entries())
+      if (!socket.destroyed && i % openings.length !== 3) socket.write("x");
   }, 500);
   onTestFinished(() => clearInterval(dribble));
 
@@ -57,16 +58,32 @@ test(`B-24 F-12 while ${connections} connections say a letter now and then, visi
   const statuses = new Map<string, number>();
   for (const end = performance.now() + 11_000; performance.now() < end; await setTimeout(100)) {
     const start = performance.now();
-    const post = fetch(`${url}/api/contact`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ...goodMessage, message: randomUUID() }) });
-    for (const { status } of await Promise.all([post, fetch(`${url}/services`)])) statuses.set(String(status), (statuses.get(String(status)) ?? 0) + 1);
+    const post = fetch(`${url}/api/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...goodMessage, message: randomUUID() }),
+    });
+    for (const { status } of await Promise.all([post, fetch(`${url}/services`)]))
+      statuses.set(String(status), (statuses.get(String(status)) ?? 0) + 1);
     waitedMs.push(performance.now() - start);
   }
   waitedMs.sort((a, b) => a - b);
-  const [median, p99] = [0.5, 0.99].map((share) => Math.round(waitedMs[Math.floor(waitedMs.length * share)] ?? 0));
-  console.log(JSON.stringify({ connections, answers: Object.fromEntries(statuses), waitedMs: { median, p99 }, stillOpen: open.size }));
+  const [median, p99] = [0.5, 0.99].map((share) =>
+    Math.round(waitedMs[Math.floor(waitedMs.length * share)] ?? 0),
+  );
+  console.log(
+    JSON.stringify({
+      connections,
+      answers: Object.fromEntries(statuses),
+      waitedMs: { median, p99 },
+      stillOpen: open.size,
+    }),
+  );
   expect([...statuses.keys()].sort()).toEqual(["200", "201"]);
   const slowHeaders = sockets.filter((_, i) => i % openings.length === 0);
-  await expect.poll(() => slowHeaders.filter((socket) => open.has(socket)).length, { timeout: 15_000 }).toBe(0);
+  await expect
+    .poll(() => slowHeaders.filter((socket) => open.has(socket)).length, { timeout: 15_000 })
+    .toBe(0);
 });
 
 test.runIf(process.platform === "linux")(
@@ -77,15 +94,23 @@ test.runIf(process.platform === "linux")(
       { ...goodRequest, deadline: "2999-01-01", name: "Mona", locale: "en", key: randomUUID() },
       { name: "brief.pdf", bytes: paddedTo(3_000_000, sampleFile("pdf")) },
     );
-    const post = (accept: string) => fetch(`${url}/api/service-requests`, { method: "POST", headers: { ...body.headers, accept }, body: body.payload });
+    const post = (accept: string) =>
+      fetch(`${url}/api/service-requests`, {
+        method: "POST",
+        headers: { ...body.headers, accept },
+        body: body.payload,
+      });
     // What may be written to any file ends after a megabyte: the kernel refuses, as it does on a full disk.
-    const limitFiles = (limit: string) => promisify(execFile)("prlimit", ["--pid", String(child.pid), `--fsize=${limit}:unlimited`]);
+    const limitFiles = (limit: string) =>
+      promisify(execFile)("prlimit", ["--pid", String(child.pid), `--fsize=${limit}:unlimited`]);
     await limitFiles("1000000");
     const refused = await post("application/json");
     expect([refused.status, await refused.json()]).toEqual([503, { code: "busy" }]);
     const page = await post(plainFormAccept);
     expect([page.status, (await page.text()).includes("Mona")]).toEqual([503, true]);
-    expect(await readdir(join(folder, "data", "attachments"), { recursive: true })).toEqual(["incoming"]);
+    expect(await readdir(join(folder, "data", "attachments"), { recursive: true })).toEqual([
+      "incoming",
+    ]);
     await limitFiles("unlimited");
     expect((await post("application/json")).status).toBe(201);
   },

@@ -16,7 +16,11 @@ const someMoment = () => randomInt(times(0, 1_500), times(8_000, 2_500));
 const closedTabMs = 5_000;
 
 async function product() {
-  const [folder, browsers, site] = [await temporaryFolder(), await browserFolder(), await startSpeedSite()];
+  const [folder, browsers, site] = [
+    await temporaryFolder(),
+    await browserFolder(),
+    await startSpeedSite(),
+  ];
   await writeSite(folder);
   onTestFinished(async () => {
     site.close();
@@ -38,12 +42,21 @@ let visitors = 0;
 /** Each is another visitor's, and another question, so that neither limits nor an answer of a moment ago come in. */
 async function begin(url: string): Promise<string> {
   const visitor = `203.0.113.${(visitors++ % 250) + 1}`;
-  const body = JSON.stringify({ url: `http://shop.example/?${visitors}`, device: visitors % 2 ? "mobile" : "desktop", locale: "ar" });
-  const answer = await fetch(url + startTest.path, { method: "POST", headers: { "content-type": "application/json", "x-forwarded-for": visitor }, body });
+  const body = JSON.stringify({
+    url: `http://shop.example/?${visitors}`,
+    device: visitors % 2 ? "mobile" : "desktop",
+    locale: "ar",
+  });
+  const answer = await fetch(url + startTest.path, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": visitor },
+    body,
+  });
   return startTest.output.parse(await answer.json()).id;
 }
 
-const watching = (url: string, id: string, signal: AbortSignal) => fetch(`${url}${startTest.path}/${id}/events`, { signal }).then((answer) => answer.text());
+const watching = (url: string, id: string, signal: AbortSignal) =>
+  fetch(`${url}${startTest.path}/${id}/events`, { signal }).then((answer) => answer.text());
 
 test("cancels and closed tabs, at any moment of a test, leave no browser behind", async () => {
   const { browsers, start } = await product();
@@ -60,12 +73,19 @@ test("cancels and closed tabs, at any moment of a test, leave no browser behind"
     const isCancel = round < cancels;
     if (isCancel) await fetch(`${url}${startTest.path}/${id}`, { method: "DELETE" });
     tab.abort();
-    await expect.poll(browsers.processes, { timeout: isCancel ? 3_000 : closedTabMs + 4_000, interval: 100 }).toEqual([]);
+    await expect
+      .poll(browsers.processes, { timeout: isCancel ? 3_000 : closedTabMs + 4_000, interval: 100 })
+      .toEqual([]);
     await watched;
   }
   console.log(JSON.stringify({ cancels, closedTabs, met }));
   expect(met).toBeGreaterThan((cancels + closedTabs) / 3);
-  await expect.poll(async () => (await browsers.files()).filter((name) => name.startsWith("ro2ya-browser-")), { timeout: 5_000 }).toEqual([]);
+  await expect
+    .poll(
+      async () => (await browsers.files()).filter((name) => name.startsWith("ro2ya-browser-")),
+      { timeout: 5_000 },
+    )
+    .toEqual([]);
   expect(log()).toBe("");
   child.kill("SIGTERM");
   expect(await ended).toBe(0);

@@ -16,12 +16,17 @@ const visitors = 16;
 function send(agent: Agent, url: string, message: string): Promise<number | string> {
   return new Promise((resolve) => {
     const body = JSON.stringify({ ...goodMessage, message });
-    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+    const headers = {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+    };
     const sending = request(`${url}/api/contact`, { method: "POST", agent, headers }, (answer) => {
       answer.resume().once("end", () => resolve(answer.statusCode!));
       answer.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     });
-    sending.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message)).end(body);
+    sending
+      .once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+      .end(body);
   });
 }
 
@@ -55,10 +60,24 @@ test(`B-11 B-24 after ${stops} SIGTERMs under load every message that was taken 
   for await (const lead of store.all({})) stored.push(lead.kind === "contact" ? lead.message : "");
   await store.close();
   stoppedMs.sort((a, b) => a - b);
-  const [median, longest] = [stoppedMs[Math.floor(stops / 2)], stoppedMs.at(-1)].map((ms) => Math.round(ms ?? 0));
-  console.log(JSON.stringify({ stops, thanked: thanked.length, stored: stored.length, turnedAway: Object.fromEntries(failures), stoppedMs: { median, longest } }));
+  const [median, longest] = [stoppedMs[Math.floor(stops / 2)], stoppedMs.at(-1)].map((ms) =>
+    Math.round(ms ?? 0),
+  );
+  console.log(
+    JSON.stringify({
+      stops,
+      thanked: thanked.length,
+      stored: stored.length,
+      turnedAway: Object.fromEntries(failures),
+      stoppedMs: { median, longest },
+    }),
+  );
   expect(thanked.length).toBeGreaterThan(stops * visitors);
   expect(stored.sort()).toEqual(thanked.sort());
   // Who came after the end found nobody: no answer was an error.
-  expect([...failures.keys()].filter((failure) => failure !== "ECONNREFUSED" && failure !== "ECONNRESET")).toEqual([]);
+  expect(
+    [...failures.keys()].filter(
+      (failure) => failure !== "ECONNREFUSED" && failure !== "ECONNRESET",
+    ),
+  ).toEqual([]);
 });

@@ -33,12 +33,20 @@ async function send(url: string, change: object = {}) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ ...goodMessage, key: randomUUID(), ...change }),
   });
-  return { status: answer.status, retryAfter: answer.headers.get("retry-after"), body: (await answer.json()) as { id?: string; code?: string } };
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get("retry-after"),
+    body: (await answer.json()) as { id?: string; code?: string },
+  };
 }
 
 async function sendPlainly(url: string, message: string) {
   const { headers, payload } = urlencoded({ ...goodMessage, message });
-  const answer = await fetch(`${url}/api/contact`, { method: "POST", headers: { ...headers, accept: plainFormAccept }, body: payload });
+  const answer = await fetch(`${url}/api/contact`, {
+    method: "POST",
+    headers: { ...headers, accept: plainFormAccept },
+    body: payload,
+  });
   return { status: answer.status, page: await answer.text() };
 }
 
@@ -50,7 +58,11 @@ test("F-16 F-17 F-26 while PostgreSQL is gone a message is answered with busy, w
   await postgres.kill();
   onTestFinished(postgres.start);
   const key = randomUUID();
-  const [refused, plain, health] = await Promise.all([send(url, { key }), sendPlainly(url, "كل ما كتبتُه هنا"), fetch(`${url}/api/health`)]);
+  const [refused, plain, health] = await Promise.all([
+    send(url, { key }),
+    sendPlainly(url, "كل ما كتبتُه هنا"),
+    fetch(`${url}/api/health`),
+  ]);
   expect(refused).toEqual(busy);
   expect(plain.status).toBe(503);
   expect(plain.page).toContain("كل ما كتبتُه هنا");
@@ -66,7 +78,10 @@ test("F-16 F-17 F-26 while another program holds the SQLite file a message is an
   onTestFinished(() => other.close());
   other.exec("begin immediate");
   const key = randomUUID();
-  const [refused, plain] = await Promise.all([send(url, { key }), sendPlainly(url, "كل ما كتبتُه هنا")]);
+  const [refused, plain] = await Promise.all([
+    send(url, { key }),
+    sendPlainly(url, "كل ما كتبتُه هنا"),
+  ]);
   expect(refused).toEqual(busy);
   expect(plain.page).toContain("كل ما كتبتُه هنا");
   other.exec("commit");
@@ -75,28 +90,40 @@ test("F-16 F-17 F-26 while another program holds the SQLite file a message is an
 
 const isLinux = process.platform === "linux";
 
-test.runIf(isLinux)("F-16 F-17 F-26 a disk that takes no more is answered with busy at once, nothing half-written is left, and with room again all is well by itself", async () => {
-  const { url, folder, child } = await serve();
-  expect(await send(url, { message: "before" })).toMatchObject({ status: 201 });
-  // What may be written to any file ends where the write-ahead log ends now: as on a full disk, the kernel refuses.
-  const { size } = await stat(join(folder, "data", "ro2ya.sqlite-wal"));
-  const limitFiles = (limit: string) => promisify(execFile)("prlimit", ["--pid", String(child.pid), `--fsize=${limit}:unlimited`]);
-  await limitFiles(String(size));
-  const key = randomUUID();
-  expect(await send(url, { key, message: "kept in the page" })).toEqual(busy);
-  const plain = await sendPlainly(url, "كل ما كتبتُه هنا");
-  expect(plain).toMatchObject({ status: 503, page: expect.stringContaining("كل ما كتبتُه هنا") });
-  expect((await fetch(`${url}/api/health`)).status).toBe(200);
-  await limitFiles("unlimited");
-  expect(await send(url, { key, message: "kept in the page" })).toMatchObject({ status: 201 });
-  const store = await openLeadStore({ kind: "sqlite", file: join(folder, "data", "ro2ya.sqlite") });
-  onTestFinished(() => store.close());
-  expect((await store.list({ limit: 10 })).map((lead) => lead.kind === "contact" && lead.message)).toEqual(["kept in the page", "before"]);
-});
+test.runIf(isLinux)(
+  "F-16 F-17 F-26 a disk that takes no more is answered with busy at once, nothing half-written is left, and with room again all is well by itself",
+  async () => {
+    const { url, folder, child } = await serve();
+    expect(await send(url, { message: "before" })).toMatchObject({ status: 201 });
+    // What may be written to any file ends where the write-ahead log ends now: as on a full disk, the kernel refuses.
+    const { size } = await stat(join(folder, "data", "ro2ya.sqlite-wal"));
+    const limitFiles = (limit: string) =>
+      promisify(execFile)("prlimit", ["--pid", String(child.pid), `--fsize=${limit}:unlimited`]);
+    await limitFiles(String(size));
+    const key = randomUUID();
+    expect(await send(url, { key, message: "kept in the page" })).toEqual(busy);
+    const plain = await sendPlainly(url, "كل ما كتبتُه هنا");
+    expect(plain).toMatchObject({ status: 503, page: expect.stringContaining("كل ما كتبتُه هنا") });
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    await limitFiles("unlimited");
+    expect(await send(url, { key, message: "kept in the page" })).toMatchObject({ status: 201 });
+    const store = await openLeadStore({
+      kind: "sqlite",
+      file: join(folder, "data", "ro2ya.sqlite"),
+    });
+    onTestFinished(() => store.close());
+    expect(
+      (await store.list({ limit: 10 })).map((lead) => lead.kind === "contact" && lead.message),
+    ).toEqual(["kept in the page", "before"]);
+  },
+);
 
 test("F-22 F-23 B-11 of two servers on one PostgreSQL, one killed under load, every message that reached either or both is stored once and under one id", async () => {
   const address = await postgres.newDatabase();
-  const servers = [await serve({ DATABASE_URL: address }), await serve({ DATABASE_URL: address })] as const;
+  const servers = [
+    await serve({ DATABASE_URL: address }),
+    await serve({ DATABASE_URL: address }),
+  ] as const;
   const count = times(2000, 150);
   const told = new Map<string, Set<string>>();
   let next = 0;
@@ -105,7 +132,9 @@ test("F-22 F-23 B-11 of two servers on one PostgreSQL, one killed under load, ev
       const form = { key: randomUUID(), message: `m${i}` };
       // Pressed twice, and the balancer sends each press somewhere else.
       const answers = await Promise.allSettled(servers.map(({ url }) => send(url, form)));
-      const ids = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.body.id!] : []));
+      const ids = answers.flatMap((answer) =>
+        answer.status === "fulfilled" ? [answer.value.body.id!] : [],
+      );
       expect(ids.length).toBeGreaterThan(0);
       told.set(form.message, new Set(ids));
       if (i === Math.floor(count / 2)) servers[0].child.kill("SIGKILL");
@@ -115,5 +144,6 @@ test("F-22 F-23 B-11 of two servers on one PostgreSQL, one killed under load, ev
   const rows = await postgres.query(address, "select id, message from leads");
   console.log(JSON.stringify({ sentTwice: count, stored: rows.length }));
   expect(rows).toHaveLength(count);
-  for (const { id, message } of rows) expect(told.get(String(message))).toEqual(new Set([String(id)]));
+  for (const { id, message } of rows)
+    expect(told.get(String(message))).toEqual(new Set([String(id)]));
 });

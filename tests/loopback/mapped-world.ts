@@ -14,7 +14,8 @@ export type LoopbackMap = Readonly<Record<string, number>>;
  */
 export function mappedWorld(map: LoopbackMap): World {
   const names = [...new Set(Object.keys(map).map((key) => key.replace(/:\d+$/, "")))];
-  const addressOf = (name: string) => `93.184.${1 + Math.floor(names.indexOf(name) / 250)}.${1 + (names.indexOf(name) % 250)}`;
+  const addressOf = (name: string) =>
+    `93.184.${1 + Math.floor(names.indexOf(name) / 250)}.${1 + (names.indexOf(name) % 250)}`;
 
   return {
     async resolve(name) {
@@ -25,7 +26,8 @@ export function mappedWorld(map: LoopbackMap): World {
       if (!isPublicAddress(address)) throw new Error(`${address} was dialled`);
       const name = names.find((known) => addressOf(known) === address);
       const loopbackPort = map[`${name}:${port}`] ?? (port === 80 ? map[name ?? ""] : undefined);
-      if (loopbackPort === undefined) throw new OutsideError("refused", `${address} port ${port} does not answer`);
+      if (loopbackPort === undefined)
+        throw new OutsideError("refused", `${address} port ${port} does not answer`);
       const socket = connect(loopbackPort, "127.0.0.1");
       try {
         await once(socket, "connect", { signal });

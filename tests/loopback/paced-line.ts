@@ -99,7 +99,10 @@ function carry(from: Socket, to: Socket, place: NarrowPlace): void {
 }
 
 /** Puts a line of a chosen speed before a server of this machine. @param port the server's */
-export async function startPacedLine(port: number, { downMbps, upMbps, delayMs = 0 }: Pace): Promise<PacedLine> {
+export async function startPacedLine(
+  port: number,
+  { downMbps, upMbps, delayMs = 0 }: Pace,
+): Promise<PacedLine> {
   const down = narrowPlace(downMbps, delayMs / 2);
   const up = narrowPlace(upMbps, delayMs / 2);
   const open = new Set<Socket>();

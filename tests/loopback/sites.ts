@@ -16,7 +16,11 @@ export interface LoopbackSites {
 
 type Site = (path: string, response: ServerResponse, request: IncomingMessage) => void;
 
-const words = (count: number) => Array.from({ length: count }, (_, i) => ["نصنع", "الفخار", "في", "الفسطاط", "بأيدي", "حرفيين", "مهرة"][i % 7]).join(" ");
+const words = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, i) => ["نصنع", "الفخار", "في", "الفسطاط", "بأيدي", "حرفيين", "مهرة"][i % 7],
+  ).join(" ");
 
 const goodPage = `<!doctype html>
 <html lang="ar" dir="rtl">
@@ -41,27 +45,48 @@ const scriptedPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"
 
 const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAABLAAAAJ2CAYAAAB4AAAA", "base64"); // the head of one of 1200 × 630
 
-function html(response: ServerResponse, body: string, status = 200, headers: Record<string, string> = {}): void {
+function html(
+  response: ServerResponse,
+  body: string,
+  status = 200,
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...headers }).end(body);
 }
 
 /** Thirty pages in a chain of folders, with what can only be seen across them. */
 function thirtyPages(path: string, response: ServerResponse): void {
   if (path === "/robots.txt")
-    return void response.writeHead(200, { "content-type": "text/plain" }).end("user-agent: *\ndisallow: /private\nsitemap: http://thirty.example/map.xml.gz\n");
+    return void response
+      .writeHead(200, { "content-type": "text/plain" })
+      .end("user-agent: *\ndisallow: /private\nsitemap: http://thirty.example/map.xml.gz\n");
   if (path === "/map.xml.gz") {
-    const listed = ["/", "/orphan", "/private/x", "http://elsewhere.example/"].map((address) => `<url><loc>${new URL(address, "http://thirty.example").href}</loc></url>`);
-    return void response.writeHead(200, { "content-type": "application/gzip" }).end(gzipSync(`<urlset>${listed.join("")}</urlset>`));
+    const listed = ["/", "/orphan", "/private/x", "http://elsewhere.example/"].map(
+      (address) => `<url><loc>${new URL(address, "http://thirty.example").href}</loc></url>`,
+    );
+    return void response
+      .writeHead(200, { "content-type": "application/gzip" })
+      .end(gzipSync(`<urlset>${listed.join("")}</urlset>`));
   }
   if (path === "/broken") return html(response, "<title>Gone</title>", 404);
-  if (path === "/file") return void response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF-1.7");
-  if (path === "/away") return void response.writeHead(302, { location: "http://good.example/" }).end();
+  if (path === "/file")
+    return void response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF-1.7");
+  if (path === "/away")
+    return void response.writeHead(302, { location: "http://good.example/" }).end();
   if (path === "/again") return void response.writeHead(301, { location: "/" }).end();
-  const number = path === "/" ? 0 : path === "/orphan" ? 28 : Number(/^\/p(\d+)$/.exec(path)?.[1] ?? NaN);
+  const number =
+    path === "/" ? 0 : path === "/orphan" ? 28 : Number(/^\/p(\d+)$/.exec(path)?.[1] ?? NaN);
   if (Number.isNaN(number)) return html(response, "<title>Not found</title>", 404);
-  const next = number === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : number < 10 ? [number + 9, number + 18] : [];
-  const links = [...next.filter((to) => to <= 27).map((to) => `/p${to}`), ...(number === 0 ? ["/broken", "/file", "/away", "/again", "/private/y", "/photo.jpg"] : [])];
-  const title = number === 4 || number === 5 ? "The same title as another page has" : `Page ${number} of a workshop in Fustat`;
+  const next =
+    number === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : number < 10 ? [number + 9, number + 18] : [];
+  const links = [
+    ...next.filter((to) => to <= 27).map((to) => `/p${to}`),
+    ...(number === 0 ? ["/broken", "/file", "/away", "/again", "/private/y", "/photo.jpg"] : []),
+  ];
+  const title =
+    number === 4 || number === 5
+      ? "The same title as another page has"
+      : `Page ${number} of a workshop in Fustat`;
   const twin = number === 6 ? '<link rel="alternate" hreflang="en" href="/p7">' : "";
   html(
     response,
@@ -72,26 +97,51 @@ function thirtyPages(path: string, response: ServerResponse): void {
 const sites: Readonly<Record<string, Site>> = {
   "good.example"(path, response) {
     if (path === "/") html(response, goodPage);
-    else if (path === "/gallery" || path === "/about") html(response, "<!doctype html><title>صفحة</title>");
+    else if (path === "/gallery" || path === "/about")
+      html(response, "<!doctype html><title>صفحة</title>");
     else if (path === "/old") response.writeHead(301, { location: "/about" }).end();
-    else if (path.endsWith(".png")) response.writeHead(200, { "content-type": "image/png", "content-length": png.length }).end(png);
-    else if (path === "/robots.txt") response.writeHead(200, { "content-type": "text/plain" }).end("user-agent: *\nallow: /\nsitemap: /sitemap.xml\n");
+    else if (path.endsWith(".png"))
+      response
+        .writeHead(200, { "content-type": "image/png", "content-length": png.length })
+        .end(png);
+    else if (path === "/robots.txt")
+      response
+        .writeHead(200, { "content-type": "text/plain" })
+        .end("user-agent: *\nallow: /\nsitemap: /sitemap.xml\n");
     else if (path === "/sitemap.xml")
-      response.writeHead(200, { "content-type": "application/xml" }).end('<?xml version="1.0"?><urlset><url><loc>http://good.example/</loc></url></urlset>');
+      response
+        .writeHead(200, { "content-type": "application/xml" })
+        .end('<?xml version="1.0"?><urlset><url><loc>http://good.example/</loc></url></urlset>');
     else html(response, "<title>لا شيء هنا</title>", 404);
   },
-  "bad.example": (path, response) => (path === "/" ? html(response, badPage) : response.writeHead(404).end()),
-  "scripted.example": (path, response) => html(response, path === "/words" ? "We sew every bag by hand. ".repeat(80) : scriptedPage),
+  "bad.example": (path, response) =>
+    path === "/" ? html(response, badPage) : response.writeHead(404).end(),
+  "scripted.example": (path, response) =>
+    html(response, path === "/words" ? "We sew every bag by hand. ".repeat(80) : scriptedPage),
   "loop.example": (_path, response) => void response.writeHead(302, { location: "/" }).end(),
-  "huge.example": (_path, response) => html(response, `<!doctype html><title>Huge</title>${"<p>x".repeat(2_700_000)}`),
-  "gone.example": (_path, response) => html(response, "<!doctype html><html lang=en><title>Gone for ever</title><h1>Gone</h1></html>", 404),
-  "file.example": (_path, response) => void response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF-1.7"),
+  "huge.example": (_path, response) =>
+    html(response, `<!doctype html><title>Huge</title>${"<p>x".repeat(2_700_000)}`),
+  "gone.example": (_path, response) =>
+    html(
+      response,
+      "<!doctype html><html lang=en><title>Gone for ever</title><h1>Gone</h1></html>",
+      404,
+    ),
+  "file.example": (_path, response) =>
+    void response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF-1.7"),
   "slow.example": () => undefined,
-  "closed.example": (path, response) => (path === "/robots.txt" ? response.end("user-agent: RoyaBot\ndisallow: /\n") : html(response, goodPage)),
-  "inward.example": (_path, response) => void response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data/" }).end(),
+  "closed.example": (path, response) =>
+    path === "/robots.txt"
+      ? response.end("user-agent: RoyaBot\ndisallow: /\n")
+      : html(response, goodPage),
+  "inward.example": (_path, response) =>
+    void response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data/" }).end(),
   "thirty.example": (path, response) => thirtyPages(path, response),
   "endless.example": (path, response) =>
-    html(response, `<!doctype html><title>${path}</title>${Array.from({ length: 20 }, (_, i) => `<a href="${path}${i}/">further</a>`).join("")}`),
+    html(
+      response,
+      `<!doctype html><title>${path}</title>${Array.from({ length: 20 }, (_, i) => `<a href="${path}${i}/">further</a>`).join("")}`,
+    ),
   "mixed.example": (path, response) =>
     path === "/"
       ? html(
@@ -120,7 +170,10 @@ export async function startSites(): Promise<LoopbackSites> {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
-    map: { ...Object.fromEntries(Object.keys(sites).map((name) => [name, port])), "dead.example": closedPort },
+    map: {
+      ...Object.fromEntries(Object.keys(sites).map((name) => [name, port])),
+      "dead.example": closedPort,
+    },
     asked,
     unanswered: () => waiting,
     async close() {

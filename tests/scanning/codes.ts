@@ -8,7 +8,8 @@ import { pixelsOf, type Picture } from "./readers.ts";
 export const contents = {
   short: "OK",
   url: "https://shop.example/menu?table=12",
-  arabic: "أهلًا بكم في متجرنا في وسط القاهرة، نفتح كل يوم من العاشرة صباحًا حتى منتصف الليل، ونوصل الطلبات إلى أحياء المدينة مجانًا",
+  arabic:
+    "أهلًا بكم في متجرنا في وسط القاهرة، نفتح كل يوم من العاشرة صباحًا حتى منتصف الليل، ونوصل الطلبات إلى أحياء المدينة مجانًا",
   emoji: "☕️🥐 فطور 👨‍👩‍👧",
 } as const;
 
@@ -32,7 +33,12 @@ export const samples: readonly Sample[] = presets.flatMap((preset) =>
       Object.entries(contents).map(([kind, content]) => ({
         name: `${preset.name} ${corner} ${hasLogo ? "logo" : "plain"} ${kind}`,
         content,
-        look: { ...firstLook, foreground: preset.foreground, background: preset.background, corner },
+        look: {
+          ...firstLook,
+          foreground: preset.foreground,
+          background: preset.background,
+          corner,
+        },
         hasLogo,
       })),
     ),

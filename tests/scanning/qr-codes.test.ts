@@ -9,7 +9,11 @@ const others = { jsQR: readers.jsQR, zxing: readers.zxing };
 /** The readers that do not find the content in a sample's picture. */
 async function failing(sample: Sample): Promise<readonly string[]> {
   const picture = await paintedAs(firstAttempt(sample), sample);
-  const read = await Promise.all(Object.entries(readers).map(async ([name, reader]) => ((await reader(picture)) === sample.content ? [] : [`${name}: ${sample.name}`])));
+  const read = await Promise.all(
+    Object.entries(readers).map(async ([name, reader]) =>
+      (await reader(picture)) === sample.content ? [] : [`${name}: ${sample.name}`],
+    ),
+  );
   return read.flat();
 }
 
@@ -18,48 +22,94 @@ test.each(presets.map(({ name }) => name))(
   { timeout: 60_000 },
   async (preset) => {
     const failed: string[] = [];
-    for (const sample of samples.filter(({ name }) => name.startsWith(preset))) failed.push(...(await failing(withModulesOf(sample, 5)!)));
+    for (const sample of samples.filter(({ name }) => name.startsWith(preset)))
+      failed.push(...(await failing(withModulesOf(sample, 5)!)));
     expect(failed).toEqual([]);
   },
 );
 
-test("codes turned by 15°, out of focus and compressed as JPEG 45 are read by one of the others at least, in Arabic too", { timeout: 60_000 }, async () => {
-  const failed: string[] = [];
-  // One in five of all, which meets every preset, style and content; `npm run bench -- qr` tries all, with zbar too.
-  for (const sample of samples.filter((_, index) => index % 5 === 0).map((each) => withModulesOf(each, 5)!)) {
-    const picture = await stressed(await paintedAs(firstAttempt(sample), sample), sample.look.background);
-    const read = await Promise.all(Object.values(others).map((reader) => reader(picture)));
-    if (!read.includes(sample.content)) failed.push(sample.name);
-  }
-  expect(failed).toEqual([]);
-});
+test(
+  "codes turned by 15°, out of focus and compressed as JPEG 45 are read by one of the others at least, in Arabic too",
+  { timeout: 60_000 },
+  async () => {
+    const failed: string[] = [];
+    // One in five of all, which meets every preset, style and content; `npm run bench -- qr` tries all, with zbar too.
+    for (const sample of samples
+      .filter((_, index) => index % 5 === 0)
+      .map((each) => withModulesOf(each, 5)!)) {
+      const picture = await stressed(
+        await paintedAs(firstAttempt(sample), sample),
+        sample.look.background,
+      );
+      const read = await Promise.all(Object.values(others).map((reader) => reader(picture)));
+      if (!read.includes(sample.content)) failed.push(sample.name);
+    }
+    expect(failed).toEqual([]);
+  },
+);
 
 test("N-42 N-43 each preset and each corner style at 300 px is read by ZXing and by our own reader", async () => {
   for (const preset of presets)
     for (const corner of corners) {
-      const sample: Sample = { name: `${preset.name} ${corner}`, content: contents.url, look: { ...firstLook, ...preset, corner }, hasLogo: false };
+      const sample: Sample = {
+        name: `${preset.name} ${corner}`,
+        content: contents.url,
+        look: { ...firstLook, ...preset, corner },
+        hasLogo: false,
+      };
       const picture = await paintedAs(firstAttempt(sample), sample);
-      expect([sample.name, await readers.zxing(picture), await readers.own(picture)]).toEqual([sample.name, contents.url, contents.url]);
+      expect([sample.name, await readers.zxing(picture), await readers.own(picture)]).toEqual([
+        sample.name,
+        contents.url,
+        contents.url,
+      ]);
     }
 });
 
 test("N-44 the content of the start is read at 100, 300 and 500 px", async () => {
-  for (const size of [100, 300, 500]) expect(await failing({ name: `${size}`, content: "https://shop.example", look: { ...firstLook, size }, hasLogo: false })).toEqual([]);
+  for (const size of [100, 300, 500])
+    expect(
+      await failing({
+        name: `${size}`,
+        content: "https://shop.example",
+        look: { ...firstLook, size },
+        hasLogo: false,
+      }),
+    ).toEqual([]);
 });
 
-test("N-50 every mix of preset, corner style, size and logo is read, or mended until it is", { timeout: 60_000 }, async () => {
-  const lost: string[] = [];
-  for (const size of [100, 300, 500])
-    for (const preset of presets)
-      for (const corner of corners)
-        for (const hasLogo of [false, true]) {
-          const look = { ...firstLook, ...preset, corner, size };
-          const sample: Sample = { name: `${preset.name} ${corner} ${size} ${hasLogo ? "logo" : "plain"}`, content: "https://shop.example", look, hasLogo };
-          expect(refusalOf(sample.content, look)).toBeUndefined();
-          const offered = await firstReadable(pixelAttempts(sample.content, look, hasLogo), sample.content, async (attempt) => readers.own(await paintedAs(attempt, sample)));
-          // What our reader lets pass is held against one that we did not choose.
-          const read = offered === undefined ? undefined : await readers.zxing(await paintedAs(offered, sample));
-          if (read !== sample.content) lost.push(`${sample.name}: ${offered === undefined ? "refused" : "not read by ZXing"}`);
-        }
-  expect(lost).toEqual([]);
-});
+test(
+  "N-50 every mix of preset, corner style, size and logo is read, or mended until it is",
+  { timeout: 60_000 },
+  async () => {
+    const lost: string[] = [];
+    for (const size of [100, 300, 500])
+      for (const preset of presets)
+        for (const corner of corners)
+          for (const hasLogo of [false, true]) {
+            const look = { ...firstLook, ...preset, corner, size };
+            const sample: Sample = {
+              name: `${preset.name} ${corner} ${size} ${hasLogo ? "logo" : "plain"}`,
+              content: "https://shop.example",
+              look,
+              hasLogo,
+            };
+            expect(refusalOf(sample.content, look)).toBeUndefined();
+            const offered = await firstReadable(
+              pixelAttempts(sample.content, look, hasLogo),
+              sample.content,
+              async (attempt) => readers.own(await paintedAs(attempt, sample)),
+            );
+            // What our reader lets pass is held against one that we did not choose.
+            const read =
+              offered === undefined
+                ? undefined
+                : await readers.zxing(await paintedAs(offered, sample));
+            if (read !== sample.content)
+              lost.push(
+                `${sample.name}: ${offered === undefined ? "refused" : "not read by ZXing"}`,
+              );
+          }
+    expect(lost).toEqual([]);
+  },
+);

@@ -12,13 +12,23 @@ export interface Picture {
 }
 
 // By default the module would be fetched from another host.
-const wasm = readFileSync(createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm"));
-prepareZXingModule({ overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer } });
+const wasm = readFileSync(
+  createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm"),
+);
+prepareZXingModule({
+  overrides: {
+    wasmBinary: wasm.buffer.slice(
+      wasm.byteOffset,
+      wasm.byteOffset + wasm.byteLength,
+    ) as ArrayBuffer,
+  },
+});
 
 /** What each reader finds in a picture. `own` is the one that the page uses; the others we did not choose. */
 export const readers = {
   jsQR: async ({ data, width, height }: Picture) => jsQR(data, width, height)?.data,
-  zxing: async (picture: Picture) => (await readBarcodes(picture as ImageData, { formats: ["QRCode"] }))[0]?.text,
+  zxing: async (picture: Picture) =>
+    (await readBarcodes(picture as ImageData, { formats: ["QRCode"] }))[0]?.text,
   own: async (picture: Picture) => {
     try {
       return decodeQR(picture, { format: "RGBA", timeLimit: 1000 });
@@ -34,7 +44,10 @@ export async function pixelsOf(file: string | Uint8Array): Promise<Picture> {
 }
 
 /** As a phone sees a code on a leaflet: turned by 15°, out of focus, and compressed as JPEG 45. */
-export async function stressed({ data, width, height }: Picture, background: string): Promise<Picture> {
+export async function stressed(
+  { data, width, height }: Picture,
+  background: string,
+): Promise<Picture> {
   const turned = await sharp(data, { raw: { width, height, channels: 4 } })
     .rotate(15, { background })
     .flatten({ background })

@@ -15,7 +15,8 @@ const side = noon + Math.PI / 8;
 /** The petal between two tips, with its two bulging sides. */
 function petal(): string {
   const at = (radius: number) => polar([0, 0], radius, side);
-  const aside = (width: number) => [at(98)[0] - width * Math.sin(side), at(98)[1] + width * Math.cos(side)] as const;
+  const aside = (width: number) =>
+    [at(98)[0] - width * Math.sin(side), at(98)[1] + width * Math.cos(side)] as const;
   return `M${row(...at(70))}Q${row(...aside(25), ...at(128))}Q${row(...aside(-25), ...at(70))}z`;
 }
 
@@ -29,7 +30,12 @@ export function BigMark({ service, id, ...rest }: Props) {
       <circle className="hairline" r="130" />
       <g id={`${id}-eighth`}>
         {hues.map((hue, i) => (
-          <path key={i} className={`g-${hue} lit`} d={filledStars([[0, -142]], 8)} transform={`rotate(${i * 7.5})`} />
+          <path
+            key={i}
+            className={`g-${hue} lit`}
+            d={filledStars([[0, -142]], 8)}
+            transform={`rotate(${i * 7.5})`}
+          />
         ))}
         <path className="g-mari lit" d={petal()} />
         <path className="g-coral lit" d={filledStars([[0, -110]], 13.5)} />

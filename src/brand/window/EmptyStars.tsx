@@ -16,7 +16,10 @@ export function EmptyStars(props: DrawingProps) {
           28,
         )}
       />
-      <path className="g-mari lit rimmed" d={outlinedStars(places.slice(litPlace, litPlace + 1), 28)} />
+      <path
+        className="g-mari lit rimmed"
+        d={outlinedStars(places.slice(litPlace, litPlace + 1), 28)}
+      />
     </Drawing>
   );
 }

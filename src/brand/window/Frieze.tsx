@@ -22,8 +22,22 @@ export function Frieze({ id, share, hue, className = "", title }: Props) {
   const value = Math.max(0, Math.min(1, share));
   return (
     <>
-      <Row id={`${id}-40`} count={40} share={value} rimmed={hue === "mari"} className={`frieze-long g-${hue} ${className}`.trim()} title={title} />
-      <Row id={`${id}-20`} count={20} share={value} rimmed={hue === "mari"} className={`frieze-short g-${hue} ${className}`.trim()} title={title} />
+      <Row
+        id={`${id}-40`}
+        count={40}
+        share={value}
+        rimmed={hue === "mari"}
+        className={`frieze-long g-${hue} ${className}`.trim()}
+        title={title}
+      />
+      <Row
+        id={`${id}-20`}
+        count={20}
+        share={value}
+        rimmed={hue === "mari"}
+        className={`frieze-short g-${hue} ${className}`.trim()}
+        title={title}
+      />
     </>
   );
 }

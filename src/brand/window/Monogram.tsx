@@ -18,7 +18,12 @@ export function Monogram({ initial, seed, ...rest }: Props) {
   return (
     <Drawing name="monogram" viewBox="-52 -52 104 104" {...rest}>
       {sixteenth.map((turn, i) => (
-        <path key={turn} className={`g-${i % 2 ? "mari" : ground} lit`} d={filledStars([[0, -45]], 6.2)} transform={`rotate(${turn})`} />
+        <path
+          key={turn}
+          className={`g-${i % 2 ? "mari" : ground} lit`}
+          d={filledStars([[0, -45]], 6.2)}
+          transform={`rotate(${turn})`}
+        />
       ))}
       <path className={`g-${ground} lit`} d={filledStars([[0, 0]], 36)} />
       <text className="on-deep-glass" y="11" textAnchor="middle" fontSize="30" fontWeight="600">

@@ -21,7 +21,10 @@ const { heart, petals, leaves, seed } = tile(size, 5);
 /** One slanting step of the lattice, three stars and two crosses: placed along the strip it keeps columns from looking like stripes. */
 const slant = {
   petals: closed(...[0, 1, 2].flatMap((i) => at(petals, i * size, i * size))),
-  hearts: closed(...[0, 1, 2].flatMap((i) => at([heart], i * size, i * size)), ...[0.5, 1.5].flatMap((i) => at([seed], i * size, i * size))),
+  hearts: closed(
+    ...[0, 1, 2].flatMap((i) => at([heart], i * size, i * size)),
+    ...[0.5, 1.5].flatMap((i) => at([seed], i * size, i * size)),
+  ),
   leaves: closed(...[0.5, 1.5].flatMap((i) => at(leaves, i * size, i * size))),
 };
 
@@ -29,7 +32,13 @@ const slant = {
 export function NightStrip({ id, className, title }: Props) {
   const steps = Array.from({ length: columns + 3 }, (_, i) => i - 2);
   return (
-    <Drawing name="night-strip dark" viewBox={`0 0 ${columns * size} ${2 * size}`} preserveAspectRatio="xMidYMid slice" className={className} title={title}>
+    <Drawing
+      name="night-strip dark"
+      viewBox={`0 0 ${columns * size} ${2 * size}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+      title={title}
+    >
       <defs>
         <path id={`${id}-p`} d={slant.petals} />
         <path id={`${id}-h`} d={slant.hearts} />
@@ -52,7 +61,10 @@ function glow(column: number, zonesFurther: number): string {
   const noise = (hash(column, 8) - 0.5) * 0.9;
   const isHeart = zonesFurther < 0;
   const zone = Math.max(0, Math.min(5, Math.floor(far * 5.6 + 0.1 + noise + zonesFurther)));
-  const fade = Math.max(0, Math.min(7, Math.round(far * 8 + noise / 2 - (isHeart ? 1.2 : 0)))) as Fade;
+  const fade = Math.max(
+    0,
+    Math.min(7, Math.round(far * 8 + noise / 2 - (isHeart ? 1.2 : 0))),
+  ) as Fade;
   return glassClass(isHeart && noise > -0.25 ? "straw" : (order[zone] ?? "mari"), fade);
 }
 

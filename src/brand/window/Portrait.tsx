@@ -23,7 +23,14 @@ export function Portrait({ seed, initial, ...rest }: Props) {
       ))}
       <Panes panes={[neck, ...dress, ...head]} />
       <path className="pale lead" d={closed(khatam([x, y], 34))} />
-      <text className="on-glass" x={x} y={y + 11} textAnchor="middle" fontSize="30" fontWeight="600">
+      <text
+        className="on-glass"
+        x={x}
+        y={y + 11}
+        textAnchor="middle"
+        fontSize="30"
+        fontWeight="600"
+      >
         {initial}
       </text>
     </Drawing>
@@ -31,5 +38,7 @@ export function Portrait({ seed, initial, ...rest }: Props) {
 }
 
 function Panes({ panes }: { readonly panes: readonly Pane[] }) {
-  return panes.map(({ shape, hue, fade }, i) => <path key={i} className={`${glassClass(hue, fade)} lead`} d={closed(shape)} />);
+  return panes.map(({ shape, hue, fade }, i) => (
+    <path key={i} className={`${glassClass(hue, fade)} lead`} d={closed(shape)} />
+  ));
 }

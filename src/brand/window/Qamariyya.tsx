@@ -15,7 +15,11 @@ interface Props extends DrawingProps {
   readonly variant?: "double" | "moon" | "arch";
 }
 
-const views = { double: `0 0 ${panel.width} ${panel.height}`, arch: "62 288 278 566", moon: "208 62 264 264" } as const;
+const views = {
+  double: `0 0 ${panel.width} ${panel.height}`,
+  arch: "62 288 278 566",
+  moon: "208 62 264 264",
+} as const;
 const carvePitch = 20.8;
 const carving =
   outlinedStars([[10.4, 10.4]], 9.6) +
@@ -33,7 +37,10 @@ const carving =
 /** The window of the house: two round-headed lights under one moon, lit from the moon outwards. */
 export function Qamariyya({ id, seed = 1, variant = "double", ...rest }: Props) {
   const [x, y] = panel.moon.at;
-  const light: Light = variant === "arch" ? { from: [leftLight.x, 230], reach: 640, seed } : { from: [x, y + 10], reach: 690, seed };
+  const light: Light =
+    variant === "arch"
+      ? { from: [leftLight.x, 230], reach: 640, seed }
+      : { from: [x, y + 10], reach: 690, seed };
   const url = (part: string) => `url(#${id}-${part})`;
   return (
     <Drawing name="qamariyya" viewBox={views[variant]} {...rest}>
@@ -45,12 +52,25 @@ export function Qamariyya({ id, seed = 1, variant = "double", ...rest }: Props) 
         {variant === "double" && <Carving id={`${id}-carved`} />}
       </defs>
       {variant === "double" && <Panel id={id} carved={url("carved")} />}
-      {variant !== "moon" && <path className="q-field" d={archPath(leftLight) + (variant === "double" ? archPath(mirror()) : "")} />}
-      {variant !== "arch" && <circle className="q-field" cx={x} cy={y} r={panel.moon.radius + 4.4} />}
+      {variant !== "moon" && (
+        <path
+          className="q-field"
+          d={archPath(leftLight) + (variant === "double" ? archPath(mirror()) : "")}
+        />
+      )}
+      {variant !== "arch" && (
+        <circle className="q-field" cx={x} cy={y} r={panel.moon.radius + 4.4} />
+      )}
       <use href={`#${id}-glass`} className="q-reveal" y="-.9" />
       <use href={`#${id}-glass`} />
       {variant !== "moon" && (
-        <path className="q-line" d={archPath(within(leftLight, borderDepth + 14)) + (variant === "double" ? archPath(within(mirror(), borderDepth + 14)) : "")} />
+        <path
+          className="q-line"
+          d={
+            archPath(within(leftLight, borderDepth + 14)) +
+            (variant === "double" ? archPath(within(mirror(), borderDepth + 14)) : "")
+          }
+        />
       )}
       <use href={`#${id}-glass`} className="q-glow" filter={url("blur")} />
     </Drawing>
@@ -64,7 +84,14 @@ function mirror() {
 /** One tile of the blind band: its lines are carved, no light comes through. */
 function Carving({ id }: { readonly id: string }) {
   return (
-    <pattern id={id} width={carvePitch} height={carvePitch} x="28" y="20.7" patternUnits="userSpaceOnUse">
+    <pattern
+      id={id}
+      width={carvePitch}
+      height={carvePitch}
+      x="28"
+      y="20.7"
+      patternUnits="userSpaceOnUse"
+    >
       <path className="q-carved" d={carving} />
     </pattern>
   );
@@ -84,7 +111,12 @@ function Panel({ id, carved }: { readonly id: string; readonly carved: string })
         ))}
       </g>
       <use href={`#${id}-rims`} transform={mirrored} />
-      <circle className="q-field" cx={axisRoundel.at[0]} cy={axisRoundel.at[1]} r={axisRoundel.radius} />
+      <circle
+        className="q-field"
+        cx={axisRoundel.at[0]}
+        cy={axisRoundel.at[1]}
+        r={axisRoundel.radius}
+      />
     </>
   );
 }

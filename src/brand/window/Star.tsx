@@ -13,7 +13,11 @@ const outlinePath = outlinedStars([[12, 12]], 10);
 export function Star({ filled = true, ...rest }: Props) {
   return (
     <Drawing name="star" viewBox="0 0 24 24" {...rest}>
-      {filled ? <path fill="currentColor" d={filledPath} /> : <path fill="none" stroke="currentColor" strokeWidth="1.5" d={outlinePath} />}
+      {filled ? (
+        <path fill="currentColor" d={filledPath} />
+      ) : (
+        <path fill="none" stroke="currentColor" strokeWidth="1.5" d={outlinePath} />
+      )}
     </Drawing>
   );
 }

@@ -17,7 +17,12 @@ const rings = [
 /** The score ring: two rings of forty stars. A score of 0.77 lights 31 in each. */
 export function StarRing({ share, hue = "mari", className, title }: Props) {
   return (
-    <Drawing name="star-ring" viewBox="-150 -150 300 300" className={`g-${hue} ${className ?? ""}`.trim()} title={title}>
+    <Drawing
+      name="star-ring"
+      viewBox="-150 -150 300 300"
+      className={`g-${hue} ${className ?? ""}`.trim()}
+      title={title}
+    >
       <circle className="unlit" r="149" />
       <circle className="unlit" r="99" />
       {rings.flatMap(({ radius, size, shift }) =>
@@ -25,9 +30,19 @@ export function StarRing({ share, hue = "mari", className, title }: Props) {
           const isLit = (i + shift) / 40 < share;
           const turn = `rotate(${(i + shift) * 9})`;
           return isLit ? (
-            <path key={`${radius}-${i}`} className="lit rimmed" d={outlinedStars([[0, -radius]], size)} transform={turn} />
+            <path
+              key={`${radius}-${i}`}
+              className="lit rimmed"
+              d={outlinedStars([[0, -radius]], size)}
+              transform={turn}
+            />
           ) : (
-            <path key={`${radius}-${i}`} className="unlit" d={outlinedStars([[0, -radius]], size - 0.6)} transform={turn} />
+            <path
+              key={`${radius}-${i}`}
+              className="unlit"
+              d={outlinedStars([[0, -radius]], size - 0.6)}
+              transform={turn}
+            />
           );
         }),
       )}

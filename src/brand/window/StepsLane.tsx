@@ -12,10 +12,21 @@ import "./steps-lane.css";
 export function StepsLane({ className = "", ...rest }: DrawingProps) {
   return (
     <>
-      <Drawing name="steps-lane steps-lane-wide" viewBox="0 0 800 180" className={className} {...rest}>
+      <Drawing
+        name="steps-lane steps-lane-wide"
+        viewBox="0 0 800 180"
+        className={className}
+        {...rest}
+      >
         <Way d="M50 50H120L200 130H320L400 50H520L600 130H680" />
       </Drawing>
-      <Drawing name="steps-lane steps-lane-tall" viewBox="0 0 20 100" preserveAspectRatio="none" className={className} {...rest}>
+      <Drawing
+        name="steps-lane steps-lane-tall"
+        viewBox="0 0 20 100"
+        preserveAspectRatio="none"
+        className={className}
+        {...rest}
+      >
         <Way d="M10 0V100" />
       </Drawing>
     </>

@@ -11,7 +11,12 @@ interface Props extends DrawingProps {
 export function TutorialCover({ tutorial, ...rest }: Props) {
   const { ground, figure } = covers[tutorial] ?? { ground: "violet", figure: latticeFor(tutorial) };
   return (
-    <Drawing name="tutorial-cover" viewBox="0 0 720 400" preserveAspectRatio="xMidYMid slice" {...rest}>
+    <Drawing
+      name="tutorial-cover"
+      viewBox="0 0 720 400"
+      preserveAspectRatio="xMidYMid slice"
+      {...rest}
+    >
       <path className={`g-${ground} wash`} d="M0 0H720V400H0z" />
       {figure}
     </Drawing>

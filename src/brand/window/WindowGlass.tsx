@@ -4,7 +4,16 @@ import type { Light } from "./light.ts";
 import { moon, type MoonPiece } from "./moon.ts";
 import { drawn, row } from "./path.ts";
 import { axisRoundel, glassOf, leftRoundels } from "./spandrels.ts";
-import { borderDepth, borderOf, latticeOf, leftLight, mirrored, panel, waves, type Placed } from "./window-plan.ts";
+import {
+  borderDepth,
+  borderOf,
+  latticeOf,
+  leftLight,
+  mirrored,
+  panel,
+  waves,
+  type Placed,
+} from "./window-plan.ts";
 import { outlinesOf } from "./window-shapes.ts";
 
 interface Props {
@@ -15,7 +24,8 @@ interface Props {
 
 /** All the glass of a window under one id, so that its reveal, its glow and the light on the floor can be placed again. */
 export function WindowGlass({ id, light, variant }: Props) {
-  const roundels = variant === "double" ? leftRoundels.flatMap((roundel) => glassOf(roundel, light)) : [];
+  const roundels =
+    variant === "double" ? leftRoundels.flatMap((roundel) => glassOf(roundel, light)) : [];
   return (
     <>
       {variant !== "moon" && (
@@ -45,7 +55,13 @@ function Glass({ pieces }: { readonly pieces: readonly Placed[] }) {
   return waves(pieces).map(({ fade, panes }) => (
     <g key={fade} className={`w${fade}`}>
       {panes.map(({ hue, pieces }) => (
-        <path key={hue} className={glassClass(hue, fade)} d={drawn(pieces.flatMap(({ shape, at, turn, scale }) => outlinesOf(shape, at, turn, scale)))} />
+        <path
+          key={hue}
+          className={glassClass(hue, fade)}
+          d={drawn(
+            pieces.flatMap(({ shape, at, turn, scale }) => outlinesOf(shape, at, turn, scale)),
+          )}
+        />
       ))}
     </g>
   ));

@@ -38,15 +38,22 @@ export interface Place {
 }
 
 /** Places along the right side of an arch, from the crown to the foot, `count` steps apart; halves lie between them. */
-export function alongSide(arch: Arch, count: number): { readonly stops: readonly Place[]; readonly between: readonly Place[] } {
+export function alongSide(
+  arch: Arch,
+  count: number,
+): { readonly stops: readonly Place[]; readonly between: readonly Place[] } {
   const radius = arch.halfWidth + arch.pull;
   const start = Math.acos(arch.pull / radius);
   const head = start * radius;
   const step = (head + arch.foot - arch.spring) / count;
   const place = (travelled: number): Place => {
-    if (travelled > head) return { at: [arch.x + arch.halfWidth, arch.spring + travelled - head], heading: 90 };
+    if (travelled > head)
+      return { at: [arch.x + arch.halfWidth, arch.spring + travelled - head], heading: 90 };
     const angle = travelled / radius - start;
-    return { at: polar([arch.x - arch.pull, arch.spring], radius, angle), heading: ((angle - noon) * 180) / Math.PI };
+    return {
+      at: polar([arch.x - arch.pull, arch.spring], radius, angle),
+      heading: ((angle - noon) * 180) / Math.PI,
+    };
   };
   return {
     stops: Array.from({ length: count + 1 }, (_, i) => place(i * step)),

@@ -28,8 +28,25 @@ const allCss = css + readFileSync(new URL("./steps-lane.css", import.meta.url), 
 const draw = (drawing: ReactElement) => renderToStaticMarkup(drawing);
 const brotliKb = (text: string) => brotliCompressSync(text).length / 1024;
 
-const services = ["web-design", "mobile-apps", "seo", "ads-campaigns", "content-writing", "brand-identity", "hosting", "data-analysis"];
-const tools = ["seo-analyzer", "speed-test", "keyword-research", "image-optimizer", "color-palette", "password-checker", "qr-generator"];
+const services = [
+  "web-design",
+  "mobile-apps",
+  "seo",
+  "ads-campaigns",
+  "content-writing",
+  "brand-identity",
+  "hosting",
+  "data-analysis",
+];
+const tools = [
+  "seo-analyzer",
+  "speed-test",
+  "keyword-research",
+  "image-optimizer",
+  "color-palette",
+  "password-checker",
+  "qr-generator",
+];
 const tutorials = [
   "seo-basics",
   "website-speed",
@@ -44,7 +61,11 @@ const tutorials = [
 ];
 
 /** Every drawing, and the most that it may weigh on a page, in KB after brotli. */
-const drawings: readonly (readonly [name: string, drawing: () => ReactElement, budgetKb: number])[] = [
+const drawings: readonly (readonly [
+  name: string,
+  drawing: () => ReactElement,
+  budgetKb: number,
+])[] = [
   ["window", () => <Qamariyya id="q" />, 10],
   ["window of seed 2", () => <Qamariyya id="q" seed={2} />, 10],
   ["single light", () => <Qamariyya id="q" variant="arch" />, 6],
@@ -60,11 +81,23 @@ const drawings: readonly (readonly [name: string, drawing: () => ReactElement, b
   ["steps lane", () => <StepsLane />, 0.4],
   ["empty stars", () => <EmptyStars />, 0.4],
   ["monogram", () => <Monogram initial="م" seed={3} />, 0.6],
-  ...[0, 1, 2, 3].map((seed) => [`portrait ${seed}`, () => <Portrait initial="ن" seed={seed} />, 1.5] as const),
-  ...[...services, "unheard-of"].map((service) => [`mark of ${service}`, () => <ServiceMark service={service} />, 0.4] as const),
-  ...[...services, "unheard-of"].map((service) => [`big mark of ${service}`, () => <BigMark service={service} id="b" />, 0.8] as const),
-  ...[...tools, "unheard-of"].map((tool) => [`arch of ${tool}`, () => <ToolArch tool={tool} />, 0.6] as const),
-  ...[...tutorials, "unheard-of"].map((tutorial) => [`cover of ${tutorial}`, () => <TutorialCover tutorial={tutorial} />, 1.2] as const),
+  ...[0, 1, 2, 3].map(
+    (seed) => [`portrait ${seed}`, () => <Portrait initial="ن" seed={seed} />, 1.5] as const,
+  ),
+  ...[...services, "unheard-of"].map(
+    (service) => [`mark of ${service}`, () => <ServiceMark service={service} />, 0.4] as const,
+  ),
+  ...[...services, "unheard-of"].map(
+    (service) =>
+      [`big mark of ${service}`, () => <BigMark service={service} id="b" />, 0.8] as const,
+  ),
+  ...[...tools, "unheard-of"].map(
+    (tool) => [`arch of ${tool}`, () => <ToolArch tool={tool} />, 0.6] as const,
+  ),
+  ...[...tutorials, "unheard-of"].map(
+    (tutorial) =>
+      [`cover of ${tutorial}`, () => <TutorialCover tutorial={tutorial} />, 1.2] as const,
+  ),
 ];
 
 describe.each(drawings)("%s", (_name, drawing, budgetKb) => {
@@ -88,14 +121,23 @@ describe.each(drawings)("%s", (_name, drawing, budgetKb) => {
   });
 
   test("writes coordinates to a tenth at most", () => {
-    const numbers = [...markup.matchAll(/ (?:d|transform|points|viewBox|x|y|cx|cy|r)="([^"]*)"/g)].flatMap(([, value = ""]) => value.match(/\.\d+/g) ?? []);
-    expect(numbers.filter((decimals) => decimals.length > 2 && decimals !== ".62" && decimals !== ".42")).toEqual([]);
+    const numbers = [
+      ...markup.matchAll(/ (?:d|transform|points|viewBox|x|y|cx|cy|r)="([^"]*)"/g),
+    ].flatMap(([, value = ""]) => value.match(/\.\d+/g) ?? []);
+    expect(
+      numbers.filter((decimals) => decimals.length > 2 && decimals !== ".62" && decimals !== ".42"),
+    ).toEqual([]);
   });
 
   test("uses only classes that the style sheet knows", () => {
-    const roots = /^(?:qamariyya|star|star-ring|empty-stars|monogram|portrait|service-mark|big-mark|tool-arch|tutorial-cover)$/;
-    const classes = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, value = ""]) => value.split(" ")));
-    expect([...classes].filter((name) => !roots.test(name) && !new RegExp(`\\.${name}\\b`).test(allCss))).toEqual([]);
+    const roots =
+      /^(?:qamariyya|star|star-ring|empty-stars|monogram|portrait|service-mark|big-mark|tool-arch|tutorial-cover)$/;
+    const classes = new Set(
+      [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, value = ""]) => value.split(" ")),
+    );
+    expect(
+      [...classes].filter((name) => !roots.test(name) && !new RegExp(`\\.${name}\\b`).test(allCss)),
+    ).toEqual([]);
   });
 
   test("points only to ids that it holds itself", () => {
@@ -125,16 +167,23 @@ test("a title makes a drawing an image with a name", () => {
 
 test("a class of the page joins the drawing's own", () => {
   expect(draw(<Star className="size-4" />)).toContain('class="star size-4"');
-  expect(draw(<Frieze id="f" share={1} hue="blue" className="mt-2" />).match(/class="frieze frieze-(?:long|short) g-blue mt-2"/g)).toHaveLength(2);
+  expect(
+    draw(<Frieze id="f" share={1} hue="blue" className="mt-2" />).match(
+      /class="frieze frieze-(?:long|short) g-blue mt-2"/g,
+    ),
+  ).toHaveLength(2);
 });
 
 test("one seed always draws the same window, another seed another", () => {
   expect(draw(<Qamariyya id="q" seed={3} />)).toBe(draw(<Qamariyya id="q" seed={3} />));
-  expect(new Set([0, 1, 2, 3, 4].map((seed) => draw(<Qamariyya id="q" seed={seed} />))).size).toBe(5);
+  expect(new Set([0, 1, 2, 3, 4].map((seed) => draw(<Qamariyya id="q" seed={seed} />))).size).toBe(
+    5,
+  );
 });
 
 test("two windows on a page share no id", () => {
-  const idsOf = (id: string) => [...draw(<Qamariyya id={id} />).matchAll(/ id="([^"]*)"/g)].map(([, value]) => value);
+  const idsOf = (id: string) =>
+    [...draw(<Qamariyya id={id} />).matchAll(/ id="([^"]*)"/g)].map(([, value]) => value);
   const [first, second] = [idsOf("a"), idsOf("b")];
   expect(new Set(first).size).toBe(first.length);
   expect(first.filter((id) => second.includes(id))).toEqual([]);
@@ -159,8 +208,12 @@ test.each([
 });
 
 test("a frieze outside 0 to 1 is empty or full", () => {
-  expect(draw(<Frieze id="f" share={4} hue="blue" />)).toBe(draw(<Frieze id="f" share={1} hue="blue" />));
-  expect(draw(<Frieze id="f" share={-1} hue="blue" />)).toBe(draw(<Frieze id="f" share={0} hue="blue" />));
+  expect(draw(<Frieze id="f" share={4} hue="blue" />)).toBe(
+    draw(<Frieze id="f" share={1} hue="blue" />),
+  );
+  expect(draw(<Frieze id="f" share={-1} hue="blue" />)).toBe(
+    draw(<Frieze id="f" share={0} hue="blue" />),
+  );
 });
 
 test.each([
@@ -177,7 +230,10 @@ test.each([
   [3, 6],
   [4, 8],
 ])("step %d of four lights %d petals", (step, petals) => {
-  const litPetals = /class="g-(?:violet|blue|nile|coral) lit" d="([^"]*)"/.exec(draw(<StepStar step={step} of={4} />))?.[1] ?? "";
+  const litPetals =
+    /class="g-(?:violet|blue|nile|coral) lit" d="([^"]*)"/.exec(
+      draw(<StepStar step={step} of={4} />),
+    )?.[1] ?? "";
   expect(litPetals.match(/z/g)).toHaveLength(petals);
 });
 
@@ -190,8 +246,12 @@ test("the four portraits differ in glass, and in cut", () => {
 });
 
 test("an article without a cover of its own gets a lattice that its id decides", () => {
-  expect(draw(<TutorialCover tutorial="new-one" />)).toBe(draw(<TutorialCover tutorial="new-one" />));
-  expect(draw(<TutorialCover tutorial="new-one" />)).not.toBe(draw(<TutorialCover tutorial="new-two" />));
+  expect(draw(<TutorialCover tutorial="new-one" />)).toBe(
+    draw(<TutorialCover tutorial="new-one" />),
+  );
+  expect(draw(<TutorialCover tutorial="new-one" />)).not.toBe(
+    draw(<TutorialCover tutorial="new-two" />),
+  );
 });
 
 test("the night strip is night on every page", () => {
@@ -199,6 +259,9 @@ test("the night strip is night on every page", () => {
 });
 
 test("nothing moves for a visitor who asked for less motion", () => {
-  const calm = css.replace(/@media \(prefers-reduced-motion: no-preference\) \{[\s\S]*?\n {2}\}\n/, "");
+  const calm = css.replace(
+    /@media \(prefers-reduced-motion: no-preference\) \{[\s\S]*?\n {2}\}\n/,
+    "",
+  );
   expect(calm).not.toMatch(/animation(?:-delay)?:|@keyframes|transition:/);
 });

@@ -15,7 +15,9 @@ export function polar([x, y]: Point, radius: number, angle: number): Point {
 
 /** The eight-point star, two squares turned by 45°, as sixteen corners from the top tip on. */
 export function khatam(centre: Point, radius: number, turn = 0): Polygon {
-  return Array.from({ length: 16 }, (_, i) => polar(centre, i % 2 ? radius * innerShare : radius, noon + turn + (i * Math.PI) / 8));
+  return Array.from({ length: 16 }, (_, i) =>
+    polar(centre, i % 2 ? radius * innerShare : radius, noon + turn + (i * Math.PI) / 8),
+  );
 }
 
 /** The same polygon with each edge moved inwards by `depth` (outwards if negative) and its corners kept sharp. */
@@ -44,12 +46,19 @@ export function cut(polygon: Polygon, inside: (point: Point) => number): Polygon
     const kept: Point[] = here >= 0 ? [point] : [];
     if (here >= 0 === there >= 0) return kept;
     const share = here / (here - there);
-    return [...kept, [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share]];
+    return [
+      ...kept,
+      [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share],
+    ];
   });
 }
 
 /** Both parts of a polygon that a line through two points cuts it into: first the part left of the way from `a` to `b`. */
-export function split(polygon: Polygon, a: Point, b: Point): readonly [left: Polygon, right: Polygon] {
+export function split(
+  polygon: Polygon,
+  a: Point,
+  b: Point,
+): readonly [left: Polygon, right: Polygon] {
   const side = ([x, y]: Point) => (b[1] - a[1]) * (x - a[0]) - (b[0] - a[0]) * (y - a[1]);
   return [cut(polygon, side), cut(polygon, (point) => -side(point))];
 }

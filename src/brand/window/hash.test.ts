@@ -9,7 +9,9 @@ test("spreads neighbours over the whole range", () => {
   const numbers = Array.from({ length: 400 }, (_, i) => hash(1, i));
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...numbers)).toBeLessThan(1);
-  const quarters = [0, 1, 2, 3].map((quarter) => numbers.filter((n) => Math.floor(n * 4) === quarter).length);
+  const quarters = [0, 1, 2, 3].map(
+    (quarter) => numbers.filter((n) => Math.floor(n * 4) === quarter).length,
+  );
   for (const size of quarters) expect(size).toBeGreaterThan(70);
 });
 

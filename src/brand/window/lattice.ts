@@ -35,7 +35,14 @@ function petal(radius: number): Polygon {
   const side = Math.PI / 8;
   const heart = radius * heartShare;
   const at = (r: number, angle: number) => polar([0, 0], r, up + angle);
-  return [at(radius, 0), at(radius * innerShare, side), at(heart, side), at(heart * innerShare, 0), at(heart, -side), at(radius * innerShare, -side)];
+  return [
+    at(radius, 0),
+    at(radius * innerShare, side),
+    at(heart, side),
+    at(heart * innerShare, 0),
+    at(heart, -side),
+    at(radius * innerShare, -side),
+  ];
 }
 
 /** The leaf that points up, in the upper arm of the cross between four stars. */

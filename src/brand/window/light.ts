@@ -26,8 +26,20 @@ const orders: readonly (readonly Hue[])[] = [
   ["mari", "nile", "violet", "coral", "blue", "nile"],
 ];
 
-const zonesFurther: Readonly<Record<Part, number>> = { heart: -1.6, petal: 0, leaf: 2.2, border: 1.5, binding: 2.6 };
-const fadesFurther: Readonly<Record<Part, number>> = { heart: -1.5, petal: 0, leaf: 0.3, border: 0.2, binding: 0.6 };
+const zonesFurther: Readonly<Record<Part, number>> = {
+  heart: -1.6,
+  petal: 0,
+  leaf: 2.2,
+  border: 1.5,
+  binding: 2.6,
+};
+const fadesFurther: Readonly<Record<Part, number>> = {
+  heart: -1.5,
+  petal: 0,
+  leaf: 0.3,
+  border: 0.2,
+  binding: 0.6,
+};
 
 /** The six colours that a seed lets light fall into, nearest first. */
 export function hueOrder(seed: number): readonly Hue[] {
@@ -48,7 +60,12 @@ export function lit(light: Light, at: Point, part: Part, key: readonly number[])
   const noise = hash(light.seed, ...key, 7);
   const zone = Math.floor(far * 5.4 - 0.9 + (noise - 0.5) * 1.3 + zonesFurther[part]);
   const order = hueOrder(light.seed);
-  const hue = part === "heart" && noise > 0.45 ? (far < 0.5 ? "straw" : "mari") : order[Math.max(0, Math.min(5, zone))];
+  const hue =
+    part === "heart" && noise > 0.45
+      ? far < 0.5
+        ? "straw"
+        : "mari"
+      : order[Math.max(0, Math.min(5, zone))];
   const isInLattice = part === "petal" || part === "leaf" || part === "heart";
   const unevenness = isInLattice ? (hash(light.seed, ...key, 3) - 0.5) * 1.4 : 0;
   return { hue: hue ?? "mari", fade: step(far * 8 - 0.6 + unevenness + fadesFurther[part]) };

@@ -20,21 +20,43 @@ const side = noon + Math.PI / 8;
 
 /** A rosette about the origin: petals, spears, two rows of stars, darts, and a ring of forty. Lengths are shares of the radius. */
 export function moon(radius: number, seed: number): Moon {
-  const [petals = "mari", spears = "coral", greater = "violet", lesser = "nile", darts = "blue"] = hueOrder(seed);
+  const [petals = "mari", spears = "coral", greater = "violet", lesser = "nile", darts = "blue"] =
+    hueOrder(seed);
   const at = (share: number, angle: number) => polar([0, 0], share * radius, angle);
   const aside = (share: number, width: number): Point => {
     const [x, y] = at(share, side);
     return [x - width * radius * Math.sin(side), y + width * radius * Math.cos(side)];
   };
   const pane = (polygon: Polygon) => outline(inset(polygon, 0.018 * radius));
-  const star = (share: number, size: number, degrees: number) => starOutlines(at(share, noon + (degrees * Math.PI) / 180), size * radius, degrees);
-  const dart = (angle: number) => pane([at(0.855, angle - 0.085), at(0.855, angle + 0.085), at(0.685, angle)]);
+  const star = (share: number, size: number, degrees: number) =>
+    starOutlines(at(share, noon + (degrees * Math.PI) / 180), size * radius, degrees);
+  const dart = (angle: number) =>
+    pane([at(0.855, angle - 0.085), at(0.855, angle + 0.085), at(0.685, angle)]);
   const ring = (place: number) => star(0.93, 0.054, place * 9);
   return {
     heart: { hue: "straw", fade: 0, outlines: starOutlines([0, 0], 0.204 * radius) },
     eighth: [
-      { hue: petals, fade: 1, outlines: [pane([at(0.2, side), aside(0.275, 0.085), aside(0.5, 0.1), at(0.64, side), aside(0.5, -0.1), aside(0.275, -0.085)])] },
-      { hue: spears, fade: 2, outlines: [pane([at(0.275, noon), at(0.535, noon + 0.225), at(0.6, noon), at(0.535, noon - 0.225)])] },
+      {
+        hue: petals,
+        fade: 1,
+        outlines: [
+          pane([
+            at(0.2, side),
+            aside(0.275, 0.085),
+            aside(0.5, 0.1),
+            at(0.64, side),
+            aside(0.5, -0.1),
+            aside(0.275, -0.085),
+          ]),
+        ],
+      },
+      {
+        hue: spears,
+        fade: 2,
+        outlines: [
+          pane([at(0.275, noon), at(0.535, noon + 0.225), at(0.6, noon), at(0.535, noon - 0.225)]),
+        ],
+      },
       { hue: greater, fade: 2, outlines: star(0.735, 0.094, 0) },
       { hue: lesser, fade: 2, outlines: star(0.765, 0.066, 22.5) },
       { hue: darts, fade: 3, outlines: [dart(noon + Math.PI / 16), dart(side + Math.PI / 16)] },

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { closed, filledStars, outlinedStars, row, short } from "./path.ts";
 
 test("numbers keep one decimal at most and lose what SVG does not need", () => {
-  expect([12, 12.04, 0.5, -0.5, -0.01, 3.16].map(short)).toEqual(["12", "12", ".5", "-.5", "0", "3.2"]);
+  expect([12, 12.04, 0.5, -0.5, -0.01, 3.16].map(short)).toEqual([
+    "12",
+    "12",
+    ".5",
+    "-.5",
+    "0",
+    "3.2",
+  ]);
   expect(row(1, -2, 0.5)).toBe("1-2 .5");
 });
 
@@ -45,7 +52,10 @@ test("steps do not add up their rounding: the hundredth polygon is where it shou
         ] as const,
     ),
   );
-  const travelled = [...path.matchAll(/[Mm](-?[\d.]+)/g)].reduce((sum, [, step]) => sum + Number(step), 0);
+  const travelled = [...path.matchAll(/[Mm](-?[\d.]+)/g)].reduce(
+    (sum, [, step]) => sum + Number(step),
+    0,
+  );
   expect(travelled).toBeCloseTo(99 * 0.26, 1);
 });
 

@@ -19,14 +19,19 @@ export function row(...lengths: readonly number[]): string {
 /** A polygon about the origin set down at `at`: its steps are the same letters wherever it stands. */
 export function outline(polygon: Polygon, at: Point = [0, 0]): Outline {
   const corners = polygon.map(tenths);
-  const steps = corners.slice(1).flatMap(([x, y], i): Point => [x - (corners[i]?.[0] ?? 0), y - (corners[i]?.[1] ?? 0)]);
+  const steps = corners
+    .slice(1)
+    .flatMap(([x, y], i): Point => [x - (corners[i]?.[0] ?? 0), y - (corners[i]?.[1] ?? 0)]);
   const [x, y] = corners[0] ?? [0, 0];
   return { start: [at[0] + x, at[1] + y], steps: `l${row(...steps)}z` };
 }
 
 /** A star to be filled: two squares over each other, half as long as its outline. Turned by some degrees, clockwise. */
 export function starOutlines(at: Point, radius: number, degrees = 0): readonly Outline[] {
-  const square = (turn: number) => [0, 90, 180, 270].map((quarter) => polar([0, 0], radius, noon + ((degrees + turn + quarter) * Math.PI) / 180));
+  const square = (turn: number) =>
+    [0, 90, 180, 270].map((quarter) =>
+      polar([0, 0], radius, noon + ((degrees + turn + quarter) * Math.PI) / 180),
+    );
   return [outline(square(0), at), outline(square(45), at)];
 }
 

@@ -26,7 +26,12 @@ export interface PortraitPlan {
 }
 
 /** The box of a portrait and the places in it, in drawing units. */
-export const sitting = { width: 300, height: 380, head: [150, 168] as Point, brooch: [150, 326] as Point } as const;
+export const sitting = {
+  width: 300,
+  height: 380,
+  head: [150, 168] as Point,
+  brooch: [150, 326] as Point,
+} as const;
 
 interface World {
   readonly ground: readonly [Hue, Hue];
@@ -42,7 +47,16 @@ interface World {
 }
 
 const worlds: readonly World[] = [
-  { ground: ["blue", "violet"], cut: "rays", count: 12, face: ["straw", "mari"], cap: "coral", shirt: "straw", coat: ["coral", "mari"], halo: [[20, 98, 9, "mari"]] },
+  {
+    ground: ["blue", "violet"],
+    cut: "rays",
+    count: 12,
+    face: ["straw", "mari"],
+    cap: "coral",
+    shirt: "straw",
+    coat: ["coral", "mari"],
+    halo: [[20, 98, 9, "mari"]],
+  },
   {
     ground: ["nile", "blue"],
     cut: "panes",
@@ -93,11 +107,23 @@ export function portraitPlan(seed: number): PortraitPlan {
   const [capLeft, capRight, faceLeft, faceRight] = faces(seed);
   const [shirt, ...coat] = folds(seed);
   return {
-    rays: behind(world).map((shape, i) => pane(shape, world.ground[i % 2] ?? "violet", distanceFade(shape, light))),
-    halo: world.halo.flatMap(([count, radius, size, hue], ring) => stars(count, radius, size, hue, ring)),
+    rays: behind(world).map((shape, i) =>
+      pane(shape, world.ground[i % 2] ?? "violet", distanceFade(shape, light)),
+    ),
+    halo: world.halo.flatMap(([count, radius, size, hue], ring) =>
+      stars(count, radius, size, hue, ring),
+    ),
     neck: pane(neck, world.face[1], 4),
-    dress: [pane(shirt, world.shirt, 3), ...coat.map((shape, i) => pane(shape, world.coat[i < 2 ? 0 : 1], distanceFade(shape, light)))],
-    head: [pane(capLeft, world.cap, fromLeft ? 1 : 4), pane(capRight, world.cap, fromLeft ? 4 : 1), pane(faceLeft, lit, 2), pane(faceRight, shaded, 2)],
+    dress: [
+      pane(shirt, world.shirt, 3),
+      ...coat.map((shape, i) => pane(shape, world.coat[i < 2 ? 0 : 1], distanceFade(shape, light))),
+    ],
+    head: [
+      pane(capLeft, world.cap, fromLeft ? 1 : 4),
+      pane(capRight, world.cap, fromLeft ? 4 : 1),
+      pane(faceLeft, lit, 2),
+      pane(faceRight, shaded, 2),
+    ],
   };
 }
 
@@ -127,7 +153,9 @@ const archOutline: Polygon = sampled(37, (share) => {
 function behind({ cut, count }: World): readonly Polygon[] {
   if (cut === "rays") {
     const spoke = (k: number) => polar(sitting.head, 400, noon + ((k + 0.5) * 2 * Math.PI) / count);
-    return Array.from({ length: count }, (_, i) => between(archOutline, [sitting.head, spoke(i)], [sitting.head, spoke(i + 1)]));
+    return Array.from({ length: count }, (_, i) =>
+      between(archOutline, [sitting.head, spoke(i)], [sitting.head, spoke(i + 1)]),
+    );
   }
   const line = (k: number): readonly [Point, Point] =>
     cut === "panes"
@@ -143,21 +171,38 @@ function behind({ cut, count }: World): readonly Polygon[] {
 }
 
 /** The part of a polygon right of one line and left of another. */
-function between(polygon: Polygon, [a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): Polygon {
+function between(
+  polygon: Polygon,
+  [a, b]: readonly [Point, Point],
+  [c, d]: readonly [Point, Point],
+): Polygon {
   const [, right] = split(polygon, a, b);
   const [left] = split(right, c, d);
   return left;
 }
 
-function stars(count: number, radius: number, size: number, hue: Hue, ring: number): readonly HaloStar[] {
-  return Array.from({ length: count }, (_, i) => ({ at: polar(sitting.head, radius, noon + ((i + ring / 2) * 2 * Math.PI) / count), size, hue }));
+function stars(
+  count: number,
+  radius: number,
+  size: number,
+  hue: Hue,
+  ring: number,
+): readonly HaloStar[] {
+  return Array.from({ length: count }, (_, i) => ({
+    at: polar(sitting.head, radius, noon + ((i + ring / 2) * 2 * Math.PI) / count),
+    size,
+    hue,
+  }));
 }
 
 /** Shoulders, cut into the shirt, the two inner panes of a coat and the two outer ones. */
 function folds(seed: number): readonly Polygon[] {
   const shoulders: Polygon = sampled(33, (share) => {
     const angle = Math.PI + share * Math.PI;
-    return [150 + 124 * signedPower(Math.cos(angle), 0.8), 376 + 118 * signedPower(Math.sin(angle), 0.8)];
+    return [
+      150 + 124 * signedPower(Math.cos(angle), 0.8),
+      376 + 118 * signedPower(Math.sin(angle), 0.8),
+    ];
   });
   const opening = 24 + hash(seed, 21) * 16;
   const lean = (hash(seed, 22) - 0.5) * 16;

@@ -18,14 +18,31 @@ function outlineBeside(tip: number, aside: number): Point {
   const [near, far] = [polar([0, 0], radius, 0), polar([0, 0], radius * 0.7654, Math.PI / 8)];
   const slope = Math.tan(Math.abs(aside));
   const share = (near[1] - slope * near[0]) / (slope * (far[0] - near[0]) - (far[1] - near[1]));
-  return polar([0, 0], Math.hypot(near[0] + (far[0] - near[0]) * share, near[1] + (far[1] - near[1]) * share), tip + aside);
+  return polar(
+    [0, 0],
+    Math.hypot(near[0] + (far[0] - near[0]) * share, near[1] + (far[1] - near[1]) * share),
+    tip + aside,
+  );
 }
 
-const rays = eighths.map((tip): Polygon => [[0, 0], outlineBeside(tip, -0.2), polar([0, 0], radius, tip), outlineBeside(tip, 0.2)]);
-const middleShelf = [(y: number) => y + 16, (y: number) => 16 - y].reduce<Polygon>((rest, inside) => cut(rest, ([, y]) => inside(y)), khatam([0, 0], radius));
+const rays = eighths.map((tip): Polygon => [
+  [0, 0],
+  outlineBeside(tip, -0.2),
+  polar([0, 0], radius, tip),
+  outlineBeside(tip, 0.2),
+]);
+const middleShelf = [(y: number) => y + 16, (y: number) => 16 - y].reduce<Polygon>(
+  (rest, inside) => cut(rest, ([, y]) => inside(y)),
+  khatam([0, 0], radius),
+);
 const measures = [22, 37, 28, 40, 19, 33, 26, 38].map((length, i): Polygon => {
   const angle = eighths[i] ?? noon;
-  return [[0, 0], polar([0, 0], length * 0.75, angle - 0.3), polar([0, 0], length, angle), polar([0, 0], length * 0.75, angle + 0.3)];
+  return [
+    [0, 0],
+    polar([0, 0], length * 0.75, angle - 0.3),
+    polar([0, 0], length, angle),
+    polar([0, 0], length * 0.75, angle + 0.3),
+  ];
 });
 
 /** The eight services by id. */
@@ -81,7 +98,10 @@ export const serviceMarks: Readonly<Record<string, Mark>> = {
       <>
         {[0, 90, 180, 270].map((turn) => (
           <g key={turn} transform={`rotate(${turn})`}>
-            <path className={`${figure} ${turn % 180 ? "tint1" : "lit"} lead`} d="M0-4C17-14 17-30 0-45C-17-30-17-14 0-4z" />
+            <path
+              className={`${figure} ${turn % 180 ? "tint1" : "lit"} lead`}
+              d="M0-4C17-14 17-30 0-45C-17-30-17-14 0-4z"
+            />
             <path className="lead" strokeWidth="2" d="M0-8V-27" />
           </g>
         ))}
@@ -125,8 +145,14 @@ export const serviceMarks: Readonly<Record<string, Mark>> = {
     figure: "blue",
     draw: ({ figure }) => (
       <>
-        <path className={`${figure} lit lead`} d={closed(...measures.filter((_, i) => i % 2 === 1))} />
-        <path className={`${figure} tint2 lead`} d={closed(...measures.filter((_, i) => i % 2 === 0))} />
+        <path
+          className={`${figure} lit lead`}
+          d={closed(...measures.filter((_, i) => i % 2 === 1))}
+        />
+        <path
+          className={`${figure} tint2 lead`}
+          d={closed(...measures.filter((_, i) => i % 2 === 0))}
+        />
         <circle className="pale" r="5" />
       </>
     ),

@@ -30,8 +30,14 @@ const starReach = 32.5;
 /** The glass of a roundel: a star, and a ring of sixteen around it where there is room. */
 export function glassOf({ at, radius }: Roundel, light: Light): readonly Placed[] {
   const key = [Math.abs(at[0] - panel.axis), at[1]];
-  if (radius < 13) return [{ shape: "seed", at, turn: 0, scale: radius / 9, lit: lit(light, at, "petal", key) }];
+  if (radius < 13)
+    return [{ shape: "seed", at, turn: 0, scale: radius / 9, lit: lit(light, at, "petal", key) }];
   const isRinged = radius > ringed;
   const star = starPieces(at, key, light, (radius * (isRinged ? 0.66 : 0.8)) / starReach);
-  return isRinged ? [...star, { shape: "ring", at, turn: 0, scale: radius / 100, lit: lit(light, at, "leaf", key) }] : star;
+  return isRinged
+    ? [
+        ...star,
+        { shape: "ring", at, turn: 0, scale: radius / 100, lit: lit(light, at, "leaf", key) },
+      ]
+    : star;
 }

@@ -4,7 +4,15 @@ import { hash } from "./hash.ts";
 import type { Hue } from "./palette.ts";
 import { filledStars, outlinedStars } from "./path.ts";
 
-function Stars({ hue, at, size }: { readonly hue: Hue; readonly at: readonly Point[]; readonly size: number }) {
+function Stars({
+  hue,
+  at,
+  size,
+}: {
+  readonly hue: Hue;
+  readonly at: readonly Point[];
+  readonly size: number;
+}) {
   return <path className={`g-${hue} lit`} d={filledStars(at, size)} />;
 }
 
@@ -12,7 +20,8 @@ function DarkStars({ at, size }: { readonly at: readonly Point[]; readonly size:
   return <path className="unlit" d={outlinedStars(at, size)} />;
 }
 
-const points = <T,>(count: number, place: (index: number) => T): readonly T[] => Array.from({ length: count }, (_, i) => place(i));
+const points = <T,>(count: number, place: (index: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, i) => place(i));
 
 const clock = points(16, (i) => polar([60, 82], 34, noon + (i * Math.PI) / 8));
 const dial = points(9, (i) => polar([60, 100], 37, Math.PI + (i * Math.PI) / 8));
@@ -52,7 +61,14 @@ export const toolFigures: Readonly<Record<string, ReactNode>> = {
       <path className="ink" d={filledStars([[60, 100]], 7)} />
     </>
   ),
-  "keyword-research": lines.map(([hue, count], line) => <Stars key={hue} hue={hue} at={points(count, (i) => [89 - i * 14, 54 + line * 20])} size={6.6} />),
+  "keyword-research": lines.map(([hue, count], line) => (
+    <Stars
+      key={hue}
+      hue={hue}
+      at={points(count, (i) => [89 - i * 14, 54 + line * 20])}
+      size={6.6}
+    />
+  )),
   "image-optimizer": (
     <>
       <path className="g-blue lit" d="M24 50H59V122H24z" />
@@ -62,7 +78,9 @@ export const toolFigures: Readonly<Record<string, ReactNode>> = {
       <Stars hue="mari" at={[[78, 68]]} size={9.5} />
     </>
   ),
-  "color-palette": panes.map(([hue, top], i) => <path key={hue} className={`g-${hue} lit`} d={`M${22 + i * 15.5} ${top}h13V134h-13z`} />),
+  "color-palette": panes.map(([hue, top], i) => (
+    <path key={hue} className={`g-${hue} lit`} d={`M${22 + i * 15.5} ${top}h13V134h-13z`} />
+  )),
   "password-checker": (
     <>
       <path className="g-violet lit-line" strokeWidth="6" d="M44 90V68a16 16 0 0 1 32 0V90" />
@@ -81,7 +99,13 @@ export const toolFigures: Readonly<Record<string, ReactNode>> = {
   "qr-generator": (
     <>
       <Stars hue="violet" at={modules.filter(([x, y]) => inFinder(x, y)).map(module)} size={6.3} />
-      <path className="ink" d={filledStars(modules.filter(([x, y]) => !inFinder(x, y) && hash(9, x, y) > 0.45).map(module), 6.3)} />
+      <path
+        className="ink"
+        d={filledStars(
+          modules.filter(([x, y]) => !inFinder(x, y) && hash(9, x, y) > 0.45).map(module),
+          6.3,
+        )}
+      />
     </>
   ),
 };

@@ -6,7 +6,10 @@ import { borderDepth, borderOf, latticeOf, leftLight, panel, waves } from "./win
 
 const light: Light = { from: panel.moon.at, reach: 690, seed: 1 };
 const moonRim: Roundel = { at: panel.moon.at, radius: panel.moon.radius + 4.4 };
-const head: Roundel = { at: [leftLight.x, leftLight.spring], radius: leftLight.halfWidth + leftLight.pull };
+const head: Roundel = {
+  at: [leftLight.x, leftLight.spring],
+  radius: leftLight.halfWidth + leftLight.pull,
+};
 
 function gap(a: Roundel, b: Roundel): number {
   return Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]) - a.radius - b.radius;
@@ -19,7 +22,9 @@ test("two lights with plaster between them stand under the moon", () => {
 });
 
 test("an arch is two arcs that meet in a hint of a point", () => {
-  expect(archPath({ x: 50, halfWidth: 40, spring: 60, foot: 100, pull: 9 })).toBe("M10 100V60A49 49 0 0 1 50 11.8A49 49 0 0 1 90 60V100z");
+  expect(archPath({ x: 50, halfWidth: 40, spring: 60, foot: 100, pull: 9 })).toBe(
+    "M10 100V60A49 49 0 0 1 50 11.8A49 49 0 0 1 90 60V100z",
+  );
   expect(within(leftLight, 10).halfWidth).toBe(117);
 });
 
@@ -29,7 +34,10 @@ test("places along an arch run from its crown to its foot, equally far apart on 
   expect(stops[27]?.at[0]).toBe(328);
   expect(stops[27]?.at[1]).toBeCloseTo(846, 6);
   expect(stops[27]?.heading).toBe(90);
-  expect((stops[27]?.at[1] ?? 0) - (between[26]?.at[1] ?? 0)).toBeCloseTo((between[26]?.at[1] ?? 0) - (stops[26]?.at[1] ?? 0), 6);
+  expect((stops[27]?.at[1] ?? 0) - (between[26]?.at[1] ?? 0)).toBeCloseTo(
+    (between[26]?.at[1] ?? 0) - (stops[26]?.at[1] ?? 0),
+    6,
+  );
 });
 
 test("roundels keep clear of each other, of the moon and of the lights", () => {
@@ -39,16 +47,20 @@ test("roundels keep clear of each other, of the moon and of the lights", () => {
 });
 
 test("each roundel touches the distance of nine with at least two neighbours", () => {
-  const others = (roundel: Roundel) => [...leftRoundels, moonRim, head].filter((other) => other !== roundel);
+  const others = (roundel: Roundel) =>
+    [...leftRoundels, moonRim, head].filter((other) => other !== roundel);
   for (const roundel of leftRoundels) {
     const frame = [roundel.at[0] - roundel.radius - 58, roundel.at[1] - roundel.radius - 51];
-    const touched = [...others(roundel).map((other) => gap(roundel, other)), ...frame].filter((distance) => Math.abs(distance - 9) < 0.2);
+    const touched = [...others(roundel).map((other) => gap(roundel, other)), ...frame].filter(
+      (distance) => Math.abs(distance - 9) < 0.2,
+    );
     expect(touched.length).toBeGreaterThanOrEqual(2);
   }
 });
 
 test("a large roundel has a ring, a middling one a star, the smallest a seed", () => {
-  const shapes = (roundel: Roundel | undefined) => (roundel ? glassOf(roundel, light).map(({ shape }) => shape) : []);
+  const shapes = (roundel: Roundel | undefined) =>
+    roundel ? glassOf(roundel, light).map(({ shape }) => shape) : [];
   expect(shapes(leftRoundels[0])).toContain("ring");
   expect(shapes(leftRoundels[2])).toEqual(["upright petals", "slanting petals", "heart"]);
   expect(shapes(leftRoundels[5])).toEqual(["seed"]);
@@ -77,7 +89,10 @@ test("a border follows both sides and the foot without doubling a star", () => {
 test("waves keep every piece, the brightest first, with one pane for each colour", () => {
   const glass = latticeOf(leftLight, light);
   const sorted = waves(glass);
-  expect(sorted.flatMap(({ panes }) => panes.flatMap(({ pieces }) => pieces))).toHaveLength(glass.length);
+  expect(sorted.flatMap(({ panes }) => panes.flatMap(({ pieces }) => pieces))).toHaveLength(
+    glass.length,
+  );
   expect(sorted.map(({ fade }) => fade)).toEqual(sorted.map(({ fade }) => fade).sort());
-  for (const { panes } of sorted) expect(new Set(panes.map(({ hue }) => hue)).size).toBe(panes.length);
+  for (const { panes } of sorted)
+    expect(new Set(panes.map(({ hue }) => hue)).size).toBe(panes.length);
 });

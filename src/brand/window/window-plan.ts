@@ -5,7 +5,12 @@ import type { Fade, Hue } from "./palette.ts";
 import { tileSize, type Shape } from "./window-shapes.ts";
 
 /** The measures of the panel, 680 by 930 drawing units. */
-export const panel = { width: 680, height: 930, axis: 340, moon: { at: [340, 196] as Point, radius: 124 } } as const;
+export const panel = {
+  width: 680,
+  height: 930,
+  axis: 340,
+  moon: { at: [340, 196] as Point, radius: 124 },
+} as const;
 
 /** The left light; the right one is its mirror image about the panel's axis. */
 export const leftLight: Arch = { x: 201, halfWidth: 127, spring: 430, foot: 846, pull: 7 };
@@ -29,7 +34,10 @@ export interface Wave {
 export function latticeOf(arch: Arch, light: Light): readonly Placed[] {
   const size = tileSize;
   const top = crown(arch)[1];
-  const rows = Array.from({ length: 12 }, (_, i) => i - 3).filter((r) => arch.spring + 18 + (r + 1) * size > top && arch.spring + 18 + (r - 0.5) * size < arch.foot);
+  const rows = Array.from({ length: 12 }, (_, i) => i - 3).filter(
+    (r) =>
+      arch.spring + 18 + (r + 1) * size > top && arch.spring + 18 + (r - 0.5) * size < arch.foot,
+  );
   const stars = rows.flatMap((r) =>
     [-1, 0, 1].flatMap((column) => {
       const at: Point = [arch.x + column * size, arch.spring + 18 + r * size];
@@ -42,7 +50,8 @@ export function latticeOf(arch: Arch, light: Light): readonly Placed[] {
       const key = [column, r + 0.5];
       // At the sides and the foot a whole cross would be cut by the plaster: only the leaf that points inwards fits.
       const atFoot = at[1] > arch.foot - size / 2;
-      if (Math.abs(column) > 1) return atFoot ? [] : [place("leaf", at, "leaf", key, light, column < 0 ? 0 : 180)];
+      if (Math.abs(column) > 1)
+        return atFoot ? [] : [place("leaf", at, "leaf", key, light, column < 0 ? 0 : 180)];
       if (atFoot) return [place("leaf", at, "leaf", key, light, 270)];
       return [place("leaves", at, "leaf", key, light), place("seed", at, "heart", key, light)];
     }),
@@ -51,7 +60,12 @@ export function latticeOf(arch: Arch, light: Light): readonly Placed[] {
 }
 
 /** The glass of one lattice star; every second petal is a step deeper, as no two panes of a real window are alike. */
-export function starPieces(at: Point, key: readonly number[], light: Light, scale = 1): readonly Placed[] {
+export function starPieces(
+  at: Point,
+  key: readonly number[],
+  light: Light,
+  scale = 1,
+): readonly Placed[] {
   const petals = lit(light, at, "petal", key);
   const deeper = { ...petals, fade: Math.min(7, petals.fade + 1) as Fade };
   return [
@@ -68,18 +82,32 @@ export function borderOf(arch: Arch, light: Light): readonly Placed[] {
   const across = 10;
   const sides = [
     ...stops.flatMap(({ at, heading }, i) => both("star", at, heading, "border", [i % 4, 1], i)),
-    ...between.flatMap(({ at, heading }, i) => both("knot", at, heading, "binding", [i % 3, 3], i + 1)),
+    ...between.flatMap(({ at, heading }, i) =>
+      both("knot", at, heading, "binding", [i % 3, 3], i + 1),
+    ),
   ];
   const foot = Array.from({ length: across }, (_, i): Placed[] => {
     const x = line.x - line.halfWidth + (2 * line.halfWidth * (i + 0.5)) / across;
     const next: Point = [x + line.halfWidth / across, line.foot];
-    return [place("knot", [x, line.foot], "binding", [i % 2, 9], light), ...(i < across - 1 ? [place("star", next, "border", [i % 2, 5], light)] : [])];
+    return [
+      place("knot", [x, line.foot], "binding", [i % 2, 9], light),
+      ...(i < across - 1 ? [place("star", next, "border", [i % 2, 5], light)] : []),
+    ];
   }).flat();
   return [...sides, ...foot];
 
-  function both(shape: Shape, at: Point, heading: number, part: Part, key: readonly number[], index: number): Placed[] {
+  function both(
+    shape: Shape,
+    at: Point,
+    heading: number,
+    part: Part,
+    key: readonly number[],
+    index: number,
+  ): Placed[] {
     const right = place(shape, at, part, key, light, within180(heading));
-    return index === 0 ? [right] : [right, place(shape, mirroredAt(at), part, key, light, within180(-heading))];
+    return index === 0
+      ? [right]
+      : [right, place(shape, mirroredAt(at), part, key, light, within180(-heading))];
   }
 
   function mirroredAt([x, y]: Point): Point {
@@ -95,7 +123,14 @@ function within180(degrees: number): number {
 /** How far inside the outline the border runs. */
 export const borderDepth = 13;
 
-function place(shape: Shape, at: Point, part: Part, key: readonly number[], light: Light, turn = 0): Placed {
+function place(
+  shape: Shape,
+  at: Point,
+  part: Part,
+  key: readonly number[],
+  light: Light,
+  turn = 0,
+): Placed {
   return { shape, at, turn, lit: lit(light, at, part, key) };
 }
 
@@ -103,7 +138,13 @@ function place(shape: Shape, at: Point, part: Part, key: readonly number[], ligh
 export function waves(glass: readonly Placed[]): readonly Wave[] {
   return [...Map.groupBy(glass, ({ lit }) => lit.fade)]
     .sort(([a], [b]) => a - b)
-    .map(([fade, together]) => ({ fade, panes: [...Map.groupBy(together, ({ lit }) => lit.hue)].map(([hue, pieces]) => ({ hue, pieces })) }));
+    .map(([fade, together]) => ({
+      fade,
+      panes: [...Map.groupBy(together, ({ lit }) => lit.hue)].map(([hue, pieces]) => ({
+        hue,
+        pieces,
+      })),
+    }));
 }
 
 /** Places the left half again on the right. */

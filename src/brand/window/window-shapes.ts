@@ -3,7 +3,16 @@ import { tile } from "./lattice.ts";
 import { outline, starOutlines, type Outline } from "./path.ts";
 
 /** The pieces of glass that a window is put together from. */
-export type Shape = "upright petals" | "slanting petals" | "heart" | "leaves" | "leaf" | "seed" | "star" | "knot" | "ring";
+export type Shape =
+  | "upright petals"
+  | "slanting petals"
+  | "heart"
+  | "leaves"
+  | "leaf"
+  | "seed"
+  | "star"
+  | "knot"
+  | "ring";
 
 /** Side of a lattice tile and of a tile of the border. */
 export const tileSize = 68;
@@ -16,7 +25,9 @@ const { petals, leaves } = tile(tileSize);
 const cutPetals = petals.map((petal) => inset(petal, rim));
 const cutLeaves = leaves.map((leaf) => inset(leaf, rim));
 
-const polygons: Readonly<Record<Exclude<Shape, "heart" | "seed" | "star" | "ring">, readonly Polygon[]>> = {
+const polygons: Readonly<
+  Record<Exclude<Shape, "heart" | "seed" | "star" | "ring">, readonly Polygon[]>
+> = {
   "upright petals": cutPetals.filter((_, i) => i % 2 === 0),
   "slanting petals": cutPetals.filter((_, i) => i % 2 === 1),
   leaves: cutLeaves,
@@ -27,7 +38,11 @@ const polygons: Readonly<Record<Exclude<Shape, "heart" | "seed" | "star" | "ring
 /** A ring of sixteen stars is measured for a roundel of radius 100. */
 const sixteenths = Array.from({ length: 16 }, (_, i) => i);
 
-const starRadius: Readonly<Record<"heart" | "seed" | "star", number>> = { heart: 10.3, seed: 6.2, star: 9.1 };
+const starRadius: Readonly<Record<"heart" | "seed" | "star", number>> = {
+  heart: 10.3,
+  seed: 6.2,
+  star: 9.1,
+};
 
 /**
  * The outlines of one piece of glass.
@@ -39,7 +54,10 @@ export function outlinesOf(shape: Shape, at: Point, turn = 0, scale = 1): readon
     const degrees = shape === "heart" ? 22.5 : (Math.round(turn / 9) * 9) % 45;
     return starOutlines(at, starRadius[shape] * scale, degrees);
   }
-  if (shape === "ring") return sixteenths.flatMap((i) => starOutlines(polar(at, 82 * scale, (i * Math.PI) / 8), 11.4 * scale, (i % 2) * 22.5));
+  if (shape === "ring")
+    return sixteenths.flatMap((i) =>
+      starOutlines(polar(at, 82 * scale, (i * Math.PI) / 8), 11.4 * scale, (i % 2) * 22.5),
+    );
   const angle = (turn * Math.PI) / 180;
   return polygons[shape].map((polygon) =>
     outline(

@@ -9,7 +9,9 @@ export const maxAttachmentBytes = 5_242_880;
 /** What a file is, by its content. */
 export type AttachmentType = "pdf" | "doc" | "docx" | "jpg" | "png";
 
-export type AttachmentVerdict = { readonly ok: true; readonly type: AttachmentType } | { readonly ok: false; readonly code: "too-large" | "wrong-type" };
+export type AttachmentVerdict =
+  | { readonly ok: true; readonly type: AttachmentType }
+  | { readonly ok: false; readonly code: "too-large" | "wrong-type" };
 
 /** A document that says it unpacks to more than this is a bomb. */
 const largestUnpackedBytes = 200 * 1024 * 1024;
@@ -23,7 +25,9 @@ const largestUnpackedBytes = 200 * 1024 * 1024;
 export function judgeAttachment(name: string, bytes: Uint8Array): AttachmentVerdict {
   if (bytes.length > maxAttachmentBytes) return { ok: false, code: "too-large" };
   const type = typeByContent(bytes);
-  return type !== undefined && type === typeByName(name) ? { ok: true, type } : { ok: false, code: "wrong-type" };
+  return type !== undefined && type === typeByName(name)
+    ? { ok: true, type }
+    : { ok: false, code: "wrong-type" };
 }
 
 function typeByName(name: string): AttachmentType | undefined {
@@ -33,7 +37,8 @@ function typeByName(name: string): AttachmentType | undefined {
 }
 
 function typeByContent(bytes: Uint8Array): AttachmentType | undefined {
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return isWordDocument(bytes) ? "doc" : undefined;
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))
+    return isWordDocument(bytes) ? "doc" : undefined;
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return isWordPackage(bytes) ? "docx" : undefined;
   if (endsAsArchive(bytes)) return undefined; // a picture to one program and an archive to the next is neither
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return "pdf"; // %PDF-
@@ -55,7 +60,8 @@ function isWordPackage(bytes: Uint8Array): boolean {
   const entries = readZipDirectory(bytes);
   if (entries === undefined) return false;
   const names = entries.map(({ name }) => name);
-  const sum = (bytesOf: (entry: ZipEntry) => number) => entries.reduce((total, entry) => total + bytesOf(entry), 0);
+  const sum = (bytesOf: (entry: ZipEntry) => number) =>
+    entries.reduce((total, entry) => total + bytesOf(entry), 0);
   return (
     names.includes("[Content_Types].xml") &&
     names.some((name) => name.startsWith("word/")) &&

@@ -38,7 +38,8 @@ export function readCompoundNames(bytes: Uint8Array): readonly string[] | undefi
 function entryName(view: DataView, at: number): string {
   const byteLength = Math.min(view.getUint16(at + 64, true), 64);
   let name = "";
-  for (let i = 0; i + 2 < byteLength; i += 2) name += String.fromCharCode(view.getUint16(at + i, true));
+  for (let i = 0; i + 2 < byteLength; i += 2)
+    name += String.fromCharCode(view.getUint16(at + i, true));
   return name;
 }
 

@@ -23,7 +23,9 @@ export function isDay(text: string): boolean {
 export function visitorsToday(claimed: string | undefined, now: Date): Day {
   const earliest = dayInUtc(now.getTime() - 12 * hourMs);
   const latest = dayInUtc(now.getTime() + 14 * hourMs);
-  return claimed !== undefined && isDay(claimed) && earliest <= claimed && claimed <= latest ? claimed : earliest;
+  return claimed !== undefined && isDay(claimed) && earliest <= claimed && claimed <= latest
+    ? claimed
+    : earliest;
 }
 
 function dayInUtc(timeMs: number): Day {

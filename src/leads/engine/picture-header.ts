@@ -1,5 +1,7 @@
 /** Eight bytes of signature, then the header chunk (13 bytes long) must come first. @see https://www.w3.org/TR/png-3/#5PNG-file-signature */
-const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
+const pngStart = [
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+];
 
 /** Whether a file begins as a PNG picture does: signature, header chunk, a size that is not zero. */
 export function beginsAsPng(bytes: Uint8Array): boolean {
@@ -15,6 +17,11 @@ export function beginsAsPng(bytes: Uint8Array): boolean {
  */
 export function beginsAsJpeg(bytes: Uint8Array): boolean {
   const marker = bytes[3];
-  const mayFollow = marker !== undefined && ((marker >= 0xc0 && marker <= 0xcf) || (marker >= 0xdb && marker <= 0xdd) || (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe);
+  const mayFollow =
+    marker !== undefined &&
+    ((marker >= 0xc0 && marker <= 0xcf) ||
+      (marker >= 0xdb && marker <= 0xdd) ||
+      (marker >= 0xe0 && marker <= 0xef) ||
+      marker === 0xfe);
   return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff && mayFollow;
 }

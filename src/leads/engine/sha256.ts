@@ -32,7 +32,16 @@ function addBlock(state: Uint32Array, view: DataView, at: number): void {
     const small1 = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
     schedule[i] = schedule[i - 16]! + small0 + schedule[i - 7]! + small1;
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+  let [a, b, c, d, e, f, g, h] = state as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   for (let i = 0; i < 64; i++) {
     const big1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const one = (h + big1 + ((e & f) ^ (~e & g)) + roundConstants[i]! + schedule[i]!) | 0;
@@ -49,6 +58,7 @@ function turn(word: number, bits: number): number {
 
 function firstPrimes(count: number): readonly number[] {
   const found: number[] = [];
-  for (let n = 2; found.length < count; n++) if (found.every((prime) => n % prime !== 0)) found.push(n);
+  for (let n = 2; found.length < count; n++)
+    if (found.every((prime) => n % prime !== 0)) found.push(n);
   return found;
 }

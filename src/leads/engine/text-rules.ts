@@ -27,12 +27,16 @@ export function judgeLongText(typed: string): Verdict {
 
 /** An e-mail address that has to be there. Names and domains may be in any script. */
 export function judgeEmail(typed: string): Verdict {
-  return judgeLine(typed, longest.email) ?? (isEmailShaped(bareAddress(typed)) ? undefined : "malformed");
+  return (
+    judgeLine(typed, longest.email) ?? (isEmailShaped(bareAddress(typed)) ? undefined : "malformed")
+  );
 }
 
 /** A phone number that has to be there, in Latin or Arabic figures. */
 export function judgePhone(typed: string): Verdict {
-  return judgeLine(typed, longest.phone) ?? (isPhoneShaped(bareAddress(typed)) ? undefined : "malformed");
+  return (
+    judgeLine(typed, longest.phone) ?? (isPhoneShaped(bareAddress(typed)) ? undefined : "malformed")
+  );
 }
 
 /** What the visitor sees of an address or a number: without blanks around it and without invisible marks. */
@@ -57,7 +61,11 @@ function isEmailShaped(text: string): boolean {
     rest.length === 0 &&
     /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u.test(name) &&
     labels.length > 1 &&
-    labels.every((label) => label.length <= 63 && /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u.test(label))
+    labels.every(
+      (label) =>
+        label.length <= 63 &&
+        /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u.test(label),
+    )
   );
 }
 

@@ -31,7 +31,8 @@ export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | undef
   const entries: ZipEntry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let i = 0; i < count; i++) {
-    if (at + directoryEntry.size > end || view.getUint32(at, true) !== directoryEntry.signature) return undefined;
+    if (at + directoryEntry.size > end || view.getUint32(at, true) !== directoryEntry.signature)
+      return undefined;
     const nameLength = view.getUint16(at + 28, true);
     const nameAt = at + directoryEntry.size;
     entries.push({
@@ -57,7 +58,11 @@ function possibleEnds(view: DataView): readonly number[] {
   const last = view.byteLength - endOfDirectory.size;
   const ends: number[] = [];
   for (let at = last; at >= Math.max(0, last - longestComment); at--) {
-    if (view.getUint32(at, true) === endOfDirectory.signature && view.getUint16(at + 20, true) === last - at) ends.push(at);
+    if (
+      view.getUint32(at, true) === endOfDirectory.signature &&
+      view.getUint16(at + 20, true) === last - at
+    )
+      ends.push(at);
   }
   return ends;
 }

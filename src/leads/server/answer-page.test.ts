@@ -4,25 +4,33 @@ import { barePage, fillFormPage } from "./answer-page.ts";
 const nothing = { typed: {}, errors: {}, summary: "" };
 
 test("F-26 a field that was not typed is empty, and one without an error says nothing", () => {
-  expect(fillFormPage('<input value="%%value:name%%" aria-invalid="%%invalid:name%%"><p>%%error:name%%</p><b>%%summary%%</b>', nothing)).toBe(
-    '<input value="" aria-invalid="false"><p></p><b></b>',
-  );
+  expect(
+    fillFormPage(
+      '<input value="%%value:name%%" aria-invalid="%%invalid:name%%"><p>%%error:name%%</p><b>%%summary%%</b>',
+      nothing,
+    ),
+  ).toBe('<input value="" aria-invalid="false"><p></p><b></b>');
 });
 
 test("F-26 a mark may stand many times, in any element", () => {
-  const page = fillFormPage('<i>%%error:email%%</i><fieldset data-invalid="%%invalid:email%%"><i>%%error:email%%</i>', { ...nothing, errors: { email: "Wrong & odd" } });
+  const page = fillFormPage(
+    '<i>%%error:email%%</i><fieldset data-invalid="%%invalid:email%%"><i>%%error:email%%</i>',
+    { ...nothing, errors: { email: "Wrong & odd" } },
+  );
   expect(page).toBe('<i>Wrong &#38; odd</i><fieldset data-invalid="true"><i>Wrong &#38; odd</i>');
 });
 
 test("F-26 the choice that the template had before is taken back", () => {
-  const template = '<select><option value="a" selected="" data-choice="c">A</option><option value="b" data-choice="c">B</option></select>';
+  const template =
+    '<select><option value="a" selected="" data-choice="c">A</option><option value="b" data-choice="c">B</option></select>';
   expect(fillFormPage(template, { ...nothing, typed: { c: "b" } })).toBe(
     '<select><option value="a" data-choice="c">A</option><option value="b" data-choice="c" selected>B</option></select>',
   );
 });
 
 test("F-26 radio buttons are found whatever the order of their attributes, and whatever stands in them", () => {
-  const template = '<input class="a>b checked:x" data-choice="size" type="radio" checked="" value="small"/><input type="radio" value="large" data-choice="size"/>';
+  const template =
+    '<input class="a>b checked:x" data-choice="size" type="radio" checked="" value="small"/><input type="radio" value="large" data-choice="size"/>';
   expect(fillFormPage(template, { ...nothing, typed: { size: "large" } })).toBe(
     '<input class="a>b checked:x" data-choice="size" type="radio" value="small"/><input type="radio" value="large" data-choice="size" checked/>',
   );
@@ -34,8 +42,11 @@ test("F-26 an option that nobody offers chooses nothing and brings nothing into 
 });
 
 test("F-28 a text that begins with a line break keeps it in a textarea", () => {
-  const template = '<textarea aria-invalid="%%invalid:m%%">%%value:m%%</textarea><input value="%%value:m%%">';
-  expect(fillFormPage(template, { ...nothing, typed: { m: "\nx" } })).toBe('<textarea aria-invalid="false">\n\nx</textarea><input value="\nx">');
+  const template =
+    '<textarea aria-invalid="%%invalid:m%%">%%value:m%%</textarea><input value="%%value:m%%">';
+  expect(fillFormPage(template, { ...nothing, typed: { m: "\nx" } })).toBe(
+    '<textarea aria-invalid="false">\n\nx</textarea><input value="\nx">',
+  );
 });
 
 test("F-27 a bare page is in its language and direction", () => {

@@ -40,7 +40,8 @@ export function barePage(locale: string, sentences: readonly string[]): string {
 
 /** The parser drops one line break after `<textarea>`: a text that begins with one needs another before it. */
 function keepFirstBreak(value: string, page: string, at: number): string {
-  const isInTextarea = page[at - 1] === ">" && page.startsWith("<textarea", page.lastIndexOf("<", at));
+  const isInTextarea =
+    page[at - 1] === ">" && page.startsWith("<textarea", page.lastIndexOf("<", at));
   return isInTextarea && /^[\r\n]/.test(value) ? `\n${value}` : value;
 }
 

@@ -22,7 +22,10 @@ export interface AnswerTemplates {
 export async function readAnswerTemplates(folder: string): Promise<AnswerTemplates> {
   const templates = new Map<string, string>();
   const missing: string[] = [];
-  for (const page of [...forms.flatMap((form) => states.map((state) => `${form}.${state}`)), "search.page"])
+  for (const page of [
+    ...forms.flatMap((form) => states.map((state) => `${form}.${state}`)),
+    "search.page",
+  ])
     for (const locale of locales) {
       const name = `${page}.${locale}.html`;
       const html = await readFile(join(folder, name), "utf8").catch(() => undefined);

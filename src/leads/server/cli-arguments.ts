@@ -29,13 +29,38 @@ Exit codes: 0 done, 1 not done, 2 not understood.
 
 export type Command =
   | { readonly name: "help" }
-  | { readonly name: "list"; readonly filter: LeadFilter; readonly limit: number; readonly json: boolean }
+  | {
+      readonly name: "list";
+      readonly filter: LeadFilter;
+      readonly limit: number;
+      readonly json: boolean;
+    }
   | { readonly name: "show"; readonly id: string; readonly json: boolean }
-  | { readonly name: "mark"; readonly id: string; readonly state: LeadState; readonly json: boolean }
+  | {
+      readonly name: "mark";
+      readonly id: string;
+      readonly state: LeadState;
+      readonly json: boolean;
+    }
   | { readonly name: "delete"; readonly id: string; readonly json: boolean }
-  | { readonly name: "attachment"; readonly id: string; readonly out: string; readonly json: boolean }
-  | { readonly name: "purge"; readonly months: number | undefined; readonly isDryRun: boolean; readonly json: boolean }
-  | { readonly name: "export"; readonly format: "csv" | "json"; readonly filter: LeadFilter; readonly out: string | undefined };
+  | {
+      readonly name: "attachment";
+      readonly id: string;
+      readonly out: string;
+      readonly json: boolean;
+    }
+  | {
+      readonly name: "purge";
+      readonly months: number | undefined;
+      readonly isDryRun: boolean;
+      readonly json: boolean;
+    }
+  | {
+      readonly name: "export";
+      readonly format: "csv" | "json";
+      readonly filter: LeadFilter;
+      readonly out: string | undefined;
+    };
 
 /** Words on the command line that make no command. */
 export class UsageError extends Error {
@@ -61,13 +86,27 @@ export function readCommand(args: readonly string[]): Command {
   const json = values.json === true;
   if (values.help === true || name === undefined || name === "help") return { name: "help" };
   if (!isCommand(name)) throw new UsageError(`there is no command ${name}`);
-  const foreign = Object.keys(values).find((option) => option !== "json" && !optionsOf[name].includes(option));
+  const foreign = Object.keys(values).find(
+    (option) => option !== "json" && !optionsOf[name].includes(option),
+  );
   if (foreign !== undefined) throw new UsageError(`${name} has no --${foreign}`);
 
   if (name === "list" || name === "export" || name === "purge") {
     if (id !== undefined) throw new UsageError(`${name} takes no ${id}`);
-    if (name === "purge") return { name, months: values.months === undefined ? undefined : readNumber("months", values.months), isDryRun: values["dry-run"] === true, json };
-    if (name === "list") return { name, filter: readFilter(values), limit: readNumber("limit", values.limit ?? "50"), json };
+    if (name === "purge")
+      return {
+        name,
+        months: values.months === undefined ? undefined : readNumber("months", values.months),
+        isDryRun: values["dry-run"] === true,
+        json,
+      };
+    if (name === "list")
+      return {
+        name,
+        filter: readFilter(values),
+        limit: readNumber("limit", values.limit ?? "50"),
+        json,
+      };
     if (json === (values.csv === true)) throw new UsageError("export needs --csv or --json");
     return { name, format: json ? "json" : "csv", filter: readFilter(values), out: values.out };
   }
@@ -75,7 +114,8 @@ export function readCommand(args: readonly string[]): Command {
   if (id === undefined) throw new UsageError(`${name} needs an ID`);
   const tooMuch = name === "mark" ? rest[1] : rest[0];
   if (tooMuch !== undefined) throw new UsageError(`${tooMuch} is one word too many`);
-  if (name === "mark") return { name, id, state: readOne("mark ID", leadStates, rest[0] ?? "nothing"), json };
+  if (name === "mark")
+    return { name, id, state: readOne("mark ID", leadStates, rest[0] ?? "nothing"), json };
   if (name !== "attachment") return { name, id, json };
   if (values.out === undefined) throw new UsageError("attachment needs --out FILE");
   return { name, id, out: values.out, json };
@@ -111,7 +151,12 @@ function parse(args: readonly string[]) {
 
 const kinds: readonly LeadKind[] = ["contact", "service-request"];
 
-function readFilter({ kind, state, search, since }: ReturnType<typeof parse>["values"]): LeadFilter {
+function readFilter({
+  kind,
+  state,
+  search,
+  since,
+}: ReturnType<typeof parse>["values"]): LeadFilter {
   return {
     kind: kind === undefined ? undefined : readOne("--kind", kinds, kind),
     state: state === undefined ? undefined : readOne("--state", leadStates, state),
@@ -122,18 +167,23 @@ function readFilter({ kind, state, search, since }: ReturnType<typeof parse>["va
 
 function readOne<Word extends string>(what: string, words: readonly Word[], said: string): Word {
   const word = words.find((known) => known === said);
-  if (word === undefined) throw new UsageError(`${what} is ${words.slice(0, -1).join(", ")} or ${words.at(-1)}, not ${said}`);
+  if (word === undefined)
+    throw new UsageError(
+      `${what} is ${words.slice(0, -1).join(", ")} or ${words.at(-1)}, not ${said}`,
+    );
   return word;
 }
 
 /** The beginning of a day where this program runs. */
 function readDay(text: string): Date {
   const day = new Date(`${text}T00:00:00`);
-  if (!isDay(text) || Number.isNaN(day.getTime())) throw new UsageError(`--since is a day as 2026-11-21, not ${text}`);
+  if (!isDay(text) || Number.isNaN(day.getTime()))
+    throw new UsageError(`--since is a day as 2026-11-21, not ${text}`);
   return day;
 }
 
 function readNumber(option: string, text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`--${option} is a whole number, not ${text}`);
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw new UsageError(`--${option} is a whole number, not ${text}`);
   return Number(text);
 }

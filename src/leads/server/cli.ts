@@ -48,7 +48,8 @@ export async function runCli(args: readonly string[], world: CliWorld): Promise<
       world.warn(`${error.message}\n\n${usage}`);
       return 2;
     }
-    if (!(error instanceof CliError || error instanceof ConfigError || error instanceof AppError)) throw error;
+    if (!(error instanceof CliError || error instanceof ConfigError || error instanceof AppError))
+      throw error;
     world.warn(`${error.message}\n`);
     return 1;
   }
@@ -58,16 +59,27 @@ export async function runCli(args: readonly string[], world: CliWorld): Promise<
 async function withData(world: CliWorld, work: (data: Data) => Promise<void>): Promise<void> {
   const config = readConfig(world.env);
   const { database } = config;
-  if (database.kind === "sqlite" && !existsSync(database.file)) throw new CliError(`there is no database at ${database.file}: start the server once, or set DATA_DIR`);
+  if (database.kind === "sqlite" && !existsSync(database.file))
+    throw new CliError(
+      `there is no database at ${database.file}: start the server once, or set DATA_DIR`,
+    );
   const store = await openLeadStore(database);
   try {
-    await work({ store, attachments: await openAttachments(config), retentionMonths: config.retentionMonths });
+    await work({
+      store,
+      attachments: await openAttachments(config),
+      retentionMonths: config.retentionMonths,
+    });
   } finally {
     await store.close();
   }
 }
 
-async function run(command: Exclude<Command, { name: "help" }>, data: Data, world: CliWorld): Promise<void> {
+async function run(
+  command: Exclude<Command, { name: "help" }>,
+  data: Data,
+  world: CliWorld,
+): Promise<void> {
   if (command.name === "list") return list(command, data, world);
   if (command.name === "export") return exportAll(command, data, world);
   if (command.name === "purge") return purge(command, data, world);
@@ -78,33 +90,68 @@ async function run(command: Exclude<Command, { name: "help" }>, data: Data, worl
   return copyAttachment(lead, command.out, command.json, data, world);
 }
 
-async function list({ filter, limit, json }: Command & { name: "list" }, { store }: Data, { write, width }: CliWorld): Promise<void> {
+async function list(
+  { filter, limit, json }: Command & { name: "list" },
+  { store }: Data,
+  { write, width }: CliWorld,
+): Promise<void> {
   const leads = await store.list({ ...filter, limit });
   if (json) return write(toJson(leads.map(withoutFileName)));
-  const rows = leads.map((lead) => [lead.id.slice(0, shownIdLength), localMoment(lead.receivedAt), lead.state, lead.kind, lead.name, lead.email, textOf(lead)]);
+  const rows = leads.map((lead) => [
+    lead.id.slice(0, shownIdLength),
+    localMoment(lead.receivedAt),
+    lead.state,
+    lead.kind,
+    lead.name,
+    lead.email,
+    textOf(lead),
+  ]);
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
-  if (rows.length === 0) return write(isFiltered ? "None of them is like that.\n" : "Nobody has written yet.\n");
+  if (rows.length === 0)
+    return write(isFiltered ? "None of them is like that.\n" : "Nobody has written yet.\n");
   return write(table(["ID", "RECEIVED", "STATE", "KIND", "NAME", "E-MAIL", "TEXT"], rows, width));
 }
 
 function show(lead: Lead, json: boolean, { attachments }: Data, { write }: CliWorld): void {
-  const path = lead.kind === "service-request" && lead.attachment ? attachments.placeOf(lead.attachment.file) : undefined;
-  if (json) return write(toJson({ ...withoutFileName(lead), ...(path ? { attachmentPath: path } : {}) }));
+  const path =
+    lead.kind === "service-request" && lead.attachment
+      ? attachments.placeOf(lead.attachment.file)
+      : undefined;
+  if (json)
+    return write(toJson({ ...withoutFileName(lead), ...(path ? { attachmentPath: path } : {}) }));
   const { attachment, ...facts } = { attachment: undefined, ...withoutFileName(lead) };
-  const lines = Object.entries(facts).filter(([key]) => key !== "message" && key !== "projectDescription");
-  for (const [key, value] of lines) write(`${key.padEnd(18)}${printable(key.endsWith("At") ? localMoment(String(value)) : String(value))}\n`);
-  if (attachment) write(`${"attachment".padEnd(18)}${printable(attachment.name)} (${attachment.type}, ${attachment.sizeBytes} bytes)\n${" ".repeat(18)}${path}\n`);
+  const lines = Object.entries(facts).filter(
+    ([key]) => key !== "message" && key !== "projectDescription",
+  );
+  for (const [key, value] of lines)
+    write(
+      `${key.padEnd(18)}${printable(key.endsWith("At") ? localMoment(String(value)) : String(value))}\n`,
+    );
+  if (attachment)
+    write(
+      `${"attachment".padEnd(18)}${printable(attachment.name)} (${attachment.type}, ${attachment.sizeBytes} bytes)\n${" ".repeat(18)}${path}\n`,
+    );
   write(`\n${printable(textOf(lead))}\n`);
 }
 
-async function exportAll({ format, filter, out }: Command & { name: "export" }, { store }: Data, { write, warn }: CliWorld): Promise<void> {
+async function exportAll(
+  { format, filter, out }: Command & { name: "export" },
+  { store }: Data,
+  { write, warn }: CliWorld,
+): Promise<void> {
   const file = out === undefined ? undefined : await createFile(out);
   let count = 0;
   try {
-    const put = file ? (text: string) => file.appendFile(text) : async (text: string) => write(text);
+    const put = file
+      ? (text: string) => file.appendFile(text)
+      : async (text: string) => write(text);
     await put(format === "csv" ? csvHead : "[");
     for await (const lead of store.all(filter)) {
-      await put(format === "csv" ? csvRow(lead) : `${count === 0 ? "" : ","}\n${JSON.stringify(withoutFileName(lead))}`);
+      await put(
+        format === "csv"
+          ? csvRow(lead)
+          : `${count === 0 ? "" : ","}\n${JSON.stringify(withoutFileName(lead))}`,
+      );
       count++;
     }
     if (format === "json") await put("\n]\n");
@@ -115,37 +162,80 @@ async function exportAll({ format, filter, out }: Command & { name: "export" }, 
   if (out !== undefined) warn(`${count} written to ${out}\n`);
 }
 
-async function copyAttachment(lead: Lead, out: string, json: boolean, { attachments }: Data, { write }: CliWorld): Promise<void> {
-  if (lead.kind !== "service-request" || !lead.attachment) throw new CliError("no file came with it");
+async function copyAttachment(
+  lead: Lead,
+  out: string,
+  json: boolean,
+  { attachments }: Data,
+  { write }: CliWorld,
+): Promise<void> {
+  if (lead.kind !== "service-request" || !lead.attachment)
+    throw new CliError("no file came with it");
   const { file, name, type, sizeBytes, sha256 } = lead.attachment;
   const path = attachments.placeOf(file);
   const content = await attachments.read(file).catch((cause: unknown) => {
     throw new CliError(`its file cannot be read: ${path}`, { cause });
   });
-  if (createHash("sha256").update(content).digest("hex") !== sha256) throw new CliError(`its file is not what was sent any more: ${path}`);
+  if (createHash("sha256").update(content).digest("hex") !== sha256)
+    throw new CliError(`its file is not what was sent any more: ${path}`);
   const target = await createFile(out);
   await writeFile(target, content);
   await target.close();
-  write(json ? toJson({ name, type, sizeBytes, sha256, out }) : `${printable(name)} (${sizeBytes} bytes) written to ${out}\n`);
+  write(
+    json
+      ? toJson({ name, type, sizeBytes, sha256, out })
+      : `${printable(name)} (${sizeBytes} bytes) written to ${out}\n`,
+  );
 }
 
-async function remove(lead: Lead, json: boolean, { store, attachments }: Data, { write }: CliWorld): Promise<void> {
+async function remove(
+  lead: Lead,
+  json: boolean,
+  { store, attachments }: Data,
+  { write }: CliWorld,
+): Promise<void> {
   await store.remove(lead.id);
-  if (lead.kind === "service-request" && lead.attachment) await attachments.remove(lead.attachment.file);
-  write(json ? toJson({ deleted: lead.id }) : `Deleted what ${printable(lead.name)} sent on ${localMoment(lead.receivedAt)}.\n`);
+  if (lead.kind === "service-request" && lead.attachment)
+    await attachments.remove(lead.attachment.file);
+  write(
+    json
+      ? toJson({ deleted: lead.id })
+      : `Deleted what ${printable(lead.name)} sent on ${localMoment(lead.receivedAt)}.\n`,
+  );
 }
 
-async function mark({ id }: Lead, state: LeadState, json: boolean, { store }: Data, { write }: CliWorld): Promise<void> {
+async function mark(
+  { id }: Lead,
+  state: LeadState,
+  json: boolean,
+  { store }: Data,
+  { write }: CliWorld,
+): Promise<void> {
   const lead = await store.mark(id, state, new Date());
   if (lead === undefined) throw new CliError(`there is no ${id} any more`);
-  write(json ? toJson(withoutFileName(lead)) : `Marked what ${printable(lead.name)} sent on ${localMoment(lead.receivedAt)} as ${state}.\n`);
+  write(
+    json
+      ? toJson(withoutFileName(lead))
+      : `Marked what ${printable(lead.name)} sent on ${localMoment(lead.receivedAt)} as ${state}.\n`,
+  );
 }
 
-async function purge({ months, isDryRun, json }: Command & { name: "purge" }, { store, attachments, retentionMonths }: Data, { write }: CliWorld): Promise<void> {
+async function purge(
+  { months, isDryRun, json }: Command & { name: "purge" },
+  { store, attachments, retentionMonths }: Data,
+  { write }: CliWorld,
+): Promise<void> {
   const before = monthsBefore(new Date(), months ?? retentionMonths);
-  const count = isDryRun ? await countBefore(store, before) : await purgeLeads(store, attachments, before);
-  if (json) return write(toJson({ [isDryRun ? "wouldDelete" : "deleted"]: count, before: before.toISOString() }));
-  return write(`${isDryRun ? "Would delete" : "Deleted"} ${count} that came before ${localMoment(before.toISOString())}.\n`);
+  const count = isDryRun
+    ? await countBefore(store, before)
+    : await purgeLeads(store, attachments, before);
+  if (json)
+    return write(
+      toJson({ [isDryRun ? "wouldDelete" : "deleted"]: count, before: before.toISOString() }),
+    );
+  return write(
+    `${isDryRun ? "Would delete" : "Deleted"} ${count} that came before ${localMoment(before.toISOString())}.\n`,
+  );
 }
 
 async function countBefore(store: LeadStore, before: Date): Promise<number> {
@@ -158,18 +248,25 @@ async function countBefore(store: LeadStore, before: Date): Promise<number> {
 }
 
 async function theLead(beginning: string, store: LeadStore): Promise<Lead> {
-  if (beginning.length < shownIdLength) throw new UsageError(`an ID has at least ${shownIdLength} characters`);
+  if (beginning.length < shownIdLength)
+    throw new UsageError(`an ID has at least ${shownIdLength} characters`);
   const [id, another] = await store.idsBeginningWith(beginning.toLowerCase());
   const lead = id === undefined ? undefined : await store.find(id);
   if (lead === undefined) throw new CliError(`there is no ${beginning}`);
-  if (another !== undefined) throw new CliError(`more than one begins with ${beginning}: give more of it`);
+  if (another !== undefined)
+    throw new CliError(`more than one begins with ${beginning}: give more of it`);
   return lead;
 }
 
 /** A file that is personal data from its first byte and that never replaces another one. */
 async function createFile(path: string) {
   return open(path, "wx", 0o600).catch((cause: NodeJS.ErrnoException) => {
-    throw new CliError(cause.code === "EEXIST" ? `${path} is there already` : `${path} cannot be written: ${cause.message}`, { cause });
+    throw new CliError(
+      cause.code === "EEXIST"
+        ? `${path} is there already`
+        : `${path} cannot be written: ${cause.message}`,
+      { cause },
+    );
   });
 }
 

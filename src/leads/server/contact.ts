@@ -16,21 +16,35 @@ interface Needs {
 }
 
 /** The contact form, from its script (JSON) or from a browser without one (a plain form). */
-export async function contactRoute(app: FastifyInstance, { gate, store, templates, now }: Needs): Promise<void> {
-  await app.register(formbody, { parser: (text: string) => Object.fromEntries(new URLSearchParams(text)) });
+export async function contactRoute(
+  app: FastifyInstance,
+  { gate, store, templates, now }: Needs,
+): Promise<void> {
+  await app.register(formbody, {
+    parser: (text: string) => Object.fromEntries(new URLSearchParams(text)),
+  });
   const { replyStored, replyFailed } = formReply("contact", templates);
 
-  app.post(sendContact.path, { errorHandler: (error, request, reply) => replyFailed(request, reply, error, { typed: {} }) }, async (request, reply) => {
-    const typed = textsOf(request.body);
-    try {
-      const checked = checkContact(request.body);
-      if (!checked.ok) throw new InvalidInput(checked.fields);
-      const { key, ...content } = checked.value;
-      const state = await gate.admit(request, typed, prefersHtml(request.headers.accept));
-      const added = await store.addLead({ content: { kind: "contact", ...content }, key, receivedAt: now(), state });
-      return replyStored(request, reply, added, typed);
-    } catch (error) {
-      return replyFailed(request, reply, error as Error, { typed });
-    }
-  });
+  app.post(
+    sendContact.path,
+    { errorHandler: (error, request, reply) => replyFailed(request, reply, error, { typed: {} }) },
+    async (request, reply) => {
+      const typed = textsOf(request.body);
+      try {
+        const checked = checkContact(request.body);
+        if (!checked.ok) throw new InvalidInput(checked.fields);
+        const { key, ...content } = checked.value;
+        const state = await gate.admit(request, typed, prefersHtml(request.headers.accept));
+        const added = await store.addLead({
+          content: { kind: "contact", ...content },
+          key,
+          receivedAt: now(),
+          state,
+        });
+        return replyStored(request, reply, added, typed);
+      } catch (error) {
+        return replyFailed(request, reply, error as Error, { typed });
+      }
+    },
+  );
 }

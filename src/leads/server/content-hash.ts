@@ -7,7 +7,15 @@ export function contentHash(content: LeadContent): string {
   const rest =
     content.kind === "contact"
       ? [content.message]
-      : [content.serviceType, content.projectDescription, content.budget, content.deadline, content.projectSize, content.managementSystem, content.attachment?.sha256 ?? null];
+      : [
+          content.serviceType,
+          content.projectDescription,
+          content.budget,
+          content.deadline,
+          content.projectSize,
+          content.managementSystem,
+          content.attachment?.sha256 ?? null,
+        ];
   return createHash("sha256")
     .update(JSON.stringify([kind, locale, name, email, phone, ...rest]))
     .digest("hex");

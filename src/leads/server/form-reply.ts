@@ -16,7 +16,11 @@ export type Typed = Readonly<Record<string, string>>;
 
 /** The texts of a request's body. */
 export function textsOf(body: unknown): Typed {
-  return Object.fromEntries(Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return Object.fromEntries(
+    Object.entries(body ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
 }
 
 /** What a refused form is given back with. */
@@ -32,21 +36,35 @@ export function formReply(form: FormName, templates: AnswerTemplates) {
   return {
     /** A thank-you page, or the lead's id: 201, and 200 where it had been stored before. */
     replyStored(request: FastifyRequest, reply: FastifyReply, added: AddedLead, typed: Typed) {
-      if (!prefersHtml(request.headers.accept)) return reply.code(added.isNew ? 201 : 200).send({ id: added.id });
+      if (!prefersHtml(request.headers.accept))
+        return reply.code(added.isNew ? 201 : 200).send({ id: added.id });
       const locale = localeOf(request, typed);
-      return sendPage(reply, templates.get(form, "sent", locale) ?? barePage(locale, [answerMessages.sent[locale]]));
+      return sendPage(
+        reply,
+        templates.get(form, "sent", locale) ?? barePage(locale, [answerMessages.sent[locale]]),
+      );
     },
 
     /** The form as it was filled in, with words where they belong. @throws the error itself where a script asked */
-    replyFailed(request: FastifyRequest, reply: FastifyReply, error: Error, { typed, lostFile = false }: Refused) {
+    replyFailed(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      error: Error,
+      { typed, lostFile = false }: Refused,
+    ) {
       if (!prefersHtml(request.headers.accept)) throw error;
       if (statusOf(error) >= 500) request.log.error(error);
       sayWhenToRetry(reply, error);
       const locale = localeOf(request, typed);
       const errors = error instanceof InvalidInput ? wordsFor(error.fields, locale) : {};
-      const summary = summaryOf(error, locale) + (lostFile ? ` ${answerMessages["choose-file-again"][locale]}` : "");
+      const summary =
+        summaryOf(error, locale) +
+        (lostFile ? ` ${answerMessages["choose-file-again"][locale]}` : "");
       const template = templates.get(form, "form", locale);
-      const page = template === undefined ? barePage(locale, [summary, ...Object.values(errors)]) : fillFormPage(template, { typed, errors, summary });
+      const page =
+        template === undefined
+          ? barePage(locale, [summary, ...Object.values(errors)])
+          : fillFormPage(template, { typed, errors, summary });
       return sendPage(reply.code(statusOf(error)), page);
     },
   };
@@ -58,13 +76,24 @@ function sendPage(reply: FastifyReply, html: string) {
 
 function wordsFor(fields: InvalidInput["fields"], locale: Locale): Record<string, string> {
   const texts = pick(fieldErrorMessages, locale);
-  return Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, fieldErrorWords(texts, field, code as FieldErrorCode)]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, code]) => [
+      field,
+      fieldErrorWords(texts, field, code as FieldErrorCode),
+    ]),
+  );
 }
 
 function summaryOf(error: Error, locale: Locale): string {
   if (error instanceof InvalidInput) return answerMessages["invalid-input"][locale];
   const code = codeOf(error);
-  return answerMessages[code === "invalid-input" ? "unreadable" : code === "offline" || code === "proof-needed" ? "internal" : code][locale];
+  return answerMessages[
+    code === "invalid-input"
+      ? "unreadable"
+      : code === "offline" || code === "proof-needed"
+        ? "internal"
+        : code
+  ][locale];
 }
 
 /** The form's own language, or, where the form could not be read, that of the page it was sent from. */

@@ -18,9 +18,14 @@ const pageSize = 200;
  * @param id the lead's own. It counts as new under it also where an interrupted try before has written it
  * @returns `isWritten` where this very call has inserted it
  */
-export async function insertLead(db: Kysely<Tables>, id: string, lead: NewLead): Promise<AddedLead & { readonly isWritten: boolean }> {
+export async function insertLead(
+  db: Kysely<Tables>,
+  id: string,
+  lead: NewLead,
+): Promise<AddedLead & { readonly isWritten: boolean }> {
   const row = toRow(id, lead);
-  const twin = lead.key === undefined ? await recentTwin(db, row.content_hash, lead.receivedAt) : undefined;
+  const twin =
+    lead.key === undefined ? await recentTwin(db, row.content_hash, lead.receivedAt) : undefined;
   if (twin !== undefined) return { id: twin, isNew: twin === id, isWritten: false };
 
   const added = await db
@@ -34,7 +39,15 @@ export async function insertLead(db: Kysely<Tables>, id: string, lead: NewLead):
   const { id: first } = await db
     .selectFrom("leads")
     .select("id")
-    .where((eb) => eb.or([eb("id", "=", id), eb.and([eb("idempotency_key", "=", row.idempotency_key), eb("content_hash", "=", row.content_hash)])]))
+    .where((eb) =>
+      eb.or([
+        eb("id", "=", id),
+        eb.and([
+          eb("idempotency_key", "=", row.idempotency_key),
+          eb("content_hash", "=", row.content_hash),
+        ]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return { id: first, isNew: first === id, isWritten: false };
 }
@@ -45,7 +58,11 @@ export async function lockTwins(db: Kysely<Tables>, { content }: NewLead): Promi
   await sql`select pg_advisory_xact_lock(${String(lock)}::bigint)`.execute(db);
 }
 
-async function recentTwin(db: Kysely<Tables>, hash: string, now: Date): Promise<string | undefined> {
+async function recentTwin(
+  db: Kysely<Tables>,
+  hash: string,
+  now: Date,
+): Promise<string | undefined> {
   const twin = await db
     .selectFrom("leads")
     .select("id")
@@ -56,7 +73,10 @@ async function recentTwin(db: Kysely<Tables>, hash: string, now: Date): Promise<
   return twin?.id;
 }
 
-export async function newestLeads(db: Kysely<Tables>, filter: LeadFilter & { readonly limit: number }): Promise<readonly Lead[]> {
+export async function newestLeads(
+  db: Kysely<Tables>,
+  filter: LeadFilter & { readonly limit: number },
+): Promise<readonly Lead[]> {
   const rows = await db
     .selectFrom("leads")
     .selectAll()
@@ -68,14 +88,21 @@ export async function newestLeads(db: Kysely<Tables>, filter: LeadFilter & { rea
   return rows.map(toLead);
 }
 
-export async function* leadsOldestFirst(read: Database["read"], filter: LeadFilter): AsyncGenerator<Lead> {
+export async function* leadsOldestFirst(
+  read: Database["read"],
+  filter: LeadFilter,
+): AsyncGenerator<Lead> {
   for (let last: { readonly received_at: string; readonly id: string } | undefined; ;) {
     const rows = await read((db) =>
       db
         .selectFrom("leads")
         .selectAll()
         .where((eb) => meant(eb, filter))
-        .$if(last !== undefined, (query) => query.where(({ eb, refTuple, tuple }) => eb(refTuple("received_at", "id"), ">", tuple(last!.received_at, last!.id))))
+        .$if(last !== undefined, (query) =>
+          query.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple("received_at", "id"), ">", tuple(last!.received_at, last!.id)),
+          ),
+        )
         .orderBy("received_at")
         .orderBy("id")
         .limit(pageSize)
@@ -97,7 +124,13 @@ function meant(eb: ExpressionBuilder<Tables, "leads">, { kind, state, search, si
   if (search !== undefined) {
     // Both sides are made small by the same hand: databases do not agree on which letters have a small form.
     const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-    conditions.push(eb.or(searched.map((column) => sql<SqlBool>`lower(${eb.ref(column)}) like lower(${pattern}) escape '\\'`)));
+    conditions.push(
+      eb.or(
+        searched.map(
+          (column) => sql<SqlBool>`lower(${eb.ref(column)}) like lower(${pattern}) escape '\\'`,
+        ),
+      ),
+    );
   }
   return eb.and(conditions);
 }
@@ -107,15 +140,34 @@ export async function findLead(db: Kysely<Tables>, id: string): Promise<Lead | u
   return row && toLead(row);
 }
 
-export async function leadIdsBeginningWith(db: Kysely<Tables>, prefix: string): Promise<readonly string[]> {
+export async function leadIdsBeginningWith(
+  db: Kysely<Tables>,
+  prefix: string,
+): Promise<readonly string[]> {
   if (!/^[0-9a-f-]+$/.test(prefix)) return []; // nor would LIKE take "%" and "_" for letters
-  const rows = await db.selectFrom("leads").select("id").where("id", "like", `${prefix}%`).orderBy("id").limit(2).execute();
+  const rows = await db
+    .selectFrom("leads")
+    .select("id")
+    .where("id", "like", `${prefix}%`)
+    .orderBy("id")
+    .limit(2)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
-export async function markLead(db: Kysely<Tables>, id: string, state: LeadState, now: Date): Promise<Lead | undefined> {
+export async function markLead(
+  db: Kysely<Tables>,
+  id: string,
+  state: LeadState,
+  now: Date,
+): Promise<Lead | undefined> {
   const handledAt = state === "handled" ? now.toISOString() : null;
-  const row = await db.updateTable("leads").set({ state, handled_at: handledAt }).where("id", "=", id).returningAll().executeTakeFirst();
+  const row = await db
+    .updateTable("leads")
+    .set({ state, handled_at: handledAt })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
   return row && toLead(row);
 }
 
@@ -126,11 +178,20 @@ export async function deleteLead(db: Kysely<Tables>, id: string): Promise<Lead |
 
 /** Removes the oldest of those before a moment, a few at a time. */
 export async function deleteLeadsBefore(db: Kysely<Tables>, before: Date) {
-  const oldest = db.selectFrom("leads").select("id").where("received_at", "<", before.toISOString()).orderBy("received_at").limit(pageSize);
+  const oldest = db
+    .selectFrom("leads")
+    .select("id")
+    .where("received_at", "<", before.toISOString())
+    .orderBy("received_at")
+    .limit(pageSize);
   return db.deleteFrom("leads").where("id", "in", oldest).returning("attachment_file").execute();
 }
 
 export async function attachmentFiles(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom("leads").select("attachment_file").where("attachment_file", "is not", null).execute();
+  const rows = await db
+    .selectFrom("leads")
+    .select("attachment_file")
+    .where("attachment_file", "is not", null)
+    .execute();
   return new Set(rows.flatMap(({ attachment_file: file }) => file ?? []));
 }

@@ -7,7 +7,18 @@ import type { NoticeKind } from "./outbox/notice.ts";
 import { addNotices } from "./outbox/notice-queries.ts";
 import { countHit, forgetHits } from "#platform/limits/hit-queries.ts";
 import type { NewLead } from "./lead.ts";
-import { attachmentFiles, deleteLead, deleteLeadsBefore, findLead, insertLead, leadIdsBeginningWith, leadsOldestFirst, lockTwins, markLead, newestLeads } from "./lead-queries.ts";
+import {
+  attachmentFiles,
+  deleteLead,
+  deleteLeadsBefore,
+  findLead,
+  insertLead,
+  leadIdsBeginningWith,
+  leadsOldestFirst,
+  lockTwins,
+  markLead,
+  newestLeads,
+} from "./lead-queries.ts";
 import type { LeadStore } from "./store.ts";
 
 interface Telling {
@@ -21,13 +32,19 @@ interface Telling {
 export function leadStore(database: Database, { notices = [], onNew }: Telling = {}): LeadStore {
   const { read, write } = database;
 
-  const insert = database.writer(async (db, { id, lead }: { readonly id: string; readonly lead: NewLead }) => {
-    if (database.kind === "postgres") await lockTwins(db, lead); // SQLite writes alone anyway
-    const { isWritten, ...added } = await insertLead(db, id, lead);
-    if (isWritten) await addNotices(db, id, lead, notices);
-    return added;
-  });
-  const hit = database.writer((db, { key, windowStart }: { readonly key: string; readonly windowStart: Date }) => countHit(db, key, windowStart), { isDurable: false });
+  const insert = database.writer(
+    async (db, { id, lead }: { readonly id: string; readonly lead: NewLead }) => {
+      if (database.kind === "postgres") await lockTwins(db, lead); // SQLite writes alone anyway
+      const { isWritten, ...added } = await insertLead(db, id, lead);
+      if (isWritten) await addNotices(db, id, lead, notices);
+      return added;
+    },
+  );
+  const hit = database.writer(
+    (db, { key, windowStart }: { readonly key: string; readonly windowStart: Date }) =>
+      countHit(db, key, windowStart),
+    { isDurable: false },
+  );
 
   return {
     // The id is chosen before the first try: one that was interrupted and had succeeded is recognized by the next.

@@ -23,7 +23,10 @@ export type LeadState = (typeof leadStates)[number];
 /** What a visitor sent: the form's content, exactly as typed. */
 export type LeadContent =
   | ({ readonly kind: "contact" } & Omit<ContactMessage, "key">)
-  | ({ readonly kind: "service-request"; readonly attachment: StoredAttachment | undefined } & Omit<ServiceRequest, "key">);
+  | ({ readonly kind: "service-request"; readonly attachment: StoredAttachment | undefined } & Omit<
+      ServiceRequest,
+      "key"
+    >);
 
 /** A lead on its way into the store. */
 export interface NewLead {
@@ -36,4 +39,9 @@ export interface NewLead {
 }
 
 /** A lead in the store. Moments are in UTC, ISO 8601; `handledAt` is there while its state is `handled`. */
-export type Lead = LeadContent & { readonly id: string; readonly receivedAt: string; readonly state: LeadState; readonly handledAt?: string };
+export type Lead = LeadContent & {
+  readonly id: string;
+  readonly receivedAt: string;
+  readonly state: LeadState;
+  readonly handledAt?: string;
+};

@@ -47,17 +47,53 @@ test("B-20 the file begins with a byte order mark and the names of its columns",
 });
 
 test("B-20 a message and a request fill the same columns", () => {
-  expect(csvRow(lead)).toBe("0b0a9c1e,contact,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,سلام,,,,,,,,,,new,\r\n");
-  expect(csvRow(request)).toBe("0b0a9c1e,service-request,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,متجر,seo,500-1000,2026-12-31,small,zoom,'=عرض.pdf,pdf,12,ab,new,\r\n");
+  expect(csvRow(lead)).toBe(
+    "0b0a9c1e,contact,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,سلام,,,,,,,,,,new,\r\n",
+  );
+  expect(csvRow(request)).toBe(
+    "0b0a9c1e,service-request,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,متجر,seo,500-1000,2026-12-31,small,zoom,'=عرض.pdf,pdf,12,ab,new,\r\n",
+  );
 });
 
-test.each(["سطر\nوسطر", "a, b", 'he said "no"', '"', ",", "\u{1f600}", " spaces ", "a;b\tc", "line\r\nend", "نصّ، فيه «اقتباس»"])("B-20 %j comes through whole", (text) => {
+test.each([
+  "سطر\nوسطر",
+  "a, b",
+  'he said "no"',
+  '"',
+  ",",
+  "\u{1f600}",
+  " spaces ",
+  "a;b\tc",
+  "line\r\nend",
+  "نصّ، فيه «اقتباس»",
+])("B-20 %j comes through whole", (text) => {
   expect(messageOf(text)).toBe(text);
 });
 
-test.each(["=1+1", "+20 2 5555 0100", "-1", "@SUM(A1)", "\tx", "\n=1", " =1", "＝1+1", "01005550100", "1-2", "2026/01/02", "1e5", "12,5", "50%", "(02) 5555", "'quoted'", "'=1"])(
+test.each([
+  "=1+1",
+  "+20 2 5555 0100",
+  "-1",
+  "@SUM(A1)",
+  "\tx",
+  "\n=1",
+  " =1",
+  "＝1+1",
+  "01005550100",
+  "1-2",
+  "2026/01/02",
+  "1e5",
+  "12,5",
+  "50%",
+  "(02) 5555",
+  "'quoted'",
+  "'=1",
+])(
   "B-20 %j, which a spreadsheet would make something else of, is guarded by one apostrophe",
   (text) => expect(messageOf(text)).toBe(`'${text}`),
 );
 
-test.each(["٠١٠٠", "call 1-2", "a=b", "mona@shop.example", "e", ""])("B-20 %j stays as it is", (text) => expect(messageOf(text)).toBe(text));
+test.each(["٠١٠٠", "call 1-2", "a=b", "mona@shop.example", "e", ""])(
+  "B-20 %j stays as it is",
+  (text) => expect(messageOf(text)).toBe(text),
+);

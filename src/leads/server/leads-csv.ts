@@ -37,14 +37,36 @@ export const csvHead = `\ufeff${columns.join(",")}\r\n`;
 /** One lead as one row; a request's description stands in the column of the message. */
 export function csvRow(lead: Lead): string {
   const { id, kind, receivedAt, state, handledAt = "", locale, name, email, phone } = lead;
-  const base = { id, kind, receivedAt, state, handledAt, locale, name: safe(name), email: safe(email), phone: safe(phone) };
-  return row(lead.kind === "contact" ? { ...base, message: safe(lead.message) } : { ...base, ...requestCells(lead) });
+  const base = {
+    id,
+    kind,
+    receivedAt,
+    state,
+    handledAt,
+    locale,
+    name: safe(name),
+    email: safe(email),
+    phone: safe(phone),
+  };
+  return row(
+    lead.kind === "contact"
+      ? { ...base, message: safe(lead.message) }
+      : { ...base, ...requestCells(lead) },
+  );
 }
 
 type Cells = Partial<Record<(typeof columns)[number], string>>;
 
 function requestCells(request: Lead & { readonly kind: "service-request" }): Cells {
-  const { projectDescription, serviceType, budget, deadline, projectSize, managementSystem, attachment } = request;
+  const {
+    projectDescription,
+    serviceType,
+    budget,
+    deadline,
+    projectSize,
+    managementSystem,
+    attachment,
+  } = request;
   return {
     message: safe(projectDescription),
     serviceType,

@@ -20,8 +20,13 @@ const longestBodyBytes = 64 * 1024 * 1024;
  * @param fileField the one field whose file is taken in; a chooser left empty sends a file without name and content
  * @throws AppError `too-large` where the body says that it is, `invalid-input` where it is malformed or cut short
  */
-export async function readMultipart(request: FastifyRequest, fileField: string, attachments: Attachments): Promise<MultipartForm> {
-  if (Number(request.headers["content-length"] ?? 0) > longestBodyBytes) throw new AppError("too-large", "the form says that it is larger than 64 MB");
+export async function readMultipart(
+  request: FastifyRequest,
+  fileField: string,
+  attachments: Attachments,
+): Promise<MultipartForm> {
+  if (Number(request.headers["content-length"] ?? 0) > longestBodyBytes)
+    throw new AppError("too-large", "the form says that it is larger than 64 MB");
   hangUpBeyond(request.raw, longestBodyBytes);
   const typed: Record<string, string> = {};
   let file: ArrivedFile | undefined;
@@ -33,7 +38,10 @@ export async function readMultipart(request: FastifyRequest, fileField: string, 
       } else if (part.fieldname === fileField) {
         try {
           // Left undestroyed where taking it in fails: the fields behind it are still to come.
-          file = await attachments.receive(part.file.iterator({ destroyOnReturn: false }), part.filename ?? "");
+          file = await attachments.receive(
+            part.file.iterator({ destroyOnReturn: false }),
+            part.filename ?? "",
+          );
         } catch (error) {
           failure = error;
           part.file.resume();
@@ -49,7 +57,9 @@ export async function readMultipart(request: FastifyRequest, fileField: string, 
     if (file) await attachments.discard(file);
     request.raw.unpipe();
     await finished(request.raw.resume(), { writable: false }).catch(() => undefined); // a sender who left needs no answer
-    throw isTheSendersFault(error) && !(error instanceof AppError) ? new AppError("invalid-input", "the form is malformed", { cause: error }) : error;
+    throw isTheSendersFault(error) && !(error instanceof AppError)
+      ? new AppError("invalid-input", "the form is malformed", { cause: error })
+      : error;
   }
 }
 
@@ -59,7 +69,8 @@ function hangUpBeyond(body: IncomingMessage, longestBytes: number): void {
   body.pause(); // else the listener alone would set the stream going, before the parser is there
   body.on("data", (chunk: Uint8Array) => {
     arrivedBytes += chunk.length;
-    if (arrivedBytes > longestBytes) body.destroy(new AppError("too-large", "the form is larger than 64 MB"));
+    if (arrivedBytes > longestBytes)
+      body.destroy(new AppError("too-large", "the form is larger than 64 MB"));
   });
 }
 

@@ -10,13 +10,19 @@ export function monthsBefore(now: Date, months: number): Date {
   const day = moment.getUTCDate();
   moment.setUTCDate(1);
   moment.setUTCMonth(moment.getUTCMonth() - months);
-  const daysInMonth = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 0)).getUTCDate();
+  const daysInMonth = new Date(
+    Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 0),
+  ).getUTCDate();
   moment.setUTCDate(Math.min(day, daysInMonth));
   return moment;
 }
 
 /** Deletes every lead received before a moment, with its notices and its file. @returns how many there were */
-export async function purgeLeads(store: LeadStore, attachments: Attachments, before: Date): Promise<number> {
+export async function purgeLeads(
+  store: LeadStore,
+  attachments: Attachments,
+  before: Date,
+): Promise<number> {
   const { removed, files } = await store.purge(before);
   for (const file of files) await attachments.remove(file);
   return removed;

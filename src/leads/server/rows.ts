@@ -32,7 +32,16 @@ export function toRow(id: string, { content, key, receivedAt, state = "new" }: N
 
 export function toLead(row: LeadRow): Lead {
   const { id, locale, name, email, phone } = row;
-  const base = { id, receivedAt: row.received_at, state: row.state, ...(row.handled_at === null ? {} : { handledAt: row.handled_at }), locale, name, email, phone };
+  const base = {
+    id,
+    receivedAt: row.received_at,
+    state: row.state,
+    ...(row.handled_at === null ? {} : { handledAt: row.handled_at }),
+    locale,
+    name,
+    email,
+    phone,
+  };
   if (row.kind === "contact") return { ...base, kind: "contact", message: row.message };
   return {
     ...base,
@@ -58,7 +67,10 @@ function attachmentOf(row: LeadRow): StoredAttachment | undefined {
   };
 }
 
-function present<Column extends keyof LeadRow>(row: LeadRow, column: Column): NonNullable<LeadRow[Column]> {
+function present<Column extends keyof LeadRow>(
+  row: LeadRow,
+  column: Column,
+): NonNullable<LeadRow[Column]> {
   const value = row[column];
   if (value === null) throw new Error(`lead ${row.id} has no ${column}`);
   return value;

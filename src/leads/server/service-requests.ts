@@ -3,7 +3,11 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { maxAttachmentBytes } from "../engine/attachment.ts";
 import type { FieldErrors } from "../field-error.ts";
-import { checkServiceRequest, sendServiceRequest, type ServiceRequestField } from "../service-request.contract.ts";
+import {
+  checkServiceRequest,
+  sendServiceRequest,
+  type ServiceRequestField,
+} from "../service-request.contract.ts";
 import type { Gate } from "./abuse/gate.ts";
 import type { Attachments } from "./attachments/attachments.ts";
 import type { LeadStore } from "./store.ts";
@@ -22,7 +26,14 @@ interface Needs {
 }
 
 /** Far above every rule of the form, so that the rules give the answer, in words, and not the parser. */
-const limits = { fileSize: maxAttachmentBytes + 1, files: 1, fields: 30, parts: 31, fieldSize: 256 * 1024, headerPairs: 20 };
+const limits = {
+  fileSize: maxAttachmentBytes + 1,
+  files: 1,
+  fields: 30,
+  parts: 31,
+  fieldSize: 256 * 1024,
+  headerPairs: 20,
+};
 
 /**
  * The parser waits for ever where a part that nobody wants fills its buffer within one piece of the body. The network
@@ -34,20 +45,31 @@ const partBufferBytes = 1024 * 1024;
 const handlerTimeoutMs = 150_000;
 
 /** The service request: a form with one optional file, from its script or from a browser without one. */
-export async function serviceRequestsRoute(app: FastifyInstance, { gate, store, attachments, templates, serviceIds, now }: Needs): Promise<void> {
+export async function serviceRequestsRoute(
+  app: FastifyInstance,
+  { gate, store, attachments, templates, serviceIds, now }: Needs,
+): Promise<void> {
   app.removeAllContentTypeParsers(); // a form that cannot hold a file is none of this address
   await app.register(multipart, { limits, fileHwm: partBufferBytes, throwFileSizeLimit: false });
   const { replyStored, replyFailed } = formReply("service-request", templates);
 
-  const errorHandler: RouteOptions["errorHandler"] = (error, request, reply) => replyFailed(request, reply, error as Error, { typed: {} });
-  app.post(sendServiceRequest.path, { errorHandler, handlerTimeout: handlerTimeoutMs }, async (request, reply) => {
-    const form = await readMultipart(request, "attachment", attachments);
-    try {
-      return replyStored(request, reply, await storeRequest(request, form), form.typed);
-    } catch (error) {
-      return replyFailed(request, reply, error as Error, { typed: form.typed, lostFile: form.file?.verdict.ok === true });
-    }
-  });
+  const errorHandler: RouteOptions["errorHandler"] = (error, request, reply) =>
+    replyFailed(request, reply, error as Error, { typed: {} });
+  app.post(
+    sendServiceRequest.path,
+    { errorHandler, handlerTimeout: handlerTimeoutMs },
+    async (request, reply) => {
+      const form = await readMultipart(request, "attachment", attachments);
+      try {
+        return replyStored(request, reply, await storeRequest(request, form), form.typed);
+      } catch (error) {
+        return replyFailed(request, reply, error as Error, {
+          typed: form.typed,
+          lostFile: form.file?.verdict.ok === true,
+        });
+      }
+    },
+  );
 
   async function storeRequest(request: FastifyRequest, { typed, file, failure }: MultipartForm) {
     if (failure !== undefined) throw failure;
@@ -56,19 +78,28 @@ export async function serviceRequestsRoute(app: FastifyInstance, { gate, store, 
     if (!checked.ok || file?.verdict.ok === false) {
       if (file) await attachments.discard(file);
       const refused: FieldErrors<ServiceRequestField> = checked.ok ? {} : checked.fields;
-      throw new InvalidInput(file?.verdict.ok === false ? { ...refused, attachment: file.verdict.code } : refused);
+      throw new InvalidInput(
+        file?.verdict.ok === false ? { ...refused, attachment: file.verdict.code } : refused,
+      );
     }
 
-    const state = await gate.admit(request, typed, prefersHtml(request.headers.accept)).catch(async (error: unknown) => {
-      if (file) await attachments.discard(file);
-      throw error;
-    });
+    const state = await gate
+      .admit(request, typed, prefersHtml(request.headers.accept))
+      .catch(async (error: unknown) => {
+        if (file) await attachments.discard(file);
+        throw error;
+      });
 
     // The file is durable before the row that names it. Should the row fail, the file stays behind and is swept at a
     // later start: taking it away now could take it from a row that was written after all.
     const attachment = file && (await attachments.keep(file));
     const { key, ...content } = checked.value;
-    const added = await store.addLead({ content: { kind: "service-request", ...content, attachment }, key, receivedAt, state });
+    const added = await store.addLead({
+      content: { kind: "service-request", ...content, attachment },
+      key,
+      receivedAt,
+      state,
+    });
     if (!added.isNew && attachment) await attachments.remove(attachment.file);
     return added;
   }

@@ -4,6 +4,8 @@ import { readServiceTitles } from "./service-titles.ts";
 
 test("B-13 the agency's mails call a service what its page calls it, in each language", async () => {
   const content = join(import.meta.dirname, "../../content");
-  expect(await readServiceTitles(content, ["seo", "nothing"], "ar")).toEqual(new Map([["seo", "تحسين محركات البحث"]]));
+  expect(await readServiceTitles(content, ["seo", "nothing"], "ar")).toEqual(
+    new Map([["seo", "تحسين محركات البحث"]]),
+  );
   expect((await readServiceTitles(content, ["seo"], "en")).get("seo")).toBe("SEO");
 });

@@ -6,8 +6,24 @@ import type { Locale } from "#i18n/messages.ts";
  * Reads what the agency calls its services, from the heads of content/services/ID/LOCALE.md.
  * @returns titles by id; a service whose page cannot be read has none
  */
-export async function readServiceTitles(contentDir: string, ids: readonly string[], locale: Locale): Promise<ReadonlyMap<string, string>> {
-  const titles = await Promise.all(ids.map(async (id) => [id, titleOf(await readFile(join(contentDir, "services", id, `${locale}.md`), "utf8").catch(() => ""))] as const));
+export async function readServiceTitles(
+  contentDir: string,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<ReadonlyMap<string, string>> {
+  const titles = await Promise.all(
+    ids.map(
+      async (id) =>
+        [
+          id,
+          titleOf(
+            await readFile(join(contentDir, "services", id, `${locale}.md`), "utf8").catch(
+              () => "",
+            ),
+          ),
+        ] as const,
+    ),
+  );
   return new Map(titles.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 

@@ -3,22 +3,40 @@ import { FieldError, type FieldState } from "./FormField.tsx";
 interface Props<Option extends string> {
   readonly state: FieldState;
   readonly legend: string;
-  readonly options: readonly { readonly value: Option; readonly label: string; readonly hint?: string }[];
+  readonly options: readonly {
+    readonly value: Option;
+    readonly label: string;
+    readonly hint?: string;
+  }[];
   readonly columns: string;
 }
 
 /** A choice among few: every option stands in the open. */
-export function ChoiceField<Option extends string>({ state, legend, options, columns }: Props<Option>) {
+export function ChoiceField<Option extends string>({
+  state,
+  legend,
+  options,
+  columns,
+}: Props<Option>) {
   return (
     <fieldset aria-describedby={`${state.id}-error`} data-invalid={state.isInvalid}>
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className={`grid gap-2.5 ${columns}`}>
         {options.map(({ value, label, hint }, i) => (
           <label key={value} className="choice">
-            <input id={i === 0 ? state.id : undefined} type="radio" name={state.name} value={value} required data-choice={state.name} />
+            <input
+              id={i === 0 ? state.id : undefined}
+              type="radio"
+              name={state.name}
+              value={value}
+              required
+              data-choice={state.name}
+            />
             <span>
               {label}
-              {hint !== undefined && <span className="block type-small font-normal text-soft">{hint}</span>}
+              {hint !== undefined && (
+                <span className="block type-small font-normal text-soft">{hint}</span>
+              )}
             </span>
           </label>
         ))}

@@ -23,7 +23,14 @@ export interface ContactFormProps {
 
 type Typed = Readonly<Record<ContactField, string>>;
 
-export function ContactForm({ locale, t, errorTexts, failureTexts, reach, isTemplate = false }: ContactFormProps) {
+export function ContactForm({
+  locale,
+  t,
+  errorTexts,
+  failureTexts,
+  reach,
+  isTemplate = false,
+}: ContactFormProps) {
   const form = useLeadForm({
     form: "contact",
     check: (values) => {
@@ -35,8 +42,18 @@ export function ContactForm({ locale, t, errorTexts, failureTexts, reach, isTemp
     failedTitle: t.failedTitle,
     waitingTitle: t.waitingTitle,
   });
-  const field = fieldStates("contact", form.errors, (name, code) => fieldErrorWords(errorTexts, name, code), isTemplate);
-  const [name, email, phone, message] = [field("name"), field("email"), field("phone"), field("message")];
+  const field = fieldStates(
+    "contact",
+    form.errors,
+    (name, code) => fieldErrorWords(errorTexts, name, code),
+    isTemplate,
+  );
+  const [name, email, phone, message] = [
+    field("name"),
+    field("email"),
+    field("phone"),
+    field("message"),
+  ];
   const isSubmitting = form.phase === "submitting";
 
   return (
@@ -51,11 +68,26 @@ export function ContactForm({ locale, t, errorTexts, failureTexts, reach, isTemp
       data-lead-form="contact"
       data-enhanced={form.isEnhanced || undefined}
     >
-      <FormSummary form="contact" errors={form.errors} text={isTemplate ? "%%summary%%" : t.checkFields} isTemplate={isTemplate} labels={t} />
+      <FormSummary
+        form="contact"
+        errors={form.errors}
+        text={isTemplate ? "%%summary%%" : t.checkFields}
+        isTemplate={isTemplate}
+        labels={t}
+      />
       <input type="hidden" name="locale" value={locale} />
       <TrapField form="contact" label={t.leaveEmpty} />
       <FormField state={name} label={t.name}>
-        <input {...controlProps(name)} className="field" type="text" autoComplete="name" maxLength={longest.name} required dir="auto" defaultValue={name.marker} />
+        <input
+          {...controlProps(name)}
+          className="field"
+          type="text"
+          autoComplete="name"
+          maxLength={longest.name}
+          required
+          dir="auto"
+          defaultValue={name.marker}
+        />
       </FormField>
       <div className="grid gap-6 sm:grid-cols-2">
         <FormField state={email} label={t.email}>
@@ -72,11 +104,27 @@ export function ContactForm({ locale, t, errorTexts, failureTexts, reach, isTemp
           />
         </FormField>
         <FormField state={phone} label={t.phone} note={t.optional}>
-          <input {...controlProps(phone)} className="field text-start" type="tel" autoComplete="tel" maxLength={longest.phone} dir="ltr" defaultValue={phone.marker} />
+          <input
+            {...controlProps(phone)}
+            className="field text-start"
+            type="tel"
+            autoComplete="tel"
+            maxLength={longest.phone}
+            dir="ltr"
+            defaultValue={phone.marker}
+          />
         </FormField>
       </div>
       <FormField state={message} label={t.message} hint={t.messageHint}>
-        <textarea {...controlProps(message, true)} className="field min-h-44" rows={6} maxLength={longest.longText} required dir="auto" defaultValue={message.marker} />
+        <textarea
+          {...controlProps(message, true)}
+          className="field min-h-44"
+          rows={6}
+          maxLength={longest.longText}
+          required
+          dir="auto"
+          defaultValue={message.marker}
+        />
       </FormField>
       {form.failure !== undefined && (
         <FormFailure
@@ -90,7 +138,12 @@ export function ContactForm({ locale, t, errorTexts, failureTexts, reach, isTemp
         />
       )}
       <div>
-        <button type="submit" className="button w-full sm:w-auto" disabled={isSubmitting} aria-busy={isSubmitting}>
+        <button
+          type="submit"
+          className="button w-full sm:w-auto"
+          disabled={isSubmitting}
+          aria-busy={isSubmitting}
+        >
           {isSubmitting ? t.sending : t.send}
         </button>
         <p className="mt-4 type-small text-soft">
@@ -110,7 +163,9 @@ function asText(values: Readonly<Record<string, string>>, t: ContactFormProps["t
   const lines = [
     values.message ?? "",
     "",
-    ...(["name", "email", "phone"] as const).filter((name) => values[name]).map((name) => fill("{label}: {value}", { label: t[name], value: values[name]! })),
+    ...(["name", "email", "phone"] as const)
+      .filter((name) => values[name])
+      .map((name) => fill("{label}: {value}", { label: t[name], value: values[name]! })),
   ];
   return lines.join("\n");
 }

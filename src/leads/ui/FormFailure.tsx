@@ -26,11 +26,19 @@ export function FormFailure({ title, reason, kept, byChat, byMail, reach, text }
         {reason} {kept}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <a className="button button-quiet button-small" href={`${reach.chat}?text=${encodeURIComponent(text)}`} target="_blank" rel="noopener">
+        <a
+          className="button button-quiet button-small"
+          href={`${reach.chat}?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener"
+        >
           <Icon name="chat" />
           {byChat}
         </a>
-        <a className="button button-quiet button-small" href={`${reach.mail}&body=${encodeURIComponent(text)}`}>
+        <a
+          className="button button-quiet button-small"
+          href={`${reach.mail}&body=${encodeURIComponent(text)}`}
+        >
           <Icon name="mail" />
           {byMail}
         </a>

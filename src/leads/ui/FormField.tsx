@@ -12,12 +12,29 @@ export interface FieldState {
 }
 
 /** Turns errors into what fields show. */
-export function fieldStates(form: string, errors: Readonly<Record<string, FieldErrorCode>>, words: (field: string, code: FieldErrorCode) => string, isTemplate: boolean) {
+export function fieldStates(
+  form: string,
+  errors: Readonly<Record<string, FieldErrorCode>>,
+  words: (field: string, code: FieldErrorCode) => string,
+  isTemplate: boolean,
+) {
   return (name: string): FieldState => {
     const id = `${form}-${name}`;
-    if (isTemplate) return { id, name, error: `%%error:${name}%%`, isInvalid: `%%invalid:${name}%%` as "true", marker: `%%value:${name}%%` };
+    if (isTemplate)
+      return {
+        id,
+        name,
+        error: `%%error:${name}%%`,
+        isInvalid: `%%invalid:${name}%%` as "true",
+        marker: `%%value:${name}%%`,
+      };
     const code = errors[name];
-    return { id, name, error: code === undefined ? "" : words(name, code), isInvalid: code !== undefined };
+    return {
+      id,
+      name,
+      error: code === undefined ? "" : words(name, code),
+      isInvalid: code !== undefined,
+    };
   };
 }
 
@@ -33,7 +50,10 @@ interface FormFieldProps {
 export function FormField({ state, label, note, hint, children }: FormFieldProps) {
   return (
     <div>
-      <label htmlFor={state.id} className="mb-2 flex items-baseline justify-between gap-3 font-semibold">
+      <label
+        htmlFor={state.id}
+        className="mb-2 flex items-baseline justify-between gap-3 font-semibold"
+      >
         {label}
         {note !== undefined && <span className="type-small font-normal text-soft">{note}</span>}
       </label>
@@ -58,5 +78,10 @@ export function FieldError({ state }: { readonly state: FieldState }) {
 
 /** The attributes that tie a control to its label, hint and error. */
 export function controlProps({ id, name, isInvalid }: FieldState, hasHint = false) {
-  return { id, name, "aria-invalid": isInvalid, "aria-describedby": hasHint ? `${id}-hint ${id}-error` : `${id}-error` } as const;
+  return {
+    id,
+    name,
+    "aria-invalid": isInvalid,
+    "aria-describedby": hasHint ? `${id}-hint ${id}-error` : `${id}-error`,
+  } as const;
 }

@@ -20,7 +20,11 @@ export function FormSummary({ form, errors, text, isTemplate, labels }: Props) {
         <ul className="mt-1 flex flex-wrap gap-x-5">
           {fields.map((field) => (
             <li key={field}>
-              <a className="link" href={`#${form}-${field}`} onClick={(event) => focusField(event.currentTarget.hash, event)}>
+              <a
+                className="link"
+                href={`#${form}-${field}`}
+                onClick={(event) => focusField(event.currentTarget.hash, event)}
+              >
                 {String(labels[field])}
               </a>
             </li>

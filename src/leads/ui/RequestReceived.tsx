@@ -15,7 +15,13 @@ export function RequestReceived({ title, text, next, again, onAgain }: Props) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section data-request-received>
-      <svg className="w-16 text-mark" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false">
+      <svg
+        className="w-16 text-mark"
+        viewBox="0 0 20 20"
+        fill="currentColor"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path d={khatamPath} />
       </svg>
       <h2 ref={heading} tabIndex={-1} className="type-section mt-5 outline-none">

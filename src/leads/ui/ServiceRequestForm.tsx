@@ -11,7 +11,14 @@ import { FormFailure, type Reach } from "./FormFailure.tsx";
 import { controlProps, fieldStates, FormField } from "./FormField.tsx";
 import { FormSummary } from "./FormSummary.tsx";
 import { RequestReceived } from "./RequestReceived.tsx";
-import { budgets, checkServiceRequest, managementSystems, projectSizes, sendServiceRequest, serviceRequestFields } from "../service-request.contract.ts";
+import {
+  budgets,
+  checkServiceRequest,
+  managementSystems,
+  projectSizes,
+  sendServiceRequest,
+  serviceRequestFields,
+} from "../service-request.contract.ts";
 import { sendForm } from "./send-form.client.ts";
 import { longest } from "../engine/text-rules.ts";
 import { TrapField } from "./TrapField.tsx";
@@ -33,7 +40,16 @@ export interface ServiceRequestFormProps {
 
 type Values = Readonly<Record<string, string>>;
 
-export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, reach, services, next, isTemplate = false }: ServiceRequestFormProps) {
+export function ServiceRequestForm({
+  locale,
+  t,
+  errorTexts,
+  failureTexts,
+  reach,
+  services,
+  next,
+  isTemplate = false,
+}: ServiceRequestFormProps) {
   const [sent, setSent] = useState(0);
   const [today, setToday] = useState("");
   const form = useLeadForm({
@@ -41,14 +57,25 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, reach,
     check: (values, element) => checkAll(values, element, services),
     send: (_values, key, element) => {
       setSent(0);
-      return sendForm(sendServiceRequest, withContext(new FormData(element), locale, key), { onProgress: setSent });
+      return sendForm(sendServiceRequest, withContext(new FormData(element), locale, key), {
+        onProgress: setSent,
+      });
     },
     thanks: { title: t.thankYou, text: t.requestReceived },
     failedTitle: t.failedTitle,
     waitingTitle: t.waitingTitle,
   });
-  const field = fieldStates("request", form.errors, (name, code) => fieldErrorWords(errorTexts, name, code), isTemplate);
-  const [serviceType, projectDescription, deadline] = [field("serviceType"), field("projectDescription"), field("deadline")];
+  const field = fieldStates(
+    "request",
+    form.errors,
+    (name, code) => fieldErrorWords(errorTexts, name, code),
+    isTemplate,
+  );
+  const [serviceType, projectDescription, deadline] = [
+    field("serviceType"),
+    field("projectDescription"),
+    field("deadline"),
+  ];
   const [name, email, phone] = [field("name"), field("email"), field("phone")];
   const isSubmitting = form.phase === "submitting";
 
@@ -57,13 +84,25 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, reach,
     if (!isEnhanced) return;
     setToday(localDay(new Date()));
     // Over a reload the visitor's own choice comes back with the draft; a link followed anew wins.
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const asked = navigation?.type === "reload" ? null : new URLSearchParams(location.search).get("service");
+    const [navigation] = performance.getEntriesByType(
+      "navigation",
+    ) as PerformanceNavigationTiming[];
+    const asked =
+      navigation?.type === "reload" ? null : new URLSearchParams(location.search).get("service");
     const select = formRef.current?.querySelector<HTMLSelectElement>('[name="serviceType"]');
     if (select && asked !== null && services.some(({ id }) => id === asked)) select.value = asked;
   }, [isEnhanced, formRef, services]);
 
-  if (form.phase === "sent") return <RequestReceived title={t.thankYou} text={t.requestReceived} next={next} again={t.another} onAgain={form.startAnew} />;
+  if (form.phase === "sent")
+    return (
+      <RequestReceived
+        title={t.thankYou}
+        text={t.requestReceived}
+        next={next}
+        again={t.another}
+        onAgain={form.startAnew}
+      />
+    );
 
   return (
     <form
@@ -78,7 +117,13 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, reach,
       data-lead-form="service-request"
       data-enhanced={form.isEnhanced || undefined}
     >
-      <FormSummary form="request" errors={form.errors} text={isTemplate ? "%%summary%%" : t.checkFields} isTemplate={isTemplate} labels={t} />
+      <FormSummary
+        form="request"
+        errors={form.errors}
+        text={isTemplate ? "%%summary%%" : t.checkFields}
+        isTemplate={isTemplate}
+        labels={t}
+      />
       <input type="hidden" name="locale" value={locale} />
       <TrapField form="request" label={t.leaveEmpty} />
       <h2 className="type-head border-b border-line pb-2">{t.projectPart}</h2>
@@ -105,7 +150,12 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, reach,
           defaultValue={projectDescription.marker}
         />
       </FormField>
-      <ChoiceField state={field("budget")} legend={t.budget} columns="sm:grid-cols-3" options={budgets.map((value) => ({ value, label: t[value] }))} />
+      <ChoiceField
+        state={field("budget")}
+        legend={t.budget}
+        columns="sm:grid-cols-3"
+        options={budgets.map((value) => ({ value, label: t[value] }))}
+      />
       <ChoiceField
         state={field("projectSize")}
         legend={t.projectSize}
@@ -114,7 +164,14 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, reach,
       />
       <div className="grid gap-7 sm:grid-cols-2">
         <FormField state={deadline} label={t.deadline}>
-          <input {...controlProps(deadline)} className="field" type="date" min={today === "" ? undefined : today} required defaultValue={deadline.marker} />
+          <input
+            {...controlProps(deadline)}
+            className="field"
+            type="date"
+            min={today === "" ? undefined : today}
+            required
+            defaultValue={deadline.marker}
+          />
         </FormField>
         <AttachmentField
           state={field("attachment")}
@@ -129,11 +186,23 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, reach,
         state={field("managementSystem")}
         legend={t.managementSystem}
         columns="grid-cols-2 sm:grid-cols-4"
-        options={managementSystems.map((value) => ({ value, label: t[value === "email" ? "emailWay" : value] }))}
+        options={managementSystems.map((value) => ({
+          value,
+          label: t[value === "email" ? "emailWay" : value],
+        }))}
       />
       <h2 className="type-head mt-3 border-b border-line pb-2">{t.youPart}</h2>
       <FormField state={name} label={t.name}>
-        <input {...controlProps(name)} className="field" type="text" autoComplete="name" maxLength={longest.name} required dir="auto" defaultValue={name.marker} />
+        <input
+          {...controlProps(name)}
+          className="field"
+          type="text"
+          autoComplete="name"
+          maxLength={longest.name}
+          required
+          dir="auto"
+          defaultValue={name.marker}
+        />
       </FormField>
       <div className="grid gap-7 sm:grid-cols-2">
         <FormField state={email} label={t.email}>
@@ -150,7 +219,16 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, reach,
           />
         </FormField>
         <FormField state={phone} label={t.phone}>
-          <input {...controlProps(phone)} className="field text-start" type="tel" autoComplete="tel" maxLength={longest.phone} required dir="ltr" defaultValue={phone.marker} />
+          <input
+            {...controlProps(phone)}
+            className="field text-start"
+            type="tel"
+            autoComplete="tel"
+            maxLength={longest.phone}
+            required
+            dir="ltr"
+            defaultValue={phone.marker}
+          />
         </FormField>
       </div>
       {form.failure !== undefined && (
@@ -164,9 +242,16 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, reach,
           text={asText(form.lastValues, t, services)}
         />
       )}
-      {isSubmitting && form.hasFile && <progress className="upload" value={sent} max={1} aria-label={t.submitting} />}
+      {isSubmitting && form.hasFile && (
+        <progress className="upload" value={sent} max={1} aria-label={t.submitting} />
+      )}
       <div>
-        <button type="submit" className="button w-full sm:w-auto" disabled={isSubmitting} aria-busy={isSubmitting}>
+        <button
+          type="submit"
+          className="button w-full sm:w-auto"
+          disabled={isSubmitting}
+          aria-busy={isSubmitting}
+        >
           {isSubmitting ? t.submitting : t.submit}
         </button>
         <p className="mt-4 type-small text-soft">
@@ -182,9 +267,16 @@ export function ServiceRequestForm({ locale, t, errorTexts, failureTexts, reach,
 }
 
 /** Every field in the order of the page, the file included, so that the first error is the topmost. */
-async function checkAll(values: Values, element: HTMLFormElement, services: ServiceRequestFormProps["services"]): Promise<Record<string, FieldErrorCode>> {
+async function checkAll(
+  values: Values,
+  element: HTMLFormElement,
+  services: ServiceRequestFormProps["services"],
+): Promise<Record<string, FieldErrorCode>> {
   const now = new Date();
-  const checked = checkServiceRequest({ ...values, today: localDay(now) }, { serviceIds: services.map(({ id }) => id), now });
+  const checked = checkServiceRequest(
+    { ...values, today: localDay(now) },
+    { serviceIds: services.map(({ id }) => id), now },
+  );
   const wrong: Record<string, FieldErrorCode> = checked.ok ? {} : { ...checked.fields };
   const file = element.querySelector<HTMLInputElement>('[name="attachment"]')?.files?.[0];
   if (file !== undefined) {
@@ -193,7 +285,11 @@ async function checkAll(values: Values, element: HTMLFormElement, services: Serv
     const verdict = judge?.judgeAttachment(file.name, new Uint8Array(await file.arrayBuffer()));
     if (verdict?.ok === false) wrong.attachment = verdict.code;
   }
-  return Object.fromEntries(serviceRequestFields.flatMap((name) => (wrong[name] === undefined ? [] : [[name, wrong[name]]])));
+  return Object.fromEntries(
+    serviceRequestFields.flatMap((name) =>
+      wrong[name] === undefined ? [] : [[name, wrong[name]]],
+    ),
+  );
 }
 
 function withContext(form: FormData, locale: Locale, key: string): FormData {
@@ -204,17 +300,31 @@ function withContext(form: FormData, locale: Locale, key: string): FormData {
 }
 
 /** The request as a person would write it in a chat. */
-function asText(values: Values, t: ServiceRequestFormProps["t"], services: ServiceRequestFormProps["services"]): string {
-  const chosen = (name: string): string => (values[name] === undefined ? "" : ((t as Readonly<Record<string, string>>)[values[name]!] ?? values[name]!));
+function asText(
+  values: Values,
+  t: ServiceRequestFormProps["t"],
+  services: ServiceRequestFormProps["services"],
+): string {
+  const chosen = (name: string): string =>
+    values[name] === undefined
+      ? ""
+      : ((t as Readonly<Record<string, string>>)[values[name]!] ?? values[name]!);
   const lines: readonly (readonly [string, string])[] = [
     [t.serviceType, services.find(({ id }) => id === values.serviceType)?.title ?? ""],
     [t.budget, chosen("budget")],
     [t.projectSize, chosen("projectSize")],
     [t.deadline, values.deadline ?? ""],
-    [t.managementSystem, values.managementSystem === "email" ? t.emailWay : chosen("managementSystem")],
+    [
+      t.managementSystem,
+      values.managementSystem === "email" ? t.emailWay : chosen("managementSystem"),
+    ],
     [t.name, values.name ?? ""],
     [t.email, values.email ?? ""],
     [t.phone, values.phone ?? ""],
   ];
-  return [values.projectDescription ?? "", "", ...lines.filter(([, value]) => value !== "").map(([label, value]) => `${label}: ${value}`)].join("\n");
+  return [
+    values.projectDescription ?? "",
+    "",
+    ...lines.filter(([, value]) => value !== "").map(([label, value]) => `${label}: ${value}`),
+  ].join("\n");
 }

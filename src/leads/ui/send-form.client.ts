@@ -15,7 +15,10 @@ export function prepareToSend(): void {
 
 async function fetchToken(): Promise<string> {
   try {
-    const response = await fetch(formTokenPath, { headers: { accept: "application/json" }, signal: AbortSignal.timeout(5_000) });
+    const response = await fetch(formTokenPath, {
+      headers: { accept: "application/json" },
+      signal: AbortSignal.timeout(5_000),
+    });
     const body = (await response.json()) as { readonly token?: unknown };
     return typeof body.token === "string" ? body.token : "";
   } catch {
@@ -41,6 +44,9 @@ export async function sendForm<In extends z.ZodMiniType, Out extends z.ZodMiniTy
     if (!(error instanceof ProofNeeded)) throw error;
     // Seldom needed, and only when the server has just answered: it is fetched then.
     const { solveInWorker } = await import("./solve-riddle.client.ts");
-    return callApi(to, input, { ...options, headers: { ...headers, [proofHeader]: await solveInWorker(error.challenge) } });
+    return callApi(to, input, {
+      ...options,
+      headers: { ...headers, [proofHeader]: await solveInWorker(error.challenge) },
+    });
   }
 }

@@ -48,7 +48,14 @@ export interface LeadForm {
  * The life of a form whose words must not be lost: what is typed is kept in the browser until the server has stored
  * it, one try runs at a time, and a retry carries the same key, so that it is stored once.
  */
-export function useLeadForm({ form, check, send, thanks, failedTitle, waitingTitle }: Options): LeadForm {
+export function useLeadForm({
+  form,
+  check,
+  send,
+  thanks,
+  failedTitle,
+  waitingTitle,
+}: Options): LeadForm {
   const formRef = useRef<HTMLFormElement>(null);
   const key = useRef("");
   const isSending = useRef(false);
@@ -78,7 +85,8 @@ export function useLeadForm({ form, check, send, thanks, failedTitle, waitingTit
   function remember(): void {
     prepareToSend();
     setIsWaiting(false); // what is still being written is sent by whoever writes it
-    if (formRef.current !== null && !isSending.current) keepDraft(form, { key: key.current, values: valuesOf(formRef.current) });
+    if (formRef.current !== null && !isSending.current)
+      keepDraft(form, { key: key.current, values: valuesOf(formRef.current) });
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -108,7 +116,9 @@ export function useLeadForm({ form, check, send, thanks, failedTitle, waitingTit
     dropDraft(form);
     key.current = newKey();
     // What was typed while the message was under way is the beginning of another one.
-    const added = Object.fromEntries(Object.entries(valuesOf(element)).filter(([name, value]) => value !== sent[name]));
+    const added = Object.fromEntries(
+      Object.entries(valuesOf(element)).filter(([name, value]) => value !== sent[name]),
+    );
     element.reset();
     fillIn(element, added);
     if (Object.keys(added).length > 0) keepDraft(form, { key: key.current, values: added });
@@ -123,7 +133,8 @@ export function useLeadForm({ form, check, send, thanks, failedTitle, waitingTit
     setPhase("idle");
     setErrors(wrong);
     const first = Object.keys(wrong)[0];
-    if (first !== undefined) return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first !== undefined)
+      return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     const code = error instanceof AppError ? error.code : "internal";
     const waits = code === "offline" && !navigator.onLine;
     setFailure(code);
@@ -152,15 +163,21 @@ const fileName = "file-name";
 
 /** The text fields as they were typed, and of a file its name; what travels beside the fields is left out. */
 function valuesOf(form: HTMLFormElement): Values {
-  const entries = [...new FormData(form)].map(([name, value]) => (typeof value === "string" ? [name, value] : [fileName, value.name]) as [string, string]);
+  const entries = [...new FormData(form)].map(
+    ([name, value]) =>
+      (typeof value === "string" ? [name, value] : [fileName, value.name]) as [string, string],
+  );
   return Object.fromEntries(entries.filter(([name]) => name !== "locale" && name !== trapField));
 }
 
 function fillIn(form: HTMLFormElement, values: Values): void {
   for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && element.type === "radio") element.checked = values[element.name] === element.value;
+    if (element instanceof HTMLInputElement && element.type === "radio")
+      element.checked = values[element.name] === element.value;
     else if (
-      (element instanceof HTMLInputElement && element.type !== "file" && element.type !== "hidden") ||
+      (element instanceof HTMLInputElement &&
+        element.type !== "file" &&
+        element.type !== "hidden") ||
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement
     ) {

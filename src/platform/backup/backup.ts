@@ -37,7 +37,13 @@ const folderName = /^ro2ya-\d{4}-\d{2}-\d{2}T\d{6}Z$/;
  * backups. The folder is laid out as DATA_DIR is, so that restoring is copying. It has its name only when it is whole
  * and on the disk.
  */
-export async function makeBackup({ database, attachments, to, keep, now }: Needs): Promise<BackupReport> {
+export async function makeBackup({
+  database,
+  attachments,
+  to,
+  keep,
+  now,
+}: Needs): Promise<BackupReport> {
   const name = `ro2ya-${now.toISOString().slice(0, 19).replaceAll(":", "")}Z`;
   const [folder, part] = [join(to, name), join(to, `${name}.part`)];
   await mkdir(join(part, "attachments"), { recursive: true, mode: 0o700 });
@@ -46,10 +52,21 @@ export async function makeBackup({ database, attachments, to, keep, now }: Needs
     const copy = await copyDatabase(database, part);
     const { leads, files } = await contentOf(copy);
     const spoilt: string[] = [];
-    for (const file of files) if (!(await copyAttachment(attachments, file, join(part, "attachments")))) spoilt.push(file.file);
+    for (const file of files)
+      if (!(await copyAttachment(attachments, file, join(part, "attachments"))))
+        spoilt.push(file.file);
     const missed = spoilt.length === 0 ? [] : await stillNamed(database, spoilt); // deleted meanwhile is not spoilt
-    const report = { madeAt: now.toISOString(), folder, leads, attachments: files.length - spoilt.length, spoilt: missed };
-    await writeFile(join(part, "backup.json"), `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600, flush: true });
+    const report = {
+      madeAt: now.toISOString(),
+      folder,
+      leads,
+      attachments: files.length - spoilt.length,
+      spoilt: missed,
+    };
+    await writeFile(join(part, "backup.json"), `${JSON.stringify(report, null, 2)}\n`, {
+      mode: 0o600,
+      flush: true,
+    });
     await syncFolder(join(part, "attachments"));
     await syncFolder(part);
     await rename(part, folder);
@@ -65,9 +82,17 @@ export async function makeBackup({ database, attachments, to, keep, now }: Needs
 /** @returns where what was copied can be read: the copy itself, or the server that made it */
 async function copyDatabase(database: DatabaseAddress, folder: string): Promise<DatabaseAddress> {
   if (database.kind === "postgres") {
-    const args = ["--format=custom", "--no-owner", `--file=${join(folder, "ro2ya.dump")}`, `--dbname=${database.url}`];
+    const args = [
+      "--format=custom",
+      "--no-owner",
+      `--file=${join(folder, "ro2ya.dump")}`,
+      `--dbname=${database.url}`,
+    ];
     await promisify(execFile)("pg_dump", args).catch((cause: Error) => {
-      throw new ConfigError("pg_dump could not copy the database: is it installed, and as new as the server?", { cause });
+      throw new ConfigError(
+        "pg_dump could not copy the database: is it installed, and as new as the server?",
+        { cause },
+      );
     });
     return database;
   }
@@ -82,7 +107,8 @@ async function copyDatabase(database: DatabaseAddress, folder: string): Promise<
   const copy = new DatabaseSync(file);
   const verdict = copy.prepare("pragma integrity_check").get()?.["integrity_check"];
   copy.close();
-  if (verdict !== "ok") throw new Error(`the copy of the database is not whole: ${String(verdict)}`);
+  if (verdict !== "ok")
+    throw new Error(`the copy of the database is not whole: ${String(verdict)}`);
   const handle = await open(file, "r+");
   await handle.chmod(0o600);
   await handle.sync();
@@ -90,7 +116,9 @@ async function copyDatabase(database: DatabaseAddress, folder: string): Promise<
   return { kind: "sqlite", file };
 }
 
-async function contentOf(database: DatabaseAddress): Promise<{ readonly leads: number; readonly files: readonly StoredAttachment[] }> {
+async function contentOf(
+  database: DatabaseAddress,
+): Promise<{ readonly leads: number; readonly files: readonly StoredAttachment[] }> {
   const store = await openLeadStore(database);
   try {
     let leads = 0;
@@ -105,14 +133,22 @@ async function contentOf(database: DatabaseAddress): Promise<{ readonly leads: n
   }
 }
 
-async function copyAttachment(attachments: Attachments, { file, sha256 }: StoredAttachment, folder: string): Promise<boolean> {
+async function copyAttachment(
+  attachments: Attachments,
+  { file, sha256 }: StoredAttachment,
+  folder: string,
+): Promise<boolean> {
   const content = await attachments.read(file).catch(() => undefined);
-  if (content === undefined || createHash("sha256").update(content).digest("hex") !== sha256) return false;
+  if (content === undefined || createHash("sha256").update(content).digest("hex") !== sha256)
+    return false;
   await writeFile(join(folder, file), content, { mode: 0o600, flag: "wx", flush: true });
   return true;
 }
 
-async function stillNamed(database: DatabaseAddress, files: readonly string[]): Promise<readonly string[]> {
+async function stillNamed(
+  database: DatabaseAddress,
+  files: readonly string[],
+): Promise<readonly string[]> {
   const store = await openLeadStore(database);
   try {
     const named = await store.attachmentFiles();

@@ -27,7 +27,10 @@ export interface BackupWorld {
 }
 
 /** Runs the program and answers with its exit code. */
-export async function runBackup(args: readonly string[], { env, write, warn, now }: BackupWorld): Promise<number> {
+export async function runBackup(
+  args: readonly string[],
+  { env, write, warn, now }: BackupWorld,
+): Promise<number> {
   const options = readOptions(args);
   if (typeof options === "string") {
     (options === "" ? write : warn)(options === "" ? usage : `${options}\n\n${usage}`);
@@ -36,9 +39,20 @@ export async function runBackup(args: readonly string[], { env, write, warn, now
   try {
     const config = readConfig(env);
     const { database } = config;
-    if (database.kind === "sqlite" && !existsSync(database.file)) throw new ConfigError(`there is no database at ${database.file}: set DATA_DIR`);
-    const report = await makeBackup({ database, attachments: await openAttachments(config), to: options.to, keep: options.keep, now: now() });
-    write(options.json ? `${JSON.stringify(report, null, 2)}\n` : `${report.leads} leads and ${report.attachments} attachments copied to ${report.folder}\n`);
+    if (database.kind === "sqlite" && !existsSync(database.file))
+      throw new ConfigError(`there is no database at ${database.file}: set DATA_DIR`);
+    const report = await makeBackup({
+      database,
+      attachments: await openAttachments(config),
+      to: options.to,
+      keep: options.keep,
+      now: now(),
+    });
+    write(
+      options.json
+        ? `${JSON.stringify(report, null, 2)}\n`
+        : `${report.leads} leads and ${report.attachments} attachments copied to ${report.folder}\n`,
+    );
     if (report.spoilt.length === 0) return 0;
     warn(`These attachments are missing or are not what was sent:\n${report.spoilt.join("\n")}\n`);
   } catch (error) {
@@ -49,14 +63,23 @@ export async function runBackup(args: readonly string[], { env, write, warn, now
 }
 
 /** The options; a text where there are none: what was wrong, empty where help was asked for. */
-function readOptions(args: readonly string[]): { readonly to: string; readonly keep: number; readonly json: boolean } | string {
+function readOptions(
+  args: readonly string[],
+): { readonly to: string; readonly keep: number; readonly json: boolean } | string {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { help: { type: "boolean", short: "h" }, json: { type: "boolean" }, to: { type: "string", default: "backups" }, keep: { type: "string", default: "14" } },
+      options: {
+        help: { type: "boolean", short: "h" },
+        json: { type: "boolean" },
+        to: { type: "string", default: "backups" },
+        keep: { type: "string", default: "14" },
+      },
     });
     if (values.help === true) return "";
-    return /^[1-9]\d{0,4}$/.test(values.keep) ? { to: resolve(values.to), keep: Number(values.keep), json: values.json === true } : `--keep is a whole number, not ${values.keep}`;
+    return /^[1-9]\d{0,4}$/.test(values.keep)
+      ? { to: resolve(values.to), keep: Number(values.keep), json: values.json === true }
+      : `--keep is a whole number, not ${values.keep}`;
   } catch (error) {
     return (error as Error).message;
   }

@@ -10,20 +10,36 @@ export function printable(text: string): string {
 
 /** A moment in this machine's own time, YYYY-MM-DD HH:MM. @param moment ISO 8601 */
 export function localMoment(moment: string): string {
-  return new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" }).format(new Date(moment));
+  return new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" }).format(
+    new Date(moment),
+  );
 }
 
 /**
  * Rows under their heads, each column as wide as its widest cell, the last one cut where the line ends.
  * @param width of the terminal in characters
  */
-export function table(heads: readonly string[], rows: readonly (readonly string[])[], width: number): string {
-  const lines = [heads, ...rows].map((cells) => cells.map((cell) => printable(cell).replace(/\s+/g, " ")));
+export function table(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  width: number,
+): string {
+  const lines = [heads, ...rows].map((cells) =>
+    cells.map((cell) => printable(cell).replace(/\s+/g, " ")),
+  );
   const widths = heads.map((_, i) => Math.max(...lines.map((cells) => lengthOf(cells[i] ?? ""))));
   const before = widths.slice(0, -1).reduce((sum, columnWidth) => sum + columnWidth + 2, 0);
   const lastWidth = Math.max(width - before, 10);
   return lines
-    .map((cells) => cells.map((cell, i) => (i === heads.length - 1 ? cut(cell, lastWidth) : cell.padEnd(widths[i]! + cell.length - lengthOf(cell)))).join("  "))
+    .map((cells) =>
+      cells
+        .map((cell, i) =>
+          i === heads.length - 1
+            ? cut(cell, lastWidth)
+            : cell.padEnd(widths[i]! + cell.length - lengthOf(cell)),
+        )
+        .join("  "),
+    )
     .map((line) => `${line.trimEnd()}\n`)
     .join("");
 }

@@ -18,7 +18,10 @@ export interface Database {
    * Makes a writer of single items, which may share a transaction with others that arrive at the same time.
    * @param options.isDurable false where an item may be lost with the power, and has to be fast
    */
-  writer<In, Out>(work: (db: Kysely<Tables>, item: In) => Promise<Out>, options?: { readonly isDurable?: boolean }): (item: In) => Promise<Out>;
+  writer<In, Out>(
+    work: (db: Kysely<Tables>, item: In) => Promise<Out>,
+    options?: { readonly isDurable?: boolean },
+  ): (item: In) => Promise<Out>;
   /** Empties the places where what was deleted may still stand. */
   forgetDeleted(): Promise<void>;
   close(): Promise<void>;

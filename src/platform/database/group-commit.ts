@@ -17,7 +17,9 @@ interface Waiting<In, Out> {
  * @returns a function that writes one item; its promise is settled when the item's group is. An item that makes its
  *   group fail fails alone, but an AppError speaks of the store and fails them all
  */
-export function groupCommit<In, Out>(writeAll: (items: readonly In[]) => Promise<readonly Out[]>): (item: In) => Promise<Out> {
+export function groupCommit<In, Out>(
+  writeAll: (items: readonly In[]) => Promise<readonly Out[]>,
+): (item: In) => Promise<Out> {
   let queue: Waiting<In, Out>[] = [];
   let isWriting = false;
 
@@ -37,7 +39,8 @@ export function groupCommit<In, Out>(writeAll: (items: readonly In[]) => Promise
       const outs = await writeAll(group.map(({ item }) => item));
       group.forEach(({ resolve }, i) => resolve(outs[i]!));
     } catch (error) {
-      if (group.length === 1 || error instanceof AppError) for (const { reject } of group) reject(error);
+      if (group.length === 1 || error instanceof AppError)
+        for (const { reject } of group) reject(error);
       else for (const one of group) await writeGroup([one]);
     }
   }

@@ -8,7 +8,17 @@ import type { Away } from "./retry-when-busy.ts";
 const passingClasses = /^(?:08|40|53|57|58)|^55P03$/;
 
 /** What Node says of a socket, and pg of its connections and its pool, while PostgreSQL is away. */
-const socketCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN", "ENOENT"]);
+const socketCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ENOENT",
+]);
 const driverWords =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Client was closed|Query read timeout|the database system is/;
 
@@ -18,5 +28,8 @@ export function judgePostgresError(error: unknown): Away {
   if (!(error instanceof Error)) return undefined;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (code === "53100") return "later"; // its disk is full
-  return socketCodes.has(code) || (/^[0-9A-Z]{5}$/.test(code) ? passingClasses.test(code) : driverWords.test(error.message)) ? "again" : undefined;
+  return socketCodes.has(code) ||
+    (/^[0-9A-Z]{5}$/.test(code) ? passingClasses.test(code) : driverWords.test(error.message))
+    ? "again"
+    : undefined;
 }

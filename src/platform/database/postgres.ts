@@ -13,7 +13,13 @@ const patienceMs = 5_000;
 const usualPatienceAtStartMs = 30_000;
 
 /** Nothing we ask takes long: what does has met a lock or a dead connection, and is asked again. */
-const limits = { connectionTimeoutMillis: 2_000, statement_timeout: 4_000, lock_timeout: 3_000, query_timeout: 5_000, idle_in_transaction_session_timeout: 10_000 };
+const limits = {
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 4_000,
+  lock_timeout: 3_000,
+  query_timeout: 5_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
 const connections = 10;
 
 /**
@@ -21,15 +27,26 @@ const connections = 10;
  * @param url postgres://USER:PASSWORD@HOST/DATABASE
  * @throws ConfigError where it does not answer, refuses us, or would not keep what it has confirmed
  */
-export async function openPostgres(url: string, patienceAtStartMs = usualPatienceAtStartMs): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, keepAlive: true, application_name: "ro2ya", ...limits });
+export async function openPostgres(
+  url: string,
+  patienceAtStartMs = usualPatienceAtStartMs,
+): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    keepAlive: true,
+    application_name: "ro2ya",
+    ...limits,
+  });
   // A connection that breaks says so by an event, and one that nobody hears ends the process. Whoever was using it
   // hears of it by the failure of what was asked.
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const patiently = <T>(work: () => Promise<T>): Promise<T> => retryWhenBusy(work, judgePostgresError, patienceMs);
-  const write = <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => patiently(() => db.transaction().execute(work));
+  const patiently = <T>(work: () => Promise<T>): Promise<T> =>
+    retryWhenBusy(work, judgePostgresError, patienceMs);
+  const write = <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
+    patiently(() => db.transaction().execute(work));
 
   try {
     await retryWhenBusy(() => refuseForgetful(db), judgePostgresError, patienceAtStartMs);
@@ -38,7 +55,10 @@ export async function openPostgres(url: string, patienceAtStartMs = usualPatienc
     await db.destroy();
     if (error instanceof ConfigError) throw error;
     const cause = error instanceof AppError ? error.cause : error;
-    throw new ConfigError(`DATABASE_URL names a PostgreSQL that cannot be used: ${reasonOf(cause)}`, { cause });
+    throw new ConfigError(
+      `DATABASE_URL names a PostgreSQL that cannot be used: ${reasonOf(cause)}`,
+      { cause },
+    );
   }
 
   return {
@@ -55,12 +75,20 @@ export async function openPostgres(url: string, patienceAtStartMs = usualPatienc
 /** @throws ConfigError where a commit could be lost, or a text changed */
 async function refuseForgetful(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string; setting: string }>`
-    select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'server_encoding')`.execute(db);
+    select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'server_encoding')`.execute(
+    db,
+  );
   const settings = Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
   for (const name of ["fsync", "synchronous_commit"]) {
-    if (settings[name] === "off") throw new ConfigError(`DATABASE_URL names a PostgreSQL with ${name} off: it would lose what it has confirmed`);
+    if (settings[name] === "off")
+      throw new ConfigError(
+        `DATABASE_URL names a PostgreSQL with ${name} off: it would lose what it has confirmed`,
+      );
   }
-  if (settings["server_encoding"] !== "UTF8") throw new ConfigError(`DATABASE_URL names a database in ${settings["server_encoding"]}: it has to be in UTF8`);
+  if (settings["server_encoding"] !== "UTF8")
+    throw new ConfigError(
+      `DATABASE_URL names a database in ${settings["server_encoding"]}: it has to be in UTF8`,
+    );
 }
 
 /** What Node says of a name with several addresses stands in the parts of its error. */

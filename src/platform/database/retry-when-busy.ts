@@ -12,7 +12,11 @@ const longestPauseMs = 250;
  * @param judge says of what was thrown whether trying again may help, or waiting longer than we do
  * @param patienceMs after which the work fails with AppError `busy`
  */
-export async function retryWhenBusy<T>(work: () => Promise<T>, judge: (error: unknown) => Away, patienceMs: number): Promise<T> {
+export async function retryWhenBusy<T>(
+  work: () => Promise<T>,
+  judge: (error: unknown) => Away,
+  patienceMs: number,
+): Promise<T> {
   const deadline = performance.now() + patienceMs;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     try {
@@ -20,7 +24,8 @@ export async function retryWhenBusy<T>(work: () => Promise<T>, judge: (error: un
     } catch (error) {
       const away = judge(error);
       if (away === undefined) throw error;
-      if (away === "later" || performance.now() > deadline) throw new AppError("busy", "the database cannot be had", { cause: error });
+      if (away === "later" || performance.now() > deadline)
+        throw new AppError("busy", "the database cannot be had", { cause: error });
       await setTimeout(Math.random() * pauseMs);
     }
   }

@@ -5,7 +5,8 @@ import type { Away } from "./retry-when-busy.ts";
  * SQLITE_FULL 13), whatever their extended code. @see https://www.sqlite.org/rescode.html
  */
 export function judgeSqliteError(error: unknown): Away {
-  if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return undefined;
+  if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number")
+    return undefined;
   const primaryCode = error.errcode & 0xff;
   if (primaryCode === 5 || primaryCode === 6) return "again";
   return primaryCode === 10 || primaryCode === 13 ? "later" : undefined;

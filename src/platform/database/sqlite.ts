@@ -26,8 +26,12 @@ export async function openSqlite(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
-  const patiently = <T>(work: () => Promise<T>): Promise<T> => retryWhenBusy(work, judgeSqliteError, patienceMs);
-  const write = <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => patiently(() => db.connection().execute((connection) => writeAlone(database, () => work(connection))));
+  const patiently = <T>(work: () => Promise<T>): Promise<T> =>
+    retryWhenBusy(work, judgeSqliteError, patienceMs);
+  const write = <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
+    patiently(() =>
+      db.connection().execute((connection) => writeAlone(database, () => work(connection))),
+    );
 
   try {
     chmodSync(file, 0o600); // the log beside it takes after it
@@ -61,7 +65,10 @@ export async function openSqlite(file: string): Promise<Database> {
     kind: "sqlite",
     read: (work) => patiently(() => work(db)),
     write,
-    writer: <In, Out>(work: (db: Kysely<Tables>, item: In) => Promise<Out>, { isDurable = true } = {}) =>
+    writer: <In, Out>(
+      work: (db: Kysely<Tables>, item: In) => Promise<Out>,
+      { isDurable = true } = {},
+    ) =>
       groupCommit((items: readonly In[]) =>
         (isDurable ? write : writeFast)(async (connection) => {
           const outs: Out[] = [];
@@ -79,7 +86,9 @@ export async function openSqlite(file: string): Promise<Database> {
 /** @throws Error where the version is older than the oldest safe one */
 export function refuseOldSqlite(version: string): void {
   if (version.localeCompare(oldestSafeVersion, "en", { numeric: true }) < 0) {
-    throw new Error(`SQLite ${version} can lose data: a Node with SQLite ${oldestSafeVersion} or newer is needed`);
+    throw new Error(
+      `SQLite ${version} can lose data: a Node with SQLite ${oldestSafeVersion} or newer is needed`,
+    );
   }
 }
 

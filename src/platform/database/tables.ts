@@ -4,7 +4,10 @@ import type { ServiceRequest } from "#leads/service-request.contract.ts";
 import type { LeadKind, LeadState } from "#leads/server/lead.ts";
 import type { NoticeKind, NoticeState } from "#leads/server/outbox/notice.ts";
 import type { JobRow } from "#platform/jobs/jobs-table.ts";
-import type { KeywordAnswerRow, SourceTurnRow } from "#tools/keyword-research/server/keyword-tables.ts";
+import type {
+  KeywordAnswerRow,
+  SourceTurnRow,
+} from "#tools/keyword-research/server/keyword-tables.ts";
 import type { PageCountRow } from "#site/page-counts/page-counts-table.ts";
 
 /** The tables as migrations.ts builds them. Moments are ISO 8601 texts in UTC. */

@@ -1,5 +1,11 @@
 import { once } from "node:events";
-import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  Agent,
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { connectOutside } from "./connect.ts";
@@ -26,7 +32,16 @@ const housekeeping =
   /^(?:clients\d*|clientservices|update|optimizationguide-pa|content-autofill|safebrowsing|sb-ssl|chromesyncpasswords-pa|edgedl|android)\.(?:google|googleapis|gvt1|me\.gvt1)\.com$|(?:^|\.)gvt1\.com$/;
 
 /** Headers that are about one connection (RFC 9110, section 7.6.1), beside those that `connection` names. */
-const hopByHop = ["connection", "proxy-connection", "proxy-authorization", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade"];
+const hopByHop = [
+  "connection",
+  "proxy-connection",
+  "proxy-authorization",
+  "keep-alive",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
 const perHost = 6;
 const countEveryMs = 100;
 
@@ -36,7 +51,12 @@ const countEveryMs = 100;
  * @param signal ends it and all its connections
  * @param onExceeded hears once that a limit was reached, after which nothing passes any more
  */
-export async function startBrowserProxy(world: World, { mostBytes, mostDials }: ProxyLimits, signal: AbortSignal, onExceeded: (what: string) => void): Promise<BrowserProxy> {
+export async function startBrowserProxy(
+  world: World,
+  { mostBytes, mostDials }: ProxyLimits,
+  signal: AbortSignal,
+  onExceeded: (what: string) => void,
+): Promise<BrowserProxy> {
   const ended = new AbortController();
   const until = AbortSignal.any([signal, ended.signal]);
   const sockets = new Set<Socket | Duplex>();
@@ -60,8 +80,11 @@ export async function startBrowserProxy(world: World, { mostBytes, mostDials }: 
   async function dial(target: Target): Promise<Socket> {
     until.throwIfAborted();
     if (++dials > mostDials) exceed(`${mostDials} connections`);
-    if (housekeeping.test(target.host)) throw new OutsideError("blocked-address", `${target.host} is the browser's own business`);
-    const { socket } = await connectOutside({ ...target, isSecure: false }, world, { signal: until });
+    if (housekeeping.test(target.host))
+      throw new OutsideError("blocked-address", `${target.host} is the browser's own business`);
+    const { socket } = await connectOutside({ ...target, isSecure: false }, world, {
+      signal: until,
+    });
     track(socket);
     outside.add(socket);
     socket.once("close", () => {
@@ -73,7 +96,10 @@ export async function startBrowserProxy(world: World, { mostBytes, mostDials }: 
 
   /** Connections for plain http are kept for the next request to the same name and port: what they lead to was judged. */
   const agent = Object.assign(new Agent({ keepAlive: true, maxSockets: perHost }), {
-    createConnection(options: { target?: Target }, done: (error: Error | null, socket?: Socket) => void): undefined {
+    createConnection(
+      options: { target?: Target },
+      done: (error: Error | null, socket?: Socket) => void,
+    ): undefined {
       dial(options.target!).then(
         (socket) => done(null, socket),
         (error: Error) => done(error),
@@ -101,7 +127,9 @@ export async function startBrowserProxy(world: World, { mostBytes, mostDials }: 
       answer.pipe(response);
       answer.once("error", () => response.destroy());
     });
-    asked.once("error", (error) => (response.headersSent ? response.destroy() : response.writeHead(statusFor(error)).end()));
+    asked.once("error", (error) =>
+      response.headersSent ? response.destroy() : response.writeHead(statusFor(error)).end(),
+    );
     asked.on("upgrade", (_answer, socket) => socket.destroy());
     response.once("close", () => asked.destroy());
     request.pipe(asked);
@@ -132,7 +160,10 @@ export async function startBrowserProxy(world: World, { mostBytes, mostDials }: 
   await once(server, "listening");
 
   const counting = setInterval(() => {
-    const bytes = [...outside].reduce((sum, socket) => sum + socket.bytesRead + socket.bytesWritten, closedBytes);
+    const bytes = [...outside].reduce(
+      (sum, socket) => sum + socket.bytesRead + socket.bytesWritten,
+      closedBytes,
+    );
     if (bytes > mostBytes) exceed(`${mostBytes} bytes`);
   }, countEveryMs).unref();
 
@@ -161,12 +192,17 @@ function targetOf(address: string, protocol: "http:" | "https:"): Target | undef
 }
 
 function statusFor(error: unknown): number {
-  return error instanceof OutsideError && (error.code === "blocked-address" || error.code === "bad-address") ? 403 : 502;
+  return error instanceof OutsideError &&
+    (error.code === "blocked-address" || error.code === "bad-address")
+    ? 403
+    : 502;
 }
 
 /** Headers as they came, without those of the connection. */
 function endToEnd({ rawHeaders, headers }: IncomingMessage): string[] {
   const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
   const dropped = new Set([...hopByHop, ...named]);
-  return rawHeaders.flatMap((name, i) => (i % 2 === 0 && !dropped.has(name.toLowerCase()) ? [name, rawHeaders[i + 1]!] : []));
+  return rawHeaders.flatMap((name, i) =>
+    i % 2 === 0 && !dropped.has(name.toLowerCase()) ? [name, rawHeaders[i + 1]!] : [],
+  );
 }

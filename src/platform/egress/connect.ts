@@ -43,7 +43,11 @@ const mostDials = 3;
  * public, dials what was checked and nothing else, and shows the name to the server's certificate.
  * @throws OutsideError
  */
-export async function connectOutside(target: Target, world: World, options: ConnectOptions): Promise<Connection> {
+export async function connectOutside(
+  target: Target,
+  world: World,
+  options: ConnectOptions,
+): Promise<Connection> {
   const start = performance.now();
   const addresses = await publicAddressesOf(target.host, world, options.signal);
   const resolved = performance.now();
@@ -52,12 +56,26 @@ export async function connectOutside(target: Target, world: World, options: Conn
   const times = { resolveMs: resolved - start, connectMs: connected - resolved };
   if (!target.isSecure) return { socket, ...times, tlsMs: 0 };
   const secured = await secure(socket, target.host, options);
-  return { socket: secured, certificate: certificateOf(secured), ...times, tlsMs: performance.now() - connected };
+  return {
+    socket: secured,
+    certificate: certificateOf(secured),
+    ...times,
+    tlsMs: performance.now() - connected,
+  };
 }
 
 /** One private answer among public ones spoils them all: a name that points both ways is an attempt. */
-async function publicAddressesOf(host: string, { resolve }: World, signal: AbortSignal): Promise<readonly string[]> {
-  const addresses = isIP(host) === 0 ? await withDeadline(`resolving ${host}`, limitsMs.resolve, signal, (inTime) => resolve(host, inTime)) : [host];
+async function publicAddressesOf(
+  host: string,
+  { resolve }: World,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const addresses =
+    isIP(host) === 0
+      ? await withDeadline(`resolving ${host}`, limitsMs.resolve, signal, (inTime) =>
+          resolve(host, inTime),
+        )
+      : [host];
   if (addresses.length === 0) throw new OutsideError("does-not-exist", `no address for ${host}`);
   const own = ownAddresses();
   const inside = addresses.find((address) => !isPublicAddress(address, own));
@@ -65,11 +83,18 @@ async function publicAddressesOf(host: string, { resolve }: World, signal: Abort
   return addresses.map(canonical);
 }
 
-async function dialFirst(addresses: readonly string[], port: number, { dial }: World, signal: AbortSignal): Promise<Socket> {
+async function dialFirst(
+  addresses: readonly string[],
+  port: number,
+  { dial }: World,
+  signal: AbortSignal,
+): Promise<Socket> {
   let failure: unknown;
   for (const address of addresses.slice(0, mostDials)) {
     try {
-      return await withDeadline(`dialling ${address}`, limitsMs.dial, signal, (inTime) => dial(address, port, inTime));
+      return await withDeadline(`dialling ${address}`, limitsMs.dial, signal, (inTime) =>
+        dial(address, port, inTime),
+      );
     } catch (error) {
       signal.throwIfAborted();
       failure = error;
@@ -78,15 +103,29 @@ async function dialFirst(addresses: readonly string[], port: number, { dial }: W
   throw failure;
 }
 
-function secure(socket: Socket, host: string, { signal, acceptsBadCertificate = false, protocols = ["http/1.1"] }: ConnectOptions): Promise<TLSSocket> {
-  const secured = connectTls({ socket, ...(isIP(host) === 0 ? { servername: host } : {}), host, rejectUnauthorized: !acceptsBadCertificate, ALPNProtocols: [...protocols] });
+function secure(
+  socket: Socket,
+  host: string,
+  { signal, acceptsBadCertificate = false, protocols = ["http/1.1"] }: ConnectOptions,
+): Promise<TLSSocket> {
+  const secured = connectTls({
+    socket,
+    ...(isIP(host) === 0 ? { servername: host } : {}),
+    host,
+    rejectUnauthorized: !acceptsBadCertificate,
+    ALPNProtocols: [...protocols],
+  });
   return withDeadline(`the handshake with ${host}`, limitsMs.tls, signal, (inTime) => {
     const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>();
     const giveUp = () => reject(inTime.reason);
     inTime.addEventListener("abort", giveUp, { once: true });
     secured.once("secureConnect", () => resolve(secured));
-    secured.once("error", (cause) => reject(new OutsideError("tls", `no safe connection to ${host}`, { cause })));
-    secured.once("close", () => reject(new OutsideError("tls", `${host} left during the handshake`)));
+    secured.once("error", (cause) =>
+      reject(new OutsideError("tls", `no safe connection to ${host}`, { cause })),
+    );
+    secured.once("close", () =>
+      reject(new OutsideError("tls", `${host} left during the handshake`)),
+    );
     return promise.finally(() => inTime.removeEventListener("abort", giveUp));
   }).catch((error: unknown) => {
     secured.on("error", () => undefined).destroy();
@@ -101,7 +140,9 @@ function certificateOf(socket: TLSSocket): Certificate {
   return {
     ...(problem === undefined ? {} : { problem }),
     ...(shown.valid_to ? { validTo: new Date(shown.valid_to).toISOString() } : {}),
-    ...(shown.issuer?.O || shown.issuer?.CN ? { issuer: String(shown.issuer.O ?? shown.issuer.CN) } : {}),
+    ...(shown.issuer?.O || shown.issuer?.CN
+      ? { issuer: String(shown.issuer.O ?? shown.issuer.CN) }
+      : {}),
     tlsVersion: socket.getProtocol() ?? "",
     protocol: socket.alpnProtocol || "",
   };

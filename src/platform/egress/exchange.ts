@@ -14,7 +14,14 @@ const longestHeaderBytes = 32 * 1024;
  * @param body of a POST, as UTF-8
  * @throws OutsideError `too-large` for endless headers, `refused` for what is no HTTP; the signal's reason
  */
-export function exchange(socket: Socket, target: Target, method: Method, headers: Readonly<Record<string, string>>, signal: AbortSignal, body?: string): Promise<IncomingMessage> {
+export function exchange(
+  socket: Socket,
+  target: Target,
+  method: Method,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+  body?: string,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const asked = request({
       createConnection: () => socket,
@@ -27,10 +34,19 @@ export function exchange(socket: Socket, target: Target, method: Method, headers
       signal,
     });
     asked.once("response", resolve);
-    asked.once("upgrade", () => reject(new OutsideError("refused", "the server wants another protocol")));
+    asked.once("upgrade", () =>
+      reject(new OutsideError("refused", "the server wants another protocol")),
+    );
     asked.on("error", (cause) => {
       if (signal.aborted) reject(signal.reason);
-      else reject(new OutsideError(isOverflow(cause) ? "too-large" : "refused", `no answer from ${target.host}`, { cause }));
+      else
+        reject(
+          new OutsideError(
+            isOverflow(cause) ? "too-large" : "refused",
+            `no answer from ${target.host}`,
+            { cause },
+          ),
+        );
     });
     asked.end(body);
   });

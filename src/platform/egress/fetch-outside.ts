@@ -48,14 +48,25 @@ export interface FetchOptions extends Partial<BodyLimit> {
 
 const mostRedirects = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-const defaults = { method: "GET", accept: "*/*", mostBytes: 5 * 1024 * 1024, ifLarger: "refuse", silentMs: 5_000, totalMs: 20_000 } as const;
+const defaults = {
+  method: "GET",
+  accept: "*/*",
+  mostBytes: 5 * 1024 * 1024,
+  ifLarger: "refuse",
+  silentMs: 5_000,
+  totalMs: 20_000,
+} as const;
 
 /**
  * Fetches what a visitor named, and nothing that is not public: every redirect is parsed, resolved and judged like the
  * first address. Cookies are not kept and a connection is used once, so that nothing can outlive its check.
  * @throws OutsideError; the signal's own reason when the caller gives up
  */
-export async function fetchOutside(address: string, world: World, options: FetchOptions): Promise<Fetched> {
+export async function fetchOutside(
+  address: string,
+  world: World,
+  options: FetchOptions,
+): Promise<Fetched> {
   const wanted = { ...defaults, ...options };
   return withDeadline(`fetching ${address}`, wanted.totalMs, options.signal, async (signal) => {
     const hops: Hop[] = [];
@@ -69,26 +80,60 @@ export async function fetchOutside(address: string, world: World, options: Fetch
       if (next === undefined) {
         const body = await readBody(answer, wanted, signal);
         const times = { redirectsMs: start - began, ...asked, wholeMs: performance.now() - start };
-        return { url: target.url.href, hops, status, headers: pairsOf(answer.rawHeaders), times, certificate, ...body };
+        return {
+          url: target.url.href,
+          hops,
+          status,
+          headers: pairsOf(answer.rawHeaders),
+          times,
+          certificate,
+          ...body,
+        };
       }
       answer.on("error", () => undefined).destroy();
-      if (hops.length > mostRedirects) throw new OutsideError("too-many-redirects", `more than ${mostRedirects} redirects`);
+      if (hops.length > mostRedirects)
+        throw new OutsideError("too-many-redirects", `more than ${mostRedirects} redirects`);
       target = parseTarget(utf8Of(next), target.url);
     }
   });
 }
 
-async function ask(target: Target, world: World, { signal, userAgent, method, accept, acceptsBadCertificate = false }: FetchOptions & { method: Method; accept: string }) {
+async function ask(
+  target: Target,
+  world: World,
+  {
+    signal,
+    userAgent,
+    method,
+    accept,
+    acceptsBadCertificate = false,
+  }: FetchOptions & { method: Method; accept: string },
+) {
   const start = performance.now();
-  const { socket, certificate, resolveMs, connectMs, tlsMs } = await connectOutside(target, world, { signal, acceptsBadCertificate });
+  const { socket, certificate, resolveMs, connectMs, tlsMs } = await connectOutside(target, world, {
+    signal,
+    acceptsBadCertificate,
+  });
   let answer: IncomingMessage;
   try {
-    answer = await exchange(socket, target, method, { "user-agent": userAgent, accept, "accept-encoding": "gzip, deflate, br, zstd" }, signal);
+    answer = await exchange(
+      socket,
+      target,
+      method,
+      { "user-agent": userAgent, accept, "accept-encoding": "gzip, deflate, br, zstd" },
+      signal,
+    );
   } catch (error) {
     socket.destroy();
     throw error;
   }
-  return { answer, certificate, resolvedMs: resolveMs, connectedMs: resolveMs + connectMs + tlsMs, firstByteMs: performance.now() - start };
+  return {
+    answer,
+    certificate,
+    resolvedMs: resolveMs,
+    connectedMs: resolveMs + connectMs + tlsMs,
+    firstByteMs: performance.now() - start,
+  };
 }
 
 /** Node reads headers byte by byte; a server that writes an Arabic address into Location writes UTF-8. */
@@ -97,5 +142,7 @@ function utf8Of(header: string): string {
 }
 
 function pairsOf(raw: readonly string[]): readonly (readonly [string, string])[] {
-  return raw.flatMap((name, i) => (i % 2 === 0 ? [[name.toLowerCase(), raw[i + 1]!] as const] : []));
+  return raw.flatMap((name, i) =>
+    i % 2 === 0 ? [[name.toLowerCase(), raw[i + 1]!] as const] : [],
+  );
 }

@@ -5,5 +5,7 @@ const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 /** Whether an answer is a page: by its type, and where it names none by its first letter. */
 export function isHtml({ headers, bytes }: Pick<Fetched, "headers" | "bytes">): boolean {
   const type = headers.find(([name]) => name === "content-type")?.[1] ?? "";
-  return type === "" ? /^\s*</.test(Buffer.from(bytes.subarray(0, 512)).toString("latin1")) : htmlTypes.test(type);
+  return type === ""
+    ? /^\s*</.test(Buffer.from(bytes.subarray(0, 512)).toString("latin1"))
+    : htmlTypes.test(type);
 }

@@ -59,7 +59,8 @@ export function isPublicAddress(address: string, own: ReadonlySet<string> = new 
   if (address.includes("%") || own.has(canonical(address))) return false;
   const family = isIP(address);
   if (family === 4) return !ipv4.check(address, "ipv4");
-  if (family === 6) return anyGlobal.check(address, "ipv6") && !ipv6.check(address, "ipv6") && !isIsatap(address);
+  if (family === 6)
+    return anyGlobal.check(address, "ipv6") && !ipv6.check(address, "ipv6") && !isIsatap(address);
   return false;
 }
 

@@ -1,7 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { PassThrough, type Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw, createZstdDecompress } from "node:zlib";
+import {
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createInflateRaw,
+  createZstdDecompress,
+} from "node:zlib";
 import { OutsideError } from "./outside-error.ts";
 
 export interface Body {
@@ -32,8 +39,15 @@ const chunkBytes = 16 * 1024;
  * @param signal has to be the one that the request was made with
  * @throws OutsideError `too-large`, `too-slow`, `refused` for what breaks off or cannot be unpacked; the signal's reason
  */
-export async function readBody(answer: IncomingMessage, limit: BodyLimit, signal: AbortSignal): Promise<Body> {
-  const silence = setTimeout(() => answer.destroy(new OutsideError("too-slow", `silent for ${limit.silentMs} ms`)), limit.silentMs);
+export async function readBody(
+  answer: IncomingMessage,
+  limit: BodyLimit,
+  signal: AbortSignal,
+): Promise<Body> {
+  const silence = setTimeout(
+    () => answer.destroy(new OutsideError("too-slow", `silent for ${limit.silentMs} ms`)),
+    limit.silentMs,
+  );
   const kept: Buffer[] = [];
   let [encodedBytes, size] = [0, 0];
 
@@ -41,7 +55,8 @@ export async function readBody(answer: IncomingMessage, limit: BodyLimit, signal
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       silence.refresh();
       encodedBytes += chunk.length;
-      if (encodedBytes > limit.mostBytes && limit.ifLarger === "refuse") throw new OutsideError("too-large", `over ${limit.mostBytes} bytes`);
+      if (encodedBytes > limit.mostBytes && limit.ifLarger === "refuse")
+        throw new OutsideError("too-large", `over ${limit.mostBytes} bytes`);
       yield chunk;
     }
   }
@@ -50,7 +65,8 @@ export async function readBody(answer: IncomingMessage, limit: BodyLimit, signal
   async function keep(unpacked: AsyncIterable<Buffer>): Promise<void> {
     for await (const chunk of unpacked) {
       size += chunk.length;
-      if (size > limit.mostBytes && limit.ifLarger === "refuse") throw new OutsideError("too-large", `unpacks to over ${limit.mostBytes} bytes`);
+      if (size > limit.mostBytes && limit.ifLarger === "refuse")
+        throw new OutsideError("too-large", `unpacks to over ${limit.mostBytes} bytes`);
       kept.push(chunk);
       if (size > limit.mostBytes) return;
     }
@@ -60,12 +76,15 @@ export async function readBody(answer: IncomingMessage, limit: BodyLimit, signal
     const coding = codingOf(answer.headers["content-encoding"]);
     const chunks = counted();
     const first = (await chunks.next()).value as Buffer | undefined;
-    if (first !== undefined) await pipeline(startingWith(first, chunks), unpackerFor(coding, first), keep);
+    if (first !== undefined)
+      await pipeline(startingWith(first, chunks), unpackerFor(coding, first), keep);
     signal.throwIfAborted(); // a body without a length ends quietly when the connection is cut
   } catch (cause) {
     signal.throwIfAborted();
     if (size <= limit.mostBytes) {
-      throw cause instanceof OutsideError ? cause : new OutsideError("refused", "the body broke off or cannot be unpacked", { cause });
+      throw cause instanceof OutsideError
+        ? cause
+        : new OutsideError("refused", "the body broke off or cannot be unpacked", { cause });
     }
     if (limit.ifLarger === "refuse") throw cause;
   } finally {
@@ -85,7 +104,8 @@ async function* startingWith(first: Buffer, rest: AsyncGenerator<Buffer>): Async
 function codingOf(header = ""): string {
   const named = header.split(",").map((coding) => coding.trim().toLowerCase());
   const codings = named.filter((coding) => coding !== "" && coding !== "identity");
-  if (codings.length > mostCodings) throw new OutsideError("too-large", `${codings.length} codings over each other`);
+  if (codings.length > mostCodings)
+    throw new OutsideError("too-large", `${codings.length} codings over each other`);
   return codings[0] ?? "identity";
 }
 
@@ -103,10 +123,16 @@ function unpackerFor(coding: string, first: Buffer): Transform {
       // It means zlib (RFC 9110, section 8.4.1.2), and some servers leave zlib's header out.
       return (first[0]! & 0x0f) === 8 ? createInflate(lenient) : createInflateRaw(lenient);
     case "br":
-      return createBrotliDecompress({ chunkSize: chunkBytes, finishFlush: constants.BROTLI_OPERATION_FLUSH });
+      return createBrotliDecompress({
+        chunkSize: chunkBytes,
+        finishFlush: constants.BROTLI_OPERATION_FLUSH,
+      });
     case "zstd":
       // 8 MB of window, which is what servers may ask for (RFC 9659).
-      return createZstdDecompress({ chunkSize: chunkBytes, params: { [constants.ZSTD_d_windowLogMax]: 23 } });
+      return createZstdDecompress({
+        chunkSize: chunkBytes,
+        params: { [constants.ZSTD_d_windowLogMax]: 23 },
+      });
     default:
       throw new OutsideError("refused", "an unknown coding");
   }

@@ -18,7 +18,8 @@ const publicPorts: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
  * Names that lead nowhere public, whatever a resolver makes of them.
  * @see https://www.iana.org/assignments/special-use-domain-names (RFC 6761, 6762, 7686, 8375), ICANN's `.internal`
  */
-const insideNames = /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|onion|alt|invalid)$/;
+const insideNames =
+  /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|onion|alt|invalid)$/;
 
 const longestUrl = 2048;
 
@@ -28,11 +29,14 @@ const longestUrl = 2048;
  * @throws OutsideError `bad-address` for what is no public page's address, `blocked-address` for names that are inside
  */
 export function parseTarget(text: string, base?: URL): Target {
-  if (text.length > longestUrl) throw new OutsideError("bad-address", `the address is longer than ${longestUrl}`);
+  if (text.length > longestUrl)
+    throw new OutsideError("bad-address", `the address is longer than ${longestUrl}`);
   const url = URL.parse(text, base?.href);
   if (!url) throw new OutsideError("bad-address", "the address cannot be parsed");
-  if (url.protocol !== "http:" && url.protocol !== "https:") throw new OutsideError("bad-address", `${url.protocol} is not fetched`);
-  if (url.username !== "" || url.password !== "") throw new OutsideError("bad-address", "the address carries credentials");
+  if (url.protocol !== "http:" && url.protocol !== "https:")
+    throw new OutsideError("bad-address", `${url.protocol} is not fetched`);
+  if (url.username !== "" || url.password !== "")
+    throw new OutsideError("bad-address", "the address carries credentials");
   const isSecure = url.protocol === "https:";
   const port = url.port === "" ? (isSecure ? 443 : 80) : Number(url.port);
   if (!publicPorts.has(port)) throw new OutsideError("bad-address", `port ${port} is not fetched`);
@@ -41,14 +45,21 @@ export function parseTarget(text: string, base?: URL): Target {
 }
 
 function hostOf(url: URL): string {
-  const host = url.hostname.startsWith("[") ? url.hostname.slice(1, -1) : url.hostname.replace(/\.$/, "");
+  const host = url.hostname.startsWith("[")
+    ? url.hostname.slice(1, -1)
+    : url.hostname.replace(/\.$/, "");
   if (isIP(host) !== 0) return host;
-  if (!isName(host)) throw new OutsideError("bad-address", "the host is no name that the name service can hold");
-  if (!host.includes(".") || insideNames.test(host)) throw new OutsideError("blocked-address", "the host is a name of inside");
+  if (!isName(host))
+    throw new OutsideError("bad-address", "the host is no name that the name service can hold");
+  if (!host.includes(".") || insideNames.test(host))
+    throw new OutsideError("blocked-address", "the host is a name of inside");
   return host;
 }
 
 /** Letters, digits, hyphens and underscores, 63 to a label and 253 in all (RFC 1035, section 2.3.4). */
 function isName(host: string): boolean {
-  return host.length <= 253 && host.split(".").every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label));
+  return (
+    host.length <= 253 &&
+    host.split(".").every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label))
+  );
 }

@@ -19,7 +19,11 @@ export interface World {
 
 /** The addresses of this machine's own interfaces. Read anew each time: networks come and go. */
 export function ownAddresses(): ReadonlySet<string> {
-  return new Set(Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => canonical(address))));
+  return new Set(
+    Object.values(networkInterfaces()).flatMap((all) =>
+      (all ?? []).map(({ address }) => canonical(address)),
+    ),
+  );
 }
 
 /**
@@ -33,8 +37,13 @@ const resolve: Resolve = async (name, signal) => {
   try {
     const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
     signal.throwIfAborted();
-    const addresses = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
-    if (addresses.length === 0) throw new OutsideError("does-not-exist", `no address for ${name}`, { cause: answers[0]?.status === "rejected" ? answers[0].reason : undefined });
+    const addresses = answers.flatMap((answer) =>
+      answer.status === "fulfilled" ? answer.value : [],
+    );
+    if (addresses.length === 0)
+      throw new OutsideError("does-not-exist", `no address for ${name}`, {
+        cause: answers[0]?.status === "rejected" ? answers[0].reason : undefined,
+      });
     return addresses;
   } finally {
     signal.removeEventListener("abort", giveUp);
@@ -43,7 +52,8 @@ const resolve: Resolve = async (name, signal) => {
 
 /** Says no to what is not public even if everything before it were wrong. */
 const dial: Dial = async (address, port, signal) => {
-  if (isIP(address) === 0 || !isPublicAddress(address, ownAddresses())) throw new OutsideError("blocked-address", `${address} is not public`);
+  if (isIP(address) === 0 || !isPublicAddress(address, ownAddresses()))
+    throw new OutsideError("blocked-address", `${address} is not public`);
   const socket = connect({ host: address, port, autoSelectFamily: false, noDelay: true });
   try {
     await once(socket, "connect", { signal });

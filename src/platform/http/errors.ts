@@ -23,8 +23,15 @@ export function answerErrors(app: FastifyInstance): void {
     const status = statusOf(error);
     if (status >= 500) request.log.error(error);
     sayWhenToRetry(reply, error);
-    if (error instanceof InvalidInput) return reply.code(status).send({ code: error.code, fields: error.fields });
-    return reply.code(status).send(error instanceof ProofNeeded ? { code: error.code, challenge: error.challenge } : { code: codeOf(error) });
+    if (error instanceof InvalidInput)
+      return reply.code(status).send({ code: error.code, fields: error.fields });
+    return reply
+      .code(status)
+      .send(
+        error instanceof ProofNeeded
+          ? { code: error.code, challenge: error.challenge }
+          : { code: codeOf(error) },
+      );
   });
 }
 
@@ -37,7 +44,8 @@ export function sayWhenToRetry(reply: FastifyReply, error: Error): void {
 /** The HTTP status that an error is answered with: its code's, or the one Fastify gave it. */
 export function statusOf(error: Error): number {
   if (error instanceof AppError) return statusOfCode[error.code];
-  const status = "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : 500;
+  const status =
+    "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : 500;
   return status >= 400 && status < 600 ? status : 500;
 }
 

@@ -15,7 +15,10 @@ const glanceMs = 20;
  * @param farewell ends what would never end by itself, once nobody new can come
  * @returns the stop: it ends within a second when nobody sends anything large, after eight seconds at most
  */
-export function prepareGracefulStop(app: FastifyInstance, farewell: () => void): () => Promise<void> {
+export function prepareGracefulStop(
+  app: FastifyInstance,
+  farewell: () => void,
+): () => Promise<void> {
   const sockets = new Set<Socket>();
   const asking = new Set<Socket>();
   let taken = 0;
@@ -50,7 +53,8 @@ export function prepareGracefulStop(app: FastifyInstance, farewell: () => void):
   function closeConnections(waitedMs: number): void {
     if (waitedMs > farewellMs) app.server.closeIdleConnections();
     for (const socket of sockets) {
-      if (waitedMs > longestMs || (waitedMs > farewellMs + silentMs && !asking.has(socket))) socket.destroy();
+      if (waitedMs > longestMs || (waitedMs > farewellMs + silentMs && !asking.has(socket)))
+        socket.destroy();
     }
   }
 

@@ -17,7 +17,11 @@ const counters = {
 } as const;
 type CounterName = keyof typeof counters;
 
-const durations = { name: "ro2ya_request_seconds", help: "How long answering took, by route.", bounds: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] } as const;
+const durations = {
+  name: "ro2ya_request_seconds",
+  help: "How long answering took, by route.",
+  bounds: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+} as const;
 
 /** A figure that is asked for when it is read. */
 interface Gauge {
@@ -39,7 +43,11 @@ export function openMetrics(app: FastifyInstance, gauges: readonly Gauge[] = [])
   }
 
   function observe(route: string, seconds: number): void {
-    const series = histograms.get(route) ?? { buckets: durations.bounds.map(() => 0), sum: 0, count: 0 };
+    const series = histograms.get(route) ?? {
+      buckets: durations.bounds.map(() => 0),
+      sum: 0,
+      count: 0,
+    };
     durations.bounds.forEach((bound, i) => seconds <= bound && series.buckets[i]!++);
     series.sum += seconds;
     series.count++;
@@ -48,9 +56,14 @@ export function openMetrics(app: FastifyInstance, gauges: readonly Gauge[] = [])
 
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none"; // never the address itself: anybody can make up a million of them
-    count("ro2ya_requests_total", { method: request.method, route, status: `${Math.floor(reply.statusCode / 100)}xx` });
+    count("ro2ya_requests_total", {
+      method: request.method,
+      route,
+      status: `${Math.floor(reply.statusCode / 100)}xx`,
+    });
     const form = formOf(route);
-    if (form !== undefined && request.method === "POST") count("ro2ya_forms_total", { form, outcome: outcomeOf(reply.statusCode) });
+    if (form !== undefined && request.method === "POST")
+      count("ro2ya_forms_total", { form, outcome: outcomeOf(reply.statusCode) });
     observe(route, reply.elapsedTime / 1_000);
   });
 
@@ -59,11 +72,17 @@ export function openMetrics(app: FastifyInstance, gauges: readonly Gauge[] = [])
       const lines: string[] = [];
       for (const [name, help] of Object.entries(counters)) {
         lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} counter`);
-        for (const [series, value] of counts) if (series.startsWith(name)) lines.push(`${series} ${value}`);
+        for (const [series, value] of counts)
+          if (series.startsWith(name)) lines.push(`${series} ${value}`);
       }
-      lines.push(`# HELP ${durations.name} ${durations.help}`, `# TYPE ${durations.name} histogram`);
+      lines.push(
+        `# HELP ${durations.name} ${durations.help}`,
+        `# TYPE ${durations.name} histogram`,
+      );
       for (const [route, { buckets, sum, count: total }] of histograms) {
-        durations.bounds.forEach((bound, i) => lines.push(`${durations.name}_bucket${textOf({ route, le: bound })} ${buckets[i]}`));
+        durations.bounds.forEach((bound, i) =>
+          lines.push(`${durations.name}_bucket${textOf({ route, le: bound })} ${buckets[i]}`),
+        );
         lines.push(
           `${durations.name}_bucket${textOf({ route, le: "+Inf" })} ${total}`,
           `${durations.name}_sum${textOf({ route })} ${sum}`,
@@ -73,11 +92,24 @@ export function openMetrics(app: FastifyInstance, gauges: readonly Gauge[] = [])
       const { rss, heapUsed } = process.memoryUsage();
       const own: readonly Gauge[] = [
         { name: "ro2ya_memory_bytes", help: "Memory of the process, resident.", read: () => rss },
-        { name: "ro2ya_heap_bytes", help: "Memory of the process, of JavaScript.", read: () => heapUsed },
-        { name: "ro2ya_event_loop_p99_seconds", help: "How late the event loop was, 99 of 100 times at most, since it was read last.", read: () => eventLoop.percentile(99) / 1e9 },
-        { name: "ro2ya_uptime_seconds", help: "For how long the process runs.", read: () => process.uptime() },
+        {
+          name: "ro2ya_heap_bytes",
+          help: "Memory of the process, of JavaScript.",
+          read: () => heapUsed,
+        },
+        {
+          name: "ro2ya_event_loop_p99_seconds",
+          help: "How late the event loop was, 99 of 100 times at most, since it was read last.",
+          read: () => eventLoop.percentile(99) / 1e9,
+        },
+        {
+          name: "ro2ya_uptime_seconds",
+          help: "For how long the process runs.",
+          read: () => process.uptime(),
+        },
       ];
-      for (const { name, help, read } of [...own, ...gauges]) lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${await read()}`);
+      for (const { name, help, read } of [...own, ...gauges])
+        lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${await read()}`);
       eventLoop.reset();
       return `${lines.join("\n")}\n`;
     },
@@ -92,11 +124,16 @@ export async function serveMetrics(
   const server = createServer((request, response) => {
     if (request.url !== "/metrics") return void response.writeHead(404).end();
     return void metrics.print().then(
-      (text) => response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }).end(text),
+      (text) =>
+        response
+          .writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" })
+          .end(text),
       () => response.writeHead(503).end(),
     );
   });
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once("error", reject).listen(port, host, resolve),
+  );
   const { address, family, port: taken } = server.address() as AddressInfo;
   return {
     url: `http://${family === "IPv6" ? `[${address}]` : address}:${taken}/metrics`,
@@ -119,6 +156,8 @@ function outcomeOf(status: number): string {
 }
 
 function textOf(labels: Labels): string {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${String(value).replace(/[\\"\n]/g, "_")}"`);
+  const pairs = Object.entries(labels).map(
+    ([name, value]) => `${name}="${String(value).replace(/[\\"\n]/g, "_")}"`,
+  );
   return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
 }

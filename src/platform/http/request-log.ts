@@ -8,7 +8,10 @@ import type { LogLevel } from "#config.ts";
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const path = request.url.split("?", 1)[0];
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "answered",
+    );
   });
 }
 
@@ -24,5 +27,10 @@ export function loggerOptions(level: LogLevel): NonNullable<FastifyServerOptions
 
 function describeError(error: Error & { readonly code?: string }) {
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : "";
-  return { type: error.name, message: error.message + cause, stack: error.stack ?? "", ...(error.code ? { code: error.code } : {}) };
+  return {
+    type: error.name,
+    message: error.message + cause,
+    stack: error.stack ?? "",
+    ...(error.code ? { code: error.code } : {}),
+  };
 }

@@ -14,7 +14,10 @@ const aYearS = 31_536_000;
  * its language, and under /api the code `not-found`.
  * @param distDir the build's output; without it every page is not found
  */
-export async function servePages(app: FastifyInstance, { distDir }: { readonly distDir: string }): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { distDir }: { readonly distDir: string },
+): Promise<void> {
   if (existsSync(distDir)) {
     await app.register(fastifyStatic, {
       root: distDir,
@@ -23,9 +26,14 @@ export async function servePages(app: FastifyInstance, { distDir }: { readonly d
       index: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => reply.header("cache-control", cacheControl(path.slice(distDir.length))),
+      setHeaders: (reply, path) =>
+        reply.header("cache-control", cacheControl(path.slice(distDir.length))),
     });
-    app.route({ method: ["GET", "HEAD"], url: "/*", handler: (request, reply) => servePage(request, reply, distDir) });
+    app.route({
+      method: ["GET", "HEAD"],
+      url: "/*",
+      handler: (request, reply) => servePage(request, reply, distDir),
+    });
   }
   app.setNotFoundHandler((request, reply) => replyNotFound(request, reply, distDir));
 }
@@ -47,7 +55,9 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, distDir: 
   const canonical = path.replace(/(^|\/)index\.html$/, "$1").replace(/\/+$/, "");
   if (canonical !== path) return redirectTo(canonical, request, reply);
   const file = /\.[a-z0-9]+$/i.test(path) ? path : posix.join(path, "index.html");
-  return isHidden(path) || !(await isFile(join(distDir, file))) ? reply.callNotFound() : reply.sendFile(file);
+  return isHidden(path) || !(await isFile(join(distDir, file)))
+    ? reply.callNotFound()
+    : reply.sendFile(file);
 }
 
 async function replyNotFound({ url }: FastifyRequest, reply: FastifyReply, distDir: string) {
@@ -55,7 +65,8 @@ async function replyNotFound({ url }: FastifyRequest, reply: FastifyReply, distD
   reply.code(404);
   if (/^\/api(\/|$)/.test(path)) return reply.send({ code: "not-found" });
   const page = /^\/en(\/|$)/.test(path) ? "en/404.html" : "404.html";
-  if (!(await isFile(join(distDir, page)))) return reply.type("text/plain; charset=utf-8").send("404");
+  if (!(await isFile(join(distDir, page))))
+    return reply.type("text/plain; charset=utf-8").send("404");
   // Neither a part of the page nor "you have it already" may be the answer to an address that is not there.
   return reply.sendFile(page, { etag: false, lastModified: false, acceptRanges: false });
 }
@@ -80,11 +91,16 @@ function redirectTo(path: string, { url }: FastifyRequest, reply: FastifyReply) 
 
 /** Names that no page or file of the build has: the not-found pages themselves, dot files, and tricks. */
 function isHidden(path: string): boolean {
-  return /(^|\/)404\.html$|\0|\\|\/\/|[?#]/.test(path) || path.split("/").some((name) => name.startsWith(".") && name !== ".well-known");
+  return (
+    /(^|\/)404\.html$|\0|\\|\/\/|[?#]/.test(path) ||
+    path.split("/").some((name) => name.startsWith(".") && name !== ".well-known")
+  );
 }
 
 function cacheControl(pathInDist: string): string {
-  return pathInDist.split(sep).includes(hashedFolder) ? `public, max-age=${aYearS}, immutable` : "no-cache";
+  return pathInDist.split(sep).includes(hashedFolder)
+    ? `public, max-age=${aYearS}, immutable`
+    : "no-cache";
 }
 
 function pathOf(url: string): string {

@@ -20,7 +20,12 @@ export interface EventStreams {
    * @returns false where there is no such job, and nothing was answered
    * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
    */
-  send(request: FastifyRequest, reply: FastifyReply, jobs: Jobs<never>, id: string): Promise<boolean>;
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    jobs: Jobs<never>,
+    id: string,
+  ): Promise<boolean>;
   /** Ends every stream, as the server stops: browsers come back to the next one by themselves. */
   endAll(): void;
 }
@@ -31,7 +36,8 @@ export function eventStreams(): EventStreams {
 
   return {
     async send(request, reply, jobs, id) {
-      if (streams.size >= mostStreams) throw new AppError("busy", `${mostStreams} streams are open`);
+      if (streams.size >= mostStreams)
+        throw new AppError("busy", `${mostStreams} streams are open`);
       const stream = new PassThrough();
       streams.add(stream);
       stream.write(`retry: ${retryMs}\n\n`);
@@ -51,7 +57,13 @@ export function eventStreams(): EventStreams {
       });
       if (isEnding) stream.end(); // an answer without an end: the browser asks again, and the next server knows
       // Proxies are told to pass every event on at once.
-      reply.headers({ "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no" }).send(stream);
+      reply
+        .headers({
+          "content-type": "text/event-stream; charset=utf-8",
+          "cache-control": "no-store, no-transform",
+          "x-accel-buffering": "no",
+        })
+        .send(stream);
       return true;
     },
     endAll() {

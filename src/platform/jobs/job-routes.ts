@@ -21,21 +21,33 @@ interface JobRoutes<In> {
 const retryAfterS = { visitor: 30, all: 60 };
 
 /** Work of one kind over HTTP: asked for, watched, read by whoever has the link, and cancelled. */
-export function jobRoutes<In>(app: FastifyInstance, { path, jobs, streams, questionIn, answerOf }: JobRoutes<In>): void {
+export function jobRoutes<In>(
+  app: FastifyInstance,
+  { path, jobs, streams, questionIn, answerOf }: JobRoutes<In>,
+): void {
   const at = `${path}/:id` as const;
 
   app.post(path, async (request, reply) => {
     const started = await jobs.start(questionIn(request.body), visitorOf(request.ip));
-    return "refused" in started ? refuse(reply, started) : reply.code(started.isCached ? 200 : 201).send(started);
+    return "refused" in started
+      ? refuse(reply, started)
+      : reply.code(started.isCached ? 200 : 201).send(started);
   });
 
-  app.get<{ Params: { id: string }; Querystring: { locale?: unknown } }>(at, async (request, reply) => {
-    const job = await jobs.find(request.params.id);
-    return job ? stateOf(job, locales.find((locale) => locale === request.query.locale) ?? defaultLocale) : replyExpired(reply);
-  });
+  app.get<{ Params: { id: string }; Querystring: { locale?: unknown } }>(
+    at,
+    async (request, reply) => {
+      const job = await jobs.find(request.params.id);
+      return job
+        ? stateOf(job, locales.find((locale) => locale === request.query.locale) ?? defaultLocale)
+        : replyExpired(reply);
+    },
+  );
 
   app.get<{ Params: { id: string } }>(`${at}/events`, async (request, reply) => {
-    return (await streams.send(request, reply, jobs, request.params.id)) ? reply : replyExpired(reply);
+    return (await streams.send(request, reply, jobs, request.params.id))
+      ? reply
+      : replyExpired(reply);
   });
 
   app.delete<{ Params: { id: string } }>(at, async (request, reply) => {
@@ -43,7 +55,10 @@ export function jobRoutes<In>(app: FastifyInstance, { path, jobs, streams, quest
     return reply.code(204).send();
   });
 
-  function stateOf({ state, position, code, result, expiresAt }: Job & { readonly position: number | undefined }, locale: Locale): object {
+  function stateOf(
+    { state, position, code, result, expiresAt }: Job & { readonly position: number | undefined },
+    locale: Locale,
+  ): object {
     if (state === "queued") return { state, position: position ?? 1 };
     if (state === "running") return { state };
     if (state === "failed") return { state, code: code ?? "internal" };
@@ -53,7 +68,8 @@ export function jobRoutes<In>(app: FastifyInstance, { path, jobs, streams, quest
 
 /** A visitor who asks for too much is told so by the status; a server with too much to do says that it is that. */
 function refuse(reply: FastifyReply, refusal: Refusal) {
-  const waitS = refusal.refused === "hour" ? Math.ceil(refusal.againInMs / 1000) : retryAfterS[refusal.refused];
+  const waitS =
+    refusal.refused === "hour" ? Math.ceil(refusal.againInMs / 1000) : retryAfterS[refusal.refused];
   return reply
     .code(refusal.refused === "all" ? 503 : 429)
     .header("retry-after", waitS)

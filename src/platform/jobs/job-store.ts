@@ -47,7 +47,10 @@ const idBytes = 16;
 
 export function jobStore({ read, write, writer }: Database): JobStore {
   const renew = writer(
-    async (db, { id, owner, until }: { readonly id: string; readonly owner: string; readonly until: Date }) => {
+    async (
+      db,
+      { id, owner, until }: { readonly id: string; readonly owner: string; readonly until: Date },
+    ) => {
       await running(db, id, owner).set({ leased_until: until.toISOString() }).execute();
     },
     { isDurable: false }, // a lease that the power took with it is over, and so is its owner
@@ -55,7 +58,12 @@ export function jobStore({ read, write, writer }: Database): JobStore {
 
   const noteWatched = writer(
     async (db, { id, now }: { readonly id: string; readonly now: Date }) => {
-      await db.updateTable("jobs").where("id", "=", id).where("state", "in", ["queued", "running"]).set({ watched_at: now.toISOString() }).execute();
+      await db
+        .updateTable("jobs")
+        .where("id", "=", id)
+        .where("state", "in", ["queued", "running"])
+        .set({ watched_at: now.toISOString() })
+        .execute();
     },
     { isDurable: false }, // it is said again within seconds
   );
@@ -90,7 +98,14 @@ export function jobStore({ read, write, writer }: Database): JobStore {
     },
 
     async find(id, now) {
-      const row = await read((db) => db.selectFrom("jobs").selectAll().where("id", "=", id).where("expires_at", ">", now.toISOString()).executeTakeFirst());
+      const row = await read((db) =>
+        db
+          .selectFrom("jobs")
+          .selectAll()
+          .where("id", "=", id)
+          .where("expires_at", ">", now.toISOString())
+          .executeTakeFirst(),
+      );
       return row && jobOf(row);
     },
 
@@ -98,11 +113,19 @@ export function jobStore({ read, write, writer }: Database): JobStore {
       const waiting = await read((db) =>
         db
           .selectFrom("jobs")
-          .innerJoin("jobs as before", (join) => join.onRef("before.kind", "=", "jobs.kind").on("before.state", "=", "queued"))
+          .innerJoin("jobs as before", (join) =>
+            join.onRef("before.kind", "=", "jobs.kind").on("before.state", "=", "queued"),
+          )
           .where("jobs.id", "=", id)
           .where("jobs.state", "=", "queued")
           .where(({ eb, ref, and, or }) =>
-            or([eb("before.created_at", "<", ref("jobs.created_at")), and([eb("before.created_at", "=", ref("jobs.created_at")), eb("before.id", "<=", ref("jobs.id"))])]),
+            or([
+              eb("before.created_at", "<", ref("jobs.created_at")),
+              and([
+                eb("before.created_at", "=", ref("jobs.created_at")),
+                eb("before.id", "<=", ref("jobs.id")),
+              ]),
+            ]),
           )
           .select(({ fn }) => fn.countAll().as("all"))
           .executeTakeFirst(),
@@ -121,7 +144,15 @@ export function jobStore({ read, write, writer }: Database): JobStore {
     },
 
     async findOwned(id, owner) {
-      const row = await read((db) => db.selectFrom("jobs").selectAll().where("id", "=", id).where("state", "=", "running").where("owner", "=", owner).executeTakeFirst());
+      const row = await read((db) =>
+        db
+          .selectFrom("jobs")
+          .selectAll()
+          .where("id", "=", id)
+          .where("state", "=", "running")
+          .where("owner", "=", owner)
+          .executeTakeFirst(),
+      );
       return row && jobOf(row);
     },
 
@@ -130,7 +161,9 @@ export function jobStore({ read, write, writer }: Database): JobStore {
     renew,
 
     async finish(id, owner, end, now) {
-      const { numUpdatedRows } = await write((db) => running(db, id, owner).set(ended(end, now)).executeTakeFirstOrThrow());
+      const { numUpdatedRows } = await write((db) =>
+        running(db, id, owner).set(ended(end, now)).executeTakeFirstOrThrow(),
+      );
       return numUpdatedRows > 0n;
     },
 
@@ -140,7 +173,12 @@ export function jobStore({ read, write, writer }: Database): JobStore {
           .updateTable("jobs")
           .where("owner", "=", owner)
           .where("state", "=", "running")
-          .set(({ eb }) => ({ state: "queued", owner: null, leased_until: null, attempts: eb("attempts", "-", 1) }))
+          .set(({ eb }) => ({
+            state: "queued",
+            owner: null,
+            leased_until: null,
+            attempts: eb("attempts", "-", 1),
+          }))
           .execute(),
       );
     },
@@ -160,19 +198,46 @@ export function jobStore({ read, write, writer }: Database): JobStore {
     async forgetExpired(now) {
       const hourAgo = new Date(now.getTime() - hourMs).toISOString();
       await write((db) =>
-        db.updateTable("jobs").where("visitor", "is not", null).where("created_at", "<=", hourAgo).where("state", "in", ["done", "failed"]).set({ visitor: null }).execute(),
+        db
+          .updateTable("jobs")
+          .where("visitor", "is not", null)
+          .where("created_at", "<=", hourAgo)
+          .where("state", "in", ["done", "failed"])
+          .set({ visitor: null })
+          .execute(),
       );
-      const { numDeletedRows } = await write((db) => db.deleteFrom("jobs").where("expires_at", "<=", now.toISOString()).executeTakeFirstOrThrow());
+      const { numDeletedRows } = await write((db) =>
+        db
+          .deleteFrom("jobs")
+          .where("expires_at", "<=", now.toISOString())
+          .executeTakeFirstOrThrow(),
+      );
       return Number(numDeletedRows);
     },
   };
 }
 
-const emptyRow = { state: "queued", owner: null, leased_until: null, attempts: 0, code: null, result: null, finished_at: null, watched_at: null } as const;
+const emptyRow = {
+  state: "queued",
+  owner: null,
+  leased_until: null,
+  attempts: 0,
+  code: null,
+  result: null,
+  finished_at: null,
+  watched_at: null,
+} as const;
 
 function rowOf({ kind, input, visitor, now, keepMs }: NewJob) {
   const expires = new Date(now.getTime() + keepMs).toISOString();
-  return { kind, input: JSON.stringify(input), question: questionOf(kind, input), visitor, created_at: now.toISOString(), expires_at: expires };
+  return {
+    kind,
+    input: JSON.stringify(input),
+    question: questionOf(kind, input),
+    visitor,
+    created_at: now.toISOString(),
+    expires_at: expires,
+  };
 }
 
 /** Equal inputs have their keys in the same order: they come out of the same schema. */
@@ -201,7 +266,12 @@ function nextJob(db: Kysely<Tables>, { kind, now }: Claim) {
     .selectFrom("jobs")
     .selectAll()
     .where("kind", "=", kind)
-    .where(({ eb, and, or }) => or([eb("state", "=", "queued"), and([eb("state", "=", "running"), eb("leased_until", "<", now.toISOString())])]))
+    .where(({ eb, and, or }) =>
+      or([
+        eb("state", "=", "queued"),
+        and([eb("state", "=", "running"), eb("leased_until", "<", now.toISOString())]),
+      ]),
+    )
     .orderBy("created_at")
     .orderBy("id")
     .limit(1)
@@ -209,20 +279,37 @@ function nextJob(db: Kysely<Tables>, { kind, now }: Claim) {
 }
 
 /** Takes a job as it was seen, or nothing where another was faster. One that was begun too often ends here. */
-async function take(db: Kysely<Tables>, seen: Selectable<JobRow>, { owner, now, until, mostAttempts }: Claim): Promise<Selectable<JobRow> | undefined> {
-  const asSeen = db.updateTable("jobs").where("id", "=", seen.id).where("state", "=", seen.state).where("attempts", "=", seen.attempts);
+async function take(
+  db: Kysely<Tables>,
+  seen: Selectable<JobRow>,
+  { owner, now, until, mostAttempts }: Claim,
+): Promise<Selectable<JobRow> | undefined> {
+  const asSeen = db
+    .updateTable("jobs")
+    .where("id", "=", seen.id)
+    .where("state", "=", seen.state)
+    .where("attempts", "=", seen.attempts);
   if (seen.attempts >= mostAttempts) {
     await asSeen.set(ended({ state: "failed", code: "internal" }, now)).execute();
     return undefined;
   }
   return asSeen
-    .set({ state: "running", owner, leased_until: until.toISOString(), attempts: seen.attempts + 1 })
+    .set({
+      state: "running",
+      owner,
+      leased_until: until.toISOString(),
+      attempts: seen.attempts + 1,
+    })
     .returningAll()
     .executeTakeFirst();
 }
 
 function running(db: Kysely<Tables>, id: string, owner: string) {
-  return db.updateTable("jobs").where("id", "=", id).where("state", "=", "running").where("owner", "=", owner);
+  return db
+    .updateTable("jobs")
+    .where("id", "=", id)
+    .where("state", "=", "running")
+    .where("owner", "=", owner);
 }
 
 function ended(end: JobEnd, now: Date) {

@@ -37,7 +37,9 @@ export interface MostJobs {
 }
 
 /** How a job ended. */
-export type JobEnd = { readonly state: "done"; readonly result: unknown } | { readonly state: "failed"; readonly code: string };
+export type JobEnd =
+  | { readonly state: "done"; readonly result: unknown }
+  | { readonly state: "failed"; readonly code: string };
 
 /** An end that was to be expected: the code is for the visitor. */
 export class JobFailure extends Error {

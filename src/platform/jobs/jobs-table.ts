@@ -46,8 +46,16 @@ export const jobs: Migration = {
       .addColumn("finished_at", "varchar(24)")
       .addColumn("expires_at", "varchar(24)", (column) => column.notNull())
       .execute();
-    await db.schema.createIndex("jobs_queue").on("jobs").columns(["kind", "state", "created_at", "id"]).execute();
-    await db.schema.createIndex("jobs_question").on("jobs").columns(["question", "finished_at"]).execute();
+    await db.schema
+      .createIndex("jobs_queue")
+      .on("jobs")
+      .columns(["kind", "state", "created_at", "id"])
+      .execute();
+    await db.schema
+      .createIndex("jobs_question")
+      .on("jobs")
+      .columns(["question", "finished_at"])
+      .execute();
     await db.schema.createIndex("jobs_expiry").on("jobs").column("expires_at").execute();
   },
 };
@@ -56,6 +64,10 @@ export const jobs: Migration = {
 export const watchedJobs: Migration = {
   async up(db) {
     await db.schema.alterTable("jobs").addColumn("watched_at", "varchar(24)").execute();
-    await db.schema.createIndex("jobs_visitor").on("jobs").columns(["visitor", "created_at"]).execute();
+    await db.schema
+      .createIndex("jobs_visitor")
+      .on("jobs")
+      .columns(["visitor", "created_at"])
+      .execute();
   },
 };

@@ -41,7 +41,11 @@ export interface Jobs<In> {
   /** Ends the work, if it has not ended. */
   cancel(id: string): Promise<void>;
   /** Tells all that happens to a job, until its last event. @returns the way to stop listening, or undefined for no such job */
-  watch(id: string, lastId: number, listener: (event: JobEvent, isLast: boolean) => void): Promise<(() => void) | undefined>;
+  watch(
+    id: string,
+    lastId: number,
+    listener: (event: JobEvent, isLast: boolean) => void,
+  ): Promise<(() => void) | undefined>;
   /** Takes no more work and puts back what is not finished, for the next process. */
   stop(): Promise<void>;
 }
@@ -74,7 +78,8 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
   let looking: Promise<void> | undefined;
   let looksAgain = false;
 
-  const failed = (error: unknown): void => log.error({ err: error, kind: kind.name }, "jobs cannot be looked after");
+  const failed = (error: unknown): void =>
+    log.error({ err: error, kind: kind.name }, "jobs cannot be looked after");
 
   /** Looks for work and at what became of what is waited for; one look at a time. */
   function look(): Promise<void> {
@@ -106,18 +111,22 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
       if (!job) controller.abort(unwanted);
       else if (isLonely(job)) await cancel(id);
     }
-    for (const [id, events] of logs) if (!working.has(id) && !events.isEnded) await tellOfOthers(id, events);
+    for (const [id, events] of logs)
+      if (!working.has(id) && !events.isEnded) await tellOfOthers(id, events);
   }
 
   /** Whether whoever waited for it has been gone for too long. */
   function isLonely({ id, watchedAt }: Job): boolean {
     if (kind.unwatchedMs === undefined || watchers.isWatched(id)) return false;
-    return now().getTime() - Math.max(watchedAt.getTime(), watchers.lastSeen(id)) > kind.unwatchedMs;
+    return (
+      now().getTime() - Math.max(watchedAt.getTime(), watchers.lastSeen(id)) > kind.unwatchedMs
+    );
   }
 
   /** Whoever works on it may be another process, which cannot see who waits here. */
   async function tellThatWatched(id: string): Promise<void> {
-    if (kind.unwatchedMs !== undefined && !working.has(id) && watchers.isToBeTold(id)) await store.noteWatched(id, now());
+    if (kind.unwatchedMs !== undefined && !working.has(id) && watchers.isToBeTold(id))
+      await store.noteWatched(id, now());
   }
 
   /** What is watched here and not worked on here: it waits, or another process has it. */
@@ -131,7 +140,10 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
       waiting.set(id, position);
       events.add({ type: "queued", position });
     } else if (job?.state !== "running") {
-      finish(id, job?.state === "done" ? { type: "done" } : { type: "failed", code: job?.code ?? "expired" });
+      finish(
+        id,
+        job?.state === "done" ? { type: "done" } : { type: "failed", code: job?.code ?? "expired" },
+      );
     }
   }
 
@@ -155,12 +167,22 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
     const controller = new AbortController();
     working.set(job.id, controller);
     waiting.delete(job.id);
-    const renewing = setInterval(() => void store.renew({ id: job.id, owner, until: new Date(now().getTime() + leaseMs) }).catch(failed), renewMs);
+    const renewing = setInterval(
+      () =>
+        void store
+          .renew({ id: job.id, owner, until: new Date(now().getTime() + leaseMs) })
+          .catch(failed),
+      renewMs,
+    );
     try {
       const end = await endOf(job, controller.signal);
       if (controller.signal.reason === stopping) return;
       const isKept = await store.finish(job.id, owner, end, now());
-      if (isKept) finish(job.id, end.state === "done" ? { type: "done" } : { type: "failed", code: end.code });
+      if (isKept)
+        finish(
+          job.id,
+          end.state === "done" ? { type: "done" } : { type: "failed", code: end.code },
+        );
     } finally {
       clearInterval(renewing);
       working.delete(job.id);
@@ -173,7 +195,11 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
     const { promise: aborted, reject } = Promise.withResolvers<never>();
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     try {
-      const running = kind.run(job.input as In, (progress) => signal.aborted || logOf(job.id).add({ type: "progress", ...progress }), signal);
+      const running = kind.run(
+        job.input as In,
+        (progress) => signal.aborted || logOf(job.id).add({ type: "progress", ...progress }),
+        signal,
+      );
       runs.add(running);
       running.catch(() => undefined).finally(() => runs.delete(running));
       return { state: "done", result: await Promise.race([running, aborted]) };
@@ -197,9 +223,20 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
 
   return {
     async start(input, visitor) {
-      const answer = await store.findAnswer(kind.name, input, new Date(now().getTime() - kind.freshMs));
+      const answer = await store.findAnswer(
+        kind.name,
+        input,
+        new Date(now().getTime() - kind.freshMs),
+      );
       if (answer !== undefined) return { id: answer, isCached: true };
-      const added = await store.add({ kind: kind.name, input, visitor, now: now(), keepMs: kind.keepMs, most: kind.most });
+      const added = await store.add({
+        kind: kind.name,
+        input,
+        visitor,
+        now: now(),
+        keepMs: kind.keepMs,
+        most: kind.most,
+      });
       if ("refused" in added) return added;
       void look();
       return { ...added, isCached: false };

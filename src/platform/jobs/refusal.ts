@@ -6,16 +6,29 @@ import type { NewJob } from "./job.ts";
  * Why a new job is not taken: this visitor has as many unfinished ones as one may have, or all together have, or this
  * visitor has asked for as many within an hour.
  */
-export type Refusal = { readonly refused: "visitor" | "all" } | { readonly refused: "hour"; readonly againInMs: number };
+export type Refusal =
+  | { readonly refused: "visitor" | "all" }
+  | { readonly refused: "hour"; readonly againInMs: number };
 
 export const hourMs = 60 * 60_000;
 
 /** Which limit forbids a job, if any. @param id its own, which a first try may have stored already */
-export async function refusalOf(db: Kysely<Tables>, id: string, { kind, visitor, now, most }: NewJob): Promise<Refusal | undefined> {
+export async function refusalOf(
+  db: Kysely<Tables>,
+  id: string,
+  { kind, visitor, now, most }: NewJob,
+): Promise<Refusal | undefined> {
   const others = db.selectFrom("jobs").where("kind", "=", kind).where("id", "!=", id);
-  const unfinished = others.where("state", "in", ["queued", "running"]).select(({ fn }) => [fn.countAll().as("count")]);
-  if (Number((await unfinished.executeTakeFirstOrThrow()).count) >= most.ofAll) return { refused: "all" };
-  if (Number((await unfinished.where("visitor", "=", visitor).executeTakeFirstOrThrow()).count) >= most.ofVisitor) return { refused: "visitor" };
+  const unfinished = others
+    .where("state", "in", ["queued", "running"])
+    .select(({ fn }) => [fn.countAll().as("count")]);
+  if (Number((await unfinished.executeTakeFirstOrThrow()).count) >= most.ofAll)
+    return { refused: "all" };
+  if (
+    Number((await unfinished.where("visitor", "=", visitor).executeTakeFirstOrThrow()).count) >=
+    most.ofVisitor
+  )
+    return { refused: "visitor" };
   const hour = await others
     .where("visitor", "=", visitor)
     .where("created_at", ">", new Date(now.getTime() - hourMs).toISOString())

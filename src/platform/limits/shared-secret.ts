@@ -10,7 +10,11 @@ export async function sharedSecret(database: Database, name: string): Promise<Bu
       .values(fresh)
       .onConflict((conflict) => conflict.column("name").doNothing())
       .execute();
-    return db.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirstOrThrow();
+    return db
+      .selectFrom("secrets")
+      .select("value")
+      .where("name", "=", name)
+      .executeTakeFirstOrThrow();
   });
   return Buffer.from(value, "base64");
 }

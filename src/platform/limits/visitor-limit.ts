@@ -24,8 +24,15 @@ export function visitorLimit({ store, secret, name, mostAnHour, now }: Needs): V
     async count(ip) {
       const moment = now().getTime();
       const windowStart = Math.floor(moment / windowMs) * windowMs;
-      const hits = await store.countHit(`${name}:${disguisedAddress(ip, secret)}`, new Date(windowStart));
-      if (hits > mostAnHour) throw new TooMany(`one address has asked too much of ${name}`, Math.ceil((windowStart + windowMs - moment) / 1_000));
+      const hits = await store.countHit(
+        `${name}:${disguisedAddress(ip, secret)}`,
+        new Date(windowStart),
+      );
+      if (hits > mostAnHour)
+        throw new TooMany(
+          `one address has asked too much of ${name}`,
+          Math.ceil((windowStart + windowMs - moment) / 1_000),
+        );
     },
   };
 }

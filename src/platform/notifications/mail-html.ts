@@ -6,15 +6,25 @@ export interface Html {
   readonly html: string;
 }
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 /** Builds HTML: whatever fills a hole is text, unless it was built so itself. */
-export function html(parts: TemplateStringsArray, ...holes: readonly (string | Html | readonly Html[])[]): Html {
+export function html(
+  parts: TemplateStringsArray,
+  ...holes: readonly (string | Html | readonly Html[])[]
+): Html {
   return { html: parts.reduce((before, part, i) => before + inHole(holes[i - 1]!) + part) };
 }
 
 function inHole(hole: string | Html | readonly Html[]): string {
-  if (typeof hole === "string") return hole.replace(/[&<>"']/g, (character) => entities[character]!);
+  if (typeof hole === "string")
+    return hole.replace(/[&<>"']/g, (character) => entities[character]!);
   return "html" in hole ? hole.html : hole.map((one) => one.html).join("");
 }
 
@@ -32,9 +42,15 @@ export function mailPage(locale: Locale, title: string, body: readonly Html[]): 
         <meta name="viewport" content="width=device-width" />
         <title>${title}</title>
       </head>
-      <body style="margin:0;padding:24px 16px;background:#f7f4ee;color:#1d1b2e;font:16px/1.7 'Readex Pro',Tahoma,Arial,sans-serif">
+      <body
+        style="margin:0;padding:24px 16px;background:#f7f4ee;color:#1d1b2e;font:16px/1.7 'Readex Pro',Tahoma,Arial,sans-serif"
+      >
         <div style="max-width:36em;margin:0 auto">
-          <h1 style="margin:0 0 16px;padding:0 0 12px;border-bottom:1px solid #d9d3c7;font-size:22px;line-height:1.4">${title}</h1>
+          <h1
+            style="margin:0 0 16px;padding:0 0 12px;border-bottom:1px solid #d9d3c7;font-size:22px;line-height:1.4"
+          >
+            ${title}
+          </h1>
           ${body}
         </div>
       </body>

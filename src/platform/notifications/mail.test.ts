@@ -3,9 +3,23 @@ import { headerText, readMailbox } from "./mail.ts";
 
 test("B-13 an address may stand alone or behind a name", () => {
   expect(readMailbox("hello@ro2ya.example")).toEqual({ name: "", address: "hello@ro2ya.example" });
-  expect(readMailbox(" Ro2ya رؤية <hello@ro2ya.example> ")).toEqual({ name: "Ro2ya رؤية", address: "hello@ro2ya.example" });
-  expect(readMailbox('"Ro2ya, Cairo" <hello@ro2ya.example>')).toEqual({ name: "Ro2ya, Cairo", address: "hello@ro2ya.example" });
-  for (const wrong of ["", "hello", "a@b, c@d", "Ro2ya hello@ro2ya.example", "<hello@ro2ya.example", "hello@ro2ya.example>", "a@b\r\nBcc: c@d"])
+  expect(readMailbox(" Ro2ya رؤية <hello@ro2ya.example> ")).toEqual({
+    name: "Ro2ya رؤية",
+    address: "hello@ro2ya.example",
+  });
+  expect(readMailbox('"Ro2ya, Cairo" <hello@ro2ya.example>')).toEqual({
+    name: "Ro2ya, Cairo",
+    address: "hello@ro2ya.example",
+  });
+  for (const wrong of [
+    "",
+    "hello",
+    "a@b, c@d",
+    "Ro2ya hello@ro2ya.example",
+    "<hello@ro2ya.example",
+    "hello@ro2ya.example>",
+    "a@b\r\nBcc: c@d",
+  ])
     expect(readMailbox(wrong)).toBeUndefined();
 });
 

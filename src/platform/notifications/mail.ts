@@ -23,8 +23,11 @@ export interface Mail {
  * @returns undefined where it is neither
  */
 export function readMailbox(text: string): Mailbox | undefined {
-  const [, name = "", address = ""] = /^(?:"?([^"<>\r\n]*?)"?\s*<)?([^\s<>@"]+@[^\s<>@"]+)>?$/.exec(text.trim()) ?? [];
-  return address === "" || text.includes("<") !== text.includes(">") ? undefined : { name: name.trim(), address };
+  const [, name = "", address = ""] =
+    /^(?:"?([^"<>\r\n]*?)"?\s*<)?([^\s<>@"]+@[^\s<>@"]+)>?$/.exec(text.trim()) ?? [];
+  return address === "" || text.includes("<") !== text.includes(">")
+    ? undefined
+    : { name: name.trim(), address };
 }
 
 /** One line to show in a header: no control characters, and no marks that turn the writing of what follows. */

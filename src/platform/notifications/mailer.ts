@@ -6,7 +6,12 @@ export interface Mailer {
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+const patience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 10_000,
+};
 
 /** Nobody's holiday notice answers these. @see https://www.rfc-editor.org/rfc/rfc3834 */
 const automatic = { "auto-submitted": "auto-generated", "x-auto-response-suppress": "All" };
@@ -22,11 +27,21 @@ const bare = { contentType: "application/octet-stream", contentDisposition: "att
 export function openMailer(url: string, from: Mailbox): Mailer {
   const { username, hostname, searchParams } = new URL(url);
   const isHere = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-  const requireTLS = searchParams.get("requireTLS") === "false" ? {} : { requireTLS: username !== "" && !isHere };
-  const transport = createTransport({ ...patience, ...requireTLS, url, disableFileAccess: true, disableUrlAccess: true });
+  const requireTLS =
+    searchParams.get("requireTLS") === "false" ? {} : { requireTLS: username !== "" && !isHere };
+  const transport = createTransport({
+    ...patience,
+    ...requireTLS,
+    url,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 
   return {
-    async send({ to, replyTo, subject, text, html, messageId, isAutomatic = false, attachment }, signal) {
+    async send(
+      { to, replyTo, subject, text, html, messageId, isAutomatic = false, attachment },
+      signal,
+    ) {
       await transport.sendMail({
         signal,
         from: { ...from },
@@ -38,7 +53,13 @@ export function openMailer(url: string, from: Mailbox): Mailer {
         messageId: `<${messageId}>`,
         textEncoding: "quoted-printable",
         ...(isAutomatic ? { headers: automatic } : {}),
-        ...(attachment ? { attachments: [{ ...bare, filename: attachment.name, content: Buffer.from(attachment.content) }] } : {}),
+        ...(attachment
+          ? {
+              attachments: [
+                { ...bare, filename: attachment.name, content: Buffer.from(attachment.content) },
+              ],
+            }
+          : {}),
       });
     },
   };
@@ -49,6 +70,16 @@ export function openMailer(url: string, from: Mailbox): Mailer {
  * that cannot be written down for a mail server.
  */
 export function isRefusedForGood(error: unknown): boolean {
-  const { code, command, responseCode = 0 } = error as { readonly code?: string; readonly command?: string; readonly responseCode?: number };
-  return code === "EENVELOPE" && (command === "API" || (command === "RCPT TO" && responseCode >= 500));
+  const {
+    code,
+    command,
+    responseCode = 0,
+  } = error as {
+    readonly code?: string;
+    readonly command?: string;
+    readonly responseCode?: number;
+  };
+  return (
+    code === "EENVELOPE" && (command === "API" || (command === "RCPT TO" && responseCode >= 500))
+  );
 }

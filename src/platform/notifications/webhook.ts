@@ -22,7 +22,13 @@ export function webhookCourier({ url, secret }: WebhookSettings, now: () => Date
       "x-ro2ya-timestamp": timestamp,
       "x-ro2ya-signature": signWebhook(secret, timestamp, body),
     };
-    const answer = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) });
+    const answer = await fetch(url, {
+      method: "POST",
+      headers,
+      body,
+      redirect: "manual",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
   };

@@ -24,22 +24,43 @@ export const articleHtml: HastPluginEntry = ({ fileURL }) => {
         node,
         parts.map((value) => {
           const text = { type: "text", value } as const;
-          return arabicLetter.test(value) ? { type: "element", tagName: "bdi", properties: { lang: "ar" }, children: [text] } : text;
+          return arabicLetter.test(value)
+            ? { type: "element", tagName: "bdi", properties: { lang: "ar" }, children: [text] }
+            : text;
         }),
       );
     },
     element: {
       filter: ["h2", "h3", "pre", "table"],
       visit(node, context) {
-        const name = headings === 0 ? { ariaLabel: unnamed[isEnglish ? "en" : "ar"] } : { ariaLabelledBy: [`part-${headings}`] };
+        const name =
+          headings === 0
+            ? { ariaLabel: unnamed[isEnglish ? "en" : "ar"] }
+            : { ariaLabelledBy: [`part-${headings}`] };
         if (node.tagName === "pre") {
-          for (const [key, value] of Object.entries({ tabIndex: 0, role: "group", ...name })) context.setProperty(node, key, value);
+          for (const [key, value] of Object.entries({ tabIndex: 0, role: "group", ...name }))
+            context.setProperty(node, key, value);
         } else if (node.tagName === "table") {
-          context.wrapNode(node, { type: "element", tagName: "div", properties: { className: ["table"], tabIndex: 0, role: "group", ...name }, children: [] });
+          context.wrapNode(node, {
+            type: "element",
+            tagName: "div",
+            properties: { className: ["table"], tabIndex: 0, role: "group", ...name },
+            children: [],
+          });
         } else {
           const id = `part-${(headings += 1)}`;
-          const link = { type: "element", tagName: "a", properties: { href: `#${id}` }, children: node.children } as const;
-          context.replaceNode(node, { type: "element", tagName: node.tagName, properties: { id }, children: [link] });
+          const link = {
+            type: "element",
+            tagName: "a",
+            properties: { href: `#${id}` },
+            children: node.children,
+          } as const;
+          context.replaceNode(node, {
+            type: "element",
+            tagName: node.tagName,
+            properties: { id },
+            children: [link],
+          });
         }
       },
     },

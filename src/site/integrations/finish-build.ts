@@ -44,8 +44,14 @@ async function moveAnswerPages(dist: string): Promise<void> {
     ["en", "en/answers"],
   ] as const) {
     for (const name of await readdir(join(dist, folder))) {
-      const [form, state] = [name.slice(0, name.lastIndexOf("-")), name.slice(name.lastIndexOf("-") + 1)];
-      await rename(join(dist, folder, name, "index.html"), join(target, `${form}.${state}.${locale}.html`));
+      const [form, state] = [
+        name.slice(0, name.lastIndexOf("-")),
+        name.slice(name.lastIndexOf("-") + 1),
+      ];
+      await rename(
+        join(dist, folder, name, "index.html"),
+        join(target, `${form}.${state}.${locale}.html`),
+      );
     }
     await rm(join(dist, folder), { recursive: true });
   }
@@ -56,8 +62,10 @@ async function moveIslandStyles(dist: string): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {
     if (!name.endsWith(".html")) continue;
     const html = await readFile(join(dist, name), "utf8");
-    const [, before = "", style, after = ""] = /^(.*<body.*?)(<style>astro-island[^<]*<\/style>)(.*)$/s.exec(html) ?? [];
-    if (style !== undefined) await writeFile(join(dist, name), before.replace("</head>", `${style}</head>`) + after);
+    const [, before = "", style, after = ""] =
+      /^(.*<body.*?)(<style>astro-island[^<]*<\/style>)(.*)$/s.exec(html) ?? [];
+    if (style !== undefined)
+      await writeFile(join(dist, name), before.replace("</head>", `${style}</head>`) + after);
   }
 }
 
@@ -75,23 +83,35 @@ async function dropIdleHashes(dist: string): Promise<void> {
     const policy = /<meta http-equiv="content-security-policy"[^>]*>/i;
     await writeFile(
       join(dist, name),
-      html.replace(policy, (whole) => whole.replace(/ 'sha256-[^']+'/g, (hash) => (inline.includes(hash.trim()) ? hash : ""))),
+      html.replace(policy, (whole) =>
+        whole.replace(/ 'sha256-[^']+'/g, (hash) => (inline.includes(hash.trim()) ? hash : "")),
+      ),
     );
   }
 }
 
 async function hashOfPages(dist: string): Promise<string> {
   const hash = createHash("sha256");
-  for (const name of (await readdir(dist, { recursive: true })).filter((file) => file.endsWith(".html")).sort()) hash.update(await readFile(join(dist, name)));
+  for (const name of (await readdir(dist, { recursive: true }))
+    .filter((file) => file.endsWith(".html"))
+    .sort())
+    hash.update(await readFile(join(dist, name)));
   return hash.digest("hex").slice(0, 16);
 }
 
 async function compressTexts(dist: string): Promise<void> {
-  const names = (await readdir(dist, { recursive: true })).filter((name) => compressible.test(name));
+  const names = (await readdir(dist, { recursive: true })).filter((name) =>
+    compressible.test(name),
+  );
   for (const name of names) {
     const file = join(dist, name);
     const bytes = await readFile(file);
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+    const quality = {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    };
     const [small, zipped] = await Promise.all([brotli(bytes, quality), zip(bytes, { level: 9 })]);
     await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, zipped)]);
   }

@@ -12,12 +12,20 @@ const tooLargeBytes = 1_000_000;
  * them for somebody who has opened one: their pages, and every file that these name directly or by another one.
  */
 export async function listOfflineTools(dist: string): Promise<void> {
-  const parts = new Set((await readdir(join(dist, "_astro"))).filter((name) => !/\.(br|gz)$/.test(name)));
+  const parts = new Set(
+    (await readdir(join(dist, "_astro"))).filter((name) => !/\.(br|gz)$/.test(name)),
+  );
   for (const locale of locales) {
-    const pages = tools.filter(({ isOpen, runsIn }) => isOpen && runsIn === "browser").map(({ slug }) => localePath(locale, `/tools/${slug}`));
+    const pages = tools
+      .filter(({ isOpen, runsIn }) => isOpen && runsIn === "browser")
+      .map(({ slug }) => localePath(locale, `/tools/${slug}`));
     const reached = new Set<string>();
-    for (const page of pages) await reach(await readFile(join(dist, page, "index.html"), "utf8"), reached);
-    await writeFile(join(dist, `offline-tools.${locale}.json`), JSON.stringify({ pages, parts: [...reached].sort().map((name) => `/_astro/${name}`) }));
+    for (const page of pages)
+      await reach(await readFile(join(dist, page, "index.html"), "utf8"), reached);
+    await writeFile(
+      join(dist, `offline-tools.${locale}.json`),
+      JSON.stringify({ pages, parts: [...reached].sort().map((name) => `/_astro/${name}`) }),
+    );
   }
 
   async function reach(text: string, reached: Set<string>): Promise<void> {

@@ -46,7 +46,10 @@ export const aboutMessages = defineMessages({
 
 export const contactMessages = defineMessages({
   head: { ar: "اكتب لنا", en: "Write to us" },
-  lede: { ar: "يقرأ رسالتك إنسان منا ويردّ خلال يوم عمل واحد. السؤال لا يكلّفك شيئًا.", en: "One of us reads your message and answers within one working day. Asking costs nothing." },
+  lede: {
+    ar: "يقرأ رسالتك إنسان منا ويردّ خلال يوم عمل واحد. السؤال لا يكلّفك شيئًا.",
+    en: "One of us reads your message and answers within one working day. Asking costs nothing.",
+  },
   infoHead: { ar: "أو تواصل بطريقتك", en: "Or reach us your way" },
   mapHead: { ar: "أين نحن", en: "Where we are" },
   mapText: {
@@ -62,13 +65,28 @@ export const contactMessages = defineMessages({
     en: "Two minutes are enough. Each question here saves you a call, and where you do not know yet, write what comes to mind.",
   },
   next: { ar: "ماذا يحدث بعد الإرسال؟", en: "What happens after you send?" },
-  nextFirst: { ar: "يقرأ طلبك واحد منا في اليوم نفسه، لا برنامج.", en: "One of us reads it the same day, not a program." },
-  nextSecond: { ar: "نعود إليك خلال يوم عمل بأسئلة قليلة أو بموعد.", en: "Within one working day you get a few questions, or a time to talk." },
-  nextThird: { ar: "تصلك خطة من صفحة واحدة بسعر وموعد، ولك أن ترفضها.", en: "You get a one-page plan with a price and a date, and you are free to say no." },
+  nextFirst: {
+    ar: "يقرأ طلبك واحد منا في اليوم نفسه، لا برنامج.",
+    en: "One of us reads it the same day, not a program.",
+  },
+  nextSecond: {
+    ar: "نعود إليك خلال يوم عمل بأسئلة قليلة أو بموعد.",
+    en: "Within one working day you get a few questions, or a time to talk.",
+  },
+  nextThird: {
+    ar: "تصلك خطة من صفحة واحدة بسعر وموعد، ولك أن ترفضها.",
+    en: "You get a one-page plan with a price and a date, and you are free to say no.",
+  },
 });
 
 export const notFoundMessages = defineMessages({
-  message: { ar: "عذرًا، الصفحة التي تبحث عنها غير موجودة.", en: "Oops! The page you are looking for does not exist." },
-  hint: { ar: "ربما تغيّر مكانها، أو كُتب العنوان ناقصًا. هذه بدايات جيدة:", en: "It may have moved, or the address is incomplete. These are good places to start:" },
+  message: {
+    ar: "عذرًا، الصفحة التي تبحث عنها غير موجودة.",
+    en: "Oops! The page you are looking for does not exist.",
+  },
+  hint: {
+    ar: "ربما تغيّر مكانها، أو كُتب العنوان ناقصًا. هذه بدايات جيدة:",
+    en: "It may have moved, or the address is incomplete. These are good places to start:",
+  },
   home: { ar: "العودة إلى الرئيسية", en: "Back to home" },
 });

@@ -25,7 +25,10 @@ export const layoutMessages = defineMessages({
   email: { ar: "البريد الإلكتروني", en: "E-mail" },
   hours: { ar: "مواعيد العمل", en: "Opening hours" },
   chat: { ar: "راسلنا على واتساب", en: "Message us on WhatsApp" },
-  rights: { ar: "© {year} {name}. جميع الحقوق محفوظة.", en: "© {year} {name}. All rights reserved." },
+  rights: {
+    ar: "© {year} {name}. جميع الحقوق محفوظة.",
+    en: "© {year} {name}. All rights reserved.",
+  },
   privacy: { ar: "سياسة الخصوصية", en: "Privacy policy" },
   terms: { ar: "الشروط والأحكام", en: "Terms and conditions" },
   notifications: { ar: "التنبيهات (Alt+T)", en: "Notifications (Alt+T)" },

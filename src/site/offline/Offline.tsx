@@ -29,7 +29,12 @@ export function Offline({ locale }: { readonly locale: Locale }) {
           </button>
         </form>
       </div>
-      <Qamariyya id="moon" variant="moon" seed={2} className="col-span-12 mx-auto w-64 lg:col-span-5 lg:w-full" />
+      <Qamariyya
+        id="moon"
+        variant="moon"
+        seed={2}
+        className="col-span-12 mx-auto w-64 lg:col-span-5 lg:w-full"
+      />
     </div>
   );
 }

@@ -9,7 +9,8 @@ export function keepOffline(): void {
   const { serviceWorker } = navigator;
   const isGoverned = serviceWorker?.controller;
   serviceWorker?.addEventListener("controllerchange", () => {
-    if (isGoverned && performance.now() > 6e4) document.querySelector<HTMLElement>("[data-update]")!.hidden = false;
+    if (isGoverned && performance.now() > 6e4)
+      document.querySelector<HTMLElement>("[data-update]")!.hidden = false;
   });
   addEventListener("load", () => {
     serviceWorker
@@ -18,7 +19,16 @@ export function keepOffline(): void {
       // In a moment: what was under way when the worker woke is in no list yet and passed it by.
       .then(({ active }) =>
         setTimeout(
-          () => active!.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)] } }),
+          () =>
+            active!.postMessage({
+              type: "CACHE_URLS",
+              payload: {
+                urlsToCache: [
+                  location.href,
+                  ...performance.getEntriesByType("resource").map(({ name }) => name),
+                ],
+              },
+            }),
           2e3,
         ),
       )

@@ -18,7 +18,14 @@ interface ExtendableEvent extends Event {
 interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: "install", listener: (event: ExtendableEvent) => void): void;
-  addEventListener(type: "message", listener: (event: ExtendableEvent & { readonly data?: { readonly payload?: { readonly urlsToCache?: readonly string[] } } }) => void): void;
+  addEventListener(
+    type: "message",
+    listener: (
+      event: ExtendableEvent & {
+        readonly data?: { readonly payload?: { readonly urlsToCache?: readonly string[] } };
+      },
+    ) => void,
+  ): void;
 }
 const scope = self as unknown as WorkerScope;
 
@@ -30,7 +37,9 @@ void scope.skipWaiting();
 clientsClaim();
 
 scope.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(offlineCache).then((cache) => cache.addAll(Object.values(offlinePages))));
+  event.waitUntil(
+    caches.open(offlineCache).then((cache) => cache.addAll(Object.values(offlinePages))),
+  );
 });
 
 const parts = new CacheFirst({ cacheName: "parts", plugins: [atMost(400)] });
@@ -42,11 +51,25 @@ const pages = new NetworkFirst({
 });
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), parts);
-registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(search-index\.\w+\.json|icon\.svg)$/.test(url.pathname), new StaleWhileRevalidate({ cacheName: "index" }));
-registerRoute(({ request, url, sameOrigin }) => sameOrigin && !/^\/(api\/|(en\/)?search$)/.test(url.pathname) && (request.mode === "navigate" || isPageToKeep(request)), pages);
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && /^\/(search-index\.\w+\.json|icon\.svg)$/.test(url.pathname),
+  new StaleWhileRevalidate({ cacheName: "index" }),
+);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    !/^\/(api\/|(en\/)?search$)/.test(url.pathname) &&
+    (request.mode === "navigate" || isPageToKeep(request)),
+  pages,
+);
 
 // It falls back to the page that says what is the matter.
-registerRoute(({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && /^\/(en\/)?search$/.test(url.pathname), new NetworkOnly());
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === "navigate" && /^\/(en\/)?search$/.test(url.pathname),
+  new NetworkOnly(),
+);
 
 /*
  * Who opens a tool, or the list of them, is likely to want another one where there is no network: all that need no
@@ -54,13 +77,21 @@ registerRoute(({ request, url, sameOrigin }) => sameOrigin && request.mode === "
  */
 scope.addEventListener("message", (event) => {
   const [opened = ""] = event.data?.payload?.urlsToCache ?? [];
-  const isTool = /^(\/en)?\/tools(?!\/speed-test)(\/|$)/.exec(new URL(opened, location.href).pathname);
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  if (isTool && connection?.saveData !== true) event.waitUntil(keepTools(isTool[1] === undefined ? "ar" : "en", event).catch(() => undefined));
+  const isTool = /^(\/en)?\/tools(?!\/speed-test)(\/|$)/.exec(
+    new URL(opened, location.href).pathname,
+  );
+  const { connection } = navigator as Navigator & {
+    readonly connection?: { readonly saveData?: boolean };
+  };
+  if (isTool && connection?.saveData !== true)
+    event.waitUntil(keepTools(isTool[1] === undefined ? "ar" : "en", event).catch(() => undefined));
 });
 
 async function keepTools(locale: string, event: ExtendableEvent): Promise<void> {
-  const list = (await (await fetch(`/offline-tools.${locale}.json`)).json()) as { readonly pages: readonly string[]; readonly parts: readonly string[] };
+  const list = (await (await fetch(`/offline-tools.${locale}.json`)).json()) as {
+    readonly pages: readonly string[];
+    readonly parts: readonly string[];
+  };
   // One after the other: the page that is open comes first.
   for (const url of list.parts) await parts.handle({ event, request: new Request(url) });
   for (const url of list.pages) await pages.handle({ event, request: new Request(url) });
@@ -74,7 +105,11 @@ setCatchHandler(async ({ request, url }) => {
 
 /** A page that was open before this worker was there asks for itself to be kept. */
 function isPageToKeep(request: Request): boolean {
-  return request.mode !== "navigate" && request.destination === "" && !/\.[a-z0-9]+$/i.test(new URL(request.url).pathname);
+  return (
+    request.mode !== "navigate" &&
+    request.destination === "" &&
+    !/\.[a-z0-9]+$/i.test(new URL(request.url).pathname)
+  );
 }
 
 /** The least recently used go first, and all of them where the device runs out of room. */

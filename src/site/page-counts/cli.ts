@@ -29,7 +29,11 @@ interface Asked {
 }
 
 /** Runs the command and answers with its exit code: 0 done, 1 not done, 2 not understood. */
-export async function runStatsCli(args: readonly string[], world: CliWorld, now: Date = new Date()): Promise<number> {
+export async function runStatsCli(
+  args: readonly string[],
+  world: CliWorld,
+  now: Date = new Date(),
+): Promise<number> {
   try {
     const asked = readArguments(args);
     if (asked.help) world.write(usage);
@@ -40,7 +44,8 @@ export async function runStatsCli(args: readonly string[], world: CliWorld, now:
       world.warn(`${error.message}\n\n${usage}`);
       return 2;
     }
-    if (!(error instanceof CliError || error instanceof ConfigError || error instanceof AppError)) throw error;
+    if (!(error instanceof CliError || error instanceof ConfigError || error instanceof AppError))
+      throw error;
     world.warn(`${error.message}\n`);
     return 1;
   }
@@ -48,7 +53,14 @@ export async function runStatsCli(args: readonly string[], world: CliWorld, now:
 
 function readArguments(args: readonly string[]): Asked {
   try {
-    const { values } = parseArgs({ args: [...args], options: { help: { type: "boolean", short: "h" }, days: { type: "string" }, csv: { type: "boolean" } } });
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        help: { type: "boolean", short: "h" },
+        days: { type: "string" },
+        csv: { type: "boolean" },
+      },
+    });
     const days = values.days ?? "30";
     if (!/^[1-9]\d{0,3}$/.test(days)) throw new Error("--days takes a whole number from 1 to 9999");
     return { help: values.help === true, days: Number(days), csv: values.csv === true };
@@ -57,17 +69,28 @@ function readArguments(args: readonly string[]): Asked {
   }
 }
 
-async function show({ days, csv }: Asked, { env, write, width }: CliWorld, now: Date): Promise<void> {
+async function show(
+  { days, csv }: Asked,
+  { env, write, width }: CliWorld,
+  now: Date,
+): Promise<void> {
   const first = new Date(now.getTime() - (days - 1) * dayMs).toISOString().slice(0, 10);
   const counts = await readCounts(env, first);
   if (csv) return write(csvOf(counts));
   const span = days === 1 ? first : `${first} to ${now.toISOString().slice(0, 10)}`;
-  write(counts.length === 0 ? `${span}: nobody was counted.\n` : `${span}\n\n${summaryOf(counts, width)}`);
+  write(
+    counts.length === 0
+      ? `${span}: nobody was counted.\n`
+      : `${span}\n\n${summaryOf(counts, width)}`,
+  );
 }
 
 async function readCounts(env: CliWorld["env"], first: string): Promise<readonly PageCount[]> {
   const { database: address } = readConfig(env);
-  if (address.kind === "sqlite" && !existsSync(address.file)) throw new CliError(`there is no database at ${address.file}: start the server once, or set DATA_DIR`);
+  if (address.kind === "sqlite" && !existsSync(address.file))
+    throw new CliError(
+      `there is no database at ${address.file}: start the server once, or set DATA_DIR`,
+    );
   const database = await openDatabase(address);
   try {
     return await countStore(database).since(first);

@@ -19,13 +19,24 @@ const writeEveryMs = 15_000;
  * Counts the pages that people open, in memory, and writes what came together now and then and when the server stops.
  * No visitor waits for it, and a database that is away for a moment gets it later.
  */
-export async function countPages(app: FastifyInstance, { counts, distDir, siteUrl, now }: Needs): Promise<void> {
+export async function countPages(
+  app: FastifyInstance,
+  { counts, distDir, siteUrl, now }: Needs,
+): Promise<void> {
   const pages = await knownPages(distDir);
   const { host } = new URL(siteUrl);
   let waiting = new Map<string, { readonly view: PageView; views: number }>();
 
   app.addHook("onResponse", async (request, reply) => {
-    const view = pageViewOf({ method: request.method, url: request.url, status: reply.statusCode, headers: request.headers }, { pages, host, now: now() });
+    const view = pageViewOf(
+      {
+        method: request.method,
+        url: request.url,
+        status: reply.statusCode,
+        headers: request.headers,
+      },
+      { pages, host, now: now() },
+    );
     if (view !== undefined) note(view, 1);
   });
 
@@ -39,10 +50,18 @@ export async function countPages(app: FastifyInstance, { counts, distDir, siteUr
   async function write(): Promise<void> {
     const taken = [...waiting.values()];
     waiting = new Map();
-    const written = await Promise.allSettled(taken.map(({ view, views }) => counts.add({ ...view, views })));
-    written.forEach(({ status }, i) => status === "rejected" && note(taken[i]!.view, taken[i]!.views));
+    const written = await Promise.allSettled(
+      taken.map(({ view, views }) => counts.add({ ...view, views })),
+    );
+    written.forEach(
+      ({ status }, i) => status === "rejected" && note(taken[i]!.view, taken[i]!.views),
+    );
     const failed = written.find(({ status }) => status === "rejected");
-    if (failed) app.log.warn({ err: (failed as PromiseRejectedResult).reason }, "page counts wait for the database");
+    if (failed)
+      app.log.warn(
+        { err: (failed as PromiseRejectedResult).reason },
+        "page counts wait for the database",
+      );
   }
 
   const timer = setInterval(() => void write(), writeEveryMs).unref();
@@ -55,6 +74,11 @@ export async function countPages(app: FastifyInstance, { counts, distDir, siteUr
 /** Every address that the build made a page for, and the page of search results. */
 async function knownPages(distDir: string): Promise<ReadonlySet<string>> {
   const names = await readdir(distDir, { recursive: true }).catch(() => []);
-  const folders = names.filter((name) => /(^|[/\\])index\.html$/.test(name)).map((name) => `/${name.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`);
-  return new Set([...folders.filter((path) => !/^(\/en)?\/offline$/.test(path)), ...locales.map((locale) => localePath(locale, "/search"))]);
+  const folders = names
+    .filter((name) => /(^|[/\\])index\.html$/.test(name))
+    .map((name) => `/${name.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`);
+  return new Set([
+    ...folders.filter((path) => !/^(\/en)?\/offline$/.test(path)),
+    ...locales.map((locale) => localePath(locale, "/search")),
+  ]);
 }

@@ -20,7 +20,11 @@ export function countStore(database: Database): CountStore {
       await db
         .insertInto("page_counts")
         .values({ ...count })
-        .onConflict((conflict) => conflict.columns(["day", "path", "locale", "source"]).doUpdateSet((known) => ({ views: known("page_counts.views", "+", count.views) })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(["day", "path", "locale", "source"])
+            .doUpdateSet((known) => ({ views: known("page_counts.views", "+", count.views) })),
+        )
         .execute();
     },
     { isDurable: false },
@@ -29,7 +33,15 @@ export function countStore(database: Database): CountStore {
     add,
     since: async (day) => {
       const rows = await database.read((db) =>
-        db.selectFrom("page_counts").selectAll().where("day", ">=", day).orderBy("day").orderBy("path").orderBy("locale").orderBy("source").execute(),
+        db
+          .selectFrom("page_counts")
+          .selectAll()
+          .where("day", ">=", day)
+          .orderBy("day")
+          .orderBy("path")
+          .orderBy("locale")
+          .orderBy("source")
+          .execute(),
       );
       return rows.map((row) => ({ ...row, source: row.source as PageCount["source"] }));
     },

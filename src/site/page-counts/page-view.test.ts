@@ -1,19 +1,40 @@
 import { expect, test } from "vitest";
 import { pageViewOf, sourceOf } from "./page-view.ts";
 
-const chrome = "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
-const navigation = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document", "user-agent": chrome };
-const known = { pages: new Set(["/", "/en", "/services", "/en/services", "/search"]), host: "ro2ya.example", now: new Date("2026-11-22T23:59:59Z") };
+const chrome =
+  "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+const navigation = {
+  "sec-fetch-mode": "navigate",
+  "sec-fetch-dest": "document",
+  "user-agent": chrome,
+};
+const known = {
+  pages: new Set(["/", "/en", "/services", "/en/services", "/search"]),
+  host: "ro2ya.example",
+  now: new Date("2026-11-22T23:59:59Z"),
+};
 const answered = { method: "GET", url: "/services", status: 200, headers: navigation };
 const view = (changed: object) => pageViewOf({ ...answered, ...changed }, known);
 const withHeaders = (more: object) => view({ headers: { ...navigation, ...more } });
 
 test("a page that was opened is a day, a path, a language and a kind of origin, and nothing else", () => {
-  expect(view({})).toEqual({ day: "2026-11-22", path: "/services", locale: "ar", source: "direct" });
-  expect(view({ url: "/en/services?utm_source=x&email=mona@example.com" })).toEqual({ day: "2026-11-22", path: "/services", locale: "en", source: "direct" });
+  expect(view({})).toEqual({
+    day: "2026-11-22",
+    path: "/services",
+    locale: "ar",
+    source: "direct",
+  });
+  expect(view({ url: "/en/services?utm_source=x&email=mona@example.com" })).toEqual({
+    day: "2026-11-22",
+    path: "/services",
+    locale: "en",
+    source: "direct",
+  });
   expect(view({ url: "/en" })).toMatchObject({ path: "/", locale: "en" });
   expect(view({ url: "/search?q=secret" })).toMatchObject({ path: "/search" });
-  expect(withHeaders({ referer: "https://www.google.com.eg/search?q=%D8%B3%D9%8A%D9%88" })).toMatchObject({ source: "search" });
+  expect(
+    withHeaders({ referer: "https://www.google.com.eg/search?q=%D8%B3%D9%8A%D9%88" }),
+  ).toMatchObject({ source: "search" });
 });
 
 test("a page that was kept and asked about, and one that a service worker asks for, were opened", () => {
@@ -29,10 +50,16 @@ test.each([
   ["a failure", { status: 500 }],
   ["an address that somebody made up", { url: "/wp-login.php" }],
   ["a part of a page", { url: "/_astro/page.js" }],
-  ["a script's own request", { headers: { ...navigation, "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" } }],
+  [
+    "a script's own request",
+    { headers: { ...navigation, "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" } },
+  ],
   ["a frame", { headers: { ...navigation, "sec-fetch-dest": "iframe" } }],
   ["a page fetched on the chance of it", { headers: { ...navigation, "sec-purpose": "prefetch" } }],
-  ["a page drawn on the chance of it", { headers: { ...navigation, "sec-purpose": "prefetch;prerender" } }],
+  [
+    "a page drawn on the chance of it",
+    { headers: { ...navigation, "sec-purpose": "prefetch;prerender" } },
+  ],
   ["somebody who asks not to be tracked", { headers: { ...navigation, dnt: "1" } }],
   ["somebody with Global Privacy Control", { headers: { ...navigation, "sec-gpc": "1" } }],
   ["a program without a name", { headers: { ...navigation, "user-agent": undefined } }],

@@ -37,10 +37,14 @@ interface Known {
  * Machines that say what they are, and people who ask not to be counted (Do Not Track, Global Privacy Control), are not.
  * @see https://www.w3.org/TR/fetch-metadata/
  */
-export function pageViewOf({ method, url, status, headers }: Answered, { pages, host, now }: Known): PageView | undefined {
+export function pageViewOf(
+  { method, url, status, headers }: Answered,
+  { pages, host, now }: Known,
+): PageView | undefined {
   if (method !== "GET" || (status !== 200 && status !== 304)) return undefined;
   // A service worker that asks in its page's name says "empty" where the browser itself says "document".
-  if (headers["sec-fetch-mode"] !== "navigate" || headers["sec-fetch-dest"] === "iframe") return undefined;
+  if (headers["sec-fetch-mode"] !== "navigate" || headers["sec-fetch-dest"] === "iframe")
+    return undefined;
   if (headers["sec-purpose"] !== undefined || headers["purpose"] === "prefetch") return undefined;
   if (headers["dnt"] === "1" || headers["sec-gpc"] === "1") return undefined;
   if (isMachine(textOf(headers["user-agent"]))) return undefined;
@@ -58,11 +62,14 @@ export function pageViewOf({ method, url, status, headers }: Answered, { pages, 
 function isMachine(userAgent: string): boolean {
   return (
     userAgent === "" ||
-    /bot\b|bot\/|crawl|spider|slurp|headless|lighthouse|preview|monitor|externalhit|scan|fetch|curl|wget|python|java\/|go-http|okhttp|axios|node|\bhttp/i.test(userAgent)
+    /bot\b|bot\/|crawl|spider|slurp|headless|lighthouse|preview|monitor|externalhit|scan|fetch|curl|wget|python|java\/|go-http|okhttp|axios|node|\bhttp/i.test(
+      userAgent,
+    )
   );
 }
 
-const searchHost = /(^|\.)(google|bing|yahoo|yandex|baidu|ecosia|qwant|startpage|brave)\.[a-z]{2,3}(\.[a-z]{2})?$|(^|\.)duckduckgo\.com$/;
+const searchHost =
+  /(^|\.)(google|bing|yahoo|yandex|baidu|ecosia|qwant|startpage|brave)\.[a-z]{2,3}(\.[a-z]{2})?$|(^|\.)duckduckgo\.com$/;
 const socialHost =
   /(^|\.)(facebook|instagram|linkedin|whatsapp|tiktok|youtube|pinterest|snapchat|reddit|threads|telegram)\.(com|net|org)$|(^|\.)(x|twitter)\.com$|^(t\.co|t\.me|lnkd\.in|wa\.me|youtu\.be)$/;
 

@@ -5,12 +5,22 @@ import { sources } from "./page-view.ts";
 
 type Columns = readonly { readonly head: string; readonly isIn: (count: PageCount) => boolean }[];
 
-const byLocale: Columns = [...locales.map((locale) => ({ head: locale.toUpperCase(), isIn: (count: PageCount) => count.locale === locale })), { head: "ALL", isIn: () => true }];
+const byLocale: Columns = [
+  ...locales.map((locale) => ({
+    head: locale.toUpperCase(),
+    isIn: (count: PageCount) => count.locale === locale,
+  })),
+  { head: "ALL", isIn: () => true },
+];
 
 /** The tables that a terminal shows: pages, origins and days, each with its sums in both directions. */
 export function summaryOf(counts: readonly PageCount[], width: number): string {
-  const pages = sumsBy(counts, ({ path }) => path).sort((a, b) => b.all - a.all || a.name.localeCompare(b.name));
-  const origins = sumsBy(counts, ({ source }) => source).sort((a, b) => sources.indexOf(a.name as never) - sources.indexOf(b.name as never));
+  const pages = sumsBy(counts, ({ path }) => path).sort(
+    (a, b) => b.all - a.all || a.name.localeCompare(b.name),
+  );
+  const origins = sumsBy(counts, ({ source }) => source).sort(
+    (a, b) => sources.indexOf(a.name as never) - sources.indexOf(b.name as never),
+  );
   const days = sumsBy(counts, ({ day }) => day).sort((a, b) => a.name.localeCompare(b.name));
   return [
     ["PAGE", pages],
@@ -28,12 +38,25 @@ interface Sums {
 }
 
 function sumsBy(counts: readonly PageCount[], nameOf: (count: PageCount) => string): Sums[] {
-  return [...Map.groupBy(counts, nameOf)].map(([name, own]) => ({ name, all: sum(own), cells: byLocale.map(({ isIn }) => sum(own.filter(isIn))) }));
+  return [...Map.groupBy(counts, nameOf)].map(([name, own]) => ({
+    name,
+    all: sum(own),
+    cells: byLocale.map(({ isIn }) => sum(own.filter(isIn))),
+  }));
 }
 
-function block(head: string, rows: readonly Sums[], counts: readonly PageCount[], width: number): string {
+function block(
+  head: string,
+  rows: readonly Sums[],
+  counts: readonly PageCount[],
+  width: number,
+): string {
   const lines = rows.map(({ name, cells }) => [name, ...cells.map(String)]);
-  return table([head, ...byLocale.map((column) => column.head)], [...lines, ["total", ...byLocale.map(({ isIn }) => String(sum(counts.filter(isIn))))]], width);
+  return table(
+    [head, ...byLocale.map((column) => column.head)],
+    [...lines, ["total", ...byLocale.map(({ isIn }) => String(sum(counts.filter(isIn))))]],
+    width,
+  );
 }
 
 function sum(counts: readonly PageCount[]): number {
@@ -42,6 +65,8 @@ function sum(counts: readonly PageCount[]): number {
 
 /** The counts as they are kept, a row each, for a spreadsheet. No cell holds anything that a visitor wrote. */
 export function csvOf(counts: readonly PageCount[]): string {
-  const rows = counts.map(({ day, path, locale, source, views }) => [day, path, locale, source, views].join(","));
+  const rows = counts.map(({ day, path, locale, source, views }) =>
+    [day, path, locale, source, views].join(","),
+  );
   return ["day,path,language,source,views", ...rows, ""].join("\r\n");
 }

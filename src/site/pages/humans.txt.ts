@@ -7,7 +7,9 @@ export const GET: APIRoute = async () => {
   const [people, arabic] = [await team("en"), await team("ar")];
   const lines = [
     "/* TEAM */",
-    ...people.flatMap(({ id, name, role }) => [`${role}: ${name} (${arabic.find((person) => person.id === id)?.name ?? name})`]),
+    ...people.flatMap(({ id, name, role }) => [
+      `${role}: ${name} (${arabic.find((person) => person.id === id)?.name ?? name})`,
+    ]),
     `Contact: ${brand.email}`,
     `From: ${brand.address.en}`,
     "",
@@ -16,5 +18,7 @@ export const GET: APIRoute = async () => {
     "Built with: Astro, React, Fastify",
     "Typeface: Readex Pro",
   ];
-  return new Response(`${lines.join("\n")}\n`, { headers: { "content-type": "text/plain; charset=utf-8" } });
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
 };

@@ -9,7 +9,10 @@ export const getStaticPaths = () => sizes.map((size) => ({ params: { size } }));
 export const GET: APIRoute = async ({ params }) => {
   const px = Number(params.size);
   const inner = Math.round(px * 0.72);
-  const mark = await sharp("public/icon.svg", { density: 400 }).resize(inner, inner).png().toBuffer();
+  const mark = await sharp("public/icon.svg", { density: 400 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer();
   const png = await sharp({ create: { width: px, height: px, channels: 4, background: "#fbf8f2" } })
     .composite([{ input: mark }])
     .png()

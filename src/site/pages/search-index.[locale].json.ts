@@ -6,4 +6,5 @@ import { searchDocuments } from "../search-documents.ts";
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
 
 /** Everything the site's search knows in one language. */
-export const GET: APIRoute = async ({ params }) => Response.json(buildIndex(await searchDocuments(params.locale as Locale)));
+export const GET: APIRoute = async ({ params }) =>
+  Response.json(buildIndex(await searchDocuments(params.locale as Locale)));

@@ -8,7 +8,12 @@ export const getStaticPaths = () => locales.map((locale) => ({ params: { locale 
 /** What a phone needs to know to put the site on its home screen. */
 export const GET: APIRoute = ({ params }) => {
   const locale = params.locale as Locale;
-  const icons = ["192", "512"].map((px) => ({ src: `/icon-${px}.png`, sizes: `${px}x${px}`, type: "image/png", purpose: "any maskable" }));
+  const icons = ["192", "512"].map((px) => ({
+    src: `/icon-${px}.png`,
+    sizes: `${px}x${px}`,
+    type: "image/png",
+    purpose: "any maskable",
+  }));
   const colours = { background_color: "#fbf8f2", theme_color: "#fbf8f2" };
   const name = brand.name[locale];
   const manifest = {
@@ -22,5 +27,7 @@ export const GET: APIRoute = ({ params }) => {
     ...colours,
     icons,
   };
-  return new Response(JSON.stringify(manifest), { headers: { "content-type": "application/manifest+json" } });
+  return new Response(JSON.stringify(manifest), {
+    headers: { "content-type": "application/manifest+json" },
+  });
 };

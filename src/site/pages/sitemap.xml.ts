@@ -11,7 +11,12 @@ export const GET: APIRoute = async ({ site }) => {
   const entries = (await allPaths()).flatMap(({ path, date }) =>
     locales.map((locale) => {
       const { canonical, alternates } = addresses({ locale, path }, site!);
-      const twins = alternates.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`).join("");
+      const twins = alternates
+        .map(
+          ({ hreflang, href }) =>
+            `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+        )
+        .join("");
       return `<url><loc>${canonical}</loc>${date === undefined ? "" : `<lastmod>${date}</lastmod>`}${twins}</url>`;
     }),
   );

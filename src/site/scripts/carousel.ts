@@ -19,7 +19,11 @@ export function initCarousel(root: HTMLElement): void {
   function show(index: number): void {
     current = (index + slides.length) % slides.length;
     slides.forEach((slide, i) => slide.toggleAttribute("hidden", i !== current));
-    dots.forEach((dot, i) => (i === current ? dot.setAttribute("aria-current", "true") : dot.removeAttribute("aria-current")));
+    dots.forEach((dot, i) =>
+      i === current
+        ? dot.setAttribute("aria-current", "true")
+        : dot.removeAttribute("aria-current"),
+    );
   }
 
   function restart(): void {
@@ -50,8 +54,14 @@ export function initCarousel(root: HTMLElement): void {
   });
   root.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && hold(true));
   root.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && hold(false));
-  root.addEventListener("focusin", (event) => (event.target as HTMLElement).matches(":focus-visible") && hold(true));
-  root.addEventListener("focusout", (event) => !root.contains(event.relatedTarget as Node | null) && hold(false));
+  root.addEventListener(
+    "focusin",
+    (event) => (event.target as HTMLElement).matches(":focus-visible") && hold(true),
+  );
+  root.addEventListener(
+    "focusout",
+    (event) => !root.contains(event.relatedTarget as Node | null) && hold(false),
+  );
   root.dataset.ready = "";
   jump(0);
 }

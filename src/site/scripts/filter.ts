@@ -16,11 +16,14 @@ export function initFilter(root: HTMLElement): void {
     const wanted = plain(search?.value ?? "").trim();
     let shown = 0;
     for (const item of items) {
-      const isShown = (category === "all" || item.dataset.category === category) && plain(item.dataset.text ?? "").includes(wanted);
+      const isShown =
+        (category === "all" || item.dataset.category === category) &&
+        plain(item.dataset.text ?? "").includes(wanted);
       item.toggleAttribute("hidden", !isShown);
       if (isShown) shown += 1;
     }
-    for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.categoryButton === category));
+    for (const button of buttons)
+      button.setAttribute("aria-pressed", String(button.dataset.categoryButton === category));
     empty.hidden = shown > 0;
     remember();
   }
@@ -30,7 +33,8 @@ export function initFilter(root: HTMLElement): void {
     setOrDelete(query, "category", category === "all" ? "" : category);
     setOrDelete(query, "q", search?.value.trim() ?? "");
     const text = query.size > 0 ? `?${query}` : "";
-    if (text !== location.search) history.replaceState(history.state, "", location.pathname + text + location.hash);
+    if (text !== location.search)
+      history.replaceState(history.state, "", location.pathname + text + location.hash);
   }
 
   for (const button of buttons) {
@@ -49,7 +53,11 @@ export function initFilter(root: HTMLElement): void {
 
 /** What stays moves to its new place, unless the visitor prefers stillness. */
 function inMotion(change: () => void): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches || !("startViewTransition" in document)) change();
+  if (
+    matchMedia("(prefers-reduced-motion: reduce)").matches ||
+    !("startViewTransition" in document)
+  )
+    change();
   else document.startViewTransition(change);
 }
 

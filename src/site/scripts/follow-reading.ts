@@ -16,14 +16,22 @@ export function followReading(contents: HTMLElement): void {
     details.querySelector("summary")!.tabIndex = hasColumn.matches ? -1 : 0;
   };
   const mark = (): void => {
-    const current = parts.findLastIndex((part) => part.getBoundingClientRect().top < innerHeight * readingLine);
-    links.forEach((link, place) => (place === current ? link.setAttribute("aria-current", "location") : link.removeAttribute("aria-current")));
+    const current = parts.findLastIndex(
+      (part) => part.getBoundingClientRect().top < innerHeight * readingLine,
+    );
+    links.forEach((link, place) =>
+      place === current
+        ? link.setAttribute("aria-current", "location")
+        : link.removeAttribute("aria-current"),
+    );
   };
 
   unfold();
   hasColumn.addEventListener("change", unfold);
   // From far above the window to the line: a part that jumps over all of it is noticed too.
-  const observer = new IntersectionObserver(mark, { rootMargin: `99999px 0px -${100 - readingLine * 100}% 0px` });
+  const observer = new IntersectionObserver(mark, {
+    rootMargin: `99999px 0px -${100 - readingLine * 100}% 0px`,
+  });
   for (const part of parts) observer.observe(part);
   // On a phone the list has done its work when a part was chosen.
   contents.addEventListener("click", (event) => {

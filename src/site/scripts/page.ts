@@ -28,12 +28,16 @@ toggle.addEventListener("click", () => {
   keep("language", toggle.dataset.languageToggle!);
   // From where the visitor is, which on the not-found page is not where the link was written for.
   const isEnglish = /^\/en(?=\/|$)/.test(location.pathname);
-  const twin = isEnglish ? location.pathname.slice(3) || "/" : `/en${location.pathname.replace(/\/$/, "")}`;
+  const twin = isEnglish
+    ? location.pathname.slice(3) || "/"
+    : `/en${location.pathname.replace(/\/$/, "")}`;
   toggle.href = twin + location.search + location.hash;
 });
 
 // A page that comes back from the back-forward cache comes back as it was left: with the menu open.
-addEventListener("pagehide", () => document.querySelector<HTMLElement>("[data-menu]:popover-open")?.hidePopover());
+addEventListener("pagehide", () =>
+  document.querySelector<HTMLElement>("[data-menu]:popover-open")?.hidePopover(),
+);
 
 listenForToastKey();
 initSearch();

@@ -33,7 +33,10 @@ function countUp(element: HTMLElement): void {
   const began = performance.now();
   const step = (now: number): void => {
     const share = Math.min(1, (now - began) / durationMs);
-    element.textContent = share === 1 ? text : text.replace(String(figure), String(Math.round(figure * (1 - (1 - share) ** 3))));
+    element.textContent =
+      share === 1
+        ? text
+        : text.replace(String(figure), String(Math.round(figure * (1 - (1 - share) ** 3))));
     if (share < 1) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

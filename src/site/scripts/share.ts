@@ -2,7 +2,10 @@ import { toast } from "#ui/toast.ts";
 
 /** The copy-link button: puts the page's full address on the clipboard and says whether that worked. */
 export function initCopyLink(button: HTMLElement): void {
-  const { url, doneTitle, doneText, failedTitle, failedText } = button.dataset as Record<string, string>;
+  const { url, doneTitle, doneText, failedTitle, failedText } = button.dataset as Record<
+    string,
+    string
+  >;
   button.addEventListener("click", async () => {
     try {
       await navigator.clipboard.writeText(url!);

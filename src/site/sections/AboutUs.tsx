@@ -8,7 +8,13 @@ import type { Testimonial } from "./TestimonialCarousel.tsx";
 
 interface Props {
   readonly locale: Locale;
-  readonly team: readonly { readonly id: string; readonly name: string; readonly role: string; readonly initial: string; readonly about: string }[];
+  readonly team: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly role: string;
+    readonly initial: string;
+    readonly about: string;
+  }[];
   readonly testimonials: readonly Testimonial[];
 }
 
@@ -33,11 +39,20 @@ export function AboutUs({ locale, team, testimonials }: Props) {
             <p>{t.storyThird}</p>
           </div>
         </div>
-        <Qamariyya id="arch" variant="arch" seed={2} className="col-span-12 mx-auto w-64 lg:col-span-4 lg:col-start-9 lg:w-full" />
+        <Qamariyya
+          id="arch"
+          variant="arch"
+          seed={2}
+          className="col-span-12 mx-auto w-64 lg:col-span-4 lg:col-start-9 lg:w-full"
+        />
       </div>
       <section className="band grid-12 gap-y-4">
-        <h2 className="col-span-12 text-lg font-semibold text-brand lg:col-span-3 lg:pt-3">{t.missionHead}</h2>
-        <p className="col-span-12 text-2xl leading-relaxed lg:col-span-9 lg:text-[2.25rem] lg:leading-normal">{t.mission}</p>
+        <h2 className="col-span-12 text-lg font-semibold text-brand lg:col-span-3 lg:pt-3">
+          {t.missionHead}
+        </h2>
+        <p className="col-span-12 text-2xl leading-relaxed lg:col-span-9 lg:text-[2.25rem] lg:leading-normal">
+          {t.mission}
+        </p>
       </section>
       <section className="band">
         <h2 className="type-section">{t.valuesHead}</h2>
@@ -53,7 +68,10 @@ export function AboutUs({ locale, team, testimonials }: Props) {
       </section>
       <section className="band">
         <h2 className="type-section">{t.teamHead}</h2>
-        <ul className="mt-8 grid grid-cols-2 gap-x-5 gap-y-10 lg:mt-12 lg:grid-cols-4 lg:gap-x-8" data-team>
+        <ul
+          className="mt-8 grid grid-cols-2 gap-x-5 gap-y-10 lg:mt-12 lg:grid-cols-4 lg:gap-x-8"
+          data-team
+        >
           {team.map(({ id, name, role, initial, about }, i) => (
             <li key={id}>
               <Portrait seed={i} initial={initial} className="w-full" />
@@ -81,7 +99,9 @@ export function AboutUs({ locale, team, testimonials }: Props) {
                     </p>
                   </div>
                 </figcaption>
-                <blockquote className="col-span-12 text-xl leading-relaxed lg:col-span-8">{content}</blockquote>
+                <blockquote className="col-span-12 text-xl leading-relaxed lg:col-span-8">
+                  {content}
+                </blockquote>
               </figure>
             </li>
           ))}

@@ -11,7 +11,10 @@ interface Props {
 /** One line, whatever the font that has arrived: what stands below does not move when the house's letters replace the system's. */
 export function Breadcrumbs({ locale, parent, title }: Props) {
   return (
-    <nav aria-label={pick(layoutMessages, locale).breadcrumbs} className="py-5 type-small print:hidden">
+    <nav
+      aria-label={pick(layoutMessages, locale).breadcrumbs}
+      className="py-5 type-small print:hidden"
+    >
       <ol className="flex gap-x-3 text-soft">
         <li className="shrink-0">
           <a className="hover:text-ink hover:underline" href={localePath(locale, parent.path)}>
@@ -19,7 +22,10 @@ export function Breadcrumbs({ locale, parent, title }: Props) {
           </a>
         </li>
         <li aria-hidden="true">/</li>
-        <li aria-current="page" className="overflow-hidden font-medium text-ellipsis whitespace-nowrap text-ink">
+        <li
+          aria-current="page"
+          className="overflow-hidden font-medium text-ellipsis whitespace-nowrap text-ink"
+        >
           {title}
         </li>
       </ol>

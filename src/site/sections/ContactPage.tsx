@@ -7,7 +7,13 @@ import { contactMessages } from "../messages/about.ts";
 import { layoutMessages } from "../messages/layout.ts";
 
 /** The form beside the other ways to reach the agency, and the map below, which loads only when asked for. */
-export function ContactPage({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
+export function ContactPage({
+  locale,
+  children,
+}: {
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}) {
   const t = pick(contactMessages, locale);
   const layout = pick(layoutMessages, locale);
   return (
@@ -16,7 +22,11 @@ export function ContactPage({ locale, children }: { readonly locale: Locale; rea
       <p className="type-lede mt-5">{t.lede}</p>
       <div className="grid-12 mt-10 items-start gap-y-14 lg:mt-14">
         <div className="col-span-12 lg:col-span-7">{children}</div>
-        <section className="col-span-12 lg:col-span-4 lg:col-start-9" aria-labelledby="contact-info" data-contact-info>
+        <section
+          className="col-span-12 lg:col-span-4 lg:col-start-9"
+          aria-labelledby="contact-info"
+          data-contact-info
+        >
           <h2 className="type-head border-t-3 border-brand pt-4" id="contact-info">
             {t.infoHead}
           </h2>
@@ -40,7 +50,12 @@ export function ContactPage({ locale, children }: { readonly locale: Locale; rea
           <ul className="mt-6 flex gap-2.5" aria-label={layout.follow}>
             {brand.socials.map(({ id, name, url }) => (
               <li key={id}>
-                <a href={url} rel="noopener" aria-label={name[locale]} className="grid size-11 place-items-center rounded-control border-[1.5px] border-edge hover:border-ink">
+                <a
+                  href={url}
+                  rel="noopener"
+                  aria-label={name[locale]}
+                  className="grid size-11 place-items-center rounded-control border-[1.5px] border-edge hover:border-ink"
+                >
                   <NetworkIcon name={id} />
                 </a>
               </li>
@@ -52,7 +67,12 @@ export function ContactPage({ locale, children }: { readonly locale: Locale; rea
         <h2 className="type-section" id="map">
           {t.mapHead}
         </h2>
-        <div className="mt-7 grid h-100 place-items-center overflow-hidden rounded-picture bg-sunk lg:h-120" data-map data-src={brand.mapUrl[locale]} data-title={t.mapTitle}>
+        <div
+          className="mt-7 grid h-100 place-items-center overflow-hidden rounded-picture bg-sunk lg:h-120"
+          data-map
+          data-src={brand.mapUrl[locale]}
+          data-title={t.mapTitle}
+        >
           <div className="max-w-[32em] px-6 text-center">
             <Icon name="pin" className="mx-auto size-9! text-brand" />
             <p className="mt-3">{t.mapText}</p>
@@ -60,7 +80,11 @@ export function ContactPage({ locale, children }: { readonly locale: Locale; rea
               {t.mapLoad}
             </button>
             <p className="no-js-only mt-5">
-              <a className="link" href={brand.mapUrl[locale].replace("&output=embed", "")} rel="noopener">
+              <a
+                className="link"
+                href={brand.mapUrl[locale].replace("&output=embed", "")}
+                rel="noopener"
+              >
                 {t.mapOpen}
               </a>
             </p>
@@ -71,7 +95,17 @@ export function ContactPage({ locale, children }: { readonly locale: Locale; rea
   );
 }
 
-function Way({ icon, label, href, children }: { readonly icon: IconName; readonly label: string; readonly href?: string; readonly children: ReactNode }) {
+function Way({
+  icon,
+  label,
+  href,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly href?: string;
+  readonly children: ReactNode;
+}) {
   return (
     <li className="flex gap-4 py-4">
       <Icon name={icon} className="mt-1 text-brand" />
@@ -80,7 +114,10 @@ function Way({ icon, label, href, children }: { readonly icon: IconName; readonl
         {href === undefined ? (
           <p>{children}</p>
         ) : (
-          <a className={`font-semibold hover:text-brand hover:underline ${href.startsWith("tel:") ? "whitespace-nowrap" : ""}`} href={href}>
+          <a
+            className={`font-semibold hover:text-brand hover:underline ${href.startsWith("tel:") ? "whitespace-nowrap" : ""}`}
+            href={href}
+          >
             {children}
           </a>
         )}

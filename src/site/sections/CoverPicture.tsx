@@ -7,11 +7,27 @@ interface Props {
 
 /** The drawn cover of a tutorial. It is decoration: the title beside it says what it shows. */
 export function CoverPicture({ cover, className = "", isFirst = false }: Props) {
-  const shared = { width: 720, height: 400, decoding: "async", loading: isFirst ? "eager" : "lazy" } as const;
+  const shared = {
+    width: 720,
+    height: 400,
+    decoding: "async",
+    loading: isFirst ? "eager" : "lazy",
+  } as const;
   return (
     <>
-      <img {...shared} alt="" src={cover.light} className={`object-cover dark:hidden ${className}`} />
-      <img {...shared} alt="" src={cover.dark} loading="lazy" className={`hidden object-cover dark:block ${className}`} />
+      <img
+        {...shared}
+        alt=""
+        src={cover.light}
+        className={`object-cover dark:hidden ${className}`}
+      />
+      <img
+        {...shared}
+        alt=""
+        src={cover.dark}
+        loading="lazy"
+        className={`hidden object-cover dark:block ${className}`}
+      />
     </>
   );
 }

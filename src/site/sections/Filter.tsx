@@ -21,7 +21,13 @@ export function Filter({ locale, label, categories, empty, search, children }: P
       <div className="js-only mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-b border-line lg:mb-12">
         <div role="group" aria-label={label} className="-mb-px flex flex-wrap gap-x-7">
           {categories.map((category) => (
-            <button key={category} type="button" className="filter-button" aria-pressed={category === "all"} data-category-button={category}>
+            <button
+              key={category}
+              type="button"
+              className="filter-button"
+              aria-pressed={category === "all"}
+              data-category-button={category}
+            >
               {t[category]}
             </button>
           ))}
@@ -31,7 +37,15 @@ export function Filter({ locale, label, categories, empty, search, children }: P
             <label className="sr-only" htmlFor="filter-search">
               {search.label}
             </label>
-            <input id="filter-search" type="search" className="field min-h-12!" placeholder={search.label} autoComplete="off" dir="auto" data-filter-search />
+            <input
+              id="filter-search"
+              type="search"
+              className="field min-h-12!"
+              placeholder={search.label}
+              autoComplete="off"
+              dir="auto"
+              data-filter-search
+            />
           </search>
         )}
       </div>

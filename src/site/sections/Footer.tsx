@@ -30,7 +30,12 @@ export function Footer({ locale, services, tutorials, year }: Props) {
             <ul className="flex gap-2.5" aria-label={t.follow}>
               {brand.socials.map(({ id, name, url }) => (
                 <li key={id}>
-                  <a href={url} rel="noopener" aria-label={name[locale]} className="grid size-11 place-items-center rounded-control border border-line hover:border-ink">
+                  <a
+                    href={url}
+                    rel="noopener"
+                    aria-label={name[locale]}
+                    className="grid size-11 place-items-center rounded-control border border-line hover:border-ink"
+                  >
                     <NetworkIcon name={id} />
                   </a>
                 </li>
@@ -38,18 +43,27 @@ export function Footer({ locale, services, tutorials, year }: Props) {
             </ul>
           </div>
           <FooterLinks title={t.services} className="sm:col-span-4 lg:col-span-2">
-            {[...services.map(({ id, title }) => ({ href: `/services/${id}`, title })), { href: "/services", title: t.allServices }].map(({ href, title }) => (
+            {[
+              ...services.map(({ id, title }) => ({ href: `/services/${id}`, title })),
+              { href: "/services", title: t.allServices },
+            ].map(({ href, title }) => (
               <FooterLink key={href} href={localePath(locale, href)} title={title} />
             ))}
           </FooterLinks>
           <FooterLinks title={t.tutorials} className="sm:col-span-4 lg:col-span-3">
-            {[...tutorials.map(({ id, title }) => ({ href: `/tutorials/${id}`, title })), { href: "/tutorials", title: t.allTutorials }].map(({ href, title }) => (
+            {[
+              ...tutorials.map(({ id, title }) => ({ href: `/tutorials/${id}`, title })),
+              { href: "/tutorials", title: t.allTutorials },
+            ].map(({ href, title }) => (
               <FooterLink key={href} href={localePath(locale, href)} title={title} />
             ))}
           </FooterLinks>
           <FooterLinks title={t.getInTouch} className="sm:col-span-4 lg:col-span-3">
             <li className="py-1.5 text-soft">{brand.address[locale]}</li>
-            <FooterLink href={`tel:+${brand.phone.digits}`} title={<bdi dir="ltr">{brand.phone.shown}</bdi>} />
+            <FooterLink
+              href={`tel:+${brand.phone.digits}`}
+              title={<bdi dir="ltr">{brand.phone.shown}</bdi>}
+            />
             <FooterLink href={mailUrl()} title={<bdi dir="ltr">{brand.email}</bdi>} />
             <FooterLink href={chatUrl()} title={t.chat} />
           </FooterLinks>
@@ -68,7 +82,15 @@ export function Footer({ locale, services, tutorials, year }: Props) {
   );
 }
 
-function FooterLinks({ title, className, children }: { readonly title: string; readonly className: string; readonly children: React.ReactNode }) {
+function FooterLinks({
+  title,
+  className,
+  children,
+}: {
+  readonly title: string;
+  readonly className: string;
+  readonly children: React.ReactNode;
+}) {
   return (
     <div className={`col-span-12 ${className}`}>
       <h2 className="mb-2.5 text-base font-semibold">{title}</h2>
@@ -80,7 +102,10 @@ function FooterLinks({ title, className, children }: { readonly title: string; r
 function FooterLink({ href, title }: { readonly href: string; readonly title: React.ReactNode }) {
   return (
     <li>
-      <a className={`inline-block py-1.5 text-soft hover:text-ink hover:underline ${href.startsWith("tel:") ? "whitespace-nowrap" : ""}`} href={href}>
+      <a
+        className={`inline-block py-1.5 text-soft hover:text-ink hover:underline ${href.startsWith("tel:") ? "whitespace-nowrap" : ""}`}
+        href={href}
+      >
         {title}
       </a>
     </li>

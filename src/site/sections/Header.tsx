@@ -18,7 +18,11 @@ export function Header({ locale, path, search }: Props) {
   const other = otherLocale(locale);
   const links = navigation.map((link) => (
     <li key={link.path}>
-      <a className="nav-link" href={localePath(locale, link.path)} aria-current={currentMark(link.path, path)}>
+      <a
+        className="nav-link"
+        href={localePath(locale, link.path)}
+        aria-current={currentMark(link.path, path)}
+      >
         {t[link.text]}
       </a>
     </li>
@@ -33,25 +37,50 @@ export function Header({ locale, path, search }: Props) {
           <ul className="flex gap-5 xl:gap-7">{links}</ul>
         </nav>
         <div className="flex items-center gap-1">
-          <button type="button" className="grid size-11 place-items-center" popoverTarget="search" data-search-toggle aria-label={t.openSearch}>
+          <button
+            type="button"
+            className="grid size-11 place-items-center"
+            popoverTarget="search"
+            data-search-toggle
+            aria-label={t.openSearch}
+          >
             <Icon name="search" />
           </button>
-          <button type="button" className="js-only grid size-11 place-items-center" data-theme-toggle aria-label={t.switchTheme}>
+          <button
+            type="button"
+            className="js-only grid size-11 place-items-center"
+            data-theme-toggle
+            aria-label={t.switchTheme}
+          >
             <Icon name="moon" className="dark:hidden" />
             <Icon name="sun" className="hidden dark:block" />
           </button>
-          <a href={localePath(other, path)} className="grid h-11 place-items-center px-2 type-small font-medium" data-language-toggle={other} hrefLang={other} lang={other}>
+          <a
+            href={localePath(other, path)}
+            className="grid h-11 place-items-center px-2 type-small font-medium"
+            data-language-toggle={other}
+            hrefLang={other}
+            lang={other}
+          >
             <span className="hidden lg:inline">{localeName[other]}</span>
             <span className="lg:hidden" aria-hidden="true">
               {localeShortName[other]}
             </span>
             <span className="sr-only lg:hidden">{localeName[other]}</span>
           </a>
-          <button type="button" className="grid size-11 place-items-center lg:hidden" popoverTarget="menu" aria-label={t.openMenu}>
+          <button
+            type="button"
+            className="grid size-11 place-items-center lg:hidden"
+            popoverTarget="menu"
+            aria-label={t.openMenu}
+          >
             <Icon name="menu" />
           </button>
         </div>
-        <a href={localePath(locale, "/request-service")} className="button button-small hidden lg:inline-flex">
+        <a
+          href={localePath(locale, "/request-service")}
+          className="button button-small hidden lg:inline-flex"
+        >
           {t.request}
         </a>
       </div>
@@ -60,7 +89,13 @@ export function Header({ locale, path, search }: Props) {
         <div className="wrap flex min-h-full flex-col pb-8">
           <div className="flex items-center justify-between py-4.5">
             <Wordmark locale={locale} />
-            <button type="button" className="grid size-11 place-items-center" popoverTarget="menu" popoverTargetAction="hide" aria-label={t.closeMenu}>
+            <button
+              type="button"
+              className="grid size-11 place-items-center"
+              popoverTarget="menu"
+              popoverTargetAction="hide"
+              aria-label={t.closeMenu}
+            >
               <Icon name="close" />
             </button>
           </div>
@@ -68,7 +103,11 @@ export function Header({ locale, path, search }: Props) {
             <ul className="rows mt-4">
               {navigation.map((link) => (
                 <li key={link.path}>
-                  <a className="menu-link" href={localePath(locale, link.path)} aria-current={currentMark(link.path, path)}>
+                  <a
+                    className="menu-link"
+                    href={localePath(locale, link.path)}
+                    aria-current={currentMark(link.path, path)}
+                  >
                     {t[link.text]}
                     <Icon name="onward" />
                   </a>

@@ -24,9 +24,14 @@ export function LegalText({ locale, title, lede, updated, parts, children }: Pro
     <div className="wrap pt-8 lg:pt-14">
       <h1 className="type-title">{title}</h1>
       <p className="type-lede mt-5">{lede}</p>
-      <p className="mt-3 type-small text-soft">{fill(t.updated, { date: formatDate(locale, updated) })}</p>
+      <p className="mt-3 type-small text-soft">
+        {fill(t.updated, { date: formatDate(locale, updated) })}
+      </p>
       <div className="grid-12 mt-12 items-start gap-y-10 lg:mt-16">
-        <nav className="sticky-side col-span-12 border-t-3 border-brand pt-4 lg:col-span-4 print:hidden" aria-labelledby="legal-contents">
+        <nav
+          className="sticky-side col-span-12 border-t-3 border-brand pt-4 lg:col-span-4 print:hidden"
+          aria-labelledby="legal-contents"
+        >
           <h2 className="text-lg font-semibold" id="legal-contents">
             {t.contents}
           </h2>

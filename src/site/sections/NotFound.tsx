@@ -11,7 +11,9 @@ export function NotFound({ locale }: { readonly locale: Locale }) {
     <div className="wrap grid-12 items-center gap-y-8 pt-8 lg:pt-14">
       <div className="col-span-12 lg:col-span-7">
         <h1>
-          <span className="block text-[clamp(7rem,5rem+12vw,15rem)] leading-none text-brand">404</span>
+          <span className="block text-[clamp(7rem,5rem+12vw,15rem)] leading-none text-brand">
+            404
+          </span>
           <span className="mt-5 block text-2xl leading-snug lg:text-3xl">{t.message}</span>
         </h1>
         <p className="type-lede mt-3">{t.hint}</p>
@@ -28,7 +30,12 @@ export function NotFound({ locale }: { readonly locale: Locale }) {
           {t.home}
         </a>
       </div>
-      <Qamariyya id="moon" variant="moon" seed={3} className="col-span-12 mx-auto w-64 lg:col-span-5 lg:w-full" />
+      <Qamariyya
+        id="moon"
+        variant="moon"
+        seed={3}
+        className="col-span-12 mx-auto w-64 lg:col-span-5 lg:w-full"
+      />
     </div>
   );
 }

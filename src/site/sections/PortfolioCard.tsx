@@ -38,9 +38,19 @@ export function PortfolioCard({
   return (
     <article className="portfolio-card group relative">
       <div className="relative overflow-hidden rounded-picture">
-        <Picture wide={cover} tall={coverTall} alt={coverAlt} sizes={sizes} isFirst={isFirst} travelsAs={`work-${id}`} />
+        <Picture
+          wide={cover}
+          tall={coverTall}
+          alt={coverAlt}
+          sizes={sizes}
+          isFirst={isFirst}
+          travelsAs={`work-${id}`}
+        />
         <span className="card-way absolute inset-e-4 bottom-4">
-          <a href={localePath(locale, `/portfolio/${id}`)} className="button button-small after:absolute">
+          <a
+            href={localePath(locale, `/portfolio/${id}`)}
+            className="button button-small after:absolute"
+          >
             {t.viewProject}
             <span className="sr-only">{title}</span>
             <Icon name="onward" />
@@ -49,7 +59,11 @@ export function PortfolioCard({
       </div>
       <div className="mt-4 flex items-baseline justify-between gap-5">
         <Heading className="type-head">
-          <a href={localePath(locale, `/portfolio/${id}`)} className="after:absolute after:inset-0 hover:text-brand" tabIndex={-1}>
+          <a
+            href={localePath(locale, `/portfolio/${id}`)}
+            className="after:absolute after:inset-0 hover:text-brand"
+            tabIndex={-1}
+          >
             {title}
           </a>
         </Heading>

@@ -36,7 +36,14 @@ export function ProjectDetail({ locale, project, picture, details, similar, chil
     <article>
       <h1 className="type-title max-w-[16em] pt-2">{project.title}</h1>
       <p className="type-lede mt-5 mb-9 lg:mb-12">{project.summary}</p>
-      <Picture wide={picture.cover} tall={picture.coverTall} alt={picture.coverAlt} sizes="(width < 80rem) 95vw, 80rem" isFirst travelsAs={`work-${project.id}`} />
+      <Picture
+        wide={picture.cover}
+        tall={picture.coverTall}
+        alt={picture.coverAlt}
+        sizes="(width < 80rem) 95vw, 80rem"
+        isFirst
+        travelsAs={`work-${project.id}`}
+      />
       <div className="grid-12 items-start gap-y-12 pt-12 lg:pt-20">
         <section className="col-span-12 lg:col-span-7" aria-labelledby="overview">
           <h2 className="type-section mb-5" id="overview">
@@ -44,7 +51,10 @@ export function ProjectDetail({ locale, project, picture, details, similar, chil
           </h2>
           <div className="prose">{children}</div>
         </section>
-        <aside className="sticky-side col-span-12 lg:col-span-4 lg:col-start-9" aria-label={t.facts}>
+        <aside
+          className="sticky-side col-span-12 lg:col-span-4 lg:col-start-9"
+          aria-label={t.facts}
+        >
           <div className="border-t-3 border-brand pt-2">
             <dl className="rows">
               <Fact name={t.client}>{project.client[locale]}</Fact>
@@ -60,11 +70,19 @@ export function ProjectDetail({ locale, project, picture, details, similar, chil
                 </ul>
               </Fact>
             </dl>
-            <a href={localePath(locale, `/request-service?service=${project.service}`)} className="button mt-6 w-full">
+            <a
+              href={localePath(locale, `/request-service?service=${project.service}`)}
+              className="button mt-6 w-full"
+            >
               {t.request}
             </a>
             {project.link !== undefined && (
-              <a href={project.link} rel="noopener" className="button button-quiet mt-3 w-full" data-project-link>
+              <a
+                href={project.link}
+                rel="noopener"
+                className="button button-quiet mt-3 w-full"
+                data-project-link
+              >
                 {t.visit}
                 <Icon name="outward" />
               </a>
@@ -74,7 +92,12 @@ export function ProjectDetail({ locale, project, picture, details, similar, chil
       </div>
       <div className="mt-14 grid gap-8 lg:mt-20 lg:grid-cols-2">
         {details.map((detail) => (
-          <Picture key={detail.src} wide={detail} alt={fill(t.detail, { title: project.client[locale] })} sizes="(width < 64rem) 95vw, 40rem" />
+          <Picture
+            key={detail.src}
+            wide={detail}
+            alt={fill(t.detail, { title: project.client[locale] })}
+            sizes="(width < 64rem) 95vw, 40rem"
+          />
         ))}
       </div>
       <p className="mt-12">
@@ -87,7 +110,12 @@ export function ProjectDetail({ locale, project, picture, details, similar, chil
         <h2 className="type-section mb-8 lg:mb-12">{t.similar}</h2>
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
           {similar.map((card) => (
-            <PortfolioCard key={card.id} {...card} locale={locale} sizes="(width < 40rem) 95vw, 30vw" />
+            <PortfolioCard
+              key={card.id}
+              {...card}
+              locale={locale}
+              sizes="(width < 40rem) 95vw, 30vw"
+            />
           ))}
         </div>
       </section>

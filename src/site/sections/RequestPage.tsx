@@ -4,7 +4,13 @@ import { StepStar } from "#brand/window/StepStar.tsx";
 import { contactMessages } from "../messages/about.ts";
 
 /** The request form with what happens next beside it. */
-export function RequestPage({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
+export function RequestPage({
+  locale,
+  children,
+}: {
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}) {
   const t = pick(contactMessages, locale);
   return (
     <div className="wrap pt-8 lg:pt-14">
@@ -12,7 +18,10 @@ export function RequestPage({ locale, children }: { readonly locale: Locale; rea
       <p className="type-lede mt-5">{t.requestLede}</p>
       <div className="grid-12 mt-10 items-start gap-y-14 lg:mt-14">
         <div className="col-span-12 lg:col-span-7">{children}</div>
-        <aside className="sticky-side col-span-12 lg:col-span-4 lg:col-start-9" aria-labelledby="next">
+        <aside
+          className="sticky-side col-span-12 lg:col-span-4 lg:col-start-9"
+          aria-labelledby="next"
+        >
           <h2 className="type-head border-t-3 border-brand pt-4" id="next">
             {t.next}
           </h2>

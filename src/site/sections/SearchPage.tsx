@@ -12,7 +12,12 @@ export function SearchPage({ locale }: { readonly locale: Locale }) {
     <div className="wrap pt-8 lg:pt-14">
       <div className="max-w-4xl">
         <h1 className="type-title">{t.toggle}</h1>
-        <form role="search" action={localePath(locale, "/search")} aria-label={t.label} className="mt-6">
+        <form
+          role="search"
+          action={localePath(locale, "/search")}
+          aria-label={t.label}
+          className="mt-6"
+        >
           <div className="search-field">
             <input
               className="search-input"

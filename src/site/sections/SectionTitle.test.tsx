@@ -13,6 +13,8 @@ test("L-51 a section title is a heading, centred unless told otherwise", () => {
 });
 
 test("L-52 a subtitle shows where there is one, and no empty element where there is none", () => {
-  expect(renderToStaticMarkup(<SectionTitle title="Work" subtitle="As it is" />)).toMatch(/<p[^>]*>As it is<\/p>/);
+  expect(renderToStaticMarkup(<SectionTitle title="Work" subtitle="As it is" />)).toMatch(
+    /<p[^>]*>As it is<\/p>/,
+  );
   expect(renderToStaticMarkup(<SectionTitle title="Work" />)).not.toContain("<p");
 });

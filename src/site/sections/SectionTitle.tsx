@@ -10,14 +10,26 @@ interface Props {
 }
 
 /** A heading with an optional line under it, centred unless told otherwise. */
-export function SectionTitle({ title, subtitle, align = "center", level = 2, id, className = "" }: Props) {
+export function SectionTitle({
+  title,
+  subtitle,
+  align = "center",
+  level = 2,
+  id,
+  className = "",
+}: Props) {
   const Heading = level === 1 ? "h1" : "h2";
   return (
-    <div className={`${align === "center" ? "text-center" : "text-start"} ${className}`} data-section-title={align}>
+    <div
+      className={`${align === "center" ? "text-center" : "text-start"} ${className}`}
+      data-section-title={align}
+    >
       <Heading className={level === 1 ? "type-title" : "type-section"} id={id}>
         {title}
       </Heading>
-      {subtitle !== undefined && <p className={`type-lede mt-4 ${align === "center" ? "mx-auto" : ""}`}>{subtitle}</p>}
+      {subtitle !== undefined && (
+        <p className={`type-lede mt-4 ${align === "center" ? "mx-auto" : ""}`}>{subtitle}</p>
+      )}
     </div>
   );
 }

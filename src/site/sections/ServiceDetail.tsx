@@ -43,7 +43,11 @@ export function ServiceDetail({ locale, service, others, work, children }: Props
           <h1 className="type-title">{service.title}</h1>
           <p className="type-lede mt-5">{service.lede}</p>
         </div>
-        <BigMark service={service.id} id="mark" className="col-span-12 mx-auto w-56 lg:col-span-4 lg:me-0 lg:w-75" />
+        <BigMark
+          service={service.id}
+          id="mark"
+          className="col-span-12 mx-auto w-56 lg:col-span-4 lg:me-0 lg:w-75"
+        />
       </div>
       <div className="grid-12 items-start gap-y-14 pt-14 lg:pt-21">
         <div className="col-span-12 lg:col-span-8">
@@ -83,10 +87,16 @@ export function ServiceDetail({ locale, service, others, work, children }: Props
             ))}
           </div>
         </div>
-        <aside className="sticky-side col-span-12 lg:col-span-4 lg:col-start-9" aria-label={t.facts}>
+        <aside
+          className="sticky-side col-span-12 lg:col-span-4 lg:col-start-9"
+          aria-label={t.facts}
+        >
           <div className="border-t-3 border-brand pt-5">
             <p className="text-soft">{t.asideText}</p>
-            <a href={localePath(locale, `/request-service?service=${service.id}`)} className="button my-5 w-full">
+            <a
+              href={localePath(locale, `/request-service?service=${service.id}`)}
+              className="button my-5 w-full"
+            >
               {t.requestThis}
             </a>
             <dl className="rows">
@@ -120,7 +130,10 @@ export function ServiceDetail({ locale, service, others, work, children }: Props
         <ul className="mt-6 grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-4 lg:grid-cols-7">
           {others.map(({ id, title }) => (
             <li key={id}>
-              <a href={localePath(locale, `/services/${id}`)} className="block leading-snug font-semibold hover:text-brand">
+              <a
+                href={localePath(locale, `/services/${id}`)}
+                className="block leading-snug font-semibold hover:text-brand"
+              >
                 <ServiceMark service={id} className="mb-3 w-13" />
                 {title}
               </a>

@@ -15,10 +15,21 @@ export interface Testimonial {
 }
 
 /** One voice at a time. Without JavaScript every voice stands in the page. */
-export function TestimonialCarousel({ locale, testimonials }: { readonly locale: Locale; readonly testimonials: readonly Testimonial[] }) {
+export function TestimonialCarousel({
+  locale,
+  testimonials,
+}: {
+  readonly locale: Locale;
+  readonly testimonials: readonly Testimonial[];
+}) {
   const t = pick(homeMessages, locale);
   return (
-    <section className="wrap band" aria-roledescription="carousel" aria-label={t.carousel} data-carousel>
+    <section
+      className="wrap band"
+      aria-roledescription="carousel"
+      aria-label={t.carousel}
+      data-carousel
+    >
       <h2 className="sr-only">{t.voicesHead}</h2>
       <div className="border-y border-line py-10 lg:py-16">
         <div data-slides>
@@ -42,27 +53,51 @@ export function TestimonialCarousel({ locale, testimonials }: { readonly locale:
                   </p>
                 </div>
               </div>
-              <blockquote className="col-span-12 text-[1.5rem] leading-[1.65] text-balance lg:col-span-9 lg:text-[2.5rem] lg:leading-[1.55]">{content}</blockquote>
+              <blockquote className="col-span-12 text-[1.5rem] leading-[1.65] text-balance lg:col-span-9 lg:text-[2.5rem] lg:leading-[1.55]">
+                {content}
+              </blockquote>
             </div>
           ))}
         </div>
         <div className="carousel-controls js-only mt-7 flex items-center justify-between lg:ms-[25%] lg:mt-9 lg:ps-2">
           <div className="flex items-center">
             {testimonials.map(({ id, name }, i) => (
-              <button key={id} type="button" className="dot grid size-7 place-items-center" aria-label={fill(t.goTo, { name })} data-dot={i}>
+              <button
+                key={id}
+                type="button"
+                className="dot grid size-7 place-items-center"
+                aria-label={fill(t.goTo, { name })}
+                data-dot={i}
+              >
                 <Star className="w-4.5" />
               </button>
             ))}
-            <button type="button" className="pause ms-2 grid size-11 place-items-center text-soft hover:text-ink" data-pause={t.pause} data-play={t.play} aria-label={t.pause}>
+            <button
+              type="button"
+              className="pause ms-2 grid size-11 place-items-center text-soft hover:text-ink"
+              data-pause={t.pause}
+              data-play={t.play}
+              aria-label={t.pause}
+            >
               <Icon name="pause" className="pause-icon" />
               <Icon name="play" className="play-icon" />
             </button>
           </div>
           <div className="flex gap-3">
-            <button type="button" className="grid size-12 place-items-center rounded-control border-[1.5px] border-edge hover:border-ink" aria-label={t.previous} data-previous>
+            <button
+              type="button"
+              className="grid size-12 place-items-center rounded-control border-[1.5px] border-edge hover:border-ink"
+              aria-label={t.previous}
+              data-previous
+            >
               <Icon name="back" />
             </button>
-            <button type="button" className="grid size-12 place-items-center rounded-control border-[1.5px] border-edge hover:border-ink" aria-label={t.next} data-next>
+            <button
+              type="button"
+              className="grid size-12 place-items-center rounded-control border-[1.5px] border-edge hover:border-ink"
+              aria-label={t.next}
+              data-next
+            >
               <Icon name="onward" />
             </button>
           </div>

@@ -35,7 +35,12 @@ export function ToolPage({ locale, tool, others, children }: Props) {
         <ul className="arcade arcade-six">
           {others.map(({ slug, messages }) => (
             <li key={slug}>
-              <ToolCard locale={locale} slug={slug} title={messages.title[locale]} tagline={messages.tagline[locale]} />
+              <ToolCard
+                locale={locale}
+                slug={slug}
+                title={messages.title[locale]}
+                tagline={messages.tagline[locale]}
+              />
             </li>
           ))}
         </ul>

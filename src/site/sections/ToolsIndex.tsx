@@ -16,14 +16,23 @@ export function ToolsIndex({ locale }: { readonly locale: Locale }) {
         <ul className="contents">
           {tools.map(({ slug, messages }) => (
             <li key={slug}>
-              <ToolCard locale={locale} slug={slug} title={messages.title[locale]} tagline={messages.tagline[locale]} level={2} />
+              <ToolCard
+                locale={locale}
+                slug={slug}
+                title={messages.title[locale]}
+                tagline={messages.tagline[locale]}
+                level={2}
+              />
             </li>
           ))}
         </ul>
         <div className="group relative">
           <LessonsArch className="w-full transition-transform duration-200 ease-panel group-hover:-translate-y-1" />
           <p className="mt-3.5 text-[1.0625rem] leading-snug font-semibold">
-            <a href={localePath(locale, "/tutorials")} className="group-hover:text-brand after:absolute after:inset-0">
+            <a
+              href={localePath(locale, "/tutorials")}
+              className="group-hover:text-brand after:absolute after:inset-0"
+            >
               {t.tutorials}
             </a>
           </p>

@@ -19,14 +19,29 @@ export interface TutorialCardProps {
   readonly level?: 2 | 3;
 }
 
-export function TutorialCard({ locale, id, title, description, date, category, cover, shape = "row", level = 3 }: TutorialCardProps) {
+export function TutorialCard({
+  locale,
+  id,
+  title,
+  description,
+  date,
+  category,
+  cover,
+  shape = "row",
+  level = 3,
+}: TutorialCardProps) {
   const t = pick(layoutMessages, locale);
   const Heading = level === 2 ? "h2" : "h3";
   const isRow = shape === "row";
   return (
-    <article className={`tutorial-card group relative ${isRow ? "tutorial-row" : "flex flex-col gap-5"}`} data-with-image={cover !== undefined || undefined}>
+    <article
+      className={`tutorial-card group relative ${isRow ? "tutorial-row" : "flex flex-col gap-5"}`}
+      data-with-image={cover !== undefined || undefined}
+    >
       {cover !== undefined && (
-        <div className={`overflow-hidden rounded-picture bg-sunk ${isRow ? "tutorial-row-cover" : ""}`}>
+        <div
+          className={`overflow-hidden rounded-picture bg-sunk ${isRow ? "tutorial-row-cover" : ""}`}
+        >
           <CoverPicture cover={cover} className={isRow ? "size-full" : "w-full"} />
         </div>
       )}
@@ -36,7 +51,9 @@ export function TutorialCard({ locale, id, title, description, date, category, c
           <span aria-hidden="true"> · </span>
           {categoryMessages[category][locale]}
         </p>
-        <Heading className="type-head mt-1 mb-2 transition-colors group-hover:text-brand">{title}</Heading>
+        <Heading className="type-head mt-1 mb-2 transition-colors group-hover:text-brand">
+          {title}
+        </Heading>
         <p className="line-clamp-3 text-soft">{description}</p>
         <a
           href={localePath(locale, `/tutorials/${id}`)}

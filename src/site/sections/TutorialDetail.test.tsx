@@ -2,10 +2,32 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { TutorialDetail } from "./TutorialDetail.tsx";
 
-const tutorial = { id: "seo-basics", title: "SEO", summary: "In short", date: "2026-09-28", category: "seo", takeaways: ["One"] } as const;
+const tutorial = {
+  id: "seo-basics",
+  title: "SEO",
+  summary: "In short",
+  date: "2026-09-28",
+  category: "seo",
+  takeaways: ["One"],
+} as const;
 const author = { name: "Nour", role: "Founder", initial: "N", about: "Asks first." };
-const page = { locale: "en", tutorial, author, authorSeed: 0, url: "https://ro2ya.example/en/tutorials/seo-basics", minutes: 3, parts: [], cover: undefined } as const;
-const card = { id: "website-speed", title: "Speed", description: "Lighter", date: "2026-10-12", category: "performance" } as const;
+const page = {
+  locale: "en",
+  tutorial,
+  author,
+  authorSeed: 0,
+  url: "https://ro2ya.example/en/tutorials/seo-basics",
+  minutes: 3,
+  parts: [],
+  cover: undefined,
+} as const;
+const card = {
+  id: "website-speed",
+  title: "Speed",
+  description: "Lighter",
+  date: "2026-10-12",
+  category: "performance",
+} as const;
 
 const drawn = (related: readonly (typeof card)[]) =>
   renderToStaticMarkup(

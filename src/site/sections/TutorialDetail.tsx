@@ -26,7 +26,12 @@ interface Props {
   };
   /** The drawn cover, where the article has one. */
   readonly cover: { readonly light: string; readonly dark: string } | undefined;
-  readonly author: { readonly name: string; readonly role: string; readonly initial: string; readonly about: string };
+  readonly author: {
+    readonly name: string;
+    readonly role: string;
+    readonly initial: string;
+    readonly about: string;
+  };
   readonly authorSeed: number;
   /** The page's full address. */
   readonly url: string;
@@ -36,7 +41,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function TutorialDetail({ locale, tutorial, cover, author, authorSeed, url, minutes, parts, related, children }: Props) {
+export function TutorialDetail({
+  locale,
+  tutorial,
+  cover,
+  author,
+  authorSeed,
+  url,
+  minutes,
+  parts,
+  related,
+  children,
+}: Props) {
   const t = pick(tutorialMessages, locale);
   return (
     <>
@@ -57,7 +73,11 @@ export function TutorialDetail({ locale, tutorial, cover, author, authorSeed, ur
             <CoverPicture cover={cover} className="h-auto max-h-120 w-full" isFirst />
           </div>
         )}
-        <nav className="article-contents sticky-side col-span-12 border-t-3 border-brand pt-2 lg:col-span-3 print:hidden" aria-labelledby="contents" data-contents>
+        <nav
+          className="article-contents sticky-side col-span-12 border-t-3 border-brand pt-2 lg:col-span-3 print:hidden"
+          aria-labelledby="contents"
+          data-contents
+        >
           <details>
             <summary>
               <h2 className="text-lg font-semibold" id="contents">
@@ -120,7 +140,11 @@ export function TutorialDetail({ locale, tutorial, cover, author, authorSeed, ur
               </li>
             </ul>
           </section>
-          <section className="mt-10 flex items-center gap-5 border-y border-line py-7" aria-label={t.writtenBy} data-author>
+          <section
+            className="mt-10 flex items-center gap-5 border-y border-line py-7"
+            aria-label={t.writtenBy}
+            data-author
+          >
             <Portrait seed={authorSeed} initial={author.initial} className="w-22 flex-none" />
             <div>
               <p className="type-small text-soft">{t.writtenBy}</p>
@@ -135,7 +159,10 @@ export function TutorialDetail({ locale, tutorial, cover, author, authorSeed, ur
             </div>
           </section>
           <p className="mt-8 print:hidden">
-            <a href={localePath(locale, "/tutorials")} className="link inline-flex items-center gap-2">
+            <a
+              href={localePath(locale, "/tutorials")}
+              className="link inline-flex items-center gap-2"
+            >
               <Icon name="back" />
               {t.back}
             </a>

@@ -4,12 +4,28 @@ import { TutorialCard, type TutorialCardProps } from "./TutorialCard.tsx";
 /** The newest come with their covers; a picture for each would cost a phone a request for each. */
 const coverCount = 2;
 
-export function TutorialList({ locale, tutorials }: { readonly locale: Locale; readonly tutorials: readonly Omit<TutorialCardProps, "locale">[] }) {
+export function TutorialList({
+  locale,
+  tutorials,
+}: {
+  readonly locale: Locale;
+  readonly tutorials: readonly Omit<TutorialCardProps, "locale">[];
+}) {
   return (
     <ul className="rows grid lg:grid-cols-2 lg:gap-x-16">
       {tutorials.map(({ cover, ...tutorial }, i) => (
-        <li key={tutorial.id} data-item data-category={tutorial.category} data-text={`${tutorial.title}\n${tutorial.description}`}>
-          <TutorialCard {...tutorial} cover={i < coverCount ? cover : undefined} locale={locale} level={2} />
+        <li
+          key={tutorial.id}
+          data-item
+          data-category={tutorial.category}
+          data-text={`${tutorial.title}\n${tutorial.description}`}
+        >
+          <TutorialCard
+            {...tutorial}
+            cover={i < coverCount ? cover : undefined}
+            locale={locale}
+            level={2}
+          />
         </li>
       ))}
     </ul>

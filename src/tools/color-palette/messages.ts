@@ -25,7 +25,10 @@ export const messages = defineMessages({
   // Making a palette
   baseColour: { ar: "اللون الأساسي", en: "Base colour" },
   colourPicker: { ar: "اختر اللون الأساسي", en: "Pick the base colour" },
-  invalidColour: { ar: "هذا ليس كود لون. اكتبه هكذا: #6d28d9", en: "This is not a colour code. Write it like #6d28d9" },
+  invalidColour: {
+    ar: "هذا ليس كود لون. اكتبه هكذا: #6d28d9",
+    en: "This is not a colour code. Write it like #6d28d9",
+  },
   randomColour: { ar: "لون عشوائي", en: "Random colour" },
   paletteType: { ar: "نوع المخطط", en: "Palette type" },
   monochromatic: { ar: "أحادي", en: "Monochromatic" },
@@ -43,7 +46,10 @@ export const messages = defineMessages({
   },
   lockColour: { ar: "ثبّت {colour}", en: "Lock {colour}" },
   unlockColour: { ar: "ألغِ تثبيت {colour}", en: "Unlock {colour}" },
-  keyHint: { ar: "مفتاح المسافة يعطيك لوحة عشوائية جديدة، وما ثبّتّه يبقى مكانه.", en: "The space bar gives a new random palette; what you lock stays." },
+  keyHint: {
+    ar: "مفتاح المسافة يعطيك لوحة عشوائية جديدة، وما ثبّتّه يبقى مكانه.",
+    en: "The space bar gives a new random palette; what you lock stays.",
+  },
   greyNote: {
     ar: "لا صبغة للرمادي كي ندور بها على دائرة الألوان، فهذه درجات منه.",
     en: "A grey has no hue to turn around the wheel, so these are tones of it.",
@@ -60,9 +66,15 @@ export const messages = defineMessages({
   pictureChoose: { ar: "اختر صورة", en: "Choose a picture" },
   pictureKinds: { ar: "JPEG أو PNG أو WebP أو AVIF", en: "JPEG, PNG, WebP or AVIF" },
   pictureWorking: { ar: "نبحث عن ألوان الصورة…", en: "Looking for the colours of the picture…" },
-  pictureDone: { ar: "هذه ألوان الصورة: {colours}", en: "These are the colours of the picture: {colours}" },
+  pictureDone: {
+    ar: "هذه ألوان الصورة: {colours}",
+    en: "These are the colours of the picture: {colours}",
+  },
   pictureNone: { ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" },
-  pictureTransparent: { ar: "هذه الصورة شفافة كلها، فلا لون فيها يؤخذ.", en: "This picture is transparent throughout: there is no colour in it to take." },
+  pictureTransparent: {
+    ar: "هذه الصورة شفافة كلها، فلا لون فيها يؤخذ.",
+    en: "This picture is transparent throughout: there is no colour in it to take.",
+  },
 
   // The colours
   coloursTitle: { ar: "ألوان اللوحة", en: "Palette colours" },
@@ -139,7 +151,10 @@ export const messages = defineMessages({
 
   useScheme: { ar: "اعتمد هذا المخطط", en: "Use this type" },
   schemeInUse: { ar: "هذا مخطط لوحتك الآن.", en: "This is your palette’s type now." },
-  schemeWheel: { ar: "أماكن الألوان الخمسة على دائرة الألوان", en: "Where the five colours stand on the colour wheel" },
+  schemeWheel: {
+    ar: "أماكن الألوان الخمسة على دائرة الألوان",
+    en: "Where the five colours stand on the colour wheel",
+  },
 
   // Can it be read?
   contrastTitle: { ar: "هل يُقرأ بعضها فوق بعض؟", en: "Can one be read on another?" },
@@ -147,13 +162,22 @@ export const messages = defineMessages({
     ar: "النص العادي يحتاج إلى تباين 4.5 على الأقل، والنص الكبير إلى 3 (WCAG 2.2).",
     en: "Body text needs a contrast of at least 4.5, large text 3 (WCAG 2.2).",
   },
-  contrastTable: { ar: "تباين كل لون، نصًا، فوق كل لون، خلفية", en: "The contrast of each colour as text on each as background" },
-  contrastMove: { ar: "اضغط خانة لترى المثال، وتنقّل بينها بالأسهم.", en: "Press a field to see it; move between them with the arrow keys." },
+  contrastTable: {
+    ar: "تباين كل لون، نصًا، فوق كل لون، خلفية",
+    en: "The contrast of each colour as text on each as background",
+  },
+  contrastMove: {
+    ar: "اضغط خانة لترى المثال، وتنقّل بينها بالأسهم.",
+    en: "Press a field to see it; move between them with the arrow keys.",
+  },
   contrastText: { ar: "النص", en: "Text" },
   contrastPair: { ar: "{text} فوق {background}", en: "{text} on {background}" },
   contrastRatio: { ar: "التباين {ratio}", en: "Contrast {ratio}" },
   contrastSample: { ar: "خط كبير", en: "Large text" },
-  contrastSmall: { ar: "وهذا نص عادي يقرؤه زبونك.", en: "And this is body text for your customer." },
+  contrastSmall: {
+    ar: "وهذا نص عادي يقرؤه زبونك.",
+    en: "And this is body text for your customer.",
+  },
   useNearest: { ar: "ضعه مكان {hex}", en: "Put it in the place of {hex}" },
   contrastAll: { ar: "لكل نص", en: "Any text" },
   contrastLarge: { ar: "للنص الكبير فقط", en: "Large text only" },
@@ -174,15 +198,27 @@ export const messages = defineMessages({
     en: "Here {first} and {second} all but become one colour, so do not tell two things apart by them.",
   },
   previewTitle: { ar: "شاهدها في مكانها", en: "See it in place" },
-  previewHint: { ar: "أفتح ألوانك للورق، وأغمقها للكلام، وأزهاها للزر.", en: "Your lightest colour is the paper, your darkest the words, your strongest the button." },
+  previewHint: {
+    ar: "أفتح ألوانك للورق، وأغمقها للكلام، وأزهاها للزر.",
+    en: "Your lightest colour is the paper, your darkest the words, your strongest the button.",
+  },
   previewPage: { ar: "صفحة", en: "A page" },
   previewWindow: { ar: "نافذة قمرية", en: "A qamariyya window" },
-  previewPageAlt: { ar: "صفحة متجر صغيرة بألوان لوحتك", en: "A small shop page in the colours of your palette" },
-  previewWindowAlt: { ar: "نافذة من الزجاج المعشّق بألوان لوحتك", en: "A window of coloured glass in the colours of your palette" },
+  previewPageAlt: {
+    ar: "صفحة متجر صغيرة بألوان لوحتك",
+    en: "A small shop page in the colours of your palette",
+  },
+  previewWindowAlt: {
+    ar: "نافذة من الزجاج المعشّق بألوان لوحتك",
+    en: "A window of coloured glass in the colours of your palette",
+  },
   sampleShop: { ar: "محمصة الفجر", en: "Dawn Roastery" },
   sampleMenu: { ar: "البن · الأدوات · من نحن", en: "Coffee · Tools · About" },
   sampleHead: { ar: "بُنّ يُحمَّص يوم تطلبه", en: "Coffee roasted the day you order" },
-  sampleText: { ar: "نختار من سبع مزارع، ونحمّص قليلًا في كل مرة، ويصلك طازجًا.", en: "From seven farms, in small batches, at your door while it is fresh." },
+  sampleText: {
+    ar: "نختار من سبع مزارع، ونحمّص قليلًا في كل مرة، ويصلك طازجًا.",
+    en: "From seven farms, in small batches, at your door while it is fresh.",
+  },
   sampleButton: { ar: "اطلب كيسًا", en: "Order a bag" },
   sampleLink: { ar: "كيف نحمّص؟", en: "How we roast" },
   sampleBand: { ar: "التوصيل مجاني هذا الأسبوع", en: "Free delivery this week" },
@@ -194,7 +230,10 @@ export const messages = defineMessages({
   exportJson: { ar: "ملف JSON", en: "JSON" },
   exportSvg: { ar: "صورة SVG", en: "SVG image" },
   exportAse: { ar: "ASE لبرامج Adobe", en: "ASE for Adobe apps" },
-  exportHint: { ar: "للمطوّر كود، وللمصمم ملف، ولمن تحب رابط.", en: "Code for a developer, a file for a designer, a link for anybody." },
+  exportHint: {
+    ar: "للمطوّر كود، وللمصمم ملف، ولمن تحب رابط.",
+    en: "Code for a developer, a file for a designer, a link for anybody.",
+  },
   exportCopy: { ar: "انسخ الكود", en: "Copy the code" },
   download: { ar: "نزّل {file}", en: "Download {file}" },
   exportAseText: {

@@ -6,20 +6,16 @@ import { copyTexts, nameIn } from "./texts.ts";
 const [ar, en] = [paletteTexts("ar"), paletteTexts("en")];
 
 test("E-28 a colour is named in the language of the page", () => {
-  expect(["#6d28d9", "#411782", "#e2d4f7", "#808080", "#4d4d4d"].map((hex) => nameIn(en, hex as `#${string}`))).toEqual([
-    "Purple",
-    "Dark purple",
-    "Light purple",
-    "Grey",
-    "Dark grey",
-  ]);
-  expect(["#6d28d9", "#411782", "#e2d4f7", "#808080", "#4d4d4d"].map((hex) => nameIn(ar, hex as `#${string}`))).toEqual([
-    "بنفسجي",
-    "بنفسجي داكن",
-    "بنفسجي فاتح",
-    "رمادي",
-    "رمادي داكن",
-  ]);
+  expect(
+    ["#6d28d9", "#411782", "#e2d4f7", "#808080", "#4d4d4d"].map((hex) =>
+      nameIn(en, hex as `#${string}`),
+    ),
+  ).toEqual(["Purple", "Dark purple", "Light purple", "Grey", "Dark grey"]);
+  expect(
+    ["#6d28d9", "#411782", "#e2d4f7", "#808080", "#4d4d4d"].map((hex) =>
+      nameIn(ar, hex as `#${string}`),
+    ),
+  ).toEqual(["بنفسجي", "بنفسجي داكن", "بنفسجي فاتح", "رمادي", "رمادي داكن"]);
 });
 
 test("E-27 E-28 each of the twelve has a name of its own in both languages", () => {
@@ -29,5 +25,9 @@ test("E-27 E-28 each of the twelve has a name of its own in both languages", () 
 });
 
 test("M-11 the toast of a copied value names the value", () => {
-  expect(copyTexts(en, "#6d28d9")).toMatchObject({ text: "#6d28d9", toastTitle: "Copied", toastText: "#6d28d9 copied to clipboard" });
+  expect(copyTexts(en, "#6d28d9")).toMatchObject({
+    text: "#6d28d9",
+    toastTitle: "Copied",
+    toastText: "#6d28d9 copied to clipboard",
+  });
 });

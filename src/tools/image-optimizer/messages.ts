@@ -32,21 +32,34 @@ export const messages = defineMessages({
     en: "Or drag it here, or paste it: one picture or several. JPEG, PNG, WebP supported, up to 10 MB each.",
   },
   fileCount: {
-    ar: { zero: "لا صور", one: "صورة واحدة", two: "صورتان", few: "{n} صور", many: "{n} صورة", other: "{n} صورة" },
+    ar: {
+      zero: "لا صور",
+      one: "صورة واحدة",
+      two: "صورتان",
+      few: "{n} صور",
+      many: "{n} صورة",
+      other: "{n} صورة",
+    },
     en: { one: "{n} picture", other: "{n} pictures" },
   },
 
   // Settings
   settingsTitle: { ar: "الإعدادات", en: "Settings" },
   compression: { ar: "مستوى الضغط", en: "Compression level" },
-  compressionTargetHint: { ar: "الحجم المطلوب يختار المستوى.", en: "The target size chooses the level." },
+  compressionTargetHint: {
+    ar: "الحجم المطلوب يختار المستوى.",
+    en: "The target size chooses the level.",
+  },
   compressionLossless: { ar: "لا يضيع شيء من الصورة.", en: "Nothing of the picture is lost." },
   compressionHint: {
     ar: "كلما زاد الرقم زاد الوضوح وكبر الملف.",
     en: "A higher number keeps more detail and makes a larger file.",
   },
   format: { ar: "صيغة الملف", en: "Output format" },
-  formatAvifHint: { ar: "AVIF أخف الصيغ، ويحتاج إنتاجه إلى وقت أطول.", en: "AVIF is the lightest, and takes longer to make." },
+  formatAvifHint: {
+    ar: "AVIF أخف الصيغ، ويحتاج إنتاجه إلى وقت أطول.",
+    en: "AVIF is the lightest, and takes longer to make.",
+  },
   resize: { ar: "تغيير المقاس", en: "Resize" },
   resizeHint: { ar: "يتبع الارتفاع العرض.", en: "The height follows." },
   enlarges: {
@@ -73,7 +86,10 @@ export const messages = defineMessages({
     ar: "وإلا حوّلنا الألوان إلى sRGB، وهي ما تعرضه كل الشاشات.",
     en: "Otherwise colours are converted to sRGB, which every screen shows.",
   },
-  noProfile: { ar: "تُحوَّل الألوان في AVIF إلى sRGB دائمًا.", en: "In AVIF colours are always converted to sRGB." },
+  noProfile: {
+    ar: "تُحوَّل الألوان في AVIF إلى sRGB دائمًا.",
+    en: "In AVIF colours are always converted to sRGB.",
+  },
   reset: { ar: "إعادة ضبط", en: "Reset" },
   optimize: { ar: "حسّن الصورة", en: "Optimize Image" },
   optimizing: { ar: "نحسّن الصورة…", en: "Optimizing the image…" },
@@ -94,8 +110,14 @@ export const messages = defineMessages({
     ar: "لا يستطيع متصفحك عرض هذه الصيغة، لكن الملف سليم.",
     en: "Your browser cannot show this format, but the file is fine.",
   },
-  stage: { ar: "مقارنة الصورتين. كبّر ثم حرّكها بمفاتيح الأسهم.", en: "The two pictures compared. Zoom in, then move with the arrow keys." },
-  beforeShare: { ar: "{percent} من العرض للصورة الأصلية", en: "{percent} of the width shows the original" },
+  stage: {
+    ar: "مقارنة الصورتين. كبّر ثم حرّكها بمفاتيح الأسهم.",
+    en: "The two pictures compared. Zoom in, then move with the arrow keys.",
+  },
+  beforeShare: {
+    ar: "{percent} من العرض للصورة الأصلية",
+    en: "{percent} of the width shows the original",
+  },
   dimensions: { ar: "{width} × {height} بكسل", en: "{width} × {height} px" },
   exactBytes: { ar: "{bytes} بايت", en: "{bytes} bytes" },
   unitBytes: { ar: "بايت", en: "bytes" },
@@ -105,7 +127,10 @@ export const messages = defineMessages({
   tabOptimized: { ar: "الصورة المحسّنة", en: "Optimized Image" },
   before: { ar: "قبل", en: "Before" },
   after: { ar: "بعد", en: "After" },
-  compareHandle: { ar: "حرّك الفاصل لتقارن بين الصورتين", en: "Move the divider to compare the two" },
+  compareHandle: {
+    ar: "حرّك الفاصل لتقارن بين الصورتين",
+    en: "Move the divider to compare the two",
+  },
   zoomIn: { ar: "كبّر", en: "Zoom in" },
   zoomOut: { ar: "صغّر", en: "Zoom out" },
   originalSize: { ar: "الحجم الأصلي", en: "Original size" },

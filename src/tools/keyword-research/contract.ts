@@ -6,7 +6,14 @@ import { locales } from "#i18n/messages.ts";
 export const longestKeyword = 80;
 
 /** Who a figure comes from. Every source has its name in `messages.ts`. */
-export const sources = ["dataforseo", "import", "wikimedia", "google-suggest", "duckduckgo-suggest", "embedded"] as const;
+export const sources = [
+  "dataforseo",
+  "import",
+  "wikimedia",
+  "google-suggest",
+  "duckduckgo-suggest",
+  "embedded",
+] as const;
 export type Source = (typeof sources)[number];
 
 /** How sure a figure is: counted by its source, given by it in a range, or estimated by us. */
@@ -28,7 +35,16 @@ export const intents = ["buy", "compare", "find", "learn"] as const;
 export type Intent = (typeof intents)[number];
 
 /** How a row came out of the keyword. */
-export const groups = ["keyword", "related", "variants", "questions", "prepositions", "comparisons", "places", "letters"] as const;
+export const groups = [
+  "keyword",
+  "related",
+  "variants",
+  "questions",
+  "prepositions",
+  "comparisons",
+  "places",
+  "letters",
+] as const;
 export type Group = (typeof groups)[number];
 
 const Row = z.object({
@@ -49,7 +65,10 @@ const Row = z.object({
 export type Row = z.output<typeof Row>;
 
 /** A source that was asked and gave way to the next one. */
-const Failed = z.object({ source: z.enum(sources), reason: z.enum(["refused", "unpaid", "limited", "unreachable", "slow", "malformed", "empty"]) });
+const Failed = z.object({
+  source: z.enum(sources),
+  reason: z.enum(["refused", "unpaid", "limited", "unreachable", "slow", "malformed", "empty"]),
+});
 export type Failed = z.output<typeof Failed>;
 
 const Answer = z.object({
@@ -64,10 +83,21 @@ const Answer = z.object({
 });
 export type Answer = z.output<typeof Answer>;
 
-const Question = z.object({ keyword: z.string().check(z.minLength(1), z.maxLength(longestKeyword)), locale: z.enum(locales) });
+const Question = z.object({
+  keyword: z.string().check(z.minLength(1), z.maxLength(longestKeyword)),
+  locale: z.enum(locales),
+});
 
 /** POST: the keyword and five related ones, six rows. */
-export const searchKeyword = endpoint({ path: "/api/keyword-searches", input: Question, output: Answer });
+export const searchKeyword = endpoint({
+  path: "/api/keyword-searches",
+  input: Question,
+  output: Answer,
+});
 
 /** POST: every variant that we can think of, some two hundred rows, without the six of the search. */
-export const expandKeyword = endpoint({ path: "/api/keyword-expansions", input: Question, output: Answer });
+export const expandKeyword = endpoint({
+  path: "/api/keyword-expansions",
+  input: Question,
+  output: Answer,
+});

@@ -5,7 +5,10 @@ export const toolMessages = defineMessages({
   // The question
   keywordLabel: { ar: "الكلمة أو العبارة", en: "Keyword or phrase" },
   keywordExample: { ar: "مثل: تصميم مطابخ", en: "For example: kitchen design" },
-  keywordHint: { ar: "اكتبها كما يكتبها زبونك، بالعربية أو بالإنجليزية.", en: "As your customer would type it, in Arabic or in English." },
+  keywordHint: {
+    ar: "اكتبها كما يكتبها زبونك، بالعربية أو بالإنجليزية.",
+    en: "As your customer would type it, in Arabic or in English.",
+  },
   search: { ar: "ابحث", en: "Search" },
   searching: { ar: "نبحث…", en: "Searching…" },
   cancel: { ar: "إلغاء", en: "Cancel" },
@@ -14,8 +17,14 @@ export const toolMessages = defineMessages({
 
   // What went wrong
   failedTitle: { ar: "لم نستطع البحث", en: "We could not search" },
-  failedOffline: { ar: "لم نصل إلى الخادم. راجع اتصالك بالإنترنت ثم أعد المحاولة.", en: "We could not reach the server. Check your connection and try again." },
-  failedBusy: { ar: "الخادم مشغول الآن. أعد المحاولة بعد دقيقة.", en: "The server is busy right now. Try again in a minute." },
+  failedOffline: {
+    ar: "لم نصل إلى الخادم. راجع اتصالك بالإنترنت ثم أعد المحاولة.",
+    en: "We could not reach the server. Check your connection and try again.",
+  },
+  failedBusy: {
+    ar: "الخادم مشغول الآن. أعد المحاولة بعد دقيقة.",
+    en: "The server is busy right now. Try again in a minute.",
+  },
   failedTooMany: {
     ar: {
       zero: "بحثت كثيرًا في وقت قصير. أعد المحاولة الآن.",
@@ -25,19 +34,32 @@ export const toolMessages = defineMessages({
       many: "بحثت كثيرًا في وقت قصير. أعد المحاولة بعد {n} ثانية.",
       other: "بحثت كثيرًا في وقت قصير. أعد المحاولة بعد {n} ثانية.",
     },
-    en: { one: "That was a lot of searches at once. Try again in {n} second.", other: "That was a lot of searches at once. Try again in {n} seconds." },
+    en: {
+      one: "That was a lot of searches at once. Try again in {n} second.",
+      other: "That was a lot of searches at once. Try again in {n} seconds.",
+    },
   },
   failedInput: {
     ar: "لم يقبل الخادم هذه العبارة. اكتبها بحروف وأرقام، في 80 حرفًا على الأكثر.",
     en: "The server did not take this phrase. Use letters and digits, 80 characters at most.",
   },
-  failedInternal: { ar: "حدث خطأ عندنا. أعد المحاولة، فإن تكرر فأخبرنا.", en: "Something broke on our side. Try again, and tell us if it repeats." },
+  failedInternal: {
+    ar: "حدث خطأ عندنا. أعد المحاولة، فإن تكرر فأخبرنا.",
+    en: "Something broke on our side. Try again, and tell us if it repeats.",
+  },
   retry: { ar: "أعد المحاولة", en: "Try again" },
 
   // The table
   resultsLabel: { ar: "نتائج «{keyword}»", en: "Results for “{keyword}”" },
   rowCount: {
-    ar: { zero: "لا عبارات", one: "عبارة واحدة", two: "عبارتان", few: "{n} عبارات", many: "{n} عبارة", other: "{n} عبارة" },
+    ar: {
+      zero: "لا عبارات",
+      one: "عبارة واحدة",
+      two: "عبارتان",
+      few: "{n} عبارات",
+      many: "{n} عبارة",
+      other: "{n} عبارة",
+    },
     en: { one: "{n} phrase", other: "{n} phrases" },
   },
   columnKeyword: { ar: "الكلمة", en: "Keyword" },
@@ -46,9 +68,18 @@ export const toolMessages = defineMessages({
   columnCpc: { ar: "تكلفة النقرة (CPC)", en: "CPC" },
   columnActions: { ar: "ماذا بعد؟", en: "Next steps" },
   tipKeyword: { ar: "رتّب بحسب الحروف", en: "Sort by the alphabet" },
-  tipVolume: { ar: "كم مرة تُكتب في محرك البحث كل شهر", en: "How often it is typed into a search engine each month" },
-  tipDifficulty: { ar: "من 0 إلى 100: كم يصعب أن تسبق المواقع الظاهرة اليوم", en: "From 0 to 100: how hard it is to pass the sites that show today" },
-  tipCpc: { ar: "ما يدفعه المعلن مقابل نقرة واحدة، بالدولار", en: "What an advertiser pays for one click, in US dollars" },
+  tipVolume: {
+    ar: "كم مرة تُكتب في محرك البحث كل شهر",
+    en: "How often it is typed into a search engine each month",
+  },
+  tipDifficulty: {
+    ar: "من 0 إلى 100: كم يصعب أن تسبق المواقع الظاهرة اليوم",
+    en: "From 0 to 100: how hard it is to pass the sites that show today",
+  },
+  tipCpc: {
+    ar: "ما يدفعه المعلن مقابل نقرة واحدة، بالدولار",
+    en: "What an advertiser pays for one click, in US dollars",
+  },
   sortLabel: { ar: "رتّب بحسب", en: "Sort by" },
   selectAll: { ar: "اختر كل ما يظهر", en: "Select all shown" },
   selectRow: { ar: "اختر «{keyword}»", en: "Select “{keyword}”" },
@@ -85,7 +116,10 @@ export const toolMessages = defineMessages({
   "duckduckgo-suggest": { ar: "اقتراحات DuckDuckGo", en: "DuckDuckGo suggestions" },
   embedded: { ar: "تقديرنا من شيوع الكلمات", en: "Our estimate, from how common the words are" },
   import: { ar: "ملفك من Keyword Planner", en: "Your Keyword Planner file" },
-  importDifficulty: { ar: "تنافس المعلنين في ملفك من Keyword Planner", en: "Competition among advertisers, in your Keyword Planner file" },
+  importDifficulty: {
+    ar: "تنافس المعلنين في ملفك من Keyword Planner",
+    en: "Competition among advertisers, in your Keyword Planner file",
+  },
   whoseFigures: { ar: "الأرقام هنا من: {sources}.", en: "The figures here come from: {sources}." },
   gaveWayTitle: { ar: "مصادر لم تُجب", en: "Sources that gave no answer" },
   refused: { ar: "رفض طلبنا", en: "turned us away" },
@@ -139,7 +173,10 @@ export const toolMessages = defineMessages({
     ar: "مشاهدات مقال ويكيبيديا كل شهر: تدل على الموسم، لا على عدد مرات البحث.",
     en: "Views of the Wikipedia article each month: a sign of the season, not a number of searches.",
   },
-  trendPeak: { ar: "أعلاها {month} ({count})، وأدناها {low} ({least}).", en: "Highest in {month} ({count}), lowest in {low} ({least})." },
+  trendPeak: {
+    ar: "أعلاها {month} ({count})، وأدناها {low} ({least}).",
+    en: "Highest in {month} ({count}), lowest in {low} ({least}).",
+  },
   month: { ar: "الشهر", en: "Month" },
   count: { ar: "العدد", en: "Count" },
   trendTable: { ar: "الأرقام في جدول", en: "The figures as a table" },
@@ -147,7 +184,14 @@ export const toolMessages = defineMessages({
   // Taking words away
   copyList: { ar: "انسخ العبارات", en: "Copy the phrases" },
   selectedCount: {
-    ar: { zero: "لم تختر شيئًا", one: "اخترت عبارة واحدة", two: "اخترت عبارتين", few: "اخترت {n} عبارات", many: "اخترت {n} عبارة", other: "اخترت {n} عبارة" },
+    ar: {
+      zero: "لم تختر شيئًا",
+      one: "اخترت عبارة واحدة",
+      two: "اخترت عبارتين",
+      few: "اخترت {n} عبارات",
+      many: "اخترت {n} عبارة",
+      other: "اخترت {n} عبارة",
+    },
     en: { one: "{n} phrase selected", other: "{n} phrases selected" },
   },
   clearSelection: { ar: "ألغِ الاختيار", en: "Clear the selection" },
@@ -161,9 +205,15 @@ export const toolMessages = defineMessages({
   },
   importDrop: { ar: "ضع الملف هنا، أو", en: "Drop the file here, or" },
   importChoose: { ar: "اختر ملف CSV", en: "Choose a CSV file" },
-  importLimits: { ar: "حتى 20 ميغابايت، ونأخذ أول 50 ألف عبارة.", en: "Up to 20 MB; the first 50,000 phrases are taken." },
+  importLimits: {
+    ar: "حتى 20 ميغابايت، ونأخذ أول 50 ألف عبارة.",
+    en: "Up to 20 MB; the first 50,000 phrases are taken.",
+  },
   importReading: { ar: "نقرأ الملف…", en: "Reading the file…" },
-  importCut: { ar: "في الملف أكثر من 50 ألف عبارة، فأخذنا أولها.", en: "The file holds more than 50,000 phrases; we took the first ones." },
+  importCut: {
+    ar: "في الملف أكثر من 50 ألف عبارة، فأخذنا أولها.",
+    en: "The file holds more than 50,000 phrases; we took the first ones.",
+  },
   importPeriod: { ar: "من {from} إلى {to}", en: "{from} to {to}" },
   importRounded: {
     ar: "أرقام البحث في هذا الملف نطاقات: لا يعطي Keyword Planner أعدادًا أدقّ لحسابٍ إنفاقه قليل.",
@@ -178,18 +228,30 @@ export const toolMessages = defineMessages({
       many: "{n} عبارة في الجدول أرقامها من ملفك.",
       other: "{n} عبارة في الجدول أرقامها من ملفك.",
     },
-    en: { one: "{n} phrase in the table has its figures from your file.", other: "{n} phrases in the table have their figures from your file." },
+    en: {
+      one: "{n} phrase in the table has its figures from your file.",
+      other: "{n} phrases in the table have their figures from your file.",
+    },
   },
   importKeep: { ar: "احتفظ به على هذا الجهاز", en: "Keep it on this device" },
-  importKeepHint: { ar: "فتجد أرقامه في زيارتك القادمة.", en: "Its figures are there on your next visit." },
+  importKeepHint: {
+    ar: "فتجد أرقامه في زيارتك القادمة.",
+    en: "Its figures are there on your next visit.",
+  },
   importDelete: { ar: "احذف الملف وأرقامه", en: "Delete the file and its figures" },
   importDeleted: { ar: "حُذف الملف من هذا الجهاز", en: "The file is gone from this device" },
   importKeepFailed: {
     ar: "لم يسمح المتصفح بحفظ الملف على الجهاز. أرقامه باقية ما دامت الصفحة مفتوحة.",
     en: "Your browser did not allow keeping the file. Its figures stay while this page is open.",
   },
-  importTooLarge: { ar: "الملف أكبر من 20 ميغابايت. نزّل من Keyword Planner عبارات أقل.", en: "The file is larger than 20 MB. Download fewer phrases from Keyword Planner." },
-  importEmpty: { ar: "وجدنا عناوين الأعمدة ولم نجد تحتها عبارات.", en: "We found the headings of the columns and no phrases under them." },
+  importTooLarge: {
+    ar: "الملف أكبر من 20 ميغابايت. نزّل من Keyword Planner عبارات أقل.",
+    en: "The file is larger than 20 MB. Download fewer phrases from Keyword Planner.",
+  },
+  importEmpty: {
+    ar: "وجدنا عناوين الأعمدة ولم نجد تحتها عبارات.",
+    en: "We found the headings of the columns and no phrases under them.",
+  },
   importUnreadable: {
     ar: "لم نجد في هذا الملف عمود كلمات. افتح ملف CSV كما نزل من Keyword Planner، دون تعديل.",
     en: "We found no column of keywords in this file. Open the CSV as it came from Keyword Planner, unchanged.",

@@ -20,7 +20,10 @@ export const messages = defineMessages({
     ar: "هذه الأداة تفتح قريبًا. ستعرف بها كم تصمد كلمة مرورك أمام التخمين، وتولّد أقوى منها بضغطة، ولا يراها غيرك. إلى ذلك الحين اقرأ درس كلمات المرور لفريقك، أو اسألنا عمّا يقلقك.",
     en: "This tool opens soon. It will show how long your password resists guessing and make you a stronger one at a press, seen by nobody but you. Until then, read our tutorial on passwords for teams, or ask us about what worries you.",
   },
-  whileYouWait: { ar: "اقرأ درس كلمات المرور لفريقك", en: "Read the tutorial on passwords for teams" },
+  whileYouWait: {
+    ar: "اقرأ درس كلمات المرور لفريقك",
+    en: "Read the tutorial on passwords for teams",
+  },
 
   // The password
   passwordLabel: { ar: "كلمة المرور", en: "Password" },
@@ -46,13 +49,22 @@ export const messages = defineMessages({
   },
   reasonWord: { ar: "فيها كلمة شائعة.", en: "It holds a common word." },
   reasonName: { ar: "فيها اسم معروف.", en: "It holds a well-known name." },
-  reasonPhrase: { ar: "فيها عبارة يحفظها الناس.", en: "It holds a phrase that people know by heart." },
+  reasonPhrase: {
+    ar: "فيها عبارة يحفظها الناس.",
+    en: "It holds a phrase that people know by heart.",
+  },
   reasonArabizi: {
     ar: "فيها كلمة عربية بحروف لاتينية وأرقام، وبرامج التخمين تعرف الفرانكو.",
     en: "It holds an Arabic word in Latin letters and digits, and guessing programs know that spelling.",
   },
-  reasonKeyboard: { ar: "حروفها متجاورة على لوحة المفاتيح.", en: "Its letters are neighbours on the keyboard." },
-  reasonSequence: { ar: "حروفها أو أرقامها متسلسلة.", en: "Its letters or digits run in sequence." },
+  reasonKeyboard: {
+    ar: "حروفها متجاورة على لوحة المفاتيح.",
+    en: "Its letters are neighbours on the keyboard.",
+  },
+  reasonSequence: {
+    ar: "حروفها أو أرقامها متسلسلة.",
+    en: "Its letters or digits run in sequence.",
+  },
   reasonRepeat: { ar: "يتكرر فيها الجزء نفسه.", en: "It repeats the same part." },
   reasonDate: { ar: "فيها سنة أو تاريخ.", en: "It holds a year or a date." },
   reasonPhone: { ar: "تشبه رقم هاتف.", en: "It looks like a phone number." },
@@ -61,7 +73,10 @@ export const messages = defineMessages({
     en: "There are too few like it: a fast program tries them all within a day.",
   },
   estimating: { ar: "نقدّر المحاولات…", en: "Counting guesses…" },
-  nothingYet: { ar: "اكتب كلمة مرور أو ولّد واحدة لترى كم تصمد.", en: "Type a password, or generate one, to see how long it holds." },
+  nothingYet: {
+    ar: "اكتب كلمة مرور أو ولّد واحدة لترى كم تصمد.",
+    en: "Type a password, or generate one, to see how long it holds.",
+  },
   estimateFailed: {
     ar: "لم تُحمَّل قوائم التخمين، فما تراه من القواعد وحدها، ولا نعدّه أكثر من متوسط. تحقق من اتصالك وأعد تحميل الصفحة.",
     en: "The guessing lists did not load. What you see comes from the rules alone, and we call nothing more than moderate. Check your connection and reload the page.",
@@ -71,23 +86,58 @@ export const messages = defineMessages({
   crackTime: { ar: "الزمن المقدّر لكسرها", en: "Estimated crack time" },
   instantly: { ar: "فورًا", en: "Instantly" },
   minutes: {
-    ar: { zero: "أقل من دقيقة", one: "دقيقة واحدة", two: "دقيقتان", few: "{n} دقائق", many: "{n} دقيقة", other: "{n} دقيقة" },
+    ar: {
+      zero: "أقل من دقيقة",
+      one: "دقيقة واحدة",
+      two: "دقيقتان",
+      few: "{n} دقائق",
+      many: "{n} دقيقة",
+      other: "{n} دقيقة",
+    },
     en: { one: "{n} minute", other: "{n} minutes" },
   },
   hours: {
-    ar: { zero: "أقل من ساعة", one: "ساعة واحدة", two: "ساعتان", few: "{n} ساعات", many: "{n} ساعة", other: "{n} ساعة" },
+    ar: {
+      zero: "أقل من ساعة",
+      one: "ساعة واحدة",
+      two: "ساعتان",
+      few: "{n} ساعات",
+      many: "{n} ساعة",
+      other: "{n} ساعة",
+    },
     en: { one: "{n} hour", other: "{n} hours" },
   },
   days: {
-    ar: { zero: "أقل من يوم", one: "يوم واحد", two: "يومان", few: "{n} أيام", many: "{n} يومًا", other: "{n} يوم" },
+    ar: {
+      zero: "أقل من يوم",
+      one: "يوم واحد",
+      two: "يومان",
+      few: "{n} أيام",
+      many: "{n} يومًا",
+      other: "{n} يوم",
+    },
     en: { one: "{n} day", other: "{n} days" },
   },
   years: {
-    ar: { zero: "أقل من سنة", one: "سنة واحدة", two: "سنتان", few: "{n} سنوات", many: "{n} سنة", other: "{n} سنة" },
+    ar: {
+      zero: "أقل من سنة",
+      one: "سنة واحدة",
+      two: "سنتان",
+      few: "{n} سنوات",
+      many: "{n} سنة",
+      other: "{n} سنة",
+    },
     en: { one: "{n} year", other: "{n} years" },
   },
   decades: {
-    ar: { zero: "أقل من عقد", one: "عقد واحد", two: "عقدان", few: "{n} عقود", many: "{n} عقدًا", other: "{n} عقد" },
+    ar: {
+      zero: "أقل من عقد",
+      one: "عقد واحد",
+      two: "عقدان",
+      few: "{n} عقود",
+      many: "{n} عقدًا",
+      other: "{n} عقد",
+    },
     en: { one: "{n} decade", other: "{n} decades" },
   },
   centuries: { ar: "قرون", en: "centuries" },
@@ -113,7 +163,14 @@ export const messages = defineMessages({
   generatorTitle: { ar: "ولّد كلمة مرور", en: "Generate a password" },
   length: { ar: "الطول", en: "Length" },
   lengthValue: {
-    ar: { zero: "بلا أحرف", one: "حرف واحد", two: "حرفان", few: "{n} أحرف", many: "{n} حرفًا", other: "{n} حرف" },
+    ar: {
+      zero: "بلا أحرف",
+      one: "حرف واحد",
+      two: "حرفان",
+      few: "{n} أحرف",
+      many: "{n} حرفًا",
+      other: "{n} حرف",
+    },
     en: { one: "{n} character", other: "{n} characters" },
   },
   uppercase: { ar: "أحرف كبيرة A-Z", en: "Uppercase A-Z" },
@@ -129,7 +186,14 @@ export const messages = defineMessages({
   kindPassword: { ar: "حروف عشوائية", en: "Random characters" },
   kindPassphrase: { ar: "عبارة من كلمات", en: "Passphrase" },
   wordCount: {
-    ar: { zero: "بلا كلمات", one: "كلمة واحدة", two: "كلمتان", few: "{n} كلمات", many: "{n} كلمة", other: "{n} كلمة" },
+    ar: {
+      zero: "بلا كلمات",
+      one: "كلمة واحدة",
+      two: "كلمتان",
+      few: "{n} كلمات",
+      many: "{n} كلمة",
+      other: "{n} كلمة",
+    },
     en: { one: "{n} word", other: "{n} words" },
   },
   words: { ar: "عدد الكلمات", en: "Number of words" },

@@ -3,7 +3,14 @@ import { defineMessages } from "#i18n/messages.ts";
 /** What is said of an open sheet. Fetched with the first one that is opened, in both languages. */
 export const batchMessages = defineMessages({
   count: {
-    ar: { zero: "لا رموز", one: "رمز واحد", two: "رمزان", few: "{n} رموز", many: "{n} رمزًا", other: "{n} رمز" },
+    ar: {
+      zero: "لا رموز",
+      one: "رمز واحد",
+      two: "رمزان",
+      few: "{n} رموز",
+      many: "{n} رمزًا",
+      other: "{n} رمز",
+    },
     en: { one: "{n} code", other: "{n} codes" },
   },
   andMore: { ar: "وغيرها", en: "and more" },
@@ -12,9 +19,24 @@ export const batchMessages = defineMessages({
   working: { ar: "نرسم الرموز ونقرؤها", en: "Drawing the codes and reading them" },
   cancel: { ar: "إلغاء", en: "Cancel" },
   done: { ar: "نُزّل ملف ZIP على جهازك", en: "The ZIP has been downloaded" },
-  refused: { ar: "هذه لم تُقرأ بهذا الشكل، فلم نضعها في الملف:", en: "These could not be read in this look and are not in the file:" },
-  noneRead: { ar: "لم يُقرأ أي رمز بهذا الشكل. كبّر المقاس أو غيّر اللونين.", en: "No code could be read in this look. Enlarge it or change the colours." },
-  faultEmpty: { ar: "لم نجد في هذا الملف سطرًا نصنع منه رمزًا.", en: "We found no line in this file to make a code of." },
-  faultTooMany: { ar: "في الملف أكثر من 500 سطر. قسّمه ملفين أو أكثر.", en: "The file has more than 500 lines. Split it in two or more." },
-  faultTooLarge: { ar: "الملف أكبر من 1 ميغابايت. قسّمه ملفين أو أكثر.", en: "The file is larger than 1 MB. Split it in two or more." },
+  refused: {
+    ar: "هذه لم تُقرأ بهذا الشكل، فلم نضعها في الملف:",
+    en: "These could not be read in this look and are not in the file:",
+  },
+  noneRead: {
+    ar: "لم يُقرأ أي رمز بهذا الشكل. كبّر المقاس أو غيّر اللونين.",
+    en: "No code could be read in this look. Enlarge it or change the colours.",
+  },
+  faultEmpty: {
+    ar: "لم نجد في هذا الملف سطرًا نصنع منه رمزًا.",
+    en: "We found no line in this file to make a code of.",
+  },
+  faultTooMany: {
+    ar: "في الملف أكثر من 500 سطر. قسّمه ملفين أو أكثر.",
+    en: "The file has more than 500 lines. Split it in two or more.",
+  },
+  faultTooLarge: {
+    ar: "الملف أكبر من 1 ميغابايت. قسّمه ملفين أو أكثر.",
+    en: "The file is larger than 1 MB. Split it in two or more.",
+  },
 });

@@ -15,7 +15,10 @@ export const formMessages = defineMessages({
   organization: { ar: "النشاط أو الشركة", en: "Business" },
   role: { ar: "الوظيفة", en: "Job title" },
   phone: { ar: "رقم الهاتف", en: "Phone number" },
-  phoneHint: { ar: "بمفتاح البلد، مثل: 00201001234567", en: "With the country code, for example 00201001234567" },
+  phoneHint: {
+    ar: "بمفتاح البلد، مثل: 00201001234567",
+    en: "With the country code, for example 00201001234567",
+  },
   email: { ar: "البريد الإلكتروني", en: "Email address" },
   site: { ar: "الموقع", en: "Website" },
   street: { ar: "العنوان", en: "Address" },
@@ -30,7 +33,10 @@ export const formMessages = defineMessages({
   eventEnd: { ar: "ينتهي", en: "Ends" },
   eventPlace: { ar: "المكان", en: "Place" },
   eventNotes: { ar: "ملاحظات", en: "Notes" },
-  eventHint: { ar: "بتوقيت المكان الذي يُقام فيه.", en: "In the time of the place where it is held." },
+  eventHint: {
+    ar: "بتوقيت المكان الذي يُقام فيه.",
+    en: "In the time of the place where it is held.",
+  },
 
   coordinates: { ar: "الإحداثيات أو رابط الخريطة", en: "Coordinates or map link" },
   coordinatesHint: {
@@ -39,11 +45,26 @@ export const formMessages = defineMessages({
   },
 
   faultRequired: { ar: "هذا الحقل مطلوب.", en: "This field is required." },
-  faultPhone: { ar: "اكتب الرقم بمفتاح البلد، من 8 أرقام إلى 15.", en: "Write the number with its country code, 8 to 15 digits." },
-  faultCoordinates: { ar: "لم نجد في هذا خط عرض وخط طول.", en: "We found no latitude and longitude in this." },
-  faultWifiName: { ar: "اسم الشبكة أطول من المسموح، وهو 32 بايت.", en: "The name of a network has at most 32 bytes." },
-  faultWifiPassword: { ar: "كلمة المرور هنا من 8 إلى 63 حرفًا لاتينيًا أو رقمًا أو رمزًا.", en: "This password has 8 to 63 Latin letters, digits or signs." },
+  faultPhone: {
+    ar: "اكتب الرقم بمفتاح البلد، من 8 أرقام إلى 15.",
+    en: "Write the number with its country code, 8 to 15 digits.",
+  },
+  faultCoordinates: {
+    ar: "لم نجد في هذا خط عرض وخط طول.",
+    en: "We found no latitude and longitude in this.",
+  },
+  faultWifiName: {
+    ar: "اسم الشبكة أطول من المسموح، وهو 32 بايت.",
+    en: "The name of a network has at most 32 bytes.",
+  },
+  faultWifiPassword: {
+    ar: "كلمة المرور هنا من 8 إلى 63 حرفًا لاتينيًا أو رقمًا أو رمزًا.",
+    en: "This password has 8 to 63 Latin letters, digits or signs.",
+  },
   faultOrder: { ar: "ينتهي الموعد قبل أن يبدأ.", en: "The event ends before it starts." },
-  faultAddress: { ar: "اكتب عنوان الموقع كاملًا، مثل: https://shop.example", en: "Write the whole address, for example https://shop.example" },
+  faultAddress: {
+    ar: "اكتب عنوان الموقع كاملًا، مثل: https://shop.example",
+    en: "Write the whole address, for example https://shop.example",
+  },
   faultEmail: { ar: "هذا لا يبدو عنوان بريد.", en: "This does not look like an email address." },
 });

@@ -114,13 +114,19 @@ export const messages = defineMessages({
   previewTitle: { ar: "معاينة", en: "Preview" },
   empty: { ar: "اكتب نصًا أو رابطًا ليظهر رمز QR", en: "Enter text or URL to generate a QR code" },
   codeAlt: { ar: "رمز QR يحمل: {content}", en: "QR code that holds: {content}" },
-  emptyForm: { ar: "أكمل الحقول المطلوبة ليظهر رمز QR", en: "Fill in the required fields to generate a QR code" },
+  emptyForm: {
+    ar: "أكمل الحقول المطلوبة ليظهر رمز QR",
+    en: "Fill in the required fields to generate a QR code",
+  },
   reading: { ar: "نقرأ الرمز…", en: "Reading the code…" },
   facts: {
     ar: "{modules} مربعًا في كل ضلع، وتصحيح الأخطاء بمستوى {level}، و{px} بكسل للمربع",
     en: "{modules} modules a side, error correction {level}, {px} px a module",
   },
-  readBack: { ar: "قرأناه، وفيه ما كتبته تمامًا.", en: "We read it back: it holds exactly what you typed." },
+  readBack: {
+    ar: "قرأناه، وفيه ما كتبته تمامًا.",
+    en: "We read it back: it holds exactly what you typed.",
+  },
   downloadPng: { ar: "تنزيل PNG", en: "Download PNG" },
   downloadSvg: { ar: "تنزيل SVG", en: "Download SVG" },
   downloadPdf: { ar: "تنزيل PDF", en: "Download PDF" },
@@ -192,7 +198,10 @@ export const messages = defineMessages({
   downloaded: { ar: "نُزّل رمز QR على جهازك", en: "QR code has been downloaded successfully" },
   copiedTitle: { ar: "تم النسخ", en: "Copied!" },
   imageCopied: { ar: "نُسخت صورة الرمز إلى الحافظة", en: "Image copied to clipboard" },
-  saveFailed: { ar: "لم يستطع المتصفح أن يصنع الملف. حاول مرة أخرى.", en: "Your browser could not make the file. Please try again." },
+  saveFailed: {
+    ar: "لم يستطع المتصفح أن يصنع الملف. حاول مرة أخرى.",
+    en: "Your browser could not make the file. Please try again.",
+  },
   copyRefused: {
     ar: "لم يسمح المتصفح بنسخ الصورة. نزّلها بدلًا من ذلك.",
     en: "Your browser did not allow copying the image. Download it instead.",

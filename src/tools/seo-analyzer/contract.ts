@@ -25,7 +25,16 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-export const categories = ["meta-tags", "content", "mobile", "performance", "links", "security", "images", "social"] as const;
+export const categories = [
+  "meta-tags",
+  "content",
+  "mobile",
+  "performance",
+  "links",
+  "security",
+  "images",
+  "social",
+] as const;
 export type Category = (typeof categories)[number];
 
 export const statuses = ["passed", "warning", "failed"] as const;
@@ -43,7 +52,12 @@ const Scope = z.enum(["page", "site"]);
  */
 export const startAnalysis = endpoint({
   path: "/api/seo-analyses",
-  input: z.object({ url: z.string().check(z.minLength(1), z.maxLength(2048)), locale: z.enum(locales), scope: z.optional(Scope), rendered: z.optional(z.boolean()) }),
+  input: z.object({
+    url: z.string().check(z.minLength(1), z.maxLength(2048)),
+    locale: z.enum(locales),
+    scope: z.optional(Scope),
+    rendered: z.optional(z.boolean()),
+  }),
   output: z.object({ id: z.string(), isCached: z.boolean() }),
 });
 
@@ -53,13 +67,26 @@ export function analysisPath(id: string): `/api/${string}` {
 }
 
 /** What the work is at, in this order; a whole site is only `queued`, `crawling` and `judging`. */
-export const stages = ["fetching", "robots", "links", "resources", "related", "crawling", "judging"] as const;
+export const stages = [
+  "fetching",
+  "robots",
+  "links",
+  "resources",
+  "related",
+  "crawling",
+  "judging",
+] as const;
 
 /** One Server-Sent Event: `data` is this as JSON, `id` counts from 1, and `Last-Event-ID` continues after it. */
 export const AnalysisEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("queued"), position: z.number() }),
   /** `done` of `total` requests and rules; both may grow as links are found, their share never shrinks. */
-  z.object({ type: z.literal("progress"), stage: z.enum(stages), done: z.number(), total: z.number() }),
+  z.object({
+    type: z.literal("progress"),
+    stage: z.enum(stages),
+    done: z.number(),
+    total: z.number(),
+  }),
   z.object({ type: z.literal("done") }),
   z.object({ type: z.literal("failed"), code: z.enum(failureCodes) }),
 ]);
@@ -85,9 +112,20 @@ const Finding = z.object({
 });
 export type Finding = z.output<typeof Finding>;
 
-const Counts = z.object({ score: z.number(), passed: z.number(), warnings: z.number(), failed: z.number() });
+const Counts = z.object({
+  score: z.number(),
+  passed: z.number(),
+  warnings: z.number(),
+  failed: z.number(),
+});
 
-const Step = z.object({ rule: z.string(), title: z.string(), fix: z.string(), importance: z.enum(importances), points: z.number() });
+const Step = z.object({
+  rule: z.string(),
+  title: z.string(),
+  fix: z.string(),
+  importance: z.enum(importances),
+  points: z.number(),
+});
 
 /** A report in the language that was asked for. */
 export const PageReport = z.object({
@@ -162,6 +200,10 @@ export const AnalysisState = z.discriminatedUnion("state", [
   z.object({ state: z.literal("queued"), position: z.number() }),
   z.object({ state: z.literal("running") }),
   z.object({ state: z.literal("failed"), code: z.enum(failureCodes) }),
-  z.object({ state: z.literal("done"), report: z.discriminatedUnion("kind", [PageReport, SiteReport]), expiresAt: z.string() }),
+  z.object({
+    state: z.literal("done"),
+    report: z.discriminatedUnion("kind", [PageReport, SiteReport]),
+    expiresAt: z.string(),
+  }),
 ]);
 export type AnalysisState = z.output<typeof AnalysisState>;

@@ -12,10 +12,16 @@ export const extraMessages = defineMessages({
     en: "We judged the page as it was sent, which is how chat apps and many crawlers see it. You can have it judged as a browser shows it, after its scripts have run.",
   },
   readAsBrowser: { ar: "حلّلها كما يعرضها المتصفح", en: "Analyze it as a browser shows it" },
-  readAsShown: { ar: "هذا الحكم على الصفحة كما يعرضها المتصفح بعد أن عملت شيفرتها.", en: "This report is about the page as a browser shows it, after its scripts have run." },
+  readAsShown: {
+    ar: "هذا الحكم على الصفحة كما يعرضها المتصفح بعد أن عملت شيفرتها.",
+    en: "This report is about the page as a browser shows it, after its scripts have run.",
+  },
 
   compareTitle: { ar: "قارن بصفحة أخرى", en: "Compare with another page" },
-  compareHint: { ar: "صفحة منافس مثلًا، أو صفحتك كما كانت في عنوان آخر.", en: "A competitor's, say, or an earlier version of yours at another address." },
+  compareHint: {
+    ar: "صفحة منافس مثلًا، أو صفحتك كما كانت في عنوان آخر.",
+    en: "A competitor's, say, or an earlier version of yours at another address.",
+  },
   compareLabel: { ar: "عنوان الصفحة الأخرى", en: "Address of the other page" },
   compareButton: { ar: "قارن", en: "Compare" },
   compareCaption: { ar: "الصفحتان جنبًا إلى جنب", en: "The two pages side by side" },
@@ -23,26 +29,59 @@ export const extraMessages = defineMessages({
   yours: { ar: "صفحتك", en: "Yours" },
   other: { ar: "الأخرى", en: "The other" },
   notApplicable: { ar: "لا ينطبق", en: "Does not apply" },
-  noDifference: { ar: "القواعد كلها حكمت على الصفحتين حكمًا واحدًا.", en: "Every rule says the same of both." },
+  noDifference: {
+    ar: "القواعد كلها حكمت على الصفحتين حكمًا واحدًا.",
+    en: "Every rule says the same of both.",
+  },
   differences: {
-    ar: { zero: "لا فرق", one: "فرق واحد", two: "فرقان", few: "{n} فروق", many: "{n} فرقًا", other: "{n} فرق" },
+    ar: {
+      zero: "لا فرق",
+      one: "فرق واحد",
+      two: "فرقان",
+      few: "{n} فروق",
+      many: "{n} فرقًا",
+      other: "{n} فرق",
+    },
     en: { one: "{n} difference", other: "{n} differences" },
   },
 
   siteScore: { ar: "متوسط درجات الصفحات", en: "Mean score of the pages" },
   pagesRead: {
-    ar: { zero: "لم نقرأ صفحة", one: "قرأنا صفحة واحدة", two: "قرأنا صفحتين", few: "قرأنا {n} صفحات", many: "قرأنا {n} صفحة", other: "قرأنا {n} صفحة" },
+    ar: {
+      zero: "لم نقرأ صفحة",
+      one: "قرأنا صفحة واحدة",
+      two: "قرأنا صفحتين",
+      few: "قرأنا {n} صفحات",
+      many: "قرأنا {n} صفحة",
+      other: "قرأنا {n} صفحة",
+    },
     en: { one: "{n} page read", other: "{n} pages read" },
   },
-  siteCut: { ar: "في الموقع صفحات أكثر. قرأنا أول 50 وجدناها.", en: "The site has more pages. We read the first 50 we found." },
+  siteCut: {
+    ar: "في الموقع صفحات أكثر. قرأنا أول 50 وجدناها.",
+    en: "The site has more pages. We read the first 50 we found.",
+  },
   problemsTitle: { ar: "ما وجدناه في الموقع", en: "What we found across the site" },
-  noProblems: { ar: "لم نجد في صفحات هذا الموقع شيئًا ينتظر الإصلاح.", en: "Nothing on the pages of this site needs fixing." },
+  noProblems: {
+    ar: "لم نجد في صفحات هذا الموقع شيئًا ينتظر الإصلاح.",
+    en: "Nothing on the pages of this site needs fixing.",
+  },
   onPages: {
-    ar: { zero: "لا صفحات", one: "في صفحة واحدة", two: "في صفحتين", few: "في {n} صفحات", many: "في {n} صفحة", other: "في {n} صفحة" },
+    ar: {
+      zero: "لا صفحات",
+      one: "في صفحة واحدة",
+      two: "في صفحتين",
+      few: "في {n} صفحات",
+      many: "في {n} صفحة",
+      other: "في {n} صفحة",
+    },
     en: { one: "on {n} page", other: "on {n} pages" },
   },
   pagesTitle: { ar: "الصفحات", en: "Pages" },
-  pagesCaption: { ar: "كل صفحة بدرجتها وبعدها عن الصفحة الأولى", en: "Every page with its score and its distance from the first" },
+  pagesCaption: {
+    ar: "كل صفحة بدرجتها وبعدها عن الصفحة الأولى",
+    en: "Every page with its score and its distance from the first",
+  },
   page: { ar: "الصفحة", en: "Page" },
   answer: { ar: "الرد", en: "Answer" },
   clicks: { ar: "ضغطات", en: "Clicks" },
@@ -57,7 +96,10 @@ export const extraMessages = defineMessages({
   },
 
   // The word that the page is to be found by
-  targetOpen: { ar: "كلمة تريد أن تظهر بها الصفحة (اختياري)", en: "A keyword the page should be found by (optional)" },
+  targetOpen: {
+    ar: "كلمة تريد أن تظهر بها الصفحة (اختياري)",
+    en: "A keyword the page should be found by (optional)",
+  },
   targetLabel: { ar: "الكلمة المستهدفة", en: "Target keyword" },
   targetTitle: { ar: "أين تقف «{keyword}» في صفحتك", en: "Where “{keyword}” stands on your page" },
   targetWhy: {

@@ -4,7 +4,10 @@ import type { FailureCode } from "./contract.ts";
 /** Why there is no report, in words: what happened and what to do. A new code does not compile until it has words here. */
 export const failureMessages = defineMessages({
   title: { ar: "لم نستطع فحص الصفحة", en: "We could not check the page" },
-  "bad-address": { ar: "هذا ليس عنوان صفحة. اكتب اسم الموقع وحده، مثل shop.example.", en: "This is not the address of a page. Type the name alone, such as shop.example." },
+  "bad-address": {
+    ar: "هذا ليس عنوان صفحة. اكتب اسم الموقع وحده، مثل shop.example.",
+    en: "This is not the address of a page. Type the name alone, such as shop.example.",
+  },
   "blocked-address": {
     ar: "هذا العنوان لا يُفتح من الإنترنت العام، فلا نفحصه. جرّب عنوان الموقع المنشور.",
     en: "This address cannot be opened from the public internet, so we do not check it. Try the published site.",
@@ -37,13 +40,25 @@ export const failureMessages = defineMessages({
     ar: "هذا العنوان ملف وليس صفحة، مثل PDF أو صورة. اكتب عنوان صفحة.",
     en: "This address is a file such as a PDF or a picture, not a page. Type the address of a page.",
   },
-  "robots-forbid": { ar: "ملف robots.txt في هذا الموقع يمنعنا من قراءته، ونحن نحترم ذلك.", en: "This site's robots.txt asks us not to read it, and we respect that." },
-  busy: { ar: "الطلبات كثيرة الآن. أعد المحاولة بعد دقيقة.", en: "There is a lot to do right now. Try again in a minute." },
+  "robots-forbid": {
+    ar: "ملف robots.txt في هذا الموقع يمنعنا من قراءته، ونحن نحترم ذلك.",
+    en: "This site's robots.txt asks us not to read it, and we respect that.",
+  },
+  busy: {
+    ar: "الطلبات كثيرة الآن. أعد المحاولة بعد دقيقة.",
+    en: "There is a lot to do right now. Try again in a minute.",
+  },
   cancelled: { ar: "أُلغي هذا الفحص.", en: "This check was cancelled." },
   expired: {
     ar: "انتهت مدة هذا التقرير، أو لم يوجد قط. افحص الصفحة من جديد لتحصل على تقرير اليوم.",
     en: "This report has expired, or never was. Check the page again for a report of today.",
   },
-  offline: { ar: "لم نصل إلى خادمنا. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.", en: "We could not reach our server. Check your connection and try again." },
-  internal: { ar: "حدث خطأ عندنا وسجّلناه. أعد المحاولة بعد قليل.", en: "Something broke on our side, and we have noted it. Try again in a little while." },
+  offline: {
+    ar: "لم نصل إلى خادمنا. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.",
+    en: "We could not reach our server. Check your connection and try again.",
+  },
+  internal: {
+    ar: "حدث خطأ عندنا وسجّلناه. أعد المحاولة بعد قليل.",
+    en: "Something broke on our side, and we have noted it. Try again in a little while.",
+  },
 } satisfies Record<FailureCode | "title", Localized>);

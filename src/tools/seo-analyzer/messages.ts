@@ -25,7 +25,10 @@ export const messages = defineMessages({
   // The form
   urlLabel: { ar: "عنوان الصفحة", en: "Page address" },
   urlExample: { ar: "https://shop.example", en: "https://shop.example" },
-  urlHint: { ar: "يكفي اسم الموقع وحده، مثل shop.example", en: "The name alone will do, such as shop.example" },
+  urlHint: {
+    ar: "يكفي اسم الموقع وحده، مثل shop.example",
+    en: "The name alone will do, such as shop.example",
+  },
   analyze: { ar: "حلّل الموقع", en: "Analyze Site" },
   scopeLegend: { ar: "ماذا نفحص؟", en: "What to check" },
   scopePage: { ar: "هذه الصفحة", en: "This page" },
@@ -39,7 +42,10 @@ export const messages = defineMessages({
   stageLinks: { ar: "نجرّب الروابط…", en: "Trying the links…" },
   stageResources: { ar: "نزن الصور والملفات…", en: "Weighing pictures and files…" },
   stageRelated: { ar: "نفتح نسخ اللغات الأخرى…", en: "Opening the other languages…" },
-  stageCrawling: { ar: "نقرأ صفحات الموقع، واحدة بعد أخرى وبلا إرهاق لخادمك…", en: "Reading the site's pages one by one, gently on its server…" },
+  stageCrawling: {
+    ar: "نقرأ صفحات الموقع، واحدة بعد أخرى وبلا إرهاق لخادمك…",
+    en: "Reading the site's pages one by one, gently on its server…",
+  },
   stageJudging: { ar: "نطبّق القواعد…", en: "Applying the rules…" },
   progress: {
     ar: {
@@ -62,8 +68,14 @@ export const messages = defineMessages({
   bandGood: { ar: "أداء جيد", en: "Good Performance" },
   bandPoor: { ar: "يحتاج إلى تحسين", en: "Needs Improvement" },
   headlineExcellent: { ar: "نافذة مضاءة كلها تقريبًا", en: "A window that is almost fully lit" },
-  headlineGood: { ar: "نافذة أكثرها مضاء، وبقي القليل", en: "Most of the window is lit, a little is left" },
-  headlinePoor: { ar: "ضوء قليل حتى الآن، ومن هنا تبدأ", en: "Little light so far, and this is where to start" },
+  headlineGood: {
+    ar: "نافذة أكثرها مضاء، وبقي القليل",
+    en: "Most of the window is lit, a little is left",
+  },
+  headlinePoor: {
+    ar: "ضوء قليل حتى الآن، ومن هنا تبدأ",
+    en: "Little light so far, and this is where to start",
+  },
   checkedPage: { ar: "فُحصت في {day}", en: "Checked on {day}" },
   fromCache: {
     ar: "هذا تقرير فُحص قبل دقائق. أعد الفحص بعد قليل إن غيّرت شيئًا.",
@@ -87,7 +99,14 @@ export const messages = defineMessages({
     en: { one: "passed", other: "passed" },
   },
   warningCount: {
-    ar: { zero: "تحذيرات", one: "تحذير", two: "تحذيران", few: "تحذيرات", many: "تحذيرًا", other: "تحذير" },
+    ar: {
+      zero: "تحذيرات",
+      one: "تحذير",
+      two: "تحذيران",
+      few: "تحذيرات",
+      many: "تحذيرًا",
+      other: "تحذير",
+    },
     en: { one: "warning", other: "warnings" },
   },
   failedCount: {
@@ -173,7 +192,10 @@ export const messages = defineMessages({
   searchPreview: { ar: "هكذا تظهر في نتائج البحث", en: "How it looks in search results" },
   sharePreview: { ar: "هكذا تظهر حين يُرسل رابطها", en: "How it looks when its link is shared" },
   noTitle: { ar: "بلا عنوان", en: "No title" },
-  noDescription: { ar: "لا وصف، فيختار محرك البحث سطرًا من الصفحة.", en: "No description: the search engine picks a line of the page." },
+  noDescription: {
+    ar: "لا وصف، فيختار محرك البحث سطرًا من الصفحة.",
+    en: "No description: the search engine picks a line of the page.",
+  },
   noShareImage: { ar: "بلا صورة", en: "No picture" },
   hasShareImage: { ar: "صورة الصفحة", en: "The page's picture" },
   takeAway: { ar: "خذ التقرير معك", en: "Take the report with you" },

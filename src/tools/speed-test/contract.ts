@@ -28,7 +28,11 @@ export type Device = (typeof devices)[number];
 /** POST: asks for a test of a site. `isCached`: the same site was tested within minutes and that result is given again. */
 export const startTest = endpoint({
   path: "/api/speed-tests",
-  input: z.object({ url: z.string().check(z.minLength(1), z.maxLength(2048)), device: z.enum(devices), locale: z.enum(locales) }),
+  input: z.object({
+    url: z.string().check(z.minLength(1), z.maxLength(2048)),
+    device: z.enum(devices),
+    locale: z.enum(locales),
+  }),
   output: z.object({ id: z.string(), isCached: z.boolean() }),
 });
 
@@ -44,7 +48,12 @@ export type Stage = (typeof stages)[number];
 /** One Server-Sent Event: `data` is this as JSON, `id` counts from 1, and `Last-Event-ID` continues after it. */
 export const TestEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("queued"), position: z.number() }),
-  z.object({ type: z.literal("progress"), stage: z.enum(stages), done: z.number(), total: z.number() }),
+  z.object({
+    type: z.literal("progress"),
+    stage: z.enum(stages),
+    done: z.number(),
+    total: z.number(),
+  }),
   z.object({ type: z.literal("done") }),
   z.object({ type: z.literal("failed"), code: z.enum(failureCodes) }),
 ]);
@@ -59,14 +68,27 @@ const Band = z.enum(["good", "average", "poor"]);
 export type Band = z.output<typeof Band>;
 
 /** `value` in milliseconds, without a unit for CLS; `weight` is its share of the score in percent. */
-const Metric = z.object({ id: z.enum(metricIds), value: z.number(), band: Band, weight: z.number() });
+const Metric = z.object({
+  id: z.enum(metricIds),
+  value: z.number(),
+  band: Band,
+  weight: z.number(),
+});
 export type Metric = z.output<typeof Metric>;
 
 /** Bytes as they came over the network. */
 const Share = z.object({ name: z.string(), bytes: z.number(), requests: z.number() });
 export type Share = z.output<typeof Share>;
 
-export const resourceTypes = ["document", "stylesheet", "script", "image", "font", "media", "other"] as const;
+export const resourceTypes = [
+  "document",
+  "stylesheet",
+  "script",
+  "image",
+  "font",
+  "media",
+  "other",
+] as const;
 
 /** What the site itself should mend, what saves most first. Words in the language that was asked for. */
 const Recommendation = z.object({

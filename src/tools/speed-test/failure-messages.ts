@@ -4,7 +4,10 @@ import type { FailureCode } from "./contract.ts";
 /** Why the site has no result, in words: what happened and what to do. A new code does not compile until it has words here. */
 export const failureMessages = defineMessages({
   title: { ar: "لم نستطع قياس الموقع", en: "We could not measure the site" },
-  "bad-address": { ar: "هذا ليس عنوان موقع. اكتب اسم الموقع وحده، مثل shop.example.", en: "This is not the address of a site. Type the name alone, such as shop.example." },
+  "bad-address": {
+    ar: "هذا ليس عنوان موقع. اكتب اسم الموقع وحده، مثل shop.example.",
+    en: "This is not the address of a site. Type the name alone, such as shop.example.",
+  },
   "blocked-address": {
     ar: "هذا العنوان لا يُفتح من الإنترنت العام، فلا نستطيع قياسه. جرّب عنوان الموقع المنشور.",
     en: "This address cannot be opened from the public internet, so we cannot measure it. Try the published site.",
@@ -25,7 +28,10 @@ export const failureMessages = defineMessages({
     ar: "انتظرنا ولم تُفتح الصفحة كاملة. أعد المحاولة، فإن تكرر ذلك فالخادم بطيء جدًا.",
     en: "We waited and the page did not open in full. Try again; if this repeats, the server is very slow.",
   },
-  "too-large": { ar: "الصفحة أكبر مما نفتحه. صفحة بهذا الحجم لا تصل إلى زوار الهاتف أصلًا.", en: "The page is larger than we open. One of that size does not reach phones at all." },
+  "too-large": {
+    ar: "الصفحة أكبر مما نفتحه. صفحة بهذا الحجم لا تصل إلى زوار الهاتف أصلًا.",
+    en: "The page is larger than we open. One of that size does not reach phones at all.",
+  },
   "too-many-redirects": {
     ar: "يحوّلنا العنوان من مكان إلى آخر بلا نهاية. راجع قواعد التحويل في الموقع.",
     en: "The address sends us from place to place without end. Check the site's redirect rules.",
@@ -38,12 +44,21 @@ export const failureMessages = defineMessages({
     ar: "أجاب الموقع بصفحة خطأ، فقياسها لا يخبرك بشيء. افتح العنوان في متصفحك وتأكد أنه يعمل.",
     en: "The site answered with an error page, and measuring that would tell you nothing. Open the address in your browser and see that it works.",
   },
-  busy: { ar: "الطلبات كثيرة الآن. أعد المحاولة بعد دقيقة.", en: "There is a lot to do right now. Try again in a minute." },
+  busy: {
+    ar: "الطلبات كثيرة الآن. أعد المحاولة بعد دقيقة.",
+    en: "There is a lot to do right now. Try again in a minute.",
+  },
   cancelled: { ar: "أُلغي هذا الاختبار.", en: "This test was cancelled." },
   expired: {
     ar: "انتهت مدة هذه النتيجة، أو لم توجد قط. اختبر الموقع من جديد لتحصل على نتيجة اليوم.",
     en: "This result has expired, or never was. Test the site again for a result of today.",
   },
-  offline: { ar: "لم نصل إلى خادمنا. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.", en: "We could not reach our server. Check your connection and try again." },
-  internal: { ar: "حدث خطأ عندنا وسجّلناه. أعد المحاولة بعد قليل.", en: "Something broke on our side, and we have noted it. Try again in a little while." },
+  offline: {
+    ar: "لم نصل إلى خادمنا. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.",
+    en: "We could not reach our server. Check your connection and try again.",
+  },
+  internal: {
+    ar: "حدث خطأ عندنا وسجّلناه. أعد المحاولة بعد قليل.",
+    en: "Something broke on our side, and we have noted it. Try again in a little while.",
+  },
 } satisfies Record<FailureCode | "title", Localized>);

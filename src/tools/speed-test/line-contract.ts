@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 
 /** Where a visitor's line is measured. GET `state?locale=` answers `LineState`; the others are what @cloudflare/speedtest asks. */
-export const linePaths = { state: "/api/line", down: "/api/line/down", up: "/api/line/up" } as const;
+export const linePaths = {
+  state: "/api/line",
+  down: "/api/line/down",
+  up: "/api/line/up",
+} as const;
 
 /** Bytes that one request may carry. */
 export const mostLineBytes = { down: 100_000_000, up: 25_000_000 } as const;

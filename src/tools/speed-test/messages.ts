@@ -33,7 +33,10 @@ export const messages = defineMessages({
   // The form
   urlLabel: { ar: "عنوان الموقع", en: "Site address" },
   urlExample: { ar: "https://shop.example", en: "https://shop.example" },
-  urlHint: { ar: "يكفي اسم الموقع وحده، مثل shop.example", en: "The name alone will do, such as shop.example" },
+  urlHint: {
+    ar: "يكفي اسم الموقع وحده، مثل shop.example",
+    en: "The name alone will do, such as shop.example",
+  },
   startTest: { ar: "ابدأ الاختبار", en: "Start Test" },
   deviceLegend: { ar: "كما يُفتح على", en: "As it opens on" },
   deviceMobile: { ar: "هاتف", en: "A phone" },
@@ -116,15 +119,24 @@ export const messages = defineMessages({
   useGames: { ar: "الألعاب على الإنترنت", en: "Online games" },
   useUploads: { ar: "رفع الملفات الكبيرة", en: "Sending large files" },
   callsGood: { ar: "اجتماع كامل بصورة واضحة.", en: "A whole meeting with a clear picture." },
-  callsFair: { ar: "تصلح، وقد تضعف الصورة أو تتقطع حين يُستعمل الخط في شيء آخر.", en: "They work; the picture may soften or stall while the line is used for something else." },
+  callsFair: {
+    ar: "تصلح، وقد تضعف الصورة أو تتقطع حين يُستعمل الخط في شيء آخر.",
+    en: "They work; the picture may soften or stall while the line is used for something else.",
+  },
   callsPoor: { ar: "الصوت وحده أسلم.", en: "Better by voice alone." },
   hdGood: { ar: "بلا توقف.", en: "Without stopping." },
   hdFair: { ar: "بدقة 720p، لا أعلى.", en: "At 720p, not above." },
   hdPoor: { ar: "ستتوقف لتُحمَّل.", en: "They will stop to load." },
-  uhdGood: { ar: "بلا توقف، لشاشة واحدة على الأقل.", en: "Without stopping, on one screen at least." },
+  uhdGood: {
+    ar: "بلا توقف، لشاشة واحدة على الأقل.",
+    en: "Without stopping, on one screen at least.",
+  },
   uhdPoor: { ar: "تحتاج إلى 15 ميغابت في الثانية.", en: "They need 15 Mbps." },
   gamesGood: { ar: "استجابة سريعة.", en: "Quick to answer." },
-  gamesFair: { ar: "تصلح لما لا يُحسم في جزء من الثانية.", en: "Fine where a fraction of a second does not decide." },
+  gamesFair: {
+    ar: "تصلح لما لا يُحسم في جزء من الثانية.",
+    en: "Fine where a fraction of a second does not decide.",
+  },
   gamesPoor: { ar: "ستشعر بالتأخر.", en: "You will feel the delay." },
   uploadsSeconds: {
     ar: {
@@ -135,7 +147,10 @@ export const messages = defineMessages({
       many: "ملف من 100 ميغابايت يُرفع في نحو {n} ثانية.",
       other: "ملف من 100 ميغابايت يُرفع في نحو {n} ثانية.",
     },
-    en: { one: "A file of 100 MB takes about {n} second.", other: "A file of 100 MB takes about {n} seconds." },
+    en: {
+      one: "A file of 100 MB takes about {n} second.",
+      other: "A file of 100 MB takes about {n} seconds.",
+    },
   },
   uploadsMinutes: {
     ar: {
@@ -146,7 +161,10 @@ export const messages = defineMessages({
       many: "ملف من 100 ميغابايت يُرفع في نحو {n} دقيقة.",
       other: "ملف من 100 ميغابايت يُرفع في نحو {n} دقيقة.",
     },
-    en: { one: "A file of 100 MB takes about {n} minute.", other: "A file of 100 MB takes about {n} minutes." },
+    en: {
+      one: "A file of 100 MB takes about {n} minute.",
+      other: "A file of 100 MB takes about {n} minutes.",
+    },
   },
   fitGood: { ar: "يصلح", en: "Good" },
   fitFair: { ar: "مقبول", en: "Fair" },
@@ -158,18 +176,33 @@ export const messages = defineMessages({
   labelExcellent: { ar: "ممتاز", en: "Excellent" },
   labelGood: { ar: "جيد", en: "Good" },
   labelPoor: { ar: "يحتاج إلى تحسين", en: "Needs Improvement" },
-  headlineExcellent: { ar: "يُفتح قبل أن يفكر الزائر في غيره", en: "Open before a visitor thinks of leaving" },
+  headlineExcellent: {
+    ar: "يُفتح قبل أن يفكر الزائر في غيره",
+    en: "Open before a visitor thinks of leaving",
+  },
   headlineGood: { ar: "سريع، وفيه ما يمكن أن يسرع", en: "Quick, with some seconds left to win" },
   headlinePoor: { ar: "ينتظر الزائر أكثر مما يصبر", en: "Visitors wait longer than they will" },
-  conditionsMobile: { ar: "قسناه كما يُفتح على هاتف متوسط وشبكة جوال بطيئة.", en: "Measured as the site opens on a mid-range phone and a slow mobile network." },
-  conditionsDesktop: { ar: "قسناه كما يُفتح على حاسوب وخط ثابت سريع.", en: "Measured as the site opens on a computer and a fast fixed line." },
-  fromCache: { ar: "اختُبر هذا الموقع قبل دقائق، وهذه نتيجته.", en: "This site was tested minutes ago, and this is that result." },
+  conditionsMobile: {
+    ar: "قسناه كما يُفتح على هاتف متوسط وشبكة جوال بطيئة.",
+    en: "Measured as the site opens on a mid-range phone and a slow mobile network.",
+  },
+  conditionsDesktop: {
+    ar: "قسناه كما يُفتح على حاسوب وخط ثابت سريع.",
+    en: "Measured as the site opens on a computer and a fast fixed line.",
+  },
+  fromCache: {
+    ar: "اختُبر هذا الموقع قبل دقائق، وهذه نتيجته.",
+    en: "This site was tested minutes ago, and this is that result.",
+  },
   ledTo: { ar: "العنوان الذي كتبته أوصلنا إلى هنا.", en: "The address you typed led here." },
 
   // The reasons behind the score, in words of our own
   reasonsTitle: { ar: "لماذا هذه الدرجة", en: "Why this score" },
   fcpTitle: { ar: "أول ظهور (FCP)", en: "First Contentful Paint (FCP)" },
-  fcpText: { ar: "متى يرى الزائر أول شيء على الشاشة.", en: "When a visitor sees the first thing on the screen." },
+  fcpText: {
+    ar: "متى يرى الزائر أول شيء على الشاشة.",
+    en: "When a visitor sees the first thing on the screen.",
+  },
   lcpTitle: { ar: "ظهور أكبر عنصر (LCP)", en: "Largest Contentful Paint (LCP)" },
   lcpText: {
     ar: "متى يظهر أكبر ما على الشاشة، وهو غالبًا ما جاء الزائر من أجله.",
@@ -195,13 +228,26 @@ export const messages = defineMessages({
   bandPoor: { ar: "ضعيف", en: "Poor" },
   weightOfScore: { ar: "{n}% من الدرجة", en: "{n}% of the score" },
   unitS: { ar: "ثانية", en: "s" },
-  serverResponse: { ar: "ردّ الخادم بأول بايت بعد {n} ملّي ثانية.", en: "The server's first byte came after {n} ms." },
+  serverResponse: {
+    ar: "ردّ الخادم بأول بايت بعد {n} ملّي ثانية.",
+    en: "The server's first byte came after {n} ms.",
+  },
   filmTitle: { ar: "ما رآه الزائر، لحظة بلحظة", en: "What a visitor saw, moment by moment" },
   filmAt: { ar: "بعد {n} ثانية", en: "After {n} s" },
   weightTitle: { ar: "ما يثقل الصفحة", en: "What weighs most" },
-  weightText: { ar: "الصفحة {size}، في {requests}. كل نجمة جزء من مئة من وزنها.", en: "The page is {size}, in {requests}. Each star is a hundredth of its weight." },
+  weightText: {
+    ar: "الصفحة {size}، في {requests}. كل نجمة جزء من مئة من وزنها.",
+    en: "The page is {size}, in {requests}. Each star is a hundredth of its weight.",
+  },
   requestCount: {
-    ar: { zero: "بلا طلبات", one: "طلب واحد", two: "طلبين", few: "{n} طلبات", many: "{n} طلبًا", other: "{n} طلب" },
+    ar: {
+      zero: "بلا طلبات",
+      one: "طلب واحد",
+      two: "طلبين",
+      few: "{n} طلبات",
+      many: "{n} طلبًا",
+      other: "{n} طلب",
+    },
     en: { one: "{n} request", other: "{n} requests" },
   },
   weightTabs: { ar: "كيف نقسّم الوزن", en: "How the weight is divided" },
@@ -250,7 +296,10 @@ export const messages = defineMessages({
 
   // Beside the last test of the same site
   compareTitle: { ar: "منذ آخر اختبار", en: "Since the last test" },
-  compareSince: { ar: "كان آخر اختبار لهذا الموقع على هذا الجهاز في {day}.", en: "This device last tested the site on {day}." },
+  compareSince: {
+    ar: "كان آخر اختبار لهذا الموقع على هذا الجهاز في {day}.",
+    en: "This device last tested the site on {day}.",
+  },
   compareSame: { ar: "كما كان", en: "The same" },
   compareFaster: { ar: "أسرع بمقدار {n}", en: "{n} faster" },
   compareSlower: { ar: "أبطأ بمقدار {n}", en: "{n} slower" },
@@ -303,13 +352,19 @@ export const messages = defineMessages({
     ar: "أُعيد تحميل الصفحة أثناء الاختبار فتوقف قياس الخط، أما الموقع فتابع خادمنا قياسه. لتقيس خطّك ابدأ اختبارًا جديدًا.",
     en: "The page was loaded anew during the test, which ended the measuring of your line; our server went on with the site. To measure your line, start a new test.",
   },
-  skippedLine: { ar: "لم نقس خطّك كما طلبت، فلم تُستهلك باقتك.", en: "We did not measure your line, as you asked, so it took nothing of your plan." },
+  skippedLine: {
+    ar: "لم نقس خطّك كما طلبت، فلم تُستهلك باقتك.",
+    en: "We did not measure your line, as you asked, so it took nothing of your plan.",
+  },
   lineFailedTitle: { ar: "لم يكتمل قياس الخط", en: "Your line could not be measured" },
   lineFailed: {
     ar: "انقطع الاتصال أثناء القياس. تأكد من اتصالك ثم أعد المحاولة.",
     en: "The connection broke while we were measuring. Check that you are online and try again.",
   },
-  lineOffline: { ar: "لم نصل إلى خادمنا. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.", en: "We could not reach our server. Check your connection and try again." },
+  lineOffline: {
+    ar: "لم نصل إلى خادمنا. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.",
+    en: "We could not reach our server. Check your connection and try again.",
+  },
   lineTooMany: {
     ar: {
       zero: "بلغت القياسات من شبكتك حدّ هذه الساعة، فللبيانات ثمن. أعد المحاولة بعد قليل.",
@@ -321,7 +376,8 @@ export const messages = defineMessages({
     },
     en: {
       one: "Your network has measured as much as we can give it this hour: data costs money. Try again in {n} minute.",
-      other: "Your network has measured as much as we can give it this hour: data costs money. Try again in {n} minutes.",
+      other:
+        "Your network has measured as much as we can give it this hour: data costs money. Try again in {n} minutes.",
     },
   },
 });

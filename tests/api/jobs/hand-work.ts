@@ -15,7 +15,16 @@ export interface Question {
 
 /** Work that a test ends by hand. */
 export function handWork() {
-  const begun = new Map<string, { report: (progress: object) => void; end: (result: unknown) => void; fail: (error: Error) => void; signal: AbortSignal; times: number }>();
+  const begun = new Map<
+    string,
+    {
+      report: (progress: object) => void;
+      end: (result: unknown) => void;
+      fail: (error: Error) => void;
+      signal: AbortSignal;
+      times: number;
+    }
+  >();
   const kind: JobKind<Question> = {
     name: "seo",
     concurrency: 1,
@@ -59,7 +68,11 @@ export async function sharedDatabase(newPlace: () => Promise<DatabaseAddress>) {
   /** One process of several that share the database. */
   async function process(kind: JobKind<Question>) {
     const database: Database = await openDatabase(place);
-    const jobs = startJobs(kind, { store: jobStore(database), now: () => new Date(clock.ms), log: { error: (fields) => errors.push(fields) } });
+    const jobs = startJobs(kind, {
+      store: jobStore(database),
+      now: () => new Date(clock.ms),
+      log: { error: (fields) => errors.push(fields) },
+    });
     atEnd.push(async () => {
       await jobs.stop();
       await database.close();

@@ -7,13 +7,25 @@ import { JobFailure } from "#platform/jobs/job.ts";
 import type { JobKind } from "#platform/jobs/jobs.ts";
 import { startPostgres } from "../postgres.ts";
 import { temporaryFolder } from "../start-app.ts";
-import { day, events, handWork, idOf, minute, noon, sharedDatabase, type Question } from "./hand-work.ts";
+import {
+  day,
+  events,
+  handWork,
+  idOf,
+  minute,
+  noon,
+  sharedDatabase,
+  type Question,
+} from "./hand-work.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());
 
 const databases: readonly [name: string, newPlace: () => Promise<DatabaseAddress>][] = [
-  ["SQLite", async () => ({ kind: "sqlite", file: join(await temporaryFolder(), "data", "jobs.sqlite") })],
+  [
+    "SQLite",
+    async () => ({ kind: "sqlite", file: join(await temporaryFolder(), "data", "jobs.sqlite") }),
+  ],
   ["PostgreSQL", async () => ({ kind: "postgres", url: await postgres.newDatabase() })],
 ];
 
@@ -33,9 +45,18 @@ describe.each(databases)("%s", (_name, newPlace) => {
     begun.get("a")!.end({ score: 80 });
     await Promise.all([first.ended, second.ended]);
     const progress = first.heard.filter((event) => (event as { type: string }).type !== "queued");
-    expect(progress).toEqual([{ type: "progress", done: 1, total: 2 }, { type: "progress", done: 2, total: 2 }, { type: "done" }]);
+    expect(progress).toEqual([
+      { type: "progress", done: 1, total: 2 },
+      { type: "progress", done: 2, total: 2 },
+      { type: "done" },
+    ]);
     expect(second.heard.slice(-3)).toEqual(progress);
-    expect(await jobs.find(id)).toMatchObject({ state: "done", result: { score: 80 }, input: { q: "a" }, expiresAt: new Date(noon + 30 * day) });
+    expect(await jobs.find(id)).toMatchObject({
+      state: "done",
+      result: { score: 80 },
+      input: { q: "a" },
+      expiresAt: new Date(noon + 30 * day),
+    });
     expect(begun.get("a")!.times).toBe(1);
     expect(errors).toEqual([]);
   });
@@ -117,7 +138,11 @@ describe.each(databases)("%s", (_name, newPlace) => {
       await expect.poll(() => work().signal.aborted, { timeout: 1_000 }).toBe(true);
       await watched.ended;
       expect(watched.heard.at(-1)).toEqual({ type: "failed", code: "cancelled" });
-      expect(await there.find(id)).toMatchObject({ state: "failed", code: "cancelled", result: undefined });
+      expect(await there.find(id)).toMatchObject({
+        state: "failed",
+        code: "cancelled",
+        result: undefined,
+      });
     }
   });
 
@@ -199,7 +224,10 @@ describe.each(databases)("%s", (_name, newPlace) => {
       await events(jobs, id).ended;
       clock.ms += 9 * minute;
     }
-    expect(await jobs.start({ q: "c" }, "mona")).toEqual({ refused: "hour", againInMs: 42 * minute });
+    expect(await jobs.start({ q: "c" }, "mona")).toEqual({
+      refused: "hour",
+      againInMs: 42 * minute,
+    });
     expect(await jobs.start({ q: "b" }, "mona")).toMatchObject({ isCached: true }); // what is there costs nothing
     await jobs.cancel(idOf(await jobs.start({ q: "d" }, "hossam")));
     clock.ms += 42 * minute;
@@ -207,10 +235,20 @@ describe.each(databases)("%s", (_name, newPlace) => {
 
     const database = await openDatabase(place);
     const kept = () =>
-      database.read((db) => db.selectFrom("jobs").select(["input", "visitor", "owner"]).where("state", "in", ["done", "failed"]).orderBy("created_at").orderBy("input").execute());
+      database.read((db) =>
+        db
+          .selectFrom("jobs")
+          .select(["input", "visitor", "owner"])
+          .where("state", "in", ["done", "failed"])
+          .orderBy("created_at")
+          .orderBy("input")
+          .execute(),
+      );
     clock.ms += 15 * minute;
     await process(kind); // a process that starts forgets who asked more than an hour ago
-    await expect.poll(async () => (await kept()).map(({ visitor }) => visitor)).toEqual([null, null, "hossam"]);
+    await expect
+      .poll(async () => (await kept()).map(({ visitor }) => visitor))
+      .toEqual([null, null, "hossam"]);
     expect((await kept()).every(({ owner }) => owner === null)).toBe(true);
     await database.close();
   });
@@ -254,7 +292,11 @@ describe.each(databases)("%s", (_name, newPlace) => {
     // Nobody waits for it any more: it is not begun. To ask the jobs for it would be to ask after it.
     const database = await openDatabase(place);
     await expect
-      .poll(() => database.read((db) => db.selectFrom("jobs").select(["state", "code"]).where("id", "=", queued).execute()))
+      .poll(() =>
+        database.read((db) =>
+          db.selectFrom("jobs").select(["state", "code"]).where("id", "=", queued).execute(),
+        ),
+      )
       .toEqual([{ state: "failed", code: "cancelled" }]);
     expect(begun.has("c")).toBe(false);
     await database.close();
@@ -304,7 +346,11 @@ describe.each(databases)("%s", (_name, newPlace) => {
       run: async ({ q }) => void did.push(`${q} ${name}`),
     });
     const [a, b] = [await process(quick("a")), await process(quick("b"))];
-    const ids = await Promise.all(Array.from({ length: 40 }, async (_, i) => idOf(await (i % 2 ? a : b).start({ q: String(i) }, "mona"))));
+    const ids = await Promise.all(
+      Array.from({ length: 40 }, async (_, i) =>
+        idOf(await (i % 2 ? a : b).start({ q: String(i) }, "mona")),
+      ),
+    );
     await Promise.all(ids.map((id) => events(a, id).ended));
     expect(new Set(did.map((line) => line.split(" ")[0])).size).toBe(40);
     expect(did.length).toBe(40);

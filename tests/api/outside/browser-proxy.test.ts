@@ -8,7 +8,12 @@ import { recordingWorld } from "./recording-world.ts";
 
 const roomy: ProxyLimits = { mostBytes: 1e9, mostDials: 1_000 };
 
-async function siteOf(answer: (request: IncomingMessage, body: string) => readonly [status: number, headers: Record<string, string>, body: string | Buffer]) {
+async function siteOf(
+  answer: (
+    request: IncomingMessage,
+    body: string,
+  ) => readonly [status: number, headers: Record<string, string>, body: string | Buffer],
+) {
   const connections: Socket[] = [];
   const server = createServer((asked, response) => {
     let body = "";
@@ -31,16 +36,32 @@ async function siteOf(answer: (request: IncomingMessage, body: string) => readon
 async function proxyTo(world: Parameters<typeof startBrowserProxy>[0], limits = roomy) {
   const exceeded: string[] = [];
   const ending = new AbortController();
-  const proxy = await startBrowserProxy(world, limits, ending.signal, (what) => exceeded.push(what));
+  const proxy = await startBrowserProxy(world, limits, ending.signal, (what) =>
+    exceeded.push(what),
+  );
   onTestFinished(() => proxy.close());
   return { ...proxy, exceeded, end: () => ending.abort() };
 }
 
-async function get(port: number, url: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
-  const asked = request({ host: "127.0.0.1", port, path: url, method: options.method ?? "GET", headers: { host: new URL(url).host, ...options.headers } });
+async function get(
+  port: number,
+  url: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) {
+  const asked = request({
+    host: "127.0.0.1",
+    port,
+    path: url,
+    method: options.method ?? "GET",
+    headers: { host: new URL(url).host, ...options.headers },
+  });
   asked.end(options.body);
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
-  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(await answer.toArray()).toString() };
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: Buffer.concat(await answer.toArray()).toString(),
+  };
 }
 
 /** @returns the status of a tunnel, and the tunnel itself */
@@ -55,20 +76,37 @@ async function tunnel(port: number, authority: string): Promise<readonly [number
 test("requests and answers pass as they are, without what is about one connection, and share connections", async () => {
   const site = await siteOf((asked, body) => [
     201,
-    { "content-type": "text/plain", "x-kept": "yes", connection: "keep-alive, x-dropped", "x-dropped": "1" },
+    {
+      "content-type": "text/plain",
+      "x-kept": "yes",
+      connection: "keep-alive, x-dropped",
+      "x-dropped": "1",
+    },
     `${asked.method} ${asked.url} ${body} ${Object.keys(asked.headers).sort().join()}`,
   ]);
   const proxy = await proxyTo(mappedWorld({ "shop.example": site.port }));
   const answer = await get(proxy.port, `http://shop.example/a?b=${"c".repeat(5_000)}`, {
     method: "POST",
-    headers: { "proxy-connection": "keep-alive", "proxy-authorization": "Basic x", "x-own": "1", connection: "x-hop", "x-hop": "1" },
+    headers: {
+      "proxy-connection": "keep-alive",
+      "proxy-authorization": "Basic x",
+      "x-own": "1",
+      connection: "x-hop",
+      "x-hop": "1",
+    },
     body: "مرحبا",
   });
   expect(answer.status).toBe(201);
-  expect(answer.body.replace(/c{5000}/, "…")).toBe("POST /a?b=… مرحبا connection,content-length,host,x-own");
+  expect(answer.body.replace(/c{5000}/, "…")).toBe(
+    "POST /a?b=… مرحبا connection,content-length,host,x-own",
+  );
   expect(answer.headers).toMatchObject({ "x-kept": "yes" });
   expect(answer.headers).not.toHaveProperty("x-dropped");
-  const inPieces = await get(proxy.port, "http://shop.example/", { method: "PUT", headers: { "transfer-encoding": "chunked" }, body: "قطعة" });
+  const inPieces = await get(proxy.port, "http://shop.example/", {
+    method: "PUT",
+    headers: { "transfer-encoding": "chunked" },
+    body: "قطعة",
+  });
   expect(inPieces.body).toBe("PUT / قطعة connection,host,transfer-encoding");
   for (let i = 0; i < 5; i++) await get(proxy.port, "http://shop.example/again");
   expect(site.connections.length).toBe(1);
@@ -101,11 +139,16 @@ test.each([
   "",
   "/",
 ])("no tunnel leads to %j, and nothing is dialled", async (authority) => {
-  const { world, dialled } = recordingWorld((name) => (name === "inside.example" ? ["10.0.0.7"] : []));
+  const { world, dialled } = recordingWorld((name) =>
+    name === "inside.example" ? ["10.0.0.7"] : [],
+  );
   const proxy = await proxyTo(world);
   const socket = connect(proxy.port, "127.0.0.1");
   socket.write(`CONNECT ${authority} HTTP/1.1\r\nhost: x\r\n\r\n`);
-  const [said] = (await Promise.race([once(socket, "data"), once(socket, "close").then(() => ["closed"])])) as [Buffer | string];
+  const [said] = (await Promise.race([
+    once(socket, "data"),
+    once(socket, "close").then(() => ["closed"]),
+  ])) as [Buffer | string];
   expect(String(said)).not.toContain(" 200 ");
   socket.destroy();
   expect(dialled).toEqual([]);
@@ -123,7 +166,9 @@ test.each([
   "http://user:secret@shop.example/",
   "http://update.googleapis.com/",
 ])("no request leads to %s, and nothing is dialled", async (url) => {
-  const { world, dialled } = recordingWorld((name) => (name === "inside.example" ? ["192.168.1.1"] : ["93.184.216.34", "127.0.0.1"]));
+  const { world, dialled } = recordingWorld((name) =>
+    name === "inside.example" ? ["192.168.1.1"] : ["93.184.216.34", "127.0.0.1"],
+  );
   const proxy = await proxyTo(world);
   expect([400, 403, 502]).toContain((await get(proxy.port, url)).status);
   expect(dialled).toEqual([]);
@@ -131,7 +176,10 @@ test.each([
 
 test("a name that points inside at its second look is judged at its second look", async () => {
   const site = await siteOf(() => [200, { connection: "close" }, "once"]);
-  const { world, dialled } = recordingWorld((_name, nth) => [nth === 0 ? "93.184.216.34" : "127.0.0.1"], site.port);
+  const { world, dialled } = recordingWorld(
+    (_name, nth) => [nth === 0 ? "93.184.216.34" : "127.0.0.1"],
+    site.port,
+  );
   const proxy = await proxyTo(world);
   expect((await get(proxy.port, "http://rebind.example/")).status).toBe(200);
   expect((await get(proxy.port, "http://rebind.example/")).status).toBe(403);
@@ -140,20 +188,26 @@ test("a name that points inside at its second look is judged at its second look"
 
 test("bytes and dials are counted, and when there were too many nothing passes any more", async () => {
   const site = await siteOf(() => [200, {}, Buffer.alloc(3_000_000)]);
-  const heavy = await proxyTo(mappedWorld({ "shop.example": site.port }), { ...roomy, mostBytes: 1_000_000 });
+  const heavy = await proxyTo(mappedWorld({ "shop.example": site.port }), {
+    ...roomy,
+    mostBytes: 1_000_000,
+  });
   await get(heavy.port, "http://shop.example/").catch(() => undefined);
   await expect.poll(() => heavy.exceeded).toEqual(["1000000 bytes"]);
   await expect(get(heavy.port, "http://shop.example/")).rejects.toThrow();
 
   const busy = await proxyTo(mappedWorld({}), { ...roomy, mostDials: 5 });
-  for (let i = 0; i < 5; i++) expect((await get(busy.port, `http://n${i}.example/`)).status).toBe(502);
+  for (let i = 0; i < 5; i++)
+    expect((await get(busy.port, `http://n${i}.example/`)).status).toBe(502);
   await get(busy.port, "http://n6.example/").catch(() => undefined);
   expect(busy.exceeded).toEqual(["5 connections"]);
 });
 
 test("with its work the proxy ends, and so does every connection over it", async () => {
   const site = await siteOf(() => [200, {}, "x"]);
-  const proxy = await proxyTo(mappedWorld({ "shop.example:443": site.port, "shop.example": site.port }));
+  const proxy = await proxyTo(
+    mappedWorld({ "shop.example:443": site.port, "shop.example": site.port }),
+  );
   await get(proxy.port, "http://shop.example/");
   const [, socket] = await tunnel(proxy.port, "shop.example:443");
   const closed = once(socket, "close");

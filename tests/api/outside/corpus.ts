@@ -6,62 +6,63 @@ import ipaddr from "ipaddr.js";
  */
 
 /** Networks that are not public, with the neighbours just outside that are (where there are any). */
-export const networks: readonly (readonly [cidr: string, publicNeighbours?: readonly string[]])[] = [
-  ["0.0.0.0/8", ["1.0.0.0"]],
-  ["10.0.0.0/8", ["9.255.255.255", "11.0.0.0"]],
-  ["100.64.0.0/10", ["100.63.255.255", "100.128.0.0"]],
-  ["127.0.0.0/8", ["126.255.255.255", "128.0.0.0"]],
-  ["168.63.129.16/32", ["168.63.129.15", "168.63.129.17"]],
-  ["169.254.0.0/16", ["169.253.255.255", "169.255.0.0"]],
-  ["172.16.0.0/12", ["172.15.255.255", "172.32.0.0"]],
-  ["192.0.0.0/24", ["191.255.255.255", "192.0.1.0"]],
-  ["192.0.2.0/24", ["192.0.1.255", "192.0.3.0"]],
-  ["192.31.196.0/24", ["192.31.195.255", "192.31.197.0"]],
-  ["192.52.193.0/24", ["192.52.192.255", "192.52.194.0"]],
-  ["192.88.99.0/24", ["192.88.98.255", "192.88.100.0"]],
-  ["192.168.0.0/16", ["192.167.255.255", "192.169.0.0"]],
-  ["192.175.48.0/24", ["192.175.47.255", "192.175.49.0"]],
-  ["198.18.0.0/15", ["198.17.255.255", "198.20.0.0"]],
-  ["198.51.100.0/24", ["198.51.99.255", "198.51.101.0"]],
-  ["203.0.113.0/24", ["203.0.112.255", "203.0.114.0"]],
-  ["224.0.0.0/4", ["223.255.255.255"]],
-  ["240.0.0.0/4"],
-  ["255.255.255.255/32"],
-  ["::/128"],
-  ["::1/128"],
-  ["::/96"],
-  ["::ffff:0:0/96"],
-  ["::ffff:0:0:0/96"],
-  ["64:ff9b::/96"],
-  ["64:ff9b:1::/48"],
-  ["100::/64"],
-  ["100:0:0:1::/64"],
-  ["200::/7"],
-  ["1fff::/16"],
-  ["2001::/32", ["2001:200::1"]],
-  ["2001:1::1/128"],
-  ["2001:2::/48"],
-  ["2001:3::/32"],
-  ["2001:4:112::/48"],
-  ["2001:10::/28"],
-  ["2001:20::/28"],
-  ["2001:30::/28"],
-  ["2001:db8::/32", ["2001:db7:ffff::1", "2001:db9::1"]],
-  ["2002::/16", ["2003::1"]],
-  ["2620:4f:8000::/48", ["2620:4f:7fff::1", "2620:4f:8001::1"]],
-  ["3ffe::/16"],
-  ["3fff::/20"],
-  ["4000::/3"],
-  ["5f00::/16"],
-  ["6000::/3"],
-  ["8000::/1"],
-  ["fc00::/7"],
-  ["fd00:ec2::254/128"],
-  ["fd20:ce::254/128"],
-  ["fe80::/10"],
-  ["fec0::/10"],
-  ["ff00::/8"],
-];
+export const networks: readonly (readonly [cidr: string, publicNeighbours?: readonly string[]])[] =
+  [
+    ["0.0.0.0/8", ["1.0.0.0"]],
+    ["10.0.0.0/8", ["9.255.255.255", "11.0.0.0"]],
+    ["100.64.0.0/10", ["100.63.255.255", "100.128.0.0"]],
+    ["127.0.0.0/8", ["126.255.255.255", "128.0.0.0"]],
+    ["168.63.129.16/32", ["168.63.129.15", "168.63.129.17"]],
+    ["169.254.0.0/16", ["169.253.255.255", "169.255.0.0"]],
+    ["172.16.0.0/12", ["172.15.255.255", "172.32.0.0"]],
+    ["192.0.0.0/24", ["191.255.255.255", "192.0.1.0"]],
+    ["192.0.2.0/24", ["192.0.1.255", "192.0.3.0"]],
+    ["192.31.196.0/24", ["192.31.195.255", "192.31.197.0"]],
+    ["192.52.193.0/24", ["192.52.192.255", "192.52.194.0"]],
+    ["192.88.99.0/24", ["192.88.98.255", "192.88.100.0"]],
+    ["192.168.0.0/16", ["192.167.255.255", "192.169.0.0"]],
+    ["192.175.48.0/24", ["192.175.47.255", "192.175.49.0"]],
+    ["198.18.0.0/15", ["198.17.255.255", "198.20.0.0"]],
+    ["198.51.100.0/24", ["198.51.99.255", "198.51.101.0"]],
+    ["203.0.113.0/24", ["203.0.112.255", "203.0.114.0"]],
+    ["224.0.0.0/4", ["223.255.255.255"]],
+    ["240.0.0.0/4"],
+    ["255.255.255.255/32"],
+    ["::/128"],
+    ["::1/128"],
+    ["::/96"],
+    ["::ffff:0:0/96"],
+    ["::ffff:0:0:0/96"],
+    ["64:ff9b::/96"],
+    ["64:ff9b:1::/48"],
+    ["100::/64"],
+    ["100:0:0:1::/64"],
+    ["200::/7"],
+    ["1fff::/16"],
+    ["2001::/32", ["2001:200::1"]],
+    ["2001:1::1/128"],
+    ["2001:2::/48"],
+    ["2001:3::/32"],
+    ["2001:4:112::/48"],
+    ["2001:10::/28"],
+    ["2001:20::/28"],
+    ["2001:30::/28"],
+    ["2001:db8::/32", ["2001:db7:ffff::1", "2001:db9::1"]],
+    ["2002::/16", ["2003::1"]],
+    ["2620:4f:8000::/48", ["2620:4f:7fff::1", "2620:4f:8001::1"]],
+    ["3ffe::/16"],
+    ["3fff::/20"],
+    ["4000::/3"],
+    ["5f00::/16"],
+    ["6000::/3"],
+    ["8000::/1"],
+    ["fc00::/7"],
+    ["fd00:ec2::254/128"],
+    ["fd20:ce::254/128"],
+    ["fe80::/10"],
+    ["fec0::/10"],
+    ["ff00::/8"],
+  ];
 
 /** The first, the last and some between, the same each time. */
 export function addressesIn(cidr: string): readonly string[] {
@@ -78,7 +79,14 @@ export function addressesIn(cidr: string): readonly string[] {
       )
       .toString();
   const last = bytes.length - 1;
-  return [...new Set([fill(() => 0), fill((i) => (i === last ? 1 : 0)), fill(() => 0xff), ...Array.from({ length: 6 }, () => fill(() => Math.floor(random() * 256)))])];
+  return [
+    ...new Set([
+      fill(() => 0),
+      fill((i) => (i === last ? 1 : 0)),
+      fill(() => 0xff),
+      ...Array.from({ length: 6 }, () => fill(() => Math.floor(random() * 256))),
+    ]),
+  ];
 }
 
 /** What lies hidden behind the spellings: loopback, this host, private, link local, metadata, the carrier's. */
@@ -99,11 +107,13 @@ export const hidden: readonly string[] = [
   "255.255.255.255",
 ];
 
-const circled = (digit: string) => (digit === "0" ? "⓪" : String.fromCodePoint(0x2460 + Number(digit) - 1));
+const circled = (digit: string) =>
+  digit === "0" ? "⓪" : String.fromCodePoint(0x2460 + Number(digit) - 1);
 const wide = (digit: string) => String.fromCodePoint(0xff10 + Number(digit));
 const mathematical = (digit: string) => String.fromCodePoint(0x1d7ce + Number(digit));
 const arabic = (digit: string) => String.fromCodePoint(0x0660 + Number(digit));
-const percent = (text: string) => [...text].map((letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, "0")}`).join("");
+const percent = (text: string) =>
+  [...text].map((letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, "0")}`).join("");
 
 /** An IPv4 address as a host, in every way that some program somewhere reads as that address. */
 export function hostSpellings(address: string): readonly string[] {
@@ -111,7 +121,8 @@ export function hostSpellings(address: string): readonly string[] {
   const number = ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
   const hex = number.toString(16).padStart(8, "0");
   const [high, low] = [hex.slice(0, 4), hex.slice(4)];
-  const each = (write: (octet: number) => string, between = ".") => [a, b, c, d].map(write).join(between);
+  const each = (write: (octet: number) => string, between = ".") =>
+    [a, b, c, d].map(write).join(between);
   const digits = (write: (digit: string) => string) => address.replace(/\d/g, write);
   return [
     address,

@@ -3,7 +3,15 @@ import { fetchOutside } from "#platform/egress/fetch-outside.ts";
 import { OutsideError } from "#platform/egress/outside-error.ts";
 import { isPublicAddress } from "#platform/egress/public-address.ts";
 import { internet, ownAddresses, type World } from "#platform/egress/world.ts";
-import { addressesAround, addressesIn, hidden, hostSpellings, insideNames, networks, notPages } from "./corpus.ts";
+import {
+  addressesAround,
+  addressesIn,
+  hidden,
+  hostSpellings,
+  insideNames,
+  networks,
+  notPages,
+} from "./corpus.ts";
 import { isPublicForOthers, pathOf, rawServer, recordingWorld } from "./recording-world.ts";
 
 const publicAddress = "93.184.215.14";
@@ -28,7 +36,17 @@ test("every special network is refused from its first to its last address, and i
 });
 
 test("what is no address at all is not public", () => {
-  for (const text of ["", "localhost", "127.1", "0177.0.0.1", "1.2.3.4:80", "2a00::1%eth0", "fe80::1%eth0", "[2a00::1]", " 1.2.3.4"]) {
+  for (const text of [
+    "",
+    "localhost",
+    "127.1",
+    "0177.0.0.1",
+    "1.2.3.4:80",
+    "2a00::1%eth0",
+    "fe80::1%eth0",
+    "[2a00::1]",
+    " 1.2.3.4",
+  ]) {
     expect(isPublicAddress(text), text).toBe(false);
   }
 });
@@ -36,19 +54,26 @@ test("what is no address at all is not public", () => {
 test("this machine's own addresses are refused even where they are public", () => {
   expect(isPublicAddress(publicAddress, new Set([publicAddress]))).toBe(false);
   expect(isPublicAddress("2a00:1450:4001:800::1", new Set(["2a00:1450:4001:800::1"]))).toBe(false);
-  expect(isPublicAddress("2a00:1450:4001:0800:0:0:0:1", new Set(["2a00:1450:4001:800::1"]))).toBe(false);
+  expect(isPublicAddress("2a00:1450:4001:0800:0:0:0:1", new Set(["2a00:1450:4001:800::1"]))).toBe(
+    false,
+  );
   expect(ownAddresses().has("127.0.0.1")).toBe(true);
 });
 
 test("a non-public address is not dialled however it is spelled", async () => {
   const { world, dialled } = recordingWorld(() => []);
-  const spelled = [...new Set(hidden.flatMap((address) => hostSpellings(address).map((host) => `http://${host}/`)))];
+  const spelled = [
+    ...new Set(
+      hidden.flatMap((address) => hostSpellings(address).map((host) => `http://${host}/`)),
+    ),
+  ];
   expect(spelled.length).toBeGreaterThan(700);
   const wrong: string[] = [];
   for (const address of spelled) {
     const code = await codeOf(address, world);
     // Some spellings are no address to any parser: a name then, which the name service does not know.
-    if (!["bad-address", "blocked-address", "does-not-exist"].includes(code)) wrong.push(`${address} ${code}`);
+    if (!["bad-address", "blocked-address", "does-not-exist"].includes(code))
+      wrong.push(`${address} ${code}`);
   }
   expect(wrong).toEqual([]);
   expect(dialled).toEqual([]);
@@ -56,13 +81,27 @@ test("a non-public address is not dialled however it is spelled", async () => {
 
 test("a spelling that two programs read differently is dialled as it was judged", async () => {
   const { world, dialled } = recordingWorld(() => []);
-  for (const address of ["http://010.001.002.003/", "http://172.016.000.001/", "http://0127.0.0.1/"]) await codeOf(address, world);
+  for (const address of [
+    "http://010.001.002.003/",
+    "http://172.016.000.001/",
+    "http://0127.0.0.1/",
+  ])
+    await codeOf(address, world);
   expect(dialled).toEqual(["8.1.2.3", "172.14.0.1", "87.0.0.1"]);
 });
 
 test("a non-public address is not dialled whatever stands around it", async () => {
   const { world, dialled } = recordingWorld(() => [publicAddress]);
-  const written = ["127.0.0.1", "0x7f.1", "2130706433", "①②⑦.1", "169.254.169.254", "[::1]", "[::ffff:a9fe:a9fe]", "localhost"].flatMap(addressesAround);
+  const written = [
+    "127.0.0.1",
+    "0x7f.1",
+    "2130706433",
+    "①②⑦.1",
+    "169.254.169.254",
+    "[::1]",
+    "[::ffff:a9fe:a9fe]",
+    "localhost",
+  ].flatMap(addressesAround);
   expect(written.length).toBeGreaterThan(200);
   const wrong: string[] = [];
   for (const address of written) {
@@ -82,7 +121,8 @@ test("O-07 what is no public page's address is refused before a name is resolved
 
 test("a name of inside is refused even where it resolves to a public address", async () => {
   const { world, dialled, resolved } = recordingWorld(() => [publicAddress]);
-  for (const name of insideNames) expect(await codeOf(`http://${name}/`, world), name).toBe("blocked-address");
+  for (const name of insideNames)
+    expect(await codeOf(`http://${name}/`, world), name).toBe("blocked-address");
   expect(resolved).toEqual([]);
   expect(dialled).toEqual([]);
 });
@@ -93,7 +133,12 @@ test("a name that resolves to a non-public address is refused, alone or among pu
   const wrong: string[] = [];
   let cases = 0;
   for (const address of notPublic) {
-    for (answer of [[address], [publicAddress, address], [address, publicAddress], [publicAddress, "2a00:1450:4001:800::1", address]]) {
+    for (answer of [
+      [address],
+      [publicAddress, address],
+      [address, publicAddress],
+      [publicAddress, "2a00:1450:4001:800::1", address],
+    ]) {
       cases++;
       const code = await codeOf("http://shop.example/", world);
       if (code !== "blocked-address") wrong.push(`${answer.join()} ${code}`);
@@ -110,7 +155,9 @@ test("a name that resolves to a non-public address is refused, alone or among pu
 
 test("the product's own dial refuses what is not public, should all before it have failed", async () => {
   for (const address of [...notPublic, "localhost", "127.1", ""]) {
-    await expect(internet.dial(address, 80, options.signal), address).rejects.toMatchObject({ code: "blocked-address" });
+    await expect(internet.dial(address, 80, options.signal), address).rejects.toMatchObject({
+      code: "blocked-address",
+    });
   }
 });
 
@@ -138,10 +185,19 @@ test("a redirect to what is not public ends before the second dial", async () =>
   let location = "";
   let status = 302;
   const { port } = await rawServer((_request, write, end) => {
-    write(Buffer.from(`HTTP/1.1 ${status} Moved\r\nLocation: ${location}\r\nContent-Length: 0\r\n\r\n`, "utf8"));
+    write(
+      Buffer.from(
+        `HTTP/1.1 ${status} Moved\r\nLocation: ${location}\r\nContent-Length: 0\r\n\r\n`,
+        "utf8",
+      ),
+    );
     end();
   });
-  const { world, dialled } = recordingWorld((name) => (name === "shop.example" ? [publicAddress] : name === "inside.example" ? ["10.0.0.5"] : []), port);
+  const { world, dialled } = recordingWorld(
+    (name) =>
+      name === "shop.example" ? [publicAddress] : name === "inside.example" ? ["10.0.0.5"] : [],
+    port,
+  );
   const wrong: string[] = [];
   let cases = 0;
   for (const [i, to] of locations.entries()) {
@@ -150,7 +206,11 @@ test("a redirect to what is not public ends before the second dial", async () =>
     const before = dialled.length;
     const code = await codeOf("http://shop.example/", world);
     cases++;
-    if (!["bad-address", "blocked-address", "does-not-exist"].includes(code) || dialled.length !== before + 1) wrong.push(`${status} ${to} ${code}`);
+    if (
+      !["bad-address", "blocked-address", "does-not-exist"].includes(code) ||
+      dialled.length !== before + 1
+    )
+      wrong.push(`${status} ${to} ${code}`);
   }
   expect(cases).toBeGreaterThan(400);
   expect(wrong).toEqual([]);
@@ -163,10 +223,23 @@ test("a name that is public at first and private at second sight is dialled at f
     else write("HTTP/1.1 200 OK\r\n\r\nhello");
     end();
   });
-  for (const inside of ["127.0.0.1", "169.254.169.254", "10.0.0.1", "::1", "::ffff:7f00:1", "64:ff9b::7f00:1", "fd00:ec2::254"]) {
-    const { world, dialled, resolved } = recordingWorld((_name, nth) => [nth === 0 ? publicAddress : inside], port);
+  for (const inside of [
+    "127.0.0.1",
+    "169.254.169.254",
+    "10.0.0.1",
+    "::1",
+    "::ffff:7f00:1",
+    "64:ff9b::7f00:1",
+    "fd00:ec2::254",
+  ]) {
+    const { world, dialled, resolved } = recordingWorld(
+      (_name, nth) => [nth === 0 ? publicAddress : inside],
+      port,
+    );
     // One request: what was checked is what is dialled, and nothing is resolved in between.
-    expect((await fetchOutside("http://rebind.example/", world, options)).bytes.toString()).toBe("hello");
+    expect((await fetchOutside("http://rebind.example/", world, options)).bytes.toString()).toBe(
+      "hello",
+    );
     expect(resolved).toEqual(["rebind.example"]);
     expect(dialled).toEqual([publicAddress]);
     // The next look at the same name is judged anew, be it a new fetch or a redirect.

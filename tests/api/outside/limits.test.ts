@@ -1,6 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
+import {
+  brotliCompressSync,
+  constants,
+  deflateRawSync,
+  deflateSync,
+  gzipSync,
+  zstdCompressSync,
+} from "node:zlib";
 import { expect, test } from "vitest";
 import { fetchOutside, type FetchOptions } from "#platform/egress/fetch-outside.ts";
 import { pathOf, rawServer, recordingWorld } from "./recording-world.ts";
@@ -16,10 +23,15 @@ async function siteOf(...answer: readonly (string | Uint8Array)[]) {
     end();
   });
   const { world } = recordingWorld(() => ["93.184.215.14"], port);
-  return (changed: Partial<FetchOptions> = {}) => fetchOutside("http://shop.example/", world, { ...options, ...changed });
+  return (changed: Partial<FetchOptions> = {}) =>
+    fetchOutside("http://shop.example/", world, { ...options, ...changed });
 }
 
-const packed = (coding: string, bytes: Uint8Array) => [`HTTP/1.1 200 OK\r\nContent-Encoding: ${coding}\r\nContent-Length: ${bytes.length}\r\n\r\n`, bytes] as const;
+const packed = (coding: string, bytes: Uint8Array) =>
+  [
+    `HTTP/1.1 200 OK\r\nContent-Encoding: ${coding}\r\nContent-Length: ${bytes.length}\r\n\r\n`,
+    bytes,
+  ] as const;
 
 test.each([
   ["gzip", gzipSync(text)],
@@ -33,11 +45,20 @@ test.each([
 ])("a page packed as %s arrives whole, with both its sizes", async (coding, bytes) => {
   const fetched = await (await siteOf(...packed(coding, bytes)))();
   expect(fetched.bytes.toString()).toBe(text);
-  expect(fetched).toMatchObject({ encodedBytes: bytes.length, isCut: false, status: 200, hops: [{ url: "http://shop.example/", status: 200 }] });
+  expect(fetched).toMatchObject({
+    encodedBytes: bytes.length,
+    isCut: false,
+    status: 200,
+    hops: [{ url: "http://shop.example/", status: 200 }],
+  });
 });
 
 test("headers arrive in their order, repeated ones too, and an empty body is one", async () => {
-  const fetched = await (await siteOf("HTTP/1.1 404 Not Found\r\nX-A: 1\r\nSet-Cookie: a=1\r\nSet-Cookie: b=2\r\nContent-Length: 0\r\n\r\n"))();
+  const fetched = await (
+    await siteOf(
+      "HTTP/1.1 404 Not Found\r\nX-A: 1\r\nSet-Cookie: a=1\r\nSet-Cookie: b=2\r\nContent-Length: 0\r\n\r\n",
+    )
+  )();
   expect(fetched.status).toBe(404);
   expect(fetched.headers).toEqual([
     ["x-a", "1"],
@@ -56,51 +77,80 @@ const bombs = {
   zstd: zstdCompressSync(zeros),
 };
 
-test.each(Object.entries(bombs))("a bomb of %s is defused at the limit, within 50 MB of memory", async (coding, bytes) => {
-  const fetchIt = await siteOf(...packed(coding, bytes));
-  const before = process.memoryUsage().rss;
-  let most = before;
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 1);
-  for (let round = 0; round < 4; round++) await expect(fetchIt({ mostBytes: 10 * megabyte })).rejects.toMatchObject({ code: "too-large" });
-  clearInterval(watch);
-  expect(Math.max(most, process.memoryUsage().rss) - before).toBeLessThan(50 * megabyte);
-});
+test.each(Object.entries(bombs))(
+  "a bomb of %s is defused at the limit, within 50 MB of memory",
+  async (coding, bytes) => {
+    const fetchIt = await siteOf(...packed(coding, bytes));
+    const before = process.memoryUsage().rss;
+    let most = before;
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 1);
+    for (let round = 0; round < 4; round++)
+      await expect(fetchIt({ mostBytes: 10 * megabyte })).rejects.toMatchObject({
+        code: "too-large",
+      });
+    clearInterval(watch);
+    expect(Math.max(most, process.memoryUsage().rss) - before).toBeLessThan(50 * megabyte);
+  },
+);
 
 test("a page is taken at its limit and refused one byte above", async () => {
-  const exact = await (await siteOf(`HTTP/1.1 200 OK\r\n\r\n${"x".repeat(1000)}`))({ mostBytes: 1000 });
+  const exact = await (
+    await siteOf(`HTTP/1.1 200 OK\r\n\r\n${"x".repeat(1000)}`)
+  )({ mostBytes: 1000 });
   expect(exact).toMatchObject({ encodedBytes: 1000, isCut: false });
-  await expect((await siteOf(`HTTP/1.1 200 OK\r\n\r\n${"x".repeat(1001)}`))({ mostBytes: 1000 })).rejects.toMatchObject({ code: "too-large" });
+  await expect(
+    (await siteOf(`HTTP/1.1 200 OK\r\n\r\n${"x".repeat(1001)}`))({ mostBytes: 1000 }),
+  ).rejects.toMatchObject({ code: "too-large" });
   const unpacked = await siteOf(...packed("gzip", gzipSync("x".repeat(1001))));
   await expect(unpacked({ mostBytes: 1000 })).rejects.toMatchObject({ code: "too-large" });
 });
 
 test("who only wants the beginning gets the beginning", async () => {
   const noise = randomBytes(300_000);
-  for (const site of [await siteOf("HTTP/1.1 200 OK\r\n\r\n", noise), await siteOf(...packed("gzip", gzipSync(noise)))]) {
+  for (const site of [
+    await siteOf("HTTP/1.1 200 OK\r\n\r\n", noise),
+    await siteOf(...packed("gzip", gzipSync(noise))),
+  ]) {
     const fetched = await site({ mostBytes: 1000, ifLarger: "cut" });
     expect(fetched.bytes).toEqual(noise.subarray(0, 1000));
     expect(fetched.isCut).toBe(true);
   }
 });
 
-test.each(["gzip, gzip", "gzip, br", "gzip, gzip, gzip, gzip"])("codings over each other are not unpacked: %s", async (coding) => {
-  await expect((await siteOf(...packed(coding, gzipSync(bombs.gzip))))()).rejects.toMatchObject({ code: "too-large" });
-});
+test.each(["gzip, gzip", "gzip, br", "gzip, gzip, gzip, gzip"])(
+  "codings over each other are not unpacked: %s",
+  async (coding) => {
+    await expect((await siteOf(...packed(coding, gzipSync(bombs.gzip))))()).rejects.toMatchObject({
+      code: "too-large",
+    });
+  },
+);
 
 test.each([
   ["an unknown coding", packed("compress", gzipSync(text))],
   ["a coding that lies", packed("gzip", Buffer.from("no gzip at all"))],
   ["a brotli that lies", packed("br", Buffer.from([0xff, 0xff, 0xff, 0xff, 0xff]))],
-  ["a zstd whose window is a gigabyte", packed("zstd", Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0xa0, 0x01, 0x00, 0x00]))],
+  [
+    "a zstd whose window is a gigabyte",
+    packed("zstd", Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0xa0, 0x01, 0x00, 0x00])),
+  ],
   ["a body that breaks off", ["HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf"]],
   ["a chunk that breaks off", ["HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n10\r\nhalf"]],
   ["two lengths", ["HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx"]],
-  ["a length beside chunks", ["HTTP/1.1 200 OK\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"]],
+  [
+    "a length beside chunks",
+    ["HTTP/1.1 200 OK\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"],
+  ],
   ["no HTTP", ["SSH-2.0-OpenSSH_9.6\r\n"]],
   ["nothing", [""]],
-  ["another protocol", ["HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"]],
+  [
+    "another protocol",
+    ["HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"],
+  ],
 ])("%s is no answer", async (_what, answer) => {
-  await expect((await siteOf(...answer))({ totalMs: 2_000 })).rejects.toMatchObject({ code: "refused" });
+  await expect((await siteOf(...answer))({ totalMs: 2_000 })).rejects.toMatchObject({
+    code: "refused",
+  });
 });
 
 test.each([
@@ -113,26 +163,51 @@ test.each([
 test("a chain of five redirects is followed, a sixth is too many, and so is a circle", async () => {
   const { port } = await rawServer((request, write, end) => {
     const left = Number(pathOf(request).slice(1));
-    write(left > 0 ? `HTTP/1.1 302 Moved\r\nLocation: /${left - 1}\r\n\r\n` : left === 0 ? "HTTP/1.1 200 OK\r\n\r\nthere" : "HTTP/1.1 301 Moved\r\nLocation: ?\r\n\r\n");
+    write(
+      left > 0
+        ? `HTTP/1.1 302 Moved\r\nLocation: /${left - 1}\r\n\r\n`
+        : left === 0
+          ? "HTTP/1.1 200 OK\r\n\r\nthere"
+          : "HTTP/1.1 301 Moved\r\nLocation: ?\r\n\r\n",
+    );
     end();
   });
   const { world, dialled } = recordingWorld(() => ["93.184.215.14"], port);
   const fetched = await fetchOutside("http://shop.example/5", world, options);
   expect(fetched.url).toBe("http://shop.example/0");
-  expect(fetched.hops.map(({ url, status }) => `${new URL(url).pathname} ${status}`)).toEqual(["/5 302", "/4 302", "/3 302", "/2 302", "/1 302", "/0 200"]);
-  await expect(fetchOutside("http://shop.example/6", world, options)).rejects.toMatchObject({ code: "too-many-redirects" });
-  await expect(fetchOutside("http://shop.example/-1", world, options)).rejects.toMatchObject({ code: "too-many-redirects" });
+  expect(fetched.hops.map(({ url, status }) => `${new URL(url).pathname} ${status}`)).toEqual([
+    "/5 302",
+    "/4 302",
+    "/3 302",
+    "/2 302",
+    "/1 302",
+    "/0 200",
+  ]);
+  await expect(fetchOutside("http://shop.example/6", world, options)).rejects.toMatchObject({
+    code: "too-many-redirects",
+  });
+  await expect(fetchOutside("http://shop.example/-1", world, options)).rejects.toMatchObject({
+    code: "too-many-redirects",
+  });
   expect(dialled.length).toBe(18);
 });
 
 test("a redirect in Arabic letters is followed where it leads, and one without a place is the answer", async () => {
   const { port } = await rawServer((request, write, end) => {
     const arabic = Buffer.from("HTTP/1.1 301 Moved\r\nLocation: /مقال\r\n\r\n", "utf8");
-    write(pathOf(request) === "/" ? arabic : pathOf(request) === "/300" ? "HTTP/1.1 302 Nowhere\r\n\r\n" : `HTTP/1.1 200 OK\r\n\r\n${pathOf(request)}`);
+    write(
+      pathOf(request) === "/"
+        ? arabic
+        : pathOf(request) === "/300"
+          ? "HTTP/1.1 302 Nowhere\r\n\r\n"
+          : `HTTP/1.1 200 OK\r\n\r\n${pathOf(request)}`,
+    );
     end();
   });
   const { world } = recordingWorld(() => ["93.184.215.14"], port);
-  expect((await fetchOutside("http://shop.example/", world, options)).bytes.toString()).toBe("/%D9%85%D9%82%D8%A7%D9%84");
+  expect((await fetchOutside("http://shop.example/", world, options)).bytes.toString()).toBe(
+    "/%D9%85%D9%82%D8%A7%D9%84",
+  );
   expect((await fetchOutside("http://shop.example/300", world, options)).status).toBe(302);
 });
 
@@ -163,33 +238,55 @@ const drips: readonly (readonly [what: string, start: string, drop: string | Uin
   ["continuations", "HTTP/1.1 100 Continue\r\n\r\n", "HTTP/1.1 100 Continue\r\n\r\n"],
 ];
 
-test.each(drips)("a server that drips %s is given up when the time is over", async (_what, start, drop) => {
-  let isLeft = false;
-  const { port } = await rawServer((_request, write) => {
-    write(start);
-    const drip = setInterval(() => write(drop), 20);
-    setTimeout(() => clearInterval(drip), 2_000).unref();
-  });
-  const { world } = recordingWorld(() => ["93.184.215.14"], port);
-  const leaving = { ...world, dial: async (...to: Parameters<typeof world.dial>) => (await world.dial(...to)).once("close", () => (isLeft = true)) };
-  await expect(fetchOutside("http://shop.example/", leaving, { ...options, totalMs: 300 })).rejects.toMatchObject({ code: "too-slow" });
-  await wait(50);
-  expect(isLeft).toBe(true);
-});
+test.each(drips)(
+  "a server that drips %s is given up when the time is over",
+  async (_what, start, drop) => {
+    let isLeft = false;
+    const { port } = await rawServer((_request, write) => {
+      write(start);
+      const drip = setInterval(() => write(drop), 20);
+      setTimeout(() => clearInterval(drip), 2_000).unref();
+    });
+    const { world } = recordingWorld(() => ["93.184.215.14"], port);
+    const leaving = {
+      ...world,
+      dial: async (...to: Parameters<typeof world.dial>) =>
+        (await world.dial(...to)).once("close", () => (isLeft = true)),
+    };
+    await expect(
+      fetchOutside("http://shop.example/", leaving, { ...options, totalMs: 300 }),
+    ).rejects.toMatchObject({ code: "too-slow" });
+    await wait(50);
+    expect(isLeft).toBe(true);
+  },
+);
 
 test("a server that falls silent is given up before the whole time is over", async () => {
-  const { port } = await rawServer((_request, write) => write("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nx"));
+  const { port } = await rawServer((_request, write) =>
+    write("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nx"),
+  );
   const { world } = recordingWorld(() => ["93.184.215.14"], port);
-  await expect(fetchOutside("http://shop.example/", world, { ...options, silentMs: 100, totalMs: 60_000 })).rejects.toMatchObject({ code: "too-slow" });
+  await expect(
+    fetchOutside("http://shop.example/", world, { ...options, silentMs: 100, totalMs: 60_000 }),
+  ).rejects.toMatchObject({ code: "too-slow" });
 });
 
 test("who gives up is told his own reason, and the connection is closed", async () => {
   let isLeft = false;
-  const { port } = await rawServer((_request, write) => write("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nx"));
+  const { port } = await rawServer((_request, write) =>
+    write("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nx"),
+  );
   const { world } = recordingWorld(() => ["93.184.215.14"], port);
-  const leaving = { ...world, dial: async (...to: Parameters<typeof world.dial>) => (await world.dial(...to)).once("close", () => (isLeft = true)) };
+  const leaving = {
+    ...world,
+    dial: async (...to: Parameters<typeof world.dial>) =>
+      (await world.dial(...to)).once("close", () => (isLeft = true)),
+  };
   const cancel = new AbortController();
-  const fetching = fetchOutside("http://shop.example/", leaving, { ...options, signal: cancel.signal });
+  const fetching = fetchOutside("http://shop.example/", leaving, {
+    ...options,
+    signal: cancel.signal,
+  });
   setTimeout(() => cancel.abort(new Error("cancelled")), 50);
   await expect(fetching).rejects.toThrow("cancelled");
   await wait(50);

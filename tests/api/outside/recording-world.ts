@@ -5,7 +5,9 @@ import { onTestFinished } from "vitest";
 import type { World } from "#platform/egress/world.ts";
 
 /** A server on loopback that answers each connection with what a test writes by hand. It is gone when the test ends. */
-export async function rawServer(answer: (request: string, write: (bytes: string | Uint8Array) => void, end: () => void) => void): Promise<Server & { readonly port: number }> {
+export async function rawServer(
+  answer: (request: string, write: (bytes: string | Uint8Array) => void, end: () => void) => void,
+): Promise<Server & { readonly port: number }> {
   const server = createServer((socket) => {
     let request = "";
     socket.on("error", () => undefined);
@@ -38,7 +40,10 @@ export function pathOf(request: string): string {
  * whatever the address was, or nowhere.
  * @param answers the addresses of a name at its nth resolution, from 0
  */
-export function recordingWorld(answers: (name: string, nth: number) => readonly string[], loopbackPort?: number) {
+export function recordingWorld(
+  answers: (name: string, nth: number) => readonly string[],
+  loopbackPort?: number,
+) {
   const resolved: string[] = [];
   const dialled: string[] = [];
   const world: World = {

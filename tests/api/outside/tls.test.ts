@@ -1,6 +1,11 @@
 import { once } from "node:events";
 import { createServer as createPlainServer, type AddressInfo } from "node:net";
-import { createServer, getCACertificates, setDefaultCACertificates, type TlsOptions } from "node:tls";
+import {
+  createServer,
+  getCACertificates,
+  setDefaultCACertificates,
+  type TlsOptions,
+} from "node:tls";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { connectOutside } from "#platform/egress/connect.ts";
 import { fetchOutside } from "#platform/egress/fetch-outside.ts";
@@ -16,7 +21,9 @@ afterAll(() => setDefaultCACertificates(trusted));
 async function worldOf(tls: TlsOptions) {
   const server = createServer(tls, (socket) => {
     socket.on("error", () => undefined);
-    socket.once("data", () => socket.end(`HTTP/1.1 200 OK\r\n\r\n${socket.servername || "no name"}`));
+    socket.once("data", () =>
+      socket.end(`HTTP/1.1 200 OK\r\n\r\n${socket.servername || "no name"}`),
+    );
   });
   server.on("tlsClientError", () => undefined);
   server.listen(0, "127.0.0.1");
@@ -37,28 +44,47 @@ test("a safe page is fetched, and the server is told the name that the visitor t
 test.each([
   ["over", "https://shop.example/", expired, "CERT_HAS_EXPIRED"],
   ["of another name", "https://93.184.215.14/", good, "ERR_TLS_CERT_ALTNAME_INVALID"],
-])("a certificate that is %s ends the fetch, or is told of where it is to be judged", async (_what, url, cert, problem) => {
-  const { world } = await worldOf({ key, cert });
-  await expect(fetchOutside(url, world, options)).rejects.toMatchObject({ code: "tls" });
-  const judged = await fetchOutside(url, world, { ...options, acceptsBadCertificate: true });
-  expect(judged.certificate).toMatchObject({ problem });
-});
+])(
+  "a certificate that is %s ends the fetch, or is told of where it is to be judged",
+  async (_what, url, cert, problem) => {
+    const { world } = await worldOf({ key, cert });
+    await expect(fetchOutside(url, world, options)).rejects.toMatchObject({ code: "tls" });
+    const judged = await fetchOutside(url, world, { ...options, acceptsBadCertificate: true });
+    expect(judged.certificate).toMatchObject({ problem });
+  },
+);
 
 test("a server that speaks no TLS, or an old one only, is no safe connection", async () => {
-  const plain = createPlainServer((socket) => socket.on("error", () => undefined).end("HTTP/1.1 400 Bad Request\r\n\r\n"));
+  const plain = createPlainServer((socket) =>
+    socket.on("error", () => undefined).end("HTTP/1.1 400 Bad Request\r\n\r\n"),
+  );
   plain.listen(0, "127.0.0.1");
   await once(plain, "listening");
   onTestFinished(() => void plain.close());
   const { world } = recordingWorld(() => ["93.184.215.14"], (plain.address() as AddressInfo).port);
-  await expect(fetchOutside("https://shop.example/", world, options)).rejects.toMatchObject({ code: "tls" });
-  const old = await worldOf({ key, cert: good, minVersion: "TLSv1.1", maxVersion: "TLSv1.1", ciphers: "DEFAULT@SECLEVEL=0" });
-  await expect(fetchOutside("https://shop.example/", old.world, options)).rejects.toMatchObject({ code: "tls" });
+  await expect(fetchOutside("https://shop.example/", world, options)).rejects.toMatchObject({
+    code: "tls",
+  });
+  const old = await worldOf({
+    key,
+    cert: good,
+    minVersion: "TLSv1.1",
+    maxVersion: "TLSv1.1",
+    ciphers: "DEFAULT@SECLEVEL=0",
+  });
+  await expect(fetchOutside("https://shop.example/", old.world, options)).rejects.toMatchObject({
+    code: "tls",
+  });
 });
 
 test("what a server would speak by ALPN is found out without asking for a page", async () => {
   for (const spoken of ["h2", "http/1.1"]) {
     const { world } = await worldOf({ key, cert: good, ALPNProtocols: [spoken] });
-    const { socket, certificate } = await connectOutside(parseTarget("https://shop.example/"), world, { ...options, protocols: ["h2", "http/1.1"] });
+    const { socket, certificate } = await connectOutside(
+      parseTarget("https://shop.example/"),
+      world,
+      { ...options, protocols: ["h2", "http/1.1"] },
+    );
     socket.destroy();
     expect(certificate?.protocol).toBe(spoken);
   }

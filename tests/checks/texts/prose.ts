@@ -48,12 +48,16 @@ function plain(text: string): string {
 /** What stands between the quotes of a front matter, value by value. */
 export function frontMatterTexts(markdown: string): readonly string[] {
   const block = /^---\n(.*?)\n---\n/s.exec(markdown)?.[1] ?? "";
-  return [...block.matchAll(/"(.*)"\s*$/gm)].map(([, text]) => text!.replaceAll(String.raw`\"`, '"'));
+  return [...block.matchAll(/"(.*)"\s*$/gm)].map(([, text]) =>
+    text!.replaceAll(String.raw`\"`, '"'),
+  );
 }
 
 /** Words as the language itself counts them: Arabic words with their prefixes are one each. */
 export function wordsOf(text: string, locale: Locale): readonly string[] {
-  return [...new Intl.Segmenter(locale, { granularity: "word" }).segment(text.replaceAll("`", " "))].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+  return [...new Intl.Segmenter(locale, { granularity: "word" }).segment(text.replaceAll("`", " "))]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
 }
 
 /** The sentences of running text; a heading, a row of a table and a label that ends in a colon are none. */
@@ -75,7 +79,9 @@ export function median(figures: readonly number[]): number {
  */
 export function readingEase(sentences: readonly string[]): number {
   // Code, figures and addresses are looked at and not read out.
-  const words = sentences.flatMap((sentence) => wordsOf(sentence.replace(/`[^`]*`/g, ""), "en").filter((word) => /^[\p{L}’']+$/u.test(word)));
+  const words = sentences.flatMap((sentence) =>
+    wordsOf(sentence.replace(/`[^`]*`/g, ""), "en").filter((word) => /^[\p{L}’']+$/u.test(word)),
+  );
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
   return 206.835 - (1.015 * words.length) / sentences.length - (84.6 * syllables) / words.length;
 }
@@ -83,6 +89,9 @@ export function readingEase(sentences: readonly string[]): number {
 /** Groups of vowels, without a silent e at the end and in "-ed" and "-es": right for about nine words of ten. */
 export function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replace(/[’']s?$/, "");
-  const sounded = letters.replace(/(?<=[^l])e$|(?<=[aeiouy])le$|(?<=[^td])ed$|(?<=[^scxz])es$/, (end) => (end === "le" ? "l" : ""));
+  const sounded = letters.replace(
+    /(?<=[^l])e$|(?<=[aeiouy])le$|(?<=[^td])ed$|(?<=[^scxz])es$/,
+    (end) => (end === "le" ? "l" : ""),
+  );
   return Math.max(1, sounded.match(/[aeiouy]+/g)?.length ?? 0);
 }

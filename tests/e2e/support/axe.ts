@@ -17,19 +17,37 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 export async function noteAxe(page: Page, where: string, faults: Faults): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.waitForFunction((isDark) => document.documentElement.classList.contains("dark") === isDark, colorScheme === "dark");
+    await page.waitForFunction(
+      (isDark) => document.documentElement.classList.contains("dark") === isDark,
+      colorScheme === "dark",
+    );
     // A colour half way from one theme to the other is no theme's.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document.getAnimations().map(({ finished }) => finished.catch(() => undefined)),
+      ),
+    );
     const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
     // In one piece: the usual way opens another page for each run and takes four times as long. These pages have no frames.
-    const { violations } = await (colorScheme === "light" ? axe.withTags(tags) : axe.withRules(colourRules)).setLegacyMode().analyze();
+    const { violations } = await (
+      colorScheme === "light" ? axe.withTags(tags) : axe.withRules(colourRules)
+    )
+      .setLegacyMode()
+      .analyze();
     for (const { id, nodes } of violations) {
       for (const { target, failureSummary = "" } of nodes)
-        note(faults, `${id} at ${target.join(" ")}: ${failureSummary.split("\n").slice(1).join("; ").trim()}`, `${where} ${colorScheme}`);
+        note(
+          faults,
+          `${id} at ${target.join(" ")}: ${failureSummary.split("\n").slice(1).join("; ").trim()}`,
+          `${where} ${colorScheme}`,
+        );
     }
   }
 }
 
 /** The faults with their places, a line each; empty where all is well. */
 export const listed = (faults: Faults): readonly string[] =>
-  [...faults].map(([fault, places]) => `${fault} [${places.length}: ${places.slice(0, 4).join(", ")}${places.length > 4 ? ", …" : ""}]`);
+  [...faults].map(
+    ([fault, places]) =>
+      `${fault} [${places.length}: ${places.slice(0, 4).join(", ")}${places.length > 4 ? ", …" : ""}]`,
+  );

@@ -16,11 +16,14 @@ export const idsOf = (kind: Kind): readonly string[] =>
 /** A file of the project, by its path from the root. */
 export const projectFile = (path: string): string => readFileSync(join(root, path), "utf8");
 
-export const factsOf = (kind: Kind, id: string): string => projectFile(`content/${kind}/${id}/facts.yml`);
-export const wordsFileOf = (kind: Kind, id: string, locale: Locale): string => projectFile(`content/${kind}/${id}/${locale}.md`);
+export const factsOf = (kind: Kind, id: string): string =>
+  projectFile(`content/${kind}/${id}/facts.yml`);
+export const wordsFileOf = (kind: Kind, id: string, locale: Locale): string =>
+  projectFile(`content/${kind}/${id}/${locale}.md`);
 
 /** A Markdown file's text below its front matter. */
-export const bodyOf = (markdown: string): string => markdown.replace(/^---\n.*?\n---\n/s, "").trim();
+export const bodyOf = (markdown: string): string =>
+  markdown.replace(/^---\n.*?\n---\n/s, "").trim();
 
 /** The text after `key:` at the start of a line, without its quotes; undefined where there is none. `  ar` reads a key one level down. */
 export function valueOf(file: string, key: string): string | undefined {
@@ -37,7 +40,9 @@ export function listOf(file: string, key: string): readonly string[] {
 /** The names of the `features` or `questions` of a front matter, as `name: "…"` lines in their block. */
 export function fieldsIn(file: string, key: string, field: string): readonly string[] {
   const block = new RegExp(String.raw`^${key}:\n((?: .*\n)+)`, "m").exec(file)?.[1] ?? "";
-  return [...block.matchAll(new RegExp(String.raw`^ +(?:- )?${field}: +"?(.+?)"?$`, "gm"))].map(([, value]) => value!);
+  return [...block.matchAll(new RegExp(String.raw`^ +(?:- )?${field}: +"?(.+?)"?$`, "gm"))].map(
+    ([, value]) => value!,
+  );
 }
 
 /** Every file below some folders, as paths from the root. */

@@ -43,7 +43,13 @@ export const test = base.extend<{ ownServer: OwnServer; badLine: BadLine }>({
       async start() {
         server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.ts"], {
           cwd: root,
-          env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "silent", FORM_LIMITS: "9999,9999,9999" },
+          env: {
+            PATH: process.env.PATH,
+            PORT: String(port),
+            DATA_DIR: dataDir,
+            LOG_LEVEL: "silent",
+            FORM_LIMITS: "9999,9999,9999",
+          },
           stdio: "inherit",
         });
         await untilHealthy(ownServer.url, server);
@@ -67,15 +73,20 @@ export const test = base.extend<{ ownServer: OwnServer; badLine: BadLine }>({
     let mended = Promise.withResolvers<void>();
     const line = createServer((incoming, outgoing) => {
       const { method, url, headers, socket } = incoming;
-      const upstream = ask(new URL(url ?? "/", baseURL), { method, headers: { ...headers, connection: "close" } }, async (answer) => {
-        if (method === "POST" && fate === "vanish") return answer.resume().on("end", () => socket.destroy());
-        if (method === "POST" && fate === "wait") {
-          answered.resolve();
-          await mended.promise;
-        }
-        outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-        return answer.pipe(outgoing);
-      });
+      const upstream = ask(
+        new URL(url ?? "/", baseURL),
+        { method, headers: { ...headers, connection: "close" } },
+        async (answer) => {
+          if (method === "POST" && fate === "vanish")
+            return answer.resume().on("end", () => socket.destroy());
+          if (method === "POST" && fate === "wait") {
+            answered.resolve();
+            await mended.promise;
+          }
+          outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+          return answer.pipe(outgoing);
+        },
+      );
       upstream.on("error", () => socket.destroy());
       incoming.pipe(upstream);
     });
@@ -102,7 +113,8 @@ export const test = base.extend<{ ownServer: OwnServer; badLine: BadLine }>({
 async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + longestStartMs;
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`the server for ${url} ended with ${server.exitCode} instead of starting`);
+    if (server.exitCode !== null)
+      throw new Error(`the server for ${url} ended with ${server.exitCode} instead of starting`);
     const isHealthy = await fetch(`${url}/api/health`).then(
       ({ ok }) => ok,
       () => false,

@@ -14,7 +14,11 @@ export const limitBytes = 5_242_880;
 export const trueFiles: readonly ChosenFile[] = [
   file("عرض السعر.pdf", "application/pdf", sampleFile("pdf")),
   file("brief.doc", "application/msword", sampleFile("doc")),
-  file("brief.docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", sampleFile("docx")),
+  file(
+    "brief.docx",
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    sampleFile("docx"),
+  ),
   file("logo.jpg", "image/jpeg", sampleFile("jpg")),
   file("logo.jpeg", "image/jpeg", sampleFile("jpg")),
   file("logo.png", "image/png", sampleFile("png")),
@@ -23,11 +27,16 @@ export const trueFiles: readonly ChosenFile[] = [
 export const brief = trueFiles[0]!;
 
 /** A true PDF of this many bytes. */
-export const pdfOf = (sizeBytes: number): ChosenFile => file("large.pdf", "application/pdf", paddedTo(sizeBytes, sampleFile("pdf")));
+export const pdfOf = (sizeBytes: number): ChosenFile =>
+  file("large.pdf", "application/pdf", paddedTo(sizeBytes, sampleFile("pdf")));
 
 /** Files of other types, each one true. */
 export const otherFiles: readonly ChosenFile[] = [
-  file("anim.gif", "image/gif", Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")),
+  file(
+    "anim.gif",
+    "image/gif",
+    Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64"),
+  ),
   file("all.zip", "application/zip", zip([{ name: "notes.txt" }])),
   file("notes.txt", "text/plain", Buffer.from("Notes of the first meeting.\n")),
 ];

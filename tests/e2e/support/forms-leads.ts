@@ -9,7 +9,12 @@ export interface StoredLead {
   readonly kind: "contact" | "service-request";
   readonly locale: "ar" | "en";
   readonly receivedAt: string;
-  readonly attachment?: { readonly name: string; readonly type: string; readonly sizeBytes: number; readonly sha256: string };
+  readonly attachment?: {
+    readonly name: string;
+    readonly type: string;
+    readonly sizeBytes: number;
+    readonly sha256: string;
+  };
   readonly [field: string]: unknown;
 }
 
@@ -21,17 +26,30 @@ function sharedDataDir(): string {
 }
 
 /** Runs the program behind `npm run leads`, beside the running server. @returns what it wrote */
-export async function leadsCommand(args: readonly string[], dataDir = sharedDataDir()): Promise<string> {
+export async function leadsCommand(
+  args: readonly string[],
+  dataDir = sharedDataDir(),
+): Promise<string> {
   const said: string[] = [];
   const complaints: string[] = [];
-  const code = await runCli(args, { env: { DATA_DIR: dataDir }, write: (text) => said.push(text), warn: (text) => complaints.push(text), width: 160 });
+  const code = await runCli(args, {
+    env: { DATA_DIR: dataDir },
+    write: (text) => said.push(text),
+    warn: (text) => complaints.push(text),
+    width: 160,
+  });
   if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}: ${complaints.join("")}`);
   return said.join("");
 }
 
 /** The leads whose text holds a mark, the newest first. */
-export async function leadsWith(mark: string, dataDir = sharedDataDir()): Promise<readonly StoredLead[]> {
-  const leads = JSON.parse(await leadsCommand(["list", "--json", "--limit", "1000"], dataDir)) as readonly StoredLead[];
+export async function leadsWith(
+  mark: string,
+  dataDir = sharedDataDir(),
+): Promise<readonly StoredLead[]> {
+  const leads = JSON.parse(
+    await leadsCommand(["list", "--json", "--limit", "1000"], dataDir),
+  ) as readonly StoredLead[];
   return leads.filter((lead) => JSON.stringify(lead).includes(mark));
 }
 

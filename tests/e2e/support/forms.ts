@@ -9,21 +9,39 @@ import { fieldErrorMessages } from "#leads/field-error-messages.ts";
 export type FormName = "contact" | "service-request";
 export type Values = Readonly<Record<string, string>>;
 
-export const formPath: Readonly<Record<FormName, string>> = { contact: "/contact", "service-request": "/request-service" };
-export const apiPath: Readonly<Record<FormName, string>> = { contact: "/api/contact", "service-request": "/api/service-requests" };
+export const formPath: Readonly<Record<FormName, string>> = {
+  contact: "/contact",
+  "service-request": "/request-service",
+};
+export const apiPath: Readonly<Record<FormName, string>> = {
+  contact: "/api/contact",
+  "service-request": "/api/service-requests",
+};
 
 /** What each form sends, for the titles of tests. */
-export const thing: Readonly<Record<FormName, string>> = { contact: "message", "service-request": "request" };
+export const thing: Readonly<Record<FormName, string>> = {
+  contact: "message",
+  "service-request": "request",
+};
 
 /** The words that the site has for errors, failures and what both forms share. */
-export const wordsOf = (locale: Locale) => ({ errors: pick(fieldErrorMessages, locale), failures: pick(failureMessages, locale), form: pick(formMessages, locale) });
+export const wordsOf = (locale: Locale) => ({
+  errors: pick(fieldErrorMessages, locale),
+  failures: pick(failureMessages, locale),
+  form: pick(formMessages, locale),
+});
 
 /** A word that stands in no other message, so that a test finds its own among all that are stored. */
 export const newMark = (): string => `mark-${randomUUID()}`;
 
 /** A contact message that keeps every rule: Arabic, emoji, quotes and line breaks. */
 export function contactMessage(mark: string) {
-  return { name: "منى الشريف", email: "mona@shop.example", phone: "+20 2 5555 0100", message: `مرحبًا،\nأريد متجرًا «صغيرًا» & <جميلًا> ☕️👩🏽‍🎨\n\n${mark}` };
+  return {
+    name: "منى الشريف",
+    email: "mona@shop.example",
+    phone: "+20 2 5555 0100",
+    message: `مرحبًا،\nأريد متجرًا «صغيرًا» & <جميلًا> ☕️👩🏽‍🎨\n\n${mark}`,
+  };
 }
 
 /** A service request that keeps every rule. */
@@ -41,7 +59,8 @@ export function serviceRequest(mark: string) {
   };
 }
 
-export const goodValues = (form: FormName, mark: string): Values => (form === "contact" ? contactMessage(mark) : serviceRequest(mark));
+export const goodValues = (form: FormName, mark: string): Values =>
+  form === "contact" ? contactMessage(mark) : serviceRequest(mark);
 
 /** A day of the UTC calendar, YYYY-MM-DD. */
 export function dayFromNow(days: number): string {
@@ -49,13 +68,19 @@ export function dayFromNow(days: number): string {
 }
 
 /** Opens a form and waits until its script holds it. */
-export async function openForm(page: Page, form: FormName, locale: Locale, { origin = "", query = "" } = {}): Promise<Locator> {
+export async function openForm(
+  page: Page,
+  form: FormName,
+  locale: Locale,
+  { origin = "", query = "" } = {},
+): Promise<Locator> {
   await page.goto(`${origin}${localePath(locale, formPath[form])}${query}`);
   await expect(formIn(page, form)).toHaveAttribute("data-enhanced", "true");
   return formIn(page, form);
 }
 
-export const formIn = (page: Page, form: FormName): Locator => page.locator(`form[data-lead-form="${form}"]`);
+export const formIn = (page: Page, form: FormName): Locator =>
+  page.locator(`form[data-lead-form="${form}"]`);
 export const control = (form: Locator, name: string): Locator => form.locator(`[name="${name}"]`);
 export const sendButton = (form: Locator): Locator => form.locator('button[type="submit"]');
 export const toasts = (page: Page): Locator => page.locator("[data-toaster] .toast");
@@ -65,7 +90,9 @@ const radios = ["budget", "projectSize", "managementSystem"];
 
 /** What carries a field's error: the control itself, and for a choice in the open the group around it. */
 export function errorHolder(form: Locator, name: string): Locator {
-  return radios.includes(name) ? form.locator("fieldset").filter({ has: form.page().locator(`[name="${name}"]`) }) : control(form, name);
+  return radios.includes(name)
+    ? form.locator("fieldset").filter({ has: form.page().locator(`[name="${name}"]`) })
+    : control(form, name);
 }
 
 /** Types and chooses; an empty text leaves a choice alone and empties a field. */
@@ -81,15 +108,28 @@ export async function fill(form: Locator, values: Values): Promise<void> {
 /** What stands in the form's fields, without files and without what no visitor sees. */
 export function typedIn(form: Locator): Promise<Values> {
   return form.evaluate((element) => {
-    const entries = [...new FormData(element as HTMLFormElement)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-    return Object.fromEntries(entries.filter(([name]) => name !== "locale" && name !== "homepage").map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]));
+    const entries = [...new FormData(element as HTMLFormElement)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
+    return Object.fromEntries(
+      entries
+        .filter(([name]) => name !== "locale" && name !== "homepage")
+        .map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]),
+    );
   });
 }
 
 /** The form as it stands before anybody typed. */
 export const emptyValues: Readonly<Record<FormName, Values>> = {
   contact: { name: "", email: "", phone: "", message: "" },
-  "service-request": { serviceType: "", projectDescription: "", deadline: "", name: "", email: "", phone: "" },
+  "service-request": {
+    serviceType: "",
+    projectDescription: "",
+    deadline: "",
+    name: "",
+    email: "",
+    phone: "",
+  },
 };
 
 /** Everything that the page posts from now on. */

@@ -29,7 +29,8 @@ export async function openOptimizer(page: Page, locale: Locale) {
     divider: slider(t.compareHandle),
     download: page.getByRole("link", { name: t.download, exact: true }),
     optimizedSize: page.locator("[data-optimized-size] data"),
-    format: (format: OutputFormat) => page.getByRole("radio", { name: formatName(format), exact: true }),
+    format: (format: OutputFormat) =>
+      page.getByRole("radio", { name: formatName(format), exact: true }),
     refusal: page.locator('.kit-notice[data-tone="bad"]'),
     toast: page.locator('.toast[data-tone="bad"]'),
 

@@ -1,16 +1,50 @@
 import type { Page, Route } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
-import { groups, intents, type Answer, type Cell, type Row } from "#tools/keyword-research/contract.ts";
+import {
+  groups,
+  intents,
+  type Answer,
+  type Cell,
+  type Row,
+} from "#tools/keyword-research/contract.ts";
 
 /** What the stand-in says to one path: an answer, a failure with its status and headers, or nothing at all. */
-export type Said = Answer | { readonly status: number; readonly body: object; readonly headers?: Readonly<Record<string, string>> } | "silence" | "no network";
+export type Said =
+  | Answer
+  | {
+      readonly status: number;
+      readonly body: object;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | "silence"
+  | "no network";
 
-const estimated = (value: number | null, range: Cell["range"] = null): Cell => ({ value, range, source: value === null ? null : "embedded", certainty: "estimated", asOf: null });
+const estimated = (value: number | null, range: Cell["range"] = null): Cell => ({
+  value,
+  range,
+  source: value === null ? null : "embedded",
+  certainty: "estimated",
+  asOf: null,
+});
 
 export const words = {
-  ar: ["تصميم مطابخ", "تصميم مطابخ صغيرة", "أسعار تصميم المطابخ", "تصميم مطابخ حديثة", "شركة تصميم مطابخ", "أفكار تصميم مطابخ"],
-  en: ["kitchen design", "small kitchen design", "kitchen design prices", "modern kitchen design", "kitchen design company", "kitchen design ideas"],
+  ar: [
+    "تصميم مطابخ",
+    "تصميم مطابخ صغيرة",
+    "أسعار تصميم المطابخ",
+    "تصميم مطابخ حديثة",
+    "شركة تصميم مطابخ",
+    "أفكار تصميم مطابخ",
+  ],
+  en: [
+    "kitchen design",
+    "small kitchen design",
+    "kitchen design prices",
+    "modern kitchen design",
+    "kitchen design company",
+    "kitchen design ideas",
+  ],
 } as const;
 
 function row(keyword: string, i: number, more: Partial<Row> = {}): Row {
@@ -33,11 +67,16 @@ const year = [410, 380, 520, 610, 900, 1240, 990, 700, 560, 480, 450, 430];
 
 /** Six rows as the embedded provider gives them, with a year of article views for the keyword. */
 export function sixRows(locale: Locale, more: Partial<Answer> = {}): Answer {
-  const monthly = year.map((count, i) => ({ month: `2025-${String(i + 1).padStart(2, "0")}`, count }));
+  const monthly = year.map((count, i) => ({
+    month: `2025-${String(i + 1).padStart(2, "0")}`,
+    count,
+  }));
   return {
     keyword: words[locale][0],
     language: locale,
-    rows: words[locale].map((keyword, i) => row(keyword, i, i === 0 ? { monthly, monthlySource: "wikimedia" } : {})),
+    rows: words[locale].map((keyword, i) =>
+      row(keyword, i, i === 0 ? { monthly, monthlySource: "wikimedia" } : {}),
+    ),
     sources: ["wikimedia", "embedded"],
     failed: [],
     answeredAt: "2026-11-21T12:00:00.000Z",
@@ -47,7 +86,13 @@ export function sixRows(locale: Locale, more: Partial<Answer> = {}): Answer {
 
 /** The same rows from the paid provider: counted, dated, priced. */
 export function paidRows(locale: Locale): Answer {
-  const counted = (value: number): Cell => ({ value, range: null, source: "dataforseo", certainty: "counted", asOf: "2026-10" });
+  const counted = (value: number): Cell => ({
+    value,
+    range: null,
+    source: "dataforseo",
+    certainty: "counted",
+    asOf: "2026-10",
+  });
   const { rows } = sixRows(locale);
   const paid = rows.map((own, i) => ({
     ...own,
@@ -60,8 +105,24 @@ export function paidRows(locale: Locale): Answer {
 }
 
 const tails = {
-  ar: { related: "حديث", variants: "التصميم", questions: "كيف", prepositions: "في البيت", comparisons: "أم النجارة", places: "مدينة نصر", letters: "أ" },
-  en: { related: "modern", variants: "designs", questions: "how", prepositions: "for home", comparisons: "vs carpentry", places: "in Nasr City", letters: "a" },
+  ar: {
+    related: "حديث",
+    variants: "التصميم",
+    questions: "كيف",
+    prepositions: "في البيت",
+    comparisons: "أم النجارة",
+    places: "مدينة نصر",
+    letters: "أ",
+  },
+  en: {
+    related: "modern",
+    variants: "designs",
+    questions: "how",
+    prepositions: "for home",
+    comparisons: "vs carpentry",
+    places: "in Nasr City",
+    letters: "a",
+  },
 } as const;
 
 /** Wishes are never even. */
@@ -72,7 +133,10 @@ export function everyVariant(locale: Locale): Answer {
   const kinds = groups.slice(1) as readonly (keyof (typeof tails)["ar"])[];
   const rows = Array.from({ length: 200 }, (_, i) => {
     const group = kinds[i % kinds.length]!;
-    return row(`${words[locale][0]} ${tails[locale][group]} ${i + 1}`, i + 6, { group, intent: wishes[Math.floor(i / 7) % 7]! });
+    return row(`${words[locale][0]} ${tails[locale][group]} ${i + 1}`, i + 6, {
+      group,
+      intent: wishes[Math.floor(i / 7) % 7]!,
+    });
   });
   return { ...sixRows(locale), rows };
 }
@@ -83,7 +147,10 @@ export interface AskedKeywords {
 }
 
 /** Puts answers in the place of the server's. What is said may change between questions: it is read when one comes. */
-export async function stubKeywords(page: Page, say: { search: Said; expansion?: Said }): Promise<AskedKeywords> {
+export async function stubKeywords(
+  page: Page,
+  say: { search: Said; expansion?: Said },
+): Promise<AskedKeywords> {
   const asked: AskedKeywords = { searches: [], expansions: [] };
   await page.route("**/api/keyword-searches", (route) => {
     asked.searches.push(route.request().postDataJSON() as AskedKeywords["searches"][number]);
@@ -99,7 +166,8 @@ export async function stubKeywords(page: Page, say: { search: Said; expansion?: 
 async function answer(route: Route, said: Said): Promise<void> {
   if (said === "silence") return;
   if (said === "no network") return route.abort("internetdisconnected");
-  if ("status" in said) return route.fulfill({ status: said.status, json: said.body, headers: { ...said.headers } });
+  if ("status" in said)
+    return route.fulfill({ status: said.status, json: said.body, headers: { ...said.headers } });
   return route.fulfill({ json: said });
 }
 

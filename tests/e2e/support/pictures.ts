@@ -17,8 +17,12 @@ export function photo(width: number, height: number): Sharp {
       seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
       const grain = (seed >>> 27) - 16;
       const isHill = y > height * 0.55 + 40 * Math.sin(x / 90);
-      data[i] = isHill ? 80 + 40 * Math.sin(x / 17 + y / 9) + grain : 110 + (90 * y) / height + grain / 4;
-      data[i + 1] = isHill ? 120 + 30 * Math.cos(x / 23) + grain : 150 + (60 * y) / height + grain / 4;
+      data[i] = isHill
+        ? 80 + 40 * Math.sin(x / 17 + y / 9) + grain
+        : 110 + (90 * y) / height + grain / 4;
+      data[i + 1] = isHill
+        ? 120 + 30 * Math.cos(x / 23) + grain
+        : 150 + (60 * y) / height + grain / 4;
       data[i + 2] = isHill ? 60 + grain : 225 - (50 * y) / height + grain / 4;
     }
   }
@@ -26,7 +30,11 @@ export function photo(width: number, height: number): Sharp {
 }
 
 export async function upload(name: string, picture: Sharp): Promise<Upload> {
-  return { name, mimeType: `image/${name.split(".").at(-1)!.replace("jpg", "jpeg")}`, buffer: await picture.toBuffer() };
+  return {
+    name,
+    mimeType: `image/${name.split(".").at(-1)!.replace("jpg", "jpeg")}`,
+    buffer: await picture.toBuffer(),
+  };
 }
 
 /** Four colours in the corners, so that any turn or mirror image shows. */
@@ -38,8 +46,13 @@ const cornered = (): Sharp => {
     [40, 60, 220],
     [240, 230, 40],
   ] as const;
-  const data = Uint8Array.from({ length: width * height }, (_, i) => (i % width < 24 ? 0 : 1) + (i < width * 16 ? 0 : 2));
-  return sharp(Buffer.from([...data].flatMap((corner) => colours[corner]!)), { raw: { width, height, channels: 3 } });
+  const data = Uint8Array.from(
+    { length: width * height },
+    (_, i) => (i % width < 24 ? 0 : 1) + (i < width * 16 ? 0 : 2),
+  );
+  return sharp(Buffer.from([...data].flatMap((corner) => colours[corner]!)), {
+    raw: { width, height, channels: 3 },
+  });
 };
 
 /** Every orientation of Exif in every format that carries it. */
@@ -51,7 +64,11 @@ export async function turnedPictures(): Promise<readonly Upload[]> {
       made.push(
         await upload(
           `turned-${orientation}.${format}`,
-          format === "jpg" ? turned.jpeg({ quality: 95, chromaSubsampling: "4:4:4" }) : format === "png" ? turned.png() : turned.webp({ lossless: true }),
+          format === "jpg"
+            ? turned.jpeg({ quality: 95, chromaSubsampling: "4:4:4" })
+            : format === "png"
+              ? turned.png()
+              : turned.webp({ lossless: true }),
         ),
       );
     }
@@ -97,16 +114,32 @@ const formats = ["jpeg", "png", "webp", "avif", "gif"] as const;
 export async function hostileFiles(): Promise<readonly Upload[]> {
   const files: Upload[] = [];
   const add = (name: string, mimeType: string, buffer: Uint8Array | string): unknown =>
-    files.push({ name: `${String(files.length).padStart(3, "0")}-${name}`, mimeType, buffer: Buffer.from(buffer as Uint8Array) });
+    files.push({
+      name: `${String(files.length).padStart(3, "0")}-${name}`,
+      mimeType,
+      buffer: Buffer.from(buffer as Uint8Array),
+    });
   const small = photo(96, 64);
-  const whole = Object.fromEntries(await Promise.all(formats.map(async (format) => [format, await small.clone().toFormat(format).toBuffer()] as const)));
+  const whole = Object.fromEntries(
+    await Promise.all(
+      formats.map(
+        async (format) => [format, await small.clone().toFormat(format).toBuffer()] as const,
+      ),
+    ),
+  );
 
   for (const format of formats) {
     const bytes = whole[format]!;
-    for (let i = 0; i < 12; i++) add(`cut.${format}`, `image/${format}`, bytes.subarray(0, Math.floor((bytes.length * i) / 12)));
+    for (let i = 0; i < 12; i++)
+      add(
+        `cut.${format}`,
+        `image/${format}`,
+        bytes.subarray(0, Math.floor((bytes.length * i) / 12)),
+      );
     for (let i = 0; i < 14; i++) {
       const scribbled = Buffer.from(bytes);
-      for (let n = 0; n <= i; n++) scribbled[(n * 7919 + i * 104_729) % scribbled.length] = (n * 31 + i * 17) % 256;
+      for (let n = 0; n <= i; n++)
+        scribbled[(n * 7919 + i * 104_729) % scribbled.length] = (n * 31 + i * 17) % 256;
       add(`scribbled.${format}`, `image/${format}`, scribbled);
     }
     add(
@@ -123,7 +156,9 @@ export async function hostileFiles(): Promise<readonly Upload[]> {
     if (format === "png") [16, 20].forEach((at) => forged.writeUInt32BE(20_000, at));
     else if (format === "gif") [6, 8].forEach((at) => forged.writeUInt16LE(65_535, at));
     else {
-      const frame = forged.findIndex((byte, i) => byte === 0xff && (forged[i + 1] === 0xc0 || forged[i + 1] === 0xc2));
+      const frame = forged.findIndex(
+        (byte, i) => byte === 0xff && (forged[i + 1] === 0xc0 || forged[i + 1] === 0xc2),
+      );
       [frame + 5, frame + 7].forEach((at) => forged.writeUInt16BE(65_535, at));
     }
     add(`forged.${format}`, `image/${format}`, forged);
@@ -144,17 +179,35 @@ export async function hostileFiles(): Promise<readonly Upload[]> {
     "\0".repeat(4000),
   ];
   for (const content of text) add("text.png", "image/png", Buffer.from(content, "latin1"));
-  add("drawn.svg", "image/svg+xml", `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>`);
-  add("phone.heic", "image/heic", Buffer.concat([Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1"), Buffer.alloc(200)]));
+  add(
+    "drawn.svg",
+    "image/svg+xml",
+    `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>`,
+  );
+  add(
+    "phone.heic",
+    "image/heic",
+    Buffer.concat([
+      Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1"),
+      Buffer.alloc(200),
+    ]),
+  );
   add("scan.tiff", "image/tiff", await small.clone().tiff().toBuffer());
   add("cmyk.jpeg", "image/jpeg", await small.clone().toColourspace("cmyk").jpeg().toBuffer());
   add("deep.png", "image/png", await small.clone().toColourspace("rgb16").png().toBuffer());
   add("grey.jpeg", "image/jpeg", await small.clone().greyscale().jpeg().toBuffer());
   add("grey.png", "image/png", await small.clone().greyscale().png().toBuffer());
-  add("palette.png", "image/png", await small.clone().png({ palette: true, colours: 16 }).toBuffer());
+  add(
+    "palette.png",
+    "image/png",
+    await small.clone().png({ palette: true, colours: 16 }).toBuffer(),
+  );
   add("glass.png", "image/png", await small.clone().ensureAlpha(0.4).png().toBuffer());
   add("glass.webp", "image/webp", await small.clone().ensureAlpha(0.4).webp().toBuffer());
-  const frames = sharp(Buffer.concat([Buffer.alloc(48 * 32 * 3, 40), Buffer.alloc(48 * 32 * 3, 220)]), { raw: { width: 48, height: 64, channels: 3, pageHeight: 32 } });
+  const frames = sharp(
+    Buffer.concat([Buffer.alloc(48 * 32 * 3, 40), Buffer.alloc(48 * 32 * 3, 220)]),
+    { raw: { width: 48, height: 64, channels: 3, pageHeight: 32 } },
+  );
   add(
     "moving.gif",
     "image/gif",
@@ -186,6 +239,13 @@ export async function hostileFiles(): Promise<readonly Upload[]> {
       .toBuffer(),
   );
   for (let i = 0; files.length < 200; i++)
-    add("noise.webp", "image/webp", Buffer.concat([whole.webp!.subarray(0, 20 + i), Buffer.from(Array.from({ length: 300 }, (_, n) => (n * n * 31 + i * 97) % 256))]));
+    add(
+      "noise.webp",
+      "image/webp",
+      Buffer.concat([
+        whole.webp!.subarray(0, 20 + i),
+        Buffer.from(Array.from({ length: 300 }, (_, n) => (n * n * 31 + i * 97) % 256)),
+      ]),
+    );
   return files;
 }

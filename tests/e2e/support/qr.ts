@@ -17,7 +17,11 @@ interface QrPage {
   /** What the button saves. */
   saved(button: Locator): Promise<{ readonly name: string; readonly bytes: Buffer }>;
   /** Switches the logo on and chooses a file for it. */
-  chooseLogo(file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }): Promise<void>;
+  chooseLogo(file: {
+    readonly name: string;
+    readonly mimeType: string;
+    readonly buffer: Buffer;
+  }): Promise<void>;
 }
 
 /** Tests with the page open, in which nothing may be asked of any host but static files of our own, and nothing breaks. */
@@ -27,7 +31,13 @@ export const test = base.extend<{ openQr: (locale: Locale) => Promise<QrPage> }>
     page.on("request", (request) => {
       const { origin, protocol, search, pathname } = new URL(request.url());
       if (protocol === "data:" || protocol === "blob:") return;
-      if (origin !== baseURL || request.method() !== "GET" || search !== "" || pathname.startsWith("/api/")) bad.push(`${request.method()} ${request.url()}`);
+      if (
+        origin !== baseURL ||
+        request.method() !== "GET" ||
+        search !== "" ||
+        pathname.startsWith("/api/")
+      )
+        bad.push(`${request.method()} ${request.url()}`);
     });
     page.on("pageerror", (error) => bad.push(error.message));
     page.on("console", (message) => message.type() === "error" && bad.push(message.text()));
@@ -43,7 +53,10 @@ export const test = base.extend<{ openQr: (locale: Locale) => Promise<QrPage> }>
         path: async () => (await code.locator("path").getAttribute("d"))!,
         async saved(button) {
           const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
-          return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+          return {
+            name: download.suggestedFilename(),
+            bytes: await readFile(await download.path()),
+          };
         },
         async chooseLogo(file) {
           await page.locator(".qr-logo").getByRole("switch").check();

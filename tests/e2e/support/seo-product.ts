@@ -13,14 +13,34 @@ export interface SeoProduct {
 }
 
 /** Starts what `npm run serve:test` starts, on any free port, with every site of tests/loopback mapped. */
-export async function startSeoProduct(settings: Readonly<Record<string, string>> = {}): Promise<SeoProduct> {
+export async function startSeoProduct(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<SeoProduct> {
   const sites = await startSites();
   const folder = await mkdtemp(join(tmpdir(), "ro2ya-seo-"));
-  const maps = Object.entries(sites.map).flatMap(([name, port]) => ["--map", `${name}=127.0.0.1:${port}`]);
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", join(import.meta.dirname, "../../serve-test.ts"), ...maps], {
-    env: { ...process.env, PORT: "0", DATA_DIR: folder, DATABASE_URL: "", LOG_LEVEL: "warn", ...settings },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const maps = Object.entries(sites.map).flatMap(([name, port]) => [
+    "--map",
+    `${name}=127.0.0.1:${port}`,
+  ]);
+  const child = spawn(
+    process.execPath,
+    [
+      "--disable-warning=ExperimentalWarning",
+      join(import.meta.dirname, "../../serve-test.ts"),
+      ...maps,
+    ],
+    {
+      env: {
+        ...process.env,
+        PORT: "0",
+        DATA_DIR: folder,
+        DATABASE_URL: "",
+        LOG_LEVEL: "warn",
+        ...settings,
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   let said = "";
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (chunk: Buffer) => {

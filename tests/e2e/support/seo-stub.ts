@@ -6,11 +6,20 @@ import { sourceOf, type Made } from "../../fixtures/seo-rules/made-page.ts";
 import type { AnalysisEvent, AnalysisState, FailureCode } from "#tools/seo-analyzer/contract.ts";
 import { readPage } from "#tools/seo-analyzer/engine/read-page.ts";
 import { reportOf } from "#tools/seo-analyzer/engine/report.ts";
-import { auditSite, digestFailure, digestPage, type SiteAudit } from "#tools/seo-analyzer/engine/site-audit.ts";
+import {
+  auditSite,
+  digestFailure,
+  digestPage,
+  type SiteAudit,
+} from "#tools/seo-analyzer/engine/site-audit.ts";
 import { siteReportOf } from "#tools/seo-analyzer/engine/site-report.ts";
 
 /** What the stub answers for an address: a kept audit, a reason, or work that does not end. */
-export type Answer = PageAudit | SiteAudit | { readonly failed: FailureCode } | { readonly events: readonly AnalysisEvent[] };
+export type Answer =
+  | PageAudit
+  | SiteAudit
+  | { readonly failed: FailureCode }
+  | { readonly events: readonly AnalysisEvent[] };
 
 export function audited(made: Made): PageAudit {
   const source = sourceOf(made);
@@ -49,9 +58,21 @@ export function shopSite(): SiteAudit {
     const source = sourceOf({ ...made, url: `https://shop.example${path}` });
     return digestPage(readPage(source.html, source.url), source);
   };
-  const pages = Array.from({ length: 12 }, (_, i) => read(`/bags/${i}`, { head: `<title>Bag ${i % 3}</title>`, body: link(`/bags/${i + 1}`, "Next bag") }));
+  const pages = Array.from({ length: 12 }, (_, i) =>
+    read(`/bags/${i}`, {
+      head: `<title>Bag ${i % 3}</title>`,
+      body: link(`/bags/${i + 1}`, "Next bag"),
+    }),
+  );
   return auditSite(
-    [read("/", { ...goodPage, body: `${goodPage.body}${link("/bags/0", "First bag")}${link("/gone", "Old offers")}` }), ...pages, digestFailure("https://shop.example/gone", 404)],
+    [
+      read("/", {
+        ...goodPage,
+        body: `${goodPage.body}${link("/bags/0", "First bag")}${link("/gone", "Old offers")}`,
+      }),
+      ...pages,
+      digestFailure("https://shop.example/gone", 404),
+    ],
     { fetchedAt: "2026-11-21T12:00:00.000Z", isCut: true },
   );
 }
@@ -62,7 +83,10 @@ export interface Asked {
 }
 
 /** Puts answers by address in the place of the server's analyses. Ids are the addresses' places in the order asked. */
-export async function stubAnalyses(page: Page, answers: Readonly<Record<string, Answer>>): Promise<Asked> {
+export async function stubAnalyses(
+  page: Page,
+  answers: Readonly<Record<string, Answer>>,
+): Promise<Asked> {
   const asked: Asked = { started: [], cancelled: [] };
   const answerOf = (id: string): Answer | undefined => answers[decodeURIComponent(id)];
   await page.route("**/api/seo-analyses", async (route: Route) => {
@@ -73,8 +97,16 @@ export async function stubAnalyses(page: Page, answers: Readonly<Record<string, 
   });
   await page.route(/\/api\/seo-analyses\/[^/?]+\/events/, async (route: Route) => {
     const answer = answerOf(route.request().url().split("/").at(-2)!);
-    const events = answer !== undefined && "events" in answer ? answer.events : [{ type: "progress", stage: "judging", done: 100, total: 100 } as const, { type: "done" } as const];
-    const body = events.map((event, i) => `id: ${i + 1}\ndata: ${JSON.stringify(event)}\n\n`).join("");
+    const events =
+      answer !== undefined && "events" in answer
+        ? answer.events
+        : [
+            { type: "progress", stage: "judging", done: 100, total: 100 } as const,
+            { type: "done" } as const,
+          ];
+    const body = events
+      .map((event, i) => `id: ${i + 1}\ndata: ${JSON.stringify(event)}\n\n`)
+      .join("");
     await route.fulfill({ contentType: "text/event-stream", body: `retry: 60000\n\n${body}` });
   });
   await page.route(/\/api\/seo-analyses\/[^/]+$/, async (route: Route) => {
@@ -86,16 +118,23 @@ export async function stubAnalyses(page: Page, answers: Readonly<Record<string, 
     }
     const answer = answerOf(id);
     if (answer === undefined) return route.fulfill({ status: 404, json: { code: "expired" } });
-    return route.fulfill({ json: stateOf(answer, (url.searchParams.get("locale") ?? "ar") as Locale) });
+    return route.fulfill({
+      json: stateOf(answer, (url.searchParams.get("locale") ?? "ar") as Locale),
+    });
   });
   return asked;
 }
 
 function stateOf(answer: Answer, locale: Locale): AnalysisState {
-  if ("failed" in answer && typeof answer.failed === "string") return { state: "failed", code: answer.failed };
+  if ("failed" in answer && typeof answer.failed === "string")
+    return { state: "failed", code: answer.failed };
   if ("events" in answer) return { state: "running" };
   const audit = answer as PageAudit | SiteAudit;
-  return { state: "done", report: audit.kind === "page" ? reportOf(audit, locale) : siteReportOf(audit, locale), expiresAt: "2026-12-21T12:00:00.000Z" };
+  return {
+    state: "done",
+    report: audit.kind === "page" ? reportOf(audit, locale) : siteReportOf(audit, locale),
+    expiresAt: "2026-12-21T12:00:00.000Z",
+  };
 }
 
 export async function openAnalyzer(page: Page, locale: Locale, query = ""): Promise<void> {

@@ -2,8 +2,26 @@ import { localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
 
 /** What the specification promises to be there, written out: a test that reads the content folders would miss what is missing. */
-export const serviceIds = ["web-design", "mobile-apps", "seo", "ads-campaigns", "content-writing", "brand-identity", "hosting", "data-analysis"] as const;
-export const projectIds = ["fustat-pottery", "dawwar", "fajr-coffee", "nafas-clinic", "qamar-books", "sanad", "marsa-qusair", "zeit-sinai"] as const;
+export const serviceIds = [
+  "web-design",
+  "mobile-apps",
+  "seo",
+  "ads-campaigns",
+  "content-writing",
+  "brand-identity",
+  "hosting",
+  "data-analysis",
+] as const;
+export const projectIds = [
+  "fustat-pottery",
+  "dawwar",
+  "fajr-coffee",
+  "nafas-clinic",
+  "qamar-books",
+  "sanad",
+  "marsa-qusair",
+  "zeit-sinai",
+] as const;
 export const tutorialIds = [
   "seo-basics",
   "website-speed",
@@ -16,10 +34,26 @@ export const tutorialIds = [
   "google-ads-first-month",
   "passwords-for-teams",
 ] as const;
-const toolSlugs = ["seo-analyzer", "speed-test", "keyword-research", "image-optimizer", "color-palette", "password-checker", "qr-generator"] as const;
+const toolSlugs = [
+  "seo-analyzer",
+  "speed-test",
+  "keyword-research",
+  "image-optimizer",
+  "color-palette",
+  "password-checker",
+  "qr-generator",
+] as const;
 
 /** The header's links, in order. */
-export const headerPaths = ["/", "/services", "/portfolio", "/tools", "/tutorials", "/about", "/contact"] as const;
+export const headerPaths = [
+  "/",
+  "/services",
+  "/portfolio",
+  "/tools",
+  "/tutorials",
+  "/about",
+  "/contact",
+] as const;
 
 /** Every address of the route table, without its language. */
 export const routes: readonly string[] = [
@@ -40,7 +74,13 @@ export const routes: readonly string[] = [
 ];
 
 /** An address that no page has, in each kind of place. */
-export const unknownPaths = ["/no-such-page", "/services/no-such-service", "/portfolio/no-such-project", "/tutorials/no-such-tutorial", "/tools/no-such-tool"] as const;
+export const unknownPaths = [
+  "/no-such-page",
+  "/services/no-such-service",
+  "/portfolio/no-such-project",
+  "/tutorials/no-such-tutorial",
+  "/tools/no-such-tool",
+] as const;
 
 export interface Address {
   readonly locale: Locale;
@@ -52,6 +92,8 @@ export interface Address {
 
 /** Some paths in both languages. */
 export const inBothLanguages = (paths: readonly string[]): readonly Address[] =>
-  paths.flatMap((path) => locales.map((locale) => ({ locale, path, href: localePath(locale, path) })));
+  paths.flatMap((path) =>
+    locales.map((locale) => ({ locale, path, href: localePath(locale, path) })),
+  );
 
 export const allAddresses = inBothLanguages(routes);

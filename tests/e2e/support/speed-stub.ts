@@ -2,11 +2,20 @@ import type { Page, Route } from "@playwright/test";
 import sharp from "sharp";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
-import type { BrowserResult, Device, FailureCode, HttpResult, TestEvent, TestResult, TestState } from "#tools/speed-test/contract.ts";
+import type {
+  BrowserResult,
+  Device,
+  FailureCode,
+  HttpResult,
+  TestEvent,
+  TestResult,
+  TestState,
+} from "#tools/speed-test/contract.ts";
 import type { MeasuredLine } from "#tools/speed-test/ui/measure-line.ts";
 
 /** What the stub answers for an address: a result, a reason, or work that does not end. */
-export type Answer = TestResult | { readonly failed: FailureCode } | { readonly events: readonly TestEvent[] };
+export type Answer =
+  TestResult | { readonly failed: FailureCode } | { readonly events: readonly TestEvent[] };
 
 const common = {
   askedUrl: "https://shop.example/",
@@ -27,7 +36,11 @@ async function frames(): Promise<BrowserResult["filmStrip"]> {
         '<rect x="10" y="104" width="70" height="8" fill="#5b5470"/><rect x="10" y="118" width="90" height="8" fill="#b8aecf"/>',
         '<rect x="10" y="138" width="46" height="60" fill="#6d28d9"/><rect x="64" y="138" width="46" height="60" fill="#0e8a7d"/>',
       ].slice(0, Math.floor(i / 1.7));
-      const jpeg = await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="120" height="210"><rect width="120" height="210" fill="#fff"/>${rows.join("")}</svg>`))
+      const jpeg = await sharp(
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="210"><rect width="120" height="210" fill="#fff"/>${rows.join("")}</svg>`,
+        ),
+      )
         .jpeg()
         .toBuffer();
       return { atMs: 750 * (i + 1), picture: `data:image/jpeg;base64,${jpeg.toString("base64")}` };
@@ -76,7 +89,10 @@ export const browserResult: BrowserResult = {
       text: "تصغير الصور إلى مقاس عرضها وحفظها بصيغة حديثة يسرّع ظهور أكبر عنصر.",
       savedMs: 1_850,
       savedBytes: 980_000,
-      items: [`https://shop.example/images/${"bag-of-leather-".repeat(6)}1.jpg`, "https://shop.example/حقائب/2.png"],
+      items: [
+        `https://shop.example/images/${"bag-of-leather-".repeat(6)}1.jpg`,
+        "https://shop.example/حقائب/2.png",
+      ],
     },
     {
       id: "render-blocking-insight",
@@ -86,7 +102,14 @@ export const browserResult: BrowserResult = {
       savedBytes: 0,
       items: ["https://shop.example/theme.css"],
     },
-    { id: "unused-javascript", title: "برمجيات لا تُستعمل", text: "احذف ما لا تحتاج إليه الصفحة، وأجّل الباقي.", savedMs: 0, savedBytes: 214_000, items: [] },
+    {
+      id: "unused-javascript",
+      title: "برمجيات لا تُستعمل",
+      text: "احذف ما لا تحتاج إليه الصفحة، وأجّل الباقي.",
+      savedMs: 0,
+      savedBytes: 214_000,
+      items: [],
+    },
   ],
 };
 
@@ -95,7 +118,16 @@ export const httpResult: HttpResult = {
   kind: "http",
   totalBytes: 84_000,
   requests: 1,
-  recommendations: [{ id: "http-compression", title: "اضغط الصفحة", text: "تصل الصفحة كما هي بلا ضغط.", savedMs: 0, savedBytes: 61_000, items: [] }],
+  recommendations: [
+    {
+      id: "http-compression",
+      title: "اضغط الصفحة",
+      text: "تصل الصفحة كما هي بلا ضغط.",
+      savedMs: 0,
+      savedBytes: 61_000,
+      items: [],
+    },
+  ],
   dnsMs: 24,
   connectMs: 61,
   firstByteMs: 412,
@@ -132,8 +164,12 @@ export async function stubTests(page: Page, answers: Record<string, Answer>): Pr
   await page.route(/\/api\/speed-tests\/[^/?]+\/events/, async (route: Route) => {
     const answer = answers[decodeURIComponent(route.request().url().split("/").at(-2)!)];
     const events: readonly TestEvent[] =
-      answer !== undefined && "events" in answer ? answer.events : [{ type: "progress", stage: "loading", done: 40, total: 100 }, { type: "done" }];
-    const body = events.map((event, i) => `id: ${i + 1}\ndata: ${JSON.stringify(event)}\n\n`).join("");
+      answer !== undefined && "events" in answer
+        ? answer.events
+        : [{ type: "progress", stage: "loading", done: 40, total: 100 }, { type: "done" }];
+    const body = events
+      .map((event, i) => `id: ${i + 1}\ndata: ${JSON.stringify(event)}\n\n`)
+      .join("");
     await route.fulfill({ contentType: "text/event-stream", body: `retry: 60000\n\n${body}` });
   });
   await page.route(/\/api\/speed-tests\/[^/]+$/, async (route: Route) => {
@@ -143,7 +179,9 @@ export async function stubTests(page: Page, answers: Record<string, Answer>): Pr
       return route.fulfill({ status: 204 });
     }
     const answer = answers[id];
-    return answer === undefined ? route.fulfill({ status: 404, json: { code: "expired" } }) : route.fulfill({ json: stateOf(answer) });
+    return answer === undefined
+      ? route.fulfill({ status: 404, json: { code: "expired" } })
+      : route.fulfill({ json: stateOf(answer) });
   });
   return asked;
 }
@@ -157,7 +195,16 @@ function stateOf(answer: Answer): TestState {
 /** The line's endpoints are the product's own; what the server says it grants is small here, so that little is moved. */
 export async function shortLine(page: Page, changed: object = {}): Promise<void> {
   await page.route("**/api/line?*", (route: Route) =>
-    route.fulfill({ json: { location: "القاهرة", budgetBytes: 9e6, retryAfterS: 600, isBusy: false, serverMbps: 1e6, ...changed } }),
+    route.fulfill({
+      json: {
+        location: "القاهرة",
+        budgetBytes: 9e6,
+        retryAfterS: 600,
+        isBusy: false,
+        serverMbps: 1e6,
+        ...changed,
+      },
+    }),
   );
 }
 

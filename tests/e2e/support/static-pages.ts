@@ -36,18 +36,28 @@ export const test = base.extend<object, { site: StaticSite }>({
       const parser = new window.DOMParser();
       const read = (locale: Locale, path: string): Promise<StaticPage> => {
         const href = localePath(locale, path);
-        const known = pages.get(href) ?? fetchPage(parser, project.use.baseURL!, { locale, path, href });
+        const known =
+          pages.get(href) ?? fetchPage(parser, project.use.baseURL!, { locale, path, href });
         pages.set(href, known);
         return known;
       };
-      await use({ pages: await Promise.all(inBothLanguages(routes).map(({ locale, path }) => read(locale, path))), read });
+      await use({
+        pages: await Promise.all(
+          inBothLanguages(routes).map(({ locale, path }) => read(locale, path)),
+        ),
+        read,
+      });
       await window.happyDOM.close();
     },
     { scope: "worker", timeout: longestReadMs },
   ],
 });
 
-async function fetchPage(parser: DOMParser, baseUrl: string, { locale, path, href }: Pick<StaticPage, "locale" | "path" | "href">): Promise<StaticPage> {
+async function fetchPage(
+  parser: DOMParser,
+  baseUrl: string,
+  { locale, path, href }: Pick<StaticPage, "locale" | "path" | "href">,
+): Promise<StaticPage> {
   const response = await fetch(new URL(href, baseUrl), { redirect: "manual" });
   const html = await response.text();
   // The lattices are nine tenths of some pages, and no test asks about a single pane here.
@@ -57,9 +67,12 @@ async function fetchPage(parser: DOMParser, baseUrl: string, { locale, path, hre
 }
 
 /** The words of an element as a reader sees them: white space as one blank. */
-export const words = (element: Element | null | undefined): string => (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+export const words = (element: Element | null | undefined): string =>
+  (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 
-export const wordsOfAll = (root: ParentNode, selector: string): readonly string[] => [...root.querySelectorAll(selector)].map(words);
+export const wordsOfAll = (root: ParentNode, selector: string): readonly string[] =>
+  [...root.querySelectorAll(selector)].map(words);
 
 /** The addresses that links lead to, as written. */
-export const hrefs = (root: ParentNode, selector = "a"): readonly string[] => [...root.querySelectorAll(selector)].map((link) => link.getAttribute("href") ?? "");
+export const hrefs = (root: ParentNode, selector = "a"): readonly string[] =>
+  [...root.querySelectorAll(selector)].map((link) => link.getAttribute("href") ?? "");

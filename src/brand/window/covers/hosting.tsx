@@ -58,7 +58,11 @@ export const domainAndEmail = (
     <path className="dim-line" d="M0 84H184M536 84H720" />
     <path className="g-straw lit" d="M214 164H506V366H214z" />
     <path className="pale" d="M214 164H506L360 290z" />
-    <path className="wash-line" strokeWidth="4" d="M214 164 360 290 506 164M214 366 318 254M506 366 402 254" />
+    <path
+      className="wash-line"
+      strokeWidth="4"
+      d="M214 164 360 290 506 164M214 366 318 254M506 366 402 254"
+    />
     <path className="g-coral lit lead" d={closed(khatam([360, 286], 44))} />
     <Stars hue="straw" at={[[360, 286]]} size={17} />
   </>

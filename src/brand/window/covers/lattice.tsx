@@ -7,7 +7,18 @@ import { count, Stars } from "./parts.tsx";
 /** For an article without a cover of its own: a lattice of stars whose light falls where its id says. */
 export function latticeFor(id: string) {
   const seed = Math.floor(hashWord(id) * 1e6);
-  const light: Light = { from: [180 + hash(seed, 1) * 360, 80 + hash(seed, 2) * 240], reach: 520, seed };
+  const light: Light = {
+    from: [180 + hash(seed, 1) * 360, 80 + hash(seed, 2) * 240],
+    reach: 520,
+    seed,
+  };
   const places = count(66, (i): Point => [10 + (i % 11) * 70, 25 + Math.floor(i / 11) * 70]);
-  return hues.map((hue) => <Stars key={hue} hue={hue} size={34} at={places.filter((at) => lit(light, at, "petal", at).hue === hue)} />);
+  return hues.map((hue) => (
+    <Stars
+      key={hue}
+      hue={hue}
+      size={34}
+      at={places.filter((at) => lit(light, at, "petal", at).hue === hue)}
+    />
+  ));
 }

@@ -8,7 +8,12 @@ interface StarsProps {
 }
 
 /** Stars of one glass; `strength` below 1 lets the paper through. */
-export function Stars({ hue, at, size, strength }: StarsProps & { readonly hue: Hue; readonly strength?: number }) {
+export function Stars({
+  hue,
+  at,
+  size,
+  strength,
+}: StarsProps & { readonly hue: Hue; readonly strength?: number }) {
   return <path className={`g-${hue} lit`} fillOpacity={strength} d={filledStars(at, size)} />;
 }
 

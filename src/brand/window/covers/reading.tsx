@@ -5,9 +5,12 @@ import { count, DarkStars, Stars } from "./parts.tsx";
 const files = [23, 20, 16, 12, 10, 8, 7, 5, 4, 3, 2];
 const third = 214;
 const starAt = (row: number, i: number): Point => [676 - i * 27, 45 + row * 31];
-const loaded = files.flatMap((length, row) => count(length, (i) => ({ row, i, at: starAt(row, i) })));
+const loaded = files.flatMap((length, row) =>
+  count(length, (i) => ({ row, i, at: starAt(row, i) })),
+);
 const inTime = loaded.filter(({ at }) => at[0] > third);
-const of = (test: (star: { row: number; i: number }) => boolean) => inTime.filter(test).map(({ at }) => at);
+const of = (test: (star: { row: number; i: number }) => boolean) =>
+  inTime.filter(test).map(({ at }) => at);
 
 /** Each row a file of the page, each star a moment of waiting; what comes after the third second, the visitor never sees. */
 export const websiteSpeed = (
@@ -25,7 +28,11 @@ export const contentWriting = (
   <>
     <path className="pale" d="M188 44H584V246H544V290L492 246H188z" />
     <path className="on-glass" d="M380 74H548V94H380z" />
-    <path className="on-glass" fillOpacity=".3" d="M226 122H548V133H226zM252 158H548V169H252zM470 204H548V215H470z" />
+    <path
+      className="on-glass"
+      fillOpacity=".3"
+      d="M226 122H548V133H226zM252 158H548V169H252zM470 204H548V215H470z"
+    />
     <path className="g-coral lit" d="M274 204H456V215H274z" />
     <Stars hue="coral" at={[[244, 209.5]]} size={15} />
     <path className="g-nile lit" d="M136 272H404V364H216L168 398V364H136z" />

@@ -18,7 +18,12 @@ const unseen = count(36, (i): Point => [36 + (i % 9) * 81, 44 + Math.floor(i / 9
 export const seoBasics = (
   <>
     {rings.map(([hue, length, radius, size]) => (
-      <Stars key={hue} hue={hue} at={count(length, (i) => polar(lens, radius, noon + (2 * Math.PI * i) / length))} size={size} />
+      <Stars
+        key={hue}
+        hue={hue}
+        at={count(length, (i) => polar(lens, radius, noon + (2 * Math.PI * i) / length))}
+        size={size}
+      />
     ))}
     <circle className="g-blue lit-line" strokeWidth="9" cx={lens[0]} cy={lens[1]} r="155" />
     <path className="g-blue lit-line" strokeWidth="26" d="M455 301 580 426" />
@@ -43,7 +48,12 @@ export const seoAnalyzerGuide = (
     {findings.map(({ hue, end }, i) => (
       <g key={end}>
         <Stars hue={hue} at={[[440, 134 + i * 44]]} size={15} />
-        <path className="ink-line" strokeWidth="9" strokeOpacity={i ? 0.35 : 1} d={`M410 ${134 + i * 44}H${end}`} />
+        <path
+          className="ink-line"
+          strokeWidth="9"
+          strokeOpacity={i ? 0.35 : 1}
+          d={`M410 ${134 + i * 44}H${end}`}
+        />
       </g>
     ))}
     <path className="dim-line" d="M0 200H168M552 200H720" />

@@ -12,8 +12,15 @@ export const coloursThatSell = panes.map((hue, i) => {
   const tall = i === 2 ? 236 : 176;
   return (
     <g key={hue}>
-      <path className={`g-${hue} lit`} d={archPath({ x, halfWidth: 35, spring: foot - tall + 35, foot, pull: 4 })} />
-      <path className={`g-${hue} lit`} fillOpacity=".26" d={`M${x - 35} 300H${x + 35}L${x + 35 - (tall === 236 ? 66 : 54)} 400H${x - 35 - (tall === 236 ? 66 : 54)}z`} />
+      <path
+        className={`g-${hue} lit`}
+        d={archPath({ x, halfWidth: 35, spring: foot - tall + 35, foot, pull: 4 })}
+      />
+      <path
+        className={`g-${hue} lit`}
+        fillOpacity=".26"
+        d={`M${x - 35} 300H${x + 35}L${x + 35 - (tall === 236 ? 66 : 54)} 400H${x - 35 - (tall === 236 ? 66 : 54)}z`}
+      />
       {i === 2 && <path className="pale" d={filledStars([[x, 128]], 24)} />}
     </g>
   );
@@ -33,7 +40,15 @@ export const googleAdsFirstMonth = (
   <>
     <path className="g-mari lit" fillOpacity=".22" d="M90 0H630L414 400H306z" />
     {funnel.map(([length, size, hue], row) => (
-      <Stars key={row} hue={hue} at={count(length, (i) => [360 + (i - (length - 1) / 2) * (size * 2 + 8), [38, 86, 138, 194, 256, 334][row] ?? 0])} size={size} />
+      <Stars
+        key={row}
+        hue={hue}
+        at={count(length, (i) => [
+          360 + (i - (length - 1) / 2) * (size * 2 + 8),
+          [38, 86, 138, 194, 256, 334][row] ?? 0,
+        ])}
+        size={size}
+      />
     ))}
   </>
 );
@@ -55,7 +70,10 @@ export const passwordsForTeams = (
     />
     <Stars hue="mari" at={holes.filter((_, i) => i === 5)} size={27} />
     {(["coral", "nile", "blue", "mari"] as const).map((hue, i) => (
-      <g key={hue} transform={`translate(${i < 2 ? 62 : 658} ${i % 2 ? 286 : 118})${i < 2 ? "" : "scale(-1 1)"}`}>
+      <g
+        key={hue}
+        transform={`translate(${i < 2 ? 62 : 658} ${i % 2 ? 286 : 118})${i < 2 ? "" : "scale(-1 1)"}`}
+      >
         <path className={`g-${hue} lit`} d="M0-4H92V20H84V4H72V14H64V4H0z" />
         <Stars hue={hue} at={[[0, 0]]} size={30} />
         <path className="on-paper" d={filledStars([[-8, 0]], 8)} />

@@ -16,10 +16,21 @@ export function makeChallenge(secret: Buffer, now: Date): string {
  * The riddle that a proof solves, undefined where it solves none of ours of the last ten minutes. That each is used
  * once is the caller's to see to.
  */
-export function solvedChallenge(proof: string | undefined, secret: Buffer, now: Date): string | undefined {
+export function solvedChallenge(
+  proof: string | undefined,
+  secret: Buffer,
+  now: Date,
+): string | undefined {
   const challenge = proof?.slice(0, proof.lastIndexOf(":")) ?? "";
   const [issued = "", hard = "", chance = "", signature = ""] = challenge.split(".");
-  if (proof === undefined || proof.length > 200 || !isSigned(secret, `challenge ${issued}.${hard}.${chance}`, signature)) return undefined;
+  if (
+    proof === undefined ||
+    proof.length > 200 ||
+    !isSigned(secret, `challenge ${issued}.${hard}.${chance}`, signature)
+  )
+    return undefined;
   const ageMs = now.getTime() - Number(issued);
-  return ageMs >= 0 && ageMs <= longestAgeMs && isProof(proof, bitsOf(challenge)) ? challenge : undefined;
+  return ageMs >= 0 && ageMs <= longestAgeMs && isProof(proof, bitsOf(challenge))
+    ? challenge
+    : undefined;
 }

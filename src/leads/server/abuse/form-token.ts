@@ -10,7 +10,11 @@ export function makeFormToken(secret: Buffer, now: Date): string {
 }
 
 /** How long ago a token was issued, in milliseconds; undefined where it is missing, not ours, of the future or too old. */
-export function ageOfFormToken(token: string | undefined, secret: Buffer, now: Date): number | undefined {
+export function ageOfFormToken(
+  token: string | undefined,
+  secret: Buffer,
+  now: Date,
+): number | undefined {
   const [issued = "", signature = ""] = (token ?? "").split(".");
   if (!isSigned(secret, `form ${issued}`, signature)) return undefined;
   const ageMs = now.getTime() - Number.parseInt(issued, 36);

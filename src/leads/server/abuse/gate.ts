@@ -21,7 +21,11 @@ export interface Gate {
    * @returns the state in which the form is to be kept
    * @throws TooMany where a limit is reached; ProofNeeded where the form has to come again with a proof
    */
-  admit(request: Pick<FastifyRequest, "ip" | "headers">, typed: Readonly<Record<string, string>>, isPlain: boolean): Promise<"new" | "spam">;
+  admit(
+    request: Pick<FastifyRequest, "ip" | "headers">,
+    typed: Readonly<Record<string, string>>,
+    isPlain: boolean,
+  ): Promise<"new" | "spam">;
 }
 
 const windowMs = 600_000;
@@ -41,27 +45,46 @@ export function openGate({ store, secret, limits, now }: Needs): Gate {
     async admit({ ip, headers }, typed, isPlain) {
       const moment = now();
       const windowStart = new Date(Math.floor(moment.getTime() / windowMs) * windowMs);
-      const [ofAddress, ofAll] = await Promise.all([store.countHit(`form:${disguisedAddress(ip, secret)}`, windowStart), store.countHit("form:all", windowStart)]);
+      const [ofAddress, ofAll] = await Promise.all([
+        store.countHit(`form:${disguisedAddress(ip, secret)}`, windowStart),
+        store.countHit("form:all", windowStart),
+      ]);
       const retryAfterS = Math.ceil((windowStart.getTime() + windowMs - moment.getTime()) / 1_000);
-      if (ofAddress > limits.perAddress) throw new TooMany("one address has sent too many forms", retryAfterS);
+      if (ofAddress > limits.perAddress)
+        throw new TooMany("one address has sent too many forms", retryAfterS);
       if (ofAll > limits.inAll) throw new TooMany("too many forms were sent in all", retryAfterS);
 
       const isUnderAttack = ofAll > limits.beforeProof;
-      const lacksProof = isUnderAttack && !(await hasFreshProof(headerOf(headers, proofHeader), moment, windowStart));
+      const lacksProof =
+        isUnderAttack &&
+        !(await hasFreshProof(headerOf(headers, proofHeader), moment, windowStart));
       if (lacksProof && !isPlain) throw new ProofNeeded(makeChallenge(secret, moment));
       const { [trapField]: trap = "", ...rest } = typed;
       const tokenAgeMs = ageOfFormToken(headerOf(headers, tokenHeader), secret, moment);
-      return isSuspect({ isTrapped: trap.trim() !== "", tokenAgeMs, lacksProof, text: Object.values(rest).join("\n") }) ? "spam" : "new";
+      return isSuspect({
+        isTrapped: trap.trim() !== "",
+        tokenAgeMs,
+        lacksProof,
+        text: Object.values(rest).join("\n"),
+      })
+        ? "spam"
+        : "new";
     },
   };
 
   /** Whether a riddle of ours was solved and its answer was not used before. */
-  async function hasFreshProof(proof: string | undefined, moment: Date, windowStart: Date): Promise<boolean> {
+  async function hasFreshProof(
+    proof: string | undefined,
+    moment: Date,
+    windowStart: Date,
+  ): Promise<boolean> {
     const challenge = solvedChallenge(proof, secret, moment);
     if (challenge === undefined) return false;
     // A riddle may be solved in the window after its own: it counts in both, and is fresh where neither knows it.
     const before = new Date(windowStart.getTime() - windowMs);
-    const uses = await Promise.all([windowStart, before].map((window) => store.countHit(`proof:${challenge}`, window)));
+    const uses = await Promise.all(
+      [windowStart, before].map((window) => store.countHit(`proof:${challenge}`, window)),
+    );
     return uses.every((count) => count === 1);
   }
 }

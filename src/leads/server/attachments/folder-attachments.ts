@@ -34,7 +34,9 @@ export async function openFolderAttachments(folder: string): Promise<Attachments
     remove: (file) => rm(pathOf(file), { force: true }),
 
     async sweep(held, now) {
-      const kept = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile() && !held.has(entry.name));
+      const kept = (await readdir(folder, { withFileTypes: true })).filter(
+        (entry) => entry.isFile() && !held.has(entry.name),
+      );
       return (await removeOld(kept, now)) + (await sweepIncoming(incoming, now));
     },
   };
@@ -68,7 +70,8 @@ export async function busyWhenFull<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const isFull = error instanceof Error && "code" in error && fullCodes.includes(String(error.code));
+    const isFull =
+      error instanceof Error && "code" in error && fullCodes.includes(String(error.code));
     throw isFull ? new AppError("busy", "the disk takes no more", { cause: error }) : error;
   }
 }

@@ -1,7 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { judgeAttachment, maxAttachmentBytes, type AttachmentVerdict } from "../../engine/attachment.ts";
+import {
+  judgeAttachment,
+  maxAttachmentBytes,
+  type AttachmentVerdict,
+} from "../../engine/attachment.ts";
 import type { ArrivedFile } from "./attachments.ts";
 import { isHarmlessWordPackage } from "./word-package.ts";
 
@@ -11,7 +15,11 @@ const longestName = 200;
  * Takes a file in while it streams, into a folder of files that are not kept yet, and judges it at its end. A file over
  * the limit is read on and thrown away, so that its sender can be answered.
  */
-export async function receiveFile(folder: string, bytes: AsyncIterable<Uint8Array>, name: string): Promise<ArrivedFile> {
+export async function receiveFile(
+  folder: string,
+  bytes: AsyncIterable<Uint8Array>,
+  name: string,
+): Promise<ArrivedFile> {
   const temporaryFile = join(folder, randomUUID());
   try {
     return { name: tidyName(name), temporaryFile, ...(await takeIn(bytes, name, temporaryFile)) };
@@ -21,7 +29,11 @@ export async function receiveFile(folder: string, bytes: AsyncIterable<Uint8Arra
   }
 }
 
-async function takeIn(bytes: AsyncIterable<Uint8Array>, name: string, path: string): Promise<Pick<ArrivedFile, "verdict" | "sizeBytes" | "sha256">> {
+async function takeIn(
+  bytes: AsyncIterable<Uint8Array>,
+  name: string,
+  path: string,
+): Promise<Pick<ArrivedFile, "verdict" | "sizeBytes" | "sha256">> {
   const hash = createHash("sha256");
   let sizeBytes = 0;
   const handle = await open(path, "wx", 0o600);
@@ -33,7 +45,8 @@ async function takeIn(bytes: AsyncIterable<Uint8Array>, name: string, path: stri
       await handle.writeFile(chunk);
     }
     const sha256 = hash.digest("hex");
-    if (sizeBytes > maxAttachmentBytes) return { verdict: { ok: false, code: "too-large" }, sizeBytes, sha256 };
+    if (sizeBytes > maxAttachmentBytes)
+      return { verdict: { ok: false, code: "too-large" }, sizeBytes, sha256 };
     return { verdict: await judge(name, await readFile(path)), sizeBytes, sha256 };
   } finally {
     await handle.close();
@@ -43,7 +56,9 @@ async function takeIn(bytes: AsyncIterable<Uint8Array>, name: string, path: stri
 /** The browser's judgement, and what takes unpacking: only the server looks that far. */
 async function judge(name: string, content: Uint8Array): Promise<AttachmentVerdict> {
   const verdict = judgeAttachment(name, content);
-  return verdict.ok && verdict.type === "docx" && !(await isHarmlessWordPackage(content)) ? { ok: false, code: "wrong-type" } : verdict;
+  return verdict.ok && verdict.type === "docx" && !(await isHarmlessWordPackage(content))
+    ? { ok: false, code: "wrong-type" }
+    : verdict;
 }
 
 /** A name to show: one line, without what no database keeps, short enough, its extension kept. */

@@ -26,9 +26,18 @@ const pauseMs = 300;
  * when the storage has confirmed it, checksum included.
  * @param incoming an absolute path, for what is arriving
  */
-export async function openS3Attachments({ url, region, keyId, secretKey }: S3Settings, incoming: string): Promise<Attachments> {
+export async function openS3Attachments(
+  { url, region, keyId, secretKey }: S3Settings,
+  incoming: string,
+): Promise<Attachments> {
   await mkdir(incoming, { recursive: true, mode: 0o700 });
-  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secretKey, region, service: "s3", retries: 0 });
+  const client = new AwsClient({
+    accessKeyId: keyId,
+    secretAccessKey: secretKey,
+    region,
+    service: "s3",
+    retries: 0,
+  });
   const { origin, pathname } = new URL(url);
   const [bucket = "", ...folder] = pathname.split("/").filter(Boolean);
   const keyOf = (file: string) => [...folder, file].join("/");
@@ -38,11 +47,15 @@ export async function openS3Attachments({ url, region, keyId, secretKey }: S3Set
   async function ask(address: string, init: RequestInit): Promise<Response> {
     for (let tried = 1; ; tried++) {
       try {
-        const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(tryMs) });
+        const response = await client.fetch(address, {
+          ...init,
+          signal: AbortSignal.timeout(tryMs),
+        });
         if (response.status < 500 && response.status !== 429) return response;
         throw new Error(`it answered ${response.status}`);
       } catch (cause) {
-        if (tried === tries) throw new AppError("busy", "the storage for attachments cannot be had", { cause });
+        if (tried === tries)
+          throw new AppError("busy", "the storage for attachments cannot be had", { cause });
         await setTimeout(pauseMs);
       }
     }
@@ -52,12 +65,19 @@ export async function openS3Attachments({ url, region, keyId, secretKey }: S3Set
   async function* list(): AsyncGenerator<{ readonly file: string; readonly changedMs: number }> {
     const prefix = folder.length > 0 ? `${folder.join("/")}/` : "";
     for (let token = ""; ;) {
-      const query = new URLSearchParams({ "list-type": "2", prefix, ...(token ? { "continuation-token": token } : {}) });
+      const query = new URLSearchParams({
+        "list-type": "2",
+        prefix,
+        ...(token ? { "continuation-token": token } : {}),
+      });
       const response = await ask(`${origin}/${bucket}?${query}`, { method: "GET" });
       const text = await response.text();
       if (!response.ok) throw refusal(response);
       for (const [, entry = ""] of text.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
-        yield { file: element(entry, "Key").slice(prefix.length), changedMs: Date.parse(element(entry, "LastModified")) };
+        yield {
+          file: element(entry, "Key").slice(prefix.length),
+          changedMs: Date.parse(element(entry, "LastModified")),
+        };
       }
       token = element(text, "NextContinuationToken");
       if (token === "") return;
@@ -76,9 +96,17 @@ export async function openS3Attachments({ url, region, keyId, secretKey }: S3Set
     async keep({ name, verdict, sizeBytes, sha256, temporaryFile }) {
       if (!verdict.ok) throw new Error(`a file that was refused (${verdict.code}) is not kept`);
       const file = `${randomUUID()}.${verdict.type}`;
-      const headers = { "content-type": "application/octet-stream", "content-disposition": "attachment", "x-amz-content-sha256": sha256 };
+      const headers = {
+        "content-type": "application/octet-stream",
+        "content-disposition": "attachment",
+        "x-amz-content-sha256": sha256,
+      };
       try {
-        const response = await ask(placeOf(file), { method: "PUT", headers, body: await readFile(temporaryFile) });
+        const response = await ask(placeOf(file), {
+          method: "PUT",
+          headers,
+          body: await readFile(temporaryFile),
+        });
         await response.arrayBuffer();
         if (!response.ok) throw refusal(response);
       } finally {
@@ -101,7 +129,12 @@ export async function openS3Attachments({ url, region, keyId, secretKey }: S3Set
     async sweep(held, now) {
       let removed = await sweepIncoming(incoming, now);
       for await (const { file, changedMs } of list()) {
-        if (held.has(file) || now.getTime() - changedMs < orphanAgeMs || !/^[\w-]+\.[a-z]+$/.test(file)) continue;
+        if (
+          held.has(file) ||
+          now.getTime() - changedMs < orphanAgeMs ||
+          !/^[\w-]+\.[a-z]+$/.test(file)
+        )
+          continue;
         await remove(file);
         removed++;
       }
@@ -112,10 +145,17 @@ export async function openS3Attachments({ url, region, keyId, secretKey }: S3Set
 
 /** Its words are left out: they may hold the key's name and the address. */
 function refusal({ status }: Response): Error {
-  return new Error(`the storage for attachments refuses us with ${status}: are the bucket and the keys right?`);
+  return new Error(
+    `the storage for attachments refuses us with ${status}: are the bucket and the keys right?`,
+  );
 }
 
 function element(xml: string, name: string): string {
   const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? "";
-  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&");
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
 }

@@ -24,31 +24,46 @@ export async function isHarmlessWordPackage(bytes: Uint8Array): Promise<boolean>
   const entries = readZipDirectory(bytes);
   if (entries === undefined) return false;
   const types = entries.filter(({ name }) => name.toLowerCase() === "[content_types].xml");
-  if (types.some((entry) => !isPlainList(listOf(bytes, entry), (text) => !codeTypes.test(text)))) return false;
+  if (types.some((entry) => !isPlainList(listOf(bytes, entry), (text) => !codeTypes.test(text))))
+    return false;
   const relations = entries.filter(({ name }) => /\.rels$/i.test(name));
-  if (relations.some((entry) => !isPlainList(listOf(bytes, entry), (text) => !bringsCode(text)))) return false;
+  if (relations.some((entry) => !isPlainList(listOf(bytes, entry), (text) => !bringsCode(text))))
+    return false;
   for (const entry of entries) if (!(await unpacksAsSaid(bytes, entry))) return false;
   return true;
 }
 
 /** A list that says things in a way that only a full XML parser would understand is none that Word writes. */
 function isPlainList(text: string | undefined, isHarmless: (text: string) => boolean): boolean {
-  return text !== undefined && !/<!(?:DOCTYPE|ENTITY)|\0|\ufffd/i.test(text) && isHarmless(withoutReferences(text));
+  return (
+    text !== undefined &&
+    !/<!(?:DOCTYPE|ENTITY)|\0|\ufffd/i.test(text) &&
+    isHarmless(withoutReferences(text))
+  );
 }
 
 function withoutReferences(text: string): string {
-  return text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (_, hex: string | undefined, decimal: string | undefined) => {
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : "";
-  });
+  return text.replace(
+    /&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi,
+    (_, hex: string | undefined, decimal: string | undefined) => {
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : "";
+    },
+  );
 }
 
 function bringsCode(relations: string): boolean {
-  return (relations.match(/<(?:[\w.-]+:)?Relationship\s(?:[^>"']|"[^"]*"|'[^']*')*>/g) ?? []).some((tag) => {
-    const kind = attribute(tag, "Type");
-    if (codeKinds.test(kind)) return true;
-    return /^external$/i.test(attribute(tag, "TargetMode").trim()) && fetchedKinds.test(kind) && !ownDisk.test(attribute(tag, "Target"));
-  });
+  return (relations.match(/<(?:[\w.-]+:)?Relationship\s(?:[^>"']|"[^"]*"|'[^']*')*>/g) ?? []).some(
+    (tag) => {
+      const kind = attribute(tag, "Type");
+      if (codeKinds.test(kind)) return true;
+      return (
+        /^external$/i.test(attribute(tag, "TargetMode").trim()) &&
+        fetchedKinds.test(kind) &&
+        !ownDisk.test(attribute(tag, "Target"))
+      );
+    },
+  );
 }
 
 function attribute(tag: string, name: string): string {
@@ -61,7 +76,8 @@ function listOf(bytes: Uint8Array, entry: ZipEntry): string | undefined {
   const packed = packedPart(bytes, entry);
   if (packed === undefined) return undefined;
   try {
-    const unpacked = entry.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: largestListBytes });
+    const unpacked =
+      entry.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: largestListBytes });
     return new TextDecoder().decode(unpacked);
   } catch {
     return undefined;
@@ -70,9 +86,13 @@ function listOf(bytes: Uint8Array, entry: ZipEntry): string | undefined {
 
 function packedPart(bytes: Uint8Array, { at, packedBytes }: ZipEntry): Uint8Array | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (at + localHeader.size > bytes.length || view.getUint32(at, true) !== localHeader.signature) return undefined;
-  const start = at + localHeader.size + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
-  return start + packedBytes <= bytes.length ? bytes.subarray(start, start + packedBytes) : undefined;
+  if (at + localHeader.size > bytes.length || view.getUint32(at, true) !== localHeader.signature)
+    return undefined;
+  const start =
+    at + localHeader.size + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
+  return start + packedBytes <= bytes.length
+    ? bytes.subarray(start, start + packedBytes)
+    : undefined;
 }
 
 /** Unpacks a part off the event loop, a piece at a time, and keeps nothing of it: a bomb is left at its first byte too many. */

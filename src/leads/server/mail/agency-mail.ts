@@ -26,15 +26,23 @@ interface Setting {
 /**
  * The mail that tells the agency of a lead, without its own addresses. What the visitor wrote stands in it as typed.
  */
-export function agencyMail(lead: Lead, setting: Setting): Pick<Mail, "replyTo" | "subject" | "text" | "html"> {
+export function agencyMail(
+  lead: Lead,
+  setting: Setting,
+): Pick<Mail, "replyTo" | "subject" | "text" | "html"> {
   const { locale, isFileAttached } = setting;
   const t = pick(agencyMailMessages, locale);
   const isMessage = lead.kind === "contact";
-  const subject = fill(isMessage ? t.messageSubject : t.requestSubject, { name: headerText(lead.name) });
+  const subject = fill(isMessage ? t.messageSubject : t.requestSubject, {
+    name: headerText(lead.name),
+  });
   const title = isMessage ? t.messageTitle : t.requestTitle;
   const suspicion = lead.state === "spam" ? [t.suspect] : [];
   const facts = factsOf(lead, setting);
-  const fetch = !isMessage && lead.attachment && !isFileAttached ? [[t.fetchAttachment, `npm run leads -- attachment ${lead.id} --out FILE`] as const] : [];
+  const fetch =
+    !isMessage && lead.attachment && !isFileAttached
+      ? [[t.fetchAttachment, `npm run leads -- attachment ${lead.id} --out FILE`] as const]
+      : [];
   const written = isMessage ? lead.message : lead.projectDescription;
   const replyTo = answerableAddress(lead);
   const id: Fact = { label: t.reference, value: lead.id, dir: "ltr" };
@@ -61,9 +69,21 @@ export function agencyMail(lead: Lead, setting: Setting): Pick<Mail, "replyTo" |
       html`<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">
         ${facts.map(row)}
       </table>`,
-      html`<div dir="auto" style="margin:0 0 20px;padding:0 16px;border-inline-start:3px solid #c9882b;white-space:pre-wrap;overflow-wrap:anywhere">${written}</div>`,
-      ...fetch.map(([words, command]) => html`<p style="margin:0 0 16px">${words}<br /><code dir="ltr" style="font-size:14px">${command}</code></p>`),
-      html`<p style="margin:0;color:#5f5a6b;font-size:14px">${id.label}: ${apart(id.value, "ltr")}<br />${replyTo ? t.answer : ""}</p>`,
+      html`<div
+        dir="auto"
+        style="margin:0 0 20px;padding:0 16px;border-inline-start:3px solid #c9882b;white-space:pre-wrap;overflow-wrap:anywhere"
+      >
+        ${written}
+      </div>`,
+      ...fetch.map(
+        ([words, command]) =>
+          html`<p style="margin:0 0 16px">
+            ${words}<br /><code dir="ltr" style="font-size:14px">${command}</code>
+          </p>`,
+      ),
+      html`<p style="margin:0;color:#5f5a6b;font-size:14px">
+        ${id.label}: ${apart(id.value, "ltr")}<br />${replyTo ? t.answer : ""}
+      </p>`,
     ]),
   };
 }
@@ -85,18 +105,34 @@ function factsOf(lead: Lead, { locale, isFileAttached, serviceTitles }: Setting)
   ];
   if (lead.kind === "service-request") {
     const request = pick(requestFormMessages, locale);
-    const way = lead.managementSystem === "email" ? request.emailWay : request[lead.managementSystem];
-    facts.push({ label: request.serviceType, value: serviceTitles.get(lead.serviceType) ?? lead.serviceType, dir: "auto" });
+    const way =
+      lead.managementSystem === "email" ? request.emailWay : request[lead.managementSystem];
+    facts.push({
+      label: request.serviceType,
+      value: serviceTitles.get(lead.serviceType) ?? lead.serviceType,
+      dir: "auto",
+    });
     facts.push({ label: request.budget, value: request[lead.budget], dir: "auto" });
     facts.push({ label: request.projectSize, value: request[lead.projectSize], dir: "auto" });
     facts.push({ label: request.deadline, value: lead.deadline, dir: "ltr" });
     facts.push({ label: t.keepInTouch, value: way, dir: "auto" });
     if (lead.attachment) {
-      const file = { name: headerText(lead.attachment.name), size: Math.ceil(lead.attachment.sizeBytes / 1024) };
-      facts.push({ label: request.attachment, value: fill(isFileAttached ? t.attachedHere : t.attachedThere, file), dir: "auto" });
+      const file = {
+        name: headerText(lead.attachment.name),
+        size: Math.ceil(lead.attachment.sizeBytes / 1024),
+      };
+      facts.push({
+        label: request.attachment,
+        value: fill(isFileAttached ? t.attachedHere : t.attachedThere, file),
+        dir: "auto",
+      });
     }
   }
-  facts.push({ label: t.language, value: lead.locale === "ar" ? t.arabic : t.english, dir: "auto" });
+  facts.push({
+    label: t.language,
+    value: lead.locale === "ar" ? t.arabic : t.english,
+    dir: "auto",
+  });
   facts.push({ label: t.receivedAt, value: momentIn(locale, lead.receivedAt), dir: "auto" });
   return facts;
 }
@@ -107,12 +143,18 @@ function factsOf(lead: Lead, { locale, isFileAttached, serviceTitles }: Setting)
  */
 function answerableAddress({ name, email }: Lead): Mailbox | undefined {
   const address = bareAddress(email);
-  const isPlain = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@/.test(address) && domainToASCII(address.slice(address.indexOf("@") + 1)) !== "";
+  const isPlain =
+    /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@/.test(address) &&
+    domainToASCII(address.slice(address.indexOf("@") + 1)) !== "";
   return isPlain ? { name: headerText(name), address } : undefined;
 }
 
 /** In Cairo's time, the agency's, with Latin figures. */
 function momentIn(locale: Locale, moment: string): string {
-  const format = new Intl.DateTimeFormat(locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "Africa/Cairo" });
+  const format = new Intl.DateTimeFormat(locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB", {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Africa/Cairo",
+  });
   return format.format(new Date(moment));
 }

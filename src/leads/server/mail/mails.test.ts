@@ -5,8 +5,20 @@ import { agencyMail } from "./agency-mail.ts";
 import { visitorMail } from "./visitor-mail.ts";
 
 const id = "0b0a9c1e-1111-4222-8333-444455556666";
-const base = { id, receivedAt: "2026-11-21T12:00:00.000Z", state: "new", locale: "en", name: "منى <b>", email: "mona@shop.example", phone: "+20 2 5555 0100" } as const;
-const message: Lead = { ...base, kind: "contact", message: "<script>alert(1)</script>\n\n «سلام» & \"'" };
+const base = {
+  id,
+  receivedAt: "2026-11-21T12:00:00.000Z",
+  state: "new",
+  locale: "en",
+  name: "منى <b>",
+  email: "mona@shop.example",
+  phone: "+20 2 5555 0100",
+} as const;
+const message: Lead = {
+  ...base,
+  kind: "contact",
+  message: "<script>alert(1)</script>\n\n «سلام» & \"'",
+};
 const request: Lead = {
   ...base,
   kind: "service-request",
@@ -19,7 +31,11 @@ const request: Lead = {
   attachment: { file: "0.pdf", name: "عرض.pdf", type: "pdf", sizeBytes: 70_000, sha256: "ab" },
 };
 
-const english = { locale: "en", isFileAttached: false, serviceTitles: new Map([["seo", "Search optimisation"]]) } as const;
+const english = {
+  locale: "en",
+  isFileAttached: false,
+  serviceTitles: new Map([["seo", "Search optimisation"]]),
+} as const;
 const arabic = { ...english, locale: "ar" } as const;
 
 interface Node {
@@ -44,7 +60,9 @@ function readPage(html: string) {
 test("B-13 the agency's mail says who wrote what, in Arabic from right to left, and visitors' words stay words", () => {
   const { subject, text, html, replyTo } = agencyMail(message, arabic);
   expect(subject).toBe("رسالة جديدة من منى <b>");
-  expect(text).toContain("البريد الإلكتروني: mona@shop.example\nالهاتف: +20 2 5555 0100\nلغة الزائر: الإنجليزية\nوصلت في: 21 نوفمبر 2026 في 2:00 م");
+  expect(text).toContain(
+    "البريد الإلكتروني: mona@shop.example\nالهاتف: +20 2 5555 0100\nلغة الزائر: الإنجليزية\nوصلت في: 21 نوفمبر 2026 في 2:00 م",
+  );
   expect(text).toContain(`\n${message.kind === "contact" && message.message}\n`);
   expect(replyTo).toEqual({ name: "منى <b>", address: "mona@shop.example" });
   expect(html).toContain('<html lang="ar" dir="rtl">');
@@ -58,7 +76,13 @@ test("B-13 the agency's mail says who wrote what, in Arabic from right to left, 
 test("B-13 a request's mail names its choices in the agency's language and says how to get the file", () => {
   const { subject, text } = agencyMail(request, english);
   expect(subject).toBe("New service request from منى <b>");
-  for (const line of ["Budget (US dollars): Less than 500", "Project size: Small", "Prefers to hear by: E-mail", "Service: Search optimisation", "When you need it: 2026-12-31"])
+  for (const line of [
+    "Budget (US dollars): Less than 500",
+    "Project size: Small",
+    "Prefers to hear by: E-mail",
+    "Service: Search optimisation",
+    "When you need it: 2026-12-31",
+  ])
     expect(text).toContain(line);
   expect(text).toContain("عرض.pdf (69 KB), kept on the server");
   expect(text).toContain(`npm run leads -- attachment ${id} --out FILE`);
@@ -92,6 +116,7 @@ test("B-17 the visitor's mail is in the language of the form and repeats nothing
   expect(toRequest.html).toContain('<html lang="ar" dir="rtl">');
   for (const { text, html } of [toMessage, toRequest]) {
     expect(text).toContain(id);
-    for (const typed of ["منى", "سلام", "متجر", "mona@", "عرض.pdf"]) expect(text + html).not.toContain(typed);
+    for (const typed of ["منى", "سلام", "متجر", "mona@", "عرض.pdf"])
+      expect(text + html).not.toContain(typed);
   }
 });

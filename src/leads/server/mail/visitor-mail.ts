@@ -12,15 +12,37 @@ export function visitorMail({ id, kind, locale }: Lead): Pick<Mail, "subject" | 
   const name = signature.name[locale];
   return {
     subject: `${subject} | ${name}`,
-    text: [t.greeting, "", received, "", `${t.hurry}`, signature.phone, signature.chatUrl, signature.hours[locale], "", `${t.reference} ${id}`, "", t.notYou, "", name, ""].join(
-      "\n",
-    ),
+    text: [
+      t.greeting,
+      "",
+      received,
+      "",
+      `${t.hurry}`,
+      signature.phone,
+      signature.chatUrl,
+      signature.hours[locale],
+      "",
+      `${t.reference} ${id}`,
+      "",
+      t.notYou,
+      "",
+      name,
+      "",
+    ].join("\n"),
     html: mailPage(locale, subject, [
       html`<p style="margin:0 0 12px">${t.greeting}</p>`,
       html`<p style="margin:0 0 16px">${received}</p>`,
-      html`<p style="margin:0 0 16px">${t.hurry} <a href="${signature.chatUrl}" style="color:#1f4e8c">${apart(signature.phone, "ltr")}</a><br />${signature.hours[locale]}</p>`,
+      html`<p style="margin:0 0 16px">
+        ${t.hurry}
+        <a href="${signature.chatUrl}" style="color:#1f4e8c">${apart(signature.phone, "ltr")}</a
+        ><br />${signature.hours[locale]}
+      </p>`,
       html`<p style="margin:0 0 16px;font-weight:600">${name}</p>`,
-      html`<p style="margin:0;padding:12px 0 0;border-top:1px solid #d9d3c7;color:#5f5a6b;font-size:14px">${t.reference} ${apart(id, "ltr")}<br />${t.notYou}</p>`,
+      html`<p
+        style="margin:0;padding:12px 0 0;border-top:1px solid #d9d3c7;color:#5f5a6b;font-size:14px"
+      >
+        ${t.reference} ${apart(id, "ltr")}<br />${t.notYou}
+      </p>`,
     ]),
   };
 }

@@ -23,7 +23,9 @@ within seconds. Exit codes: 0 done, 1 not done, 2 not understood.
 export type Whose = { readonly id: string; readonly kind: NoticeKind | undefined } | "dead" | "all";
 
 export type Command =
-  { readonly name: "help" } | { readonly name: "list"; readonly json: boolean } | { readonly name: "retry" | "drop"; readonly whose: Whose; readonly json: boolean };
+  | { readonly name: "help" }
+  | { readonly name: "list"; readonly json: boolean }
+  | { readonly name: "retry" | "drop"; readonly whose: Whose; readonly json: boolean };
 
 /** @throws UsageError */
 export function readCommand(args: readonly string[]): Command {
@@ -38,8 +40,15 @@ export function readCommand(args: readonly string[]): Command {
   if (name !== "retry" && name !== "drop") throw new UsageError(`there is no command ${name}`);
   if (rest.length > 0) throw new UsageError(`${rest[0]} is one word too many`);
   if (name === "drop" && all) throw new UsageError("drop takes an ID or --dead, never --all");
-  if ([id !== undefined, dead, all].filter(Boolean).length !== 1) throw new UsageError(`${name} needs either an ID or --dead${name === "retry" ? " or --all" : ""}`);
-  return { name, whose: id === undefined ? (dead ? "dead" : "all") : { id, kind: readKind(kind) }, json };
+  if ([id !== undefined, dead, all].filter(Boolean).length !== 1)
+    throw new UsageError(
+      `${name} needs either an ID or --dead${name === "retry" ? " or --all" : ""}`,
+    );
+  return {
+    name,
+    whose: id === undefined ? (dead ? "dead" : "all") : { id, kind: readKind(kind) },
+    json,
+  };
 }
 
 function parse(args: readonly string[]) {
@@ -47,7 +56,12 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { help: { type: "boolean", short: "h" }, json: { type: "boolean" }, dead: { type: "boolean" }, all: { type: "boolean" } },
+      options: {
+        help: { type: "boolean", short: "h" },
+        json: { type: "boolean" },
+        dead: { type: "boolean" },
+        all: { type: "boolean" },
+      },
     });
   } catch (error) {
     throw new UsageError((error as Error).message, { cause: error });

@@ -30,7 +30,8 @@ export async function runOutboxCli(args: readonly string[], world: CliWorld): Pr
       world.warn(`${error.message}\n\n${usage}`);
       return 2;
     }
-    if (!(error instanceof CliError || error instanceof ConfigError || error instanceof AppError)) throw error;
+    if (!(error instanceof CliError || error instanceof ConfigError || error instanceof AppError))
+      throw error;
     world.warn(`${error.message}\n`);
     return 1;
   }
@@ -38,22 +39,41 @@ export async function runOutboxCli(args: readonly string[], world: CliWorld): Pr
 
 async function withData(world: CliWorld, work: (data: Data) => Promise<void>): Promise<void> {
   const { database: address } = readConfig(world.env);
-  if (address.kind === "sqlite" && !existsSync(address.file)) throw new CliError(`there is no database at ${address.file}: start the server once, or set DATA_DIR`);
+  if (address.kind === "sqlite" && !existsSync(address.file))
+    throw new CliError(
+      `there is no database at ${address.file}: start the server once, or set DATA_DIR`,
+    );
   const database = await openDatabase(address);
   try {
-    await work({ outbox: outboxOf(database), idsBeginningWith: leadStore(database).idsBeginningWith });
+    await work({
+      outbox: outboxOf(database),
+      idsBeginningWith: leadStore(database).idsBeginningWith,
+    });
   } finally {
     await database.close();
   }
 }
 
-async function run(command: Exclude<Command, { name: "help" }>, data: Data, world: CliWorld): Promise<void> {
+async function run(
+  command: Exclude<Command, { name: "help" }>,
+  data: Data,
+  world: CliWorld,
+): Promise<void> {
   if (command.name === "list") return list(await data.outbox.list(), command.json, world);
   const which = await whichOf(command.whose, data);
-  const count = command.name === "retry" ? await data.outbox.retry(which, new Date()) : await data.outbox.drop(which);
-  if (count === 0 && typeof command.whose === "object") throw new CliError("nothing of it waits that is not being delivered right now");
-  if (command.json) return world.write(`${JSON.stringify({ [command.name === "retry" ? "retried" : "dropped"]: count })}\n`);
-  world.write(command.name === "retry" ? `${count} to be delivered now.\n` : `${count} thrown away.\n`);
+  const count =
+    command.name === "retry"
+      ? await data.outbox.retry(which, new Date())
+      : await data.outbox.drop(which);
+  if (count === 0 && typeof command.whose === "object")
+    throw new CliError("nothing of it waits that is not being delivered right now");
+  if (command.json)
+    return world.write(
+      `${JSON.stringify({ [command.name === "retry" ? "retried" : "dropped"]: count })}\n`,
+    );
+  world.write(
+    command.name === "retry" ? `${count} to be delivered now.\n` : `${count} thrown away.\n`,
+  );
 }
 
 function list(notices: readonly ListedNotice[], json: boolean, { write, width }: CliWorld): void {
@@ -73,10 +93,12 @@ function list(notices: readonly ListedNotice[], json: boolean, { write, width }:
 async function whichOf(whose: Whose, { idsBeginningWith }: Data): Promise<Which> {
   if (whose === "all") return {};
   if (whose === "dead") return { deadOnly: true };
-  if (whose.id.length < shownIdLength) throw new UsageError(`an ID has at least ${shownIdLength} characters`);
+  if (whose.id.length < shownIdLength)
+    throw new UsageError(`an ID has at least ${shownIdLength} characters`);
   const [leadId, another] = await idsBeginningWith(whose.id.toLowerCase());
   if (leadId === undefined) throw new CliError(`there is no ${whose.id}`);
-  if (another !== undefined) throw new CliError(`more than one begins with ${whose.id}: give more of it`);
+  if (another !== undefined)
+    throw new CliError(`more than one begins with ${whose.id}: give more of it`);
   return { leadId, ...(whose.kind ? { kind: whose.kind } : {}) };
 }
 

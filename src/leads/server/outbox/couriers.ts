@@ -31,37 +31,68 @@ interface Needs {
 }
 
 /** What is told under the settings there are. */
-export function noticesUnder({ mail, webhook }: Pick<Needs, "mail" | "webhook">): readonly NoticeKind[] {
+export function noticesUnder({
+  mail,
+  webhook,
+}: Pick<Needs, "mail" | "webhook">): readonly NoticeKind[] {
   return noticeKinds.filter((kind) => (kind === "webhook" ? webhook : mail) !== undefined);
 }
 
 /** Those who deliver what is told under the settings there are. */
 export function couriersUnder(needs: Needs): Couriers {
   const { mail, webhook, now } = needs;
-  return { ...(mail ? mailCouriers(mail, needs) : {}), ...(webhook ? { webhook: webhookCourier(webhook, now) } : {}) };
+  return {
+    ...(mail ? mailCouriers(mail, needs) : {}),
+    ...(webhook ? { webhook: webhookCourier(webhook, now) } : {}),
+  };
 }
 
-function mailCouriers(mail: MailSettings, { siteUrl, serviceTitles, readAttachment }: Needs): Couriers {
+function mailCouriers(
+  mail: MailSettings,
+  { siteUrl, serviceTitles, readAttachment }: Needs,
+): Couriers {
   const mailer = openMailer(mail.smtpUrl, mail.from);
-  const messageId = ({ id }: Lead, kind: NoticeKind): string => `${id}.${kind}@${new URL(siteUrl).hostname}`;
+  const messageId = ({ id }: Lead, kind: NoticeKind): string =>
+    `${id}.${kind}@${new URL(siteUrl).hostname}`;
   return {
     "agency-mail": async (lead, signal) => {
-      const file = lead.kind === "service-request" && mail.attach === "include" ? lead.attachment : undefined;
+      const file =
+        lead.kind === "service-request" && mail.attach === "include" ? lead.attachment : undefined;
       const attachment = file && { name: file.name, content: await readAttachment(file) };
-      const parts = agencyMail(lead, { locale: mail.locale, isFileAttached: attachment !== undefined, serviceTitles });
-      await mailer.send({ ...parts, to: mail.to, messageId: messageId(lead, "agency-mail"), ...(attachment ? { attachment } : {}) }, signal);
+      const parts = agencyMail(lead, {
+        locale: mail.locale,
+        isFileAttached: attachment !== undefined,
+        serviceTitles,
+      });
+      await mailer.send(
+        {
+          ...parts,
+          to: mail.to,
+          messageId: messageId(lead, "agency-mail"),
+          ...(attachment ? { attachment } : {}),
+        },
+        signal,
+      );
     },
     "visitor-mail": confirmation(mailer, messageId),
   };
 }
 
-function confirmation(mailer: Mailer, messageId: (lead: Lead, kind: NoticeKind) => string): Courier {
+function confirmation(
+  mailer: Mailer,
+  messageId: (lead: Lead, kind: NoticeKind) => string,
+): Courier {
   return async (lead, signal) => {
     const to = [{ name: "", address: bareAddress(lead.email) }];
     try {
-      await mailer.send({ ...visitorMail(lead), to, messageId: messageId(lead, "visitor-mail"), isAutomatic: true }, signal);
+      await mailer.send(
+        { ...visitorMail(lead), to, messageId: messageId(lead, "visitor-mail"), isAutomatic: true },
+        signal,
+      );
     } catch (error) {
-      throw isRefusedForGood(error) ? new Undeliverable("the address is refused", { cause: error }) : error;
+      throw isRefusedForGood(error)
+        ? new Undeliverable("the address is refused", { cause: error })
+        : error;
     }
   };
 }

@@ -1,5 +1,13 @@
 import type { Database } from "#platform/database/database.ts";
-import { claimNotices, deleteNotice, dropNotices, failNotice, listNotices, nextDueAt, retryNotices } from "./notice-queries.ts";
+import {
+  claimNotices,
+  deleteNotice,
+  dropNotices,
+  failNotice,
+  listNotices,
+  nextDueAt,
+  retryNotices,
+} from "./notice-queries.ts";
 import type { Outbox } from "./outbox.ts";
 
 /** The outbox that lies in a database, beside the leads. */

@@ -11,11 +11,25 @@ import type { Outbox, Which } from "./outbox.ts";
  * Puts what is to be told of a new lead beside it, in its transaction. Who looked like a spammer is not answered: the
  * address that a spammer gives is somebody else's.
  */
-export async function addNotices(db: Kysely<Tables>, leadId: string, { receivedAt, state }: NewLead, kinds: readonly NoticeKind[]): Promise<void> {
+export async function addNotices(
+  db: Kysely<Tables>,
+  leadId: string,
+  { receivedAt, state }: NewLead,
+  kinds: readonly NoticeKind[],
+): Promise<void> {
   const now = receivedAt.toISOString();
   const rows = kinds
     .filter((kind) => !(kind === "visitor-mail" && state === "spam"))
-    .map((kind) => ({ lead_id: leadId, kind, state: "waiting" as const, created_at: now, attempts: 0, due_at: now, leased_until: null, last_error: null }));
+    .map((kind) => ({
+      lead_id: leadId,
+      kind,
+      state: "waiting" as const,
+      created_at: now,
+      attempts: 0,
+      due_at: now,
+      leased_until: null,
+      last_error: null,
+    }));
   if (rows.length > 0) await db.insertInto("outbox").values(rows).execute();
 }
 
@@ -50,14 +64,25 @@ export async function claimNotices(
   return due.map(({ lead_id: leadId, attempts }) => ({ leadId, kind, attempt: attempts + 1 }));
 }
 
-export async function deleteNotice(db: Kysely<Tables>, { leadId, kind }: ClaimedNotice): Promise<void> {
+export async function deleteNotice(
+  db: Kysely<Tables>,
+  { leadId, kind }: ClaimedNotice,
+): Promise<void> {
   await db.deleteFrom("outbox").where("lead_id", "=", leadId).where("kind", "=", kind).execute();
 }
 
-export async function failNotice(db: Kysely<Tables>, { leadId, kind, attempt }: ClaimedNotice, { reason, retryAt }: Parameters<Outbox["failed"]>[1]): Promise<void> {
+export async function failNotice(
+  db: Kysely<Tables>,
+  { leadId, kind, attempt }: ClaimedNotice,
+  { reason, retryAt }: Parameters<Outbox["failed"]>[1],
+): Promise<void> {
   await db
     .updateTable("outbox")
-    .set({ leased_until: null, last_error: reason, ...(retryAt ? { due_at: retryAt.toISOString() } : { state: "dead" }) })
+    .set({
+      leased_until: null,
+      last_error: reason,
+      ...(retryAt ? { due_at: retryAt.toISOString() } : { state: "dead" }),
+    })
     .where("lead_id", "=", leadId)
     .where("kind", "=", kind)
     .where("attempts", "=", attempt)
@@ -66,10 +91,20 @@ export async function failNotice(db: Kysely<Tables>, { leadId, kind, attempt }: 
 
 export async function nextDueAt(db: Kysely<Tables>, kind: NoticeKind): Promise<Date | undefined> {
   const [due, leased] = await Promise.all([
-    waiting(db, kind).where("leased_until", "is", null).select("due_at as moment").orderBy("due_at").executeTakeFirst(),
-    waiting(db, kind).where("leased_until", "is not", null).select("leased_until as moment").orderBy("leased_until").executeTakeFirst(),
+    waiting(db, kind)
+      .where("leased_until", "is", null)
+      .select("due_at as moment")
+      .orderBy("due_at")
+      .executeTakeFirst(),
+    waiting(db, kind)
+      .where("leased_until", "is not", null)
+      .select("leased_until as moment")
+      .orderBy("leased_until")
+      .executeTakeFirst(),
   ]);
-  const moments = [due?.moment, leased?.moment].filter((moment) => typeof moment === "string").sort();
+  const moments = [due?.moment, leased?.moment]
+    .filter((moment) => typeof moment === "string")
+    .sort();
   return moments[0] === undefined ? undefined : new Date(moments[0]);
 }
 
@@ -78,7 +113,13 @@ function waiting(db: Kysely<Tables>, kind: NoticeKind) {
 }
 
 export async function listNotices(db: Kysely<Tables>): Promise<readonly ListedNotice[]> {
-  const rows = await db.selectFrom("outbox").selectAll().orderBy("created_at").orderBy("lead_id").orderBy("kind").execute();
+  const rows = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .orderBy("created_at")
+    .orderBy("lead_id")
+    .orderBy("kind")
+    .execute();
   return rows.map((row) => ({
     leadId: row.lead_id,
     kind: row.kind,

@@ -6,14 +6,22 @@ export interface Outbox {
    * Takes on notices that are due, the longest due first. Nobody else gets them until the lease ends; then they are
    * anybody's again, because whoever took them on may be dead.
    */
-  claim(wanted: { readonly kind: NoticeKind; readonly limit: number; readonly now: Date; readonly leaseMs: number }): Promise<readonly ClaimedNotice[]>;
+  claim(wanted: {
+    readonly kind: NoticeKind;
+    readonly limit: number;
+    readonly now: Date;
+    readonly leaseMs: number;
+  }): Promise<readonly ClaimedNotice[]>;
   /** Strikes out what was delivered. */
   delivered(notice: ClaimedNotice): Promise<void>;
   /**
    * Gives a notice back after a failed try. A claim whose lease has ended says nothing any more.
    * @param outcome.retryAt when to try again; undefined makes it a dead letter
    */
-  failed(notice: ClaimedNotice, outcome: { readonly reason: string; readonly retryAt: Date | undefined }): Promise<void>;
+  failed(
+    notice: ClaimedNotice,
+    outcome: { readonly reason: string; readonly retryAt: Date | undefined },
+  ): Promise<void>;
   /** When the next notice of a kind is due or its lease ends; undefined where none waits. */
   nextDueAt(kind: NoticeKind): Promise<Date | undefined>;
   /** Everything that was not delivered, the oldest first. */

@@ -33,7 +33,15 @@ export interface OutboxWorker {
 }
 
 /** Delivers what is due until it is stopped, each kind by itself: a dead webhook holds up no mail. */
-export function startOutboxWorker({ outbox, store, couriers, log, now, random = Math.random, pace }: Needs): OutboxWorker {
+export function startOutboxWorker({
+  outbox,
+  store,
+  couriers,
+  log,
+  now,
+  random = Math.random,
+  pace,
+}: Needs): OutboxWorker {
   const { poll, delivery, lease, grace } = { ...usualPace, ...pace };
   const stopped = new AbortController();
   const cut = new AbortController();
@@ -44,13 +52,21 @@ export function startOutboxWorker({ outbox, store, couriers, log, now, random = 
     while (!stopped.signal.aborted) {
       const heard = rings;
       try {
-        const notices = await outbox.claim({ kind, limit: deliveriesAtOnce, now: now(), leaseMs: lease });
-        const failure = (await Promise.allSettled(notices.map((notice) => deliver(notice, courier)))).find(({ status }) => status === "rejected");
+        const notices = await outbox.claim({
+          kind,
+          limit: deliveriesAtOnce,
+          now: now(),
+          leaseMs: lease,
+        });
+        const failure = (
+          await Promise.allSettled(notices.map((notice) => deliver(notice, courier)))
+        ).find(({ status }) => status === "rejected");
         if (failure?.status === "rejected") throw failure.reason;
         if (notices.length > 0) continue;
         const due = await outbox.nextDueAt(kind);
         // What was put in while we looked has rung by now.
-        if (rings === heard) await rest(Math.min(poll, due ? Math.max(due.getTime() - now().getTime(), 10) : poll));
+        if (rings === heard)
+          await rest(Math.min(poll, due ? Math.max(due.getTime() - now().getTime(), 10) : poll));
       } catch (error) {
         log.warn({ kind, err: error }, "the outbox cannot be had; trying again");
         await rest(poll);
@@ -70,8 +86,16 @@ export function startOutboxWorker({ outbox, store, couriers, log, now, random = 
       const delayMs = cut.signal.aborted ? 0 : retryDelayMs(attempt, random());
       const retryAt = isHopeless ? undefined : new Date(now().getTime() + delayMs);
       await outbox.failed(notice, { reason: reasonOf(error), retryAt });
-      if (isHopeless) log.error({ leadId, kind, attempt, code: codeOf(error) }, "given up: npm run outbox shows why");
-      else log.warn({ leadId, kind, attempt, code: codeOf(error), retryAt }, "not delivered, to be tried again");
+      if (isHopeless)
+        log.error(
+          { leadId, kind, attempt, code: codeOf(error) },
+          "given up: npm run outbox shows why",
+        );
+      else
+        log.warn(
+          { leadId, kind, attempt, code: codeOf(error), retryAt },
+          "not delivered, to be tried again",
+        );
     }
   }
 
@@ -92,7 +116,9 @@ export function startOutboxWorker({ outbox, store, couriers, log, now, random = 
     for (const getUp of sleepers) getUp();
   }
 
-  const work = Promise.all(noticeKinds.flatMap((kind) => (couriers[kind] ? deliverAll(kind, couriers[kind]) : [])));
+  const work = Promise.all(
+    noticeKinds.flatMap((kind) => (couriers[kind] ? deliverAll(kind, couriers[kind]) : [])),
+  );
   return {
     wake: wakeAll,
     async stop() {
@@ -106,13 +132,19 @@ export function startOutboxWorker({ outbox, store, couriers, log, now, random = 
 }
 
 function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
-  return (error instanceof Error ? error.message + cause : String(error)).replaceAll("\0", "").slice(0, 500).toWellFormed();
+  const cause =
+    error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
+  return (error instanceof Error ? error.message + cause : String(error))
+    .replaceAll("\0", "")
+    .slice(0, 500)
+    .toWellFormed();
 }
 
 /** A short name of what went wrong, without anybody's address in it. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const cause = error.cause ?? error;
-  return typeof cause === "object" && "code" in cause && typeof cause.code === "string" ? cause.code : error.name;
+  return typeof cause === "object" && "code" in cause && typeof cause.code === "string"
+    ? cause.code
+    : error.name;
 }

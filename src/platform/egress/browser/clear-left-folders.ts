@@ -11,6 +11,7 @@ const leftAfterMs = 10 * 60_000;
 export async function clearLeftFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const folder = join(tmpdir(), name);
-    if (name.startsWith(folderPrefix) && Date.now() - (await stat(folder)).mtimeMs > leftAfterMs) await rm(folder, { recursive: true, force: true });
+    if (name.startsWith(folderPrefix) && Date.now() - (await stat(folder)).mtimeMs > leftAfterMs)
+      await rm(folder, { recursive: true, force: true });
   }
 }

@@ -48,13 +48,20 @@ const mostMemoryMb = 1_024;
  * @returns what the work gave, as JSON carries it
  * @throws WorkFailed; NoBrowser; JobFailure `too-slow` or `too-large` where a limit was reached; the signal's own reason
  */
-export async function inBrowser(file: string, order: object, needs: BrowserNeeds, onProgress: (said: unknown) => void = () => undefined): Promise<unknown> {
+export async function inBrowser(
+  file: string,
+  order: object,
+  needs: BrowserNeeds,
+  onProgress: (said: unknown) => void = () => undefined,
+): Promise<unknown> {
   void clearLeftFolders().catch(() => undefined); // whoever comes next tries again
   const { browserPath, world, signal: given, limits } = needs;
   const limit = new AbortController();
   const late = setTimeout(() => limit.abort(new JobFailure("too-slow")), limits.longestMs);
   const signal = AbortSignal.any([given, limit.signal]);
-  const proxy = await startBrowserProxy(world, limits, signal, () => limit.abort(new JobFailure("too-large")));
+  const proxy = await startBrowserProxy(world, limits, signal, () =>
+    limit.abort(new JobFailure("too-large")),
+  );
   // Between these two nothing else happens: whoever kills this process leaves either no folder or one that the other removes.
   const profileDir = mkdtempSync(join(tmpdir(), folderPrefix));
   const child = startProcess(file, profileDir);
@@ -96,7 +103,11 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-async function answerOf(child: ChildProcess, order: object, onProgress: (said: unknown) => void): Promise<unknown> {
+async function answerOf(
+  child: ChildProcess,
+  order: object,
+  onProgress: (said: unknown) => void,
+): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   child.on("message", (answer: BrowserAnswer) => {
     if (answer.type === "progress") onProgress(answer.said);
@@ -105,7 +116,9 @@ async function answerOf(child: ChildProcess, order: object, onProgress: (said: u
     else reject(new WorkFailed(answer.code, answer.message));
   });
   child.once("error", reject);
-  child.once("exit", (code, by) => reject(new Error(`the process of a browser ended with ${code ?? by}`)));
+  child.once("exit", (code, by) =>
+    reject(new Error(`the process of a browser ended with ${code ?? by}`)),
+  );
   child.send(order, (error) => error && reject(error));
   return promise;
 }

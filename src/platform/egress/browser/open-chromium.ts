@@ -24,19 +24,33 @@ const longestStartMs = 15_000;
  * @param onSpawned hears how to end it at once, before anything can go wrong
  * @throws BrowserStartError
  */
-export async function openChromium(place: Place, onSpawned: (kill: () => void) => void): Promise<Browser> {
+export async function openChromium(
+  place: Place,
+  onSpawned: (kill: () => void) => void,
+): Promise<Browser> {
   const child = spawn(place.path, switchesFor(place), {
     // Fonts and caches are looked for at home.
-    env: { PATH: process.env["PATH"], HOME: place.profileDir, TMPDIR: place.profileDir, LANG: "en_US.UTF-8" },
+    env: {
+      PATH: process.env["PATH"],
+      HOME: place.profileDir,
+      TMPDIR: place.profileDir,
+      LANG: "en_US.UTF-8",
+    },
     stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
   });
   onSpawned(() => void child.kill("SIGKILL"));
   const { promise: failed, reject } = Promise.withResolvers<never>();
   child.once("error", reject);
   child.once("exit", (code) => reject(new Error(`Chromium ended with ${code}`)));
-  const late = setTimeout(() => reject(new Error(`Chromium did not answer within ${longestStartMs} ms`)), longestStartMs);
+  const late = setTimeout(
+    () => reject(new Error(`Chromium did not answer within ${longestStartMs} ms`)),
+    longestStartMs,
+  );
   try {
-    const browser = await Promise.race([connect({ transport: pipeTo(child), defaultViewport: null }), failed]);
+    const browser = await Promise.race([
+      connect({ transport: pipeTo(child), defaultViewport: null }),
+      failed,
+    ]);
     await Promise.race([refuseDownloads(browser), failed]);
     failed.catch(() => undefined);
     return browser;
@@ -82,7 +96,14 @@ function switchesFor({ profileDir, proxyPort }: Place): readonly string[] {
     "--disable-breakpad",
     "--disable-crash-reporter",
     "--metrics-recording-only",
-    ...["google-base-url", "gaia-url", "gcm-checkin-url", "gcm-registration-url", "gcm-mcs-endpoint", "variations-server-url"].map((name) => `--${name}=http://nowhere.invalid/`),
+    ...[
+      "google-base-url",
+      "gaia-url",
+      "gcm-checkin-url",
+      "gcm-registration-url",
+      "gcm-mcs-endpoint",
+      "variations-server-url",
+    ].map((name) => `--${name}=http://nowhere.invalid/`),
     "--no-default-browser-check",
     "--no-first-run",
     "--no-pings",

@@ -41,17 +41,28 @@ function endAll(): void {
  * answer. It ends with whoever started it, and takes its browser along.
  * @param work what is done in the browser; `tell` says how far it is
  */
-export function workOnce<Order>(work: (order: Order, browser: Browser, tell: (said: unknown) => void) => Promise<unknown>): void {
+export function workOnce<Order>(
+  work: (order: Order, browser: Browser, tell: (said: unknown) => void) => Promise<unknown>,
+): void {
   // Whoever started it may have ended while all this was loaded.
   if (!process.connected) endAll();
   process.once("disconnect", endAll);
   process.once("message", (order: Order & Door) => void run(order, work));
 }
 
-async function run<Order>(order: Order & Door, work: (order: Order, browser: Browser, tell: (said: unknown) => void) => Promise<unknown>): Promise<void> {
+async function run<Order>(
+  order: Order & Door,
+  work: (order: Order, browser: Browser, tell: (said: unknown) => void) => Promise<unknown>,
+): Promise<void> {
   try {
-    const browser = await openChromium({ path: order.browserPath, profileDir, proxyPort: order.proxyPort }, (kill) => (killBrowser = kill));
-    say({ type: "done", value: await work(order, browser, (said) => say({ type: "progress", said })) });
+    const browser = await openChromium(
+      { path: order.browserPath, profileDir, proxyPort: order.proxyPort },
+      (kill) => (killBrowser = kill),
+    );
+    say({
+      type: "done",
+      value: await work(order, browser, (said) => say({ type: "progress", said })),
+    });
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     if (error instanceof BrowserStartError) say({ type: "no-browser", message });

@@ -16,11 +16,16 @@ export const getStaticPaths = (() => inEveryLocale([{}])) satisfies GetStaticPat
  */
 export const GET: APIRoute = async ({ props, site }) => {
   const { locale } = props as { readonly locale: Locale };
-  const [page, layout, category] = [pick(pageMessages, locale), pick(layoutMessages, locale), pick(categoryMessages, locale)];
+  const [page, layout, category] = [
+    pick(pageMessages, locale),
+    pick(layoutMessages, locale),
+    pick(categoryMessages, locale),
+  ];
   const at = (path: string): string => new URL(localePath(locale, path), site).href;
   const authors = new Map((await team(locale)).map(({ id, name }) => [id, name]));
   const articles = await tutorials(locale);
-  const tag = (name: string, text: string, attributes = ""): string => `<${name}${attributes}>${escapeXml(text)}</${name}>`;
+  const tag = (name: string, text: string, attributes = ""): string =>
+    `<${name}${attributes}>${escapeXml(text)}</${name}>`;
   const items = articles.map(({ id, title, summary, takeaways, date, category: topic, author }) =>
     [
       "<item>",
@@ -30,7 +35,10 @@ export const GET: APIRoute = async ({ props, site }) => {
       tag("pubDate", new Date(`${date}T00:00:00Z`).toUTCString()),
       tag("dc:creator", authors.get(author) ?? brand.name[locale]),
       tag("category", category[topic]),
-      tag("description", `<p>${escapeXml(summary)}</p><ul>${takeaways.map((takeaway) => `<li>${escapeXml(takeaway)}</li>`).join("")}</ul>`),
+      tag(
+        "description",
+        `<p>${escapeXml(summary)}</p><ul>${takeaways.map((takeaway) => `<li>${escapeXml(takeaway)}</li>`).join("")}</ul>`,
+      ),
       "</item>",
     ].join(""),
   );
@@ -39,7 +47,9 @@ export const GET: APIRoute = async ({ props, site }) => {
     tag("link", at("/tutorials")),
     tag("description", page.tutorialsDescription),
     tag("language", locale),
-    ...(articles[0] === undefined ? [] : [tag("lastBuildDate", new Date(`${articles[0].date}T00:00:00Z`).toUTCString())]),
+    ...(articles[0] === undefined
+      ? []
+      : [tag("lastBuildDate", new Date(`${articles[0].date}T00:00:00Z`).toUTCString())]),
     `<atom:link href="${at("/rss.xml")}" rel="self" type="application/rss+xml"/>`,
     ...items,
   ];

@@ -2,7 +2,10 @@ import { defineMessages } from "#i18n/messages.ts";
 
 export const messages = defineMessages({
   toggle: { ar: "البحث في الموقع", en: "Search the site" },
-  label: { ar: "ابحث في الخدمات والأعمال والدروس والأدوات", en: "Search services, projects, tutorials and tools" },
+  label: {
+    ar: "ابحث في الخدمات والأعمال والدروس والأدوات",
+    en: "Search services, projects, tutorials and tools",
+  },
   placeholder: { ar: "ابحث في الموقع", en: "Search the site" },
   submit: { ar: "ابحث", en: "Search" },
   results: { ar: "نتائج البحث", en: "Search results" },
@@ -16,15 +19,34 @@ export const messages = defineMessages({
   tool: { ar: "أداة", en: "Tool" },
   page: { ar: "صفحة", en: "Page" },
   found: {
-    ar: { zero: "لا نتائج", one: "نتيجة واحدة", two: "نتيجتان", few: "{n} نتائج", many: "{n} نتيجة", other: "{n} نتيجة" },
+    ar: {
+      zero: "لا نتائج",
+      one: "نتيجة واحدة",
+      two: "نتيجتان",
+      few: "{n} نتائج",
+      many: "{n} نتيجة",
+      other: "{n} نتيجة",
+    },
     en: { one: "{n} result", other: "{n} results" },
   },
-  none: { ar: "لم نجد في الموقع ما يطابق هذه الكلمات.", en: "Nothing on the site matches these words." },
-  advice: { ar: "جرّب كلمة أقصر أو أعمّ، أو اسألنا وسنجيبك.", en: "Try a shorter or broader word, or ask us and we will answer." },
+  none: {
+    ar: "لم نجد في الموقع ما يطابق هذه الكلمات.",
+    en: "Nothing on the site matches these words.",
+  },
+  advice: {
+    ar: "جرّب كلمة أقصر أو أعمّ، أو اسألنا وسنجيبك.",
+    en: "Try a shorter or broader word, or ask us and we will answer.",
+  },
   contact: { ar: "اكتب إلينا", en: "Write to us" },
   loading: { ar: "نجهّز البحث…", en: "Getting search ready…" },
-  failed: { ar: "تعذّر تحميل البحث. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.", en: "Search could not be loaded. Check your connection and try again." },
-  asking: { ar: "اكتب ما تبحث عنه، كلمة أو كلمتين.", en: "Type what you are looking for, in a word or two." },
+  failed: {
+    ar: "تعذّر تحميل البحث. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.",
+    en: "Search could not be loaded. Check your connection and try again.",
+  },
+  asking: {
+    ar: "اكتب ما تبحث عنه، كلمة أو كلمتين.",
+    en: "Type what you are looking for, in a word or two.",
+  },
   services: { ar: "كل الخدمات", en: "All services" },
   portfolio: { ar: "أعمالنا", en: "Portfolio" },
   tutorials: { ar: "كل الدروس", en: "All tutorials" },

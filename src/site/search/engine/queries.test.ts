@@ -15,13 +15,27 @@ function missed(documents: readonly SearchDocument[], asked: readonly Asked[]): 
   const index = buildIndex(documents);
   return asked.flatMap(([query, page]) => {
     const found = search(index, query, { limit: 3 }).map(({ url }) => url);
-    return found.includes(page) ? [] : [`${query} → ${page}, found ${found.join(" ") || "nothing"}`];
+    return found.includes(page)
+      ? []
+      : [`${query} → ${page}, found ${found.join(" ") || "nothing"}`];
   });
 }
 
 describe.each([
-  { language: "Arabic", documents: arabicDocuments, asked: arabicQueries, nowhere: strangers.arabic, prefix: /^\/(?!en(?:\/|$))/ },
-  { language: "English", documents: englishDocuments, asked: englishQueries, nowhere: strangers.english, prefix: /^\/en\// },
+  {
+    language: "Arabic",
+    documents: arabicDocuments,
+    asked: arabicQueries,
+    nowhere: strangers.arabic,
+    prefix: /^\/(?!en(?:\/|$))/,
+  },
+  {
+    language: "English",
+    documents: englishDocuments,
+    asked: englishQueries,
+    nowhere: strangers.english,
+    prefix: /^\/en\//,
+  },
 ])("$language", ({ documents, asked, nowhere, prefix }) => {
   test("L-22 L-26 L-27 L-28 L-29 L-30 L-31 the right page is in the top three for 95 of 100 real queries", () => {
     const misses = missed(documents, asked);
@@ -30,7 +44,8 @@ describe.each([
 
   test("L-32 every title, typed whole, opens its own page", () => {
     const index = buildIndex(documents);
-    for (const { title, url } of documents) expect(search(index, title, { limit: 1 })[0]?.url, title).toBe(url);
+    for (const { title, url } of documents)
+      expect(search(index, title, { limit: 1 })[0]?.url, title).toBe(url);
   });
 
   test("L-35 words that the site does not speak of find nothing", () => {
@@ -40,6 +55,7 @@ describe.each([
 
   test("L-23 an index finds the pages of its own language only", () => {
     const index = buildIndex(documents);
-    for (const [query] of asked) for (const { url } of search(index, query, { limit: 8 })) expect(url).toMatch(prefix);
+    for (const [query] of asked)
+      for (const { url } of search(index, query, { limit: 8 })) expect(url).toMatch(prefix);
   });
 });

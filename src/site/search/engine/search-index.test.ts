@@ -5,7 +5,8 @@ import { englishDocuments } from "../../../../tests/fixtures/search/documents.en
 
 const arabic = buildIndex(arabicDocuments);
 const english = buildIndex(englishDocuments);
-const found = (index: typeof arabic, query: string, limit = 8): string[] => search(index, query, { limit }).map(({ url }) => url);
+const found = (index: typeof arabic, query: string, limit = 8): string[] =>
+  search(index, query, { limit }).map(({ url }) => url);
 
 describe("what is written differently and means the same finds the same pages in the same order", () => {
   test.each([
@@ -25,17 +26,33 @@ describe("what is written differently and means the same finds the same pages in
 });
 
 test("L-22 every letter of a word finds it, from the second on", () => {
-  for (const length of [2, 3, 4, 5, 6, 7, 8]) expect(found(arabic, "استضافة".slice(0, length)), `${length}`).toContain("/services/hosting");
-  for (const length of [3, 4, 5, 6, 7]) expect(found(english, "pottery".slice(0, length)), `${length}`).toContain("/en/portfolio/fustat-pottery");
+  for (const length of [2, 3, 4, 5, 6, 7, 8])
+    expect(found(arabic, "استضافة".slice(0, length)), `${length}`).toContain("/services/hosting");
+  for (const length of [3, 4, 5, 6, 7])
+    expect(found(english, "pottery".slice(0, length)), `${length}`).toContain(
+      "/en/portfolio/fustat-pottery",
+    );
 });
 
 test("L-22 services, projects, tutorials, tools and pages are all found", () => {
   const kindOf = (query: string) => search(english, query, { limit: 1 })[0]?.kind;
-  expect(["hosting", "plumber", "domain", "qr", "contact"].map(kindOf)).toEqual(["service", "project", "tutorial", "tool", "page"]);
+  expect(["hosting", "plumber", "domain", "qr", "contact"].map(kindOf)).toEqual([
+    "service",
+    "project",
+    "tutorial",
+    "tool",
+    "page",
+  ]);
 });
 
 test("a hit carries what a row shows and nothing else", () => {
-  expect(search(english, "plumber", { limit: 8 })).toEqual([{ url: "/en/portfolio/sanad", kind: "project", title: "Sanad: the price is known before the knock at the door" }]);
+  expect(search(english, "plumber", { limit: 8 })).toEqual([
+    {
+      url: "/en/portfolio/sanad",
+      kind: "project",
+      title: "Sanad: the price is known before the knock at the door",
+    },
+  ]);
 });
 
 test("no more hits than asked for", () => {
@@ -54,27 +71,49 @@ test("two neighbouring letters in each other's place are one slip", () => {
   expect(found(arabic, "اسضتافة")).toEqual(found(arabic, "استضافة"));
 });
 
-const page = (url: string, title: string, keywords: string[], description: string): SearchDocument => ({ url, kind: "page", title, keywords, description });
+const page = (
+  url: string,
+  title: string,
+  keywords: string[],
+  description: string,
+): SearchDocument => ({ url, kind: "page", title, keywords, description });
 
 test("a title outweighs a keyword, and a keyword a description", () => {
-  const index = buildIndex([page("/c", "One", ["two"], "lantern"), page("/b", "One", ["lantern"], "two"), page("/a", "Lantern", ["one"], "two")]);
+  const index = buildIndex([
+    page("/c", "One", ["two"], "lantern"),
+    page("/b", "One", ["lantern"], "two"),
+    page("/a", "Lantern", ["one"], "two"),
+  ]);
   expect(found(index, "lantern")).toEqual(["/a", "/b", "/c"]);
 });
 
 test("a page that holds every word, if only in its description, comes before one that has half of them for its title", () => {
-  const index = buildIndex([page("/half", "Lantern", ["one"], "three"), page("/whole", "Two", ["four"], "lantern window")]);
+  const index = buildIndex([
+    page("/half", "Lantern", ["one"], "three"),
+    page("/whole", "Two", ["four"], "lantern window"),
+  ]);
   expect(found(index, "lantern")).toEqual(["/half", "/whole"]);
   expect(found(index, "lantern window")).toEqual(["/whole", "/half"]);
 });
 
 test("pages that answer alike keep the order they were given in", () => {
-  const twin = (url: string): SearchDocument => ({ url, kind: "tutorial", title: "Same words", description: "The same description" });
-  expect(found(buildIndex([twin("/z"), twin("/a"), twin("/m")]), "same")).toEqual(["/z", "/a", "/m"]);
+  const twin = (url: string): SearchDocument => ({
+    url,
+    kind: "tutorial",
+    title: "Same words",
+    description: "The same description",
+  });
+  expect(found(buildIndex([twin("/z"), twin("/a"), twin("/m")]), "same")).toEqual([
+    "/z",
+    "/a",
+    "/m",
+  ]);
 });
 
 test("the index is plain JSON: sent and parsed, it answers as before", () => {
   const sent = JSON.parse(JSON.stringify(arabic)) as typeof arabic;
-  for (const query of ["سيو", "تصميم موقع", "qr", "استظافة"]) expect(found(sent, query)).toEqual(found(arabic, query));
+  for (const query of ["سيو", "تصميم موقع", "qr", "استظافة"])
+    expect(found(sent, query)).toEqual(found(arabic, query));
 });
 
 test("building twice gives the same bytes", () => {
@@ -82,7 +121,9 @@ test("building twice gives the same bytes", () => {
 });
 
 test("two documents with one address stop the build and name it", () => {
-  expect(() => buildIndex([...arabicDocuments, arabicDocuments[0]!])).toThrow("/services/web-design");
+  expect(() => buildIndex([...arabicDocuments, arabicDocuments[0]!])).toThrow(
+    "/services/web-design",
+  );
 });
 
 test("an index without pages finds nothing", () => {
@@ -94,7 +135,19 @@ test("L-23 synonyms do not put Arabic words into the English index", () => {
   expect(found(english, "استضافة")).toEqual([]);
 });
 
-test.each(["", "   ", "؟!", "\u0000", "(", "[a-z]*", "constructor", "__proto__", "toString", "x".repeat(5000), "\ud800"])("an odd query %# is answered in peace", (query) => {
+test.each([
+  "",
+  "   ",
+  "؟!",
+  "\u0000",
+  "(",
+  "[a-z]*",
+  "constructor",
+  "__proto__",
+  "toString",
+  "x".repeat(5000),
+  "\ud800",
+])("an odd query %# is answered in peace", (query) => {
   expect(() => search(arabic, query, { limit: 8 })).not.toThrow();
   expect(() => search(english, query, { limit: 8 })).not.toThrow();
 });

@@ -47,15 +47,34 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
   return { pages: documents.map(toIndexedPage) };
 }
 
-function toIndexedPage({ url, kind, title, keywords = [], description }: SearchDocument): IndexedPage {
+function toIndexedPage({
+  url,
+  kind,
+  title,
+  keywords = [],
+  description,
+}: SearchDocument): IndexedPage {
   const named = wordsOf([title, ...keywords].join(" "));
   const known = new Set(tokenize(title));
-  const fresh = (words: readonly string[]): string => words.filter((word) => !isFiller(word) && !known.has(word) && known.add(word)).join(" ");
-  return { url, kind, title, keywords: fresh([...named, ...synonymsOf([kind, ...named])]), description: fresh(wordsOf(description)) };
+  const fresh = (words: readonly string[]): string =>
+    words.filter((word) => !isFiller(word) && !known.has(word) && known.add(word)).join(" ");
+  return {
+    url,
+    kind,
+    title,
+    keywords: fresh([...named, ...synonymsOf([kind, ...named])]),
+    description: fresh(wordsOf(description)),
+  };
 }
 
 /** Between pages that answer alike, what the agency offers comes before what it explains. */
-const kindWeight: Readonly<Record<SearchKind, number>> = { service: 1.4, tool: 1.2, tutorial: 1, project: 1, page: 1 };
+const kindWeight: Readonly<Record<SearchKind, number>> = {
+  service: 1.4,
+  tool: 1.2,
+  tutorial: 1,
+  project: 1,
+  page: 1,
+};
 
 /**
  * The pages that answer a query, the best first; the same index and query always give the same list.
@@ -64,7 +83,11 @@ const kindWeight: Readonly<Record<SearchKind, number>> = { service: 1.4, tool: 1
  * @param query as typed, unfinished words included
  * @param limit at most so many pages
  */
-export function search(index: SearchIndex, query: string, { limit }: { readonly limit: number }): SearchHit[] {
+export function search(
+  index: SearchIndex,
+  query: string,
+  { limit }: { readonly limit: number },
+): SearchHit[] {
   const { engine, placeOf, known } = openedIndex(index);
   const words = tellingWords(query, (word) => known.has(word));
   return engine
@@ -74,7 +97,15 @@ export function search(index: SearchIndex, query: string, { limit }: { readonly 
       const place = placeOf.get(result.id)!;
       const page = index.pages[place]!;
       const held = result.queryTerms.length / words.length;
-      return { page, place, score: result.score * kindWeight[page.kind] * (1 + 2 * titleShare(result, page.title)) * held ** 2 };
+      return {
+        page,
+        place,
+        score:
+          result.score *
+          kindWeight[page.kind] *
+          (1 + 2 * titleShare(result, page.title)) *
+          held ** 2,
+      };
     })
     .sort((a, b) => b.score - a.score || a.place - b.place)
     .slice(0, limit)
@@ -96,7 +127,9 @@ function stemOf(word: string, isKnown: (word: string) => boolean): string {
   const asTyped = stem(word);
   if (word.length < 5 || isKnown(asTyped)) return asTyped;
   for (let place = 1; place < word.length; place += 1) {
-    const swapped = stem(word.slice(0, place - 1) + word[place] + word[place - 1] + word.slice(place + 1));
+    const swapped = stem(
+      word.slice(0, place - 1) + word[place] + word[place - 1] + word.slice(place + 1),
+    );
     if (isKnown(swapped)) return swapped;
   }
   return asTyped;
@@ -104,13 +137,18 @@ function stemOf(word: string, isKnown: (word: string) => boolean): string {
 
 /** A word or two met in passing, in a description alone, is no answer to a longer question. */
 function isAnswer({ match, queryTerms }: SearchResult, asked: number): boolean {
-  return queryTerms.length * 2 > asked || Object.values(match).some((fields) => fields.some((field) => field !== "description"));
+  return (
+    queryTerms.length * 2 > asked ||
+    Object.values(match).some((fields) => fields.some((field) => field !== "description"))
+  );
 }
 
 /** How much of a title the query named, 0 to 1: typing the whole of a short title means that page and no longer one. */
 function titleShare({ match }: SearchResult, title: string): number {
   const words = wordsOf(title).filter((word) => !isFiller(word));
-  const named = words.filter((word) => formsOf(word).some((form) => match[form]?.includes("title")));
+  const named = words.filter((word) =>
+    formsOf(word).some((form) => match[form]?.includes("title")),
+  );
   return words.length === 0 ? 0 : named.length / words.length;
 }
 
@@ -144,8 +182,14 @@ function openedIndex(index: SearchIndex): OpenedIndex {
     },
   });
   engine.addAll(index.pages);
-  const known = new Set(index.pages.flatMap((page) => fields.flatMap((field) => tokenize(page[field]))));
-  const fresh = { engine, placeOf: new Map(index.pages.map(({ url }, place) => [url, place])), known };
+  const known = new Set(
+    index.pages.flatMap((page) => fields.flatMap((field) => tokenize(page[field]))),
+  );
+  const fresh = {
+    engine,
+    placeOf: new Map(index.pages.map(({ url }, place) => [url, place])),
+    known,
+  };
   opened.set(index, fresh);
   return fresh;
 }

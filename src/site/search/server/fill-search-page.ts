@@ -21,12 +21,24 @@ const part = /%%(hits|none)%%(.*?)%%\/\1%%|%%(query|status)%%/gs;
 const row = /%%hit%%(.*?)%%\/hit%%/s;
 
 /** Fills the template of the page of results. What was asked comes out as text, whatever it looks like. */
-export function fillSearchPage(template: string, { query, hits }: SearchAnswer, locale: Locale): string {
-  return template.replace(part, (_mark, section: string | undefined, inside: string, single: string) => {
-    if (section === "hits") return hits.length === 0 ? "" : inside.replace(row, (_row, item: string) => hits.map((hit) => fillRow(item, hit, locale)).join(""));
-    if (section === "none") return query !== "" && hits.length === 0 ? inside : "";
-    return escapeHtml(single === "query" ? query : statusOf({ query, hits }, locale));
-  });
+export function fillSearchPage(
+  template: string,
+  { query, hits }: SearchAnswer,
+  locale: Locale,
+): string {
+  return template.replace(
+    part,
+    (_mark, section: string | undefined, inside: string, single: string) => {
+      if (section === "hits")
+        return hits.length === 0
+          ? ""
+          : inside.replace(row, (_row, item: string) =>
+              hits.map((hit) => fillRow(item, hit, locale)).join(""),
+            );
+      if (section === "none") return query !== "" && hits.length === 0 ? inside : "";
+      return escapeHtml(single === "query" ? query : statusOf({ query, hits }, locale));
+    },
+  );
 }
 
 function fillRow(item: string, { url, title, kind }: SearchHit, locale: Locale): string {

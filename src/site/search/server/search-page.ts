@@ -22,16 +22,31 @@ const mostHits = 50;
  * The page of search results in each language, for who has no scripts and for who wants to see all of them: the same
  * index and the same search as in the browser. Not for search engines, which would find the same pages once more.
  */
-export async function searchPageRoute(app: FastifyInstance, { templates, distDir }: Needs): Promise<void> {
+export async function searchPageRoute(
+  app: FastifyInstance,
+  { templates, distDir }: Needs,
+): Promise<void> {
   for (const locale of locales) {
     const index = await readIndex(distDir, locale);
-    app.get<{ Querystring: { q?: unknown } }>(localePath(locale, "/search"), async (request, reply) => {
-      const query = readQuery(request.query.q);
-      const answer = { query, hits: query === "" ? [] : search(index, query, { limit: mostHits }) };
-      const template = templates.search(locale);
-      const page = template === undefined ? barePage(locale, [statusOf(answer, locale), ...answer.hits.map(({ title }) => title)]) : fillSearchPage(template, answer, locale);
-      return reply.type("text/html; charset=utf-8").headers({ "cache-control": "no-cache", "x-robots-tag": "noindex" }).send(page);
-    });
+    app.get<{ Querystring: { q?: unknown } }>(
+      localePath(locale, "/search"),
+      async (request, reply) => {
+        const query = readQuery(request.query.q);
+        const answer = {
+          query,
+          hits: query === "" ? [] : search(index, query, { limit: mostHits }),
+        };
+        const template = templates.search(locale);
+        const page =
+          template === undefined
+            ? barePage(locale, [statusOf(answer, locale), ...answer.hits.map(({ title }) => title)])
+            : fillSearchPage(template, answer, locale);
+        return reply
+          .type("text/html; charset=utf-8")
+          .headers({ "cache-control": "no-cache", "x-robots-tag": "noindex" })
+          .send(page);
+      },
+    );
   }
 }
 
@@ -49,6 +64,8 @@ function readQuery(asked: unknown): string {
 
 /** Without a build there is nothing to find. */
 async function readIndex(distDir: string, locale: Locale): Promise<SearchIndex> {
-  const text = await readFile(join(distDir, `search-index.${locale}.json`), "utf8").catch(() => undefined);
+  const text = await readFile(join(distDir, `search-index.${locale}.json`), "utf8").catch(
+    () => undefined,
+  );
   return text === undefined ? { pages: [] } : (JSON.parse(text) as SearchIndex);
 }

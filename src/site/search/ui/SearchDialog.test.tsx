@@ -6,11 +6,22 @@ import { pick } from "#i18n/messages.ts";
 import { bodyWithSearch } from "../../../../tests/fixtures/search-page/page-with-search.tsx";
 import { messages } from "../engine/messages.ts";
 
-const page = (locale: "ar" | "en"): Document => new DOMParser().parseFromString(bodyWithSearch(locale), "text/html");
+const page = (locale: "ar" | "en"): Document =>
+  new DOMParser().parseFromString(bodyWithSearch(locale), "text/html");
 
 describe.each([
-  { locale: "ar", results: "/search", contact: "/contact", kinds: ["خدمة", "مشروع", "درس", "أداة", "صفحة"] },
-  { locale: "en", results: "/en/search", contact: "/en/contact", kinds: ["Service", "Project", "Tutorial", "Tool", "Page"] },
+  {
+    locale: "ar",
+    results: "/search",
+    contact: "/contact",
+    kinds: ["خدمة", "مشروع", "درس", "أداة", "صفحة"],
+  },
+  {
+    locale: "en",
+    results: "/en/search",
+    contact: "/en/contact",
+    kinds: ["Service", "Project", "Tutorial", "Tool", "Page"],
+  },
 ] as const)("$locale", ({ locale, results, contact, kinds }) => {
   test("L-17 L-34 the panel is closed at first, and one that the browser closes on Escape", () => {
     const panel = page(locale).querySelector("#search")!;
@@ -26,13 +37,19 @@ describe.each([
   });
 
   test("every kind of page has its word", () => {
-    expect(Object.values(JSON.parse(page(locale).querySelector<HTMLElement>("[role=status]")!.dataset.kinds!))).toEqual(kinds);
+    expect(
+      Object.values(
+        JSON.parse(page(locale).querySelector<HTMLElement>("[role=status]")!.dataset.kinds!),
+      ),
+    ).toEqual(kinds);
   });
 
   test("without JavaScript its form asks the server for a page of results: nothing hides it, and it is sent as a question", () => {
     const form = page(locale).querySelector("form")!;
     expect(form.getAttribute("method") ?? "get").toBe("get");
-    expect(readFileSync("src/site/search/ui/search.css", "utf8")).not.toMatch(/:not\(\.js\) \.search-form/);
+    expect(readFileSync("src/site/search/ui/search.css", "utf8")).not.toMatch(
+      /:not\(\.js\) \.search-form/,
+    );
   });
 
   test("the input has a name, an accessible one and a hint of what it takes", () => {
@@ -56,6 +73,10 @@ describe.each([
       },
     });
     const report = await validate.validateString(html);
-    expect(report.results.flatMap(({ messages: found }) => found.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))).toEqual([]);
+    expect(
+      report.results.flatMap(({ messages: found }) =>
+        found.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+      ),
+    ).toEqual([]);
   });
 });

@@ -18,10 +18,21 @@ interface Props {
  * Without JavaScript its form asks the server, which answers with a page.
  */
 export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
-  const kinds: Readonly<Record<SearchKind, string>> = { service: t.service, project: t.project, tutorial: t.tutorial, tool: t.tool, page: t.page };
+  const kinds: Readonly<Record<SearchKind, string>> = {
+    service: t.service,
+    project: t.project,
+    tutorial: t.tutorial,
+    tool: t.tool,
+    page: t.page,
+  };
   return (
     <div id={searchPanelId} popover="auto" className="search-panel" data-index={indexUrl}>
-      <form role="search" className="search-form" action={localePath(locale, "/search")} aria-label={t.toggle}>
+      <form
+        role="search"
+        className="search-form"
+        action={localePath(locale, "/search")}
+        aria-label={t.toggle}
+      >
         <div className="search-field">
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="10.5" cy="10.5" r="6.5" />
@@ -57,7 +68,13 @@ export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
         >
           {t.loading}
         </p>
-        <div id="search-results" role="listbox" aria-label={t.results} className="search-results" hidden />
+        <div
+          id="search-results"
+          role="listbox"
+          aria-label={t.results}
+          className="search-results"
+          hidden
+        />
         <p className="search-none" hidden>
           {t.advice}{" "}
           <a className="link" href={contactHref}>
@@ -70,7 +87,13 @@ export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
         <p className="search-hint">{t.hint}</p>
         <template>
           {/* A link may be an option; a link inside one could not be reached. Focus stays in the input; each row gets its own address. */}
-          <a href={`#${searchPanelId}`} role="option" aria-selected="false" tabIndex={-1} className="search-hit">
+          <a
+            href={`#${searchPanelId}`}
+            role="option"
+            aria-selected="false"
+            tabIndex={-1}
+            className="search-hit"
+          >
             <span className="search-hit-title">{t.all}</span>
             <span className="search-hit-kind" />
           </a>

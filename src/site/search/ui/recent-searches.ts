@@ -7,7 +7,14 @@ const longest = 100;
 export function readRecent(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(slot) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((text): text is string => typeof text === "string" && text.trim() !== "" && text.length <= longest).slice(0, most) : [];
+    return Array.isArray(stored)
+      ? stored
+          .filter(
+            (text): text is string =>
+              typeof text === "string" && text.trim() !== "" && text.length <= longest,
+          )
+          .slice(0, most)
+      : [];
   } catch {
     return [];
   }
@@ -16,7 +23,8 @@ export function readRecent(): readonly string[] {
 /** Puts a search that led somewhere in front; the same words are kept once. */
 export function rememberSearch(text: string): void {
   const asked = text.trim();
-  if (asked !== "" && asked.length <= longest) store([asked, ...readRecent().filter((other) => other !== asked)].slice(0, most));
+  if (asked !== "" && asked.length <= longest)
+    store([asked, ...readRecent().filter((other) => other !== asked)].slice(0, most));
 }
 
 /** Forgets one search, or all of them. */

@@ -10,7 +10,8 @@ import { buildIndex, type SearchIndex } from "../engine/search-index.ts";
 /** What following a link would have opened; the page itself stays. */
 let opened: string[];
 
-const element = <E extends HTMLElement>(selector: string): E => document.querySelector<E>(selector)!;
+const element = <E extends HTMLElement>(selector: string): E =>
+  document.querySelector<E>(selector)!;
 const input = () => element<HTMLInputElement>("input");
 const rows = () => [...document.querySelectorAll<HTMLAnchorElement>("[role=option]")];
 const links = () => rows().map((row) => row.getAttribute("href"));
@@ -24,10 +25,15 @@ function type(text: string): void {
 
 /** @returns whether the browser would still do its own part */
 function press(key: string, more: KeyboardEventInit = {}): boolean {
-  return input().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+  return input().dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
+  );
 }
 
-function wake(locale: Locale, index: SearchIndex = buildIndex(locale === "ar" ? arabicDocuments : englishDocuments)) {
+function wake(
+  locale: Locale,
+  index: SearchIndex = buildIndex(locale === "ar" ? arabicDocuments : englishDocuments),
+) {
   document.documentElement.lang = locale;
   document.documentElement.dir = locale === "ar" ? "rtl" : "ltr";
   document.body.innerHTML = bodyWithSearch(locale);
@@ -63,7 +69,9 @@ describe("results", () => {
     type("سباك");
     expect(rows()).toHaveLength(1);
     expect(rows()[0]!.getAttribute("href")).toBe("/portfolio/sanad");
-    expect(rows()[0]!.querySelector(".search-hit-title")!.textContent).toBe("سند: تعرف السعر قبل أن يُدق الباب");
+    expect(rows()[0]!.querySelector(".search-hit-title")!.textContent).toBe(
+      "سند: تعرف السعر قبل أن يُدق الباب",
+    );
     expect(rows()[0]!.querySelector(".search-hit-kind")!.textContent).toBe("مشروع");
   });
 
@@ -133,15 +141,18 @@ describe("no result", () => {
   test.each([
     ["ar", "بيتزا", "لم نجد في الموقع ما يطابق هذه الكلمات.", "/contact"],
     ["en", "pizza", "Nothing on the site matches these words.", "/en/contact"],
-  ] as const)("L-35 L-36 %s: says so in words and offers the contact page", (locale, query, words, contact) => {
-    wake(locale);
-    expect(element(".search-none").hidden).toBe(true);
-    type(query);
-    expect(status()).toBe(words);
-    expect(element(".search-none").hidden).toBe(false);
-    expect(element(".search-none a").getAttribute("href")).toBe(contact);
-    expect(element("[role=listbox]").hidden).toBe(true);
-  });
+  ] as const)(
+    "L-35 L-36 %s: says so in words and offers the contact page",
+    (locale, query, words, contact) => {
+      wake(locale);
+      expect(element(".search-none").hidden).toBe(true);
+      type(query);
+      expect(status()).toBe(words);
+      expect(element(".search-none").hidden).toBe(false);
+      expect(element(".search-none a").getAttribute("href")).toBe(contact);
+      expect(element("[role=listbox]").hidden).toBe(true);
+    },
+  );
 
   test("L-35 L-36 the words and the offer go when a result is there again", () => {
     wake("en");
@@ -278,7 +289,13 @@ describe("latest searches", () => {
   test("the last five that led somewhere stand under the empty field, the latest first, each once", () => {
     wake("en");
     searched("seo", "hotel", "logo", "hosting", "olive", "qr", "seo");
-    expect(rows().map(({ textContent }) => textContent)).toEqual(["seo", "qr", "olive", "hosting", "logo"]);
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      "seo",
+      "qr",
+      "olive",
+      "hosting",
+      "logo",
+    ]);
     expect(status()).toBe("Your latest searches on this device");
     expect(input().getAttribute("aria-expanded")).toBe("true");
     type("zzzzzz");
@@ -331,7 +348,10 @@ describe("latest searches", () => {
   });
 
   test("what something else stored in their place is no search", () => {
-    localStorage.setItem("searches", JSON.stringify([1, null, "  ", "x".repeat(101), "seo", { a: 1 }]));
+    localStorage.setItem(
+      "searches",
+      JSON.stringify([1, null, "  ", "x".repeat(101), "seo", { a: 1 }]),
+    );
     wake("en");
     expect(rows().map(({ textContent }) => textContent)).toEqual(["seo"]);
     localStorage.setItem("searches", "{");
@@ -359,6 +379,8 @@ test("the pattern of an editable combobox with a list: roles, names and referenc
 test("a malformed index fails before anything listens, so that a second try finds a fresh panel", () => {
   document.body.innerHTML = bodyWithSearch("en");
   const listened = vi.spyOn(input(), "addEventListener");
-  expect(() => enhanceSearch(element("#search"), { code: "internal" } as unknown as SearchIndex)).toThrow();
+  expect(() =>
+    enhanceSearch(element("#search"), { code: "internal" } as unknown as SearchIndex),
+  ).toThrow();
   expect(listened).not.toHaveBeenCalled();
 });

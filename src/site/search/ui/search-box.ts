@@ -1,6 +1,11 @@
 import { count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
-import { search, type SearchHit, type SearchIndex, type SearchKind } from "../engine/search-index.ts";
+import {
+  search,
+  type SearchHit,
+  type SearchIndex,
+  type SearchKind,
+} from "../engine/search-index.ts";
 import { forgetRecent, readRecent, rememberSearch } from "./recent-searches.ts";
 
 export interface SearchBox {
@@ -43,7 +48,10 @@ export function enhanceSearch(panel: HTMLElement, index: SearchIndex): SearchBox
       const hits = search(index, asked, { limit: countedHits });
       const drawn = hits.slice(0, mostHits).map((hit) => hitRow(hit));
       draw(hits.length > mostHits ? [...drawn, wordsRow(asked)] : drawn);
-      status.textContent = hits.length === 0 ? status.dataset.none! : count(locale, JSON.parse(status.dataset.found!), hits.length);
+      status.textContent =
+        hits.length === 0
+          ? status.dataset.none!
+          : count(locale, JSON.parse(status.dataset.found!), hits.length);
     }
     forget.hidden = asked !== "" || rows.length === 0;
     none.hidden = asked === "" || rows.length > 0;
@@ -59,17 +67,21 @@ export function enhanceSearch(panel: HTMLElement, index: SearchIndex): SearchBox
   }
 
   function rowOf(href: string, title?: string, kind = ""): HTMLAnchorElement {
-    const row = panel.querySelector("template")!.content.firstElementChild!.cloneNode(true) as HTMLAnchorElement;
+    const row = panel
+      .querySelector("template")!
+      .content.firstElementChild!.cloneNode(true) as HTMLAnchorElement;
     row.href = href;
     if (title !== undefined) row.querySelector(".search-hit-title")!.textContent = title;
     row.querySelector(".search-hit-kind")!.textContent = kind;
     return row;
   }
 
-  const hitRow = ({ url, kind, title }: SearchHit): HTMLAnchorElement => rowOf(url, title, kinds[kind]);
+  const hitRow = ({ url, kind, title }: SearchHit): HTMLAnchorElement =>
+    rowOf(url, title, kinds[kind]);
 
   /** Leads to the page of results, which needs no script. Without a title it says that it leads to all of them. */
-  const wordsRow = (query: string, title?: string): HTMLAnchorElement => rowOf(`${panel.querySelector("form")!.action}?q=${encodeURIComponent(query)}`, title);
+  const wordsRow = (query: string, title?: string): HTMLAnchorElement =>
+    rowOf(`${panel.querySelector("form")!.action}?q=${encodeURIComponent(query)}`, title);
 
   function mark(place: number): void {
     rows[marked]?.setAttribute("aria-selected", "false");
@@ -87,7 +99,8 @@ export function enhanceSearch(panel: HTMLElement, index: SearchIndex): SearchBox
     if (event.key === "ArrowDown") mark((marked + 1) % rows.length);
     else if (event.key === "ArrowUp") mark(marked > 0 ? marked - 1 : rows.length - 1);
     else if (event.key === "Enter" && marked >= 0) rows[marked]!.click();
-    else if (event.key === "Delete" && marked >= 0 && input.value === "") forgetRecent(rows[marked]!.textContent);
+    else if (event.key === "Delete" && marked >= 0 && input.value === "")
+      forgetRecent(rows[marked]!.textContent);
     else return;
     event.preventDefault();
     if (event.key === "Delete") show();
@@ -121,5 +134,7 @@ export function enhanceSearch(panel: HTMLElement, index: SearchIndex): SearchBox
   });
   // Another page, or another tab, may have been asked something since.
   panel.addEventListener("toggle", ({ newState }) => newState === "open" && show());
-  return { openBest: () => (rows[0] && input.value.trim() !== "" ? rows[0].click() : input.focus()) };
+  return {
+    openBest: () => (rows[0] && input.value.trim() !== "" ? rows[0].click() : input.focus()),
+  };
 }

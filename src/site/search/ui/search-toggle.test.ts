@@ -9,7 +9,8 @@ import { initSearch, type FetchIndex } from "./search-toggle.ts";
 
 const panel = () => document.getElementById("search")!;
 const input = () => document.querySelector("input")!;
-const links = () => [...document.querySelectorAll("[role=option]")].map((row) => row.getAttribute("href"));
+const links = () =>
+  [...document.querySelectorAll("[role=option]")].map((row) => row.getAttribute("href"));
 const status = () => document.querySelector("[role=status]")!.textContent;
 
 /** What the browser tells a popover's listeners. The test's DOM has no popovers of its own. */
@@ -17,7 +18,8 @@ function turn(newState: "open" | "closed"): void {
   panel().dispatchEvent(Object.assign(new Event("toggle"), { newState }));
 }
 
-const submit = () => document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
+const submit = () =>
+  document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
 /** The box's code comes by a real dynamic import, which fake clocks do not hurry. */
 const untilWoken = () => vi.waitFor(() => expect(status()).toBe(""), { interval: 5 });
 
@@ -49,7 +51,8 @@ test("L-17 the header's toggle is the panel's own, whether its markup says so or
 
 test("L-17 the toggle says whether the panel is open", async () => {
   load("ar", arabicIndex);
-  const expanded = () => document.querySelector("[data-search-toggle]")!.getAttribute("aria-expanded");
+  const expanded = () =>
+    document.querySelector("[data-search-toggle]")!.getAttribute("aria-expanded");
   turn("open");
   expect(expanded()).toBe("true");
   turn("closed");
@@ -125,7 +128,9 @@ describe("L-25 loading", () => {
     });
     turn("open");
     input().value = "سباك";
-    await vi.waitFor(() => expect(status()).toBe("تعذّر تحميل البحث. تأكد من اتصالك بالإنترنت ثم أعد المحاولة."));
+    await vi.waitFor(() =>
+      expect(status()).toBe("تعذّر تحميل البحث. تأكد من اتصالك بالإنترنت ثم أعد المحاولة."),
+    );
     expect(input().value).toBe("سباك");
     isOffline = false;
     turn("closed");
@@ -137,7 +142,9 @@ describe("L-25 loading", () => {
   test("an answer that is no index is a failure too", async () => {
     load("en", async () => ({ code: "internal" }) as never);
     turn("open");
-    await vi.waitFor(() => expect(status()).toBe("Search could not be loaded. Check your connection and try again."));
+    await vi.waitFor(() =>
+      expect(status()).toBe("Search could not be loaded. Check your connection and try again."),
+    );
   });
 });
 

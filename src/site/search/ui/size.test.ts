@@ -22,7 +22,12 @@ async function bundle(): Promise<{ first: Rolldown.OutputChunk; later: Rolldown.
   const result = (await build({
     configFile: false,
     logLevel: "silent",
-    build: { write: false, target: "es2022", modulePreload: false, rolldownOptions: { input: "page-script" } },
+    build: {
+      write: false,
+      target: "es2022",
+      modulePreload: false,
+      rolldownOptions: { input: "page-script" },
+    },
     plugins: [
       {
         name: "page-script",
@@ -38,7 +43,10 @@ async function bundle(): Promise<{ first: Rolldown.OutputChunk; later: Rolldown.
     ],
   })) as Rolldown.RolldownOutput;
   const chunks = result.output.filter((file) => file.type === "chunk");
-  return { first: chunks.find(({ isEntry }) => isEntry)!, later: chunks.filter(({ isEntry }) => !isEntry) };
+  return {
+    first: chunks.find(({ isEntry }) => isEntry)!,
+    later: chunks.filter(({ isEntry }) => !isEntry),
+  };
 }
 
 const modulesOf = (chunks: readonly Rolldown.OutputChunk[]): string[] =>
@@ -53,9 +61,16 @@ describe("what search weighs", () => {
   beforeAll(async () => ({ first, later } = await bundle()), 60_000);
 
   test("L-25 the page script carries the toggle alone; the box and MiniSearch come when search is first opened", () => {
-    expect(modulesOf([first]).sort()).toEqual(["page-script", "panel-id.ts", "preload-helper.js", "search-toggle.ts"]);
+    expect(modulesOf([first]).sort()).toEqual([
+      "page-script",
+      "panel-id.ts",
+      "preload-helper.js",
+      "search-toggle.ts",
+    ]);
     expect(first.imports).toEqual([]);
-    expect(modulesOf(later)).toEqual(expect.arrayContaining(["search-box.ts", "search-index.ts", "fold-arabic.ts"]));
+    expect(modulesOf(later)).toEqual(
+      expect.arrayContaining(["search-box.ts", "search-index.ts", "fold-arabic.ts"]),
+    );
   });
 
   test("what only the build needs does not travel", () => {
@@ -69,20 +84,32 @@ describe("what search weighs", () => {
   test.each([
     ["Arabic", arabicDocuments],
     ["English", englishDocuments],
-  ])("the box, MiniSearch and the %s index of forty pages are at most 35 KB, and in fact under 14", (_, documents) => {
-    const code = later.reduce((sum, chunk) => sum + brotliBytes(chunk.code), 0);
-    expect(documents).toHaveLength(40);
-    expect(code + brotliBytes(JSON.stringify(buildIndex(documents)))).toBeLessThanOrEqual(kilobytes(14));
-  });
+  ])(
+    "the box, MiniSearch and the %s index of forty pages are at most 35 KB, and in fact under 14",
+    (_, documents) => {
+      const code = later.reduce((sum, chunk) => sum + brotliBytes(chunk.code), 0);
+      expect(documents).toHaveLength(40);
+      expect(code + brotliBytes(JSON.stringify(buildIndex(documents)))).toBeLessThanOrEqual(
+        kilobytes(14),
+      );
+    },
+  );
 
   test.each([
     ["Arabic", arabicDocuments],
     ["English", englishDocuments],
   ])("the %s pages' words are lighter than MiniSearch's own tables of them", (_, documents) => {
     const index = buildIndex(documents);
-    const tables = new MiniSearch({ idField: "url", fields: ["title", "keywords", "description"], storeFields: ["kind", "title"], tokenize });
+    const tables = new MiniSearch({
+      idField: "url",
+      fields: ["title", "keywords", "description"],
+      storeFields: ["kind", "title"],
+      tokenize,
+    });
     tables.addAll(index.pages);
-    expect(brotliBytes(JSON.stringify(index))).toBeLessThan(0.7 * brotliBytes(JSON.stringify(tables)));
+    expect(brotliBytes(JSON.stringify(index))).toBeLessThan(
+      0.7 * brotliBytes(JSON.stringify(tables)),
+    );
   });
 
   test("the style sheet adds at most 1.2 KB", () => {

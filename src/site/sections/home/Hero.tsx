@@ -94,7 +94,17 @@ function AddressCheck({ locale }: Pick<Props, "locale">) {
         {t.heroCheck}
       </label>
       <div className="flex gap-2.5">
-        <input id="hero-url" name="url" type="text" className="field" inputMode="url" autoComplete="url" dir="ltr" placeholder="shop.example" required />
+        <input
+          id="hero-url"
+          name="url"
+          type="text"
+          className="field"
+          inputMode="url"
+          autoComplete="url"
+          dir="ltr"
+          placeholder="shop.example"
+          required
+        />
         <button type="submit" className="button button-quiet">
           {t.heroCheckGo}
         </button>

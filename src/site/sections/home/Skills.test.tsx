@@ -11,11 +11,15 @@ function litShare(markup: string): number {
 
 test("H-14 a skill bar is filled to its value in its maximum, which is 100 unless given", () => {
   const of100 = renderToStaticMarkup(<SkillBar id="a" name="Web Design" value={50} hue="violet" />);
-  const of200 = renderToStaticMarkup(<SkillBar id="a" name="Web Design" value={100} max={200} hue="violet" />);
+  const of200 = renderToStaticMarkup(
+    <SkillBar id="a" name="Web Design" value={100} max={200} hue="violet" />,
+  );
   expect(of100).toContain('aria-valuemax="100"');
   expect(of100).toContain('aria-valuenow="50"');
   expect(of200).toContain('aria-valuemax="200"');
   expect(litShare(of100)).toBeCloseTo(0.5, 3);
   expect(litShare(of200)).toBeCloseTo(0.5, 3);
-  expect(litShare(renderToStaticMarkup(<SkillBar id="a" name="Web Design" value={95} hue="violet" />))).toBeCloseTo(0.95, 3);
+  expect(
+    litShare(renderToStaticMarkup(<SkillBar id="a" name="Web Design" value={95} hue="violet" />)),
+  ).toBeCloseTo(0.95, 3);
 });

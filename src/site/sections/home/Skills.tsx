@@ -14,7 +14,10 @@ interface SkillProps {
 export function SkillBar({ id, name, value, max = 100, hue }: SkillProps) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-y-1.5 py-3 lg:grid-cols-12 lg:gap-x-8 lg:py-5">
-      <span id={`${id}-name`} className="text-lg font-medium lg:col-start-1 lg:col-end-4 lg:text-[1.375rem]">
+      <span
+        id={`${id}-name`}
+        className="text-lg font-medium lg:col-start-1 lg:col-end-4 lg:text-[1.375rem]"
+      >
         {name}
       </span>
       <div
@@ -28,7 +31,11 @@ export function SkillBar({ id, name, value, max = 100, hue }: SkillProps) {
       >
         <Frieze id={id} share={value / max} hue={hue} className="w-full" />
       </div>
-      <bdi aria-hidden="true" dir="ltr" className="col-start-2 row-start-1 text-end text-3xl leading-none font-medium lg:col-start-12 lg:text-[2.875rem]">
+      <bdi
+        aria-hidden="true"
+        dir="ltr"
+        className="col-start-2 row-start-1 text-end text-3xl leading-none font-medium lg:col-start-12 lg:text-[2.875rem]"
+      >
         {value}
       </bdi>
     </li>
@@ -49,7 +56,9 @@ export function Skills({ locale }: { readonly locale: Locale }) {
     <section className="wrap band">
       <div className="grid-12 items-end gap-y-3">
         <h2 className="type-section col-span-12 lg:col-start-4 lg:col-end-13">{t.skillsHead}</h2>
-        <p className="col-span-12 text-soft lg:col-start-1 lg:col-end-4 lg:row-start-1 lg:pb-2">{t.skillsText}</p>
+        <p className="col-span-12 text-soft lg:col-start-1 lg:col-end-4 lg:row-start-1 lg:pb-2">
+          {t.skillsText}
+        </p>
       </div>
       <ul className="mt-5 lg:mt-11">
         {skills.map(([key, value, hue]) => (

@@ -18,7 +18,12 @@ export function Tools({ locale }: { readonly locale: Locale }) {
       <ul className="arcade mt-8 lg:mt-12" tabIndex={0} aria-label={t.toolsHead}>
         {tools.map(({ slug, messages }) => (
           <li key={slug}>
-            <ToolCard locale={locale} slug={slug} title={messages.title[locale]} tagline={messages.tagline[locale]} />
+            <ToolCard
+              locale={locale}
+              slug={slug}
+              title={messages.title[locale]}
+              tagline={messages.tagline[locale]}
+            />
           </li>
         ))}
       </ul>

@@ -4,7 +4,13 @@ import { homeMessages } from "../../messages/home.ts";
 import { TutorialCard, type TutorialCardProps } from "../TutorialCard.tsx";
 
 /** The first three: one with a large picture, two in rows beside it. */
-export function Tutorials({ locale, tutorials }: { readonly locale: Locale; readonly tutorials: readonly Omit<TutorialCardProps, "locale">[] }) {
+export function Tutorials({
+  locale,
+  tutorials,
+}: {
+  readonly locale: Locale;
+  readonly tutorials: readonly Omit<TutorialCardProps, "locale">[];
+}) {
   const t = pick(homeMessages, locale);
   const [first, ...rest] = tutorials;
   return (
@@ -16,7 +22,9 @@ export function Tutorials({ locale, tutorials }: { readonly locale: Locale; read
         </a>
       </div>
       <div className="grid-12 mt-7 gap-y-10 lg:mt-12">
-        <div className="col-span-12 lg:col-span-7">{first !== undefined && <TutorialCard {...first} locale={locale} shape="large" />}</div>
+        <div className="col-span-12 lg:col-span-7">
+          {first !== undefined && <TutorialCard {...first} locale={locale} shape="large" />}
+        </div>
         <div className="rows col-span-12 flex flex-col lg:col-span-5">
           {rest.map((tutorial) => (
             <TutorialCard key={tutorial.id} {...tutorial} locale={locale} />

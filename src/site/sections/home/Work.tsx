@@ -4,7 +4,13 @@ import { homeMessages } from "../../messages/home.ts";
 import { PortfolioCard, type PortfolioCardProps } from "../PortfolioCard.tsx";
 
 /** The first three projects: one across, two beside each other. */
-export function Work({ locale, projects }: { readonly locale: Locale; readonly projects: readonly Omit<PortfolioCardProps, "locale">[] }) {
+export function Work({
+  locale,
+  projects,
+}: {
+  readonly locale: Locale;
+  readonly projects: readonly Omit<PortfolioCardProps, "locale">[];
+}) {
   const t = pick(homeMessages, locale);
   const [first, second, third] = projects;
   return (
@@ -19,9 +25,15 @@ export function Work({ locale, projects }: { readonly locale: Locale; readonly p
         </p>
       </div>
       <div className="work-grid mt-7 lg:mt-13">
-        {first !== undefined && <PortfolioCard {...first} locale={locale} sizes="(width < 80rem) 95vw, 80rem" />}
-        {second !== undefined && <PortfolioCard {...second} locale={locale} sizes="(width < 64rem) 95vw, 46rem" />}
-        {third !== undefined && <PortfolioCard {...third} locale={locale} sizes="(width < 64rem) 95vw, 32rem" />}
+        {first !== undefined && (
+          <PortfolioCard {...first} locale={locale} sizes="(width < 80rem) 95vw, 80rem" />
+        )}
+        {second !== undefined && (
+          <PortfolioCard {...second} locale={locale} sizes="(width < 64rem) 95vw, 46rem" />
+        )}
+        {third !== undefined && (
+          <PortfolioCard {...third} locale={locale} sizes="(width < 64rem) 95vw, 32rem" />
+        )}
       </div>
     </section>
   );

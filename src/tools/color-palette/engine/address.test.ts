@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
 import { fromHash, toHash, type SharedPalette } from "./address.ts";
 
-const shared: SharedPalette = { base: "#6d28d9", scheme: "triadic", isEven: true, colours: ["#6d28d9", "#d96d28", "#28d96d", "#b794ec", "#ecb794"] };
+const shared: SharedPalette = {
+  base: "#6d28d9",
+  scheme: "triadic",
+  isEven: true,
+  colours: ["#6d28d9", "#d96d28", "#28d96d", "#b794ec", "#ecb794"],
+};
 
 test("a palette comes back from its address as it was", () => {
-  expect(toHash(shared)).toBe("#6d28d9-d96d28-28d96d-b794ec-ecb794&base=6d28d9&type=triadic&steps=even");
+  expect(toHash(shared)).toBe(
+    "#6d28d9-d96d28-28d96d-b794ec-ecb794&base=6d28d9&type=triadic&steps=even",
+  );
   expect(fromHash(toHash(shared))).toEqual(shared);
   expect(fromHash(toHash({ ...shared, isEven: false }))).toEqual({ ...shared, isEven: false });
 });
@@ -18,13 +25,22 @@ test("five colours alone are enough: the base is the first of them", () => {
   });
 });
 
-test.each(["", "#", "#content", "#111111-222222", "#111111-222222-333333-444444-55555x", "#1-2-3-4-5-6", "#a-b-c-d-e&type=triadic", "#%00-%ff"])(
-  "an address that names no palette is none: %s",
-  (hash) => {
-    expect(fromHash(hash)).toBeUndefined();
-  },
-);
+test.each([
+  "",
+  "#",
+  "#content",
+  "#111111-222222",
+  "#111111-222222-333333-444444-55555x",
+  "#1-2-3-4-5-6",
+  "#a-b-c-d-e&type=triadic",
+  "#%00-%ff",
+])("an address that names no palette is none: %s", (hash) => {
+  expect(fromHash(hash)).toBeUndefined();
+});
 
 test("an unknown type or base falls back instead of failing", () => {
-  expect(fromHash("#111111-222222-333333-444444-555555&base=zz&type=nonsense")).toMatchObject({ base: "#111111", scheme: "monochromatic" });
+  expect(fromHash("#111111-222222-333333-444444-555555&base=zz&type=nonsense")).toMatchObject({
+    base: "#111111",
+    scheme: "monochromatic",
+  });
 });

@@ -18,7 +18,9 @@ export function aseFile(title: string, colours: readonly NamedColour[]): Uint8Ar
     ...colours.map((colour) => ({ kind: colourEntry, content: colourBytes(colour) })),
     { kind: groupEnd, content: new Uint8Array() },
   ];
-  const file = new Uint8Array(12 + blocks.reduce((sum, { content }) => sum + 6 + content.length, 0));
+  const file = new Uint8Array(
+    12 + blocks.reduce((sum, { content }) => sum + 6 + content.length, 0),
+  );
   const view = new DataView(file.buffer);
   file.set(new TextEncoder().encode("ASEF"));
   view.setUint16(4, 1);

@@ -3,8 +3,22 @@ import { basicColours, nameOf, type BasicColour } from "./colour-name.ts";
 
 test("E-26 E-27 there are twelve basic colours, and each is named by itself", () => {
   const names = Object.keys(basicColours) as BasicColour[];
-  expect(names).toEqual(["black", "white", "grey", "red", "orange", "yellow", "green", "cyan", "blue", "purple", "pink", "brown"]);
-  for (const colour of names) expect(nameOf(basicColours[colour])).toEqual({ colour, brightness: "plain" });
+  expect(names).toEqual([
+    "black",
+    "white",
+    "grey",
+    "red",
+    "orange",
+    "yellow",
+    "green",
+    "cyan",
+    "blue",
+    "purple",
+    "pink",
+    "brown",
+  ]);
+  for (const colour of names)
+    expect(nameOf(basicColours[colour])).toEqual({ colour, brightness: "plain" });
 });
 
 test.each([
@@ -31,6 +45,9 @@ test.each([
   ["#b3b3b3", "light", "grey"],
   ["#e6e6e6", "light", "grey"],
   ["#fbf8f2", "plain", "white"],
-] as const)("E-23 E-26 a colour without a hue is black, white or a grey: %s is %s %s", (hex, brightness, colour) => {
-  expect(nameOf(hex)).toEqual({ colour, brightness });
-});
+] as const)(
+  "E-23 E-26 a colour without a hue is black, white or a grey: %s is %s %s",
+  (hex, brightness, colour) => {
+    expect(nameOf(hex)).toEqual({ colour, brightness });
+  },
+);

@@ -27,7 +27,9 @@ export interface ColourName {
   readonly brightness: "dark" | "plain" | "light";
 }
 
-const colourful = (Object.keys(basicColours) as BasicColour[]).map((colour) => ({ colour, at: oklchOf(basicColours[colour]) })).filter(({ at }) => at.c > 0);
+const colourful = (Object.keys(basicColours) as BasicColour[])
+  .map((colour) => ({ colour, at: oklchOf(basicColours[colour]) }))
+  .filter(({ at }) => at.c > 0);
 
 /** Chroma below which no hue is seen: a warm paper white is white. */
 const leastChroma = 0.03;
@@ -40,9 +42,15 @@ const clearlyApart = 0.08;
 /** The nearest of the twelve, by hue first and brightness second, with "dark" or "light" where it is clearly so. Black and white have no shades. */
 export function nameOf(hex: Hex): ColourName {
   const named = oklchOf(hex);
-  const colour = named.c < leastChroma ? greyOf(named.l) : colourful.reduce((best, basic) => (apart(named, basic.at) < apart(named, best.at) ? basic : best)).colour;
+  const colour =
+    named.c < leastChroma
+      ? greyOf(named.l)
+      : colourful.reduce((best, basic) =>
+          apart(named, basic.at) < apart(named, best.at) ? basic : best,
+        ).colour;
   const lighter = named.l - oklchOf(basicColours[colour]).l;
-  if (colour === "black" || colour === "white" || Math.abs(lighter) <= clearlyApart) return { colour, brightness: "plain" };
+  if (colour === "black" || colour === "white" || Math.abs(lighter) <= clearlyApart)
+    return { colour, brightness: "plain" };
   return { colour, brightness: lighter < 0 ? "dark" : "light" };
 }
 

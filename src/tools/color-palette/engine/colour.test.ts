@@ -10,7 +10,9 @@ function dice(seed: number): () => number {
 }
 
 const roll = dice(5);
-const hexes = Array.from({ length: 500 }, (): Hex => hexOf([Math.floor(roll() * 256), Math.floor(roll() * 256), Math.floor(roll() * 256)]));
+const hexes = Array.from({ length: 500 }, (): Hex =>
+  hexOf([Math.floor(roll() * 256), Math.floor(roll() * 256), Math.floor(roll() * 256)]),
+);
 
 test.each([
   ["#6d28d9", "#6d28d9"],
@@ -25,7 +27,20 @@ test.each([
   expect(parseColour(text)).toBe(hex);
 });
 
-test.each(["", "#", "purple", "#6d28d", "#6d28d9ff", "#ggg", "rgb(256, 0, 0)", "rgb(1, 2)", "rgb(-1, 2, 3)", "12", "<b>", "#6d28d9;"])("E-04 reads no colour in %j", (text) => {
+test.each([
+  "",
+  "#",
+  "purple",
+  "#6d28d",
+  "#6d28d9ff",
+  "#ggg",
+  "rgb(256, 0, 0)",
+  "rgb(1, 2)",
+  "rgb(-1, 2, 3)",
+  "12",
+  "<b>",
+  "#6d28d9;",
+])("E-04 reads no colour in %j", (text) => {
   expect(parseColour(text)).toBeUndefined();
 });
 
@@ -36,7 +51,13 @@ test("E-25 rgb is that of hex, and back", () => {
 });
 
 test("black, white and every grey have no hue, and no other colour is without one", () => {
-  expect((["#000000", "#ffffff", "#808080"] as const).map((hex) => [isGrey(hex), oklchOf(hex).c, oklchOf(hex).h])).toEqual([
+  expect(
+    (["#000000", "#ffffff", "#808080"] as const).map((hex) => [
+      isGrey(hex),
+      oklchOf(hex).c,
+      oklchOf(hex).h,
+    ]),
+  ).toEqual([
     [true, 0, 0],
     [true, 0, 0],
     [true, 0, 0],
@@ -59,23 +80,37 @@ test("E-42 500 random pairs have the contrast of colorjs.io", () => {
     const other = hexes.at(i - 1)!;
     const oracle = new Color(hex).contrast(other, "WCAG21");
     // WCAG writes the share of red, green and blue to four places, colorjs.io to fifteen.
-    expect(Math.abs(contrastBetween(hex, other) / oracle - 1), `${hex} on ${other}`).toBeLessThan(5e-4);
+    expect(Math.abs(contrastBetween(hex, other) / oracle - 1), `${hex} on ${other}`).toBeLessThan(
+      5e-4,
+    );
   }
 });
 
 test("500 random OKLCH colours are brought onto the screen as colorjs.io does with lightness kept", () => {
-  const wide = Array.from({ length: 500 }, () => ({ l: 0.02 + roll() * 0.96, c: roll() * 0.4, h: roll() * 360 }));
+  const wide = Array.from({ length: 500 }, () => ({
+    l: 0.02 + roll() * 0.96,
+    c: roll() * 0.4,
+    h: roll() * 360,
+  }));
   let outside = 0;
   for (const oklch of wide) {
     const oracle = new Color("oklch", [oklch.l, oklch.c, oklch.h]);
     if (!oracle.inGamut("srgb")) outside += 1;
-    const mapped = oracle.toGamut({ space: "srgb", method: "oklch.c", jnd: 0 }).to("srgb").coords as [number, number, number];
-    const farthest = Math.max(...rgbOf(fitted(oklch)).map((channel, i) => Math.abs(channel - mapped[i]! * 255)));
+    const mapped = oracle.toGamut({ space: "srgb", method: "oklch.c", jnd: 0 }).to("srgb")
+      .coords as [number, number, number];
+    const farthest = Math.max(
+      ...rgbOf(fitted(oklch)).map((channel, i) => Math.abs(channel - mapped[i]! * 255)),
+    );
     expect(farthest, JSON.stringify(oklch)).toBeLessThan(1);
   }
   expect(outside).toBeGreaterThan(200);
 });
 
 test("what is brought onto the screen keeps its lightness within a hundredth", () => {
-  for (const hex of hexes) for (const l of [0.15, 0.35, 0.55, 0.75, 0.95]) expect(Math.abs(oklchOf(fitted({ ...oklchOf(hex), l })).l - l), `${hex} at ${l}`).toBeLessThan(0.005);
+  for (const hex of hexes)
+    for (const l of [0.15, 0.35, 0.55, 0.75, 0.95])
+      expect(
+        Math.abs(oklchOf(fitted({ ...oklchOf(hex), l })).l - l),
+        `${hex} at ${l}`,
+      ).toBeLessThan(0.005);
 });

@@ -36,9 +36,15 @@ export function parseColour(text: string): Hex | undefined {
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replaceAll("،", ",");
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/.exec(plain)?.[1];
-  if (digits !== undefined) return `#${digits.length === 6 ? digits : digits.replace(/./g, "$&$&")}`;
-  const channels = /^rgb\(\s*(\d{1,3})\s*[\s,]\s*(\d{1,3})\s*[\s,]\s*(\d{1,3})\s*\)$/.exec(plain)?.slice(1).map(Number);
-  return channels?.every((channel) => channel <= 255) ? hexOf(channels as unknown as Rgb) : undefined;
+  if (digits !== undefined)
+    return `#${digits.length === 6 ? digits : digits.replace(/./g, "$&$&")}`;
+  const channels = /^rgb\(\s*(\d{1,3})\s*[\s,]\s*(\d{1,3})\s*[\s,]\s*(\d{1,3})\s*\)$/
+    .exec(plain)
+    ?.slice(1)
+    .map(Number);
+  return channels?.every((channel) => channel <= 255)
+    ? hexOf(channels as unknown as Rgb)
+    : undefined;
 }
 
 export function rgbOf(hex: Hex): Rgb {
@@ -90,7 +96,12 @@ export function distanceBetween(a: Oklab, b: Oklab): number {
  * Not the mapping of CSS Color 4, which saves chroma at the cost of up to 0.02 of lightness: here lightness is what was promised.
  */
 export function fitted({ l, c, h }: Oklch): Hex {
-  const at = (chroma: number): Shares => convertOklabToRgb({ l, a: chroma * Math.cos((h * Math.PI) / 180), b: chroma * Math.sin((h * Math.PI) / 180) });
+  const at = (chroma: number): Shares =>
+    convertOklabToRgb({
+      l,
+      a: chroma * Math.cos((h * Math.PI) / 180),
+      b: chroma * Math.sin((h * Math.PI) / 180),
+    });
   if (isShowable(at(c))) return rounded(at(c));
   let [fits, tooMuch] = [0, c];
   while (tooMuch - fits > 1e-5) {
@@ -112,5 +123,7 @@ function sharesOf(hex: Hex): Shares {
 }
 
 function rounded({ r, g, b }: Shares): Hex {
-  return hexOf([r, g, b].map((share) => Math.max(0, Math.min(255, Math.round(share * 255)))) as unknown as Rgb);
+  return hexOf(
+    [r, g, b].map((share) => Math.max(0, Math.min(255, Math.round(share * 255)))) as unknown as Rgb,
+  );
 }

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { fitted, hexOf, oklchOf, type Hex } from "./colour.ts";
 import { contrastBetween, inkOn, nearestReadable, readabilityOf, shownRatio } from "./contrast.ts";
 
-const hexes: readonly Hex[] = Array.from({ length: 60 }, (_, i) => hexOf([(i * 89) % 256, (i * 157 + 31) % 256, (i * 223 + 71) % 256]));
+const hexes: readonly Hex[] = Array.from({ length: 60 }, (_, i) =>
+  hexOf([(i * 89) % 256, (i * 157 + 31) % 256, (i * 223 + 71) % 256]),
+);
 
 test("E-42 black on white is 21, equal colours are 1, and the order does not matter", () => {
   expect(contrastBetween("#000000", "#ffffff")).toBeCloseTo(21, 10);
@@ -17,7 +19,12 @@ test("E-42 #767676 is the lightest grey that may carry any text on white", () =>
 });
 
 test("a ratio that does not reach a bound is not shown as if it did", () => {
-  expect(["4.499", "4.5", "21", "1"].map((ratio) => shownRatio(Number(ratio)))).toEqual(["4.49", "4.5", "21", "1"]);
+  expect(["4.499", "4.5", "21", "1"].map((ratio) => shownRatio(Number(ratio)))).toEqual([
+    "4.49",
+    "4.5",
+    "21",
+    "1",
+  ]);
 });
 
 test("black or white reads on every colour", () => {
@@ -28,7 +35,9 @@ test("the nearest readable colour reads, and no smaller move of its lightness do
   for (const [i, text] of hexes.entries()) {
     const background = hexes.at(i - 7)!;
     const found = nearestReadable(text, background);
-    expect(contrastBetween(found, background), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
+    expect(contrastBetween(found, background), `${text} on ${background}`).toBeGreaterThanOrEqual(
+      4.5,
+    );
     if (contrastBetween(text, background) >= 4.5) {
       expect(found).toBe(text);
       continue;
@@ -36,9 +45,15 @@ test("the nearest readable colour reads, and no smaller move of its lightness do
     const { l, c, h } = oklchOf(text);
     const moved = Math.abs(oklchOf(found).l - l);
     for (const share of [0.25, 0.5, 0.75, 0.95]) {
-      for (const to of [l - moved * share, l + moved * share].filter((light) => light >= 0 && light <= 1)) {
+      for (const to of [l - moved * share, l + moved * share].filter(
+        (light) => light >= 0 && light <= 1,
+      )) {
         const nearer = fitted({ l: to, c, h });
-        if (Math.abs(oklchOf(nearer).l - l) < moved - 0.006) expect(contrastBetween(nearer, background), `${nearer} for ${text} on ${background}`).toBeLessThan(4.5);
+        if (Math.abs(oklchOf(nearer).l - l) < moved - 0.006)
+          expect(
+            contrastBetween(nearer, background),
+            `${nearer} for ${text} on ${background}`,
+          ).toBeLessThan(4.5);
       }
     }
   }

@@ -24,7 +24,9 @@ export function shownRatio(ratio: number): string {
 
 /** Which of black and white reads better on a colour; it is always at least 4.58. */
 export function inkOn(background: Hex): Hex {
-  return contrastBetween("#000000", background) >= contrastBetween("#ffffff", background) ? "#000000" : "#ffffff";
+  return contrastBetween("#000000", background) >= contrastBetween("#ffffff", background)
+    ? "#000000"
+    : "#ffffff";
 }
 
 /**

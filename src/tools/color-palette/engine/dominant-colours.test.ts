@@ -5,7 +5,14 @@ import { filledUp } from "./filled-up.ts";
 
 /** A picture with so many pixels of each colour, their channels off by up to two as a camera leaves them. */
 function picture(...areas: readonly (readonly [hex: Hex, count: number])[]): Uint8ClampedArray {
-  return Uint8ClampedArray.from(areas.flatMap(([hex, count]) => Array.from({ length: count }, (_, i) => [...rgbOf(hex).map((channel) => channel + (i % 5) - 2), 255]).flat()));
+  return Uint8ClampedArray.from(
+    areas.flatMap(([hex, count]) =>
+      Array.from({ length: count }, (_, i) => [
+        ...rgbOf(hex).map((channel) => channel + (i % 5) - 2),
+        255,
+      ]).flat(),
+    ),
+  );
 }
 
 const nearTo = (a: Hex, b: Hex): boolean => distanceBetween(oklabOf(a), oklabOf(b)) < 0.02;
@@ -19,7 +26,8 @@ test("finds the five colours of a picture, the largest first", () => {
     ["#f4a72c", 300],
   ] as const;
   const found = dominantColours(picture(...areas))!;
-  for (const [i, [hex]] of areas.entries()) expect(nearTo(found[i]!, hex), `${found[i]} for ${hex}`).toBe(true);
+  for (const [i, [hex]] of areas.entries())
+    expect(nearTo(found[i]!, hex), `${found[i]} for ${hex}`).toBe(true);
 });
 
 test("a small bright thing on a large dull ground is found", () => {
@@ -28,7 +36,9 @@ test("a small bright thing on a large dull ground is found", () => {
 });
 
 test("the same pixels always give the same colours", () => {
-  const pixels = Uint8ClampedArray.from({ length: 40_000 }, (_, i) => (i % 4 === 3 ? 255 : (i * 7919) % 256));
+  const pixels = Uint8ClampedArray.from({ length: 40_000 }, (_, i) =>
+    i % 4 === 3 ? 255 : (i * 7919) % 256,
+  );
   expect(dominantColours(pixels)).toEqual(dominantColours(pixels));
 });
 

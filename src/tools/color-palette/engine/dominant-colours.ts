@@ -19,7 +19,9 @@ export const sameColour = 0.06;
 export function dominantColours(pixels: ArrayLike<number>): readonly Hex[] {
   const samples = samplesOf(pixels);
   if (samples.length === 0) return [];
-  return apart(clusters(samples, seeds(samples)).sort((a, b) => b.weight - a.weight)).map(({ at }) => hexOfOklab(at));
+  return apart(clusters(samples, seeds(samples)).sort((a, b) => b.weight - a.weight)).map(
+    ({ at }) => hexOfOklab(at),
+  );
 }
 
 /** Pixels of about the same colour counted together: 5 bits for each channel are finer than the eye needs here. */
@@ -39,18 +41,29 @@ function samplesOf(pixels: ArrayLike<number>): readonly Sample[] {
     }
   }
   return [...sums.values()].map(([red, green, blue, count]) => ({
-    at: oklabOf(hexOf([Math.round(red / count), Math.round(green / count), Math.round(blue / count)])),
+    at: oklabOf(
+      hexOf([Math.round(red / count), Math.round(green / count), Math.round(blue / count)]),
+    ),
     weight: count,
   }));
 }
 
 /** The heaviest first, then again and again what is far from all that was taken, and heavy (k-means++ without its dice). */
 function seeds(samples: readonly Sample[]): readonly Oklab[] {
-  const taken = [samples.reduce((best, sample) => (sample.weight > best.weight ? sample : best)).at];
+  const taken = [
+    samples.reduce((best, sample) => (sample.weight > best.weight ? sample : best)).at,
+  ];
   const nearest = samples.map(({ at }) => distanceBetween(at, taken[0]!));
   while (taken.length < 5) {
     // The square root of the weight: a small bright thing in a large dull picture is what a person would pick.
-    const far = samples.reduce((best, { weight }, i) => (nearest[i]! ** 2 * Math.sqrt(weight) > nearest[best]! ** 2 * Math.sqrt(samples[best]!.weight) ? i : best), 0);
+    const far = samples.reduce(
+      (best, { weight }, i) =>
+        nearest[i]! ** 2 * Math.sqrt(weight) >
+        nearest[best]! ** 2 * Math.sqrt(samples[best]!.weight)
+          ? i
+          : best,
+      0,
+    );
     if (nearest[far] === 0) break;
     const next = samples[far]!.at;
     taken.push(next);
@@ -64,23 +77,35 @@ function clusters(samples: readonly Sample[], centres: readonly Oklab[]): Sample
   for (let round = 0; round < rounds; round++) {
     const sums = means.map(() => [0, 0, 0, 0] as [number, number, number, number]);
     for (const { at, weight } of samples) {
-      const nearest = means.reduce((best, mean, i) => (distanceBetween(at, mean.at) < distanceBetween(at, means[best]!.at) ? i : best), 0);
+      const nearest = means.reduce(
+        (best, mean, i) =>
+          distanceBetween(at, mean.at) < distanceBetween(at, means[best]!.at) ? i : best,
+        0,
+      );
       const sum = sums[nearest]!;
       at.forEach((share, axis) => (sum[axis]! += share * weight));
       sum[3] += weight;
     }
-    means = sums.filter(([, , , weight]) => weight > 0).map(([l, a, b, weight]) => ({ at: [l / weight, a / weight, b / weight], weight }));
+    means = sums
+      .filter(([, , , weight]) => weight > 0)
+      .map(([l, a, b, weight]) => ({ at: [l / weight, a / weight, b / weight], weight }));
   }
   return means;
 }
 
 /** Without those that are the same to the eye as a heavier one. */
 function apart(sorted: readonly Sample[]): readonly Sample[] {
-  return sorted.filter(({ at }, i) => sorted.slice(0, i).every((heavier) => distanceBetween(at, heavier.at) >= sameColour));
+  return sorted.filter(({ at }, i) =>
+    sorted.slice(0, i).every((heavier) => distanceBetween(at, heavier.at) >= sameColour),
+  );
 }
 
 /** A mean of colours that can be shown can be shown as well, but for a hair. */
 function hexOfOklab([l, a, b]: Oklab): Hex {
   const mean = convertOklabToRgb({ l, a, b });
-  return hexOf([mean.r, mean.g, mean.b].map((share) => Math.max(0, Math.min(255, Math.round(share * 255)))) as unknown as readonly [number, number, number]);
+  return hexOf(
+    [mean.r, mean.g, mean.b].map((share) =>
+      Math.max(0, Math.min(255, Math.round(share * 255))),
+    ) as unknown as readonly [number, number, number],
+  );
 }

@@ -24,7 +24,12 @@ function block(head: string, prefix: string, colours: readonly NamedColour[]): s
 export function jsonText(colours: readonly NamedColour[]): string {
   const rows = colours.map(({ hex, name }) => {
     const { l, c, h } = oklchOf(hex);
-    return { hex, rgb: rgbOf(hex), oklch: [l, c, h].map((part) => Math.round(part * 1e4) / 1e4), name };
+    return {
+      hex,
+      rgb: rgbOf(hex),
+      oklch: [l, c, h].map((part) => Math.round(part * 1e4) / 1e4),
+      name,
+    };
   });
   return `${JSON.stringify({ colours: rows }, null, 2).replace(/\[\s+([^\]{]+?)\s+\]/g, (_, inner: string) => `[${inner.replace(/\s+/g, " ")}]`)}\n`;
 }
@@ -32,7 +37,8 @@ export function jsonText(colours: readonly NamedColour[]): string {
 /** The palette as a picture of five fields with their codes under them. */
 export function svgPicture(colours: readonly NamedColour[]): string {
   const fields = colours.map(
-    ({ hex }, i) => `  <rect x="${i * 120}" width="120" height="160" fill="${hex}"/>\n  <text x="${i * 120 + 60}" y="184" text-anchor="middle">${hex}</text>`,
+    ({ hex }, i) =>
+      `  <rect x="${i * 120}" width="120" height="160" fill="${hex}"/>\n  <text x="${i * 120 + 60}" y="184" text-anchor="middle">${hex}</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 200" width="600" height="200" font-family="monospace" font-size="15">\n  <rect width="600" height="200" fill="#ffffff"/>\n${fields.join("\n")}\n</svg>\n`;
 }

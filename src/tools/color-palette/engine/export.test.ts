@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { aseFile } from "./ase.ts";
 import { hexOf } from "./colour.ts";
-import { cssVariables, jsonText, svgPicture, tailwindTheme, type NamedColour } from "./export-text.ts";
+import {
+  cssVariables,
+  jsonText,
+  svgPicture,
+  tailwindTheme,
+  type NamedColour,
+} from "./export-text.ts";
 
 const colours: readonly NamedColour[] = [
   { hex: "#16082b", name: "بنفسجي داكن" },
@@ -13,7 +19,8 @@ const colours: readonly NamedColour[] = [
 const hexes = colours.map(({ hex }) => hex);
 
 test("E-43 every text export holds the five hex codes, in order", () => {
-  for (const text of [cssVariables(colours), tailwindTheme(colours), jsonText(colours)]) expect(text.match(/#[0-9a-f]{6}/g)).toEqual(hexes);
+  for (const text of [cssVariables(colours), tailwindTheme(colours), jsonText(colours)])
+    expect(text.match(/#[0-9a-f]{6}/g)).toEqual(hexes);
 });
 
 test("E-43 CSS variables", () => {
@@ -28,32 +35,51 @@ test("E-43 CSS variables", () => {
 });
 
 test("E-43 a theme of Tailwind 4 names its colours --color-…", () => {
-  expect(tailwindTheme(colours)).toContain('@import "tailwindcss";\n\n@theme {\n  --color-palette-1: #16082b;');
+  expect(tailwindTheme(colours)).toContain(
+    '@import "tailwindcss";\n\n@theme {\n  --color-palette-1: #16082b;',
+  );
 });
 
 test("E-43 JSON is read back with hex, rgb, OKLCH and name", () => {
   const read = JSON.parse(jsonText(colours)) as { colours: unknown[] };
   expect(read.colours).toHaveLength(5);
-  expect(read.colours[2]).toEqual({ hex: "#6c26d9", rgb: [108, 38, 217], oklch: [0.488, 0.2427, 292.3492], name: "Purple" });
+  expect(read.colours[2]).toEqual({
+    hex: "#6c26d9",
+    rgb: [108, 38, 217],
+    oklch: [0.488, 0.2427, 292.3492],
+    name: "Purple",
+  });
 });
 
 test("E-43 the picture has a field of each colour and stands alone", () => {
   const svg = svgPicture(colours);
-  expect([...svg.matchAll(/<rect x="\d+"[^>]* fill="(#[0-9a-f]{6})"/g)].map(([, hex]) => hex)).toEqual(hexes);
+  expect(
+    [...svg.matchAll(/<rect x="\d+"[^>]* fill="(#[0-9a-f]{6})"/g)].map(([, hex]) => hex),
+  ).toEqual(hexes);
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
 });
 
 /** Reads an Adobe Swatch Exchange file, block by block, and refuses what is not one. */
-function readAse(bytes: Uint8Array): { readonly groups: readonly string[]; readonly entries: readonly { name: string; model: string; rgb: readonly number[]; type: number }[] } {
+function readAse(bytes: Uint8Array): {
+  readonly groups: readonly string[];
+  readonly entries: readonly {
+    name: string;
+    model: string;
+    rgb: readonly number[];
+    type: number;
+  }[];
+} {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const ascii = (at: number, length: number): string => String.fromCharCode(...bytes.subarray(at, at + length));
+  const ascii = (at: number, length: number): string =>
+    String.fromCharCode(...bytes.subarray(at, at + length));
   const name = (at: number): { text: string; end: number } => {
     const units = view.getUint16(at);
     const letters = Array.from({ length: units }, (_, i) => view.getUint16(at + 2 + i * 2));
     if (letters.at(-1) !== 0) throw new Error("a name without its closing zero");
     return { text: String.fromCharCode(...letters.slice(0, -1)), end: at + 2 + units * 2 };
   };
-  if (ascii(0, 4) !== "ASEF" || view.getUint16(4) !== 1 || view.getUint16(6) !== 0) throw new Error("not ASE 1.0");
+  if (ascii(0, 4) !== "ASEF" || view.getUint16(4) !== 1 || view.getUint16(6) !== 0)
+    throw new Error("not ASE 1.0");
   const groups: string[] = [];
   const entries: { name: string; model: string; rgb: readonly number[]; type: number }[] = [];
   let at = 12;
@@ -65,12 +91,19 @@ function readAse(bytes: Uint8Array): { readonly groups: readonly string[]; reado
       isOpen = true;
       groups.push(name(start).text);
     } else if (kind === 0xc002) {
-      if (!isOpen || length !== 0) throw new Error("a group that was not open, or an end with content");
+      if (!isOpen || length !== 0)
+        throw new Error("a group that was not open, or an end with content");
       isOpen = false;
     } else if (kind === 1) {
       const { text, end } = name(start);
-      entries.push({ name: text, model: ascii(end, 4), rgb: [0, 1, 2].map((i) => view.getFloat32(end + 4 + i * 4)), type: view.getUint16(end + 16) });
-      if (end + 18 !== start + length) throw new Error("a colour of another length than its block says");
+      entries.push({
+        name: text,
+        model: ascii(end, 4),
+        rgb: [0, 1, 2].map((i) => view.getFloat32(end + 4 + i * 4)),
+        type: view.getUint16(end + 16),
+      });
+      if (end + 18 !== start + length)
+        throw new Error("a colour of another length than its block says");
     } else throw new Error(`a block of kind ${kind}`);
     at = start + length;
   }
@@ -81,6 +114,14 @@ function readAse(bytes: Uint8Array): { readonly groups: readonly string[]; reado
 test("E-43 the ASE file is read back: one group, five process colours in RGB, names in any script", () => {
   const { groups, entries } = readAse(aseFile("لوحة المحل", colours));
   expect(groups).toEqual(["لوحة المحل"]);
-  expect(entries.map(({ name, model, type }) => [name, model, type])).toEqual(colours.map(({ hex, name }) => [`${hex} ${name}`, "RGB ", 2]));
-  expect(entries.map(({ rgb }) => hexOf(rgb.map((share) => Math.round(share * 255)) as unknown as readonly [number, number, number]))).toEqual(hexes);
+  expect(entries.map(({ name, model, type }) => [name, model, type])).toEqual(
+    colours.map(({ hex, name }) => [`${hex} ${name}`, "RGB ", 2]),
+  );
+  expect(
+    entries.map(({ rgb }) =>
+      hexOf(
+        rgb.map((share) => Math.round(share * 255)) as unknown as readonly [number, number, number],
+      ),
+    ),
+  ).toEqual(hexes);
 });

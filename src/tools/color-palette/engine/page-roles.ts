@@ -25,7 +25,9 @@ export function pageRolesOf(colours: readonly Hex[]): PageRoles {
   const byLight = colours.toSorted((a, b) => oklchOf(b).l - oklchOf(a).l);
   const [lightest, darkest] = [byLight[0]!, byLight.at(-1)!];
   const paper = oklchOf(lightest).l >= lightEnough ? lightest : paperOf(lightest);
-  const byColour = colours.toSorted((a, b) => oklchOf(b).c - oklchOf(a).c).filter((hex) => hex !== paper);
+  const byColour = colours
+    .toSorted((a, b) => oklchOf(b).c - oklchOf(a).c)
+    .filter((hex) => hex !== paper);
   const main = byColour[0] ?? darkest;
   const others = byColour.filter((hex) => hex !== main);
   const second = others.find((hex) => hex !== darkest) ?? others[0] ?? main;

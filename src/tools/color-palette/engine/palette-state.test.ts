@@ -1,53 +1,98 @@
 import { expect, test } from "vitest";
 import { oklchOf } from "./colour.ts";
-import { firstState, randomColour, reducePalette, type PaletteAction, type PaletteState } from "./palette-state.ts";
+import {
+  firstState,
+  randomColour,
+  reducePalette,
+  type PaletteAction,
+  type PaletteState,
+} from "./palette-state.ts";
 import { paletteOf } from "./scheme.ts";
 
-const after = (...actions: readonly PaletteAction[]): PaletteState => actions.reduce(reducePalette, firstState);
+const after = (...actions: readonly PaletteAction[]): PaletteState =>
+  actions.reduce(reducePalette, firstState);
 
 test("E-01 E-02 it begins with #6d28d9 and its monochromatic palette", () => {
-  expect(firstState).toMatchObject({ base: "#6d28d9", scheme: "monochromatic", colours: ["#16082b", "#411782", "#6c26d9", "#a77de8", "#e2d4f7"] });
+  expect(firstState).toMatchObject({
+    base: "#6d28d9",
+    scheme: "monochromatic",
+    colours: ["#16082b", "#411782", "#6c26d9", "#a77de8", "#e2d4f7"],
+  });
 });
 
 test("E-09 E-10 the palette is made anew when base or type change", () => {
-  expect(after({ type: "base", base: "#ff0000" }).colours).toEqual(paletteOf("#ff0000", "monochromatic"));
-  expect(after({ type: "scheme", scheme: "triadic" }).colours).toEqual(paletteOf("#6d28d9", "triadic"));
-  expect(after({ type: "scheme", scheme: "triadic" }, { type: "even", isEven: true }).colours).toEqual(paletteOf("#6d28d9", "triadic", true));
+  expect(after({ type: "base", base: "#ff0000" }).colours).toEqual(
+    paletteOf("#ff0000", "monochromatic"),
+  );
+  expect(after({ type: "scheme", scheme: "triadic" }).colours).toEqual(
+    paletteOf("#6d28d9", "triadic"),
+  );
+  expect(
+    after({ type: "scheme", scheme: "triadic" }, { type: "even", isEven: true }).colours,
+  ).toEqual(paletteOf("#6d28d9", "triadic", true));
 });
 
 test("E-08 on demand it is made anew from base and type", () => {
-  const pictured = after({ type: "scheme", scheme: "analogous" }, { type: "show", colours: ["#ff0000", "#111111", "#222222", "#333333", "#444444"] });
-  expect(reducePalette(pictured, { type: "generate" }).colours).toEqual(paletteOf("#ff0000", "analogous"));
+  const pictured = after(
+    { type: "scheme", scheme: "analogous" },
+    { type: "show", colours: ["#ff0000", "#111111", "#222222", "#333333", "#444444"] },
+  );
+  expect(reducePalette(pictured, { type: "generate" }).colours).toEqual(
+    paletteOf("#ff0000", "analogous"),
+  );
 });
 
 test("what is locked stays in its place, until it is let go", () => {
   const locked = after({ type: "lock", place: 1 }, { type: "base", base: "#ff0000" });
   expect(locked.colours).toEqual(["#330000", "#411782", "#ff0000", "#ff6666", "#ffcccc"]);
-  expect(reducePalette(reducePalette(locked, { type: "lock", place: 1 }), { type: "generate" }).colours).toEqual(paletteOf("#ff0000", "monochromatic"));
+  expect(
+    reducePalette(reducePalette(locked, { type: "lock", place: 1 }), { type: "generate" }).colours,
+  ).toEqual(paletteOf("#ff0000", "monochromatic"));
 });
 
 test("E-37 colours that are loaded are shown as they are, and the base is the first of them", () => {
   const colours = paletteOf("#2f6db5", "tetradic");
-  expect(after({ type: "lock", place: 0 }, { type: "show", colours })).toMatchObject({ base: colours[0], colours, locked: [false, false, false, false, false] });
+  expect(after({ type: "lock", place: 0 }, { type: "show", colours })).toMatchObject({
+    base: colours[0],
+    colours,
+    locked: [false, false, false, false, false],
+  });
 });
 
 test("one colour can be put in the place of another", () => {
-  expect(after({ type: "replace", place: 4, colour: "#123456" }).colours).toEqual(["#16082b", "#411782", "#6c26d9", "#a77de8", "#123456"]);
+  expect(after({ type: "replace", place: 4, colour: "#123456" }).colours).toEqual([
+    "#16082b",
+    "#411782",
+    "#6c26d9",
+    "#a77de8",
+    "#123456",
+  ]);
 });
 
 test("a shared palette is restored whole", () => {
-  const shared = { base: "#ff0000", scheme: "triadic", isEven: true, colours: paletteOf("#0000ff", "analogous") } as const;
+  const shared = {
+    base: "#ff0000",
+    scheme: "triadic",
+    isEven: true,
+    colours: paletteOf("#0000ff", "analogous"),
+  } as const;
   expect(after({ type: "restore", shared })).toMatchObject(shared);
 });
 
 test("going back brings the palette before, with its locks", () => {
   const before = after({ type: "lock", place: 2 });
-  expect(reducePalette(reducePalette(before, { type: "base", base: "#ff0000" }), { type: "back", to: before })).toBe(before);
+  expect(
+    reducePalette(reducePalette(before, { type: "base", base: "#ff0000" }), {
+      type: "back",
+      to: before,
+    }),
+  ).toBe(before);
 });
 
 test("E-05 random colours are of every hue, and neither mud nor glare", () => {
   const found = Array.from({ length: 200 }, () => oklchOf(randomColour()));
-  for (let hue = 0; hue < 360; hue += 60) expect(found.some(({ h }) => h >= hue && h < hue + 60)).toBe(true);
+  for (let hue = 0; hue < 360; hue += 60)
+    expect(found.some(({ h }) => h >= hue && h < hue + 60)).toBe(true);
   for (const { l, c } of found) {
     expect(l).toBeGreaterThan(0.39);
     expect(l).toBeLessThan(0.76);

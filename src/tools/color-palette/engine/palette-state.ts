@@ -45,11 +45,21 @@ export function reducePalette(state: PaletteState, action: PaletteAction): Palet
     case "generate":
       return remade(state);
     case "lock":
-      return { ...state, locked: state.locked.map((isLocked, place) => (place === action.place ? !isLocked : isLocked)) };
+      return {
+        ...state,
+        locked: state.locked.map((isLocked, place) =>
+          place === action.place ? !isLocked : isLocked,
+        ),
+      };
     case "show":
       return { ...state, base: action.colours[0], colours: action.colours, locked: noLocks };
     case "replace":
-      return { ...state, colours: state.colours.map((colour, place) => (place === action.place ? action.colour : colour)) as unknown as Palette };
+      return {
+        ...state,
+        colours: state.colours.map((colour, place) =>
+          place === action.place ? action.colour : colour,
+        ) as unknown as Palette,
+      };
     case "restore":
       return { ...state, ...action.shared, locked: noLocks };
     case "back":
@@ -59,7 +69,12 @@ export function reducePalette(state: PaletteState, action: PaletteAction): Palet
 
 function remade(state: PaletteState): PaletteState {
   const made = paletteOf(state.base, state.scheme, state.isEven);
-  return { ...state, colours: made.map((colour, place) => (state.locked[place] ? state.colours[place] : colour)) as unknown as Palette };
+  return {
+    ...state,
+    colours: made.map((colour, place) =>
+      state.locked[place] ? state.colours[place] : colour,
+    ) as unknown as Palette,
+  };
 }
 
 /** A colour that a palette can grow from: any hue, but neither mud nor glare. @param dice gives numbers from 0 to 1, without 1 */

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { paletteOf } from "./scheme.ts";
-import { keptName, palettesFile, parseSaved, readPalettes, withImported, withoutPalette, withPalette, type SavedPalette } from "./saved-palettes.ts";
+import {
+  keptName,
+  palettesFile,
+  parseSaved,
+  readPalettes,
+  withImported,
+  withoutPalette,
+  withPalette,
+  type SavedPalette,
+} from "./saved-palettes.ts";
 
 const colours = paletteOf("#6d28d9", "triadic");
 const shop: SavedPalette = { id: "1", name: "shop", colours };
@@ -24,9 +33,17 @@ test("E-38 deleting removes that one and no other, even of the same name", () =>
 
 test("E-39 what was stored is read again, and what is damaged is left out", () => {
   expect(parseSaved(JSON.parse(JSON.stringify([shop])))).toEqual([shop]);
-  expect(parseSaved([null, 7, { name: "a" }, { name: " ", colours }, { name: "b", colours: ["#fff"] }, { name: "c", colours: ["red", ...colours.slice(1)] }, shop])).toEqual([
-    shop,
-  ]);
+  expect(
+    parseSaved([
+      null,
+      7,
+      { name: "a" },
+      { name: " ", colours },
+      { name: "b", colours: ["#fff"] },
+      { name: "c", colours: ["red", ...colours.slice(1)] },
+      shop,
+    ]),
+  ).toEqual([shop]);
   expect(parseSaved([shop, shop])!.map(({ id }) => id)).toEqual(["1", "2"]);
   for (const stored of [undefined, null, 7, "x", {}]) expect(parseSaved(stored)).toBeUndefined();
 });
@@ -35,7 +52,16 @@ test("an exported file is read back", () => {
   expect(readPalettes(palettesFile([shop]))).toEqual([shop]);
 });
 
-test.each(["", "{", "[]", "null", "{}", '{"palettes":[]}', '{"palettes":[{"name":"a"}]}', "<svg/>"])("a file without palettes is refused: %s", (text) => {
+test.each([
+  "",
+  "{",
+  "[]",
+  "null",
+  "{}",
+  '{"palettes":[]}',
+  '{"palettes":[{"name":"a"}]}',
+  "<svg/>",
+])("a file without palettes is refused: %s", (text) => {
   expect(readPalettes(text)).toBeUndefined();
 });
 

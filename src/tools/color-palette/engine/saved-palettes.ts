@@ -18,19 +18,31 @@ export function keptName(typed: string): string {
 }
 
 /** Puts a palette in front of the others. */
-export function withPalette(saved: readonly SavedPalette[], name: string, colours: Palette): readonly SavedPalette[] {
+export function withPalette(
+  saved: readonly SavedPalette[],
+  name: string,
+  colours: Palette,
+): readonly SavedPalette[] {
   return [{ id: freeId(saved), name, colours }, ...saved].slice(0, mostPalettes);
 }
 
-export function withoutPalette(saved: readonly SavedPalette[], id: string): readonly SavedPalette[] {
+export function withoutPalette(
+  saved: readonly SavedPalette[],
+  id: string,
+): readonly SavedPalette[] {
   return saved.filter((palette) => palette.id !== id);
 }
 
 /** Adds the palettes of a file behind those that are here already; what is here under the same name and colours is left out. */
-export function withImported(saved: readonly SavedPalette[], imported: readonly SavedPalette[]): readonly SavedPalette[] {
+export function withImported(
+  saved: readonly SavedPalette[],
+  imported: readonly SavedPalette[],
+): readonly SavedPalette[] {
   return imported
     .reduce<readonly SavedPalette[]>((all, { name, colours }) => {
-      const isHere = all.some((other) => other.name === name && other.colours.join() === colours.join());
+      const isHere = all.some(
+        (other) => other.name === name && other.colours.join() === colours.join(),
+      );
       return isHere ? all : [...all, { id: freeId(all), name, colours }];
     }, saved)
     .slice(0, mostPalettes);
@@ -56,12 +68,21 @@ export function readPalettes(text: string): readonly SavedPalette[] | undefined 
 export function parseSaved(stored: unknown): readonly SavedPalette[] | undefined {
   if (!Array.isArray(stored)) return undefined;
   return stored.slice(0, mostPalettes).reduce<readonly SavedPalette[]>((all, entry: unknown) => {
-    const { id, name, colours } = (entry ?? {}) as { id?: unknown; name?: unknown; colours?: unknown };
+    const { id, name, colours } = (entry ?? {}) as {
+      id?: unknown;
+      name?: unknown;
+      colours?: unknown;
+    };
     const kept = typeof name === "string" ? keptName(name) : "";
-    const read: readonly (Hex | undefined)[] = Array.isArray(colours) ? colours.map((colour) => (typeof colour === "string" ? parseColour(colour) : undefined)) : [];
+    const read: readonly (Hex | undefined)[] = Array.isArray(colours)
+      ? colours.map((colour) => (typeof colour === "string" ? parseColour(colour) : undefined))
+      : [];
     if (kept === "" || read.length !== 5 || read.includes(undefined)) return all;
     const isFree = typeof id === "string" && all.every((other) => other.id !== id);
-    return [...all, { id: isFree ? id : freeId(all), name: kept, colours: read as unknown as Palette }];
+    return [
+      ...all,
+      { id: isFree ? id : freeId(all), name: kept, colours: read as unknown as Palette },
+    ];
   }, []);
 }
 

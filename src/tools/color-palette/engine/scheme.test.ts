@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { hexOf, hslOf, oklchOf, type Hex } from "./colour.ts";
 import { paletteOf, schemes } from "./scheme.ts";
 
-const bases: readonly Hex[] = Array.from({ length: 200 }, (_, i) => hexOf([(i * 73) % 256, (i * 151 + 40) % 256, (i * 211 + 90) % 256]));
+const bases: readonly Hex[] = Array.from({ length: 200 }, (_, i) =>
+  hexOf([(i * 73) % 256, (i * 151 + 40) % 256, (i * 211 + 90) % 256]),
+);
 
 const hueOf = (hex: Hex): number => hslOf(hex).h;
 const turnBetween = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
@@ -13,13 +15,27 @@ test("E-06 the types are the five of the specification, in its order", () => {
 
 test("E-11 every scheme gives five colours, for any base, in both ways of counting", () => {
   for (const base of [...bases, "#000000", "#ffffff", "#808080"] as const) {
-    for (const scheme of schemes) for (const isEven of [false, true]) expect(paletteOf(base, scheme, isEven).filter((hex) => /^#[0-9a-f]{6}$/.test(hex))).toHaveLength(5);
+    for (const scheme of schemes)
+      for (const isEven of [false, true])
+        expect(
+          paletteOf(base, scheme, isEven).filter((hex) => /^#[0-9a-f]{6}$/.test(hex)),
+        ).toHaveLength(5);
   }
 });
 
 test.each([
-  ["E-12 E-13", "#6d28d9", "monochromatic", ["#16082b", "#411782", "#6c26d9", "#a77de8", "#e2d4f7"]],
-  ["E-12 E-14", "#ff0000", "monochromatic", ["#330000", "#990000", "#ff0000", "#ff6666", "#ffcccc"]],
+  [
+    "E-12 E-13",
+    "#6d28d9",
+    "monochromatic",
+    ["#16082b", "#411782", "#6c26d9", "#a77de8", "#e2d4f7"],
+  ],
+  [
+    "E-12 E-14",
+    "#ff0000",
+    "monochromatic",
+    ["#330000", "#990000", "#ff0000", "#ff6666", "#ffcccc"],
+  ],
   ["E-15 E-16", "#6d28d9", "analogous", ["#288dd9", "#2838d9", "#6d28d9", "#c228d9", "#d9289b"]],
   ["E-15 E-17", "#ff0000", "analogous", ["#ff00f5", "#ff007a", "#ff0000", "#ff7a00", "#fff500"]],
   ["E-18", "#6d28d9", "complementary", ["#6d28d9", "#b794ec", "#37136e", "#94d928", "#caec94"]],
@@ -41,16 +57,23 @@ test.each([
   ["#808080", ["#1a1a1a", "#4d4d4d", "#808080", "#b3b3b3", "#e6e6e6"]],
   ["#000000", ["#000000", "#4d4d4d", "#808080", "#b3b3b3", "#e6e6e6"]],
   ["#ffffff", ["#1a1a1a", "#4d4d4d", "#808080", "#b3b3b3", "#ffffff"]],
-] as const)("E-23 %s has no hue to turn: the other four schemes are greys that hold it", (base, colours) => {
-  for (const scheme of schemes.slice(1)) expect(paletteOf(base, scheme)).toEqual(colours);
-});
+] as const)(
+  "E-23 %s has no hue to turn: the other four schemes are greys that hold it",
+  (base, colours) => {
+    for (const scheme of schemes.slice(1)) expect(paletteOf(base, scheme)).toEqual(colours);
+  },
+);
 
 test("E-18 complementary holds two hues and no third", () => {
   for (const base of bases.filter((hex) => hslOf(hex).s > 0.3)) {
     const colours = paletteOf(base, "complementary");
     expect(colours[0]).toBe(base);
     // Eight bits a channel leave a hue a few degrees of play where a colour is pale or dark.
-    for (const hue of colours.map(hueOf)) expect(Math.min(turnBetween(hue, hueOf(base)), turnBetween(hue, hueOf(base) + 180)), base).toBeLessThan(6);
+    for (const hue of colours.map(hueOf))
+      expect(
+        Math.min(turnBetween(hue, hueOf(base)), turnBetween(hue, hueOf(base) + 180)),
+        base,
+      ).toBeLessThan(6);
     expect(new Set(colours).size, base).toBe(5);
   }
 });
@@ -59,7 +82,9 @@ test("E-19 triadic is three hues a third apart, the first two once more in anoth
   const [first, second, third, ...tones] = paletteOf("#2f6db5", "triadic");
   expect(turnBetween(hueOf(second), hueOf(first))).toBeCloseTo(120, 0);
   expect(turnBetween(hueOf(third), hueOf(second))).toBeCloseTo(120, 0);
-  expect(tones.map((hex) => Math.round(hslOf(hex).l * 100) - Math.round(hslOf(first).l * 100))).toEqual([25, 25]);
+  expect(
+    tones.map((hex) => Math.round(hslOf(hex).l * 100) - Math.round(hslOf(first).l * 100)),
+  ).toEqual([25, 25]);
 });
 
 test("E-21 the last of a tetradic palette is the base with less saturation", () => {
@@ -71,21 +96,32 @@ test("E-21 the last of a tetradic palette is the base with less saturation", () 
 test("even steps: the lightness of a monochromatic palette rises by 0.2 within 0.01, for every base", () => {
   for (const base of [...bases, "#000000", "#ffffff", "#808080", "#ffff00", "#0000ff"] as const) {
     const lights = paletteOf(base, "monochromatic", true).map((hex) => oklchOf(hex).l);
-    for (const [i, light] of lights.slice(1).entries()) expect(Math.abs(light - lights[i]! - 0.2), base).toBeLessThan(0.01);
+    for (const [i, light] of lights.slice(1).entries())
+      expect(Math.abs(light - lights[i]! - 0.2), base).toBeLessThan(0.01);
   }
 });
 
 test("even steps: a turned hue keeps the lightness of the base, or its tone's, within 0.01", () => {
   for (const base of bases) {
     const { l } = oklchOf(base);
-    for (const hex of [...paletteOf(base, "analogous", true), ...paletteOf(base, "tetradic", true)]) expect(Math.abs(oklchOf(hex).l - l), base).toBeLessThan(0.01);
+    for (const hex of [...paletteOf(base, "analogous", true), ...paletteOf(base, "tetradic", true)])
+      expect(Math.abs(oklchOf(hex).l - l), base).toBeLessThan(0.01);
     for (const hex of paletteOf(base, "triadic", true)) {
       const moved = oklchOf(hex).l - l;
-      expect(Math.min(...[0, 0.25, -0.5].map((step) => Math.abs(moved - step))), base).toBeLessThan(0.01);
+      expect(Math.min(...[0, 0.25, -0.5].map((step) => Math.abs(moved - step))), base).toBeLessThan(
+        0.01,
+      );
     }
   }
 });
 
 test("even steps: a grey gives its ladder in every scheme", () => {
-  for (const scheme of schemes) expect(paletteOf("#808080", scheme, true)).toEqual(["#0b0b0b", "#3a3a3a", "#717171", "#aeaeae", "#eeeeee"]);
+  for (const scheme of schemes)
+    expect(paletteOf("#808080", scheme, true)).toEqual([
+      "#0b0b0b",
+      "#3a3a3a",
+      "#717171",
+      "#aeaeae",
+      "#eeeeee",
+    ]);
 });

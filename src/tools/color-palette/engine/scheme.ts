@@ -1,7 +1,13 @@
 import { fitted, hexOfHsl, hslOf, isGrey, oklchOf, type Hex } from "./colour.ts";
 
 /** The five palette types of SPEC §9, in the order in which they are offered. */
-export const schemes = ["monochromatic", "analogous", "complementary", "triadic", "tetradic"] as const;
+export const schemes = [
+  "monochromatic",
+  "analogous",
+  "complementary",
+  "triadic",
+  "tetradic",
+] as const;
 export type Scheme = (typeof schemes)[number];
 
 /** Always five. */
@@ -22,9 +28,27 @@ const muted = 0.3;
 // The six of the triadic scheme are three hues in two tones each; the sixth is cut.
 const steps: Readonly<Record<Exclude<Scheme, "monochromatic">, readonly Step[]>> = {
   analogous: [-2, -1, 0, 1, 2].map((places) => ({ turn: places * neighbour })),
-  complementary: [{ turn: 0 }, { turn: 0, tone: "light" }, { turn: 0, tone: "dark" }, { turn: 180 }, { turn: 180, tone: "light" }],
-  triadic: [{ turn: 0 }, { turn: 120 }, { turn: 240 }, { turn: 0, tone: "light" }, { turn: 120, tone: "light" }],
-  tetradic: [{ turn: 0 }, { turn: 90 }, { turn: 180 }, { turn: 270 }, { turn: 0, colourfulness: muted }],
+  complementary: [
+    { turn: 0 },
+    { turn: 0, tone: "light" },
+    { turn: 0, tone: "dark" },
+    { turn: 180 },
+    { turn: 180, tone: "light" },
+  ],
+  triadic: [
+    { turn: 0 },
+    { turn: 120 },
+    { turn: 240 },
+    { turn: 0, tone: "light" },
+    { turn: 120, tone: "light" },
+  ],
+  tetradic: [
+    { turn: 0 },
+    { turn: 90 },
+    { turn: 180 },
+    { turn: 270 },
+    { turn: 0, colourfulness: muted },
+  ],
 };
 
 /** SPEC §9: the lightness steps of the monochromatic scheme, in HSL. */
@@ -38,12 +62,17 @@ const evenLadder = [0.15, 0.35, 0.55, 0.75, 0.95] as const;
  * @param isEven works in OKLCH instead, where equal steps look equal: tones and ladders keep the lightness they are given
  */
 export function paletteOf(base: Hex, scheme: Scheme, isEven = false): Palette {
-  if (isEven) return (scheme === "monochromatic" || isGrey(base) ? evenTones(base) : evenTurns(base, steps[scheme])) as unknown as Palette;
+  if (isEven)
+    return (scheme === "monochromatic" || isGrey(base)
+      ? evenTones(base)
+      : evenTurns(base, steps[scheme])) as unknown as Palette;
   if (scheme === "monochromatic") return tones(base) as unknown as Palette;
   if (isGrey(base)) return greysAround(base) as unknown as Palette;
   const { h, s, l } = hslOf(base);
   return steps[scheme].map(({ turn, tone, colourfulness = 1 }) =>
-    turn === 0 && tone === undefined && colourfulness === 1 ? base : hexOfHsl({ h: h + turn, s: s * colourfulness, l: toned(l, tone) }),
+    turn === 0 && tone === undefined && colourfulness === 1
+      ? base
+      : hexOfHsl({ h: h + turn, s: s * colourfulness, l: toned(l, tone) }),
   ) as unknown as Palette;
 }
 
@@ -65,7 +94,9 @@ function evenTones(base: Hex): readonly Hex[] {
 
 function evenTurns(base: Hex, turns: readonly Step[]): readonly Hex[] {
   const { l, c, h } = oklchOf(base);
-  return turns.map(({ turn, tone, colourfulness = 1 }) => fitted({ l: toned(l, tone), c: c * colourfulness, h: h + turn }));
+  return turns.map(({ turn, tone, colourfulness = 1 }) =>
+    fitted({ l: toned(l, tone), c: c * colourfulness, h: h + turn }),
+  );
 }
 
 /** A quarter lighter or darker. Where there is no room for that it goes the other way, twice as far, so that no two tones meet. */

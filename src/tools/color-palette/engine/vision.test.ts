@@ -1,4 +1,11 @@
-import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, modeLrgb, modeRgb, useMode as registerMode } from "culori/fn";
+import {
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  modeLrgb,
+  modeRgb,
+  useMode as registerMode,
+} from "culori/fn";
 import { expect, test } from "vitest";
 import { hexOf, rgbOf, type Hex } from "./colour.ts";
 import { collapsing, seenWith, visions } from "./vision.ts";
@@ -7,20 +14,41 @@ registerMode(modeRgb);
 registerMode(modeLrgb);
 
 test("whoever lacks a cone still sees black, white and grey as they are", () => {
-  for (const vision of visions) for (const hex of ["#000000", "#808080", "#ffffff"] as const) expect(seenWith(vision, hex), vision).toBe(hex);
+  for (const vision of visions)
+    for (const hex of ["#000000", "#808080", "#ffffff"] as const)
+      expect(seenWith(vision, hex), vision).toBe(hex);
 });
 
 test("the simulation is that of Machado and others, whose matrices culori holds too", () => {
-  const filters = { protanopia: filterDeficiencyProt(1), deuteranopia: filterDeficiencyDeuter(1), tritanopia: filterDeficiencyTrit(1) };
-  const linear = (share: number): number => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
-  const encoded = (share: number): number => (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055);
-  for (const hex of Array.from({ length: 100 }, (_, i): Hex => hexOf([(i * 53) % 256, (i * 101) % 256, (i * 197) % 256]))) {
+  const filters = {
+    protanopia: filterDeficiencyProt(1),
+    deuteranopia: filterDeficiencyDeuter(1),
+    tritanopia: filterDeficiencyTrit(1),
+  };
+  const linear = (share: number): number =>
+    share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  const encoded = (share: number): number =>
+    share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055;
+  for (const hex of Array.from({ length: 100 }, (_, i): Hex =>
+    hexOf([(i * 53) % 256, (i * 101) % 256, (i * 197) % 256]),
+  )) {
     for (const vision of visions) {
-      const [r, g, b] = rgbOf(hex).map((channel) => linear(channel / 255)) as [number, number, number];
+      const [r, g, b] = rgbOf(hex).map((channel) => linear(channel / 255)) as [
+        number,
+        number,
+        number,
+      ];
       // Culori multiplies what it is given: the paper's model is about light, so it is given linear values.
       const seen = filters[vision]({ mode: "rgb", r, g, b });
-      const expected = [seen.r, seen.g, seen.b].map((share) => Math.round(encoded(Math.max(0, Math.min(1, share))) * 255));
-      expect(Math.max(...rgbOf(seenWith(vision, hex)).map((channel, i) => Math.abs(channel - expected[i]!))), `${vision} ${hex}`).toBeLessThanOrEqual(1);
+      const expected = [seen.r, seen.g, seen.b].map((share) =>
+        Math.round(encoded(Math.max(0, Math.min(1, share))) * 255),
+      );
+      expect(
+        Math.max(
+          ...rgbOf(seenWith(vision, hex)).map((channel, i) => Math.abs(channel - expected[i]!)),
+        ),
+        `${vision} ${hex}`,
+      ).toBeLessThanOrEqual(1);
     }
   }
 });

@@ -31,7 +31,9 @@ const left: Readonly<Record<Vision, readonly (readonly [number, number, number])
 export function seenWith(vision: Vision, hex: Hex): Hex {
   const [red, green, blue] = rgbOf(hex);
   const light = convertRgbToLrgb({ r: red / 255, g: green / 255, b: blue / 255 });
-  const [r, g, b] = left[vision].map(([ofRed, ofGreen, ofBlue]) => ofRed * light.r + ofGreen * light.g + ofBlue * light.b) as unknown as Rgb;
+  const [r, g, b] = left[vision].map(
+    ([ofRed, ofGreen, ofBlue]) => ofRed * light.r + ofGreen * light.g + ofBlue * light.b,
+  ) as unknown as Rgb;
   const seen = convertLrgbToRgb({ r: within(r), g: within(g), b: within(b) });
   return hexOf([seen.r, seen.g, seen.b].map((share) => Math.round(share * 255)) as unknown as Rgb);
 }
@@ -41,11 +43,16 @@ const told = 0.08;
 const one = 0.05;
 
 /** The pairs of colours, by their places, that can be told apart but not with that vision. */
-export function collapsing(vision: Vision, colours: readonly Hex[]): readonly (readonly [first: number, second: number])[] {
+export function collapsing(
+  vision: Vision,
+  colours: readonly Hex[],
+): readonly (readonly [first: number, second: number])[] {
   return colours.flatMap((a, first) =>
     colours.flatMap((b, second) => {
       if (second <= first || distanceBetween(oklabOf(a), oklabOf(b)) < told) return [];
-      return distanceBetween(oklabOf(seenWith(vision, a)), oklabOf(seenWith(vision, b))) < one ? [[first, second] as const] : [];
+      return distanceBetween(oklabOf(seenWith(vision, a)), oklabOf(seenWith(vision, b))) < one
+        ? [[first, second] as const]
+        : [];
     }),
   );
 }

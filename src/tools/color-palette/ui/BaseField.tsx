@@ -36,7 +36,13 @@ export function BaseField({ t, base, onBase, onRandom }: Props) {
         {t.baseColour}
       </label>
       <div className="pal-base-fields">
-        <input type="color" className="pal-picker" aria-label={t.colourPicker} value={base} onChange={(event) => onBase(event.currentTarget.value as Hex)} />
+        <input
+          type="color"
+          className="pal-picker"
+          aria-label={t.colourPicker}
+          value={base}
+          onChange={(event) => onBase(event.currentTarget.value as Hex)}
+        />
         <input
           id={id}
           type="text"

@@ -52,22 +52,41 @@ function Palette({ t, locale }: Props) {
     <div className="pal">
       <div className="pal-bench">
         <div className="pal-controls">
-          <BaseField t={t} base={base} onBase={(to) => dispatch({ type: "base", base: to })} onRandom={takeRandom} />
+          <BaseField
+            t={t}
+            base={base}
+            onBase={(to) => dispatch({ type: "base", base: to })}
+            onRandom={takeRandom}
+          />
           <Choice
             legend={t.paletteType}
             options={schemes.map((value) => ({ value, label: t[value] }))}
             value={scheme}
             onChange={(value) => dispatch({ type: "scheme", scheme: value })}
           />
-          <Toggle label={t.evenSteps} hint={t.evenStepsHint} checked={isEven} onChange={(value) => dispatch({ type: "even", isEven: value })} />
+          <Toggle
+            label={t.evenSteps}
+            hint={t.evenStepsHint}
+            checked={isEven}
+            onChange={(value) => dispatch({ type: "even", isEven: value })}
+          />
           <div className="pal-actions">
             <button type="button" className="button" onClick={takeRandom}>
               {t.randomPalette}
             </button>
-            <button type="button" className="button button-quiet" onClick={() => dispatch({ type: "generate" })}>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => dispatch({ type: "generate" })}
+            >
               {t.generatePalette}
             </button>
-            <button type="button" className="link" aria-disabled={goBack === undefined} onClick={goBack}>
+            <button
+              type="button"
+              className="link"
+              aria-disabled={goBack === undefined}
+              onClick={goBack}
+            >
               {t.previousPalette}
             </button>
           </div>
@@ -77,14 +96,26 @@ function Palette({ t, locale }: Props) {
           <h2 id="pal-colours" className="type-head">
             {t.coloursTitle}
           </h2>
-          <PaletteWindow ref={window} t={t} colours={colours} locked={locked} onLock={(place) => dispatch({ type: "lock", place })} />
+          <PaletteWindow
+            ref={window}
+            t={t}
+            colours={colours}
+            locked={locked}
+            onLock={(place) => dispatch({ type: "lock", place })}
+          />
           {isGrey(base) && scheme !== "monochromatic" && <Notice tone="info">{t.greyNote}</Notice>}
           <p className="kit-hidden" aria-live="polite">
-            {settled !== firstState && fill(t.newPalette, { colours: spokenIn(t, settled.colours) })}
+            {settled !== firstState &&
+              fill(t.newPalette, { colours: spokenIn(t, settled.colours) })}
           </p>
         </section>
       </div>
-      <SavedPalettes t={t} locale={locale} colours={colours} onLoad={(loaded) => dispatch({ type: "show", colours: loaded })} />
+      <SavedPalettes
+        t={t}
+        locale={locale}
+        colours={colours}
+        onLoad={(loaded) => dispatch({ type: "show", colours: loaded })}
+      />
       {isMounted ? (
         <ErrorBoundary locale={locale}>
           <Suspense fallback={waiting}>

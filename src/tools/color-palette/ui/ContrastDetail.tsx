@@ -1,7 +1,13 @@
 import { fill } from "#i18n/messages.ts";
 import type { Hex } from "../engine/colour.ts";
 import { Coded } from "./Coded.tsx";
-import { anyText, contrastBetween, nearestReadable, readabilityOf, shownRatio } from "../engine/contrast.ts";
+import {
+  anyText,
+  contrastBetween,
+  nearestReadable,
+  readabilityOf,
+  shownRatio,
+} from "../engine/contrast.ts";
 import { Strip } from "./Strip.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
 
@@ -34,7 +40,13 @@ export function ContrastDetail({ t, text, background, onReplace }: Props) {
           <bdi dir="ltr">{text}</bdi> · <bdi dir="ltr">{background}</bdi>
         </p>
         <p className="type-head">{fill(t.contrastRatio, { ratio: shownRatio(ratio) })}</p>
-        <p className="pal-soft">{{ any: t.contrastAll, large: t.contrastLarge, none: t.contrastNone }[readabilityOf(ratio)]}</p>
+        <p className="pal-soft">
+          {
+            { any: t.contrastAll, large: t.contrastLarge, none: t.contrastNone }[
+              readabilityOf(ratio)
+            ]
+          }
+        </p>
         {ratio < anyText && (
           <div className="pal-nearest">
             <Strip colours={[nearest]} />
@@ -43,7 +55,11 @@ export function ContrastDetail({ t, text, background, onReplace }: Props) {
         )}
       </div>
       {ratio < anyText && onReplace !== undefined && (
-        <button type="button" className="button button-quiet button-small" onClick={() => onReplace(nearest)}>
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          onClick={() => onReplace(nearest)}
+        >
           <Coded text={t.useNearest} codes={{ hex: text }} />
         </button>
       )}

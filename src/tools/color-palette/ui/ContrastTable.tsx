@@ -3,7 +3,12 @@ import { filledStars, outlinedStars } from "#brand/window/path.ts";
 import { fill } from "#i18n/messages.ts";
 import type { Hex } from "../engine/colour.ts";
 import { ContrastDetail } from "./ContrastDetail.tsx";
-import { contrastBetween, readabilityOf, shownRatio, type Readability } from "../engine/contrast.ts";
+import {
+  contrastBetween,
+  readabilityOf,
+  shownRatio,
+  type Readability,
+} from "../engine/contrast.ts";
 import { PaletteSection } from "./PaletteSection.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
 import { nameIn } from "../texts.ts";
@@ -23,10 +28,18 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
 
   function move(event: KeyboardEvent): void {
     const onward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-    const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -onward], ArrowRight: [0, onward] }[event.key];
+    const step = {
+      ArrowUp: [-1, 0],
+      ArrowDown: [1, 0],
+      ArrowLeft: [0, -onward],
+      ArrowRight: [0, onward],
+    }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const to = [clamp(row + step[0]!, texts.length), clamp(column + step[1]!, colours.length)] as const;
+    const to = [
+      clamp(row + step[0]!, texts.length),
+      clamp(column + step[1]!, colours.length),
+    ] as const;
     setChosen(to);
     grid.current?.querySelector<HTMLElement>(`[data-at="${to.join()}"]`)?.focus();
   }
@@ -44,7 +57,12 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
       <p className="kit-hidden" id={`${id}-keys`}>
         {t.contrastMove}
       </p>
-      <table ref={grid} className="pal-contrast" aria-label={t.contrastTable} aria-describedby={`${id}-keys`}>
+      <table
+        ref={grid}
+        className="pal-contrast"
+        aria-label={t.contrastTable}
+        aria-describedby={`${id}-keys`}
+      >
         <thead>
           <tr>
             <th scope="col">
@@ -94,7 +112,12 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
           ))}
         </tbody>
       </table>
-      <ContrastDetail t={t} text={texts[row]!} background={colours[column]!} onReplace={row < colours.length ? (colour) => onReplace(row, colour) : undefined} />
+      <ContrastDetail
+        t={t}
+        text={texts[row]!}
+        background={colours[column]!}
+        onReplace={row < colours.length ? (colour) => onReplace(row, colour) : undefined}
+      />
     </PaletteSection>
   );
 }
@@ -103,8 +126,16 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
 function Chip({ star, ground }: { readonly star?: Hex; readonly ground?: Hex }) {
   return (
     <svg className="pal-chip" viewBox="0 0 48 30" aria-hidden="true" focusable="false">
-      {ground !== undefined && <rect className="pal-chip-edge" x=".5" y=".5" width="47" height="29" rx="2" fill={ground} />}
-      {star !== undefined && <path className={ground === undefined ? "pal-chip-edge" : undefined} fill={star} d={outlinedStars([[24, 15]], 10)} />}
+      {ground !== undefined && (
+        <rect className="pal-chip-edge" x=".5" y=".5" width="47" height="29" rx="2" fill={ground} />
+      )}
+      {star !== undefined && (
+        <path
+          className={ground === undefined ? "pal-chip-edge" : undefined}
+          fill={star}
+          d={outlinedStars([[24, 15]], 10)}
+        />
+      )}
     </svg>
   );
 }
@@ -112,8 +143,22 @@ function Chip({ star, ground }: { readonly star?: Hex; readonly ground?: Hex }) 
 /** A full star where any text reads, its outline where large text does, a stroke where none does. */
 function LevelMark({ level }: { readonly level: Readability }) {
   return (
-    <svg className="pal-level" data-level={level} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <path d={level === "any" ? filledStars([[8, 8]], 7.4) : level === "large" ? outlinedStars([[8, 8]], 6.6) : "M4 8h8"} />
+    <svg
+      className="pal-level"
+      data-level={level}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d={
+          level === "any"
+            ? filledStars([[8, 8]], 7.4)
+            : level === "large"
+              ? outlinedStars([[8, 8]], 6.6)
+              : "M4 8h8"
+        }
+      />
     </svg>
   );
 }

@@ -33,12 +33,23 @@ export function ExportPanel({ t, state }: Props) {
   const named = namedIn(t, state.colours);
   const { file, type, write } = formats[format];
   const text = write?.(named);
-  const labels = { css: t.exportCss, tailwind: t.exportTailwind, json: t.exportJson, svg: t.exportSvg, ase: t.exportAse };
+  const labels = {
+    css: t.exportCss,
+    tailwind: t.exportTailwind,
+    json: t.exportJson,
+    svg: t.exportSvg,
+    ase: t.exportAse,
+  };
   const link = `${location.origin}${location.pathname}${toHash(state)}`;
 
   return (
     <PaletteSection title={t.exportTitle} hint={t.exportHint}>
-      <Tabs label={t.exportTitle} tabs={(Object.keys(formats) as Format[]).map((id) => ({ id, label: labels[id] }))} selected={format} onSelect={setFormat}>
+      <Tabs
+        label={t.exportTitle}
+        tabs={(Object.keys(formats) as Format[]).map((id) => ({ id, label: labels[id] }))}
+        selected={format}
+        onSelect={setFormat}
+      >
         {format === "svg" || format === "ase" ? (
           <Strip colours={state.colours} className="pal-export-strip" />
         ) : (
@@ -48,7 +59,13 @@ export function ExportPanel({ t, state }: Props) {
         )}
         {format === "ase" && <p className="pal-soft">{t.exportAseText}</p>}
         <div className="pal-actions">
-          <button type="button" className="button button-small" onClick={() => saveFile(new Blob([text ?? aseFile(t.coloursTitle, named)], { type }), file)}>
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() =>
+              saveFile(new Blob([text ?? aseFile(t.coloursTitle, named)], { type }), file)
+            }
+          >
             <Coded text={t.download} codes={{ file }} />
           </button>
           {text !== undefined && (

@@ -22,9 +22,15 @@ interface Props {
 const longestMs = 20_000;
 
 async function coloursOf(file: File, signal: AbortSignal): Promise<Palette> {
-  const worker = new Worker(new URL("../worker/picture.worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("../worker/picture.worker.ts", import.meta.url), {
+    type: "module",
+  });
   try {
-    return filledUp(await runInWorker<readonly [Hex, ...Hex[]]>(worker, file, { signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]) }));
+    return filledUp(
+      await runInWorker<readonly [Hex, ...Hex[]]>(worker, file, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
+      }),
+    );
   } finally {
     worker.terminate();
   }
@@ -35,7 +41,12 @@ export function FromPicture({ t, onColours }: Props) {
   const { task, start } = useTask<Palette>();
   const show = useRef(onColours);
   show.current = onColours;
-  const words = task.phase === "failed" && task.error instanceof WorkerFailure && task.error.code === "transparent" ? t.pictureTransparent : t.pictureNone;
+  const words =
+    task.phase === "failed" &&
+    task.error instanceof WorkerFailure &&
+    task.error.code === "transparent"
+      ? t.pictureTransparent
+      : t.pictureNone;
 
   useEffect(() => {
     if (task.phase === "done") show.current(task.value);
@@ -57,7 +68,9 @@ export function FromPicture({ t, onColours }: Props) {
         {task.phase === "failed" && <Notice tone="bad">{words}</Notice>}
         {task.phase === "done" && (
           <>
-            <p className="kit-hidden">{fill(t.pictureDone, { colours: spokenIn(t, task.value) })}</p>
+            <p className="kit-hidden">
+              {fill(t.pictureDone, { colours: spokenIn(t, task.value) })}
+            </p>
             <Strip colours={task.value} />
           </>
         )}

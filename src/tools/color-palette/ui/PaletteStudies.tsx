@@ -22,11 +22,20 @@ export default memo(function PaletteStudies({ t, locale, state, dispatch }: Prop
   return (
     <>
       <FromPicture t={t} onColours={(found) => dispatch({ type: "show", colours: found })} />
-      <ContrastTable t={t} colours={colours} onReplace={(place, colour) => dispatch({ type: "replace", place, colour })} />
+      <ContrastTable
+        t={t}
+        colours={colours}
+        onReplace={(place, colour) => dispatch({ type: "replace", place, colour })}
+      />
       <VisionRows t={t} colours={colours} />
       <Preview t={t} locale={locale} colours={colours} />
       <ExportPanel t={t} state={state} />
-      <SchemeTabs t={t} base={base} current={scheme} onScheme={(value) => dispatch({ type: "scheme", scheme: value })} />
+      <SchemeTabs
+        t={t}
+        base={base}
+        current={scheme}
+        onScheme={(value) => dispatch({ type: "scheme", scheme: value })}
+      />
     </>
   );
 });

@@ -31,7 +31,13 @@ export function PaletteWindow({ t, colours, locked, onLock, ref }: Props) {
               <path className="pal-pane" fill={hex} d={archPath(within(light, 5))} />
               <path fill={inkOn(hex)} fillOpacity=".16" d={filledStars([[60, 92]], 30)} />
             </svg>
-            <LockButton t={t} name={nameIn(t, hex)} hex={hex} isLocked={locked[place] ?? false} onLock={() => onLock(place)} />
+            <LockButton
+              t={t}
+              name={nameIn(t, hex)}
+              hex={hex}
+              isLocked={locked[place] ?? false}
+              onLock={() => onLock(place)}
+            />
           </div>
           <div className="pal-values">
             {[nameIn(t, hex), hex, rgbText(hex)].map((value, i) => (
@@ -56,10 +62,23 @@ interface LockProps {
 
 function LockButton({ t, name, hex, isLocked, onLock }: LockProps) {
   return (
-    <button type="button" className="pal-lock" data-locked={isLocked} aria-label={fill(isLocked ? t.unlockColour : t.lockColour, { colour: `${name} ${hex}` })} onClick={onLock}>
+    <button
+      type="button"
+      className="pal-lock"
+      data-locked={isLocked}
+      aria-label={fill(isLocked ? t.unlockColour : t.lockColour, { colour: `${name} ${hex}` })}
+      onClick={onLock}
+    >
       <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
         <path className="pal-lock-star" d={filledStars([[24, 24]], 23)} />
-        <path className="pal-lock-sign" d={isLocked ? "M16.5 22.5h15v10h-15ZM20 22.5v-3.5a4 4 0 0 1 8 0v3.5" : "M16.5 22.5h15v10h-15ZM20 22.5v-5a4 4 0 0 1 7.7-1.5"} />
+        <path
+          className="pal-lock-sign"
+          d={
+            isLocked
+              ? "M16.5 22.5h15v10h-15ZM20 22.5v-3.5a4 4 0 0 1 8 0v3.5"
+              : "M16.5 22.5h15v10h-15ZM20 22.5v-5a4 4 0 0 1 7.7-1.5"
+          }
+        />
       </svg>
     </button>
   );

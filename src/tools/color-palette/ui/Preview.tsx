@@ -24,8 +24,14 @@ export function Preview({ t, locale, colours }: Props) {
 
   // Set by script: the page's content security policy refuses style attributes in what the server renders.
   useEffect(() => {
-    const properties = { ...glassOf(colours), ...Object.fromEntries(Object.entries(pageRolesOf(colours)).map(([role, hex]) => [`--pal-${role}`, hex])) };
-    for (const [name, value] of Object.entries(properties)) stage.current?.style.setProperty(name, value);
+    const properties = {
+      ...glassOf(colours),
+      ...Object.fromEntries(
+        Object.entries(pageRolesOf(colours)).map(([role, hex]) => [`--pal-${role}`, hex]),
+      ),
+    };
+    for (const [name, value] of Object.entries(properties))
+      stage.current?.style.setProperty(name, value);
   }, [colours]);
 
   return (
@@ -57,6 +63,15 @@ export function Preview({ t, locale, colours }: Props) {
 
 /** The glass of a window lit from its lightest colour to its darkest, as `brand/window/window.css` names it. */
 function glassOf(colours: readonly Hex[]): Readonly<Record<string, Hex>> {
-  const [lightest, light, middle, dark, darkest] = colours.toSorted((a, b) => oklchOf(b).l - oklchOf(a).l) as [Hex, Hex, Hex, Hex, Hex];
-  return { "--glass-straw": lightest, "--glass-mari": lightest, "--glass-coral": light, "--glass-violet": middle, "--glass-nile": dark, "--glass-blue": darkest };
+  const [lightest, light, middle, dark, darkest] = colours.toSorted(
+    (a, b) => oklchOf(b).l - oklchOf(a).l,
+  ) as [Hex, Hex, Hex, Hex, Hex];
+  return {
+    "--glass-straw": lightest,
+    "--glass-mari": lightest,
+    "--glass-coral": light,
+    "--glass-violet": middle,
+    "--glass-nile": dark,
+    "--glass-blue": darkest,
+  };
 }

@@ -20,7 +20,10 @@ export function SamplePage({ t }: { readonly t: PaletteTexts }) {
         <svg viewBox="0 0 120 140" aria-hidden="true" focusable="false">
           <path className="pal-page-bag" d="M22 30h76l8 104H14Z" />
           <path className="pal-page-fold" d="M22 30h76l-4-16H26Z" />
-          <path className="pal-page-label" d="M60 52l9 9h13v13l9 9-9 9v13H69l-9 9-9-9H38V92l-9-9 9-9V61h13Z" />
+          <path
+            className="pal-page-label"
+            d="M60 52l9 9h13v13l9 9-9 9v13H69l-9 9-9-9H38V92l-9-9 9-9V61h13Z"
+          />
         </svg>
       </div>
       <p className="pal-page-band">{t.sampleBand}</p>

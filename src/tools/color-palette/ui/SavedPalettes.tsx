@@ -6,7 +6,16 @@ import { toast } from "#ui/toast.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { EmptyStars } from "#brand/window/EmptyStars.tsx";
 import { PaletteSection } from "./PaletteSection.tsx";
-import { keptName, palettesFile, parseSaved, readPalettes, withImported, withoutPalette, withPalette, type SavedPalette } from "../engine/saved-palettes.ts";
+import {
+  keptName,
+  palettesFile,
+  parseSaved,
+  readPalettes,
+  withImported,
+  withoutPalette,
+  withPalette,
+  type SavedPalette,
+} from "../engine/saved-palettes.ts";
 import type { Palette } from "../engine/scheme.ts";
 import { Strip } from "./Strip.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
@@ -42,15 +51,22 @@ export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
     if (kept === "") {
       toast({ title: t.errorTitle, text: t.errorName, tone: "bad" });
       field.current?.focus();
-    } else if (keep(withPalette(saved, kept, colours), t.savedToastTitle, t.savedToast)) setName("");
+    } else if (keep(withPalette(saved, kept, colours), t.savedToastTitle, t.savedToast))
+      setName("");
   }
 
   async function importFile(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const input = event.currentTarget;
     const imported = readPalettes((await input.files?.[0]?.text().catch(() => "")) ?? "");
     input.value = ""; // the same file may be chosen again
-    if (imported === undefined) toast({ title: t.errorTitle, text: t.importUnreadable, tone: "bad" });
-    else keep(withImported(saved, imported), t.importedTitle, count(locale, t.savedCount, withImported(saved, imported).length));
+    if (imported === undefined)
+      toast({ title: t.errorTitle, text: t.importUnreadable, tone: "bad" });
+    else
+      keep(
+        withImported(saved, imported),
+        t.importedTitle,
+        count(locale, t.savedCount, withImported(saved, imported).length),
+      );
   }
 
   function remove({ id: removed }: SavedPalette): void {
@@ -59,7 +75,10 @@ export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
   }
 
   return (
-    <PaletteSection title={t.savedTitle} {...(saved.length > 0 ? { hint: count(locale, t.savedCount, saved.length) } : {})}>
+    <PaletteSection
+      title={t.savedTitle}
+      {...(saved.length > 0 ? { hint: count(locale, t.savedCount, saved.length) } : {})}
+    >
       <form className="pal-save" noValidate onSubmit={save}>
         <label className="kit-label" htmlFor={id}>
           {t.paletteName}
@@ -101,10 +120,20 @@ export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
               <Strip colours={palette.colours} />
               <bdi className="pal-saved-name">{palette.name}</bdi>
               <span className="kit-hidden">{spokenIn(t, palette.colours)}</span>
-              <button type="button" className="link" aria-label={fill(t.loadNamed, { name: palette.name })} onClick={() => onLoad(palette.colours)}>
+              <button
+                type="button"
+                className="link"
+                aria-label={fill(t.loadNamed, { name: palette.name })}
+                onClick={() => onLoad(palette.colours)}
+              >
                 {t.load}
               </button>
-              <button type="button" className="link" aria-label={fill(t.removeNamed, { name: palette.name })} onClick={() => remove(palette)}>
+              <button
+                type="button"
+                className="link"
+                aria-label={fill(t.removeNamed, { name: palette.name })}
+                onClick={() => remove(palette)}
+              >
                 {t.remove}
               </button>
             </li>
@@ -117,7 +146,16 @@ export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
           <input type="file" accept=".json,application/json" onChange={importFile} />
         </label>
         {saved.length > 0 && (
-          <button type="button" className="link" onClick={() => saveFile(new Blob([palettesFile(saved)], { type: "application/json" }), "palettes.json")}>
+          <button
+            type="button"
+            className="link"
+            onClick={() =>
+              saveFile(
+                new Blob([palettesFile(saved)], { type: "application/json" }),
+                "palettes.json",
+              )
+            }
+          >
             {t.exportSaved}
           </button>
         )}

@@ -20,7 +20,12 @@ export function SchemeTabs({ t, base, current, onScheme }: Props) {
   const colours = paletteOf(base, shown);
   return (
     <PaletteSection title={t.schemesTitle}>
-      <Tabs label={t.schemesTitle} tabs={schemes.map((id) => ({ id, label: t[id] }))} selected={shown} onSelect={setShown}>
+      <Tabs
+        label={t.schemesTitle}
+        tabs={schemes.map((id) => ({ id, label: t[id] }))}
+        selected={shown}
+        onSelect={setShown}
+      >
         <div className="pal-scheme">
           <SchemeWheel colours={colours} title={t.schemeWheel} />
           <div>
@@ -29,7 +34,11 @@ export function SchemeTabs({ t, base, current, onScheme }: Props) {
             {shown === current ? (
               <p className="pal-soft">{t.schemeInUse}</p>
             ) : (
-              <button type="button" className="button button-quiet button-small" onClick={() => onScheme(shown)}>
+              <button
+                type="button"
+                className="button button-quiet button-small"
+                onClick={() => onScheme(shown)}
+              >
                 {t.useScheme}
               </button>
             )}

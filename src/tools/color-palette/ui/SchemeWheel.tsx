@@ -10,11 +10,21 @@ function at(hue: number, radius: number): Point {
 }
 
 /** The colour wheel as a ring of stars, and the palette inside it: by hue around, by lightness outwards. */
-export function SchemeWheel({ colours, title }: { readonly colours: readonly Hex[]; readonly title: string }) {
+export function SchemeWheel({
+  colours,
+  title,
+}: {
+  readonly colours: readonly Hex[];
+  readonly title: string;
+}) {
   return (
     <svg className="pal-wheel" viewBox="-130 -130 260 260" role="img" aria-label={title}>
       {hues.map((hue) => (
-        <path key={hue} fill={hexOfHsl({ h: hue, s: 0.72, l: 0.54 })} d={outlinedStars([at(hue, 116)], 9)} />
+        <path
+          key={hue}
+          fill={hexOfHsl({ h: hue, s: 0.72, l: 0.54 })}
+          d={outlinedStars([at(hue, 116)], 9)}
+        />
       ))}
       {/* The base last, so that it lies on top. */}
       {colours.toReversed().map((hex, i) => {

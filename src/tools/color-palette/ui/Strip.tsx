@@ -1,9 +1,21 @@
 import type { Hex } from "../engine/colour.ts";
 
 /** Colours side by side, from the start of the line. Decoration: whoever places it says the colours in words. */
-export function Strip({ colours, className = "" }: { readonly colours: readonly Hex[]; readonly className?: string }) {
+export function Strip({
+  colours,
+  className = "",
+}: {
+  readonly colours: readonly Hex[];
+  readonly className?: string;
+}) {
   return (
-    <svg className={`pal-strip ${className}`.trim()} viewBox={`0 0 ${colours.length * 20} 20`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      className={`pal-strip ${className}`.trim()}
+      viewBox={`0 0 ${colours.length * 20} 20`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       {colours.map((hex, i) => (
         <rect key={i} x={i * 20} width="20.2" height="20" fill={hex} />
       ))}

@@ -31,7 +31,10 @@ export function VisionRows({ t, colours }: Props) {
                   ? t.visionApart
                   : pairs.map(([first, second]) => (
                       <p key={`${first}-${second}`}>
-                        <Coded text={t.visionCollapse} codes={{ first: colours[first]!, second: colours[second]! }} />
+                        <Coded
+                          text={t.visionCollapse}
+                          codes={{ first: colours[first]!, second: colours[second]! }}
+                        />
                       </p>
                     ))}
               </div>

@@ -1,6 +1,11 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { fromHash, toHash } from "../engine/address.ts";
-import { firstState, randomColour, reducePalette, type PaletteState } from "../engine/palette-state.ts";
+import {
+  firstState,
+  randomColour,
+  reducePalette,
+  type PaletteState,
+} from "../engine/palette-state.ts";
 
 /** A colour that is dragged through the picker changes many times a second; the address and a screen reader hear of the last. */
 const settledMs = 400;
@@ -18,7 +23,8 @@ export function usePalette() {
   useEffect(() => {
     const restore = (): void => {
       const shared = fromHash(location.hash);
-      if (shared !== undefined && toHash(shared) !== toHash(latest.current)) dispatch({ type: "restore", shared });
+      if (shared !== undefined && toHash(shared) !== toHash(latest.current))
+        dispatch({ type: "restore", shared });
     };
     restore();
     addEventListener("hashchange", restore);

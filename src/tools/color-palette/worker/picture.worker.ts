@@ -13,12 +13,19 @@ async function colourOf(file: Blob): Promise<WorkerReport<readonly [Hex, ...Hex[
     return { type: "failed", code: "not-a-picture", message: String(error) };
   }
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-  const [width, height] = [Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale))];
+  const [width, height] = [
+    Math.max(1, Math.round(picture.width * scale)),
+    Math.max(1, Math.round(picture.height * scale)),
+  ];
   const canvas = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true })!;
   canvas.drawImage(picture, 0, 0, width, height);
   picture.close();
   const [first, ...rest] = dominantColours(canvas.getImageData(0, 0, width, height).data);
-  return first === undefined ? { type: "failed", code: "transparent" } : { type: "done", value: [first, ...rest] };
+  return first === undefined
+    ? { type: "failed", code: "transparent" }
+    : { type: "done", value: [first, ...rest] };
 }
 
-addEventListener("message", async ({ data }: MessageEvent<Blob>) => postMessage(await colourOf(data)));
+addEventListener("message", async ({ data }: MessageEvent<Blob>) =>
+  postMessage(await colourOf(data)),
+);

@@ -10,7 +10,12 @@ const kb = 1024;
 
 /** Latin figures in both languages, three of them at most: "65.7 KB". */
 export function formatBytes(locale: Locale, units: Units, bytes: number): string {
-  const [value, unit] = bytes < kb ? [bytes, units.unitBytes] : bytes < kb * kb ? [bytes / kb, units.unitKb] : [bytes / kb / kb, units.unitMb];
+  const [value, unit] =
+    bytes < kb
+      ? [bytes, units.unitBytes]
+      : bytes < kb * kb
+        ? [bytes / kb, units.unitKb]
+        : [bytes / kb / kb, units.unitMb];
   const digits = value < 10 ? 2 : value < 100 ? 1 : 0;
   return `${new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: Number.isInteger(value) ? 0 : digits }).format(value)} ${unit}`;
 }

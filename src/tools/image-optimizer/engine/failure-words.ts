@@ -12,7 +12,12 @@ export function formatName(type: PictureType | OutputFormat): string {
 }
 
 /** Why a picture was not optimized, in a visitor's words. */
-export function failureWords(t: Texts<typeof messages>, failure: Failure, type: PictureType | undefined, format: OutputFormat): string {
+export function failureWords(
+  t: Texts<typeof messages>,
+  failure: Failure,
+  type: PictureType | undefined,
+  format: OutputFormat,
+): string {
   switch (failure) {
     case "unreadable":
       return t.unreadable;

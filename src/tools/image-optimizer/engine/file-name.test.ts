@@ -11,29 +11,45 @@ test("I-25 a result carries the picture's own name and the extension of its form
 });
 
 test("names of one archive differ", () => {
-  expect(distinctNames(["a.jpg", "a.jpg", "b.jpg", "A.jpg", "a-2.jpg"])).toEqual(["a.jpg", "a-2.jpg", "b.jpg", "A-3.jpg", "a-2-2.jpg"]);
+  expect(distinctNames(["a.jpg", "a.jpg", "b.jpg", "A.jpg", "a-2.jpg"])).toEqual([
+    "a.jpg",
+    "a-2.jpg",
+    "b.jpg",
+    "A-3.jpg",
+    "a-2-2.jpg",
+  ]);
 });
 
 test("I-20 sizes are shown in three figures, in Latin digits in both languages", () => {
   const units = { unitBytes: "bytes", unitKb: "KB", unitMb: "MB" };
-  expect([0, 999, 1024, 1536, 67_245, 604_160, 10_485_760].map((bytes) => formatBytes("en", units, bytes))).toEqual([
-    "0 bytes",
-    "999 bytes",
-    "1 KB",
-    "1.5 KB",
-    "65.7 KB",
-    "590 KB",
-    "10 MB",
-  ]);
+  expect(
+    [0, 999, 1024, 1536, 67_245, 604_160, 10_485_760].map((bytes) =>
+      formatBytes("en", units, bytes),
+    ),
+  ).toEqual(["0 bytes", "999 bytes", "1 KB", "1.5 KB", "65.7 KB", "590 KB", "10 MB"]);
   expect(formatBytes("ar", units, 67_245)).toBe("65.7 KB");
   expect(formatCount("ar", 67_245)).toBe("67,245");
 });
 
 test("I-20 a saving is rounded down and never below nothing", () => {
-  expect([savedPercent(1000, 1), savedPercent(1000, 505), savedPercent(1000, 1000), savedPercent(1000, 1200), savedPercent(0, 0)]).toEqual([99, 49, 0, 0, 0]);
+  expect([
+    savedPercent(1000, 1),
+    savedPercent(1000, 505),
+    savedPercent(1000, 1000),
+    savedPercent(1000, 1200),
+    savedPercent(0, 0),
+  ]).toEqual([99, 49, 0, 0, 0]);
 });
 
 test("a target size is read in Latin, Arabic and Persian digits", () => {
-  expect(["200", " ٢٠٠ ", "۲۰۰", "1,024", "١٬٠٢٤"].map(wholeNumber)).toEqual([200, 200, 200, 1024, 1024]);
-  expect(["", "12.5", "-3", "1e3", "abc"].map((text) => wholeNumber(text))).toEqual([NaN, NaN, NaN, NaN, NaN]);
+  expect(["200", " ٢٠٠ ", "۲۰۰", "1,024", "١٬٠٢٤"].map(wholeNumber)).toEqual([
+    200, 200, 200, 1024, 1024,
+  ]);
+  expect(["", "12.5", "-3", "1e3", "abc"].map((text) => wholeNumber(text))).toEqual([
+    NaN,
+    NaN,
+    NaN,
+    NaN,
+    NaN,
+  ]);
 });

@@ -13,7 +13,8 @@ export function distinctNames(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     let free = name;
-    for (let n = 2; taken.has(free.toLowerCase()); n++) free = name.replace(/(\.[^.]*)?$/, `-${n}$1`);
+    for (let n = 2; taken.has(free.toLowerCase()); n++)
+      free = name.replace(/(\.[^.]*)?$/, `-${n}$1`);
     taken.add(free.toLowerCase());
     return free;
   });

@@ -7,24 +7,43 @@ const mostBytes = 10 * 1024 * 1024;
 const mostPixels = 50_000_000;
 
 /** The longest side that each format can state. WebP: 14 bits (RFC 6386 §9.1); JPEG: 16 bits; the others more than is asked here. */
-const longestSide: Readonly<Record<OutputFormat, number>> = { jpeg: 65_535, png: 65_535, webp: 16_383, avif: 65_535 };
+const longestSide: Readonly<Record<OutputFormat, number>> = {
+  jpeg: 65_535,
+  png: 65_535,
+  webp: 16_383,
+  avif: 65_535,
+};
 
 /** Why a file is not taken at all; what was there before it stays. */
 export type Refusal = "not-image" | "too-large";
 
-export function refusalOf({ type, size }: { readonly type: string; readonly size: number }): Refusal | undefined {
+export function refusalOf({
+  type,
+  size,
+}: {
+  readonly type: string;
+  readonly size: number;
+}): Refusal | undefined {
   if (!type.startsWith("image/")) return "not-image";
   return size > mostBytes ? "too-large" : undefined;
 }
 
 /** Why a picture that was taken cannot be optimized. */
-export const failureCodes = ["unreadable", "unsupported", "too-many-pixels", "too-long", "target-missed", "out-of-memory"] as const;
+export const failureCodes = [
+  "unreadable",
+  "unsupported",
+  "too-many-pixels",
+  "too-long",
+  "target-missed",
+  "out-of-memory",
+] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
 /** What the header forbids before anything is decoded. */
 export function failureOf(header: PictureHeader | undefined): FailureCode | undefined {
   if (header === undefined) return "unreadable";
-  if (header.type === "svg" || header.type === "tiff" || header.type === "jxl") return "unsupported";
+  if (header.type === "svg" || header.type === "tiff" || header.type === "jxl")
+    return "unsupported";
   return header.width * header.height > mostPixels ? "too-many-pixels" : undefined;
 }
 

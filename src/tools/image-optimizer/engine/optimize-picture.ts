@@ -45,10 +45,18 @@ const decodeShare = 0.3;
  * Makes a picture lighter: decodes, encodes, and keeps the original where that is no larger.
  * @throws OptimizeFailure; the signal's reason where it was aborted
  */
-export async function optimizePicture(pool: CodecPool, file: File, settings: Settings, { signal, onProgress }: Options): Promise<Optimized> {
+export async function optimizePicture(
+  pool: CodecPool,
+  file: File,
+  settings: Settings,
+  { signal, onProgress }: Options,
+): Promise<Optimized> {
   try {
     const job: DecodeJob = { blob: file, settings };
-    const decoded = await pool.run<Decoded>("decode", job, { signal, onProgress: (share) => onProgress(share * decodeShare) });
+    const decoded = await pool.run<Decoded>("decode", job, {
+      signal,
+      onProgress: (share) => onProgress(share * decodeShare),
+    });
     onProgress(decodeShare);
     const { width, height } = decoded.pixels;
     const bytes = await pool.run<Bytes>(settings.format, codecJob(decoded, settings), {
@@ -60,12 +68,18 @@ export async function optimizePicture(pool: CodecPool, file: File, settings: Set
     return smallest(file, decoded, { bytes, width, height }, settings);
   } catch (cause) {
     if (!(cause instanceof WorkerFailure)) throw cause;
-    throw new OptimizeFailure(failureCodes.find((code) => code === cause.code) ?? "crashed", { cause });
+    throw new OptimizeFailure(failureCodes.find((code) => code === cause.code) ?? "crashed", {
+      cause,
+    });
   }
 }
 
-function codecJob({ pixels, profile, stripped, isUnchanged, header }: Decoded, settings: Settings): CodecJob {
-  const isRepacked = settings.format === header.type && settings.level === 100 && isUnchanged && !settings.hasTarget;
+function codecJob(
+  { pixels, profile, stripped, isUnchanged, header }: Decoded,
+  settings: Settings,
+): CodecJob {
+  const isRepacked =
+    settings.format === header.type && settings.level === 100 && isUnchanged && !settings.hasTarget;
   return {
     pixels,
     level: settings.level,
@@ -82,13 +96,28 @@ interface Made {
   readonly height: number;
 }
 
-function smallest(file: File, { header, stripped }: Decoded, made: Made, settings: Settings): Optimized {
+function smallest(
+  file: File,
+  { header, stripped }: Decoded,
+  made: Made,
+  settings: Settings,
+): Optimized {
   const { isAnimated: isFirstFrame, isCutShort } = header;
   const isStripped = stripped !== undefined && stripped.length < file.size;
   if (made.bytes.length < file.size) {
     const { width, height } = made;
     const blob = new Blob([made.bytes], { type: `image/${settings.format}` });
-    return { blob, name: resultName(file.name, settings.format), type: settings.format, width, height, isOriginal: false, isStripped, isFirstFrame, isCutShort };
+    return {
+      blob,
+      name: resultName(file.name, settings.format),
+      type: settings.format,
+      width,
+      height,
+      isOriginal: false,
+      isStripped,
+      isFirstFrame,
+      isCutShort,
+    };
   }
   const isTurned = header.orientation >= 5;
   return {

@@ -5,7 +5,9 @@ import { defaults, levelRange, outputFormats, outputSize, within, widthRange } f
 test("I-07 I-08 the compression level goes from 1 to 100 by 1, starts at 80, and nothing leads out of its bounds", () => {
   expect(levelRange).toEqual({ min: 1, max: 100, step: 1 });
   expect(defaults.level).toBe(80);
-  expect([0, 101, -5, 55.4, NaN].map((value) => within(levelRange, value))).toEqual([1, 100, 1, 55, 1]);
+  expect([0, 101, -5, 55.4, NaN].map((value) => within(levelRange, value))).toEqual([
+    1, 100, 1, 55, 1,
+  ]);
 });
 
 test("I-09 jpeg, png, webp and avif are offered, jpeg first", () => {
@@ -16,21 +18,36 @@ test("I-09 jpeg, png, webp and avif are offered, jpeg first", () => {
 test("I-10 I-11 I-12 the width goes from 100 to 2000 px by 10, starts at 800 and switched off, and nothing leads out of its bounds or between its steps", () => {
   expect(widthRange).toEqual({ min: 100, max: 2000, step: 10 });
   expect(defaults).toMatchObject({ isResized: false, widthPx: 800 });
-  expect([90, 2010, 805, 804, 1999].map((value) => within(widthRange, value))).toEqual([100, 2000, 810, 800, 2000]);
+  expect([90, 2010, 805, 804, 1999].map((value) => within(widthRange, value))).toEqual([
+    100, 2000, 810, 800, 2000,
+  ]);
 });
 
 test("I-13 with resize off a picture keeps its own width and height", () => {
-  expect(outputSize({ width: 1234, height: 567 }, { isResized: false, widthPx: 800 })).toEqual({ width: 1234, height: 567 });
+  expect(outputSize({ width: 1234, height: 567 }, { isResized: false, widthPx: 800 })).toEqual({
+    width: 1234,
+    height: 567,
+  });
 });
 
 test("I-14 with resize on the result is as wide as was set, its proportions kept", () => {
-  expect(outputSize({ width: 2000, height: 1000 }, { isResized: true, widthPx: 800 })).toEqual({ width: 800, height: 400 });
-  expect(outputSize({ width: 300, height: 200 }, { isResized: true, widthPx: 800 })).toEqual({ width: 800, height: 533 });
-  expect(outputSize({ width: 9000, height: 1 }, { isResized: true, widthPx: 100 })).toEqual({ width: 100, height: 1 });
+  expect(outputSize({ width: 2000, height: 1000 }, { isResized: true, widthPx: 800 })).toEqual({
+    width: 800,
+    height: 400,
+  });
+  expect(outputSize({ width: 300, height: 200 }, { isResized: true, widthPx: 800 })).toEqual({
+    width: 800,
+    height: 533,
+  });
+  expect(outputSize({ width: 9000, height: 1 }, { isResized: true, widthPx: 100 })).toEqual({
+    width: 100,
+    height: 1,
+  });
 });
 
 test("I-03 M-03 what does not say that it is an image is refused", () => {
-  for (const type of ["", "text/plain", "application/pdf", "video/mp4", "Image", "my-image/png"]) expect(refusalOf({ type, size: 10 })).toBe("not-image");
+  for (const type of ["", "text/plain", "application/pdf", "video/mp4", "Image", "my-image/png"])
+    expect(refusalOf({ type, size: 10 })).toBe("not-image");
   expect(refusalOf({ type: "image/png", size: 10 })).toBeUndefined();
 });
 

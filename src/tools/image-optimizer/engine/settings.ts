@@ -49,6 +49,11 @@ interface Size {
 }
 
 /** The size of the result: as wide as was set, the proportions kept, never less than a pixel. */
-export function outputSize({ width, height }: Size, { isResized, widthPx }: Pick<Settings, "isResized" | "widthPx">): Size {
-  return isResized ? { width: widthPx, height: Math.max(1, Math.round((height * widthPx) / width)) } : { width, height };
+export function outputSize(
+  { width, height }: Size,
+  { isResized, widthPx }: Pick<Settings, "isResized" | "widthPx">,
+): Size {
+  return isResized
+    ? { width: widthPx, height: Math.max(1, Math.round((height * widthPx) / width)) }
+    : { width, height };
 }

@@ -32,7 +32,14 @@ export function Compare({ t, locale, name, before, after, width, height }: Props
       if (!event.ctrlKey || element === null) return;
       event.preventDefault();
       const box = element.getBoundingClientRect();
-      setView((now) => zoomTo(now, now.zoom * Math.exp(-event.deltaY / 100), (event.clientX - box.x) / box.width, (event.clientY - box.y) / box.height));
+      setView((now) =>
+        zoomTo(
+          now,
+          now.zoom * Math.exp(-event.deltaY / 100),
+          (event.clientX - box.x) / box.width,
+          (event.clientY - box.y) / box.height,
+        ),
+      );
     };
     element?.addEventListener("wheel", onWheel, { passive: false });
     return () => element?.removeEventListener("wheel", onWheel);
@@ -83,7 +90,12 @@ export function Compare({ t, locale, name, before, after, width, height }: Props
   }
 
   function onStageKey(event: KeyboardEvent): void {
-    const by = { ArrowRight: [-panStep, 0], ArrowLeft: [panStep, 0], ArrowUp: [0, panStep], ArrowDown: [0, -panStep] }[event.key];
+    const by = {
+      ArrowRight: [-panStep, 0],
+      ArrowLeft: [panStep, 0],
+      ArrowUp: [0, panStep],
+      ArrowDown: [0, -panStep],
+    }[event.key];
     if (by === undefined || view.zoom === 1) return;
     event.preventDefault();
     setView((now) => moveBy(now, by[0]!, by[1]!));
@@ -91,7 +103,9 @@ export function Compare({ t, locale, name, before, after, width, height }: Props
 
   const step = (by: 1 | -1): void => {
     const at = zooms.findIndex((zoom) => zoom >= view.zoom);
-    setView((now) => zoomTo(now, zooms[Math.min(zooms.length - 1, Math.max(0, at + by))]!, 0.5, 0.5));
+    setView((now) =>
+      zoomTo(now, zooms[Math.min(zooms.length - 1, Math.max(0, at + by))]!, 0.5, 0.5),
+    );
   };
   const transform = `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.zoom})`;
   const hidden = isRtl ? `inset(0 0 0 ${100 - divider}%)` : `inset(0 ${100 - divider}% 0 0)`;
@@ -111,15 +125,35 @@ export function Compare({ t, locale, name, before, after, width, height }: Props
         onPointerMove={onStagePointer}
         onDoubleClick={(event) => {
           const box = boxOf();
-          setView(view.zoom > 1 ? atRest : zoomTo(view, 4, (event.clientX - box.x) / box.width, (event.clientY - box.y) / box.height));
+          setView(
+            view.zoom > 1
+              ? atRest
+              : zoomTo(
+                  view,
+                  4,
+                  (event.clientX - box.x) / box.width,
+                  (event.clientY - box.y) / box.height,
+                ),
+          );
         }}
         onKeyDown={onStageKey}
       >
         <div className="iz-layer">
-          <img src={after} alt={fill(t.optimizedAlt, { name })} draggable={false} style={{ transform }} onError={() => setIsShown(false)} />
+          <img
+            src={after}
+            alt={fill(t.optimizedAlt, { name })}
+            draggable={false}
+            style={{ transform }}
+            onError={() => setIsShown(false)}
+          />
         </div>
         <div className="iz-layer" style={{ clipPath: hidden }}>
-          <img src={before} alt={fill(t.originalAlt, { name })} draggable={false} style={{ transform }} />
+          <img
+            src={before}
+            alt={fill(t.originalAlt, { name })}
+            draggable={false}
+            style={{ transform }}
+          />
         </div>
         <span className="iz-tag iz-tag-before" aria-hidden="true">
           {t.before}
@@ -144,11 +178,23 @@ export function Compare({ t, locale, name, before, after, width, height }: Props
       </div>
       {!isShown && <p className="kit-hint">{t.cannotShow}</p>}
       <div className="iz-zoom">
-        <button type="button" className="iz-zoom-button" aria-label={t.zoomOut} aria-disabled={view.zoom === 1} onClick={() => step(-1)}>
+        <button
+          type="button"
+          className="iz-zoom-button"
+          aria-label={t.zoomOut}
+          aria-disabled={view.zoom === 1}
+          onClick={() => step(-1)}
+        >
           <Icon name="minus" />
         </button>
         <output>{Math.round(view.zoom * 100)}%</output>
-        <button type="button" className="iz-zoom-button" aria-label={t.zoomIn} aria-disabled={view.zoom >= zooms.at(-1)!} onClick={() => step(1)}>
+        <button
+          type="button"
+          className="iz-zoom-button"
+          aria-label={t.zoomIn}
+          aria-disabled={view.zoom >= zooms.at(-1)!}
+          onClick={() => step(1)}
+        >
           <Icon name="plus" />
         </button>
       </div>

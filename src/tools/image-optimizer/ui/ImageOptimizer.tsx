@@ -21,11 +21,19 @@ interface Props {
 /** What is said of the results as a whole, for the eye and for a screen reader. */
 function summaryOf({ items }: Optimizer, { t, locale }: Props): string {
   const done = items.filter(({ result }) => result !== undefined);
-  const [before, after] = [done.reduce((sum, { file }) => sum + file.size, 0), done.reduce((sum, { result }) => sum + (result?.blob.size ?? 0), 0)];
+  const [before, after] = [
+    done.reduce((sum, { file }) => sum + file.size, 0),
+    done.reduce((sum, { result }) => sum + (result?.blob.size ?? 0), 0),
+  ];
   if (done.length === 0) return "";
   const shown = (bytes: number): string => formatBytes(locale, t, bytes);
-  if (done.every(({ result }) => result?.isOriginal)) return fill(t.sameSize, { before: shown(after) });
-  return fill(items.length > 1 ? t.comparisonAll : t.comparison, { before: shown(before), after: shown(after), percent: `${savedPercent(before, after)}%` });
+  if (done.every(({ result }) => result?.isOriginal))
+    return fill(t.sameSize, { before: shown(after) });
+  return fill(items.length > 1 ? t.comparisonAll : t.comparison, {
+    before: shown(before),
+    after: shown(after),
+    percent: `${savedPercent(before, after)}%`,
+  });
 }
 
 /** The tool, with words in its place where it breaks. */
@@ -45,11 +53,17 @@ function Pictures({ t, locale }: Props) {
   const [said, setSaid] = useState("");
   const selected = items.find(({ id }) => id === selectedId) ?? items[0];
   const isWorking = progress !== undefined;
-  const isTargetWrong = settings.hasTarget && within(targetRange, settings.targetKb) !== settings.targetKb;
+  const isTargetWrong =
+    settings.hasTarget && within(targetRange, settings.targetKb) !== settings.targetKb;
 
   async function choose(files: readonly File[]): Promise<void> {
     const refusal = await optimizer.choose(files);
-    if (refusal !== undefined) toast({ title: t.errorTitle, text: refusal === "not-image" ? t.errorNotImage : t.errorTooLarge, tone: "bad" });
+    if (refusal !== undefined)
+      toast({
+        title: t.errorTitle,
+        text: refusal === "not-image" ? t.errorNotImage : t.errorTooLarge,
+        tone: "bad",
+      });
     setSaid("");
   }
 
@@ -92,7 +106,11 @@ function Pictures({ t, locale }: Props) {
           set={optimizer.set}
         />
         <div className="iz-actions">
-          <button type="submit" className="button" disabled={isWorking || isTargetWrong || !items.some(canBeTried)}>
+          <button
+            type="submit"
+            className="button"
+            disabled={isWorking || isTargetWrong || !items.some(canBeTried)}
+          >
             {t.optimize}
           </button>
           <button
@@ -125,7 +143,14 @@ function Pictures({ t, locale }: Props) {
           {said || (isWorking ? "" : summaryOf(optimizer, { t, locale }))}
         </p>
         {items.length > 1 && (
-          <PictureList t={t} locale={locale} items={items} selectedId={selected?.id ?? 0} summary={isWorking ? "" : summaryOf(optimizer, { t, locale })} onSelect={setSelectedId} />
+          <PictureList
+            t={t}
+            locale={locale}
+            items={items}
+            selectedId={selected?.id ?? 0}
+            summary={isWorking ? "" : summaryOf(optimizer, { t, locale })}
+            onSelect={setSelectedId}
+          />
         )}
         {selected !== undefined && (
           <PictureTabs
@@ -136,7 +161,11 @@ function Pictures({ t, locale }: Props) {
             tab={selected.result === undefined ? "original" : tab}
             onTab={setTab}
             format={optimizer.usedSettings?.format ?? settings.format}
-            isStale={!isWorking && optimizer.usedSettings !== undefined && optimizer.usedSettings !== settings}
+            isStale={
+              !isWorking &&
+              optimizer.usedSettings !== undefined &&
+              optimizer.usedSettings !== settings
+            }
           />
         )}
       </div>

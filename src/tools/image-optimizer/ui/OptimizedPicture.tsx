@@ -22,7 +22,15 @@ export function OptimizedPicture({ t, locale, item, result, isStale }: Props) {
   const percent = savedPercent(file.size, size);
   return (
     <div className="iz-done">
-      <Compare t={t} locale={locale} name={file.name} before={item.url} after={result.url} width={result.width} height={result.height} />
+      <Compare
+        t={t}
+        locale={locale}
+        name={file.name}
+        before={item.url}
+        after={result.url}
+        width={result.width}
+        height={result.height}
+      />
       <div className="iz-figures">
         {!result.isOriginal && (
           <div className="iz-saved">
@@ -54,7 +62,11 @@ export function OptimizedPicture({ t, locale, item, result, isStale }: Props) {
           <p className="type-small">
             <bdi>{result.name}</bdi>
             <span>
-              {formatName(result.type)}, {fill(t.dimensions, { width: formatCount(locale, result.width), height: formatCount(locale, result.height) })}
+              {formatName(result.type)},{" "}
+              {fill(t.dimensions, {
+                width: formatCount(locale, result.width),
+                height: formatCount(locale, result.height),
+              })}
             </span>
           </p>
         </div>

@@ -5,7 +5,13 @@ import { Slider } from "#ui/Slider.tsx";
 import { Toggle } from "#ui/Toggle.tsx";
 import { formatName } from "../engine/failure-words.ts";
 import type { messages } from "../messages.ts";
-import { levelRange, outputFormats, widthRange, within, type Settings } from "../engine/settings.ts";
+import {
+  levelRange,
+  outputFormats,
+  widthRange,
+  within,
+  type Settings,
+} from "../engine/settings.ts";
 import { wholeNumber } from "../engine/whole-number.ts";
 
 interface Props {
@@ -19,7 +25,11 @@ interface Props {
 
 export function OptimizerSettings({ t, settings, narrowest, isTargetWrong, set }: Props) {
   const id = useId();
-  const levelHint = settings.hasTarget ? t.compressionTargetHint : settings.format === "png" && settings.level === 100 ? t.compressionLossless : t.compressionHint;
+  const levelHint = settings.hasTarget
+    ? t.compressionTargetHint
+    : settings.format === "png" && settings.level === 100
+      ? t.compressionLossless
+      : t.compressionHint;
   return (
     <>
       <Slider
@@ -40,7 +50,12 @@ export function OptimizerSettings({ t, settings, narrowest, isTargetWrong, set }
         {settings.format === "avif" && <p className="kit-hint">{t.formatAvifHint}</p>}
       </div>
       <div>
-        <Toggle label={t.resize} hint={t.resizeHint} checked={settings.isResized} onChange={(isResized) => set({ isResized })} />
+        <Toggle
+          label={t.resize}
+          hint={t.resizeHint}
+          checked={settings.isResized}
+          onChange={(isResized) => set({ isResized })}
+        />
         <Slider
           label={t.width}
           unit={t.unitPx}
@@ -53,7 +68,12 @@ export function OptimizerSettings({ t, settings, narrowest, isTargetWrong, set }
       </div>
       <details className="iz-more">
         <summary>{t.more}</summary>
-        <Toggle label={t.targetSize} hint={t.targetSizeHint} checked={settings.hasTarget} onChange={(hasTarget) => set({ hasTarget })} />
+        <Toggle
+          label={t.targetSize}
+          hint={t.targetSizeHint}
+          checked={settings.hasTarget}
+          onChange={(hasTarget) => set({ hasTarget })}
+        />
         {settings.hasTarget && (
           <div className="iz-target">
             <label className="kit-label" htmlFor={`${id}-target`}>

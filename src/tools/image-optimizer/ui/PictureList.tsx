@@ -31,13 +31,18 @@ export function PictureList({ t, locale, items, selectedId, summary, onSelect }:
 
   async function saveAll(): Promise<void> {
     const names = distinctNames(done.map(({ name }) => name));
-    const worker = new Worker(new URL("../worker/zip.worker.ts", import.meta.url), { type: "module" });
+    const worker = new Worker(new URL("../worker/zip.worker.ts", import.meta.url), {
+      type: "module",
+    });
     const pictures = done.map(({ blob }, i) => [names[i]!, blob] as const);
     try {
-      const archive = await runInWorker<Uint8Array<ArrayBuffer>>(worker, pictures, { signal: leaving.current.signal });
+      const archive = await runInWorker<Uint8Array<ArrayBuffer>>(worker, pictures, {
+        signal: leaving.current.signal,
+      });
       saveFile(new Blob([archive], { type: "application/zip" }), "images.zip");
     } catch {
-      if (!leaving.current.signal.aborted) toast({ title: t.errorTitle, text: t.outOfMemory, tone: "bad" });
+      if (!leaving.current.signal.aborted)
+        toast({ title: t.errorTitle, text: t.outOfMemory, tone: "bad" });
     } finally {
       worker.terminate();
     }
@@ -51,7 +56,11 @@ export function PictureList({ t, locale, items, selectedId, summary, onSelect }:
       <ul>
         {items.map((item) => (
           <li key={item.id} data-phase={item.phase}>
-            <button type="button" aria-pressed={item.id === selectedId} onClick={() => onSelect(item.id)}>
+            <button
+              type="button"
+              aria-pressed={item.id === selectedId}
+              onClick={() => onSelect(item.id)}
+            >
               <img src={item.url} alt="" width="48" height="48" />
               <bdi>{item.file.name}</bdi>
               <span className="iz-batch-state">
@@ -61,14 +70,24 @@ export function PictureList({ t, locale, items, selectedId, summary, onSelect }:
                   </>
                 ) : (
                   <>
-                    {formatBytes(locale, t, item.file.size)} <Icon name="onward" /> <strong>{formatBytes(locale, t, item.result.blob.size)}</strong>
+                    {formatBytes(locale, t, item.file.size)} <Icon name="onward" />{" "}
+                    <strong>{formatBytes(locale, t, item.result.blob.size)}</strong>
                   </>
                 )}
               </span>
-              {item.result !== undefined && <span className="iz-batch-saved">−{savedPercent(item.file.size, item.result.blob.size)}%</span>}
+              {item.result !== undefined && (
+                <span className="iz-batch-saved">
+                  −{savedPercent(item.file.size, item.result.blob.size)}%
+                </span>
+              )}
             </button>
             {item.result !== undefined && (
-              <a className="iz-batch-take" href={item.result.url} download={item.result.name} aria-label={fill(t.downloadOne, { name: item.result.name })}>
+              <a
+                className="iz-batch-take"
+                href={item.result.url}
+                download={item.result.name}
+                aria-label={fill(t.downloadOne, { name: item.result.name })}
+              >
                 <Icon name="file" />
               </a>
             )}

@@ -24,7 +24,9 @@ interface Props {
 export function PictureTabs({ t, locale, item, tab, onTab, format, isStale }: Props) {
   const { file, header, failure, result, url } = item;
   const isTurned = (header?.orientation ?? 1) >= 5;
-  const [width, height] = isTurned ? [header?.height, header?.width] : [header?.width, header?.height];
+  const [width, height] = isTurned
+    ? [header?.height, header?.width]
+    : [header?.width, header?.height];
   return (
     <Tabs
       label={t.tabsLabel}
@@ -35,16 +37,25 @@ export function PictureTabs({ t, locale, item, tab, onTab, format, isStale }: Pr
       selected={tab}
       onSelect={onTab}
     >
-      {failure !== undefined && <Notice tone="bad">{failureWords(t, failure, header?.type, format)}</Notice>}
+      {failure !== undefined && (
+        <Notice tone="bad">{failureWords(t, failure, header?.type, format)}</Notice>
+      )}
       {tab === "optimized" && result !== undefined ? (
         <OptimizedPicture t={t} locale={locale} item={item} result={result} isStale={isStale} />
       ) : (
         <figure className="iz-original">
-          {failure === undefined && <img src={url} alt={fill(t.originalAlt, { name: file.name })} />}
+          {failure === undefined && (
+            <img src={url} alt={fill(t.originalAlt, { name: file.name })} />
+          )}
           <figcaption>
             <bdi>{file.name}</bdi>
             {width !== undefined && width > 0 && height !== undefined && (
-              <span>{fill(t.dimensions, { width: formatCount(locale, width), height: formatCount(locale, height) })}</span>
+              <span>
+                {fill(t.dimensions, {
+                  width: formatCount(locale, width),
+                  height: formatCount(locale, height),
+                })}
+              </span>
             )}
             <span>
               {t.originalSize}: <data value={file.size}>{formatBytes(locale, t, file.size)}</data>

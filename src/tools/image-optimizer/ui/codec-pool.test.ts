@@ -8,7 +8,8 @@ class EchoWorker extends EventTarget {
   postMessage(job: unknown): void {
     this.asked.push(job);
     if (job === "warm" || job === "stuck") return;
-    const data = job === "broken" ? { type: "failed", code: "unreadable" } : { type: "done", value: job };
+    const data =
+      job === "broken" ? { type: "failed", code: "unreadable" } : { type: "done", value: job };
     queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data })));
   }
   terminate(): void {
@@ -53,7 +54,9 @@ test("a cancel ends the worker, and the next job gets a new one", async () => {
 test("a worker that failed is not used again", async () => {
   const { made, pool } = watchedPool();
   const { signal } = new AbortController();
-  await expect(pool.run("decode", "broken", { signal })).rejects.toMatchObject({ code: "unreadable" });
+  await expect(pool.run("decode", "broken", { signal })).rejects.toMatchObject({
+    code: "unreadable",
+  });
   await pool.run("decode", "next", { signal });
   expect(made.length).toBe(2);
   pool.close();

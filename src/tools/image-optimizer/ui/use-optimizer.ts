@@ -42,7 +42,9 @@ async function itemOf(file: File): Promise<Item> {
   const header = readHeader(new Uint8Array(await file.arrayBuffer()));
   const failure = failureOf(header);
   const made = { id: ++lastId, file, url: URL.createObjectURL(file), header };
-  return failure === undefined ? { ...made, phase: "ready" } : { ...made, phase: "failed", failure };
+  return failure === undefined
+    ? { ...made, phase: "ready" }
+    : { ...made, phase: "failed", failure };
 }
 
 function letGo(items: readonly Item[]): void {
@@ -74,16 +76,25 @@ export function useOptimizer(): Optimizer {
     shown.current = next;
     setItems(next);
   }
-  const update = (id: number, change: Partial<Item>): void => show(shown.current.map((item) => (item.id === id ? { ...item, ...change } : item)));
+  const update = (id: number, change: Partial<Item>): void =>
+    show(shown.current.map((item) => (item.id === id ? { ...item, ...change } : item)));
   const codecs = (): CodecPool => (pool.current ??= openCodecPool());
 
   // Where a service worker keeps what was fetched, the codecs are fetched once in a quiet moment, so that the tool works
   // without a network from the first visit on. AVIF is eight times the others together: it waits until it is chosen.
   useEffect(() => {
-    const { serviceWorker, connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+    const { serviceWorker, connection } = navigator as Navigator & {
+      readonly connection?: { readonly saveData?: boolean };
+    };
     if (serviceWorker === undefined || connection?.saveData) return;
     let timer: ReturnType<typeof setTimeout>;
-    void serviceWorker.ready.then(() => (timer = setTimeout(() => (["decode", "jpeg", "webp", "png"] as const).forEach(codecs().warm), quietMs)));
+    void serviceWorker.ready.then(
+      () =>
+        (timer = setTimeout(
+          () => (["decode", "jpeg", "webp", "png"] as const).forEach(codecs().warm),
+          quietMs,
+        )),
+    );
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -128,11 +139,17 @@ export function useOptimizer(): Optimizer {
     for (const [i, { id, file }] of tried.entries()) {
       update(id, { phase: "working" });
       try {
-        const result = await optimizePicture(codecs(), file, settings, { signal, onProgress: (share) => setProgress((i + share) / tried.length) });
+        const result = await optimizePicture(codecs(), file, settings, {
+          signal,
+          onProgress: (share) => setProgress((i + share) / tried.length),
+        });
         update(id, { phase: "done", result: { ...result, url: URL.createObjectURL(result.blob) } });
       } catch (error) {
         if (signal.aborted) return false;
-        update(id, { phase: "failed", failure: error instanceof OptimizeFailure ? error.code : "crashed" });
+        update(id, {
+          phase: "failed",
+          failure: error instanceof OptimizeFailure ? error.code : "crashed",
+        });
       }
     }
     running.current = null;
@@ -153,7 +170,11 @@ export function useOptimizer(): Optimizer {
     optimize,
     cancel() {
       stop();
-      show(shown.current.map((item) => (item.phase === "working" ? { ...item, phase: "ready" } : item)));
+      show(
+        shown.current.map((item) =>
+          item.phase === "working" ? { ...item, phase: "ready" } : item,
+        ),
+      );
     },
     reset() {
       stop();

@@ -4,8 +4,18 @@ import type { WorkerReport } from "#base/run-in-worker.ts";
 /** Pictures are packed already: an archive only puts them into one file. */
 const stored = 0;
 
-addEventListener("message", async ({ data }: MessageEvent<readonly (readonly [name: string, picture: Blob])[]>) => {
-  const files = await Promise.all(data.map(async ([name, picture]) => [name, new Uint8Array(await picture.arrayBuffer())] as const));
-  const report: WorkerReport<Uint8Array> = { type: "done", value: zipSync(Object.fromEntries(files), { level: stored }) };
-  postMessage(report, { transfer: [report.value.buffer] });
-});
+addEventListener(
+  "message",
+  async ({ data }: MessageEvent<readonly (readonly [name: string, picture: Blob])[]>) => {
+    const files = await Promise.all(
+      data.map(
+        async ([name, picture]) => [name, new Uint8Array(await picture.arrayBuffer())] as const,
+      ),
+    );
+    const report: WorkerReport<Uint8Array> = {
+      type: "done",
+      value: zipSync(Object.fromEntries(files), { level: stored }),
+    };
+    postMessage(report, { transfer: [report.value.buffer] });
+  },
+);

@@ -9,13 +9,24 @@ import { failureText } from "../ui/search-client.ts";
 import { toolMessages } from "../tool-messages.ts";
 
 const [ar, en] = [pick(toolMessages, "ar"), pick(toolMessages, "en")];
-const cell = (value: number | null, more: Partial<Cell> = {}): Cell => ({ value, range: null, source: "embedded", certainty: "estimated", asOf: null, ...more });
+const cell = (value: number | null, more: Partial<Cell> = {}): Cell => ({
+  value,
+  range: null,
+  source: "embedded",
+  certainty: "estimated",
+  asOf: null,
+  ...more,
+});
 
 test("K-10 a counted volume is its number, an estimated one the band it lies in", () => {
   expect(volumeText(cell(2400, { certainty: "counted" }), en, "en")).toBe("2,400");
   expect(volumeText(cell(5500, { range: [1000, 10_000] }), en, "en")).toBe("≈ 1K–10K");
-  expect(volumeText(cell(5500, { range: [1000, 10_000] }), ar, "ar")).toBe("من 1,000 إلى 10,000 تقريبًا");
-  expect(volumeText(cell(5500, { range: [1000, 10_000], certainty: "ranged" }), en, "en")).toBe("1K–10K");
+  expect(volumeText(cell(5500, { range: [1000, 10_000] }), ar, "ar")).toBe(
+    "من 1,000 إلى 10,000 تقريبًا",
+  );
+  expect(volumeText(cell(5500, { range: [1000, 10_000], certainty: "ranged" }), en, "en")).toBe(
+    "1K–10K",
+  );
   expect(volumeText(cell(3000), en, "en")).toBe("≈ 3K");
   expect(volumeText(cell(0, { certainty: "counted" }), en, "en")).toBe("0");
   expect(volumeText(cell(null), en, "en")).toBeNull();
@@ -31,16 +42,27 @@ test("K-12 a price is in dollars, a file's in its own currency, and what nobody 
 
 test("K-22 a source is named with its day or month", () => {
   expect(sourceText("dataforseo", "2026-10", en, "en")).toBe("DataForSEO, October 2026");
-  expect(sourceText("embedded", null, en, "en")).toBe("Our estimate, from how common the words are");
+  expect(sourceText("embedded", null, en, "en")).toBe(
+    "Our estimate, from how common the words are",
+  );
   expect(dateText("ar", "2026-11-21T12:00:00.000Z")).toBe("21 نوفمبر 2026");
 });
 
 test.each([
-  [new AppError("offline", "x"), "We could not reach the server. Check your connection and try again."],
+  [
+    new AppError("offline", "x"),
+    "We could not reach the server. Check your connection and try again.",
+  ],
   [new AppError("busy", "x"), "The server is busy right now. Try again in a minute."],
   [new TooMany("x", 23), "That was a lot of searches at once. Try again in 23 seconds."],
-  [new InvalidInput({ keyword: "forbidden-characters" }), "The server did not take this phrase. Use letters and digits, 80 characters at most."],
-  [new Error("import failed"), "Something broke on our side. Try again, and tell us if it repeats."],
+  [
+    new InvalidInput({ keyword: "forbidden-characters" }),
+    "The server did not take this phrase. Use letters and digits, 80 characters at most.",
+  ],
+  [
+    new Error("import failed"),
+    "Something broke on our side. Try again, and tell us if it repeats.",
+  ],
 ])("%o is told in words", (error, words) => {
   expect(failureText(error, en, "en")).toBe(words);
 });

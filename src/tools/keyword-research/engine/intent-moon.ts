@@ -34,7 +34,15 @@ export function intentShares(rows: readonly ShownRow[]): readonly IntentShare[] 
     const from = (before / rows.length) * 2 * Math.PI;
     before += own.length;
     const volume = own.reduce((sum, row) => sum + weight(row.volume), 0);
-    return [{ intent, count: own.length, share: volumes === 0 ? 0 : volume / volumes, from, to: (before / rows.length) * 2 * Math.PI }];
+    return [
+      {
+        intent,
+        count: own.length,
+        share: volumes === 0 ? 0 : volume / volumes,
+        from,
+        to: (before / rows.length) * 2 * Math.PI,
+      },
+    ];
   });
 }
 
@@ -42,19 +50,31 @@ export function intentShares(rows: readonly ShownRow[]): readonly IntentShare[] 
  * The phrases as stars of a moon: each intent takes a part of the circle as large as its number of phrases, and within it
  * the phrase that is searched for most stands nearest to the light in the middle.
  */
-export function moonStars(rows: readonly ShownRow[]): { readonly stars: readonly MoonStar[]; readonly radius: number } {
+export function moonStars(rows: readonly ShownRow[]): {
+  readonly stars: readonly MoonStar[];
+  readonly radius: number;
+} {
   const { slots, radius } = slotsFor(rows.length);
   const byAngle = slots.toSorted((a, b) => a.angle - b.angle || a.ring - b.ring);
   const most = Math.max(1, ...rows.map(({ volume }) => weight(volume)));
   let at = 0;
   const stars = intents.flatMap((intent) => {
-    const own = rows.filter((row) => row.intent === intent).toSorted((a, b) => weight(b.volume) - weight(a.volume));
-    const places = byAngle.slice(at, at + own.length).toSorted((a, b) => a.ring - b.ring || a.angle - b.angle);
+    const own = rows
+      .filter((row) => row.intent === intent)
+      .toSorted((a, b) => weight(b.volume) - weight(a.volume));
+    const places = byAngle
+      .slice(at, at + own.length)
+      .toSorted((a, b) => a.ring - b.ring || a.angle - b.angle);
     at += own.length;
     return own.map((row, i): MoonStar => {
       const { ring, angle } = places[i]!;
       const distance = firstRing + ring * ringPitch;
-      return { intent, x: distance * Math.sin(angle), y: -distance * Math.cos(angle), radius: sizeOf(weight(row.volume), most) };
+      return {
+        intent,
+        x: distance * Math.sin(angle),
+        y: -distance * Math.cos(angle),
+        radius: sizeOf(weight(row.volume), most),
+      };
     });
   });
   return { stars, radius };
@@ -63,7 +83,11 @@ export function moonStars(rows: readonly ShownRow[]): { readonly stars: readonly
 /** By order of magnitude: ten times the searches is one step of size, whatever the largest is. */
 function sizeOf(volume: number, most: number): number {
   const steps = Math.max(1, Math.log10(most + 1));
-  return smallest + (largest - smallest) * Math.max(0, 1 + (Math.log10(volume + 1) - Math.log10(most + 1)) / Math.min(steps, 3));
+  return (
+    smallest +
+    (largest - smallest) *
+      Math.max(0, 1 + (Math.log10(volume + 1) - Math.log10(most + 1)) / Math.min(steps, 3))
+  );
 }
 
 interface Slot {
@@ -80,14 +104,17 @@ function slotsFor(count: number): { readonly slots: readonly Slot[]; readonly ra
     const room = Math.floor((2 * Math.PI * (firstRing + ring * ringPitch)) / pitch);
     const taken = Math.min(room, count - slots.length);
     // Odd rings are turned by half a step, as the rings of the house's stars are.
-    for (let i = 0; i < taken; i++) slots.push({ ring, angle: (((i + (ring % 2) / 2) / taken) * 2 * Math.PI) % (2 * Math.PI) });
+    for (let i = 0; i < taken; i++)
+      slots.push({ ring, angle: (((i + (ring % 2) / 2) / taken) * 2 * Math.PI) % (2 * Math.PI) });
   }
   return { slots, radius: firstRing + Math.max(0, ring - 1) * ringPitch + largest };
 }
 
 /** A part of a ring as an SVG path: what is pressed to choose an intent. */
 export function sectorPath({ from, to }: Pick<IntentShare, "from" | "to">, radius: number): string {
-  if (to - from > 2 * Math.PI - 0.001) return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}z`;
-  const point = (angle: number): string => `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
+  if (to - from > 2 * Math.PI - 0.001)
+    return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}z`;
+  const point = (angle: number): string =>
+    `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
   return `M0 0L${point(from)}A${radius} ${radius} 0 ${to - from > Math.PI ? 1 : 0} 1 ${point(to)}z`;
 }

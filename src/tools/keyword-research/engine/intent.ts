@@ -10,7 +10,29 @@ type Signs = readonly (readonly [Intent, readonly string[]])[];
  */
 const signs: Readonly<Record<Locale, Signs>> = {
   ar: [
-    ["compare", ["الفرق بين", "مقارنة", "أفضل", "أحسن", "ولا", "أم", "أيهما", "بديل", "بدائل", "تقييم", "آراء", "تجارب", "تجربتي", "مميزات", "عيوب", "ترتيب", "أنواع", "ماركات"]],
+    [
+      "compare",
+      [
+        "الفرق بين",
+        "مقارنة",
+        "أفضل",
+        "أحسن",
+        "ولا",
+        "أم",
+        "أيهما",
+        "بديل",
+        "بدائل",
+        "تقييم",
+        "آراء",
+        "تجارب",
+        "تجربتي",
+        "مميزات",
+        "عيوب",
+        "ترتيب",
+        "أنواع",
+        "ماركات",
+      ],
+    ],
     [
       "buy",
       [
@@ -48,10 +70,55 @@ const signs: Readonly<Record<Locale, Signs>> = {
         "بخصم",
       ],
     ],
-    ["find", ["قريب", "قريبة", "بالقرب", "أقرب", "جنبي", "عنوان", "عناوين", "رقم", "أرقام", "مواعيد", "فروع", "فرع", "موقع على الخريطة", "فين", "أين", "محلات", "معارض", "دليل"]],
+    [
+      "find",
+      [
+        "قريب",
+        "قريبة",
+        "بالقرب",
+        "أقرب",
+        "جنبي",
+        "عنوان",
+        "عناوين",
+        "رقم",
+        "أرقام",
+        "مواعيد",
+        "فروع",
+        "فرع",
+        "موقع على الخريطة",
+        "فين",
+        "أين",
+        "محلات",
+        "معارض",
+        "دليل",
+      ],
+    ],
     [
       "learn",
-      ["كيف", "كيفية", "ازاي", "إزاي", "ما", "ماذا", "لماذا", "ليه", "متى", "هل", "من", "معنى", "تعريف", "شرح", "طريقة", "خطوات", "تعلم", "إيه", "نصائح", "فوائد", "كتاب", "وصفة"],
+      [
+        "كيف",
+        "كيفية",
+        "ازاي",
+        "إزاي",
+        "ما",
+        "ماذا",
+        "لماذا",
+        "ليه",
+        "متى",
+        "هل",
+        "من",
+        "معنى",
+        "تعريف",
+        "شرح",
+        "طريقة",
+        "خطوات",
+        "تعلم",
+        "إيه",
+        "نصائح",
+        "فوائد",
+        "كتاب",
+        "وصفة",
+      ],
     ],
   ],
   en: [
@@ -114,7 +181,24 @@ const signs: Readonly<Record<Locale, Signs>> = {
         "how much",
       ],
     ],
-    ["find", ["near", "nearby", "nearest", "closest", "address", "phone", "number", "hours", "open", "where", "location", "directions", "branches"]],
+    [
+      "find",
+      [
+        "near",
+        "nearby",
+        "nearest",
+        "closest",
+        "address",
+        "phone",
+        "number",
+        "hours",
+        "open",
+        "where",
+        "location",
+        "directions",
+        "branches",
+      ],
+    ],
     [
       "learn",
       [
@@ -165,6 +249,7 @@ export function intentOfKey(key: string, language: Locale, otherwise: Intent): I
   const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
   const [first = ""] = words;
   // A question is known by its beginning: «من» further on is a preposition, and "do" no question.
-  const says = ([intent, known]: (typeof keyed)[Locale][number]) => (intent === "learn" ? [first] : [...words, ...pairs]).some((part) => known.has(part));
+  const says = ([intent, known]: (typeof keyed)[Locale][number]) =>
+    (intent === "learn" ? [first] : [...words, ...pairs]).some((part) => known.has(part));
   return keyed[language].find(says)?.[0] ?? otherwise;
 }

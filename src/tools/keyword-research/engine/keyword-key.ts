@@ -34,7 +34,8 @@ function withoutArticle(word: string): string {
 }
 
 /** Words whose ال is their own, as they look once their hamza is folded: ألوان, ألعاب, إلكترونيات, ألماس. */
-const ownLetters = /^ال(?:وان|عاب|بوم|بومات|مان|ماني|مانيا|مانيه|بان|ياف|ماس|ماسه|تهاب|تهابات|تزام|منيوم|ومنيوم|ومونيوم|وميتال|كترون.*|يكترون.*)$/;
+const ownLetters =
+  /^ال(?:وان|عاب|بوم|بومات|مان|ماني|مانيا|مانيه|بان|ياف|ماس|ماسه|تهاب|تهابات|تزام|منيوم|ومنيوم|ومونيوم|وميتال|كترون.*|يكترون.*)$/;
 
 /** Whether a folded word has the article. Where fewer than three letters would stay, ال is part of the word. */
 export function hasArticle(word: string): boolean {

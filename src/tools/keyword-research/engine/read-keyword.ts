@@ -8,7 +8,9 @@ export type KeywordProblem = "missing" | "too-long" | "forbidden-characters";
  * A keyword as it is searched: without marks of direction and doubled spaces, its letters composed.
  * @param typed in any script, with figures of any of the three rows
  */
-export function readKeyword(typed: string): { readonly keyword: string } | { readonly problem: KeywordProblem } {
+export function readKeyword(
+  typed: string,
+): { readonly keyword: string } | { readonly problem: KeywordProblem } {
   const keyword = typed
     .replace(/\p{Cf}/gu, "")
     .normalize("NFC")
@@ -16,6 +18,7 @@ export function readKeyword(typed: string): { readonly keyword: string } | { rea
     .trim();
   if (keyword === "") return { problem: "missing" };
   if (keyword.length > longestKeyword) return { problem: "too-long" };
-  if (!keyword.isWellFormed() || /\p{Cc}/u.test(keyword) || keywordKey(keyword) === "") return { problem: "forbidden-characters" };
+  if (!keyword.isWellFormed() || /\p{Cc}/u.test(keyword) || keywordKey(keyword) === "")
+    return { problem: "forbidden-characters" };
   return { keyword };
 }

@@ -7,7 +7,12 @@ const most = 6;
 /** What was stored, as far as it can be read. */
 export function readRecent(stored: unknown): readonly string[] | undefined {
   if (!Array.isArray(stored)) return undefined;
-  return stored.filter((word): word is string => typeof word === "string" && word !== "" && word.length <= longestKeyword).slice(0, most);
+  return stored
+    .filter(
+      (word): word is string =>
+        typeof word === "string" && word !== "" && word.length <= longestKeyword,
+    )
+    .slice(0, most);
 }
 
 /** The newest first, each once. */

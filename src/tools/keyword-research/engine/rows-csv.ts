@@ -6,7 +6,10 @@ const figures = ["volume", "difficulty", "cpc"] as const;
 
 /** The rows as a CSV file: every figure with its range, how sure it is, its source and its date. */
 export function rowsCsv(rows: readonly ShownRow[]): string {
-  const heads = figures.flatMap((name) => [name === "cpc" ? "cpc usd" : name, ...["from", "to", "certainty", "source", "as of"].map((more) => `${name} ${more}`)]);
+  const heads = figures.flatMap((name) => [
+    name === "cpc" ? "cpc usd" : name,
+    ...["from", "to", "certainty", "source", "as of"].map((more) => `${name} ${more}`),
+  ]);
   return csvOf([
     ["keyword", "group", "intent", ...heads, "bid from", "bid to", "bid currency"],
     ...rows.map((row) => [
@@ -22,7 +25,9 @@ export function rowsCsv(rows: readonly ShownRow[]): string {
 }
 
 function cellsOf({ value, range, certainty, source, asOf }: Cell): readonly CsvCell[] {
-  return value === null ? [null, null, null, null, null, null] : [value, range?.[0] ?? value, range?.[1] ?? value, certainty, source, asOf];
+  return value === null
+    ? [null, null, null, null, null, null]
+    : [value, range?.[0] ?? value, range?.[1] ?? value, certainty, source, asOf];
 }
 
 /** "keywords-تصميم-مطابخ-2026-11-21.csv": letters and digits of any script, so that the file is found again. */

@@ -17,12 +17,28 @@ const cell = (value: number | null, more: Partial<Cell> = {}): Cell => ({
   ...more,
 });
 
-function row(keyword: string, figures: Partial<Record<"volume" | "difficulty" | "cpc", number | null>> = {}, more: Partial<ShownRow> = {}): ShownRow {
+function row(
+  keyword: string,
+  figures: Partial<Record<"volume" | "difficulty" | "cpc", number | null>> = {},
+  more: Partial<ShownRow> = {},
+): ShownRow {
   const { volume = 100, difficulty = 40, cpc = null } = figures;
-  return { keyword, group: "related", intent: "buy", volume: cell(volume), difficulty: cell(difficulty), cpc: cell(cpc), monthly: [], monthlySource: null, bid: null, ...more };
+  return {
+    keyword,
+    group: "related",
+    intent: "buy",
+    volume: cell(volume),
+    difficulty: cell(difficulty),
+    cpc: cell(cpc),
+    monthly: [],
+    monthlySource: null,
+    bid: null,
+    ...more,
+  };
 }
 
-const keywords = (rows: readonly ShownRow[]): readonly string[] => rows.map(({ keyword }) => keyword);
+const keywords = (rows: readonly ShownRow[]): readonly string[] =>
+  rows.map(({ keyword }) => keyword);
 
 describe("the bands of difficulty", () => {
   test.each([
@@ -52,7 +68,10 @@ test("words are filtered in any spelling, the last one as it is typed; wish, kin
     row("أسعار المطابخ", { difficulty: 70 }),
     row("أثاث", { difficulty: null }),
   ];
-  expect(keywords(filtered(rows, { ...noFilter, text: "مطابخ" }))).toEqual(["تصميم المطابخ", "أسعار المطابخ"]);
+  expect(keywords(filtered(rows, { ...noFilter, text: "مطابخ" }))).toEqual([
+    "تصميم المطابخ",
+    "أسعار المطابخ",
+  ]);
   expect(keywords(filtered(rows, { ...noFilter, text: "اسعا" }))).toEqual(["أسعار المطابخ"]);
   expect(keywords(filtered(rows, { ...noFilter, band: "hard" }))).toEqual(["أسعار المطابخ"]);
   expect(keywords(filtered(rows, { ...noFilter, intent: "learn" }))).toEqual(["تصميم المطابخ"]);
@@ -67,7 +86,10 @@ test("K-07 K-08 the rows of the search stay in front when the variants join them
 });
 
 test("K-22 every source in the rows has a number, the paid one first, and one that gave only words has one too", () => {
-  const rows = [row("a", {}, { volume: cell(1, { source: "wikimedia" }), monthlySource: "import" }), row("b")];
+  const rows = [
+    row("a", {}, { volume: cell(1, { source: "wikimedia" }), monthlySource: "import" }),
+    row("b"),
+  ];
   expect([...marksOf(rows, ["wikimedia", "google-suggest", "embedded"])]).toEqual([
     ["wikimedia", 1],
     ["google-suggest", 2],
@@ -78,7 +100,14 @@ test("K-22 every source in the rows has a number, the paid one first, and one th
 
 test("the table leaves as CSV with source and certainty of every figure, and nothing in it runs in a spreadsheet", () => {
   const text = rowsCsv([
-    row("=cmd", {}, { volume: cell(5500, { range: [1000, 10_000] }), cpc: cell(1.2, { source: "dataforseo", certainty: "counted", asOf: "2026-10" }) }),
+    row(
+      "=cmd",
+      {},
+      {
+        volume: cell(5500, { range: [1000, 10_000] }),
+        cpc: cell(1.2, { source: "dataforseo", certainty: "counted", asOf: "2026-10" }),
+      },
+    ),
     row("مطابخ", { difficulty: null }, { bid: { span: [5.16, 23.53], currency: "EGP" } }),
   ]);
   const [head, first, second] = text.slice(1).split("\r\n");
@@ -86,19 +115,28 @@ test("the table leaves as CSV with source and certainty of every figure, and not
   expect(head).toBe(
     "keyword,group,intent,volume,volume from,volume to,volume certainty,volume source,volume as of,difficulty,difficulty from,difficulty to,difficulty certainty,difficulty source,difficulty as of,cpc usd,cpc from,cpc to,cpc certainty,cpc source,cpc as of,bid from,bid to,bid currency",
   );
-  expect(first).toBe("'=cmd,related,buy,5500,1000,10000,estimated,embedded,,40,40,40,estimated,embedded,,1.2,1.2,1.2,counted,dataforseo,2026-10,,,");
-  expect(second).toBe("مطابخ,related,buy,100,100,100,estimated,embedded,,,,,,,,,,,,,,5.16,23.53,EGP");
-  expect(csvName("تصميم  مطابخ / طنطا!", "2026-11-21T12:00:00.000Z")).toBe("keywords-تصميم-مطابخ-طنطا-2026-11-21.csv");
+  expect(first).toBe(
+    "'=cmd,related,buy,5500,1000,10000,estimated,embedded,,40,40,40,estimated,embedded,,1.2,1.2,1.2,counted,dataforseo,2026-10,,,",
+  );
+  expect(second).toBe(
+    "مطابخ,related,buy,100,100,100,estimated,embedded,,,,,,,,,,,,,,5.16,23.53,EGP",
+  );
+  expect(csvName("تصميم  مطابخ / طنطا!", "2026-11-21T12:00:00.000Z")).toBe(
+    "keywords-تصميم-مطابخ-طنطا-2026-11-21.csv",
+  );
 });
 
 describe("the moon of intents", () => {
-  const rows = Array.from({ length: 200 }, (_, i) => row(`k${i}`, { volume: 10 ** (i % 5) }, { intent: intents[i % 3]! }));
+  const rows = Array.from({ length: 200 }, (_, i) =>
+    row(`k${i}`, { volume: 10 ** (i % 5) }, { intent: intents[i % 3]! }),
+  );
 
   test("every phrase is one star, and no two stand in one place", () => {
     const { stars, radius } = moonStars(rows);
     expect(stars.length).toBe(200);
     expect(new Set(stars.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(200);
-    for (const { x, y, radius: size } of stars) expect(Math.hypot(x, y) + size).toBeLessThanOrEqual(radius + 0.01);
+    for (const { x, y, radius: size } of stars)
+      expect(Math.hypot(x, y) + size).toBeLessThanOrEqual(radius + 0.01);
   });
 
   test("the parts are as large as their numbers, go once around, and each star stands in its own", () => {
@@ -120,11 +158,16 @@ describe("the moon of intents", () => {
       );
       return (angle + 2 * Math.PI) % (2 * Math.PI);
     };
-    for (const { intent, from, to } of shares) expect(Math.abs(middle(intent) - (from + to) / 2)).toBeLessThan(0.3);
+    for (const { intent, from, to } of shares)
+      expect(Math.abs(middle(intent) - (from + to) / 2)).toBeLessThan(0.3);
   });
 
   test("more searches make a larger star, nearer to the light", () => {
-    const { stars } = moonStars([row("small", { volume: 10 }), row("large", { volume: 100_000 }), ...Array.from({ length: 40 }, (_, i) => row(`k${i}`, { volume: 1000 }))]);
+    const { stars } = moonStars([
+      row("small", { volume: 10 }),
+      row("large", { volume: 100_000 }),
+      ...Array.from({ length: 40 }, (_, i) => row(`k${i}`, { volume: 1000 })),
+    ]);
     const [largest, smallest] = [stars[0]!, stars.at(-1)!];
     expect(largest.radius).toBeGreaterThan(smallest.radius);
     expect(Math.hypot(largest.x, largest.y)).toBeLessThan(Math.hypot(smallest.x, smallest.y));
@@ -133,7 +176,9 @@ describe("the moon of intents", () => {
   test("one intent alone is the whole circle, and without volumes no share is made up", () => {
     const bare = [row("a", { volume: null }), row("b", { volume: null })];
     expect(intentShares(bare)).toMatchObject([{ intent: "buy", count: 2, share: 0 }]);
-    expect(sectorPath({ from: 0, to: 2 * Math.PI }, 10)).toBe("M0 -10A10 10 0 1 1 0 10A10 10 0 1 1 0 -10z");
+    expect(sectorPath({ from: 0, to: 2 * Math.PI }, 10)).toBe(
+      "M0 -10A10 10 0 1 1 0 10A10 10 0 1 1 0 -10z",
+    );
     expect(moonStars([]).stars).toEqual([]);
   });
 });

@@ -20,11 +20,17 @@ export interface Order {
 
 /** The order after a press on a column's heading: figures begin with the largest, words with the first letter. */
 export function pressed(order: Order | null, column: Column): Order {
-  return order?.column === column ? { column, isDescending: !order.isDescending } : { column, isDescending: column === "volume" || column === "cpc" };
+  return order?.column === column
+    ? { column, isDescending: !order.isDescending }
+    : { column, isDescending: column === "volume" || column === "cpc" };
 }
 
 /** Rows in an order; what nobody knows is last in both directions. Null leaves them as they came. */
-export function sorted(rows: readonly ShownRow[], order: Order | null, locale: string): readonly ShownRow[] {
+export function sorted(
+  rows: readonly ShownRow[],
+  order: Order | null,
+  locale: string,
+): readonly ShownRow[] {
   if (order === null) return rows;
   const { column, isDescending } = order;
   const turn = isDescending ? -1 : 1;
@@ -33,7 +39,8 @@ export function sorted(rows: readonly ShownRow[], order: Order | null, locale: s
     return rows.toSorted((a, b) => turn * compare(a.keyword, b.keyword));
   }
   return rows.toSorted(({ [column]: a }, { [column]: b }) => {
-    if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
+    if (a.value === null || b.value === null)
+      return Number(a.value === null) - Number(b.value === null);
     return turn * (a.value - b.value);
   });
 }
@@ -47,7 +54,10 @@ export interface Filter {
 export const noFilter: Filter = { text: "", intent: null, group: null, band: null };
 
 /** The rows that pass. Words are met in any spelling and without their article; the last one also by its beginning, as it is typed. */
-export function filtered(rows: readonly ShownRow[], { text, intent, group, band }: Filter): readonly ShownRow[] {
+export function filtered(
+  rows: readonly ShownRow[],
+  { text, intent, group, band }: Filter,
+): readonly ShownRow[] {
   const asked = wordsOf(text);
   return rows.filter(
     (row) =>
@@ -59,7 +69,11 @@ export function filtered(rows: readonly ShownRow[], { text, intent, group, band 
 }
 
 function holds(kept: readonly string[], asked: readonly string[]): boolean {
-  return asked.every((word, i) => kept.includes(stem(word)) || (i === asked.length - 1 && kept.some((have) => have.startsWith(word))));
+  return asked.every(
+    (word, i) =>
+      kept.includes(stem(word)) ||
+      (i === asked.length - 1 && kept.some((have) => have.startsWith(word))),
+  );
 }
 
 /** How many rows each group has, in the contract's order; groups without any are left out. */
@@ -75,7 +89,10 @@ export function weight({ value }: Cell): number {
 }
 
 /** Rows of two answers, each phrase once; the first answer's stay in front. */
-export function joined<R extends { readonly keyword: string }>(first: readonly R[], second: readonly R[]): readonly R[] {
+export function joined<R extends { readonly keyword: string }>(
+  first: readonly R[],
+  second: readonly R[],
+): readonly R[] {
   const known = new Set(first.map(({ keyword }) => keyword));
   return [...first, ...second.filter(({ keyword }) => !known.has(keyword))];
 }

@@ -12,10 +12,17 @@ export interface TrendLine {
 }
 
 /** The months as a line from the floor at zero, so that a small change does not look like a large one. */
-export function trendLine(monthly: readonly MonthCount[], width: number, height: number): TrendLine {
+export function trendLine(
+  monthly: readonly MonthCount[],
+  width: number,
+  height: number,
+): TrendLine {
   const most = Math.max(1, ...monthly.map(({ count }) => count));
   const step = width / Math.max(1, monthly.length - 1);
-  const points = monthly.map(({ count }, i) => ({ x: tenth(i * step), y: tenth(height - (count / most) * height) }));
+  const points = monthly.map(({ count }, i) => ({
+    x: tenth(i * step),
+    y: tenth(height - (count / most) * height),
+  }));
   const counts = monthly.map(({ count }) => count);
   return {
     path: points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x} ${y}`).join(""),

@@ -1,9 +1,26 @@
 import { expect, test } from "vitest";
-import { indefinite, isDefinite, isFeminine, isPlural, otherDefiniteness } from "./arabic-grammar.ts";
+import {
+  indefinite,
+  isDefinite,
+  isFeminine,
+  isPlural,
+  otherDefiniteness,
+} from "./arabic-grammar.ts";
 
 test("an article is told from letters of the word", () => {
-  for (const word of ["المطاعم", "الألوان", "الإلكترونيات", "المانجو"]) expect(isDefinite(word), word).toBe(true);
-  for (const word of ["ألوان", "الوان", "إلكترونيات", "الكترونيات", "الماس", "ألعاب", "مطعم", "الو"]) expect(isDefinite(word), word).toBe(false);
+  for (const word of ["المطاعم", "الألوان", "الإلكترونيات", "المانجو"])
+    expect(isDefinite(word), word).toBe(true);
+  for (const word of [
+    "ألوان",
+    "الوان",
+    "إلكترونيات",
+    "الكترونيات",
+    "الماس",
+    "ألعاب",
+    "مطعم",
+    "الو",
+  ])
+    expect(isDefinite(word), word).toBe(false);
 });
 
 test("«أفضل» gets what has no article", () => {
@@ -25,8 +42,10 @@ test("the article goes to the end of a possessive and to both words of a thing a
 });
 
 test("plurals of things are feminine, and so is what ends as feminine words do", () => {
-  for (const phrase of ["عيادة أسنان", "مطاعم", "فساتين زفاف", "سيارات", "صيدليه"]) expect(isFeminine(phrase), phrase).toBe(true);
-  for (const phrase of ["مطعم", "محاسب", "مقاول", "فستان زفاف", "دكتور أسنان"]) expect(isFeminine(phrase), phrase).toBe(false);
+  for (const phrase of ["عيادة أسنان", "مطاعم", "فساتين زفاف", "سيارات", "صيدليه"])
+    expect(isFeminine(phrase), phrase).toBe(true);
+  for (const phrase of ["مطعم", "محاسب", "مقاول", "فستان زفاف", "دكتور أسنان"])
+    expect(isFeminine(phrase), phrase).toBe(false);
   expect(isPlural("الفساتين")).toBe(true);
   expect(isPlural("بنات")).toBe(false);
 });

@@ -13,7 +13,13 @@ export interface Estimate {
 }
 
 /** What nobody knows. */
-export const unknownCell: Cell = { value: null, range: null, source: null, certainty: "estimated", asOf: null };
+export const unknownCell: Cell = {
+  value: null,
+  range: null,
+  source: null,
+  certainty: "estimated",
+  asOf: null,
+};
 
 /*
  * All steps are powers of ten. They are ours, set by what Google shows for phrases of one to five words: each further
@@ -22,8 +28,22 @@ export const unknownCell: Cell = { value: null, range: null, source: null, certa
 const furtherThing = 0.6;
 const functionWord = 0.25;
 const likeness = 0.3;
-const wishOfTier: Readonly<Record<Tier, number>> = { 6: 0.3, 5: 0.5, 4: 0.8, 3: 1.1, 2: 1.4, 1: 1.7 };
-const placeOfTier: Readonly<Record<Tier, number>> = { 6: 0.3, 5: 0.7, 4: 1.1, 3: 1.6, 2: 2, 1: 2.4 };
+const wishOfTier: Readonly<Record<Tier, number>> = {
+  6: 0.3,
+  5: 0.5,
+  4: 0.8,
+  3: 1.1,
+  2: 1.4,
+  1: 1.7,
+};
+const placeOfTier: Readonly<Record<Tier, number>> = {
+  6: 0.3,
+  5: 0.7,
+  4: 1.1,
+  3: 1.6,
+  2: 2,
+  1: 2.4,
+};
 const wordOfOurs = 1;
 /** Searches a month for a word of Zipf value z are taken for 10^(z − 1.5): "kitchen" (4.9) lands in the thousands. */
 const searchesBelowZipf = 1.5;
@@ -56,7 +76,11 @@ export function estimate(key: string, lexicon: Lexicon): Estimate {
   const exponent = exponentOf(parts);
   if (exponent === undefined) return { volume: unknownCell, difficulty: unknownCell, commercial };
   const isListed = parts.length === 1 && parts[0]!.isListed;
-  return { volume: volumeCell(exponent, isListed), difficulty: difficultyCell(exponent, commercial, words.length, isListed), commercial };
+  return {
+    volume: volumeCell(exponent, isListed),
+    difficulty: difficultyCell(exponent, commercial, words.length, isListed),
+    commercial,
+  };
 }
 
 /** A wish alone, as «عروض», is what is looked for. */
@@ -66,7 +90,9 @@ function exponentOf(parts: readonly Part[]): number | undefined {
   const things = named.length > 0 ? named : wishes;
   if (things.length === 0) return undefined;
   const rarest = Math.min(...things.map((part) => part.exponent));
-  const beside = parts.filter((part) => !things.includes(part)).reduce((sum, { step }) => sum + step, 0);
+  const beside = parts
+    .filter((part) => !things.includes(part))
+    .reduce((sum, { step }) => sum + step, 0);
   return Math.max(0, rarest - furtherThing * (things.length - 1) - beside);
 }
 
@@ -89,24 +115,37 @@ function partsOf(words: readonly string[], lexicon: Lexicon): readonly Part[] | 
 
 /** One term, by the first of our lists that knows it. */
 function partOf(key: string, lexicon: Lexicon): Part | undefined {
-  if (functionWords[lexicon.language].has(key)) return { role: "function", exponent: 0, step: functionWord, commercial: 0, isListed: false };
+  if (functionWords[lexicon.language].has(key))
+    return { role: "function", exponent: 0, step: functionWord, commercial: 0, isListed: false };
   const entry = lexicon.find(key);
   if (entry) return partOfEntry(entry, true);
-  const synonym = [...lexicon.synonymsOf(key).map(keywordKey), key].flatMap((other) => lexicon.find(other) ?? lexicon.findAlike(other) ?? [])[0];
+  const synonym = [...lexicon.synonymsOf(key).map(keywordKey), key].flatMap(
+    (other) => lexicon.find(other) ?? lexicon.findAlike(other) ?? [],
+  )[0];
   if (synonym) return partOfEntry(synonym, false);
-  if (patternWords[lexicon.language].has(key)) return { role: "wish", exponent: 0, step: wordOfOurs, commercial: 0, isListed: false };
-  if (/^\d+$/.test(key)) return { role: "wish", exponent: 0, step: wordOfOurs, commercial: 0, isListed: false };
+  if (patternWords[lexicon.language].has(key))
+    return { role: "wish", exponent: 0, step: wordOfOurs, commercial: 0, isListed: false };
+  if (/^\d+$/.test(key))
+    return { role: "wish", exponent: 0, step: wordOfOurs, commercial: 0, isListed: false };
   const rank = lexicon.rankOf(key);
   if (rank !== undefined)
-    return { role: "thing", exponent: Math.min(highestByRank, zipfOf(rank) - searchesBelowZipf), step: 0, commercial: lexicon.commercialOfHead(key), isListed: false };
+    return {
+      role: "thing",
+      exponent: Math.min(highestByRank, zipfOf(rank) - searchesBelowZipf),
+      step: 0,
+      commercial: lexicon.commercialOfHead(key),
+      isListed: false,
+    };
   const bare = lexicon.language === "ar" ? key.replace(/^(?:و?بال|و?لل|و|ب|ل)(?=.{3})/, "") : key;
   return bare === key ? undefined : partOf(bare, lexicon);
 }
 
 function partOfEntry({ tier, kind, commercial }: Entry, isListed: boolean): Part {
   const exponent = tier - 0.5 - (isListed ? 0 : likeness);
-  if (kind === "places") return { role: "wish", exponent, step: placeOfTier[tier], commercial, isListed };
-  if (kind === "modifiers") return { role: "wish", exponent, step: wishOfTier[tier], commercial, isListed };
+  if (kind === "places")
+    return { role: "wish", exponent, step: placeOfTier[tier], commercial, isListed };
+  if (kind === "modifiers")
+    return { role: "wish", exponent, step: wishOfTier[tier], commercial, isListed };
   return { role: "thing", exponent, step: 0, commercial, isListed };
 }
 
@@ -121,19 +160,38 @@ function zipfOf(rank: number): number {
 
 /** A listed term lies within its power of ten, anything else within a half more on both sides. */
 function volumeCell(exponent: number, isListed: boolean): Cell {
-  const [from, to] = isListed ? [Math.floor(exponent), Math.floor(exponent) + 1] : [Math.floor(exponent - 0.5), Math.ceil(exponent + 0.5)];
+  const [from, to] = isListed
+    ? [Math.floor(exponent), Math.floor(exponent) + 1]
+    : [Math.floor(exponent - 0.5), Math.ceil(exponent + 0.5)];
   const range: [number, number] = [from <= 0 ? 0 : 10 ** from, 10 ** to];
-  return { value: oneDigit(10 ** exponent), range, source: "embedded", certainty: "estimated", asOf: null };
+  return {
+    value: oneDigit(10 ** exponent),
+    range,
+    source: "embedded",
+    certainty: "estimated",
+    asOf: null,
+  };
 }
 
 /**
  * The more a term is searched and the surer its visitors buy, the more sites want it; the longer a phrase, the fewer.
  * The weights are ours: one word that many search and all sell lands at 80 to 90, a phrase of four that few do under 30.
  */
-function difficultyCell(exponent: number, commercial: number, words: number, isListed: boolean): Cell {
+function difficultyCell(
+  exponent: number,
+  commercial: number,
+  words: number,
+  isListed: boolean,
+): Cell {
   const value = clamp(Math.round(12 * exponent + 8 * commercial - 5 * (words - 1)));
   const give = isListed ? 10 : 20;
-  return { value, range: [clamp(value - give), clamp(value + give)], source: "embedded", certainty: "estimated", asOf: null };
+  return {
+    value,
+    range: [clamp(value - give), clamp(value + give)],
+    source: "embedded",
+    certainty: "estimated",
+    asOf: null,
+  };
 }
 
 const clamp = (value: number): number => Math.max(0, Math.min(100, value));

@@ -24,7 +24,11 @@ const relatedOf = { ar: arabicRelated, en: englishRelated };
  * Five phrases close to a keyword, in its language, no two alike: what search engines suggest, other words for the same,
  * what the lexicon knows of it, and the wishes that people add to anything.
  */
-export function relatedPhrases(seed: Seed, lexicon: Lexicon, suggestions: readonly string[]): readonly Phrase[] {
+export function relatedPhrases(
+  seed: Seed,
+  lexicon: Lexicon,
+  suggestions: readonly string[],
+): readonly Phrase[] {
   const rows = collection(seed);
   const addSome = (candidates: readonly (string | undefined)[], most: number) => {
     let added = 0;
@@ -46,14 +50,21 @@ export function relatedPhrases(seed: Seed, lexicon: Lexicon, suggestions: readon
 }
 
 function fitting(patterns: readonly Pattern[], { subject }: Seed): readonly string[] {
-  return patterns.filter(({ of }) => of === undefined || of.includes(subject)).flatMap(({ texts }) => texts);
+  return patterns
+    .filter(({ of }) => of === undefined || of.includes(subject))
+    .flatMap(({ texts }) => texts);
 }
 
 /**
  * All other phrases that we can think of around a keyword, by group, no two alike except spellings of the keyword itself.
  * @param shown phrases that stand elsewhere already
  */
-export function expansionPhrases(seed: Seed, lexicon: Lexicon, suggestions: readonly string[], shown: readonly Phrase[]): readonly Phrase[] {
+export function expansionPhrases(
+  seed: Seed,
+  lexicon: Lexicon,
+  suggestions: readonly string[],
+  shown: readonly Phrase[],
+): readonly Phrase[] {
   const typed = new Set(shown.map(({ keyword }) => keyword.toLowerCase()));
   const variants = variantsOf(seed, lexicon)
     .filter((one) => !typed.has(one.toLowerCase()))
@@ -67,19 +78,34 @@ export function expansionPhrases(seed: Seed, lexicon: Lexicon, suggestions: read
   for (const { group, of, texts } of patternsOf[seed.language]) {
     if (of !== undefined && !of.includes(seed.subject)) continue;
     for (const text of texts) {
-      if (text.includes("{y}")) for (const { term } of others) rows.add(phraseOf(text, seed, { y: term }), group);
-      else if (text.includes("{p}")) for (const { term } of places.slice(0, mostPlaces)) rows.add(phraseOf(text, seed, { p: lowered(term, seed) }), group);
+      if (text.includes("{y}"))
+        for (const { term } of others) rows.add(phraseOf(text, seed, { y: term }), group);
+      else if (text.includes("{p}"))
+        for (const { term } of places.slice(0, mostPlaces))
+          rows.add(phraseOf(text, seed, { p: lowered(term, seed) }), group);
       else rows.add(phraseOf(text, seed), group);
     }
   }
   const room = mostExpansions - variants.length - rows.phrases.length;
-  const letters = byLetters(rows, seed, lexicon, suggestions, places.slice(mostPlaces, mostPlaces + mostLetterPlaces), room);
+  const letters = byLetters(
+    rows,
+    seed,
+    lexicon,
+    suggestions,
+    places.slice(mostPlaces, mostPlaces + mostLetterPlaces),
+    room,
+  );
   return [...variants, ...rows.phrases.filter(({ group }) => group !== "letters"), ...letters];
 }
 
 /** Terms of the lexicon that begin with the keyword, in English those that end with it too: "dining table" is a table. */
 function continuations({ key, language }: Seed, lexicon: Lexicon): readonly Entry[] {
-  return mostSearchedFirst(lexicon.things.filter((entry) => entry.key.startsWith(`${key} `) || (language === "en" && entry.key.endsWith(` ${key}`))));
+  return mostSearchedFirst(
+    lexicon.things.filter(
+      (entry) =>
+        entry.key.startsWith(`${key} `) || (language === "en" && entry.key.endsWith(` ${key}`)),
+    ),
+  );
 }
 
 /** Other goods of the same kind: washing machines are compared with one another, a trade with nothing. */
@@ -87,7 +113,13 @@ function siblings({ key, language, subject }: Seed, lexicon: Lexicon): readonly 
   const words = key.split(" ");
   if (subject !== "goods" || words.length < 2) return [];
   const head = headOf(words, language);
-  const same = lexicon.things.filter((entry) => entry.kind === "goods" && entry.key !== key && entry.words.length === words.length && headOf(entry.words, language) === head);
+  const same = lexicon.things.filter(
+    (entry) =>
+      entry.kind === "goods" &&
+      entry.key !== key &&
+      entry.words.length === words.length &&
+      headOf(entry.words, language) === head,
+  );
   return mostSearchedFirst(same).slice(0, mostSiblings);
 }
 
@@ -102,21 +134,46 @@ function mostSearchedFirst(entries: readonly Entry[]): readonly Entry[] {
   return entries.toSorted((a, b) => b.tier - a.tier);
 }
 
-const lowered = (text: string, { language }: Seed): string => (language === "en" ? text.toLowerCase() : text);
+const lowered = (text: string, { language }: Seed): string =>
+  language === "en" ? text.toLowerCase() : text;
 
 const alphabets = { ar: "ابتثجحخدذرزسشصضطظعغفقكلمنهوي", en: "abcdefghijklmnopqrstuvwxyz" };
 
 /** What can follow the keyword, letter by letter of what follows: from everywhere as much as fits, evenly. */
-function byLetters(rows: Collection, seed: Seed, lexicon: Lexicon, suggestions: readonly string[], places: readonly Entry[], most: number): readonly Phrase[] {
+function byLetters(
+  rows: Collection,
+  seed: Seed,
+  lexicon: Lexicon,
+  suggestions: readonly string[],
+  places: readonly Entry[],
+  most: number,
+): readonly Phrase[] {
   const coreWords = seed.core.split(" ").length;
-  const grown = [...suggestions, ...continuations(seed, lexicon).map(({ term }) => lowered(term, seed))];
+  const grown = [
+    ...suggestions,
+    ...continuations(seed, lexicon).map(({ term }) => lowered(term, seed)),
+  ];
   const tails = [
-    ...grown.map((term) => ({ term, tail: keywordKey(term).startsWith(`${seed.key} `) ? term.split(" ").slice(coreWords).join(" ") : term })),
-    ...modifiedBy(lexicon, seed).map(({ keyword, modifier }) => ({ term: keyword, tail: modifier })),
-    ...places.map(({ term }) => ({ term: phraseOf("{x} {p}", seed, { p: lowered(term, seed) })!, tail: term })),
+    ...grown.map((term) => ({
+      term,
+      tail: keywordKey(term).startsWith(`${seed.key} `)
+        ? term.split(" ").slice(coreWords).join(" ")
+        : term,
+    })),
+    ...modifiedBy(lexicon, seed).map(({ keyword, modifier }) => ({
+      term: keyword,
+      tail: modifier,
+    })),
+    ...places.map(({ term }) => ({
+      term: phraseOf("{x} {p}", seed, { p: lowered(term, seed) })!,
+      tail: term,
+    })),
   ];
   const waiting = Map.groupBy(tails, ({ tail }) => letterOf(tail));
-  const letters = [...alphabets[seed.language]].map((letter) => ({ letter, waiting: (waiting.get(letter) ?? []).map(({ term }) => term) }));
+  const letters = [...alphabets[seed.language]].map((letter) => ({
+    letter,
+    waiting: (waiting.get(letter) ?? []).map(({ term }) => term),
+  }));
   const taken = new Map<string, string>();
   while (taken.size < most && letters.some((one) => one.waiting.length > 0)) {
     for (const one of letters) {
@@ -124,8 +181,11 @@ function byLetters(rows: Collection, seed: Seed, lexicon: Lexicon, suggestions: 
       if (next !== undefined && rows.add(next, "letters")) taken.set(next, one.letter);
     }
   }
-  const letterOfPhrase = ({ keyword }: Phrase) => alphabets[seed.language].indexOf(taken.get(keyword)!);
-  return rows.phrases.filter(({ group }) => group === "letters").toSorted((a, b) => letterOfPhrase(a) - letterOfPhrase(b));
+  const letterOfPhrase = ({ keyword }: Phrase) =>
+    alphabets[seed.language].indexOf(taken.get(keyword)!);
+  return rows.phrases
+    .filter(({ group }) => group === "letters")
+    .toSorted((a, b) => letterOfPhrase(a) - letterOfPhrase(b));
 }
 
 /** Arabic sorts by what follows the article, as its dictionaries do. */

@@ -1,5 +1,12 @@
 import type { Locale } from "#i18n/messages.ts";
-import { sources, type Answer, type Failed, type Intent, type Row, type Source } from "../contract.ts";
+import {
+  sources,
+  type Answer,
+  type Failed,
+  type Intent,
+  type Row,
+  type Source,
+} from "../contract.ts";
 import { intentOfKey } from "../engine/intent.ts";
 import { keywordKey } from "../engine/keyword-key.ts";
 import { languageOf } from "../engine/keyword-language.ts";
@@ -44,8 +51,19 @@ export interface Patience {
 
 const patient: Patience = { openMs: 1_200, allMs: 4_000 };
 
-export function keywordResearch({ lexicons, figures, trends, suggestions = [], now, patience = patient }: Needs): KeywordResearch {
-  async function answer({ keyword, locale }: KeywordQuestion, phrasesOf: PhrasesOf, wantsTrend: boolean): Promise<Answer> {
+export function keywordResearch({
+  lexicons,
+  figures,
+  trends,
+  suggestions = [],
+  now,
+  patience = patient,
+}: Needs): KeywordResearch {
+  async function answer(
+    { keyword, locale }: KeywordQuestion,
+    phrasesOf: PhrasesOf,
+    wantsTrend: boolean,
+  ): Promise<Answer> {
     const start = performance.now();
     const language = languageOf(keyword, locale);
     const lexicon = lexicons[language];
@@ -53,7 +71,11 @@ export function keywordResearch({ lexicons, figures, trends, suggestions = [], n
     const failed = new Map<Source, Reason>();
 
     /** What a source gives in time; undefined, with a word about it, where it gives nothing. */
-    async function tryTo<T>(source: Source, asking: Promise<T>, ms: number): Promise<T | undefined> {
+    async function tryTo<T>(
+      source: Source,
+      asking: Promise<T>,
+      ms: number,
+    ): Promise<T | undefined> {
       try {
         return await withPatience(asking, ms);
       } catch (error) {
@@ -62,28 +84,60 @@ export function keywordResearch({ lexicons, figures, trends, suggestions = [], n
       }
     }
 
-    const trending = wantsTrend && trends ? tryTo(trends.source, trends.trendOf(keyword, language), patience.openMs) : undefined;
-    const heard = await Promise.all(suggestions.map(async (source) => ({ source, texts: (await tryTo(source.source, source.suggest(keyword, language), patience.openMs)) ?? [] })));
+    const trending =
+      wantsTrend && trends
+        ? tryTo(trends.source, trends.trendOf(keyword, language), patience.openMs)
+        : undefined;
+    const heard = await Promise.all(
+      suggestions.map(async (source) => ({
+        source,
+        texts:
+          (await tryTo(source.source, source.suggest(keyword, language), patience.openMs)) ?? [],
+      })),
+    );
     const phrases = phrasesOf(seed, lexicon, {
       searches: heard.flatMap(({ source, texts }) => (source.hearsSearches ? texts : [])),
       titles: heard.flatMap(({ source, texts }) => (source.hearsSearches ? [] : texts)),
     });
     const asked = phrases.map((phrase) => phrase.keyword);
-    const counted = figures && (await tryTo(figures.source, figures.figuresOf(asked, language), patience.allMs - (performance.now() - start)));
+    const counted =
+      figures &&
+      (await tryTo(
+        figures.source,
+        figures.figuresOf(asked, language),
+        patience.allMs - (performance.now() - start),
+      ));
     if (figures && counted?.failed !== undefined) failed.set(figures.source, counted.failed);
     const trend = await trending;
 
-    const rows = phrases.map((phrase) => rowOf(phrase, seed, lexicon, { ...counted?.figures.get(phrase.keyword) }, figures?.source ?? null));
+    const rows = phrases.map((phrase) =>
+      rowOf(
+        phrase,
+        seed,
+        lexicon,
+        { ...counted?.figures.get(phrase.keyword) },
+        figures?.source ?? null,
+      ),
+    );
     const [first] = rows;
-    if (first?.group === "keyword" && first.monthly.length === 0 && trend !== undefined) rows[0] = { ...first, monthly: trend, monthlySource: trends!.source };
-    const heardIn = new Set(phrases.flatMap((phrase) => (phrase.group === "related" || phrase.group === "letters" ? phrase.keyword : [])));
-    const worded = heard.filter(({ texts }) => texts.some((text) => heardIn.has(text))).map(({ source }) => source.source);
+    if (first?.group === "keyword" && first.monthly.length === 0 && trend !== undefined)
+      rows[0] = { ...first, monthly: trend, monthlySource: trends!.source };
+    const heardIn = new Set(
+      phrases.flatMap((phrase) =>
+        phrase.group === "related" || phrase.group === "letters" ? phrase.keyword : [],
+      ),
+    );
+    const worded = heard
+      .filter(({ texts }) => texts.some((text) => heardIn.has(text)))
+      .map(({ source }) => source.source);
     return {
       keyword,
       language,
       rows,
       sources: sourcesOf(rows, worded),
-      failed: sources.flatMap((source): Failed[] => (failed.has(source) ? [{ source, reason: failed.get(source)! }] : [])),
+      failed: sources.flatMap((source): Failed[] =>
+        failed.has(source) ? [{ source, reason: failed.get(source)! }] : [],
+      ),
       answeredAt: now().toISOString(),
     };
   }
@@ -102,18 +156,33 @@ interface Suggested {
 
 type PhrasesOf = (seed: Seed, lexicon: Lexicon, suggested: Suggested) => readonly Phrase[];
 
-const sixPhrases: PhrasesOf = (seed, lexicon, { searches }) => [{ keyword: seed.text, key: keywordKey(seed.text), group: "keyword" }, ...relatedPhrases(seed, lexicon, searches)];
+const sixPhrases: PhrasesOf = (seed, lexicon, { searches }) => [
+  { keyword: seed.text, key: keywordKey(seed.text), group: "keyword" },
+  ...relatedPhrases(seed, lexicon, searches),
+];
 
 const furtherPhrases: PhrasesOf = (seed, lexicon, suggested) => {
-  return expansionPhrases(seed, lexicon, [...suggested.searches, ...suggested.titles], sixPhrases(seed, lexicon, suggested));
+  return expansionPhrases(
+    seed,
+    lexicon,
+    [...suggested.searches, ...suggested.titles],
+    sixPhrases(seed, lexicon, suggested),
+  );
 };
 
 /** One row: the figures that were counted, and our estimate where none were. */
-function rowOf({ keyword, key, group }: Phrase, { subject }: Seed, lexicon: Lexicon, counted: Figures, countedBy: Source | null): Row {
+function rowOf(
+  { keyword, key, group }: Phrase,
+  { subject }: Seed,
+  lexicon: Lexicon,
+  counted: Figures,
+  countedBy: Source | null,
+): Row {
   const { volume, difficulty, commercial } = estimate(key, lexicon);
   const monthly = counted.monthly ?? [];
   // Who types the bare name of a trade looks for somebody, and of a thing that is sold for a price.
-  const bare: Intent = subject === "person" || subject === "place" ? "find" : commercial > 1 ? "buy" : "learn";
+  const bare: Intent =
+    subject === "person" || subject === "place" ? "find" : commercial > 1 ? "buy" : "learn";
   return {
     keyword,
     group,
@@ -129,7 +198,9 @@ function rowOf({ keyword, key, group }: Phrase, { subject }: Seed, lexicon: Lexi
 /** Whose figures or words stand in the rows. The words are ours where nobody's figures do. */
 function sourcesOf(rows: readonly Row[], worded: readonly Source[]): Source[] {
   const named = new Set<Source | null>(worded);
-  for (const { volume, difficulty, cpc, monthlySource } of rows) for (const source of [volume.source, difficulty.source, cpc.source, monthlySource]) named.add(source);
+  for (const { volume, difficulty, cpc, monthlySource } of rows)
+    for (const source of [volume.source, difficulty.source, cpc.source, monthlySource])
+      named.add(source);
   const present = sources.filter((source) => named.has(source));
   return present.length > 0 ? present : ["embedded"];
 }

@@ -35,7 +35,10 @@ function readQuestion(body: unknown): KeywordQuestion {
   const asked = Asked.safeParse(body);
   if (!asked.success) {
     const wrong = new Set(asked.error.issues.map(({ path }) => path[0]));
-    throw new InvalidInput({ ...(wrong.has("locale") ? { locale: "malformed" } : {}), ...(wrong.has("locale") && wrong.size === 1 ? {} : { keyword: "missing" }) });
+    throw new InvalidInput({
+      ...(wrong.has("locale") ? { locale: "malformed" } : {}),
+      ...(wrong.has("locale") && wrong.size === 1 ? {} : { keyword: "missing" }),
+    });
   }
   const read = readKeyword(asked.data.keyword);
   if ("problem" in read) throw new InvalidInput({ keyword: read.problem });

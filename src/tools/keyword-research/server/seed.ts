@@ -40,8 +40,12 @@ const places: Readonly<Record<Locale, ReadonlySet<string>>> = {
 };
 
 const property: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  ar: keys("شقة شقق فيلا فيلات عقار عقارات أرض أراضي شاليه شاليهات دوبلكس استوديو روف بنتهاوس عمارة"),
-  en: keys("apartment apartments flat flats villa villas land chalet chalets duplex penthouse studio property properties house houses"),
+  ar: keys(
+    "شقة شقق فيلا فيلات عقار عقارات أرض أراضي شاليه شاليهات دوبلكس استوديو روف بنتهاوس عمارة",
+  ),
+  en: keys(
+    "apartment apartments flat flats villa villas land chalet chalets duplex penthouse studio property properties house houses",
+  ),
 };
 
 function keys(words: string): ReadonlySet<string> {
@@ -50,14 +54,47 @@ function keys(words: string): ReadonlySet<string> {
 
 /** Words before a keyword that its core does without, beside the modifiers of the lexicon. */
 const asking: Readonly<Record<Locale, readonly string[]>> = {
-  ar: ["ما هو", "ما هي", "كم سعر", "كم", "كيف", "هل", "أين", "فين", "بكام", "أفضل", "أحسن", "أرخص", "أقرب", "سعر", "أسعار", "شراء"],
-  en: ["what is", "what are", "how to", "how much is", "how much are", "where to buy", "where to find", "best", "cheap", "cheapest", "top", "buy"],
+  ar: [
+    "ما هو",
+    "ما هي",
+    "كم سعر",
+    "كم",
+    "كيف",
+    "هل",
+    "أين",
+    "فين",
+    "بكام",
+    "أفضل",
+    "أحسن",
+    "أرخص",
+    "أقرب",
+    "سعر",
+    "أسعار",
+    "شراء",
+  ],
+  en: [
+    "what is",
+    "what are",
+    "how to",
+    "how much is",
+    "how much are",
+    "where to buy",
+    "where to find",
+    "best",
+    "cheap",
+    "cheapest",
+    "top",
+    "buy",
+  ],
 };
 const trailing: Readonly<Record<Locale, readonly string[]>> = {
   ar: ["قريب مني", "قريبة مني", "بالقرب مني", "بكام", "للبيع", "أونلاين", "اون لاين"],
   en: ["near me", "for sale", "online", "price", "prices", "cost", "nearby"],
 };
-const placePrepositions: Readonly<Record<Locale, ReadonlySet<string>>> = { ar: new Set(["في", "ب"]), en: new Set(["in", "at"]) };
+const placePrepositions: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  ar: new Set(["في", "ب"]),
+  en: new Set(["in", "at"]),
+};
 
 /** Takes a keyword apart. @param text tidied, with single spaces */
 export function seedOf(text: string, lexicon: Lexicon): Seed {
@@ -72,18 +109,33 @@ export function seedOf(text: string, lexicon: Lexicon): Seed {
   const core = words.join(" ");
   const key = keywordKey(core);
   const subject = subjectOf(key, lexicon);
-  return { text, language, core, key, subject, many: language === "ar" ? manyOf(core, key, subject, lexicon) : undefined };
+  return {
+    text,
+    language,
+    core,
+    key,
+    subject,
+    many: language === "ar" ? manyOf(core, key, subject, lexicon) : undefined,
+  };
 }
 
 function withoutBeginning(words: readonly string[], language: Locale): string[] {
-  const dropped = asking[language].find((phrase) => words.length > wordCount(phrase) && keywordKey(words.slice(0, wordCount(phrase)).join(" ")) === keywordKey(phrase));
+  const dropped = asking[language].find(
+    (phrase) =>
+      words.length > wordCount(phrase) &&
+      keywordKey(words.slice(0, wordCount(phrase)).join(" ")) === keywordKey(phrase),
+  );
   return words.slice(dropped === undefined ? 0 : wordCount(dropped));
 }
 
 /** Drops what qualifies, and a place with its preposition. */
 function withoutEnd(words: readonly string[], language: Locale, lexicon: Lexicon): string[] {
   if (lexicon.find(keywordKey(words.join(" ")))) return [...words]; // «فول مدمس إسكندراني» is a dish
-  const dropped = trailing[language].find((phrase) => words.length > wordCount(phrase) && keywordKey(words.slice(-wordCount(phrase)).join(" ")) === keywordKey(phrase));
+  const dropped = trailing[language].find(
+    (phrase) =>
+      words.length > wordCount(phrase) &&
+      keywordKey(words.slice(-wordCount(phrase)).join(" ")) === keywordKey(phrase),
+  );
   if (dropped !== undefined) return words.slice(0, -wordCount(dropped));
   for (let count = Math.min(3, words.length - 1); count > 0; count--) {
     if (lexicon.find(keywordKey(words.slice(-count).join(" ")))?.kind !== "places") continue;
@@ -100,10 +152,18 @@ function subjectOf(key: string, lexicon: Lexicon): Subject {
   const { language } = lexicon;
   const head = headOf(key.split(" "), language);
   // In English "for sale" stands behind the name: "apartment for sale".
-  if (property[language].has(head) || (language === "en" && key.split(" ").some((word) => property.en.has(word) && /for (?:sale|rent)$/.test(key)))) return "property";
+  if (
+    property[language].has(head) ||
+    (language === "en" &&
+      key.split(" ").some((word) => property.en.has(word) && /for (?:sale|rent)$/.test(key)))
+  )
+    return "property";
   if (people[language].has(head)) return "person";
   if (places[language].has(head)) return "place";
-  const entry = lexicon.find(key) ?? lexicon.findAlike(key) ?? lexicon.things.find((one) => headOf(one.words, language) === head);
+  const entry =
+    lexicon.find(key) ??
+    lexicon.findAlike(key) ??
+    lexicon.things.find((one) => headOf(one.words, language) === head);
   return entry?.kind === "goods" ? "goods" : entry?.kind === "services" ? "work" : "thing";
 }
 
@@ -113,12 +173,21 @@ function manyOf(core: string, key: string, subject: Subject, lexicon: Lexicon): 
   if (isPlural(head)) return core;
   const likeness = likenessOf(key, "ar");
   const known = [lexicon.findAlike(key)?.term, ...lexicon.synonymsOf(key)].find(
-    (term) => term !== undefined && isPlural(term.split(" ")[0]!) && likenessOf(keywordKey(term), "ar") === likeness,
+    (term) =>
+      term !== undefined &&
+      isPlural(term.split(" ")[0]!) &&
+      likenessOf(keywordKey(term), "ar") === likeness,
   );
   if (known !== undefined && likeness !== "") return known;
   const headKey = keywordKey(head);
   const heads = [lexicon.findAlike(headKey)?.term, ...lexicon.synonymsOf(headKey)];
-  const manyHeads = heads.find((term) => term !== undefined && isPlural(term) && likenessOf(keywordKey(term), "ar") === likenessOf(headKey, "ar"));
-  if (manyHeads !== undefined && likenessOf(headKey, "ar") !== "") return [manyHeads, ...rest].join(" ");
+  const manyHeads = heads.find(
+    (term) =>
+      term !== undefined &&
+      isPlural(term) &&
+      likenessOf(keywordKey(term), "ar") === likenessOf(headKey, "ar"),
+  );
+  if (manyHeads !== undefined && likenessOf(headKey, "ar") !== "")
+    return [manyHeads, ...rest].join(" ");
   return subject === "work" ? core : undefined;
 }

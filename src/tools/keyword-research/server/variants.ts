@@ -13,10 +13,14 @@ const mostVariants = 24;
  */
 export function variantsOf({ text, core, language }: Seed, lexicon: Lexicon): readonly string[] {
   const typed = text === core ? [core] : [text, core];
-  const spellings = typed.flatMap((one) => (language === "ar" ? arabicSpellings(one, lexicon) : englishSpellings(one, lexicon)));
+  const spellings = typed.flatMap((one) =>
+    language === "ar" ? arabicSpellings(one, lexicon) : englishSpellings(one, lexicon),
+  );
   const others = typed.flatMap((one) => swapped(one, lexicon));
   const known = new Set([asTyped(text)]);
-  const fresh = [...spellings, ...others].filter((one) => one !== "" && !known.has(asTyped(one)) && known.add(asTyped(one)));
+  const fresh = [...spellings, ...others].filter(
+    (one) => one !== "" && !known.has(asTyped(one)) && known.add(asTyped(one)),
+  );
   return fresh.slice(0, mostVariants);
 }
 
@@ -54,14 +58,25 @@ function properSpelling(word: string, lexicon: Lexicon): string {
 function arabizi(text: string, lexicon: Lexicon): readonly string[] {
   const whole = lexicon.arabiziOf(keywordKey(text));
   const words = text.split(" ").map((word) => lexicon.arabiziOf(keywordKey(word)));
-  return words.length > 1 && words.every((ways) => ways.length > 0) ? [...whole, words.map(([way]) => way).join(" ")] : whole;
+  return words.length > 1 && words.every((ways) => ways.length > 0)
+    ? [...whole, words.map(([way]) => way).join(" ")]
+    : whole;
 }
 
 function englishSpellings(text: string, lexicon: Lexicon): readonly string[] {
   const lower = text.toLowerCase();
   const words = keywordKey(lower).split(" ");
-  const arabic = lexicon.arabicOf(words.join(" ")) ?? (words.every((word) => lexicon.arabicOf(word)) ? words.map((word) => lexicon.arabicOf(word)).join(" ") : "");
-  return [arabic, lower.includes("-") ? lower.replaceAll("-", " ") : "", lower.includes("-") ? lower.replaceAll("-", "") : "", otherNumber(lower)];
+  const arabic =
+    lexicon.arabicOf(words.join(" ")) ??
+    (words.every((word) => lexicon.arabicOf(word))
+      ? words.map((word) => lexicon.arabicOf(word)).join(" ")
+      : "");
+  return [
+    arabic,
+    lower.includes("-") ? lower.replaceAll("-", " ") : "",
+    lower.includes("-") ? lower.replaceAll("-", "") : "",
+    otherNumber(lower),
+  ];
 }
 
 /** One for many and many for one, of the last word alone, where its letters tell. */
@@ -69,7 +84,11 @@ function otherNumber(phrase: string): string {
   const words = phrase.split(" ");
   const last = words.pop()!;
   if (words.some((word) => /^(?:for|in|of|with|to|near)$/.test(word))) return "";
-  if (!/^[a-z]{3,}$/.test(last) || /(?:us|is|ics|ing|tion|ment|ware|ance|ence|ity|ness)$/.test(last)) return "";
+  if (
+    !/^[a-z]{3,}$/.test(last) ||
+    /(?:us|is|ics|ing|tion|ment|ware|ance|ence|ity|ness)$/.test(last)
+  )
+    return "";
   return [...words, otherNumberOf(last)].join(" ");
 }
 
@@ -90,7 +109,13 @@ function swapped(text: string, lexicon: Lexicon): readonly string[] {
     for (let from = 0; from + length <= words.length; from++) {
       const part = words.slice(from, from + length).join(" ");
       for (const other of lexicon.synonymsOf(keywordKey(part))) {
-        const put = lexicon.language === "ar" && /^ال.{3}/.test(part) && !other.startsWith("ال") && !other.includes(" ") ? `ال${other}` : other;
+        const put =
+          lexicon.language === "ar" &&
+          /^ال.{3}/.test(part) &&
+          !other.startsWith("ال") &&
+          !other.includes(" ")
+            ? `ال${other}`
+            : other;
         found.push([...words.slice(0, from), put, ...words.slice(from + length)].join(" "));
       }
     }

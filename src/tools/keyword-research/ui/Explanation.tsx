@@ -4,7 +4,13 @@ import type { Locale, Texts } from "#i18n/messages.ts";
 import type { messages } from "../messages.ts";
 
 /** How to read the three figures, and where to learn more. Built with the page, no script. */
-export function Explanation({ t, locale }: { readonly t: Texts<typeof messages>; readonly locale: Locale }) {
+export function Explanation({
+  t,
+  locale,
+}: {
+  readonly t: Texts<typeof messages>;
+  readonly locale: Locale;
+}) {
   const figures = [
     { title: t.explainVolumeTitle, text: t.explainVolume },
     { title: t.explainDifficultyTitle, text: t.explainDifficulty },

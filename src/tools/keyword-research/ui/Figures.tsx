@@ -38,7 +38,16 @@ export function Difficulty({ cell, ...words }: Words & { readonly cell: Cell }) 
 export function Price({ row, ...words }: Words & { readonly row: ShownRow }) {
   const text = priceText(row.cpc) ?? (row.bid === null ? null : bidText(row.bid));
   if (text === null) return <Unknown t={words.t} />;
-  return <Figure cell={row.bid === null ? row.cpc : { ...row.cpc, value: 0, source: "import", certainty: "ranged" }} text={text} isCode {...words} />;
+  return (
+    <Figure
+      cell={
+        row.bid === null ? row.cpc : { ...row.cpc, value: 0, source: "import", certainty: "ranged" }
+      }
+      text={text}
+      isCode
+      {...words}
+    />
+  );
 }
 
 interface FigureProps extends Words {
@@ -58,7 +67,11 @@ function Figure({ cell, text, isCode = false, children, t, locale, marks }: Figu
       {children}
       {mark !== undefined && <sup aria-hidden="true">{mark}</sup>}
       {cell.certainty === "estimated" && <span className="kr-badge">{t.estimate}</span>}
-      {cell.source !== null && <span className="kit-hidden">{fill(t.sourceLine, { source: sourceText(cell.source, cell.asOf, t, locale) })}</span>}
+      {cell.source !== null && (
+        <span className="kit-hidden">
+          {fill(t.sourceLine, { source: sourceText(cell.source, cell.asOf, t, locale) })}
+        </span>
+      )}
     </span>
   );
 }

@@ -31,7 +31,9 @@ export function Filters({ t, filter, onFilter }: Props) {
           id={`${id}-band`}
           className="field"
           value={filter.band ?? ""}
-          onChange={({ target }) => onFilter({ ...filter, band: target.value === "" ? null : (target.value as Band) })}
+          onChange={({ target }) =>
+            onFilter({ ...filter, band: target.value === "" ? null : (target.value as Band) })
+          }
         >
           <option value="">{t.any}</option>
           {bands.map((band) => (

@@ -14,7 +14,9 @@ import type { ToolTexts } from "../tool-texts.ts";
 
 async function readFile(file: File, signal: AbortSignal): Promise<PlannerFile> {
   if (file.size > largestFileBytes) throw new WorkerFailure("too-large");
-  const worker = new Worker(new URL("../worker/planner/planner.worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("../worker/planner/planner.worker.ts", import.meta.url), {
+    type: "module",
+  });
   try {
     return await runInWorker<PlannerFile>(worker, file, { signal });
   } finally {
@@ -56,10 +58,19 @@ export function ImportBody({ t, locale, file, isKept, onFile, onKept }: ImportPr
   return (
     <>
       {file === null && (
-        <Dropzone title={t.importDrop} chooseLabel={t.importChoose} hint={t.importLimits} accept=".csv,.tsv,.txt,text/csv" busy={task.phase === "working"} onFiles={read} />
+        <Dropzone
+          title={t.importDrop}
+          chooseLabel={t.importChoose}
+          hint={t.importLimits}
+          accept=".csv,.tsv,.txt,text/csv"
+          busy={task.phase === "working"}
+          onFiles={read}
+        />
       )}
       <div aria-live="polite">
-        {task.phase === "working" && <Progress label={t.importReading} cancelLabel={t.cancel} onCancel={reset} />}
+        {task.phase === "working" && (
+          <Progress label={t.importReading} cancelLabel={t.cancel} onCancel={reset} />
+        )}
         {task.phase === "failed" && (
           <Notice tone="bad" title={t.errorTitle}>
             <p>{problemText(task.error, t)}</p>
@@ -71,7 +82,9 @@ export function ImportBody({ t, locale, file, isKept, onFile, onKept }: ImportPr
               <strong>
                 <bdi>{file.name}</bdi>
               </strong>
-              {[count(locale, t.rowCount, file.rows.length), periodOf(file, t, locale)].filter((part) => part !== "").join(" · ")}
+              {[count(locale, t.rowCount, file.rows.length), periodOf(file, t, locale)]
+                .filter((part) => part !== "")
+                .join(" · ")}
             </p>
             {file.isRounded && <p>{t.importRounded}</p>}
             {file.isCut && <p>{t.importCut}</p>}
@@ -80,8 +93,17 @@ export function ImportBody({ t, locale, file, isKept, onFile, onKept }: ImportPr
       </div>
       {file !== null && (
         <div className="kr-kept">
-          <Toggle label={t.importKeep} hint={t.importKeepHint} checked={isKept} onChange={(wanted) => void keep(wanted)} />
-          <button type="button" className="button button-quiet button-small" onClick={() => void remove()}>
+          <Toggle
+            label={t.importKeep}
+            hint={t.importKeepHint}
+            checked={isKept}
+            onChange={(wanted) => void keep(wanted)}
+          />
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => void remove()}
+          >
             {t.importDelete}
           </button>
         </div>
@@ -91,7 +113,9 @@ export function ImportBody({ t, locale, file, isKept, onFile, onKept }: ImportPr
 }
 
 function periodOf({ from, to }: PlannerFile, t: ToolTexts, locale: Locale): string {
-  return from === null || to === null ? "" : fill(t.importPeriod, { from: formatMonth(locale, from), to: formatMonth(locale, to) });
+  return from === null || to === null
+    ? ""
+    : fill(t.importPeriod, { from: formatMonth(locale, from), to: formatMonth(locale, to) });
 }
 
 function problemText(error: unknown, t: ToolTexts): string {

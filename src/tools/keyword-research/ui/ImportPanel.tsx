@@ -21,7 +21,11 @@ export function ImportPanel(props: ImportProps) {
   }, [isWanted]);
 
   return (
-    <details className="kr-import" open={isWanted} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      className="kr-import"
+      open={isWanted}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>
         <h2 className="type-head">{t.importTitle}</h2>
         <span className="kr-soft">{t.importHint}</span>

@@ -16,7 +16,12 @@ interface Props {
 }
 
 /** Marigold on paper needs a rim to be seen; the other glasses are dark enough. */
-const glass = { buy: "g-mari", compare: "g-violet", find: "g-nile", learn: "g-blue" } as const satisfies Record<Intent, string>;
+const glass = {
+  buy: "g-mari",
+  compare: "g-violet",
+  find: "g-nile",
+  learn: "g-blue",
+} as const satisfies Record<Intent, string>;
 const starClass = (intent: Intent): string => (glass[intent] === "g-mari" ? "lit rimmed" : "lit");
 
 /**
@@ -29,7 +34,9 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
   const edge = radius + 12;
   const turn = (pressed: Intent): void => onIntent(intent === pressed ? null : pressed);
   // A share of estimates is an estimate.
-  const isCounted = rows.every(({ volume: { value, certainty } }) => value === null || certainty === "counted");
+  const isCounted = rows.every(
+    ({ volume: { value, certainty } }) => value === null || certainty === "counted",
+  );
 
   function shareText(share: number): string {
     const percent = `${Math.round(share * 100)}%`;
@@ -46,12 +53,27 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
         <ul>
           {shares.map(({ intent: own, count: phrases, share }) => (
             <li key={own}>
-              <button type="button" className="kr-intent" aria-pressed={intent === own} onClick={() => turn(own)}>
-                <svg className={glass[own]} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+              <button
+                type="button"
+                className="kr-intent"
+                aria-pressed={intent === own}
+                onClick={() => turn(own)}
+              >
+                <svg
+                  className={glass[own]}
+                  viewBox="-12 -12 24 24"
+                  aria-hidden="true"
+                  focusable="false"
+                >
                   <path className={starClass(own)} d={outlinedStars([[0, 0]], 11)} />
                 </svg>
                 <strong>{t[own]}</strong>
-                <span>{fill(t.intentAbout, { phrases: count(locale, t.rowCount, phrases), share: shareText(share) })}</span>
+                <span>
+                  {fill(t.intentAbout, {
+                    phrases: count(locale, t.rowCount, phrases),
+                    share: shareText(share),
+                  })}
+                </span>
               </button>
             </li>
           ))}
@@ -62,7 +84,12 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
           </button>
         )}
       </div>
-      <svg className="kr-moon" viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`} aria-hidden="true" focusable="false">
+      <svg
+        className="kr-moon"
+        viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
+        aria-hidden="true"
+        focusable="false"
+      >
         <circle className="unlit" r={edge - 1} />
         <circle className="unlit" r={33} />
         <path className="kr-moon-heart" d={outlinedStars([[0, 0]], 26)} />
@@ -74,12 +101,24 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
             {stars
               .filter((star) => star.intent === own)
               .map(({ x, y, radius: size }) => (
-                <path key={`${x} ${y}`} className={starClass(own)} d={outlinedStars([[x, y]], size)} />
+                <path
+                  key={`${x} ${y}`}
+                  className={starClass(own)}
+                  d={outlinedStars([[x, y]], size)}
+                />
               ))}
           </g>
         ))}
         {shares.length > 1 &&
-          shares.map((part) => <path key={part.intent} className="kr-moon-part" data-intent={part.intent} d={sectorPath(part, edge - 1)} onClick={() => turn(part.intent)} />)}
+          shares.map((part) => (
+            <path
+              key={part.intent}
+              className="kr-moon-part"
+              data-intent={part.intent}
+              d={sectorPath(part, edge - 1)}
+              onClick={() => turn(part.intent)}
+            />
+          ))}
       </svg>
     </section>
   );

@@ -80,7 +80,10 @@ function Research({ t, locale }: Props) {
     setTyped(keyword);
     putIntoAddress(keyword);
     void start(async (signal) => {
-      const [answer, { Results }] = await Promise.all([search(keyword, locale, signal), loadResults()]);
+      const [answer, { Results }] = await Promise.all([
+        search(keyword, locale, signal),
+        loadResults(),
+      ]);
       return { answer, Results };
     });
   }
@@ -110,7 +113,16 @@ function Research({ t, locale }: Props) {
   }, [found]);
 
   const shown = useMemo(
-    () => found && <found.Results key={found.answer.keyword + found.answer.answeredAt} t={t} locale={locale} answer={found.answer} file={file} />,
+    () =>
+      found && (
+        <found.Results
+          key={found.answer.keyword + found.answer.answeredAt}
+          t={t}
+          locale={locale}
+          answer={found.answer}
+          file={file}
+        />
+      ),
     [found, t, locale, file],
   );
 
@@ -129,7 +141,9 @@ function Research({ t, locale }: Props) {
           }}
           onAsk={ask}
         />
-        {task.phase === "idle" && recent.length > 0 && <RecentSearches t={t} recent={recent} onAsk={ask} onClear={() => setRecent(noRecent)} />}
+        {task.phase === "idle" && recent.length > 0 && (
+          <RecentSearches t={t} recent={recent} onAsk={ask} onClear={() => setRecent(noRecent)} />
+        )}
       </div>
       {task.phase === "working" && (
         <div className="kr-narrow" role="status">
@@ -149,7 +163,11 @@ function Research({ t, locale }: Props) {
           <Notice tone="bad" title={t.failedTitle}>
             <p>{failureText(task.error, t, locale)}</p>
             <p>
-              <button type="button" className="button button-quiet button-small" onClick={() => ask(typed)}>
+              <button
+                type="button"
+                className="button button-quiet button-small"
+                onClick={() => ask(typed)}
+              >
                 {t.retry}
               </button>
             </p>
@@ -157,11 +175,24 @@ function Research({ t, locale }: Props) {
         </div>
       )}
       {found !== null && (
-        <div ref={results} tabIndex={-1} className="kr-results" role="region" aria-label={fill(t.resultsLabel, { keyword: found.answer.keyword })}>
+        <div
+          ref={results}
+          tabIndex={-1}
+          className="kr-results"
+          role="region"
+          aria-label={fill(t.resultsLabel, { keyword: found.answer.keyword })}
+        >
           {shown}
         </div>
       )}
-      <ImportPanel t={t} locale={locale} file={file} isKept={isKept} onFile={setFile} onKept={setIsKept} />
+      <ImportPanel
+        t={t}
+        locale={locale}
+        file={file}
+        isKept={isKept}
+        onFile={setFile}
+        onKept={setIsKept}
+      />
     </div>
   );
 }

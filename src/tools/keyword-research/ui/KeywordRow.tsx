@@ -27,7 +27,11 @@ export function KeywordRow({ t, locale, row, marks, isSelected, onSelect }: Prop
     <tr {...asRow} data-selected={isSelected} data-keyword={keyword}>
       <td {...asCell} className="kr-select">
         <label className="kr-check">
-          <input type="checkbox" checked={isSelected} onChange={({ target }) => onSelect(keyword, target.checked)} />
+          <input
+            type="checkbox"
+            checked={isSelected}
+            onChange={({ target }) => onSelect(keyword, target.checked)}
+          />
           <span className="kit-hidden">{fill(t.selectRow, { keyword })}</span>
         </label>
       </td>
@@ -80,9 +84,15 @@ export function KeywordRow({ t, locale, row, marks, isSelected, onSelect }: Prop
 }
 
 /** Every figure of the row with its source and date, a line each. */
-function sourcesOf({ volume, difficulty, cpc, bid }: ShownRow, t: ToolTexts, locale: Locale): string {
-  const named = (source: typeof volume.source, asOf: string | null): string => (source === null ? t.unknown : sourceText(source, asOf, t, locale));
-  const difficultyName = difficulty.source === "import" ? t.importDifficulty : named(difficulty.source, difficulty.asOf);
+function sourcesOf(
+  { volume, difficulty, cpc, bid }: ShownRow,
+  t: ToolTexts,
+  locale: Locale,
+): string {
+  const named = (source: typeof volume.source, asOf: string | null): string =>
+    source === null ? t.unknown : sourceText(source, asOf, t, locale);
+  const difficultyName =
+    difficulty.source === "import" ? t.importDifficulty : named(difficulty.source, difficulty.asOf);
   return [
     `${t.columnVolume}: ${named(volume.source, volume.asOf)}`,
     `${t.columnDifficulty}: ${difficultyName}`,

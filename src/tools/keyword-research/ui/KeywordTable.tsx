@@ -31,7 +31,17 @@ const pageRows = 40;
  * The keywords with their figures. On a phone each row is a card; the roles are written out because some browsers take a
  * table that is laid out otherwise for no table.
  */
-export function KeywordTable({ t, locale, label, rows, marks, selected, onSelect, order, onOrder }: Props) {
+export function KeywordTable({
+  t,
+  locale,
+  label,
+  rows,
+  marks,
+  selected,
+  onSelect,
+  order,
+  onOrder,
+}: Props) {
   const [most, setMost] = useState(pageRows);
   const ordered = useMemo(() => sorted(rows, order, locale), [rows, order, locale]);
   const shown = ordered.slice(0, most);
@@ -52,7 +62,11 @@ export function KeywordTable({ t, locale, label, rows, marks, selected, onSelect
 
   function selectAll(isSelected: boolean): void {
     const keywords = shown.map(({ keyword }) => keyword);
-    onSelect(isSelected ? new Set([...selected, ...keywords]) : new Set([...selected].filter((keyword) => !keywords.includes(keyword))));
+    onSelect(
+      isSelected
+        ? new Set([...selected, ...keywords])
+        : new Set([...selected].filter((keyword) => !keywords.includes(keyword))),
+    );
   }
 
   return (
@@ -62,16 +76,30 @@ export function KeywordTable({ t, locale, label, rows, marks, selected, onSelect
           <tr {...asRow} data-sort={t.sortLabel}>
             <td {...asCell} className="kr-select">
               <label className="kr-check">
-                <input type="checkbox" checked={isAll} onChange={({ target }) => selectAll(target.checked)} />
+                <input
+                  type="checkbox"
+                  checked={isAll}
+                  onChange={({ target }) => selectAll(target.checked)}
+                />
                 <span>{t.selectAll}</span>
               </label>
             </td>
             {columns.map((column) => {
               const isHere = order?.column === column;
               return (
-                <th key={column} {...asColumnHead} scope="col" data-column={column} aria-sort={isHere ? (order.isDescending ? "descending" : "ascending") : "none"}>
+                <th
+                  key={column}
+                  {...asColumnHead}
+                  scope="col"
+                  data-column={column}
+                  aria-sort={isHere ? (order.isDescending ? "descending" : "ascending") : "none"}
+                >
                   <Tooltip text={words[column].tip}>
-                    <button type="button" className="kr-sort" onClick={() => onOrder(pressed(order, column))}>
+                    <button
+                      type="button"
+                      className="kr-sort"
+                      onClick={() => onOrder(pressed(order, column))}
+                    >
                       {words[column].name}
                       <Icon name="onward" />
                     </button>
@@ -86,14 +114,26 @@ export function KeywordTable({ t, locale, label, rows, marks, selected, onSelect
         </thead>
         <tbody {...asRows}>
           {shown.map((row) => (
-            <KeywordRow key={row.keyword} t={t} locale={locale} row={row} marks={marks} isSelected={selected.has(row.keyword)} onSelect={select} />
+            <KeywordRow
+              key={row.keyword}
+              t={t}
+              locale={locale}
+              row={row}
+              marks={marks}
+              isSelected={selected.has(row.keyword)}
+              onSelect={select}
+            />
           ))}
         </tbody>
       </table>
       {rows.length === 0 && <p className="kr-none">{t.noRows}</p>}
       {ordered.length > shown.length && (
         <p>
-          <button type="button" className="button button-quiet button-small" onClick={() => setMost(most + pageRows)}>
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => setMost(most + pageRows)}
+          >
             {count(locale, t.more, Math.min(pageRows, ordered.length - shown.length))}
           </button>
         </p>

@@ -15,7 +15,14 @@ import type { PlannerFile } from "../engine/planner/planner-file.ts";
 import { plannerIndex, plannerPhrases, withPlanner } from "../engine/planner/with-planner.ts";
 import { expand, failureText } from "./search-client.ts";
 import { marksOf, SourceList } from "./SourceList.tsx";
-import { filtered, groupCounts, joined, noFilter, type Filter, type Order } from "../engine/table-view.ts";
+import {
+  filtered,
+  groupCounts,
+  joined,
+  noFilter,
+  type Filter,
+  type Order,
+} from "../engine/table-view.ts";
 import { TakeAway } from "./TakeAway.tsx";
 import type { ToolTexts } from "../tool-texts.ts";
 
@@ -36,17 +43,37 @@ export function Results({ t, locale, answer, file }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(nobody);
   const more = task.phase === "done" ? task.value : null;
 
-  const index = useMemo(() => (file === null ? new Map<string, never>() : plannerIndex(file)), [file]);
+  const index = useMemo(
+    () => (file === null ? new Map<string, never>() : plannerIndex(file)),
+    [file],
+  );
   const rows = useMemo(() => {
     const found = joined(answer.rows, more?.rows ?? []);
-    return withPlanner(more === null ? found : [...found, ...plannerPhrases(answer, found, index)], file, index);
+    return withPlanner(
+      more === null ? found : [...found, ...plannerPhrases(answer, found, index)],
+      file,
+      index,
+    );
   }, [answer, more, file, index]);
   const shown = useMemo(() => filtered(rows, filter), [rows, filter]);
-  const inIntent = useMemo(() => filtered(rows, { ...noFilter, intent: filter.intent }), [rows, filter.intent]);
-  const marks = useMemo(() => marksOf(rows, more === null ? answer.sources : [...new Set([...answer.sources, ...more.sources])]), [rows, answer, more]);
+  const inIntent = useMemo(
+    () => filtered(rows, { ...noFilter, intent: filter.intent }),
+    [rows, filter.intent],
+  );
+  const marks = useMemo(
+    () =>
+      marksOf(
+        rows,
+        more === null ? answer.sources : [...new Set([...answer.sources, ...more.sources])],
+      ),
+    [rows, answer, more],
+  );
   const failed = useMemo(() => joinedFailures(answer, more), [answer, more]);
   const gaveWay = failed.filter(({ reason }) => reason !== "empty");
-  const fromFile = rows.filter(({ volume, difficulty, cpc, bid }) => bid !== null || [volume, difficulty, cpc].some(({ source }) => source === "import")).length;
+  const fromFile = rows.filter(
+    ({ volume, difficulty, cpc, bid }) =>
+      bid !== null || [volume, difficulty, cpc].some(({ source }) => source === "import"),
+  ).length;
   const label = fill(t.resultsLabel, { keyword: answer.keyword });
 
   const table = (
@@ -102,7 +129,13 @@ export function Results({ t, locale, answer, file }: Props) {
         <div>{table}</div>
       ) : (
         <>
-          <IntentMoon t={t} locale={locale} rows={rows} intent={filter.intent} onIntent={(intent) => setFilter({ ...filter, intent })} />
+          <IntentMoon
+            t={t}
+            locale={locale}
+            rows={rows}
+            intent={filter.intent}
+            onIntent={(intent) => setFilter({ ...filter, intent })}
+          />
           <Tabs<Group | "all">
             label={t.groupLabel}
             tabs={tabsOf()}
@@ -120,7 +153,11 @@ export function Results({ t, locale, answer, file }: Props) {
             <Progress label={t.expanding} cancelLabel={t.cancel} onCancel={reset} />
           ) : (
             <>
-              <button type="button" className="button" onClick={() => void start((signal) => expand(answer.keyword, locale, signal))}>
+              <button
+                type="button"
+                className="button"
+                onClick={() => void start((signal) => expand(answer.keyword, locale, signal))}
+              >
                 {t.expand}
               </button>
               <p className="kr-soft">{t.expandHint}</p>
@@ -137,14 +174,25 @@ export function Results({ t, locale, answer, file }: Props) {
     </>
   );
 
-  function tabsOf(): readonly { readonly id: Group | "all"; readonly label: string; readonly disabled?: boolean }[] {
+  function tabsOf(): readonly {
+    readonly id: Group | "all";
+    readonly label: string;
+    readonly disabled?: boolean;
+  }[] {
     const counts = groupCounts(inIntent);
     const every = [...groupCounts(rows).keys()].filter((group) => group !== "keyword");
-    return [{ id: "all", label: `${t.all} ${inIntent.length}` }, ...every.map((group) => ({ id: group, label: `${t[group]} ${counts.get(group) ?? 0}` }))];
+    return [
+      { id: "all", label: `${t.all} ${inIntent.length}` },
+      ...every.map((group) => ({ id: group, label: `${t[group]} ${counts.get(group) ?? 0}` })),
+    ];
   }
 }
 
 /** Who gave way in either answer, each once. */
 function joinedFailures(answer: Answer, more: Answer | null): Answer["failed"] {
-  return [...new Map([...answer.failed, ...(more?.failed ?? [])].map((failure) => [failure.source, failure])).values()];
+  return [
+    ...new Map(
+      [...answer.failed, ...(more?.failed ?? [])].map((failure) => [failure.source, failure]),
+    ).values(),
+  ];
 }

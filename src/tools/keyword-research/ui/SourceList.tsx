@@ -13,17 +13,36 @@ interface Props {
 }
 
 /** The sources that stand in the rows, each with its number: the answer's own order, then what the visitor brought. */
-export function marksOf(rows: readonly ShownRow[], order: Answer["sources"]): ReadonlyMap<Source, number> {
-  const used = new Set(rows.flatMap((row) => [...cellsOf(row).map(({ source }) => source), row.monthlySource, row.bid === null ? null : "import"]));
-  const known = [...order, ...sources.filter((source) => !order.includes(source))].filter((source) => used.has(source) || order.includes(source));
+export function marksOf(
+  rows: readonly ShownRow[],
+  order: Answer["sources"],
+): ReadonlyMap<Source, number> {
+  const used = new Set(
+    rows.flatMap((row) => [
+      ...cellsOf(row).map(({ source }) => source),
+      row.monthlySource,
+      row.bid === null ? null : "import",
+    ]),
+  );
+  const known = [...order, ...sources.filter((source) => !order.includes(source))].filter(
+    (source) => used.has(source) || order.includes(source),
+  );
   return new Map(known.map((source, i) => [source, i + 1]));
 }
 
-const cellsOf = ({ volume, difficulty, cpc }: ShownRow): readonly Cell[] => [volume, difficulty, cpc];
+const cellsOf = ({ volume, difficulty, cpc }: ShownRow): readonly Cell[] => [
+  volume,
+  difficulty,
+  cpc,
+];
 
 /** The newest day or month of a source's figures. */
 function newest(rows: readonly ShownRow[], source: string): string | null {
-  const days = rows.flatMap((row) => cellsOf(row).flatMap((cell) => (cell.source === source && cell.asOf !== null ? [cell.asOf] : [])));
+  const days = rows.flatMap((row) =>
+    cellsOf(row).flatMap((cell) =>
+      cell.source === source && cell.asOf !== null ? [cell.asOf] : [],
+    ),
+  );
   return days.toSorted().at(-1) ?? null;
 }
 
@@ -37,14 +56,17 @@ export function SourceList({ t, locale, rows, marks, failed }: Props) {
       <ol>
         {[...marks].map(([source, mark]) => {
           const asOf = newest(rows, source);
-          const isEstimate = rows.some((row) => cellsOf(row).some((cell) => cell.source === source && cell.certainty === "estimated"));
+          const isEstimate = rows.some((row) =>
+            cellsOf(row).some((cell) => cell.source === source && cell.certainty === "estimated"),
+          );
           return (
             <li key={source}>
               <span className="kr-mark" aria-hidden="true">
                 {mark}
               </span>
               <span>
-                {sourceText(source, asOf, t, locale)} {isEstimate && <span className="kr-badge">{t.estimate}</span>}
+                {sourceText(source, asOf, t, locale)}{" "}
+                {isEstimate && <span className="kr-badge">{t.estimate}</span>}
               </span>
             </li>
           );

@@ -25,7 +25,9 @@ export function TakeAway({ t, locale, keyword, answeredAt, rows, chosen, onClear
   return (
     <div className="kr-take">
       <p role="status">
-        {chosen.length > 0 ? count(locale, t.selectedCount, chosen.length) : count(locale, t.rowCount, rows.length)}
+        {chosen.length > 0
+          ? count(locale, t.selectedCount, chosen.length)
+          : count(locale, t.rowCount, rows.length)}
         {chosen.length > 0 && (
           <button type="button" className="link type-small" onClick={onClear}>
             {t.clearSelection}
@@ -42,7 +44,13 @@ export function TakeAway({ t, locale, keyword, answeredAt, rows, chosen, onClear
         failedText={t.copyRefused}
         className={small}
       />
-      <button type="button" className={small} onClick={() => saveFile(new Blob([rowsCsv(taken)], { type: "text/csv" }), csvName(keyword, answeredAt))}>
+      <button
+        type="button"
+        className={small}
+        onClick={() =>
+          saveFile(new Blob([rowsCsv(taken)], { type: "text/csv" }), csvName(keyword, answeredAt))
+        }
+      >
         {t.downloadCsv}
       </button>
     </div>

@@ -23,7 +23,10 @@ export function Trend({ t, locale, rows }: Props) {
   if (row === undefined) return null;
   const { monthly, monthlySource } = row;
   const { path, points, peak, low } = trendLine(monthly, width, height);
-  const at = (i: number) => ({ month: formatMonth(locale, monthly[i]!.month), count: formatNumber(locale, monthly[i]!.count) });
+  const at = (i: number) => ({
+    month: formatMonth(locale, monthly[i]!.month),
+    count: formatNumber(locale, monthly[i]!.count),
+  });
   const [top, bottom] = [at(peak), at(low)];
   return (
     <section className="kr-trend" aria-labelledby={`${id}-title`}>
@@ -33,27 +36,49 @@ export function Trend({ t, locale, rows }: Props) {
       {rows.length > 1 && (
         <label className="kr-filter">
           <span>{t.trendOf}</span>
-          <select className="field" value={row.keyword} onChange={({ target }) => setAsked(target.value)}>
+          <select
+            className="field"
+            value={row.keyword}
+            onChange={({ target }) => setAsked(target.value)}
+          >
             {rows.map(({ keyword }) => (
               <option key={keyword}>{keyword}</option>
             ))}
           </select>
         </label>
       )}
-      <p className="type-small kr-soft">{monthlySource === "wikimedia" ? t.trendViews : t.trendSearches}</p>
+      <p className="type-small kr-soft">
+        {monthlySource === "wikimedia" ? t.trendViews : t.trendSearches}
+      </p>
       <svg viewBox={`-12 -14 ${width + 24} ${height + 16}`} aria-hidden="true" focusable="false">
         <path className="hairline" d={`M0 ${height}H${width}`} />
         <path className="kr-trend-area" d={`${path}L${width} ${height}L0 ${height}z`} />
         <path className="kr-trend-line" d={path} />
         {points.map(({ x, y }, i) =>
-          i === peak ? <path key={x} className="kr-trend-peak" d={khatamPath} transform={`translate(${x - 10} ${y - 10})`} /> : <circle key={x} r="2.5" cx={x} cy={y} />,
+          i === peak ? (
+            <path
+              key={x}
+              className="kr-trend-peak"
+              d={khatamPath}
+              transform={`translate(${x - 10} ${y - 10})`}
+            />
+          ) : (
+            <circle key={x} r="2.5" cx={x} cy={y} />
+          ),
         )}
       </svg>
       <p className="kr-trend-ends" aria-hidden="true">
         <span>{at(0).month}</span>
         <span>{at(monthly.length - 1).month}</span>
       </p>
-      <p>{fill(t.trendPeak, { month: top.month, count: top.count, low: bottom.month, least: bottom.count })}</p>
+      <p>
+        {fill(t.trendPeak, {
+          month: top.month,
+          count: top.count,
+          low: bottom.month,
+          least: bottom.count,
+        })}
+      </p>
       <details>
         <summary className="link">{t.trendTable}</summary>
         <table>

@@ -20,5 +20,9 @@ export function failureText(error: unknown, t: ToolTexts, locale: Locale): strin
   if (!(error instanceof AppError)) return t.failedInternal;
   if (error.code === "offline") return t.failedOffline;
   if (error.code === "busy") return t.failedBusy;
-  return error.code === "invalid-input" || error.code === "too-large" ? t.failedInput : error.code === "too-many" ? count(locale, t.failedTooMany, 60) : t.failedInternal;
+  return error.code === "invalid-input" || error.code === "too-large"
+    ? t.failedInput
+    : error.code === "too-many"
+      ? count(locale, t.failedTooMany, 60)
+      : t.failedInternal;
 }

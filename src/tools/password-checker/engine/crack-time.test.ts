@@ -23,7 +23,9 @@ test("W-39 more guesses never read as a shorter time", () => {
   let last = -1;
   for (let exponent = 0; exponent < 60; exponent += 0.01) {
     const { unit, count } = crackTime(10 ** exponent);
-    const order = crackUnits.indexOf(unit) + (["centuries", "millionsOfYears"].includes(unit) ? 0 : Math.min(count, 999) / 1000);
+    const order =
+      crackUnits.indexOf(unit) +
+      (["centuries", "millionsOfYears"].includes(unit) ? 0 : Math.min(count, 999) / 1000);
     expect(order).toBeGreaterThanOrEqual(last);
     last = order;
   }

@@ -1,5 +1,14 @@
 /** From the shortest to the longest. */
-export const crackUnits = ["instantly", "minutes", "hours", "days", "years", "decades", "centuries", "millionsOfYears"] as const;
+export const crackUnits = [
+  "instantly",
+  "minutes",
+  "hours",
+  "days",
+  "years",
+  "decades",
+  "centuries",
+  "millionsOfYears",
+] as const;
 
 export interface CrackTime {
   readonly unit: (typeof crackUnits)[number];
@@ -16,7 +25,15 @@ const day = 24 * hour;
 const year = 365.25 * day;
 
 /** Where each unit begins, in seconds. */
-const begins = { minutes: minute, hours: hour, days: day, years: year, decades: 10 * year, centuries: 100 * year, millionsOfYears: 1e6 * year } as const;
+const begins = {
+  minutes: minute,
+  hours: hour,
+  days: day,
+  years: year,
+  decades: 10 * year,
+  centuries: 100 * year,
+  millionsOfYears: 1e6 * year,
+} as const;
 
 /** How long a program needs for that many guesses. @param guesses 1 or more, not necessarily finite */
 export function crackTime(guesses: number): CrackTime {
@@ -24,7 +41,8 @@ export function crackTime(guesses: number): CrackTime {
   for (const unit of crackUnits.toReversed()) {
     if (unit === "instantly") break;
     const begin = begins[unit];
-    if (seconds >= begin) return { unit, count: Number.isFinite(seconds) ? Math.floor(seconds / begin) : 1 };
+    if (seconds >= begin)
+      return { unit, count: Number.isFinite(seconds) ? Math.floor(seconds / begin) : 1 };
   }
   return { unit: "instantly", count: 1 };
 }

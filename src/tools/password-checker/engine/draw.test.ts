@@ -4,7 +4,8 @@ import { drawMany } from "./draw.ts";
 test("W-58 a number that would favour some results is thrown away and drawn again", () => {
   // 2^32 is 10 × 429496729 + 6: the six highest numbers have no full round of ten.
   const stream = [4_294_967_290, 4_294_967_295, 4_294_967_289, 7];
-  const fill = (numbers: Uint32Array): void => void numbers.forEach((_, i) => (numbers[i] = stream.shift()!));
+  const fill = (numbers: Uint32Array): void =>
+    void numbers.forEach((_, i) => (numbers[i] = stream.shift()!));
   expect(drawMany(10, 2, fill)).toEqual([9, 7]);
 });
 

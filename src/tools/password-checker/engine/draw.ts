@@ -9,7 +9,11 @@ const space = 2 ** 32;
  * Whole numbers from 0 to `sides` - 1, each as likely as any other. The numbers above the last whole multiple of `sides` are
  * thrown away: taking the remainder of them too would favour the low ones (modulo bias).
  */
-export function drawMany(sides: number, count: number, fill: RandomFill = platformRandom): readonly number[] {
+export function drawMany(
+  sides: number,
+  count: number,
+  fill: RandomFill = platformRandom,
+): readonly number[] {
   const limit = space - (space % sides);
   const drawn: number[] = [];
   while (drawn.length < count) {

@@ -21,7 +21,9 @@ const only = (...names: readonly ClassName[]): Classes => ({
 });
 
 /** Every choice of classes but none: fifteen. */
-const settings: readonly (readonly ClassName[])[] = Array.from({ length: 15 }, (_, i) => classNames.filter((_name, bit) => (i + 1) & (1 << bit)));
+const settings: readonly (readonly ClassName[])[] = Array.from({ length: 15 }, (_, i) =>
+  classNames.filter((_name, bit) => (i + 1) & (1 << bit)),
+);
 
 test("W-44 W-45 lengths go from 6 to 32, 16 at first, and cannot leave these bounds", () => {
   expect(lengths).toEqual({ min: 6, max: 32, default: 16 });
@@ -31,14 +33,18 @@ test("W-44 W-45 lengths go from 6 to 32, 16 at first, and cannot leave these bou
 });
 
 test("W-47 a new password has the chosen length", () => {
-  for (const length of [6, 16, 32]) expect(generatePassword(length, allClasses)).toHaveLength(length);
+  for (const length of [6, 16, 32])
+    expect(generatePassword(length, allClasses)).toHaveLength(length);
 });
 
 test("W-48 W-49 a password holds every chosen class and no other, in every setting at every length", () => {
   for (const names of settings)
     for (let length = 6; length <= 32; length += 1) {
       const password = generatePassword(length, only(...names));
-      for (const name of classNames) expect([...password].some((character) => alphabets[name].includes(character))).toBe(names.includes(name));
+      for (const name of classNames)
+        expect([...password].some((character) => alphabets[name].includes(character))).toBe(
+          names.includes(name),
+        );
     }
 });
 
@@ -60,8 +66,10 @@ function deviation(counts: ReadonlyMap<string, number>, names: readonly ClassNam
   let chi = 0;
   let freedom = 0;
   for (const alphabet of names.map((name) => [...alphabets[name]])) {
-    const expected = alphabet.reduce((sum, character) => sum + (counts.get(character) ?? 0), 0) / alphabet.length;
-    for (const character of alphabet) chi += ((counts.get(character) ?? 0) - expected) ** 2 / expected;
+    const expected =
+      alphabet.reduce((sum, character) => sum + (counts.get(character) ?? 0), 0) / alphabet.length;
+    for (const character of alphabet)
+      chi += ((counts.get(character) ?? 0) - expected) ** 2 / expected;
     freedom += alphabet.length - 1;
   }
   return (Math.cbrt(chi / freedom) - (1 - 2 / (9 * freedom))) / Math.sqrt(2 / (9 * freedom));
@@ -84,7 +92,9 @@ test("W-50 W-58 a million characters of each setting of classes pass a chi-squar
   const fill = fixedStream();
   const worst = settings.map((names) => {
     const counts = new Map<string, number>();
-    for (let drawn = 0; drawn < 1_000_000; drawn += 32) for (const character of generatePassword(32, only(...names), fill)) counts.set(character, (counts.get(character) ?? 0) + 1);
+    for (let drawn = 0; drawn < 1_000_000; drawn += 32)
+      for (const character of generatePassword(32, only(...names), fill))
+        counts.set(character, (counts.get(character) ?? 0) + 1);
     return deviation(counts, names);
   });
   // 2.326 standard deviations leave one in a hundred above them.
@@ -103,7 +113,10 @@ test("the chi-square test finds a generator that takes remainders", () => {
 test("the entropy is exact: the logarithm of how many passwords can be drawn", () => {
   expect(passwordBits(16, only("lowercase"))).toBeCloseTo(16 * Math.log2(26), 9);
   // 36^6 - 26^6 - 10^6 strings of six letters and digits hold both.
-  expect(passwordBits(6, only("lowercase", "numbers"))).toBeCloseTo(Math.log2(36 ** 6 - 26 ** 6 - 10 ** 6), 9);
+  expect(passwordBits(6, only("lowercase", "numbers"))).toBeCloseTo(
+    Math.log2(36 ** 6 - 26 ** 6 - 10 ** 6),
+    9,
+  );
   expect(passwordBits(32, allClasses)).toBeGreaterThan(208);
   expect(passwordBits(32, allClasses)).toBeLessThan(32 * Math.log2(92));
 });

@@ -13,16 +13,23 @@ export const alphabets: Readonly<Record<ClassName, string>> = {
   symbols: "!@#$%^&*()_+~`|}{[]\\:;?><,./-=",
 };
 
-export const allClasses: Classes = { uppercase: true, lowercase: true, numbers: true, symbols: true };
+export const allClasses: Classes = {
+  uppercase: true,
+  lowercase: true,
+  numbers: true,
+  symbols: true,
+};
 
 /** A generator with nothing to draw from draws lowercase letters. */
 export function withLowercaseForced(classes: Classes): Classes {
   return classNames.some((name) => classes[name]) ? classes : { ...classes, lowercase: true };
 }
 
-const chosenOf = (classes: Classes): readonly string[] => classNames.filter((name) => withLowercaseForced(classes)[name]).map((name) => alphabets[name]);
+const chosenOf = (classes: Classes): readonly string[] =>
+  classNames.filter((name) => withLowercaseForced(classes)[name]).map((name) => alphabets[name]);
 
-export const boundedLength = (length: number): number => Math.min(lengths.max, Math.max(lengths.min, Math.round(length)));
+export const boundedLength = (length: number): number =>
+  Math.min(lengths.max, Math.max(lengths.min, Math.round(length)));
 
 /**
  * A password in which each chosen class stands at least once; among all such passwords each is as likely as any other.
@@ -30,14 +37,19 @@ export const boundedLength = (length: number): number => Math.min(lengths.max, M
  * missing class into a place afterwards would make some passwords likelier.
  * @param length 6 to 32, clamped
  */
-export function generatePassword(length: number, classes: Classes, fill: RandomFill = platformRandom): string {
+export function generatePassword(
+  length: number,
+  classes: Classes,
+  fill: RandomFill = platformRandom,
+): string {
   const chosen = chosenOf(classes);
   const alphabet = chosen.join("");
   for (;;) {
     const password = drawMany(alphabet.length, boundedLength(length), fill)
       .map((i) => alphabet[i]!)
       .join("");
-    if (chosen.every((one) => [...password].some((character) => one.includes(character)))) return password;
+    if (chosen.every((one) => [...password].some((character) => one.includes(character))))
+      return password;
   }
 }
 

@@ -1,6 +1,17 @@
 import type { Locale } from "#i18n/messages.ts";
-import { allClasses, generatePassword, lengths, passwordBits, type Classes } from "./generate-password.ts";
-import { generatePassphrase, listLengths, passphraseBits, wordCounts } from "./passphrase/generate-passphrase.ts";
+import {
+  allClasses,
+  generatePassword,
+  lengths,
+  passwordBits,
+  type Classes,
+} from "./generate-password.ts";
+import {
+  generatePassphrase,
+  listLengths,
+  passphraseBits,
+  wordCounts,
+} from "./passphrase/generate-passphrase.ts";
 
 export interface GeneratorSettings {
   readonly kind: "password" | "passphrase";
@@ -25,7 +36,9 @@ export const firstSettings = (locale: Locale): GeneratorSettings => ({
 });
 
 export function bitsOf({ kind, length, classes, words, wordLanguage }: GeneratorSettings): number {
-  return kind === "password" ? passwordBits(length, classes) : passphraseBits(listLengths[wordLanguage], words);
+  return kind === "password"
+    ? passwordBits(length, classes)
+    : passphraseBits(listLengths[wordLanguage], words);
 }
 
 async function loadWords(language: Locale): Promise<readonly string[]> {
@@ -36,6 +49,7 @@ async function loadWords(language: Locale): Promise<readonly string[]> {
 /** The word lists come when a passphrase is first asked for. @throws what a failed download throws */
 export async function draw(settings: GeneratorSettings): Promise<Drawn> {
   const bits = bitsOf(settings);
-  if (settings.kind === "password") return { text: generatePassword(settings.length, settings.classes), bits };
+  if (settings.kind === "password")
+    return { text: generatePassword(settings.length, settings.classes), bits };
   return { text: generatePassphrase(await loadWords(settings.wordLanguage), settings.words), bits };
 }

@@ -11,10 +11,20 @@ type Fetch = (address: string, options: RequestInit) => Promise<Response>;
  * The service pads its answer, so that not even its length tells which one was asked for.
  * @throws what fetch throws, or an error if the service answers with another status
  */
-export async function timesLeaked(password: string, signal: AbortSignal, ask: Fetch = fetch): Promise<number> {
+export async function timesLeaked(
+  password: string,
+  signal: AbortSignal,
+  ask: Fetch = fetch,
+): Promise<number> {
   const fingerprint = await sha1(password);
   const address = service + fingerprint.slice(0, sentCharacters);
-  const response = await ask(address, { signal, headers: { "Add-Padding": "true" }, credentials: "omit", referrerPolicy: "no-referrer", cache: "no-store" });
+  const response = await ask(address, {
+    signal,
+    headers: { "Add-Padding": "true" },
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+    cache: "no-store",
+  });
   if (!response.ok) throw new Error(`the leak service answered ${response.status}`);
   const rest = fingerprint.slice(sentCharacters);
   for (const line of (await response.text()).split(/\r?\n/)) {

@@ -4,7 +4,16 @@ import { bandOf, shownStrength } from "./strength.ts";
 
 test("W-29 W-30 W-31 W-32 the bands begin at 30, 60 and 80", () => {
   const at = [0, 29, 30, 59, 60, 79, 80, 100];
-  expect(at.map(bandOf)).toEqual(["weak", "weak", "moderate", "moderate", "strong", "strong", "veryStrong", "veryStrong"]);
+  expect(at.map(bandOf)).toEqual([
+    "weak",
+    "weak",
+    "moderate",
+    "moderate",
+    "strong",
+    "strong",
+    "veryStrong",
+    "veryStrong",
+  ]);
 });
 
 test("W-33 W-34 few guesses hold a high score down, at each boundary", () => {
@@ -17,7 +26,9 @@ test("W-33 W-34 few guesses hold a high score down, at each boundary", () => {
 });
 
 test("W-36 what is shown is never above the score of the rules, and many guesses lift nothing", () => {
-  for (let rules = 0; rules <= 100; rules += 10) for (const guesses of [1, 1e5, 1e7, 1e9, 1e30]) expect(shownStrength(rules, guesses).score).toBeLessThanOrEqual(rules);
+  for (let rules = 0; rules <= 100; rules += 10)
+    for (const guesses of [1, 1e5, 1e7, 1e9, 1e30])
+      expect(shownStrength(rules, guesses).score).toBeLessThanOrEqual(rules);
   expect(shownStrength(40, 1e30)).toEqual({ score: 40, band: "moderate", isCapped: false });
 });
 
@@ -26,6 +37,7 @@ test("W-33 what falls instantly is never strong, what falls within a day never v
     const { band } = shownStrength(100, 10 ** exponent);
     const { unit } = crackTime(10 ** exponent);
     if (unit === "instantly") expect(["weak", "moderate"]).toContain(band);
-    if (band === "veryStrong") expect(["days", "years", "decades", "centuries", "millionsOfYears"]).toContain(unit);
+    if (band === "veryStrong")
+      expect(["days", "years", "decades", "centuries", "millionsOfYears"]).toContain(unit);
   }
 });

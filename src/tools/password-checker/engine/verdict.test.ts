@@ -12,7 +12,12 @@ test("W-35 where the guesses hold the strength down the reasons are told, and on
 });
 
 test("W-33 without the model nothing is praised and no time is told", () => {
-  expect(verdictOn("Kx7!vQzBm2#pLd9&", null)).toEqual({ ruleScore: 100, strength: { score: 59, band: "moderate", isCapped: true }, time: null, reasons: [] });
+  expect(verdictOn("Kx7!vQzBm2#pLd9&", null)).toEqual({
+    ruleScore: 100,
+    strength: { score: 59, band: "moderate", isCapped: true },
+    time: null,
+    reasons: [],
+  });
 });
 
 test("a password drawn by the page takes half of all that could be drawn", () => {

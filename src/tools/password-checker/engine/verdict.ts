@@ -17,10 +17,18 @@ export interface Verdict {
 const guessesWithoutModel = 1e6;
 
 /** @param estimate null where the model could not be loaded */
-export function verdictOn(password: string, estimate: { readonly guesses: number; readonly reasons: readonly Reason[] } | null): Verdict {
+export function verdictOn(
+  password: string,
+  estimate: { readonly guesses: number; readonly reasons: readonly Reason[] } | null,
+): Verdict {
   const { score } = scoreByRules(password);
   const strength = shownStrength(score, estimate?.guesses ?? guessesWithoutModel);
-  return { ruleScore: score, strength, time: estimate === null ? null : crackTime(estimate.guesses), reasons: strength.isCapped ? (estimate?.reasons ?? []) : [] };
+  return {
+    ruleScore: score,
+    strength,
+    time: estimate === null ? null : crackTime(estimate.guesses),
+    reasons: strength.isCapped ? (estimate?.reasons ?? []) : [],
+  };
 }
 
 /** Whoever tries everything that a draw of so many bits can give finds it half way. */

@@ -7,7 +7,12 @@ import { Icon } from "#ui/Icon.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Slider } from "#ui/Slider.tsx";
 import { Toggle } from "#ui/Toggle.tsx";
-import { classNames, lengths, withLowercaseForced, type ClassName } from "../engine/generate-password.ts";
+import {
+  classNames,
+  lengths,
+  withLowercaseForced,
+  type ClassName,
+} from "../engine/generate-password.ts";
 import { bitsOf, type GeneratorSettings } from "../engine/generator-settings.ts";
 import type { messages } from "../messages.ts";
 import { wordCounts } from "../engine/passphrase/generate-passphrase.ts";
@@ -23,7 +28,15 @@ interface Props {
   readonly onGenerate: () => void;
 }
 
-export function Generator({ t, locale, settings, password, hasFailed, onChange, onGenerate }: Props) {
+export function Generator({
+  t,
+  locale,
+  settings,
+  password,
+  hasFailed,
+  onChange,
+  onGenerate,
+}: Props) {
   return (
     <section className="pw-generator" aria-labelledby="pw-generator-title">
       <h2 className="type-section" id="pw-generator-title">
@@ -101,7 +114,12 @@ function PasswordSettings({ t, locale, settings, onChange }: SettingsProps) {
       />
       <div className="pw-classes">
         {classNames.map((name) => (
-          <Toggle key={name} label={t[name]} checked={settings.classes[name]} onChange={(isOn) => toggle(name, isOn)} />
+          <Toggle
+            key={name}
+            label={t[name]}
+            checked={settings.classes[name]}
+            onChange={(isOn) => toggle(name, isOn)}
+          />
         ))}
       </div>
       <p className="kit-hint" role="status">

@@ -33,7 +33,12 @@ export function LeakCheck({ t, locale, password }: Props) {
       </h2>
       <Toggle label={t.leakSwitch} hint={t.leakHint} checked={isOn} onChange={setIsOn} />
       {isOn && (
-        <button type="button" className="button button-quiet button-small" disabled={password === "" || phase === "working"} onClick={lookUp}>
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          disabled={password === "" || phase === "working"}
+          onClick={lookUp}
+        >
           {t.leakLook}
         </button>
       )}

@@ -6,7 +6,12 @@ import { Generator } from "./Generator.tsx";
 import { LeakCheck } from "./LeakCheck.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { StrengthPanel } from "./StrengthPanel.tsx";
-import { draw, firstSettings, type Drawn, type GeneratorSettings } from "../engine/generator-settings.ts";
+import {
+  draw,
+  firstSettings,
+  type Drawn,
+  type GeneratorSettings,
+} from "../engine/generator-settings.ts";
 import type { messages } from "../messages.ts";
 import { scoreByRules } from "../engine/rule-score.ts";
 import { useEstimate, type Estimated } from "./use-estimate.ts";
@@ -35,7 +40,9 @@ function Checker({ t, locale }: Props) {
   // While the field holds what was drawn, its guesses are known exactly and nothing needs to be estimated.
   const isDrawn = drawn !== null && drawn.text === password;
   const estimated = useEstimate(password, isDrawn);
-  const verdict = isDrawn ? verdictOn(password, { guesses: guessesForBits(drawn.bits), reasons: ["few"] }) : verdictFrom(password, estimated);
+  const verdict = isDrawn
+    ? verdictOn(password, { guesses: guessesForBits(drawn.bits), reasons: ["few"] })
+    : verdictFrom(password, estimated);
   const isWaiting = password !== "" && !isDrawn && estimated?.password !== password;
 
   async function generate(from: GeneratorSettings): Promise<void> {
@@ -66,8 +73,22 @@ function Checker({ t, locale }: Props) {
   return (
     <div className="pw-checker">
       <PasswordField t={t} password={password} onChange={type} />
-      <StrengthPanel t={t} locale={locale} verdict={verdict} issues={scoreByRules(password).issues} isWaiting={isWaiting} />
-      <Generator t={t} locale={locale} settings={settings} password={password} hasFailed={hasDrawFailed} onChange={change} onGenerate={() => void generate(settings)} />
+      <StrengthPanel
+        t={t}
+        locale={locale}
+        verdict={verdict}
+        issues={scoreByRules(password).issues}
+        isWaiting={isWaiting}
+      />
+      <Generator
+        t={t}
+        locale={locale}
+        settings={settings}
+        password={password}
+        hasFailed={hasDrawFailed}
+        onChange={change}
+        onGenerate={() => void generate(settings)}
+      />
       <LeakCheck t={t} locale={locale} password={password} />
     </div>
   );
@@ -75,5 +96,7 @@ function Checker({ t, locale }: Props) {
 
 /** The verdict on the newest password that the model has answered for: the bar does not go dark at every key. */
 function verdictFrom(password: string, estimated: Estimated | null): Verdict | null {
-  return password === "" || estimated === null ? null : verdictOn(estimated.password, estimated.estimate);
+  return password === "" || estimated === null
+    ? null
+    : verdictOn(estimated.password, estimated.estimate);
 }

@@ -35,7 +35,11 @@ const reasonKeys = {
   few: "reasonFew",
 } as const satisfies Record<Reason, keyof Words>;
 
-const issueKeys = { short: "issueShort", repeated: "issueRepeated", commonStart: "issueCommonStart" } as const satisfies Record<Issue, keyof Words>;
+const issueKeys = {
+  short: "issueShort",
+  repeated: "issueRepeated",
+  commonStart: "issueCommonStart",
+} as const satisfies Record<Issue, keyof Words>;
 
 function timeInWords(t: Words, locale: Locale, { unit, count: n }: CrackTime): string {
   if (unit === "instantly" || unit === "centuries" || unit === "millionsOfYears") return t[unit];
@@ -52,10 +56,21 @@ export function StrengthPanel({ t, locale, verdict, issues, isWaiting }: Props) 
         : ""
       : isWaiting
         ? ""
-        : [t[verdict.strength.band], `${verdict.strength.score}%`, time && `${t.crackTime}: ${time}`].filter(Boolean).join(", ");
+        : [
+            t[verdict.strength.band],
+            `${verdict.strength.score}%`,
+            time && `${t.crackTime}: ${time}`,
+          ]
+            .filter(Boolean)
+            .join(", ");
   return (
     <section className="pw-strength" data-band={band} aria-busy={isWaiting}>
-      <StrengthBar label={t.strengthLabel} value={verdict?.strength.score ?? 0} band={band} name={band === undefined ? "" : t[band]} />
+      <StrengthBar
+        label={t.strengthLabel}
+        value={verdict?.strength.score ?? 0}
+        band={band}
+        name={band === undefined ? "" : t[band]}
+      />
       {verdict === null && <p className="pw-empty">{isWaiting ? t.estimating : t.nothingYet}</p>}
       {time !== null && (
         <dl className="pw-time">
@@ -90,16 +105,34 @@ interface BarProps {
 
 function StrengthBar({ label, value, band, name }: BarProps) {
   return (
-    <div className="pw-bar" role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={value} aria-valuetext={band && `${name}, ${value}%`}>
+    <div
+      className="pw-bar"
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+      aria-valuetext={band && `${name}, ${value}%`}
+    >
       <p className="pw-bar-head">
         <span className="pw-bar-name">{name || label}</span>
         <bdi dir="ltr" className="pw-bar-percent">
           {value}%
         </bdi>
       </p>
-      <svg className="pw-stars" viewBox={`0 0 ${stars * 20} 20`} aria-hidden="true" focusable="false">
+      <svg
+        className="pw-stars"
+        viewBox={`0 0 ${stars * 20} 20`}
+        aria-hidden="true"
+        focusable="false"
+      >
         {Array.from({ length: stars }, (_, i) => (
-          <path key={i} className={value > i * (100 / stars) ? "pw-lit" : "pw-unlit"} d={star} transform={`translate(${i * 20} 0)`} />
+          <path
+            key={i}
+            className={value > i * (100 / stars) ? "pw-lit" : "pw-unlit"}
+            d={star}
+            transform={`translate(${i * 20} 0)`}
+          />
         ))}
       </svg>
     </div>

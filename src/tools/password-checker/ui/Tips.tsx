@@ -15,7 +15,12 @@ export function Tips({ locale }: { readonly locale: Locale }) {
       <ol>
         {tips.map((name, i) => (
           <li key={name}>
-            <svg className="pw-tip-number" viewBox="-32 -32 64 64" aria-hidden="true" focusable="false">
+            <svg
+              className="pw-tip-number"
+              viewBox="-32 -32 64 64"
+              aria-hidden="true"
+              focusable="false"
+            >
               <path d={star} />
               <text textAnchor="middle" dominantBaseline="central">
                 {i + 1}

@@ -13,8 +13,13 @@ export interface Estimated {
 const pauseMs = 100;
 
 /** One question at a time: while the model counts, only the latest password waits. */
-function createGuesser(onAnswer: (answered: Estimated) => void): { ask: (password: string) => void; end: () => void } {
-  const worker = new Worker(new URL("../worker/guess.worker.ts", import.meta.url), { type: "module" });
+function createGuesser(onAnswer: (answered: Estimated) => void): {
+  ask: (password: string) => void;
+  end: () => void;
+} {
+  const worker = new Worker(new URL("../worker/guess.worker.ts", import.meta.url), {
+    type: "module",
+  });
   let asked: string | null = null;
   let waiting: string | null = null;
   const post = (password: GuessRequest): void => {

@@ -1,6 +1,14 @@
 import { contrastOf, lumaOf } from "./colours.ts";
 import type { Level } from "./capacity.ts";
-import { draw, logoShare, modulePx, pixelFrame, vectorFrame, type Drawing, type Frame } from "./drawing.ts";
+import {
+  draw,
+  logoShare,
+  modulePx,
+  pixelFrame,
+  vectorFrame,
+  type Drawing,
+  type Frame,
+} from "./drawing.ts";
 import { encode, type Code } from "./encode.ts";
 import type { Corner, Look } from "./look.ts";
 
@@ -47,7 +55,10 @@ export function pixelAttempts(content: string, look: Look, hasLogo: boolean): It
   const codes = codesFor(content, hasLogo);
   // A code with larger modules reads better than one that bears more loss, once modules get as small as pixels.
   const large = codes.filter((code) => modulePx(code, look.size) >= leastModulePx);
-  const ordered = large.length > 0 ? [...large, ...codes.filter((code) => !large.includes(code))] : codes.toReversed();
+  const ordered =
+    large.length > 0
+      ? [...large, ...codes.filter((code) => !large.includes(code))]
+      : codes.toReversed();
   return attempts(ordered, look.corner, hasLogo, (code) => pixelFrame(code, look.size));
 }
 
@@ -57,7 +68,11 @@ export function vectorAttempts(content: string, look: Look, hasLogo: boolean): I
 }
 
 /** The first attempt whose picture reads as the content. */
-export async function firstReadable(tries: Iterable<Attempt>, content: string, read: (attempt: Attempt) => Promise<string | undefined>): Promise<Attempt | undefined> {
+export async function firstReadable(
+  tries: Iterable<Attempt>,
+  content: string,
+  read: (attempt: Attempt) => Promise<string | undefined>,
+): Promise<Attempt | undefined> {
   for (const attempt of tries) if ((await read(attempt)) === content) return attempt;
   return undefined;
 }
@@ -66,16 +81,29 @@ export async function firstReadable(tries: Iterable<Attempt>, content: string, r
 function codesFor(content: string, hasLogo: boolean): readonly Code[] {
   const wanted: readonly Level[] = hasLogo ? ["H", "Q", "M", "L"] : ["M", "L"];
   const codes = wanted.flatMap((level) => encode(content, level) ?? []);
-  return codes.filter((code, index) => codes.findIndex(({ version, level }) => version === code.version && level === code.level) === index);
+  return codes.filter(
+    (code, index) =>
+      codes.findIndex(({ version, level }) => version === code.version && level === code.level) ===
+      index,
+  );
 }
 
 /** Drawn one by one as they are asked for: nearly always the first will do. */
-function* attempts(codes: readonly Code[], corner: Corner, hasLogo: boolean, frame: (code: Code) => Frame): Generator<Attempt> {
+function* attempts(
+  codes: readonly Code[],
+  corner: Corner,
+  hasLogo: boolean,
+  frame: (code: Code) => Frame,
+): Generator<Attempt> {
   const shapes = corner === "square" ? [corner] : [corner, "square" as const];
   for (const shape of shapes) {
     for (const share of hasLogo ? [logoShare, smallLogoShare] : [0]) {
-      const mends: readonly Mend[] = [...(share === smallLogoShare ? ["smaller-logo" as const] : []), ...(shape === corner ? [] : ["square-corners" as const])];
-      for (const code of codes) yield { code, mends, drawing: draw(code, shape, frame(code), share) };
+      const mends: readonly Mend[] = [
+        ...(share === smallLogoShare ? ["smaller-logo" as const] : []),
+        ...(shape === corner ? [] : ["square-corners" as const]),
+      ];
+      for (const code of codes)
+        yield { code, mends, drawing: draw(code, shape, frame(code), share) };
     }
   }
 }

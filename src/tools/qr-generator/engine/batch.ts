@@ -25,7 +25,11 @@ interface Zip {
  * @param onProgress is given the share that is done
  * @throws the reason of `signal` where the visitor stops it
  */
-export async function makeZip({ rows, look, logo, format, printMm }: Wish, signal: AbortSignal, onProgress: (share: number) => void): Promise<Zip> {
+export async function makeZip(
+  { rows, look, logo, format, printMm }: Wish,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<Zip> {
   const reader = openReader();
   const files: Zippable = {};
   const refused: Row[] = [];
@@ -34,15 +38,28 @@ export async function makeZip({ rows, look, logo, format, printMm }: Wish, signa
     for (const [index, row] of rows.entries()) {
       signal.throwIfAborted();
       const order = { content: row.content, look, logo };
-      const attempt = refusalOf(row.content, look) === undefined ? await (format === "png" ? readablePixels : readableVector)(order, reader) : undefined;
+      const attempt =
+        refusalOf(row.content, look) === undefined
+          ? await (format === "png" ? readablePixels : readableVector)(order, reader)
+          : undefined;
       if (attempt === undefined) refused.push(row);
       // A PNG is packed already.
-      else if (format === "png") files[`${row.name}.png`] = [new Uint8Array(await (await pngBlob(order, attempt)).arrayBuffer()), { level: 0 }];
+      else if (format === "png")
+        files[`${row.name}.png`] = [
+          new Uint8Array(await (await pngBlob(order, attempt)).arrayBuffer()),
+          { level: 0 },
+        ];
       else files[`${row.name}.svg`] = utf8.encode(svgText(order, attempt, printMm));
       onProgress((index + 1) / rows.length);
     }
   } finally {
     reader.close();
   }
-  return { blob: Object.keys(files).length === 0 ? undefined : new Blob([zipSync(files)], { type: "application/zip" }), refused };
+  return {
+    blob:
+      Object.keys(files).length === 0
+        ? undefined
+        : new Blob([zipSync(files)], { type: "application/zip" }),
+    refused,
+  };
 }

@@ -31,6 +31,8 @@ export function contrastOf(a: string, b: string): number {
 }
 
 function luminanceOf(colour: string): number {
-  const [red, green, blue] = channelsOf(colour).map((channel) => (channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4));
+  const [red, green, blue] = channelsOf(colour).map((channel) =>
+    channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }

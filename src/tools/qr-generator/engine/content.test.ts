@@ -9,8 +9,14 @@ test("N-01 the tabs are URL, Text, Email and Phone, and URL is open at first", (
 });
 
 test("N-03 the URL tab takes the input as it is", () => {
-  expect(type(start, "HTTPS://Shop.Example/منيو?a=1&b=٢ ").value).toBe("HTTPS://Shop.Example/منيو?a=1&b=٢ ");
-  expect(type(start, "mailto:a@b.example")).toEqual({ tab: "url", value: "mailto:a@b.example", typed: "mailto:a@b.example" });
+  expect(type(start, "HTTPS://Shop.Example/منيو?a=1&b=٢ ").value).toBe(
+    "HTTPS://Shop.Example/منيو?a=1&b=٢ ",
+  );
+  expect(type(start, "mailto:a@b.example")).toEqual({
+    tab: "url",
+    value: "mailto:a@b.example",
+    typed: "mailto:a@b.example",
+  });
 });
 
 test("N-04 the Text tab takes the input as it is", () => {
@@ -23,7 +29,10 @@ test("N-05 the Email tab puts mailto: before the input", () => {
 
 test("N-06 the Phone tab puts tel: before the input, in digits that phones dial", () => {
   expect(type(openTab(start, "phone"), "+201000000000").value).toBe("tel:+201000000000");
-  expect(type(openTab(start, "phone"), "+٢٠١٠٠٠٠٠٠٠٠٠")).toMatchObject({ value: "tel:+201000000000", typed: "+201000000000" });
+  expect(type(openTab(start, "phone"), "+٢٠١٠٠٠٠٠٠٠٠٠")).toMatchObject({
+    value: "tel:+201000000000",
+    typed: "+201000000000",
+  });
 });
 
 test("N-07 switching tabs does not change the content", () => {
@@ -38,9 +47,15 @@ test("N-07 switching tabs does not change the content", () => {
 test("N-08 a prefix never shows in the input and never doubles", () => {
   const email = type(openTab(start, "email"), "mailto:a@b.example");
   expect(email).toEqual({ tab: "email", value: "mailto:a@b.example", typed: "a@b.example" });
-  expect(type(openTab(email, "phone"), "mailto:+20")).toEqual({ tab: "phone", value: "tel:+20", typed: "+20" });
+  expect(type(openTab(email, "phone"), "mailto:+20")).toEqual({
+    tab: "phone",
+    value: "tel:+20",
+    typed: "+20",
+  });
   expect(type(email, "MAILTO:tel:a@b.example").value).toBe("mailto:a@b.example");
-  expect(openTab({ tab: "url", value: "tel:mailto:x", typed: "tel:mailto:x" }, "phone").typed).toBe("x");
+  expect(openTab({ tab: "url", value: "tel:mailto:x", typed: "tel:mailto:x" }, "phone").typed).toBe(
+    "x",
+  );
 });
 
 test("N-28 an empty input is no content, whatever the tab", () => {
@@ -61,6 +76,15 @@ test.each([
   expect(safeAddress(typed)).toBe(safe);
 });
 
-test.each(["https://shop.example/menu", "", "hello", "two words.example", "mailto:a@b.example", "WIFI:S:x;;", "3.5", "مرحبًا"])("%s is left alone", (typed) => {
+test.each([
+  "https://shop.example/menu",
+  "",
+  "hello",
+  "two words.example",
+  "mailto:a@b.example",
+  "WIFI:S:x;;",
+  "3.5",
+  "مرحبًا",
+])("%s is left alone", (typed) => {
   expect(safeAddress(typed)).toBeUndefined();
 });

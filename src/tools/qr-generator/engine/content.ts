@@ -10,7 +10,12 @@ export interface Content {
   readonly typed: string;
 }
 
-const prefixes: Readonly<Record<Tab, string>> = { url: "", text: "", email: "mailto:", phone: "tel:" };
+const prefixes: Readonly<Record<Tab, string>> = {
+  url: "",
+  text: "",
+  email: "mailto:",
+  phone: "tel:",
+};
 
 export function startWith(url: string): Content {
   return { tab: "url", value: url, typed: url };
@@ -18,7 +23,9 @@ export function startWith(url: string): Content {
 
 /** Another tab shows the same content, without its prefix; the code stays as it is. */
 export function openTab(content: Content, tab: Tab): Content {
-  return tab === content.tab ? content : { tab, value: content.value, typed: withoutPrefix(content.value) };
+  return tab === content.tab
+    ? content
+    : { tab, value: content.value, typed: withoutPrefix(content.value) };
 }
 
 /** URL and Text take what is typed as it is; Email and Phone put their prefix before it, once. */
@@ -44,9 +51,12 @@ function withLatinDigits(text: string): string {
  */
 export function safeAddress(text: string): string | undefined {
   const trimmed = text.trim();
-  const looksLikeHost = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}.-]*\.[\p{L}\p{M}]{2,}(?=[:/?#]|$)/u.test(trimmed);
+  const looksLikeHost = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}.-]*\.[\p{L}\p{M}]{2,}(?=[:/?#]|$)/u.test(
+    trimmed,
+  );
   const address = looksLikeHost ? `https://${trimmed}` : trimmed;
-  if (/\s/.test(address) || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
+  if (/\s/.test(address) || !/^https?:\/\//i.test(address) || !URL.canParse(address))
+    return undefined;
   const isAscii = /^\p{ASCII}*$/u.test(text);
   if (isAscii) return looksLikeHost ? address : undefined;
   return new URL(address).href;

@@ -29,7 +29,11 @@ test("one text a line is a code each, with a name of its own", () => {
 });
 
 test("a second column names the files, safely and without doubles", () => {
-  expect(rowsOf("https://a.example,طاولة 1\nhttps://b.example,طاولة 1\nhttps://c.example,../../x:y\nhttps://d.example,…")).toEqual({
+  expect(
+    rowsOf(
+      "https://a.example,طاولة 1\nhttps://b.example,طاولة 1\nhttps://c.example,../../x:y\nhttps://d.example,…",
+    ),
+  ).toEqual({
     rows: [
       { content: "https://a.example", name: "طاولة 1" },
       { content: "https://b.example", name: "طاولة 1-2" },
@@ -40,18 +44,37 @@ test("a second column names the files, safely and without doubles", () => {
 });
 
 test("known headings say which column is which, in both languages", () => {
-  expect(rowsOf("الاسم,الرابط\nباب,https://a.example")).toEqual({ rows: [{ content: "https://a.example", name: "باب" }] });
-  expect(rowsOf("Name;URL\ndoor;https://a.example")).toEqual({ rows: [{ content: "https://a.example", name: "door" }] });
-  expect(rowsOf("url\nhttps://a.example")).toEqual({ rows: [{ content: "https://a.example", name: "qrcode-001" }] });
+  expect(rowsOf("الاسم,الرابط\nباب,https://a.example")).toEqual({
+    rows: [{ content: "https://a.example", name: "باب" }],
+  });
+  expect(rowsOf("Name;URL\ndoor;https://a.example")).toEqual({
+    rows: [{ content: "https://a.example", name: "door" }],
+  });
+  expect(rowsOf("url\nhttps://a.example")).toEqual({
+    rows: [{ content: "https://a.example", name: "qrcode-001" }],
+  });
 });
 
 test("sheets are read as Excel saves them: with a mark, in UTF-16, in Arabic Windows", () => {
   const expected = { rows: [{ content: "قهوة", name: "qrcode-001" }] };
   expect(readBatch(Uint8Array.of(0xef, 0xbb, 0xbf, ...utf8.encode("قهوة")))).toEqual(expected);
-  const utf16 = [..."قهوة"].flatMap((letter) => [letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8]);
+  const utf16 = [..."قهوة"].flatMap((letter) => [
+    letter.charCodeAt(0) & 0xff,
+    letter.charCodeAt(0) >> 8,
+  ]);
   expect(readBatch(Uint8Array.of(0xff, 0xfe, ...utf16))).toEqual(expected);
-  expect(readBatch(Uint8Array.of(0xfe, 0xff, ...utf16.flatMap((_, at) => (at % 2 === 0 ? [utf16[at + 1]!, utf16[at]!] : []))))).toEqual(expected);
-  expect(readBatch(Uint8Array.of(0xde, 0xe5, 0xe6, 0xc9))).toEqual({ rows: [{ content: "قهوة", name: "qrcode-001" }] });
+  expect(
+    readBatch(
+      Uint8Array.of(
+        0xfe,
+        0xff,
+        ...utf16.flatMap((_, at) => (at % 2 === 0 ? [utf16[at + 1]!, utf16[at]!] : [])),
+      ),
+    ),
+  ).toEqual(expected);
+  expect(readBatch(Uint8Array.of(0xde, 0xe5, 0xe6, 0xc9))).toEqual({
+    rows: [{ content: "قهوة", name: "qrcode-001" }],
+  });
 });
 
 test("a sheet holds 1 to 500 codes and at most 1 MB", () => {

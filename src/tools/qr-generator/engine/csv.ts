@@ -4,7 +4,8 @@ export interface Row {
   readonly name: string;
 }
 
-export type Batch = { readonly rows: readonly Row[] } | { readonly fault: "empty" | "too-many" | "too-large" };
+export type Batch =
+  { readonly rows: readonly Row[] } | { readonly fault: "empty" | "too-many" | "too-large" };
 
 /** A sheet of this size takes a phone about a minute. */
 export const batchLimits = { rows: 500, bytes: 1024 * 1024 } as const;
@@ -25,7 +26,10 @@ export function readBatch(bytes: Uint8Array): Batch {
   const hasHead = contentAt >= 0;
   const at = hasHead ? { content: contentAt, name: nameAt } : { content: 0, name: 1 };
   const found = (hasHead ? lines.slice(1) : lines)
-    .map((cells) => ({ content: (cells[at.content] ?? "").trim().toWellFormed(), name: cells[at.name]?.trim() ?? "" }))
+    .map((cells) => ({
+      content: (cells[at.content] ?? "").trim().toWellFormed(),
+      name: cells[at.name]?.trim() ?? "",
+    }))
     .filter(({ content }) => content !== "");
   if (found.length === 0) return { fault: "empty" };
   if (found.length > batchLimits.rows) return { fault: "too-many" };
@@ -92,7 +96,8 @@ function withOwnNames(rows: readonly Row[]): readonly Row[] {
       .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, " ")
       .replace(/\s+/g, " ")
       .replace(/^[\s.]+|[\s.]+$/g, "");
-    const base = [...safe].slice(0, 60).join("").trim() || `qrcode-${String(index + 1).padStart(3, "0")}`;
+    const base =
+      [...safe].slice(0, 60).join("").trim() || `qrcode-${String(index + 1).padStart(3, "0")}`;
     let own = base;
     for (let copy = 2; taken.has(own.toLowerCase()); copy += 1) own = `${base}-${copy}`;
     taken.add(own.toLowerCase());

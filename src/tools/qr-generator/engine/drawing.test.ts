@@ -4,7 +4,10 @@ import { encode } from "./encode.ts";
 import { corners, sizes } from "./look.ts";
 
 const code = encode("https://shop.example/menu?table=12", "H")!;
-const allSizes = Array.from({ length: (sizes.max - sizes.min) / sizes.step + 1 }, (_, step) => sizes.min + step * sizes.step);
+const allSizes = Array.from(
+  { length: (sizes.max - sizes.min) / sizes.step + 1 },
+  (_, step) => sizes.min + step * sizes.step,
+);
 
 const edges = (blocks: readonly Block[]) => ({
   start: Math.min(...blocks.map(({ x }) => x)),
@@ -13,37 +16,58 @@ const edges = (blocks: readonly Block[]) => ({
   bottom: Math.max(...blocks.map(({ y, height }) => y + height)),
 });
 
-test.each(corners)("N-47 a quiet zone of at least 4 modules surrounds a %s code at every size and in vectors", (corner) => {
-  for (const frame of [vectorFrame(code), ...allSizes.map((size) => pixelFrame(code, size))]) {
-    const { side, blocks } = draw(code, corner, frame);
-    const { start, top, end, bottom } = edges(blocks);
-    for (const zone of [start, top, side - end, side - bottom]) expect(zone).toBeGreaterThanOrEqual(4 - 1e-9);
-  }
-});
+test.each(corners)(
+  "N-47 a quiet zone of at least 4 modules surrounds a %s code at every size and in vectors",
+  (corner) => {
+    for (const frame of [vectorFrame(code), ...allSizes.map((size) => pixelFrame(code, size))]) {
+      const { side, blocks } = draw(code, corner, frame);
+      const { start, top, end, bottom } = edges(blocks);
+      for (const zone of [start, top, side - end, side - bottom])
+        expect(zone).toBeGreaterThanOrEqual(4 - 1e-9);
+    }
+  },
+);
 
 test("modules stand on whole pixels where there are three or more for each", () => {
   for (const size of allSizes) {
     const px = modulePx(code, size);
     if (px < 3) continue;
     expect(Number.isInteger(px)).toBe(true);
-    expect(Math.abs(pixelFrame(code, size).offset * px - Math.round(pixelFrame(code, size).offset * px))).toBeLessThan(1e-6);
+    expect(
+      Math.abs(pixelFrame(code, size).offset * px - Math.round(pixelFrame(code, size).offset * px)),
+    ).toBeLessThan(1e-6);
   }
 });
 
-test.each(corners)("N-45 the logo's box is 20%% of the size, in the middle of a %s code, and no module's middle is under it", (corner) => {
-  for (const size of [100, 300, 500]) {
-    const frame = pixelFrame(code, size);
-    const { side, blocks, logoBox } = draw(code, corner, frame, 0.2);
-    expect(logoBox!.side / side).toBeCloseTo(0.2, 9);
-    expect(logoBox!.x + logoBox!.side / 2).toBeCloseTo(side / 2, 9);
-    expect(logoBox!.y + logoBox!.side / 2).toBeCloseTo(side / 2, 9);
-    const isUnder = (at: number): boolean => at > logoBox!.x && at < logoBox!.x + logoBox!.side;
-    for (const { x, y, width } of blocks) {
-      if (width >= 3 && blocks.some((other) => other.width === 7 && x >= other.x && x < other.x + 7 && y >= other.y && y < other.y + 7)) continue; // a finder
-      for (let at = 0; at < width; at += 1) expect(isUnder(x + at + 0.5) && isUnder(y + 0.5)).toBe(false);
+test.each(corners)(
+  "N-45 the logo's box is 20%% of the size, in the middle of a %s code, and no module's middle is under it",
+  (corner) => {
+    for (const size of [100, 300, 500]) {
+      const frame = pixelFrame(code, size);
+      const { side, blocks, logoBox } = draw(code, corner, frame, 0.2);
+      expect(logoBox!.side / side).toBeCloseTo(0.2, 9);
+      expect(logoBox!.x + logoBox!.side / 2).toBeCloseTo(side / 2, 9);
+      expect(logoBox!.y + logoBox!.side / 2).toBeCloseTo(side / 2, 9);
+      const isUnder = (at: number): boolean => at > logoBox!.x && at < logoBox!.x + logoBox!.side;
+      for (const { x, y, width } of blocks) {
+        if (
+          width >= 3 &&
+          blocks.some(
+            (other) =>
+              other.width === 7 &&
+              x >= other.x &&
+              x < other.x + 7 &&
+              y >= other.y &&
+              y < other.y + 7,
+          )
+        )
+          continue; // a finder
+        for (let at = 0; at < width; at += 1)
+          expect(isUnder(x + at + 0.5) && isUnder(y + 0.5)).toBe(false);
+      }
     }
-  }
-});
+  },
+);
 
 test("a code without a logo has no box", () => {
   expect(draw(code, "square", vectorFrame(code)).logoBox).toBeUndefined();
@@ -53,7 +77,13 @@ test.each(corners)("every dark module of a %s code is painted and no light one",
   const { blocks } = draw(code, corner, { side: code.size, offset: 0 });
   for (let y = 0; y < code.size; y += 1)
     for (let x = 0; x < code.size; x += 1) {
-      const layers = blocks.filter((block) => x + 0.5 > block.x && x + 0.5 < block.x + block.width && y + 0.5 > block.y && y + 0.5 < block.y + block.height);
+      const layers = blocks.filter(
+        (block) =>
+          x + 0.5 > block.x &&
+          x + 0.5 < block.x + block.width &&
+          y + 0.5 > block.y &&
+          y + 0.5 < block.y + block.height,
+      );
       expect(layers.length % 2, `module ${x}, ${y}`).toBe(code.modules[y * code.size + x]);
     }
 });

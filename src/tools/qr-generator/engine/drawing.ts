@@ -48,7 +48,10 @@ export function modulePx(code: Code, sizePx: number): number {
 export function pixelFrame(code: Code, sizePx: number): Frame {
   const px = modulePx(code, sizePx);
   const spare = sizePx - code.size * px;
-  return { side: sizePx / px, offset: (px >= leastWholePx ? offsetPx(spare, quietModules * px) : spare / 2) / px };
+  return {
+    side: sizePx / px,
+    offset: (px >= leastWholePx ? offsetPx(spare, quietModules * px) : spare / 2) / px,
+  };
 }
 
 /**
@@ -60,7 +63,8 @@ function offsetPx(sparePx: number, quietPx: number): number {
   const middle = Math.floor(sparePx / 2);
   for (const shift of [0, -1, 1, -2, 2, -3, 3]) {
     const offset = middle + shift;
-    if ((offset % 8 === 5 || offset % 8 === 7) && offset >= quietPx && sparePx - offset >= quietPx) return offset;
+    if ((offset % 8 === 5 || offset % 8 === 7) && offset >= quietPx && sparePx - offset >= quietPx)
+      return offset;
   }
   return middle;
 }
@@ -78,18 +82,38 @@ export function vectorFrame(code: Code): Frame {
  */
 export function draw(code: Code, corner: Corner, frame: Frame, share = 0): Drawing {
   const side = frame.side * share;
-  const logoBox = share === 0 ? undefined : { x: (frame.side - side) / 2, y: (frame.side - side) / 2, side };
+  const logoBox =
+    share === 0 ? undefined : { x: (frame.side - side) / 2, y: (frame.side - side) / 2, side };
   // What stays of a module that the logo only touches does no harm; what it covers by half is lost, and left out.
-  const isCovered = (x: number, y: number): boolean => isWithin(logoBox, x + frame.offset + 0.5) && isWithin(logoBox, y + frame.offset + 0.5);
+  const isCovered = (x: number, y: number): boolean =>
+    isWithin(logoBox, x + frame.offset + 0.5) && isWithin(logoBox, y + frame.offset + 0.5);
   const marks = [
     ...finderMarks(code.size),
-    ...alignmentMarks(code).filter(({ x, y, width }) => !spanOf(x, width).some((column) => spanOf(y, width).some((row) => isCovered(column, row)))),
+    ...alignmentMarks(code).filter(
+      ({ x, y, width }) =>
+        !spanOf(x, width).some((column) => spanOf(y, width).some((row) => isCovered(column, row))),
+    ),
   ];
   const drawn = new Uint8Array(code.modules);
-  for (const { x, y, width } of marks) for (const row of spanOf(y, width)) drawn.fill(0, row * code.size + x, row * code.size + x + width);
-  const isDark = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < code.size && y < code.size && drawn[y * code.size + x] === 1 && !isCovered(x, y);
-  const data = corner === "circle" ? dots(code.size, isDark) : runs(code.size, isDark, corner === "rounded" ? 0.5 : 0);
-  const placed = [...data, ...marks.flatMap((mark) => rings(mark, corner))].map((block) => ({ ...block, x: block.x + frame.offset, y: block.y + frame.offset }));
+  for (const { x, y, width } of marks)
+    for (const row of spanOf(y, width))
+      drawn.fill(0, row * code.size + x, row * code.size + x + width);
+  const isDark = (x: number, y: number): boolean =>
+    x >= 0 &&
+    y >= 0 &&
+    x < code.size &&
+    y < code.size &&
+    drawn[y * code.size + x] === 1 &&
+    !isCovered(x, y);
+  const data =
+    corner === "circle"
+      ? dots(code.size, isDark)
+      : runs(code.size, isDark, corner === "rounded" ? 0.5 : 0);
+  const placed = [...data, ...marks.flatMap((mark) => rings(mark, corner))].map((block) => ({
+    ...block,
+    x: block.x + frame.offset,
+    y: block.y + frame.offset,
+  }));
   return { side: frame.side, blocks: placed, logoBox };
 }
 
@@ -112,7 +136,8 @@ function alignmentMarks({ version, size }: Code): readonly Mark[] {
   return alignmentCentres(version, size).map(([x, y]): Mark => ({ x: x - 2, y: y - 2, width: 5 }));
 }
 
-const spanOf = (from: number, length: number): readonly number[] => Array.from({ length }, (_, at) => from + at);
+const spanOf = (from: number, length: number): readonly number[] =>
+  Array.from({ length }, (_, at) => from + at);
 
 function isWithin(box: Box | undefined, at: number): boolean {
   return box !== undefined && at > box.x && at < box.x + box.side;
@@ -120,7 +145,9 @@ function isWithin(box: Box | undefined, at: number): boolean {
 
 function dots(size: number, isDark: (x: number, y: number) => boolean): Block[] {
   const blocks: Block[] = [];
-  for (let y = 0; y < size; y += 1) for (let x = 0; x < size; x += 1) if (isDark(x, y)) blocks.push({ x, y, width: 1, height: 1, radii: [0.5, 0.5, 0.5, 0.5] });
+  for (let y = 0; y < size; y += 1)
+    for (let x = 0; x < size; x += 1)
+      if (isDark(x, y)) blocks.push({ x, y, width: 1, height: 1, radii: [0.5, 0.5, 0.5, 0.5] });
   return blocks;
 }
 
@@ -132,8 +159,15 @@ function runs(size: number, isDark: (x: number, y: number) => boolean, radius: n
       if (!isDark(x, y) || isDark(x - 1, y)) continue;
       let end = x;
       while (isDark(end + 1, y)) end += 1;
-      const round = (at: number, row: number): number => (radius === 0 || isDark(at, row) ? 0 : radius);
-      blocks.push({ x, y, width: end - x + 1, height: 1, radii: [round(x, y - 1), round(end, y - 1), round(end, y + 1), round(x, y + 1)] });
+      const round = (at: number, row: number): number =>
+        radius === 0 || isDark(at, row) ? 0 : radius;
+      blocks.push({
+        x,
+        y,
+        width: end - x + 1,
+        height: 1,
+        radii: [round(x, y - 1), round(end, y - 1), round(end, y + 1), round(x, y + 1)],
+      });
     }
   }
   return blocks;
@@ -145,6 +179,12 @@ function rings({ x, y, width }: Mark, corner: Corner): Block[] {
   return [0, 1, 2].map((ring): Block => {
     const side = width - 2 * ring;
     const radius = side * share;
-    return { x: x + ring, y: y + ring, width: side, height: side, radii: [radius, radius, radius, radius] };
+    return {
+      x: x + ring,
+      y: y + ring,
+      width: side,
+      height: side,
+      radii: [radius, radius, radius, radius],
+    };
   });
 }

@@ -17,7 +17,13 @@ function numbersFrom(seed: number): () => number {
 
 const next = numbersFrom(20261121);
 const upTo = (limit: number): number => Math.floor(next() * limit);
-const alphabets = ["0123456789", "ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:0123456789", "abcdefghijklmnopqrstuvwxyz?=&/#", "أبتثجحخدذرزسشصضطظعغفقكلمنهوي ،", "☕🥐🕌😀"];
+const alphabets = [
+  "0123456789",
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:0123456789",
+  "abcdefghijklmnopqrstuvwxyz?=&/#",
+  "أبتثجحخدذرزسشصضطظعغفقكلمنهوي ،",
+  "☕🥐🕌😀",
+];
 
 function randomContent(): string {
   let content = "";
@@ -28,22 +34,32 @@ function randomContent(): string {
   return content;
 }
 
-test("1,000 random contents: never a larger version than npm qrcode gives at the same level", { timeout: 30_000 }, () => {
-  const larger: string[] = [];
-  for (let nth = 0; nth < 1000; nth += 1) {
-    const content = randomContent();
-    const level = levels[nth % 4]!;
-    const theirs = QRCode.create(content, { errorCorrectionLevel: level, maskPattern: 0 }).version;
-    const ours = encode(content, level)!.version;
-    if (ours > theirs) larger.push(`${ours} for ${theirs}: ${level} ${content}`);
-  }
-  expect(larger).toEqual([]);
-});
+test(
+  "1,000 random contents: never a larger version than npm qrcode gives at the same level",
+  { timeout: 30_000 },
+  () => {
+    const larger: string[] = [];
+    for (let nth = 0; nth < 1000; nth += 1) {
+      const content = randomContent();
+      const level = levels[nth % 4]!;
+      const theirs = QRCode.create(content, {
+        errorCorrectionLevel: level,
+        maskPattern: 0,
+      }).version;
+      const ours = encode(content, level)!.version;
+      if (ours > theirs) larger.push(`${ours} for ${theirs}: ${level} ${content}`);
+    }
+    expect(larger).toEqual([]);
+  },
+);
 
 test("a level is raised where that costs no larger version, and never lowered", () => {
   expect(encode("OK", "M")).toMatchObject({ version: 1, level: "H", size: 21 });
   expect(encode("https://shop.example", "M")).toMatchObject({ version: 2, level: "Q", size: 25 });
-  for (const level of levels) expect(levels.indexOf(encode("https://shop.example/menu", level)!.level)).toBeGreaterThanOrEqual(levels.indexOf(level));
+  for (const level of levels)
+    expect(
+      levels.indexOf(encode("https://shop.example/menu", level)!.level),
+    ).toBeGreaterThanOrEqual(levels.indexOf(level));
 });
 
 test.each<[Level, number]>([

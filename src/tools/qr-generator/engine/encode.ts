@@ -35,7 +35,12 @@ export function encode(text: string, least: Level): Code | undefined {
   const better = levels.slice(levels.indexOf(least)).filter((level) => fits(plan, level));
   const level = better.at(-1)!;
   const size = sizeOf(plan.version);
-  return { size, version: plan.version, level, modules: buildMatrix(codewordsOf(plan, level), plan.version, level) };
+  return {
+    size,
+    version: plan.version,
+    level,
+    modules: buildMatrix(codewordsOf(plan, level), plan.version, level),
+  };
 }
 
 const modeBits = { numeric: 1, alphanumeric: 2, byte: 4, eci: 7 } as const;
@@ -47,7 +52,8 @@ function codewordsOf({ version, segments, tellsCharset }: Plan, level: Level): U
   const { countBits } = bandOf(version);
   let at = 0;
   const write = (value: number, bits: number): void => {
-    for (let bit = bits - 1; bit >= 0; bit -= 1, at += 1) data[at >> 3]! |= ((value >> bit) & 1) << (7 - (at & 7));
+    for (let bit = bits - 1; bit >= 0; bit -= 1, at += 1)
+      data[at >> 3]! |= ((value >> bit) & 1) << (7 - (at & 7));
   };
   if (tellsCharset) {
     write(modeBits.eci, 4);
@@ -58,7 +64,8 @@ function codewordsOf({ version, segments, tellsCharset }: Plan, level: Level): U
     write(modeBits[mode], 4);
     write(bytes.length, countBits[mode]);
     if (mode === "byte") for (const byte of bytes) write(byte, 8);
-    if (mode === "numeric") for (const [digits] of text.matchAll(/.{1,3}/g)) write(Number(digits), digits.length * 3 + 1);
+    if (mode === "numeric")
+      for (const [digits] of text.matchAll(/.{1,3}/g)) write(Number(digits), digits.length * 3 + 1);
     if (mode === "alphanumeric")
       for (const [pair] of text.matchAll(/.{1,2}/g)) {
         const [first, second] = [...pair].map((letter) => alphanumerics.indexOf(letter));
@@ -67,7 +74,12 @@ function codewordsOf({ version, segments, tellsCharset }: Plan, level: Level): U
       }
   }
   // Up to four zeros end the data, then whole bytes fill the rest by turns.
-  for (let byte = (Math.min(at + 4, data.length * 8) + 7) >> 3, turn = 0; byte < data.length; byte += 1, turn += 1) data[byte] = turn % 2 === 0 ? 0xec : 0x11;
+  for (
+    let byte = (Math.min(at + 4, data.length * 8) + 7) >> 3, turn = 0;
+    byte < data.length;
+    byte += 1, turn += 1
+  )
+    data[byte] = turn % 2 === 0 ? 0xec : 0x11;
   return data;
 }
 
@@ -89,5 +101,7 @@ function planFor(text: string, level: Level): Plan | undefined {
 }
 
 function fits({ version, segments, tellsCharset }: Plan, level: Level): boolean {
-  return bitsOf(segments, bandOf(version)) + (tellsCharset ? eciBits : 0) <= capacityBits(version, level);
+  return (
+    bitsOf(segments, bandOf(version)) + (tellsCharset ? eciBits : 0) <= capacityBits(version, level)
+  );
 }

@@ -22,11 +22,27 @@ test("N-32 N-33 N-34 N-35 N-36 N-37 N-39 the six presets, in their order", () =>
 });
 
 test("N-14 at first the look is that of Classic", () => {
-  expect(firstLook).toMatchObject({ foreground: "#000000", background: "#FFFFFF", corner: "square" });
+  expect(firstLook).toMatchObject({
+    foreground: "#000000",
+    background: "#FFFFFF",
+    corner: "square",
+  });
   expect(hasPreset(firstLook, presets[0]!)).toBe(true);
 });
 
 test("N-38 a preset sets the two colours and the corners, and nothing else", () => {
-  const look = { size: 420, foreground: "#123456", background: "#FEDCBA", corner: "square", isTransparent: true } as const;
-  expect(withPreset(look, presets[3]!)).toEqual({ size: 420, foreground: "#10B981", background: "#ECFDF5", corner: "circle", isTransparent: true });
+  const look = {
+    size: 420,
+    foreground: "#123456",
+    background: "#FEDCBA",
+    corner: "square",
+    isTransparent: true,
+  } as const;
+  expect(withPreset(look, presets[3]!)).toEqual({
+    size: 420,
+    foreground: "#10B981",
+    background: "#ECFDF5",
+    corner: "circle",
+    isTransparent: true,
+  });
 });

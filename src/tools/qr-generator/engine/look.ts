@@ -33,7 +33,13 @@ export const presets: readonly Preset[] = [
   { name: "Orange", foreground: "#F59E0B", background: "#FFFBEB", corner: "circle" },
 ];
 
-export const firstLook: Look = { size: 300, foreground: "#000000", background: "#FFFFFF", corner: "square", isTransparent: false };
+export const firstLook: Look = {
+  size: 300,
+  foreground: "#000000",
+  background: "#FFFFFF",
+  corner: "square",
+  isTransparent: false,
+};
 
 /** The look with the two colours and the corners of a preset; nothing else changes. */
 export function withPreset(look: Look, { foreground, background, corner }: Preset): Look {
@@ -41,5 +47,9 @@ export function withPreset(look: Look, { foreground, background, corner }: Prese
 }
 
 export function hasPreset(look: Look, preset: Preset): boolean {
-  return look.foreground === preset.foreground && look.background === preset.background && look.corner === preset.corner;
+  return (
+    look.foreground === preset.foreground &&
+    look.background === preset.background &&
+    look.corner === preset.corner
+  );
 }

@@ -11,25 +11,51 @@ function maskOf({ modules, size }: Code): QRCode.QRCodeMaskPattern {
   return ((bit(4) ^ 1) | (bit(3) << 1) | ((bit(2) ^ 1) << 2)) as QRCode.QRCodeMaskPattern;
 }
 
-test.each(levels)("at level %s a full code of every version has the modules of npm qrcode under the same mask", { timeout: 30_000 }, (level) => {
-  for (let version = 1; version <= versions; version += 1) {
-    const bytes = Math.floor((capacityBits(version, level) - 4 - bandOf(version).countBits.byte) / 8);
-    const text = `${version} at ${level}: ${"shop.example/menu ".repeat(170)}`.slice(0, bytes).replace(/\d/g, "n");
-    const ours = encode(text, level)!;
-    expect([ours.version, ours.level]).toEqual([version, level]);
-    const theirs = QRCode.create([{ mode: "byte", data: new TextEncoder().encode(text) }], { version, errorCorrectionLevel: level, maskPattern: maskOf(ours) });
-    expect(
-      ours.modules.every((module, at) => module === Number(theirs.modules.data[at])),
-      `version ${version}`,
-    ).toBe(true);
-  }
-});
+test.each(levels)(
+  "at level %s a full code of every version has the modules of npm qrcode under the same mask",
+  { timeout: 30_000 },
+  (level) => {
+    for (let version = 1; version <= versions; version += 1) {
+      const bytes = Math.floor(
+        (capacityBits(version, level) - 4 - bandOf(version).countBits.byte) / 8,
+      );
+      const text = `${version} at ${level}: ${"shop.example/menu ".repeat(170)}`
+        .slice(0, bytes)
+        .replace(/\d/g, "n");
+      const ours = encode(text, level)!;
+      expect([ours.version, ours.level]).toEqual([version, level]);
+      const theirs = QRCode.create([{ mode: "byte", data: new TextEncoder().encode(text) }], {
+        version,
+        errorCorrectionLevel: level,
+        maskPattern: maskOf(ours),
+      });
+      expect(
+        ours.modules.every((module, at) => module === Number(theirs.modules.data[at])),
+        `version ${version}`,
+      ).toBe(true);
+    }
+  },
+);
 
 test("digits, capitals and other letters in one code are written as npm qrcode writes them, and what is left is padded", () => {
-  for (const text of ["0123456789", "01234567", "SHOP-EXAMPLE", "AB", "abc0123456789012345678901234567890SHOP SHOP SHOP SHOP SHOP SHOP", "7"]) {
+  for (const text of [
+    "0123456789",
+    "01234567",
+    "SHOP-EXAMPLE",
+    "AB",
+    "abc0123456789012345678901234567890SHOP SHOP SHOP SHOP SHOP SHOP",
+    "7",
+  ]) {
     const ours = encode(text, "M")!;
-    const segments = cutIntoSegments(text, bandOf(ours.version)).map(({ mode, text: data }) => ({ mode, data: mode === "byte" ? new TextEncoder().encode(data) : data }));
-    const theirs = QRCode.create(segments as QRCode.QRCodeSegment[], { version: ours.version, errorCorrectionLevel: ours.level, maskPattern: maskOf(ours) });
+    const segments = cutIntoSegments(text, bandOf(ours.version)).map(({ mode, text: data }) => ({
+      mode,
+      data: mode === "byte" ? new TextEncoder().encode(data) : data,
+    }));
+    const theirs = QRCode.create(segments as QRCode.QRCodeSegment[], {
+      version: ours.version,
+      errorCorrectionLevel: ours.level,
+      maskPattern: maskOf(ours),
+    });
     expect([...ours.modules]).toEqual(Array.from(theirs.modules.data, Number));
   }
 });
@@ -37,7 +63,8 @@ test("digits, capitals and other letters in one code are written as npm qrcode w
 test("alignment patterns stand where the standard's table puts them", () => {
   expect(alignmentCentres(1, sizeOf(1))).toEqual([]);
   expect(alignmentCentres(2, sizeOf(2))).toEqual([[18, 18]]);
-  const lines = (version: number): readonly number[] => [...new Set(alignmentCentres(version, sizeOf(version)).map(([x]) => x))].sort((a, b) => a - b);
+  const lines = (version: number): readonly number[] =>
+    [...new Set(alignmentCentres(version, sizeOf(version)).map(([x]) => x))].sort((a, b) => a - b);
   expect(lines(7)).toEqual([6, 22, 38]);
   expect(lines(32)).toEqual([6, 34, 60, 86, 112, 138]);
   expect(lines(36)).toEqual([6, 24, 50, 76, 102, 128, 154]);

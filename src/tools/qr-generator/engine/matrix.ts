@@ -5,14 +5,23 @@ import { correctionFor } from "./reed-solomon.ts";
 export const sizeOf = (version: number): number => version * 4 + 17;
 
 /** The middles of the alignment patterns. @see ISO/IEC 18004:2015, annex E: lines as even as they can be, from 6 to the last but six */
-export function alignmentCentres(version: number, size: number): readonly (readonly [x: number, y: number])[] {
+export function alignmentCentres(
+  version: number,
+  size: number,
+): readonly (readonly [x: number, y: number])[] {
   if (version === 1) return [];
   const lines = Math.floor(version / 7) + 2;
   const step = version === 32 ? 26 : Math.ceil((version * 4 + 4) / (lines * 2 - 2)) * 2;
   const last = size - 7;
-  const at = Array.from({ length: lines }, (_, line) => (line === 0 ? 6 : last - (lines - 1 - line) * step));
+  const at = Array.from({ length: lines }, (_, line) =>
+    line === 0 ? 6 : last - (lines - 1 - line) * step,
+  );
   // Finders stand in three of the corners.
-  return at.flatMap((y) => at.filter((x) => !(x === 6 && y === 6) && !(x === 6 && y === last) && !(x === last && y === 6)).map((x) => [x, y] as const));
+  return at.flatMap((y) =>
+    at
+      .filter((x) => !(x === 6 && y === 6) && !(x === 6 && y === last) && !(x === last && y === 6))
+      .map((x) => [x, y] as const),
+  );
 }
 
 /** @see ISO/IEC 18004:2015, table 10: whether a mask turns the module over */
@@ -50,7 +59,9 @@ export function buildMatrix(data: Uint8Array, version: number, level: Level): Ui
     fix(at, 6, at % 2 === 0);
   }
   const rings = (x: number, y: number, reach: number, light: readonly number[]): void => {
-    for (let dy = -reach; dy <= reach; dy += 1) for (let dx = -reach; dx <= reach; dx += 1) fix(x + dx, y + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
+    for (let dy = -reach; dy <= reach; dy += 1)
+      for (let dx = -reach; dx <= reach; dx += 1)
+        fix(x + dx, y + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
   };
   for (const [x, y] of [
     [3, 3],
@@ -67,7 +78,9 @@ export function buildMatrix(data: Uint8Array, version: number, level: Level): Ui
   let least = Infinity;
   for (const [mask, turns] of masks.entries()) {
     const masked = modules.slice();
-    for (let y = 0; y < size; y += 1) for (let x = 0; x < size; x += 1) if (isFixed[y * size + x] === 0 && turns(x, y)) masked[y * size + x]! ^= 1;
+    for (let y = 0; y < size; y += 1)
+      for (let x = 0; x < size; x += 1)
+        if (isFixed[y * size + x] === 0 && turns(x, y)) masked[y * size + x]! ^= 1;
     fixFormat((x, y, isDark) => (masked[y * size + x] = Number(isDark)), level, mask, size);
     const penalty = penaltyOf(masked, size);
     if (penalty < least) [best, least] = [masked, penalty];
@@ -80,7 +93,8 @@ type Fix = (x: number, y: number, isDark: boolean) => void;
 /** The remainder of a number that is shifted by the degree of a generator polynomial. */
 function remainder(value: number, generator: number, degree: number): number {
   let rest = value;
-  for (let bit = 0; bit < degree; bit += 1) rest = (rest << 1) ^ ((rest >>> (degree - 1)) * generator);
+  for (let bit = 0; bit < degree; bit += 1)
+    rest = (rest << 1) ^ ((rest >>> (degree - 1)) * generator);
   return rest;
 }
 
@@ -121,8 +135,10 @@ function withCorrection(data: Uint8Array, version: number, level: Level): Uint8A
   const corrections = blocks.map((block) => correctionFor(block, correctionLength));
   const all = new Uint8Array(total);
   let at = 0;
-  for (let byte = 0; byte <= shortLength; byte += 1) for (const block of blocks) if (byte < block.length) all[at++] = block[byte]!;
-  for (let byte = 0; byte < correctionLength; byte += 1) for (const correction of corrections) all[at++] = correction[byte]!;
+  for (let byte = 0; byte <= shortLength; byte += 1)
+    for (const block of blocks) if (byte < block.length) all[at++] = block[byte]!;
+  for (let byte = 0; byte < correctionLength; byte += 1)
+    for (const correction of corrections) all[at++] = correction[byte]!;
   return all;
 }
 
@@ -177,7 +193,14 @@ function penaltyOf(modules: Uint8Array, size: number): number {
       const at = y * size + x;
       const module = modules[at]!;
       dark += module;
-      if (x + 1 < size && y + 1 < size && module === modules[at + 1] && module === modules[at + size] && module === modules[at + size + 1]) penalty += 3;
+      if (
+        x + 1 < size &&
+        y + 1 < size &&
+        module === modules[at + 1] &&
+        module === modules[at + size] &&
+        module === modules[at + size + 1]
+      )
+        penalty += 3;
     }
   return penalty + Math.floor(Math.abs((dark / (size * size)) * 20 - 10)) * 10;
 }

@@ -1,4 +1,11 @@
-import { firstReadable, pixelAttempts, refusalOf, vectorAttempts, type Attempt, type Refusal } from "./attempts.ts";
+import {
+  firstReadable,
+  pixelAttempts,
+  refusalOf,
+  vectorAttempts,
+  type Attempt,
+  type Refusal,
+} from "./attempts.ts";
 import { modulePx } from "./drawing.ts";
 import type { LoadedLogo } from "../ui/logo.ts";
 import type { Look } from "./look.ts";
@@ -34,17 +41,30 @@ export async function makeOffer(order: Order, reader: Reader): Promise<Offer> {
   if (refusal !== undefined) return { order, pixels: undefined, vector: undefined, refusal };
   const pixels = await readablePixels(order, reader);
   const vector = await readableVector(order, reader);
-  return { order, pixels, vector, refusal: pixels === undefined ? (isTooSmall(order) ? "small" : "look") : undefined };
+  return {
+    order,
+    pixels,
+    vector,
+    refusal: pixels === undefined ? (isTooSmall(order) ? "small" : "look") : undefined,
+  };
 }
 
 /** A drawing whose picture of the asked size reads as the content. What is transparent is read on the background chosen for it. */
-export function readablePixels({ content, look, logo }: Order, reader: Reader): Promise<Attempt | undefined> {
+export function readablePixels(
+  { content, look, logo }: Order,
+  reader: Reader,
+): Promise<Attempt | undefined> {
   const opaque = { ...look, isTransparent: false };
-  return firstReadable(pixelAttempts(content, look, logo !== undefined), content, ({ drawing }) => reader.read(paint(drawing, opaque, look.size, logo)));
+  return firstReadable(pixelAttempts(content, look, logo !== undefined), content, ({ drawing }) =>
+    reader.read(paint(drawing, opaque, look.size, logo)),
+  );
 }
 
 /** A drawing that reads as the content when it is painted with a few pixels a module. */
-export function readableVector({ content, look, logo }: Order, reader: Reader): Promise<Attempt | undefined> {
+export function readableVector(
+  { content, look, logo }: Order,
+  reader: Reader,
+): Promise<Attempt | undefined> {
   const opaque = { ...look, isTransparent: false };
   return firstReadable(vectorAttempts(content, look, logo !== undefined), content, ({ drawing }) =>
     reader.read(paint(drawing, opaque, Math.ceil(drawing.side * vectorModulePx), logo)),

@@ -23,12 +23,18 @@ test("the page is as large as asked, in points", () => {
 
 test("every object lies where the table says, and every stream is as long as it says", () => {
   const logo = { width: 2, height: 1, data: Uint8ClampedArray.of(1, 2, 3, 255, 4, 5, 6, 128) };
-  const text = latin.decode(pdfFile(draw(code, "circle", vectorFrame(code), 0.2), colours, 40, logo));
+  const text = latin.decode(
+    pdfFile(draw(code, "circle", vectorFrame(code), 0.2), colours, 40, logo),
+  );
   const table = Number(/startxref\n(\d+)/.exec(text)![1]);
   expect(text.slice(table, table + 4)).toBe("xref");
-  const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n /gm)].map(([, offset]) => Number(offset));
+  const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n /gm)].map(([, offset]) =>
+    Number(offset),
+  );
   expect(offsets).toHaveLength(6);
-  offsets.forEach((offset, index) => expect(text.slice(offset).startsWith(`${index + 1} 0 obj\n`)).toBe(true));
+  offsets.forEach((offset, index) =>
+    expect(text.slice(offset).startsWith(`${index + 1} 0 obj\n`)).toBe(true),
+  );
   for (const { 1: length, index } of text.matchAll(/\/Length (\d+) >>\nstream\n/g)) {
     const from = text.indexOf("stream\n", index) + 7;
     expect(text.slice(from + Number(length)).startsWith("\nendstream")).toBe(true);
@@ -46,5 +52,9 @@ test("squares are rectangles, dots are curves, and rings are filled by turns", (
 });
 
 test("a transparent page has no ground", () => {
-  expect(pageOf(pdfFile(draw(code, "square", vectorFrame(code)), { ...colours, isTransparent: true }, 40))).not.toContain("1 1 1 rg");
+  expect(
+    pageOf(
+      pdfFile(draw(code, "square", vectorFrame(code)), { ...colours, isTransparent: true }, 40),
+    ),
+  ).not.toContain("1 1 1 rg");
 });

@@ -20,7 +20,12 @@ const short = (value: number): string => String(Number(value.toFixed(4)));
  * One page as large as the code, in vectors, for print.
  * @see ISO 32000-1, 7.5 (file), 8.5 (paths), 8.9 (images)
  */
-export function pdfFile(drawing: Drawing, look: Pick<Look, "foreground" | "background" | "isTransparent">, sideMm: number, logo?: LogoPixels): Uint8Array<ArrayBuffer> {
+export function pdfFile(
+  drawing: Drawing,
+  look: Pick<Look, "foreground" | "background" | "isTransparent">,
+  sideMm: number,
+  logo?: LogoPixels,
+): Uint8Array<ArrayBuffer> {
   const side = short(sideMm * pointsPerMm);
   const place = logo === undefined ? undefined : logoPlace(drawing, logo.width / logo.height);
   const scale = short((sideMm * pointsPerMm) / drawing.side);
@@ -29,25 +34,37 @@ export function pdfFile(drawing: Drawing, look: Pick<Look, "foreground" | "backg
     // From here on a unit is a module and y grows downwards.
     `${scale} 0 0 -${scale} 0 ${side} cm`,
     `${fillOf(look.foreground)} ${drawing.blocks.map(pathOf).join(" ")} f*`,
-    place === undefined ? "" : `q ${short(place.width)} 0 0 -${short(place.height)} ${short(place.x)} ${short(place.y + place.height)} cm /Logo Do Q`,
+    place === undefined
+      ? ""
+      : `q ${short(place.width)} 0 0 -${short(place.height)} ${short(place.x)} ${short(place.y + place.height)} cm /Logo Do Q`,
   ].join("\n");
   const image = "/Type /XObject /Subtype /Image /BitsPerComponent 8";
   const objects: readonly (readonly [dictionary: string, stream?: Uint8Array])[] = [
     ["<< /Type /Catalog /Pages 2 0 R >>"],
     ["<< /Type /Pages /Kids [3 0 R] /Count 1 >>"],
-    [`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${side} ${side}] /Contents 4 0 R /Resources << ${logo === undefined ? "" : "/XObject << /Logo 5 0 R >>"} >> >>`],
+    [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${side} ${side}] /Contents 4 0 R /Resources << ${logo === undefined ? "" : "/XObject << /Logo 5 0 R >>"} >> >>`,
+    ],
     ["", new TextEncoder().encode(page)],
     ...(logo === undefined
       ? []
       : ([
-          [`${image} /Width ${logo.width} /Height ${logo.height} /ColorSpace /DeviceRGB /SMask 6 0 R`, channels(logo, [0, 1, 2])],
-          [`${image} /Width ${logo.width} /Height ${logo.height} /ColorSpace /DeviceGray`, channels(logo, [3])],
+          [
+            `${image} /Width ${logo.width} /Height ${logo.height} /ColorSpace /DeviceRGB /SMask 6 0 R`,
+            channels(logo, [0, 1, 2]),
+          ],
+          [
+            `${image} /Width ${logo.width} /Height ${logo.height} /ColorSpace /DeviceGray`,
+            channels(logo, [3]),
+          ],
         ] as const)),
   ];
   return assemble(objects);
 }
 
-function assemble(objects: readonly (readonly [dictionary: string, stream?: Uint8Array])[]): Uint8Array<ArrayBuffer> {
+function assemble(
+  objects: readonly (readonly [dictionary: string, stream?: Uint8Array])[],
+): Uint8Array<ArrayBuffer> {
   const ascii = new TextEncoder();
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -72,19 +89,28 @@ function assemble(objects: readonly (readonly [dictionary: string, stream?: Uint
   });
   const table = length;
   const rows = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
-  write(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`);
+  write(
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`,
+  );
   const file = new Uint8Array(length);
   parts.reduce((at, part) => (file.set(part, at), at + part.length), 0);
   return file;
 }
 
 function pathOf({ x, y, width, height, radii }: Block): string {
-  if (radii.every((radius) => radius === 0)) return `${[x, y, width, height].map(short).join(" ")} re`;
+  if (radii.every((radius) => radius === 0))
+    return `${[x, y, width, height].map(short).join(" ")} re`;
   const [topLeft, topRight, bottomRight, bottomLeft] = radii;
   const right = x + width;
   const bottom = y + height;
   // A corner of radius r that turns around (cx, cy): from there by (ax, ay) to there by (bx, by), in radii.
-  const turn = (cx: number, cy: number, radius: number, [ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): string =>
+  const turn = (
+    cx: number,
+    cy: number,
+    radius: number,
+    [ax, ay]: readonly [number, number],
+    [bx, by]: readonly [number, number],
+  ): string =>
     radius === 0
       ? ""
       : `${[cx + (ax + bx * kappa) * radius, cy + (ay + by * kappa) * radius, cx + (bx + ax * kappa) * radius, cy + (by + ay * kappa) * radius, cx + bx * radius, cy + by * radius].map(short).join(" ")} c`;
@@ -108,5 +134,8 @@ function fillOf(colour: string): string {
 }
 
 function channels({ width, height, data }: LogoPixels, kept: readonly number[]): Uint8Array {
-  return Uint8Array.from({ length: width * height * kept.length }, (_, at) => data[Math.floor(at / kept.length) * 4 + kept[at % kept.length]!]!);
+  return Uint8Array.from(
+    { length: width * height * kept.length },
+    (_, at) => data[Math.floor(at / kept.length) * 4 + kept[at % kept.length]!]!,
+  );
 }

@@ -20,7 +20,9 @@ function generatorOf(degree: number): Uint8Array {
   const generator = new Uint8Array(degree);
   generator[degree - 1] = 1;
   for (let root = 0; root < degree; root += 1)
-    for (let at = 0; at < degree; at += 1) generator[at] = product(generator[at]!, powers[root]!) ^ (at + 1 < degree ? generator[at + 1]! : 0);
+    for (let at = 0; at < degree; at += 1)
+      generator[at] =
+        product(generator[at]!, powers[root]!) ^ (at + 1 < degree ? generator[at + 1]! : 0);
   generators.set(degree, generator);
   return generator;
 }

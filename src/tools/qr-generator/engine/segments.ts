@@ -22,7 +22,8 @@ const modes = ["byte", "alphanumeric", "numeric"] as const satisfies readonly Mo
 const modeBits = 4;
 const utf8 = new TextEncoder();
 
-const utf8Length = (point: number): number => (point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4);
+const utf8Length = (point: number): number =>
+  point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
 
 /** What one character takes in a mode, in sixths of a bit: 10 bits carry 3 digits, 11 bits carry 2 of the 45 letters. */
 function sixthsOf(character: string, mode: Mode): number {
@@ -54,7 +55,8 @@ export function cutIntoSegments(text: string, { countBits }: Band): readonly Seg
         if (index > 0 && before === undefined) continue;
         const stays = before?.mode === mode;
         // Every segment ends on a whole bit.
-        const upToHere = before === undefined ? 0 : stays ? before.sixths : Math.ceil(before.sixths / 6) * 6;
+        const upToHere =
+          before === undefined ? 0 : stays ? before.sixths : Math.ceil(before.sixths / 6) * 6;
         const sixths = upToHere + (stays ? 0 : (modeBits + countBits[mode]) * 6) + own;
         if (best === undefined || sixths < best.sixths) best = { sixths, mode, before };
       }
@@ -80,7 +82,10 @@ function joined(characters: readonly string[], path: readonly Mode[]): readonly 
 /** How many bits segments take in the versions of a band, heads included. */
 export function bitsOf(segments: readonly Segment[], { countBits }: Band): number {
   return segments.reduce((sum, { mode, text }) => {
-    const body = mode === "byte" ? utf8.encode(text).length * 8 : Math.ceil((text.length * (mode === "numeric" ? 20 : 33)) / 6);
+    const body =
+      mode === "byte"
+        ? utf8.encode(text).length * 8
+        : Math.ceil((text.length * (mode === "numeric" ? 20 : 33)) / 6);
     return sum + modeBits + countBits[mode] + body;
   }, 0);
 }

@@ -7,9 +7,15 @@ const drawing = draw(encode("OK", "M")!, "square", vectorFrame(encode("OK", "M")
 const colours = { foreground: "#10B981", background: "#ECFDF5", isTransparent: false };
 
 test("a square is four lines, a dot four arcs", () => {
-  const shape = (radius: number): Drawing => ({ side: 1, logoBox: undefined, blocks: [{ x: 0, y: 0, width: 1, height: 1, radii: [radius, radius, radius, radius] }] });
+  const shape = (radius: number): Drawing => ({
+    side: 1,
+    logoBox: undefined,
+    blocks: [{ x: 0, y: 0, width: 1, height: 1, radii: [radius, radius, radius, radius] }],
+  });
   expect(pathOf(shape(0))).toBe("M0 0h1v1h-1z");
-  expect(pathOf(shape(0.5))).toBe("M0.5 0h0a0.5 0.5 0 0 1 0.5 0.5v0a0.5 0.5 0 0 1 -0.5 0.5h0a0.5 0.5 0 0 1 -0.5 -0.5v0a0.5 0.5 0 0 1 0.5 -0.5z");
+  expect(pathOf(shape(0.5))).toBe(
+    "M0.5 0h0a0.5 0.5 0 0 1 0.5 0.5v0a0.5 0.5 0 0 1 -0.5 0.5h0a0.5 0.5 0 0 1 -0.5 -0.5v0a0.5 0.5 0 0 1 0.5 -0.5z",
+  );
 });
 
 test("the file says its size with its unit and has the two colours", () => {
@@ -24,7 +30,10 @@ test("a transparent file has no ground", () => {
 });
 
 test("N-46 the logo in the file is the visitor's own picture", () => {
-  const file = svgFile(drawing, colours, "300", { dataUrl: "data:image/png;base64,AAAA", ratio: 1 });
+  const file = svgFile(drawing, colours, "300", {
+    dataUrl: "data:image/png;base64,AAAA",
+    ratio: 1,
+  });
   expect(file).toContain('href="data:image/png;base64,AAAA"');
   expect(file).not.toContain("LOGO");
 });

@@ -4,8 +4,17 @@ import type { Look } from "./look.ts";
 /** As few digits as keep a curve smooth. */
 const short = (value: number): string => String(Number(value.toFixed(3)));
 
-function blockPath({ x, y, width, height, radii: [topLeft, topRight, bottomRight, bottomLeft] }: Block): string {
-  const arc = (radius: number, dx: number, dy: number): string => (radius === 0 ? "" : `a${short(radius)} ${short(radius)} 0 0 1 ${short(dx * radius)} ${short(dy * radius)}`);
+function blockPath({
+  x,
+  y,
+  width,
+  height,
+  radii: [topLeft, topRight, bottomRight, bottomLeft],
+}: Block): string {
+  const arc = (radius: number, dx: number, dy: number): string =>
+    radius === 0
+      ? ""
+      : `a${short(radius)} ${short(radius)} 0 0 1 ${short(dx * radius)} ${short(dy * radius)}`;
   return [
     `M${short(x + topLeft)} ${short(y)}h${short(width - topLeft - topRight)}`,
     arc(topRight, 1, 1),
@@ -31,18 +40,33 @@ export interface Logo {
   readonly ratio: number;
 }
 
-export function logoPlace({ logoBox }: Drawing, ratio: number): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | undefined {
+export function logoPlace(
+  { logoBox }: Drawing,
+  ratio: number,
+):
+  | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  | undefined {
   if (logoBox === undefined) return undefined;
   const width = logoBox.side * Math.min(1, ratio);
   const height = logoBox.side * Math.min(1, 1 / ratio);
-  return { x: logoBox.x + (logoBox.side - width) / 2, y: logoBox.y + (logoBox.side - height) / 2, width, height };
+  return {
+    x: logoBox.x + (logoBox.side - width) / 2,
+    y: logoBox.y + (logoBox.side - height) / 2,
+    width,
+    height,
+  };
 }
 
 /**
  * A drawing as an SVG file.
  * @param width its width and height with a unit, as `40mm` or `300`
  */
-export function svgFile(drawing: Drawing, look: Pick<Look, "foreground" | "background" | "isTransparent">, width: string, logo?: Logo): string {
+export function svgFile(
+  drawing: Drawing,
+  look: Pick<Look, "foreground" | "background" | "isTransparent">,
+  width: string,
+  logo?: Logo,
+): string {
   const side = short(drawing.side);
   const place = logo === undefined ? undefined : logoPlace(drawing, logo.ratio);
   return [

@@ -14,7 +14,9 @@ interface Props {
 /** One byte more than `batchLimits` allows. */
 const longestRead = 1024 * 1024 + 1;
 
-const BatchSheet = lazy(() => import("./BatchSheet.tsx").then((module) => ({ default: module.BatchSheet })));
+const BatchSheet = lazy(() =>
+  import("./BatchSheet.tsx").then((module) => ({ default: module.BatchSheet })),
+);
 
 /** Many codes out of one sheet, each read back before it is packed. */
 export function Batch({ t, locale, look, logo, printMm }: Props) {
@@ -41,7 +43,10 @@ export function Batch({ t, locale, look, logo, printMm }: Props) {
           onChange={async (event) => {
             const file = event.currentTarget.files?.[0];
             // A byte beyond the limit says that the sheet is too large; the rest of it need not be read.
-            const bytes = file === undefined ? undefined : new Uint8Array(await file.slice(0, longestRead).arrayBuffer());
+            const bytes =
+              file === undefined
+                ? undefined
+                : new Uint8Array(await file.slice(0, longestRead).arrayBuffer());
             setSheet((before) => bytes && { nth: (before?.nth ?? 0) + 1, bytes });
           }}
         />
@@ -51,7 +56,15 @@ export function Batch({ t, locale, look, logo, printMm }: Props) {
         <div role="status">
           {sheet !== undefined && (
             <Suspense>
-              <BatchSheet key={sheet.nth} t={t} locale={locale} bytes={sheet.bytes} look={look} logo={logo} printMm={printMm} />
+              <BatchSheet
+                key={sheet.nth}
+                t={t}
+                locale={locale}
+                bytes={sheet.bytes}
+                look={look}
+                logo={logo}
+                printMm={printMm}
+              />
             </Suspense>
           )}
         </div>

@@ -34,7 +34,16 @@ export function BatchSheet({ t, locale, bytes, look, logo, printMm }: Props) {
   const running = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  if ("fault" in sheet) return <Notice tone="bad">{{ empty: b.faultEmpty, "too-many": b.faultTooMany, "too-large": b.faultTooLarge }[sheet.fault]}</Notice>;
+  if ("fault" in sheet)
+    return (
+      <Notice tone="bad">
+        {
+          { empty: b.faultEmpty, "too-many": b.faultTooMany, "too-large": b.faultTooLarge }[
+            sheet.fault
+          ]
+        }
+      </Notice>
+    );
   const { rows } = sheet;
 
   async function make(): Promise<void> {
@@ -76,7 +85,12 @@ export function BatchSheet({ t, locale, bytes, look, logo, printMm }: Props) {
       ) : (
         // Heard when it is reached, not at every per cent.
         <div aria-live="off">
-          <Progress label={b.working} value={share} cancelLabel={b.cancel} onCancel={() => running.current?.abort()} />
+          <Progress
+            label={b.working}
+            value={share}
+            cancelLabel={b.cancel}
+            onCancel={() => running.current?.abort()}
+          />
         </div>
       )}
       {refused !== undefined && refused.length > 0 && (

@@ -30,7 +30,12 @@ export function ColourField({ label, pickLabel, wrong, value, onChange }: Props)
         {label}
       </label>
       <div className="qr-colour-inputs">
-        <input type="color" aria-label={pickLabel} value={value.toLowerCase()} onChange={(event) => take(event.currentTarget.value.toUpperCase())} />
+        <input
+          type="color"
+          aria-label={pickLabel}
+          value={value.toLowerCase()}
+          onChange={(event) => take(event.currentTarget.value.toUpperCase())}
+        />
         <input
           id={id}
           className="field"

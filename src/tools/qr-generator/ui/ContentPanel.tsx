@@ -20,19 +20,41 @@ interface Props {
   readonly onValues: (values: Values) => void;
 }
 
-const FormFields = lazy(() => import("./FormFields.tsx").then((module) => ({ default: module.FormFields })));
+const FormFields = lazy(() =>
+  import("./FormFields.tsx").then((module) => ({ default: module.FormFields })),
+);
 
 /** The four tabs, or one of the forms in their place. */
-export function ContentPanel({ t, locale, content, kind, values, faults, onContent, onKind, onValues }: Props) {
+export function ContentPanel({
+  t,
+  locale,
+  content,
+  kind,
+  values,
+  faults,
+  onContent,
+  onKind,
+  onValues,
+}: Props) {
   const id = useId();
-  const labels: Readonly<Record<Tab, string>> = { url: t.tabUrl, text: t.tabText, email: t.tabEmail, phone: t.tabPhone };
+  const labels: Readonly<Record<Tab, string>> = {
+    url: t.tabUrl,
+    text: t.tabText,
+    email: t.tabEmail,
+    phone: t.tabPhone,
+  };
   return (
     <section className="qr-content" aria-labelledby={`${id}-title`}>
       <h2 className="type-head" id={`${id}-title`}>
         {t.contentTitle}
       </h2>
       {kind === undefined ? (
-        <Tabs label={t.contentTitle} tabs={tabs.map((tab) => ({ id: tab, label: labels[tab] }))} selected={content.tab} onSelect={(tab) => onContent(openTab(content, tab))}>
+        <Tabs
+          label={t.contentTitle}
+          tabs={tabs.map((tab) => ({ id: tab, label: labels[tab] }))}
+          selected={content.tab}
+          onSelect={(tab) => onContent(openTab(content, tab))}
+        >
           <TabField t={t} content={content} onContent={onContent} />
         </Tabs>
       ) : (
@@ -42,7 +64,15 @@ export function ContentPanel({ t, locale, content, kind, values, faults, onConte
             {t.formsBack}
           </button>
           <Suspense>
-            <FormFields key={kind} locale={locale} legend={t[kind]} kind={kind} values={values} faults={faults} onValues={onValues} />
+            <FormFields
+              key={kind}
+              locale={locale}
+              legend={t[kind]}
+              kind={kind}
+              values={values}
+              faults={faults}
+              onValues={onValues}
+            />
           </Suspense>
         </div>
       )}
@@ -53,7 +83,11 @@ export function ContentPanel({ t, locale, content, kind, values, faults, onConte
         <ul>
           {kinds.map((each) => (
             <li key={each}>
-              <button type="button" aria-pressed={each === kind} onClick={() => onKind(each === kind ? undefined : each)}>
+              <button
+                type="button"
+                aria-pressed={each === kind}
+                onClick={() => onKind(each === kind ? undefined : each)}
+              >
                 {t[each]}
               </button>
             </li>
@@ -64,7 +98,15 @@ export function ContentPanel({ t, locale, content, kind, values, faults, onConte
   );
 }
 
-function TabField({ t, content, onContent }: { readonly t: ToolTexts; readonly content: Content; readonly onContent: (content: Content) => void }) {
+function TabField({
+  t,
+  content,
+  onContent,
+}: {
+  readonly t: ToolTexts;
+  readonly content: Content;
+  readonly onContent: (content: Content) => void;
+}) {
   const id = useId();
   const { tab, typed } = content;
   const words = {
@@ -90,10 +132,22 @@ function TabField({ t, content, onContent }: { readonly t: ToolTexts; readonly c
         {label}
       </label>
       {tab === "text" ? (
-        <textarea {...shared} rows={4} dir="auto" onChange={(event) => onContent(type(content, event.currentTarget.value))} />
+        <textarea
+          {...shared}
+          rows={4}
+          dir="auto"
+          onChange={(event) => onContent(type(content, event.currentTarget.value))}
+        />
       ) : (
         // Of type text on purpose: a browser would refuse or rewrite what may be held as it is.
-        <input {...shared} type="text" inputMode={mode} dir="ltr" autoComplete="off" onChange={(event) => onContent(type(content, event.currentTarget.value))} />
+        <input
+          {...shared}
+          type="text"
+          inputMode={mode}
+          dir="ltr"
+          autoComplete="off"
+          onChange={(event) => onContent(type(content, event.currentTarget.value))}
+        />
       )}
       {hint !== undefined && (
         <p className="kit-hint" id={`${id}-hint`}>

@@ -52,10 +52,27 @@ interface FieldProps {
 function FormField({ f, field, value, fault, onValue, onLeave }: FieldProps) {
   const id = useId();
   const label = f[field.label];
-  if (field.type === "switch") return <Toggle label={label} checked={value === "yes"} onChange={(isOn) => onValue(isOn ? "yes" : "")} />;
+  if (field.type === "switch")
+    return (
+      <Toggle
+        label={label}
+        checked={value === "yes"}
+        onChange={(isOn) => onValue(isOn ? "yes" : "")}
+      />
+    );
   if (field.type === "choice") {
-    const options = field.options!.map((option) => ({ value: option.value, label: option.label === "WPA" || option.label === "WEP" ? option.label : f[option.label] }));
-    return <Choice legend={label} options={options} value={value === "" ? options[0]!.value : value} onChange={onValue} />;
+    const options = field.options!.map((option) => ({
+      value: option.value,
+      label: option.label === "WPA" || option.label === "WEP" ? option.label : f[option.label],
+    }));
+    return (
+      <Choice
+        legend={label}
+        options={options}
+        value={value === "" ? options[0]!.value : value}
+        onChange={onValue}
+      />
+    );
   }
   const described = [field.hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
   const shared = {
@@ -76,9 +93,19 @@ function FormField({ f, field, value, fault, onValue, onLeave }: FieldProps) {
         {label} {field.isOptional && <small className="qr-optional">({f.optional})</small>}
       </label>
       {field.type === "area" ? (
-        <textarea {...shared} rows={2} dir="auto" onChange={(event) => onValue(event.currentTarget.value)} />
+        <textarea
+          {...shared}
+          rows={2}
+          dir="auto"
+          onChange={(event) => onValue(event.currentTarget.value)}
+        />
       ) : (
-        <input {...shared} type={field.type} dir={isLatin ? "ltr" : "auto"} onChange={(event) => onValue(event.currentTarget.value)} />
+        <input
+          {...shared}
+          type={field.type}
+          dir={isLatin ? "ltr" : "auto"}
+          onChange={(event) => onValue(event.currentTarget.value)}
+        />
       )}
       {field.hint !== undefined && (
         <p className="kit-hint" id={`${id}-hint`}>

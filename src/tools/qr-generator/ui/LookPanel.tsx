@@ -26,13 +26,27 @@ interface Props {
 }
 
 /** How the code looks: presets, sizes, colours, corners and the logo. */
-export function LookPanel({ t, look, printMm, logo, hasLogo, onLook, onPrintMm, onLogo, onHasLogo }: Props) {
+export function LookPanel({
+  t,
+  look,
+  printMm,
+  logo,
+  hasLogo,
+  onLook,
+  onPrintMm,
+  onLogo,
+  onHasLogo,
+}: Props) {
   const id = useId();
-  const faults: Readonly<Record<LogoFault, string>> = { "not-image": t.errorNotImage, "too-large": t.errorTooLarge };
+  const faults: Readonly<Record<LogoFault, string>> = {
+    "not-image": t.errorNotImage,
+    "too-large": t.errorTooLarge,
+  };
 
   async function takeLogo(file: File): Promise<void> {
     const fault = faultOfLogo(file);
-    if (fault !== undefined) return toast({ title: t.errorTitle, text: faults[fault], tone: "bad" });
+    if (fault !== undefined)
+      return toast({ title: t.errorTitle, text: faults[fault], tone: "bad" });
     try {
       onLogo(await loadLogo(file));
       onHasLogo(true);
@@ -49,8 +63,20 @@ export function LookPanel({ t, look, printMm, logo, hasLogo, onLook, onPrintMm, 
       </h2>
       <Presets t={t} look={look} onLook={onLook} />
       <div className="qr-colours">
-        <ColourField label={t.foreground} pickLabel={t.pickForeground} wrong={t.colourWrong} value={look.foreground} onChange={(foreground) => onLook({ ...look, foreground })} />
-        <ColourField label={t.background} pickLabel={t.pickBackground} wrong={t.colourWrong} value={look.background} onChange={(background) => onLook({ ...look, background })} />
+        <ColourField
+          label={t.foreground}
+          pickLabel={t.pickForeground}
+          wrong={t.colourWrong}
+          value={look.foreground}
+          onChange={(foreground) => onLook({ ...look, foreground })}
+        />
+        <ColourField
+          label={t.background}
+          pickLabel={t.pickBackground}
+          wrong={t.colourWrong}
+          value={look.background}
+          onChange={(background) => onLook({ ...look, background })}
+        />
       </div>
       <div>
         <Choice
@@ -65,7 +91,14 @@ export function LookPanel({ t, look, printMm, logo, hasLogo, onLook, onPrintMm, 
         />
       </div>
       <div className="qr-sizes">
-        <Slider label={t.size} unit={t.unitPx} hint={t.sizeHint} value={look.size} {...sizes} onChange={(size) => onLook({ ...look, size: sizeWithin(size) })} />
+        <Slider
+          label={t.size}
+          unit={t.unitPx}
+          hint={t.sizeHint}
+          value={look.size}
+          {...sizes}
+          onChange={(size) => onLook({ ...look, size: sizeWithin(size) })}
+        />
         <Slider
           label={t.printSize}
           unit={t.unitMm}
@@ -77,12 +110,23 @@ export function LookPanel({ t, look, printMm, logo, hasLogo, onLook, onPrintMm, 
           onChange={onPrintMm}
         />
       </div>
-      <Toggle label={t.transparent} hint={t.transparentHint} checked={look.isTransparent} onChange={(isTransparent) => onLook({ ...look, isTransparent })} />
+      <Toggle
+        label={t.transparent}
+        hint={t.transparentHint}
+        checked={look.isTransparent}
+        onChange={(isTransparent) => onLook({ ...look, isTransparent })}
+      />
       <div className="qr-logo">
         <Toggle label={t.addLogo} checked={hasLogo} onChange={onHasLogo} />
         {hasLogo && (
           <>
-            <Dropzone title={t.logoDrop} chooseLabel={t.chooseLogo} hint={t.logoHint} accept="image/*" onFiles={([file]) => file !== undefined && void takeLogo(file)} />
+            <Dropzone
+              title={t.logoDrop}
+              chooseLabel={t.chooseLogo}
+              hint={t.logoHint}
+              accept="image/*"
+              onFiles={([file]) => file !== undefined && void takeLogo(file)}
+            />
             {logo !== undefined && (
               <p className="qr-logo-now">
                 <img src={logo.dataUrl} alt="" width="40" height="40" />

@@ -1,7 +1,14 @@
 import { useId } from "react";
 import { draw } from "../engine/drawing.ts";
 import type { Code } from "../engine/encode.ts";
-import { hasPreset, presets, withPreset, type Look, type Preset, type PresetName } from "../engine/look.ts";
+import {
+  hasPreset,
+  presets,
+  withPreset,
+  type Look,
+  type Preset,
+  type PresetName,
+} from "../engine/look.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import { pathOf } from "../engine/svg.ts";
 
@@ -16,7 +23,11 @@ const sample: Code = {
   size: 21,
   version: 1,
   level: "M",
-  modules: Uint8Array.from({ length: 21 * 21 }, (_, at) => (((at % 21) * 7 + Math.floor(at / 21) * 5 + ((at % 21) >> 1) * Math.floor(at / 63)) % 3 === 0 ? 1 : 0)),
+  modules: Uint8Array.from({ length: 21 * 21 }, (_, at) =>
+    ((at % 21) * 7 + Math.floor(at / 21) * 5 + ((at % 21) >> 1) * Math.floor(at / 63)) % 3 === 0
+      ? 1
+      : 0,
+  ),
 };
 const shownModules = 9;
 
@@ -38,7 +49,11 @@ export function Presets({ t, look, onLook }: Props) {
       <ul className="qr-presets">
         {presets.map((preset) => (
           <li key={preset.name}>
-            <button type="button" aria-pressed={hasPreset(look, preset)} onClick={() => onLook(withPreset(look, preset))}>
+            <button
+              type="button"
+              aria-pressed={hasPreset(look, preset)}
+              onClick={() => onLook(withPreset(look, preset))}
+            >
               <Swatch {...preset} />
               {names[preset.name]}
             </button>

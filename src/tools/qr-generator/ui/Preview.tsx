@@ -24,23 +24,58 @@ interface Props {
 export function Preview({ t, order, printMm, emptyText }: Props) {
   const id = useId();
   const { offer, settled } = useOffer(order);
-  const refusal = useMemo(() => (order === undefined ? undefined : (refusalOf(order.content, order.look) ?? offer?.refusal)), [order, offer]);
+  const refusal = useMemo(
+    () =>
+      order === undefined ? undefined : (refusalOf(order.content, order.look) ?? offer?.refusal),
+    [order, offer],
+  );
   // Shown at once as it was asked for; what has to be mended is swapped when it was read.
-  const asked = useMemo(() => (order === undefined ? undefined : first(pixelAttempts(order.content, order.look, order.logo !== undefined))), [order]);
-  const shown = refusal === undefined ? (offer?.pixels ?? asked) : refusal === "small" ? offer?.vector : undefined;
+  const asked = useMemo(
+    () =>
+      order === undefined
+        ? undefined
+        : first(pixelAttempts(order.content, order.look, order.logo !== undefined)),
+    [order],
+  );
+  const shown =
+    refusal === undefined
+      ? (offer?.pixels ?? asked)
+      : refusal === "small"
+        ? offer?.vector
+        : undefined;
   const px = order === undefined || shown === undefined ? 0 : modulePx(shown.code, order.look.size);
   const canTakePixels = order !== undefined && refusal === undefined;
   const canTakeVector = canTakePixels || offer?.vector !== undefined;
 
-  async function takePixels(take: (order: Order, attempt: Attempt) => Promise<void>, done: readonly [title: string, text: string], failed: string): Promise<void> {
-    await tell(async (made) => (made.pixels === undefined ? false : (await take(made.order, made.pixels), true)), done, failed);
+  async function takePixels(
+    take: (order: Order, attempt: Attempt) => Promise<void>,
+    done: readonly [title: string, text: string],
+    failed: string,
+  ): Promise<void> {
+    await tell(
+      async (made) =>
+        made.pixels === undefined ? false : (await take(made.order, made.pixels), true),
+      done,
+      failed,
+    );
   }
 
-  async function takeVector(take: (order: Order, attempt: Attempt, sideMm: number) => Promise<void>): Promise<void> {
-    await tell(async (made) => (made.vector === undefined ? false : (await take(made.order, made.vector, printMm), true)), [t.downloadedTitle, t.downloaded], t.saveFailed);
+  async function takeVector(
+    take: (order: Order, attempt: Attempt, sideMm: number) => Promise<void>,
+  ): Promise<void> {
+    await tell(
+      async (made) =>
+        made.vector === undefined ? false : (await take(made.order, made.vector, printMm), true),
+      [t.downloadedTitle, t.downloaded],
+      t.saveFailed,
+    );
   }
 
-  async function tell(take: (made: Offer) => Promise<boolean>, [title, text]: readonly [string, string], failed: string): Promise<void> {
+  async function tell(
+    take: (made: Offer) => Promise<boolean>,
+    [title, text]: readonly [string, string],
+    failed: string,
+  ): Promise<void> {
     try {
       const made = await settled();
       // A refusal stands beside the code already.
@@ -55,9 +90,16 @@ export function Preview({ t, order, printMm, emptyText }: Props) {
       <h2 className="kit-hidden" id={`${id}-title`}>
         {t.previewTitle}
       </h2>
-      <div className="qr-stage" data-transparent={order?.look.isTransparent === true && shown !== undefined}>
+      <div
+        className="qr-stage"
+        data-transparent={order?.look.isTransparent === true && shown !== undefined}
+      >
         {order !== undefined && shown !== undefined ? (
-          <CodePicture order={order} drawing={shown.drawing} label={fill(t.codeAlt, { content: shortened(order.content) })} />
+          <CodePicture
+            order={order}
+            drawing={shown.drawing}
+            label={fill(t.codeAlt, { content: shortened(order.content) })}
+          />
         ) : (
           <svg className="qr-nothing" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <path d={khatamPath} />
@@ -80,27 +122,52 @@ export function Preview({ t, order, printMm, emptyText }: Props) {
             {refusalWords(t)[refusal]}
           </Notice>
         )}
-        {offer?.pixels?.mends.includes("smaller-logo") && <Notice tone="info">{t.mendedLogo}</Notice>}
-        {offer?.pixels?.mends.includes("square-corners") && <Notice tone="info">{t.mendedCorners}</Notice>}
+        {offer?.pixels?.mends.includes("smaller-logo") && (
+          <Notice tone="info">{t.mendedLogo}</Notice>
+        )}
+        {offer?.pixels?.mends.includes("square-corners") && (
+          <Notice tone="info">{t.mendedCorners}</Notice>
+        )}
         {order !== undefined &&
           shown !== undefined &&
           warningsOf(order.look, px).map((warning) => (
             <Notice key={warning} tone="warn">
-              {{ contrast: t.noticeContrast, inverted: t.noticeInverted, small: t.noticeSmall }[warning]}
+              {
+                { contrast: t.noticeContrast, inverted: t.noticeInverted, small: t.noticeSmall }[
+                  warning
+                ]
+              }
             </Notice>
           ))}
         {shown !== undefined && leastPrintMm(shown.code.size + 2 * quietModules) > printMm && (
-          <Notice tone="warn">{fill(t.printTooFine, { n: leastPrintMm(shown.code.size + 2 * quietModules) })}</Notice>
+          <Notice tone="warn">
+            {fill(t.printTooFine, { n: leastPrintMm(shown.code.size + 2 * quietModules) })}
+          </Notice>
         )}
       </div>
       <div className="qr-take">
-        <button type="button" className="button" disabled={!canTakePixels} onClick={() => takePixels(savePng, [t.downloadedTitle, t.downloaded], t.saveFailed)}>
+        <button
+          type="button"
+          className="button"
+          disabled={!canTakePixels}
+          onClick={() => takePixels(savePng, [t.downloadedTitle, t.downloaded], t.saveFailed)}
+        >
           {t.downloadPng}
         </button>
-        <button type="button" className="button button-quiet button-small" disabled={!canTakeVector} onClick={() => takeVector(saveSvg)}>
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          disabled={!canTakeVector}
+          onClick={() => takeVector(saveSvg)}
+        >
           {t.downloadSvg}
         </button>
-        <button type="button" className="button button-quiet button-small" disabled={!canTakeVector} onClick={() => takeVector(savePdf)}>
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          disabled={!canTakeVector}
+          onClick={() => takeVector(savePdf)}
+        >
           {t.downloadPdf}
         </button>
         <button
@@ -112,7 +179,15 @@ export function Preview({ t, order, printMm, emptyText }: Props) {
           {t.copyImage}
         </button>
       </div>
-      {shown !== undefined && <p className="qr-facts type-small">{fill(t.facts, { modules: shown.code.size, level: shown.code.level, px: Number(px.toFixed(1)) })}</p>}
+      {shown !== undefined && (
+        <p className="qr-facts type-small">
+          {fill(t.facts, {
+            modules: shown.code.size,
+            level: shown.code.level,
+            px: Number(px.toFixed(1)),
+          })}
+        </p>
+      )}
     </section>
   );
 }

@@ -42,12 +42,16 @@ function Generator({ t, locale }: Props) {
   const [logo, setLogo] = useState<LoadedLogo>();
   const [hasLogo, setHasLogo] = useState(false);
 
-  const filled = kind === undefined ? { content: content.value } : forms[kind].fill(values[kind] ?? {});
+  const filled =
+    kind === undefined ? { content: content.value } : forms[kind].fill(values[kind] ?? {});
   const asked = "content" in filled ? filled.content : "";
   const late = useDeferredValue(asked);
   const held = asked.length > promptLength ? late : asked;
   const shownLogo = hasLogo ? logo : undefined;
-  const order = useMemo<Order | undefined>(() => (held.trim() === "" ? undefined : { content: held, look, logo: shownLogo }), [held, look, shownLogo]);
+  const order = useMemo<Order | undefined>(
+    () => (held.trim() === "" ? undefined : { content: held, look, logo: shownLogo }),
+    [held, look, shownLogo],
+  );
 
   return (
     <>
@@ -63,8 +67,23 @@ function Generator({ t, locale }: Props) {
           onKind={setKind}
           onValues={(next) => kind !== undefined && setValues({ ...values, [kind]: next })}
         />
-        <Preview t={t} order={order} printMm={printMm} emptyText={kind === undefined ? t.empty : t.emptyForm} />
-        <LookPanel t={t} look={look} printMm={printMm} logo={logo} hasLogo={hasLogo} onLook={setLook} onPrintMm={setPrintMm} onLogo={setLogo} onHasLogo={setHasLogo} />
+        <Preview
+          t={t}
+          order={order}
+          printMm={printMm}
+          emptyText={kind === undefined ? t.empty : t.emptyForm}
+        />
+        <LookPanel
+          t={t}
+          look={look}
+          printMm={printMm}
+          logo={logo}
+          hasLogo={hasLogo}
+          onLook={setLook}
+          onPrintMm={setPrintMm}
+          onLogo={setLogo}
+          onHasLogo={setHasLogo}
+        />
       </div>
       <Batch t={t} locale={locale} look={look} logo={shownLogo} printMm={printMm} />
     </>

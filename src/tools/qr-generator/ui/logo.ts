@@ -29,7 +29,12 @@ export async function loadLogo(file: File): Promise<LoadedLogo> {
     const context = picture.getContext("2d")!;
     context.imageSmoothingQuality = "high";
     context.drawImage(image, 0, 0, picture.width, picture.height);
-    return { name: file.name, picture, ratio: width / height, dataUrl: picture.toDataURL("image/png") };
+    return {
+      name: file.name,
+      picture,
+      ratio: width / height,
+      dataUrl: picture.toDataURL("image/png"),
+    };
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -6,7 +6,11 @@ import { logoPlace, pathOf } from "../engine/svg.ts";
 /** Paints a drawing into a picture of so many pixels along one side. */
 export function paint(
   drawing: Drawing,
-  { foreground, background, isTransparent }: Pick<Look, "foreground" | "background" | "isTransparent">,
+  {
+    foreground,
+    background,
+    isTransparent,
+  }: Pick<Look, "foreground" | "background" | "isTransparent">,
   sizePx: number,
   logo?: LoadedLogo,
 ): HTMLCanvasElement {
@@ -31,6 +35,9 @@ export function paint(
 
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error("the canvas gave no picture")) : resolve(blob)), "image/png");
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error("the canvas gave no picture")) : resolve(blob)),
+      "image/png",
+    );
   });
 }

@@ -8,8 +8,13 @@ export interface Reader {
 }
 
 export function openReader(): Reader {
-  const worker = new Worker(new URL("../worker/read.worker.ts", import.meta.url), { type: "module" });
-  const waiting = new Map<number, { resolve: (text: string | undefined) => void; reject: (reason: Error) => void }>();
+  const worker = new Worker(new URL("../worker/read.worker.ts", import.meta.url), {
+    type: "module",
+  });
+  const waiting = new Map<
+    number,
+    { resolve: (text: string | undefined) => void; reject: (reason: Error) => void }
+  >();
   let last = 0;
   worker.addEventListener("message", ({ data: { id, text } }: MessageEvent<WhatWasRead>) => {
     waiting.get(id)?.resolve(text);

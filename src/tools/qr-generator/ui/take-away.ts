@@ -27,9 +27,16 @@ export function svgText({ look, logo }: Order, { drawing }: Attempt, sideMm: num
   return svgFile(drawing, look, `${sideMm}mm`, logo);
 }
 
-export async function savePdf({ look, logo }: Order, { drawing }: Attempt, sideMm: number): Promise<void> {
+export async function savePdf(
+  { look, logo }: Order,
+  { drawing }: Attempt,
+  sideMm: number,
+): Promise<void> {
   const { pdfFile } = await import("../engine/pdf.ts");
-  saveFile(new Blob([pdfFile(drawing, look, sideMm, logo && pixelsOf(logo))], { type: "application/pdf" }), "qrcode.pdf");
+  saveFile(
+    new Blob([pdfFile(drawing, look, sideMm, logo && pixelsOf(logo))], { type: "application/pdf" }),
+    "qrcode.pdf",
+  );
 }
 
 function pixelsOf({ picture }: LoadedLogo): LogoPixels {

@@ -24,8 +24,15 @@ export function isSameSite(url: string, other: string): boolean {
 export function isPrivate(url: string): boolean {
   if (/^file:/i.test(url)) return true;
   // Most addresses are told apart from those by a look; only what resembles one is parsed.
-  if (!/^https?:\/\/(?:[^/?#]*@)?(?:[\d.]+|\[[^\]]*\]|[^/?#]*(?:localhost|local|internal|test|lan))(?:[:/?#]|$)/.test(url)) return false;
+  if (
+    !/^https?:\/\/(?:[^/?#]*@)?(?:[\d.]+|\[[^\]]*\]|[^/?#]*(?:localhost|local|internal|test|lan))(?:[:/?#]|$)/.test(
+      url,
+    )
+  )
+    return false;
   const { hostname = "" } = URL.parse(url) ?? {};
   if (/(?:^|\.)(?:localhost|local|internal|test|lan)$/.test(hostname)) return true;
-  return /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.0\.0\.0$|\[::1\]$|\[f[cd])/.test(hostname);
+  return /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.0\.0\.0$|\[::1\]$|\[f[cd])/.test(
+    hostname,
+  );
 }

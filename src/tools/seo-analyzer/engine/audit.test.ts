@@ -12,7 +12,10 @@ function audit(made: Made) {
   return auditPage(readPage(source.html, source.url), source);
 }
 
-const shop = { head: "<title>Bags made by hand in old Cairo</title>", body: '<h1>Bags</h1><a href="/shoes">Shoes</a><img src="/bag.jpg" alt="A bag">' };
+const shop = {
+  head: "<title>Bags made by hand in old Cairo</title>",
+  body: '<h1>Bags</h1><a href="/shoes">Shoes</a><img src="/bag.jpg" alt="A bag">',
+};
 
 test("O-16 O-36 the counts add up to the findings, each passed, a warning or failed", () => {
   const { passed, warnings, failed, score, findings } = reportOf(audit(shop), "en");
@@ -31,18 +34,28 @@ test("O-12 O-13 the same page gets the same report twice, another page another o
 test("O-44 a rule that does not apply is counted nowhere: pictures on a page without any", () => {
   const withPicture = audit(shop);
   const without = audit({ ...shop, body: '<h1>Bags</h1><a href="/shoes">Shoes</a>' });
-  const pictures = (outcomes: typeof without.outcomes) => outcomes.filter(({ rule }) => ruleById.get(rule)!.category === "images");
+  const pictures = (outcomes: typeof without.outcomes) =>
+    outcomes.filter(({ rule }) => ruleById.get(rule)!.category === "images");
   expect(pictures(withPicture.outcomes).length).toBeGreaterThan(3);
   expect(pictures(without.outcomes)).toEqual([]);
   expect(without.passed + without.warnings + without.failed).toBe(without.outcomes.length);
 });
 
 test("O-39 the five steps are those worth most on this page, the most first, and none of them passes", () => {
-  const made = { head: "", body: '<p>Bags</p><a href="javascript:void(0)">More</a>', url: "https://shop.example/Bags", headers: [] };
+  const made = {
+    head: "",
+    body: '<p>Bags</p><a href="javascript:void(0)">More</a>',
+    url: "https://shop.example/Bags",
+    headers: [],
+  };
   const steps = stepsOf(audit(made).outcomes);
   expect(steps).toHaveLength(5);
   expect(steps.filter(({ status }) => status === "passed")).toEqual([]);
-  const worth = steps.map(({ rule, status }) => ({ high: 5, medium: 3, low: 1 })[ruleById.get(rule)!.importance] * (status === "failed" ? 1 : 0.5));
+  const worth = steps.map(
+    ({ rule, status }) =>
+      ({ high: 5, medium: 3, low: 1 })[ruleById.get(rule)!.importance] *
+      (status === "failed" ? 1 : 0.5),
+  );
   expect(worth).toEqual(worth.toSorted((a, b) => b - a));
   expect(worth).toEqual([5, 5, 5, 5, 5]);
   const other = stepsOf(audit({ ...shop, status: 404 }).outcomes);
@@ -64,7 +77,11 @@ test("once the steps are done the score is what the report promised", () => {
   const report = reportOf(audit(shop), "en");
   const mended = report.steps.reduce<Counts>((counts, { rule }) => {
     const { status } = report.findings.find((finding) => finding.rule === rule)!;
-    return { passed: counts.passed + 1, warnings: counts.warnings - Number(status === "warning"), failed: counts.failed - Number(status === "failed") };
+    return {
+      passed: counts.passed + 1,
+      warnings: counts.warnings - Number(status === "warning"),
+      failed: counts.failed - Number(status === "failed"),
+    };
   }, report);
   expect(report.reachableScore).toBe(scoreOf(mended));
   expect(report.reachableScore).toBeGreaterThan(report.score);
@@ -72,18 +89,35 @@ test("once the steps are done the score is what the report promised", () => {
 
 test("O-34 O-45 a kept audit is told in the language it is read in, down to what was found", () => {
   const kept = JSON.parse(JSON.stringify(audit(shop)));
-  const find = (locale: "ar" | "en") => reportOf(kept, locale).findings.find(({ rule }) => rule === "description-present");
-  expect(find("en")).toMatchObject({ title: "Meta description", found: "This page has no description.", category: "meta-tags", importance: "high", status: "failed" });
-  expect(find("ar")).toMatchObject({ title: "وصف الصفحة", found: "لا وصف لهذه الصفحة.", category: "meta-tags", importance: "high", status: "failed" });
+  const find = (locale: "ar" | "en") =>
+    reportOf(kept, locale).findings.find(({ rule }) => rule === "description-present");
+  expect(find("en")).toMatchObject({
+    title: "Meta description",
+    found: "This page has no description.",
+    category: "meta-tags",
+    importance: "high",
+    status: "failed",
+  });
+  expect(find("ar")).toMatchObject({
+    title: "وصف الصفحة",
+    found: "لا وصف لهذه الصفحة.",
+    category: "meta-tags",
+    importance: "high",
+    status: "failed",
+  });
 });
 
 test("O-42 the advice on descriptions: 120 and 158 letters pass, 119 and 159 warn", () => {
-  const statusAt = (n: number) => audit({ head: `<meta name="description" content="${"و".repeat(n)}">` }).outcomes.find(({ rule }) => rule === "description-length")?.status;
+  const statusAt = (n: number) =>
+    audit({ head: `<meta name="description" content="${"و".repeat(n)}">` }).outcomes.find(
+      ({ rule }) => rule === "description-length",
+    )?.status;
   expect([119, 120, 158, 159].map(statusAt)).toEqual(["warning", "passed", "passed", "warning"]);
 });
 
 test("O-43 the advice on content: 300 Arabic words pass, 299 warn", () => {
-  const statusAt = (n: number) => audit({ body: "حقائب ".repeat(n) }).outcomes.find(({ rule }) => rule === "word-count")?.status;
+  const statusAt = (n: number) =>
+    audit({ body: "حقائب ".repeat(n) }).outcomes.find(({ rule }) => rule === "word-count")?.status;
   expect([299, 300].map(statusAt)).toEqual(["warning", "passed"]);
 });
 
@@ -102,13 +136,25 @@ test("an Arabic page: its words, link texts, direction and share language are ju
     "lang-matches-text": "passed",
     "title-length": "passed",
   });
-  const mended = made.body!.replace("اقرأ المزيد", "كل الحقائب").replace("اضغط هنا", "أسعار التوصيل");
-  const better = audit({ ...made, tag: 'lang="ar" dir="rtl"', head: made.head!.replace("en_US", "ar_EG"), body: mended });
-  expect(Object.fromEntries(better.outcomes.map(({ rule, status: is }) => [rule, is]))).toMatchObject({ "link-text": "passed", direction: "passed", "og-locale": "passed" });
+  const mended = made
+    .body!.replace("اقرأ المزيد", "كل الحقائب")
+    .replace("اضغط هنا", "أسعار التوصيل");
+  const better = audit({
+    ...made,
+    tag: 'lang="ar" dir="rtl"',
+    head: made.head!.replace("en_US", "ar_EG"),
+    body: mended,
+  });
+  expect(
+    Object.fromEntries(better.outcomes.map(({ rule, status: is }) => [rule, is])),
+  ).toMatchObject({ "link-text": "passed", direction: "passed", "og-locale": "passed" });
 });
 
 test("texts of any length leave a report of bounded size", () => {
-  const body = Array.from({ length: 400 }, (_, i) => `<a href="/${"x".repeat(2000)}${i}">اقرأ المزيد</a>`).join("");
+  const body = Array.from(
+    { length: 400 },
+    (_, i) => `<a href="/${"x".repeat(2000)}${i}">اقرأ المزيد</a>`,
+  ).join("");
   const found = audit({ head: `<title>${"t".repeat(90_000)}</title>`, body });
   expect(JSON.stringify(found).length).toBeLessThan(100_000);
 });

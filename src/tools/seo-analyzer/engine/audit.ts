@@ -78,12 +78,24 @@ function outcomeOf(rule: Rule, subject: Subject): Outcome | null {
   const { kind, code, values, evidence } = verdict;
   const mend = kind === "pass" ? null : (rule.snippet?.(subject) ?? null);
   const snippet = mend !== null && mend.length <= longestSnippet ? mend : null;
-  return { rule: rule.id, status: statusOf[kind], code, values: cut(values), evidence: evidence.slice(0, mostEvidence).map(shorten), snippet };
+  return {
+    rule: rule.id,
+    status: statusOf[kind],
+    code,
+    values: cut(values),
+    evidence: evidence.slice(0, mostEvidence).map(shorten),
+    snippet,
+  };
 }
 
 /** A page may hold texts of any length; a report does not. */
 function cut(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? shorten(value) : value]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" ? shorten(value) : value,
+    ]),
+  );
 }
 
 function shorten(text: string): string {
@@ -91,7 +103,8 @@ function shorten(text: string): string {
 }
 
 function countOf(outcomes: readonly Outcome[]): Counts {
-  const count = (status: Status): number => outcomes.filter((outcome) => outcome.status === status).length;
+  const count = (status: Status): number =>
+    outcomes.filter((outcome) => outcome.status === status).length;
   return { passed: count("passed"), warnings: count("warning"), failed: count("failed") };
 }
 
@@ -102,7 +115,8 @@ const mostSteps = 5;
 
 /** The outcomes most worth mending, at most five, the most worth first: what they cost in the score times their importance. */
 export function stepsOf(outcomes: readonly Outcome[]): Outcome[] {
-  const worth = ({ rule, status }: Outcome): number => lost[status] * weight[ruleById.get(rule)?.importance ?? "low"];
+  const worth = ({ rule, status }: Outcome): number =>
+    lost[status] * weight[ruleById.get(rule)?.importance ?? "low"];
   return outcomes
     .filter(({ status }) => status !== "passed")
     .sort((a, b) => worth(b) - worth(a))
@@ -110,7 +124,10 @@ export function stepsOf(outcomes: readonly Outcome[]): Outcome[] {
 }
 
 /** The score once these outcomes are mended. */
-export function scoreAfter({ passed, warnings, failed }: Counts, mended: readonly Outcome[]): number {
+export function scoreAfter(
+  { passed, warnings, failed }: Counts,
+  mended: readonly Outcome[],
+): number {
   const { warnings: w, failed: f } = countOf(mended);
   return scoreOf({ passed: passed + w + f, warnings: warnings - w, failed: failed - f });
 }
@@ -120,7 +137,10 @@ function previewOf(page: Page): Preview {
   const heading = page.headings.find(({ level }) => level === 1)?.text ?? "";
   const afterHeading = heading === "" ? 0 : page.text.indexOf(heading) + heading.length;
   const description = metaOf(page, "description") ?? page.text.slice(0, 160);
-  const isRtl = page.dir?.trim().toLowerCase() === "rtl" || isRightToLeft(page.lang ?? "") || ["arabic", "hebrew"].includes(scriptOf(page.text) ?? "");
+  const isRtl =
+    page.dir?.trim().toLowerCase() === "rtl" ||
+    isRightToLeft(page.lang ?? "") ||
+    ["arabic", "hebrew"].includes(scriptOf(page.text) ?? "");
   return {
     title: shorten(title),
     description: shorten(description),

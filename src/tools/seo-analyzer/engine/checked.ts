@@ -16,7 +16,10 @@ export function resourceOf(source: PageSource, url: string): CheckedResource | u
 }
 
 /** The pictures of the page whose files were asked for. */
-export function pictureResources(source: PageSource, images: readonly Picture[]): CheckedResource[] {
+export function pictureResources(
+  source: PageSource,
+  images: readonly Picture[],
+): CheckedResource[] {
   const found = images.flatMap(({ url }) => (url === null ? [] : (resourceOf(source, url) ?? [])));
   return [...new Set(found)];
 }
@@ -24,7 +27,8 @@ export function pictureResources(source: PageSource, images: readonly Picture[])
 const indexes = new WeakMap<PageSource, ReadonlyMap<string, CheckedResource>>();
 
 function resourcesByUrl(source: PageSource): ReadonlyMap<string, CheckedResource> {
-  const known = indexes.get(source) ?? new Map(source.resources.map((resource) => [resource.url, resource]));
+  const known =
+    indexes.get(source) ?? new Map(source.resources.map((resource) => [resource.url, resource]));
   indexes.set(source, known);
   return known;
 }

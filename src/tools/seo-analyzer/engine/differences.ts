@@ -15,9 +15,15 @@ export function differencesOf(report: PageReport, other: PageReport): Difference
   const there = new Map(other.findings.map((finding) => [finding.rule, finding]));
   const here = new Map(report.findings.map((finding) => [finding.rule, finding]));
   const all = new Map([...there, ...here]);
-  const lead = ({ here: a, there: b }: Difference): number => (a === null || b === null ? 0 : rank[a] - rank[b]);
+  const lead = ({ here: a, there: b }: Difference): number =>
+    a === null || b === null ? 0 : rank[a] - rank[b];
   return [...all.values()]
-    .map(({ rule, title }) => ({ rule, title, here: here.get(rule)?.status ?? null, there: there.get(rule)?.status ?? null }))
+    .map(({ rule, title }) => ({
+      rule,
+      title,
+      here: here.get(rule)?.status ?? null,
+      there: there.get(rule)?.status ?? null,
+    }))
     .filter((difference) => difference.here !== difference.there)
     .sort((a, b) => lead(a) - lead(b));
 }

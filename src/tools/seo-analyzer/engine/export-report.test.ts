@@ -14,8 +14,15 @@ function report(body: string, locale: "ar" | "en" = "en", url = "https://shop.ex
 
 test("a table has a line for each finding, quotes what needs it, and runs nothing", () => {
   const made = report('<h1>=HYPERLINK("https://evil.example")</h1><a href="/a">a, "b"</a>');
-  const text = reportCsv({ ...made, findings: made.findings.map((finding) => (finding.rule === "h1-present" ? { ...finding, found: '=cmd|"/C calc"!A0' } : finding)) });
-  expect(text.startsWith("\uFEFFrule,category,status,importance,title,found,fix,evidence,source\r\n")).toBe(true);
+  const text = reportCsv({
+    ...made,
+    findings: made.findings.map((finding) =>
+      finding.rule === "h1-present" ? { ...finding, found: '=cmd|"/C calc"!A0' } : finding,
+    ),
+  });
+  expect(
+    text.startsWith("\uFEFFrule,category,status,importance,title,found,fix,evidence,source\r\n"),
+  ).toBe(true);
   expect(text).toContain(`"'=cmd|""/C calc""!A0"`);
   expect(text.trimEnd().split("\r\n").length).toBe(made.findings.length + 1);
 });
@@ -27,15 +34,29 @@ test("JSON is the whole report, and a file is named after its page and day", () 
 });
 
 test("two pages differ in the rules that say something else of them, what the first does worse at first", () => {
-  const differences = differencesOf(report('<a href="/a">Shoes</a>'), report('<h1>Bags</h1><img src="/a.jpg" alt="Bag" width="1" height="1">'));
+  const differences = differencesOf(
+    report('<a href="/a">Shoes</a>'),
+    report('<h1>Bags</h1><img src="/a.jpg" alt="Bag" width="1" height="1">'),
+  );
   expect(differences[0]).toMatchObject({ rule: "h1-present", here: "failed", there: "passed" });
-  expect(differences.find(({ rule }) => rule === "image-alt")).toMatchObject({ here: null, there: "passed" });
-  expect(differences.at(-1)).toMatchObject({ rule: "internal-links", here: "passed", there: "failed" });
+  expect(differences.find(({ rule }) => rule === "image-alt")).toMatchObject({
+    here: null,
+    there: "passed",
+  });
+  expect(differences.at(-1)).toMatchObject({
+    rule: "internal-links",
+    here: "passed",
+    there: "failed",
+  });
   expect(differencesOf(report("x"), report("x"))).toEqual([]);
 });
 
 test("on the map no two pages stand in one place, and every click is a row further down", () => {
-  const { places, width, height } = placesOf([{ depth: 0 }, ...Array.from({ length: 48 }, () => ({ depth: 1 })), { depth: null }]);
+  const { places, width, height } = placesOf([
+    { depth: 0 },
+    ...Array.from({ length: 48 }, () => ({ depth: 1 })),
+    { depth: null },
+  ]);
   expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(50);
   expect(places[49]!.y).toBeGreaterThan(places[48]!.y);
   expect(places.filter(({ x, y }) => x < 0 || x > width || y < 0 || y > height)).toEqual([]);

@@ -6,21 +6,33 @@ export function reportCsv(report: PageReport | SiteReport): string {
   if (report.kind === "site") {
     return csvOf([
       ["url", "status", "title", "score", "clicks", "links in"],
-      ...report.pages.map(({ url, status, title, score, depth, linksIn }) => [url, status, title, score, depth, linksIn]),
+      ...report.pages.map(({ url, status, title, score, depth, linksIn }) => [
+        url,
+        status,
+        title,
+        score,
+        depth,
+        linksIn,
+      ]),
     ]);
   }
-  const rows = report.findings.map(({ rule, category, status, importance, title, found, fix, evidence, source }) => [
-    rule,
-    category,
-    status,
-    importance,
-    title,
-    found,
-    fix,
-    evidence.join("\n"),
-    source,
+  const rows = report.findings.map(
+    ({ rule, category, status, importance, title, found, fix, evidence, source }) => [
+      rule,
+      category,
+      status,
+      importance,
+      title,
+      found,
+      fix,
+      evidence.join("\n"),
+      source,
+    ],
+  );
+  return csvOf([
+    ["rule", "category", "status", "importance", "title", "found", "fix", "evidence", "source"],
+    ...rows,
   ]);
-  return csvOf([["rule", "category", "status", "importance", "title", "found", "fix", "evidence", "source"], ...rows]);
 }
 
 export function reportJson(report: PageReport | SiteReport): string {

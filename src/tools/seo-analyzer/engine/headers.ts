@@ -12,7 +12,9 @@ export function headerOf(source: PageSource, name: string): string | null {
 }
 
 /** The `Link` header's entries (RFC 8288), as far as rel and hreflang go. */
-export function linkHeaders(source: PageSource): { href: string; rel: string; hreflang: string | null }[] {
+export function linkHeaders(
+  source: PageSource,
+): { href: string; rel: string; hreflang: string | null }[] {
   return headersOf(source, "link").flatMap((value) =>
     [...value.matchAll(/<([^>]*)>((?:[^,"]|"[^"]*")*)/g)].map(([, href = "", rest = ""]) => ({
       href,

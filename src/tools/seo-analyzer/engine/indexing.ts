@@ -13,7 +13,11 @@ export function directivesFor({ page, source }: Subject, crawler: Crawler): stri
   const metas = (own.length > 0 ? own : metasOf(page, "robots")).map(({ content }) => content);
   const sent = headersOf(source, "x-robots-tag").flatMap((value) => {
     const named = /^\s*([\w.-]+)\s*:\s*(.*)$/s.exec(value);
-    if (named === null || /^(?:unavailable_after|max-snippet|max-image-preview|max-video-preview)$/i.test(named[1]!)) return [value];
+    if (
+      named === null ||
+      /^(?:unavailable_after|max-snippet|max-image-preview|max-video-preview)$/i.test(named[1]!)
+    )
+      return [value];
     return named[1]!.toLowerCase() === crawler.toLowerCase() ? [named[2]!] : [];
   });
   return [...metas, ...sent].flatMap(partsOf);
@@ -29,13 +33,21 @@ function partsOf(content: string): string[] {
 
 /** The directive that keeps the page out of a crawler's index today; null where none does. @param now ISO 8601 */
 export function blockingDirective(subject: Subject, crawler: Crawler, now: string): string | null {
-  return directivesFor(subject, crawler).find((directive) => /^(?:noindex|none)$/.test(directive) || hasExpired(directive, now)) ?? null;
+  return (
+    directivesFor(subject, crawler).find(
+      (directive) => /^(?:noindex|none)$/.test(directive) || hasExpired(directive, now),
+    ) ?? null
+  );
 }
 
 function hasExpired(directive: string, now: string): boolean {
   const date = /^unavailable_after\s*:\s*(.+)$/.exec(directive)?.[1];
   // A date may be followed by further directives; Date.parse knows none of them.
   const time =
-    date === undefined ? NaN : [date, date.split(",").slice(0, 2).join(","), date.split(",")[0]!].map((text) => Date.parse(text)).find((parsed) => !Number.isNaN(parsed));
+    date === undefined
+      ? NaN
+      : [date, date.split(",").slice(0, 2).join(","), date.split(",")[0]!]
+          .map((text) => Date.parse(text))
+          .find((parsed) => !Number.isNaN(parsed));
   return time !== undefined && time < Date.parse(now);
 }

@@ -2,7 +2,23 @@ const languageNames = new Intl.DisplayNames(["en"], { type: "language", fallback
 const regionNames = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
 /** Written from right to left, by the first part of their tag. */
-const rightToLeft = new Set(["ar", "fa", "he", "iw", "ur", "ps", "ckb", "sd", "ug", "yi", "dv", "arz", "ary", "azb", "pnb"]);
+const rightToLeft = new Set([
+  "ar",
+  "fa",
+  "he",
+  "iw",
+  "ur",
+  "ps",
+  "ckb",
+  "sd",
+  "ug",
+  "yi",
+  "dv",
+  "arz",
+  "ary",
+  "azb",
+  "pnb",
+]);
 
 export function isRightToLeft(tag: string): boolean {
   return rightToLeft.has(primaryOf(tag)) && !/-latn\b/i.test(tag);
@@ -15,7 +31,10 @@ export function primaryOf(tag: string): string {
 
 /** A language that exists, with a script and a region that exist where they are named (BCP 47). */
 export function isLanguageTag(tag: string): boolean {
-  const match = /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?(?:-[a-z\d]{5,8}|-x-.+)*$/i.exec(tag.trim());
+  const match =
+    /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?(?:-[a-z\d]{5,8}|-x-.+)*$/i.exec(
+      tag.trim(),
+    );
   if (match === null) return false;
   const [, language = "", , region] = match;
   return isKnown(languageNames, language) && (region === undefined || isRegion(region));
@@ -55,7 +74,32 @@ export function scriptOfLanguage(tag: string): "arabic" | "hebrew" | "latin" | n
   const language = primaryOf(tag);
   if (["he", "iw", "yi"].includes(language)) return "hebrew";
   if (rightToLeft.has(language) && language !== "dv") return "arabic";
-  return ["en", "fr", "de", "es", "it", "pt", "nl", "tr", "id", "ms", "sv", "pl", "ro", "da", "no", "nb", "fi", "cs", "hu", "vi", "sw", "so"].includes(language) ? "latin" : null;
+  return [
+    "en",
+    "fr",
+    "de",
+    "es",
+    "it",
+    "pt",
+    "nl",
+    "tr",
+    "id",
+    "ms",
+    "sv",
+    "pl",
+    "ro",
+    "da",
+    "no",
+    "nb",
+    "fi",
+    "cs",
+    "hu",
+    "vi",
+    "sw",
+    "so",
+  ].includes(language)
+    ? "latin"
+    : null;
 }
 
 function count(text: string, pattern: RegExp): number {

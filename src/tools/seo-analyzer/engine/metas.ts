@@ -24,9 +24,14 @@ export interface NamedAddress {
 /** What the page names as its canonical, in the head and in its headers. */
 export function canonicalsOf({ page, source }: Subject): NamedAddress[] {
   const inHead = page.links
-    .filter(({ rel, href, isInHead }) => isInHead && href !== "" && rel.split(/\s+/).includes("canonical"))
+    .filter(
+      ({ rel, href, isInHead }) =>
+        isInHead && href !== "" && rel.split(/\s+/).includes("canonical"),
+    )
     .map(({ href, url }) => ({ raw: href.trim(), url }));
-  const sent = linkHeaders(source).flatMap(({ href, rel }) => (rel === "canonical" ? [{ raw: href, url: URL.parse(href, page.url)?.href ?? null }] : []));
+  const sent = linkHeaders(source).flatMap(({ href, rel }) =>
+    rel === "canonical" ? [{ raw: href, url: URL.parse(href, page.url)?.href ?? null }] : [],
+  );
   return [...inHead, ...sent];
 }
 
@@ -43,10 +48,14 @@ export interface Alternate extends NamedAddress {
 /** The page's twins in other languages, in the head and in its headers. */
 export function alternatesOf({ page, source }: Subject): Alternate[] {
   const inHead = page.links.flatMap(({ rel, href, url, hreflang, isInHead }) =>
-    isInHead && hreflang && rel === "alternate" ? [{ raw: href.trim(), url, language: hreflang.trim() }] : [],
+    isInHead && hreflang && rel === "alternate"
+      ? [{ raw: href.trim(), url, language: hreflang.trim() }]
+      : [],
   );
   const sent = linkHeaders(source).flatMap(({ href, rel, hreflang }) =>
-    rel === "alternate" && hreflang ? [{ raw: href, url: URL.parse(href, page.url)?.href ?? null, language: hreflang }] : [],
+    rel === "alternate" && hreflang
+      ? [{ raw: href, url: URL.parse(href, page.url)?.href ?? null, language: hreflang }]
+      : [],
   );
   return [...inHead, ...sent];
 }

@@ -87,7 +87,11 @@ export interface PageSource {
     readonly allows: Readonly<Record<Crawler, boolean>>;
   };
   /** The first sitemap that answers: those named in robots.txt, then /sitemap.xml. Null where none was found. */
-  readonly sitemap: { readonly url: string; readonly status: number; readonly isXml: boolean } | null;
+  readonly sitemap: {
+    readonly url: string;
+    readonly status: number;
+    readonly isXml: boolean;
+  } | null;
   readonly links: readonly CheckedAddress[];
   readonly resources: readonly CheckedResource[];
   readonly related: readonly RelatedPage[];

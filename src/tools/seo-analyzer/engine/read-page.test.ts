@@ -5,10 +5,15 @@ import { wantedAddresses } from "./wanted.ts";
 const url = "https://shop.example/dir/page?x=1";
 
 test("a malformed page is read as a browser builds it", () => {
-  const page = readPage("<title>a<b>c</title><p>one<p>two<table><a href=x>link</a><tr><td>cell</table><li>item", url);
+  const page = readPage(
+    "<title>a<b>c</title><p>one<p>two<table><a href=x>link</a><tr><td>cell</table><li>item",
+    url,
+  );
   expect(page.titles).toEqual(["a<b>c"]);
   expect(page.text).toBe("one twolink cell item");
-  expect(page.anchors).toMatchObject([{ href: "x", url: "https://shop.example/dir/x", text: "link" }]);
+  expect(page.anchors).toMatchObject([
+    { href: "x", url: "https://shop.example/dir/x", text: "link" },
+  ]);
 });
 
 test("scripts, styles, templates, noscript and what is hidden are no text of the page", () => {
@@ -21,8 +26,15 @@ test("scripts, styles, templates, noscript and what is hidden are no text of the
 });
 
 test("addresses follow <base>, wherever it stands", () => {
-  const page = readPage('<head><link rel=canonical href="c"><base href="https://cdn.example/b/"></head><a href="a">a</a><img src=" i.png ">', url);
-  expect([page.links[0]!.url, page.anchors[0]!.url, page.images[0]!.url]).toEqual(["https://cdn.example/b/c", "https://cdn.example/b/a", "https://cdn.example/b/i.png"]);
+  const page = readPage(
+    '<head><link rel=canonical href="c"><base href="https://cdn.example/b/"></head><a href="a">a</a><img src=" i.png ">',
+    url,
+  );
+  expect([page.links[0]!.url, page.anchors[0]!.url, page.images[0]!.url]).toEqual([
+    "https://cdn.example/b/c",
+    "https://cdn.example/b/a",
+    "https://cdn.example/b/i.png",
+  ]);
 });
 
 test("words of neighbouring blocks stay apart, those of one line together", () => {
@@ -32,7 +44,10 @@ test("words of neighbouring blocks stay apart, those of one line together", () =
 });
 
 test("a link takes the alternative text of its picture for its name and its own text apart", () => {
-  const [link] = readPage('<a href="/"><img src="l.png" alt="Home"> <span>page</span></a>', url).anchors;
+  const [link] = readPage(
+    '<a href="/"><img src="l.png" alt="Home"> <span>page</span></a>',
+    url,
+  ).anchors;
   expect(link).toMatchObject({ text: "Home page", ownText: "page" });
 });
 
@@ -56,7 +71,11 @@ test("links within the site are asked for before others, the share picture and t
   );
   expect(wantedAddresses({ page, source: { headers: [] } })).toEqual({
     links: ["https://shop.example/a", "https://other.example/"],
-    resources: ["https://shop.example/share.jpg", "https://shop.example/favicon.ico", "https://shop.example/i.jpg"],
+    resources: [
+      "https://shop.example/share.jpg",
+      "https://shop.example/favicon.ico",
+      "https://shop.example/i.jpg",
+    ],
     related: ["https://shop.example/c", "https://shop.example/en"],
   });
 });

@@ -1,4 +1,9 @@
-import { defaultTreeAdapter, html as spec, parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import {
+  defaultTreeAdapter,
+  html as spec,
+  parse,
+  type DefaultTreeAdapterTypes as Tree,
+} from "parse5";
 import type { Anchor, Form, HeadLink, Heading, Meta, Page, Picture, Script } from "./page.ts";
 import { collapse, countWords } from "./text.ts";
 
@@ -6,7 +11,18 @@ type Open<T> = { -readonly [K in keyof T]: T[K] };
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** Whose content is no text of the page. Text in `<noscript>` is for those without scripts, which no search engine is. */
-const silent = new Set(["script", "style", "template", "noscript", "svg", "math", "iframe", "object", "select", "textarea"]);
+const silent = new Set([
+  "script",
+  "style",
+  "template",
+  "noscript",
+  "svg",
+  "math",
+  "iframe",
+  "object",
+  "select",
+  "textarea",
+]);
 /** Inside a line; everything else parts words. */
 const inline = new Set([
   "a",
@@ -35,7 +51,24 @@ const inline = new Set([
 ]);
 const embedding = new Set(["iframe", "embed", "object", "video", "audio", "source", "track"]);
 /** Whose attributes are read one by one. */
-const telling = new Set(["html", "head", "body", "title", "base", "meta", "link", "img", "picture", "form", "time", "video", "audio", "source", "track", "embed"]);
+const telling = new Set([
+  "html",
+  "head",
+  "body",
+  "title",
+  "base",
+  "meta",
+  "link",
+  "img",
+  "picture",
+  "form",
+  "time",
+  "video",
+  "audio",
+  "source",
+  "track",
+  "embed",
+]);
 const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 const byline = /\b(?:author|byline)\b/i;
 const linkAttributes = ["target", "download", "ping", "hreflang", "type", "referrerpolicy"];
@@ -100,9 +133,14 @@ class Reader {
 
   readDocument(document: Tree.Document): void {
     for (const node of document.childNodes) {
-      if (defaultTreeAdapter.isDocumentTypeNode(node)) this.doctype = node.publicId === "" ? node.name : `${node.name} ${node.publicId}`;
+      if (defaultTreeAdapter.isDocumentTypeNode(node))
+        this.doctype = node.publicId === "" ? node.name : `${node.name} ${node.publicId}`;
     }
-    this.readChildren(document.childNodes, { isInHead: false, isHidden: false, isSilent: true, language: "", sourceTypes: [] }, 0);
+    this.readChildren(
+      document.childNodes,
+      { isInHead: false, isHidden: false, isSilent: true, language: "", sourceTypes: [] },
+      0,
+    );
   }
 
   readChildren(nodes: readonly Tree.ChildNode[], place: Place, depth: number): void {
@@ -143,12 +181,22 @@ class Reader {
     let language = place.language;
     for (const { name, value } of node.attrs) {
       if (name === "id") this.targets.add(value);
-      else if (name === "hidden" || (name === "style" && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(value))) isHidden = true;
+      else if (
+        name === "hidden" ||
+        (name === "style" && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(value))
+      )
+        isHidden = true;
       else if (name === "lang") language = value.trim() || language;
       else if (name === "itemtype" || name === "typeof") this.itemTypes.push(value);
-      else if ((name === "class" && byline.test(value)) || ((name === "rel" || name === "itemprop") && value === "author")) this.hasAuthorMark = true;
+      else if (
+        (name === "class" && byline.test(value)) ||
+        ((name === "rel" || name === "itemprop") && value === "author")
+      )
+        this.hasAuthorMark = true;
     }
-    return isHidden === place.isHidden && language === place.language ? place : { ...place, isHidden, language };
+    return isHidden === place.isHidden && language === place.language
+      ? place
+      : { ...place, isHidden, language };
   }
 
   /** What has no text of its own for the page, though it may load or say something. */
@@ -200,7 +248,14 @@ class Reader {
         this.noteImage(at, place);
         break;
       case "picture":
-        return { ...place, sourceTypes: node.childNodes.flatMap((child) => ("tagName" in child && child.tagName === "source" ? [attributesOf(child).type ?? ""] : [])) };
+        return {
+          ...place,
+          sourceTypes: node.childNodes.flatMap((child) =>
+            "tagName" in child && child.tagName === "source"
+              ? [attributesOf(child).type ?? ""]
+              : [],
+          ),
+        };
       case "form":
         this.forms.push({ action: at.action ?? "", url: null });
         break;
@@ -215,7 +270,8 @@ class Reader {
 
   /** The frame that a framework fills, still empty. */
   noteRoot(node: Tree.Element): void {
-    const isEmpty = node.childNodes.every((child) => !("tagName" in child)) && collapse(textOf(node)) === "";
+    const isEmpty =
+      node.childNodes.every((child) => !("tagName" in child)) && collapse(textOf(node)) === "";
     if (isEmpty && rootIds.has(attributesOf(node).id ?? "")) this.hasEmptyRoot = true;
   }
 
@@ -255,23 +311,34 @@ class Reader {
 
   noteMeta(at: Attributes, { isInHead }: Place): void {
     const content = at.content ?? "";
-    if (at.charset !== undefined) this.metas.push({ key: "charset", attribute: "charset", content: at.charset, isInHead });
+    if (at.charset !== undefined)
+      this.metas.push({ key: "charset", attribute: "charset", content: at.charset, isInHead });
     for (const attribute of ["name", "property", "http-equiv"] as const) {
       const key = at[attribute];
-      if (key !== undefined) this.metas.push({ key: key.trim().toLowerCase(), attribute, content, isInHead });
+      if (key !== undefined)
+        this.metas.push({ key: key.trim().toLowerCase(), attribute, content, isInHead });
     }
   }
 
   noteImage(at: Attributes, place: Place): void {
     const alt = at.alt ?? null;
-    if (alt !== null) for (const collector of this.collectors) collector.text += ` ${alt.slice(0, longestName)} `;
+    if (alt !== null)
+      for (const collector of this.collectors) collector.text += ` ${alt.slice(0, longestName)} `;
     this.images.push({
       src: at.src ?? at["data-src"] ?? "",
       url: null,
       alt,
-      hasOtherName: Boolean(at["aria-label"]?.trim() || at["aria-labelledby"]?.trim() || at.title?.trim()),
-      isDecorative: at.role === "presentation" || at.role === "none" || at["aria-hidden"] === "true" || place.isHidden,
-      hasSize: (isLength(at.width) && isLength(at.height)) || (at.style !== undefined && /aspect-ratio|(?:^|[;\s])height\s*:/i.test(at.style)),
+      hasOtherName: Boolean(
+        at["aria-label"]?.trim() || at["aria-labelledby"]?.trim() || at.title?.trim(),
+      ),
+      isDecorative:
+        at.role === "presentation" ||
+        at.role === "none" ||
+        at["aria-hidden"] === "true" ||
+        place.isHidden,
+      hasSize:
+        (isLength(at.width) && isLength(at.height)) ||
+        (at.style !== undefined && /aspect-ratio|(?:^|[;\s])height\s*:/i.test(at.style)),
       isLazy: at.loading?.toLowerCase() === "lazy",
       srcset: at.srcset ?? "",
       sourceTypes: place.sourceTypes,
@@ -282,7 +349,14 @@ class Reader {
   noteScript(node: Tree.Element, at: Attributes, { isInHead }: Place): void {
     const type = (at.type ?? "").trim().toLowerCase();
     const isDeferred = at.async !== undefined || at.defer !== undefined || type === "module";
-    this.scripts.push({ src: at.src ?? null, url: null, type, isDeferred, isInHead, code: at.src === undefined ? textOf(node) : "" });
+    this.scripts.push({
+      src: at.src ?? null,
+      url: null,
+      type,
+      isDeferred,
+      isInHead,
+      code: at.src === undefined ? textOf(node) : "",
+    });
   }
 
   noteEmbed(tag: string, at: Attributes): void {
@@ -335,12 +409,21 @@ function attributesOf(node: Tree.Element): Attributes {
 
 function linkOf(at: Attributes, { isInHead }: Place): Open<HeadLink> {
   const { href = "", hreflang = null, media = null } = at;
-  return { rel: (at.rel ?? "").trim().toLowerCase(), href, url: null, hreflang, media, isDisabled: at.disabled !== undefined, isInHead };
+  return {
+    rel: (at.rel ?? "").trim().toLowerCase(),
+    href,
+    url: null,
+    hreflang,
+    media,
+    isDisabled: at.disabled !== undefined,
+    isInHead,
+  };
 }
 
 function textOf(node: Tree.Element): string {
   let text = "";
-  for (const child of node.childNodes) if (child.nodeName === "#text") text += (child as Tree.TextNode).value;
+  for (const child of node.childNodes)
+    if (child.nodeName === "#text") text += (child as Tree.TextNode).value;
   return text;
 }
 

@@ -6,7 +6,20 @@ import { ruleById } from "./rules/all.ts";
 
 /** Puts a kept audit into a reader's words. Rules that a later version dropped are left out. */
 export function reportOf(audit: PageAudit, locale: Locale): PageReport {
-  const { outcomes, kind, url, askedUrl, fetchedAt, isRendered, judged = "sent", score, passed, warnings, failed, preview } = audit;
+  const {
+    outcomes,
+    kind,
+    url,
+    askedUrl,
+    fetchedAt,
+    isRendered,
+    judged = "sent",
+    score,
+    passed,
+    warnings,
+    failed,
+    preview,
+  } = audit;
   const steps = stepsOf(outcomes);
   return {
     kind,
@@ -20,7 +33,9 @@ export function reportOf(audit: PageAudit, locale: Locale): PageReport {
     warnings,
     failed,
     preview,
-    findings: outcomes.flatMap((outcome) => withRule(outcome, (rule) => findingOf(rule, outcome, locale))),
+    findings: outcomes.flatMap((outcome) =>
+      withRule(outcome, (rule) => findingOf(rule, outcome, locale)),
+    ),
     steps: steps.flatMap((outcome) =>
       withRule(outcome, (rule) => ({
         rule: rule.id,
@@ -39,7 +54,11 @@ function withRule<T>({ rule }: Outcome, make: (rule: Rule) => T): T[] {
   return known === undefined ? [] : [make(known)];
 }
 
-function findingOf(rule: Rule, { status, code, values, evidence, snippet }: Outcome, locale: Locale): Finding {
+function findingOf(
+  rule: Rule,
+  { status, code, values, evidence, snippet }: Outcome,
+  locale: Locale,
+): Finding {
   const sentence = code === null ? undefined : rule.found[code];
   return {
     rule: rule.id,
@@ -58,5 +77,7 @@ function findingOf(rule: Rule, { status, code, values, evidence, snippet }: Outc
 
 /** Figures are Latin in both languages; a hole without a value stays visible, which a test of all rules forbids. */
 function fillIn(sentence: Localized, values: Values, locale: Locale): string {
-  return sentence[locale].replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+  return sentence[locale].replace(/\{(\w+)\}/g, (hole, name: string) =>
+    String(values[name] ?? hole),
+  );
 }

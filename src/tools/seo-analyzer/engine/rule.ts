@@ -49,14 +49,26 @@ export function defineRule<const Code extends string>(rule: RuleOf<Code>): Rule 
 export const skip = { kind: "skip" } as const;
 export const passed: Judged<never> = { kind: "pass", code: null, values: {}, evidence: [] };
 
-export function pass<const Code extends string>(code: Code, values: Values = {}, evidence: readonly string[] = []): Judged<Code> {
+export function pass<const Code extends string>(
+  code: Code,
+  values: Values = {},
+  evidence: readonly string[] = [],
+): Judged<Code> {
   return { kind: "pass", code, values, evidence };
 }
 
-export function warn<const Code extends string>(code: Code, values: Values = {}, evidence: readonly string[] = []): Judged<Code> {
+export function warn<const Code extends string>(
+  code: Code,
+  values: Values = {},
+  evidence: readonly string[] = [],
+): Judged<Code> {
   return { kind: "warn", code, values, evidence };
 }
 
-export function fail<const Code extends string>(code: Code, values: Values = {}, evidence: readonly string[] = []): Judged<Code> {
+export function fail<const Code extends string>(
+  code: Code,
+  values: Values = {},
+  evidence: readonly string[] = [],
+): Judged<Code> {
   return { kind: "fail", code, values, evidence };
 }

@@ -4,7 +4,11 @@ import { auditPage } from "./audit.ts";
 import { contentCases } from "../../../../tests/fixtures/seo-rules/content.ts";
 import { imageAndSocialCases } from "../../../../tests/fixtures/seo-rules/images-and-social.ts";
 import { linkCases } from "../../../../tests/fixtures/seo-rules/links.ts";
-import { subjectOf, type Case, type Cases } from "../../../../tests/fixtures/seo-rules/made-page.ts";
+import {
+  subjectOf,
+  type Case,
+  type Cases,
+} from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { metaTagCases } from "../../../../tests/fixtures/seo-rules/meta-tags.ts";
 import { mobileAndPerformanceCases } from "../../../../tests/fixtures/seo-rules/mobile-and-performance.ts";
 import { securityCases } from "../../../../tests/fixtures/seo-rules/security.ts";
@@ -13,7 +17,14 @@ import { reportOf } from "./report.ts";
 import type { Rule, Verdict } from "./rule.ts";
 import { ruleById, rules } from "./rules/all.ts";
 
-const cases: Cases = { ...metaTagCases, ...contentCases, ...mobileAndPerformanceCases, ...linkCases, ...securityCases, ...imageAndSocialCases };
+const cases: Cases = {
+  ...metaTagCases,
+  ...contentCases,
+  ...mobileAndPerformanceCases,
+  ...linkCases,
+  ...securityCases,
+  ...imageAndSocialCases,
+};
 
 function said(verdict: Verdict): string {
   if (verdict.kind === "skip") return "skip";
@@ -22,24 +33,45 @@ function said(verdict: Verdict): string {
 
 describe.each(Object.entries(cases))("%s", (id, list) => {
   const rule = ruleById.get(id)!;
-  test.each(list.map(([expected, made], i): [string, number, Case[1]] => [expected, i + 1, made]))("%s on page %i", (expected, _, made) => {
-    expect(said(rule.check(subjectOf(made)))).toBe(expected);
-  });
+  test.each(list.map(([expected, made], i): [string, number, Case[1]] => [expected, i + 1, made]))(
+    "%s on page %i",
+    (expected, _, made) => {
+      expect(said(rule.check(subjectOf(made)))).toBe(expected);
+    },
+  );
 });
 
-test.each(rules.map((rule): [string, Rule] => [rule.id, rule]))("%s has a page for passing and one for everything it can say", (id, rule) => {
-  const expected = (cases[id] ?? []).map(([outcome]) => outcome);
-  expect(expected.some((outcome) => outcome.startsWith("pass"))).toBe(true);
-  expect(expected.some((outcome) => /^(?:warn|fail)/.test(outcome))).toBe(true);
-  const codes = new Set(expected.flatMap((outcome) => outcome.split(":")[1] ?? []));
-  expect([...codes].toSorted()).toEqual(Object.keys(rule.found).toSorted());
-});
+test.each(rules.map((rule): [string, Rule] => [rule.id, rule]))(
+  "%s has a page for passing and one for everything it can say",
+  (id, rule) => {
+    const expected = (cases[id] ?? []).map(([outcome]) => outcome);
+    expect(expected.some((outcome) => outcome.startsWith("pass"))).toBe(true);
+    expect(expected.some((outcome) => /^(?:warn|fail)/.test(outcome))).toBe(true);
+    const codes = new Set(expected.flatMap((outcome) => outcome.split(":")[1] ?? []));
+    expect([...codes].toSorted()).toEqual(Object.keys(rule.found).toSorted());
+  },
+);
 
 test("O-35 O-37 every rule names a known category and importance, its source and words in both languages", () => {
-  const said = rules.flatMap(({ title, why, fix, found }) => [title, why, fix, ...Object.values(found)]);
-  expect(rules.filter(({ category, importance, source }) => !categories.includes(category) || !importances.includes(importance) || !URL.canParse(source))).toEqual([]);
-  expect(said.filter(({ ar, en }) => !/\p{Script=Arabic}/u.test(ar) || !/[a-z]/i.test(en))).toEqual([]);
-  const holes = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted();
+  const said = rules.flatMap(({ title, why, fix, found }) => [
+    title,
+    why,
+    fix,
+    ...Object.values(found),
+  ]);
+  expect(
+    rules.filter(
+      ({ category, importance, source }) =>
+        !categories.includes(category) ||
+        !importances.includes(importance) ||
+        !URL.canParse(source),
+    ),
+  ).toEqual([]);
+  expect(said.filter(({ ar, en }) => !/\p{Script=Arabic}/u.test(ar) || !/[a-z]/i.test(en))).toEqual(
+    [],
+  );
+  const holes = (text: string): string[] =>
+    [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted();
   expect(said.filter(({ ar, en }) => holes(ar).join() !== holes(en).join())).toEqual([]);
   expect(said.filter(({ ar }) => /اً|[٠-٩]/.test(ar))).toEqual([]);
 });
@@ -56,7 +88,12 @@ test("no sentence of any report is left with an open hole, in either language", 
     const { page, source } = subjectOf(made);
     for (const locale of locales) {
       for (const { rule, found, snippet } of reportOf(auditPage(page, source), locale).findings) {
-        if (/\{\w+\}|undefined|\bnull\b|NaN/.test(`${found ?? ""} ${rule === "structured-data-present" ? "" : (snippet ?? "")}`)) open.push(`${rule}: ${found} ${snippet}`);
+        if (
+          /\{\w+\}|undefined|\bnull\b|NaN/.test(
+            `${found ?? ""} ${rule === "structured-data-present" ? "" : (snippet ?? "")}`,
+          )
+        )
+          open.push(`${rule}: ${found} ${snippet}`);
       }
     }
   }

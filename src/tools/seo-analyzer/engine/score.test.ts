@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { bandOf, scoreOf } from "./score.ts";
 
-const score = (passed: number, warnings: number, failed: number): number => scoreOf({ passed, warnings, failed });
+const score = (passed: number, warnings: number, failed: number): number =>
+  scoreOf({ passed, warnings, failed });
 
 test("O-17 O-18 four passed, three warnings and three failed are 55", () => {
   expect(score(4, 3, 3)).toBe(55);

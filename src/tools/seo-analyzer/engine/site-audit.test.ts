@@ -12,12 +12,21 @@ function page(url: string, made: Made): PageDigest {
   return digestPage(readPage(source.html, url), source);
 }
 
-const links = (...paths: string[]): string => paths.map((path) => `<a href="${path}">Page ${path}</a>`).join("");
-const titled = (title: string, body: string, more = ""): Made => ({ head: `<title>${title}</title>${more}`, body });
-const find = (digests: PageDigest[], id: string) => auditSite(digests, when).problems.find((problem) => problem.id === id)?.pages;
+const links = (...paths: string[]): string =>
+  paths.map((path) => `<a href="${path}">Page ${path}</a>`).join("");
+const titled = (title: string, body: string, more = ""): Made => ({
+  head: `<title>${title}</title>${more}`,
+  body,
+});
+const find = (digests: PageDigest[], id: string) =>
+  auditSite(digests, when).problems.find((problem) => problem.id === id)?.pages;
 
 test("pages that share a title are found, however it is written", () => {
-  const digests = [page(home, titled("حقائب جلدية", "")), page(`${home}b`, titled("حقائبُ جلديّة", "")), page(`${home}c`, titled("أحذية", ""))];
+  const digests = [
+    page(home, titled("حقائب جلدية", "")),
+    page(`${home}b`, titled("حقائبُ جلديّة", "")),
+    page(`${home}c`, titled("أحذية", "")),
+  ];
   expect(find(digests, "duplicate-titles")).toEqual([0, 1]);
   expect(find(digests.slice(1), "duplicate-titles")).toBeUndefined();
 });
@@ -39,7 +48,11 @@ test("depth is counted in clicks; what no link reaches is an orphan", () => {
 });
 
 test("a page that does not open is broken and has no score", () => {
-  const digests = [page(home, titled("a", links("/gone"))), digestFailure(`${home}gone`, 404), page(`${home}error`, { status: 500 })];
+  const digests = [
+    page(home, titled("a", links("/gone"))),
+    digestFailure(`${home}gone`, 404),
+    page(`${home}error`, { status: 500 }),
+  ];
   const audit = auditSite(digests, when);
   expect(find(digests, "broken-pages")).toEqual([1, 2]);
   expect(audit.pages.map(({ score }) => score === null)).toEqual([false, true, true]);
@@ -55,10 +68,20 @@ test("language links that are not returned are found on the page that gives them
 test("what rules find is grouped by rule, and told in both languages, what costs most first", () => {
   const digests = [page(home, titled("a", links("/b"))), page(`${home}b`, { body: links("/") })];
   const audit = auditSite(digests, when);
-  expect(audit.problems.find(({ id }) => id === "title-present")).toEqual({ id: "title-present", status: "failed", pages: [1] });
+  expect(audit.problems.find(({ id }) => id === "title-present")).toEqual({
+    id: "title-present",
+    status: "failed",
+    pages: [1],
+  });
   const report = siteReportOf(JSON.parse(JSON.stringify(audit)), "ar");
-  expect(report.problems.find(({ id }) => id === "description-present")).toMatchObject({ title: "وصف الصفحة", importance: "high", pages: [0, 1] });
-  const order = report.problems.map(({ importance }) => ["high", "medium", "low"].indexOf(importance));
+  expect(report.problems.find(({ id }) => id === "description-present")).toMatchObject({
+    title: "وصف الصفحة",
+    importance: "high",
+    pages: [0, 1],
+  });
+  const order = report.problems.map(({ importance }) =>
+    ["high", "medium", "low"].indexOf(importance),
+  );
   expect(order).toEqual(order.toSorted());
   expect(siteReportOf(audit, "en").problems[0]!.title).toMatch(/[a-z]/);
 });

@@ -22,7 +22,11 @@ export interface PageDigest {
 /** A page that was read. `source` may leave out what only the single page's analysis asks for (links, resources, related). */
 export function digestPage(page: Page, source: PageSource): PageDigest {
   const { score, outcomes } = auditPage(page, source);
-  const links = new Set(page.anchors.flatMap(({ url }) => (isWeb(url) && isSameSite(url, page.url) ? [withoutHash(url)] : [])));
+  const links = new Set(
+    page.anchors.flatMap(({ url }) =>
+      isWeb(url) && isSameSite(url, page.url) ? [withoutHash(url)] : [],
+    ),
+  );
   links.delete(withoutHash(page.url));
   return {
     url: withoutHash(source.url),
@@ -30,7 +34,9 @@ export function digestPage(page: Page, source: PageSource): PageDigest {
     title: page.titles[0] ?? "",
     description: metaOf(page, "description") ?? "",
     links: [...links],
-    alternates: alternatesOf({ page, source }).flatMap(({ url }) => (url === null ? [] : [withoutHash(url)])),
+    alternates: alternatesOf({ page, source }).flatMap(({ url }) =>
+      url === null ? [] : [withoutHash(url)],
+    ),
     score: source.status < 400 ? score : null,
     outcomes: source.status < 400 ? outcomes : [],
   };
@@ -38,11 +44,27 @@ export function digestPage(page: Page, source: PageSource): PageDigest {
 
 /** An address of the site that gave no page. A status of 0: no answer. */
 export function digestFailure(url: string, status: number): PageDigest {
-  return { url: withoutHash(url), status, title: "", description: "", links: [], alternates: [], score: null, outcomes: [] };
+  return {
+    url: withoutHash(url),
+    status,
+    title: "",
+    description: "",
+    links: [],
+    alternates: [],
+    score: null,
+    outcomes: [],
+  };
 }
 
 /** What can be seen only across pages; rules name the rest. */
-export const siteProblemIds = ["broken-pages", "duplicate-titles", "duplicate-descriptions", "one-way-languages", "orphan-pages", "deep-pages"] as const;
+export const siteProblemIds = [
+  "broken-pages",
+  "duplicate-titles",
+  "duplicate-descriptions",
+  "one-way-languages",
+  "orphan-pages",
+  "deep-pages",
+] as const;
 export type SiteProblemId = (typeof siteProblemIds)[number];
 
 export interface SiteAudit {
@@ -51,9 +73,16 @@ export interface SiteAudit {
   readonly fetchedAt: string;
   readonly isCut: boolean;
   readonly score: number;
-  readonly pages: readonly (Pick<PageDigest, "url" | "status" | "title" | "score"> & { readonly depth: number | null; readonly linksIn: number })[];
+  readonly pages: readonly (Pick<PageDigest, "url" | "status" | "title" | "score"> & {
+    readonly depth: number | null;
+    readonly linksIn: number;
+  })[];
   /** Rules and what only a whole site shows, with the pages by their place. */
-  readonly problems: readonly { readonly id: string; readonly status: "warning" | "failed"; readonly pages: readonly number[] }[];
+  readonly problems: readonly {
+    readonly id: string;
+    readonly status: "warning" | "failed";
+    readonly pages: readonly number[];
+  }[];
   readonly links: readonly (readonly [from: number, to: number])[];
 }
 
@@ -65,9 +94,14 @@ const deepest = 3;
  * @param digests the page that was asked for first, then all that were read; each address once
  * @param isCut more pages were found than were read
  */
-export function auditSite(digests: readonly PageDigest[], { fetchedAt, isCut }: { readonly fetchedAt: string; readonly isCut: boolean }): SiteAudit {
+export function auditSite(
+  digests: readonly PageDigest[],
+  { fetchedAt, isCut }: { readonly fetchedAt: string; readonly isCut: boolean },
+): SiteAudit {
   const placeOf = new Map(digests.map(({ url }, i) => [url, i]));
-  const links = digests.flatMap(({ links: outward }, from) => outward.flatMap((url) => (placeOf.has(url) ? [[from, placeOf.get(url)!] as const] : [])));
+  const links = digests.flatMap(({ links: outward }, from) =>
+    outward.flatMap((url) => (placeOf.has(url) ? [[from, placeOf.get(url)!] as const] : [])),
+  );
   const depths = depthsOf(digests.length, links);
   const scores = digests.flatMap(({ score }) => score ?? []);
   return {
@@ -75,8 +109,18 @@ export function auditSite(digests: readonly PageDigest[], { fetchedAt, isCut }: 
     url: digests[0]?.url ?? "",
     fetchedAt,
     isCut,
-    score: scores.length === 0 ? 0 : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length),
-    pages: digests.map(({ url, status, title, score }, i) => ({ url, status, title, score, depth: depths[i]!, linksIn: links.filter(([, to]) => to === i).length })),
+    score:
+      scores.length === 0
+        ? 0
+        : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length),
+    pages: digests.map(({ url, status, title, score }, i) => ({
+      url,
+      status,
+      title,
+      score,
+      depth: depths[i]!,
+      linksIn: links.filter(([, to]) => to === i).length,
+    })),
     problems: [...acrossPages(digests, placeOf, depths), ...byRule(digests)],
     links,
   };
@@ -97,26 +141,57 @@ function depthsOf(count: number, links: readonly (readonly [number, number])[]):
   return depths;
 }
 
-function acrossPages(digests: readonly PageDigest[], placeOf: ReadonlyMap<string, number>, depths: readonly (number | null)[]): SiteAudit["problems"] {
-  const where = (is: (digest: PageDigest, place: number) => boolean): number[] => digests.flatMap((digest, i) => (is(digest, i) ? [i] : []));
+function acrossPages(
+  digests: readonly PageDigest[],
+  placeOf: ReadonlyMap<string, number>,
+  depths: readonly (number | null)[],
+): SiteAudit["problems"] {
+  const where = (is: (digest: PageDigest, place: number) => boolean): number[] =>
+    digests.flatMap((digest, i) => (is(digest, i) ? [i] : []));
   const isPage = ({ score }: PageDigest): boolean => score !== null;
   const found: readonly { id: SiteProblemId; status: "warning" | "failed"; pages: number[] }[] = [
-    { id: "broken-pages", status: "failed", pages: where(({ status }) => status === 0 || status >= 400) },
+    {
+      id: "broken-pages",
+      status: "failed",
+      pages: where(({ status }) => status === 0 || status >= 400),
+    },
     { id: "duplicate-titles", status: "warning", pages: repeated(digests, ({ title }) => title) },
-    { id: "duplicate-descriptions", status: "warning", pages: repeated(digests, ({ description }) => description) },
+    {
+      id: "duplicate-descriptions",
+      status: "warning",
+      pages: repeated(digests, ({ description }) => description),
+    },
     {
       id: "one-way-languages",
       status: "failed",
-      pages: where(({ url, alternates }) => alternates.some((twin) => twin !== url && placeOf.has(twin) && !digests[placeOf.get(twin)!]!.alternates.includes(url))),
+      pages: where(({ url, alternates }) =>
+        alternates.some(
+          (twin) =>
+            twin !== url &&
+            placeOf.has(twin) &&
+            !digests[placeOf.get(twin)!]!.alternates.includes(url),
+        ),
+      ),
     },
-    { id: "orphan-pages", status: "warning", pages: where((digest, i) => isPage(digest) && i > 0 && depths[i] === null) },
-    { id: "deep-pages", status: "warning", pages: where((digest, i) => isPage(digest) && (depths[i] ?? 0) > deepest) },
+    {
+      id: "orphan-pages",
+      status: "warning",
+      pages: where((digest, i) => isPage(digest) && i > 0 && depths[i] === null),
+    },
+    {
+      id: "deep-pages",
+      status: "warning",
+      pages: where((digest, i) => isPage(digest) && (depths[i] ?? 0) > deepest),
+    },
   ];
   return found.filter(({ pages }) => pages.length > 0);
 }
 
 /** Pages that share a text with another one. */
-function repeated(digests: readonly PageDigest[], textOf: (digest: PageDigest) => string): number[] {
+function repeated(
+  digests: readonly PageDigest[],
+  textOf: (digest: PageDigest) => string,
+): number[] {
   const texts = digests.map((digest) => (digest.score === null ? "" : fold(textOf(digest))));
   const times = new Map<string, number>();
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);

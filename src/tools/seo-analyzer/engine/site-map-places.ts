@@ -12,7 +12,11 @@ const rowHeight = 64;
 const perRow = 24;
 
 /** Where each page stands on the map, in units of the drawing: a row for each click, orphans in rows of their own at the end. */
-export function placesOf(pages: readonly Pick<SitePage, "depth">[]): { readonly places: readonly Place[]; readonly width: number; readonly height: number } {
+export function placesOf(pages: readonly Pick<SitePage, "depth">[]): {
+  readonly places: readonly Place[];
+  readonly width: number;
+  readonly height: number;
+} {
   const deepest = Math.max(0, ...pages.map(({ depth }) => depth ?? 0));
   const byDepth = Map.groupBy(
     pages.map((_, i) => i),
@@ -24,7 +28,11 @@ export function placesOf(pages: readonly Pick<SitePage, "depth">[]): { readonly 
     for (let start = 0; start < members.length; start += perRow, line++) {
       const part = members.slice(start, start + perRow);
       part.forEach((page, i) => {
-        places[page] = { x: Math.round(((i + 0.5) * width) / part.length), y: rowHeight * (line + 0.5), row };
+        places[page] = {
+          x: Math.round(((i + 0.5) * width) / part.length),
+          y: rowHeight * (line + 0.5),
+          row,
+        };
       });
     }
   }

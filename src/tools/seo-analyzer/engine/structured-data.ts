@@ -6,7 +6,11 @@ interface StructuredData {
   /** What JSON.parse said, with the start of the block. */
   readonly errors: readonly string[];
   /** Every thing with a type, those nested in others too. */
-  readonly things: readonly { readonly types: readonly string[]; readonly thing: Thing; readonly isTop: boolean }[];
+  readonly things: readonly {
+    readonly types: readonly string[];
+    readonly thing: Thing;
+    readonly isTop: boolean;
+  }[];
 }
 
 const read = new WeakMap<Page, StructuredData>();
@@ -35,7 +39,12 @@ function parseAll(page: Page): StructuredData {
 /** Deeper is nobody's markup. */
 const deepest = 12;
 
-function collect(value: unknown, things: { types: string[]; thing: Thing; isTop: boolean }[], isTop: boolean, depth: number): void {
+function collect(
+  value: unknown,
+  things: { types: string[]; thing: Thing; isTop: boolean }[],
+  isTop: boolean,
+  depth: number,
+): void {
   if (depth > deepest || typeof value !== "object" || value === null) return;
   if (Array.isArray(value)) {
     for (const item of value) collect(item, things, isTop, depth + 1);
@@ -44,16 +53,30 @@ function collect(value: unknown, things: { types: string[]; thing: Thing; isTop:
   const thing = value as Thing;
   const types = typesOf(thing);
   if (types.length > 0) things.push({ types, thing, isTop });
-  for (const [key, part] of Object.entries(thing)) collect(part, things, key === "@graph", depth + 1);
+  for (const [key, part] of Object.entries(thing))
+    collect(part, things, key === "@graph", depth + 1);
 }
 
 function typesOf(thing: Thing): string[] {
-  return [thing["@type"]].flat().flatMap((type) => (typeof type === "string" ? [type.replace(/^https?:\/\/schema\.org\//, "")] : []));
+  return [thing["@type"]]
+    .flat()
+    .flatMap((type) =>
+      typeof type === "string" ? [type.replace(/^https?:\/\/schema\.org\//, "")] : [],
+    );
 }
 
-const articleTypes = new Set(["Article", "NewsArticle", "BlogPosting", "TechArticle", "Report", "ScholarlyArticle"]);
+const articleTypes = new Set([
+  "Article",
+  "NewsArticle",
+  "BlogPosting",
+  "TechArticle",
+  "Report",
+  "ScholarlyArticle",
+]);
 
 /** The first article that the page describes; undefined where it describes none. */
 export function articleOf(page: Page): Thing | undefined {
-  return structuredDataOf(page).things.find(({ types }) => types.some((type) => articleTypes.has(type)))?.thing;
+  return structuredDataOf(page).things.find(({ types }) =>
+    types.some((type) => articleTypes.has(type)),
+  )?.thing;
 }

@@ -8,8 +8,14 @@ import { standingsOf } from "./target-keyword.ts";
 
 function standings(keyword: string, made: Made): Readonly<Record<string, string>> {
   const source = sourceOf(made);
-  const report = PageReport.parse(JSON.parse(JSON.stringify(reportOf(auditPage(readPage(source.html, source.url), source), "ar"))));
-  return Object.fromEntries(standingsOf(keyword, report).map(({ place, standing }) => [place, standing]));
+  const report = PageReport.parse(
+    JSON.parse(
+      JSON.stringify(reportOf(auditPage(readPage(source.html, source.url), source), "ar")),
+    ),
+  );
+  return Object.fromEntries(
+    standingsOf(keyword, report).map(({ place, standing }) => [place, standing]),
+  );
 }
 
 test("a keyword is found in any spelling, with its article or without, in Arabic", () => {
@@ -19,7 +25,13 @@ test("a keyword is found in any spelling, with its article or without, in Arabic
     head: `<title>تصميم المطابخ في القاهرة</title><meta name="description" content="مطابخ من خشب الزان">`,
     body: "<nav>تصميم مطابخ</nav><h1>مطابخنا</h1><p>نصمّم في ورشتنا كل ما يُطلب.</p>",
   };
-  expect(standings("تصميم مطابخ", made)).toEqual({ title: "whole", description: "part", heading: "none", address: "whole", opening: "none" });
+  expect(standings("تصميم مطابخ", made)).toEqual({
+    title: "whole",
+    description: "part",
+    heading: "none",
+    address: "whole",
+    opening: "none",
+  });
 });
 
 test("and in English, by the singular and by any case", () => {
@@ -28,18 +40,38 @@ test("and in English, by the singular and by any case", () => {
     head: `<title>Kitchen Designs by hand</title><meta name="description" content="Beds and tables">`,
     body: "<h1>Design</h1><p>A kitchen design for every home.</p>",
   };
-  expect(standings("kitchen design", made)).toEqual({ title: "whole", description: "none", heading: "part", address: "whole", opening: "whole" });
+  expect(standings("kitchen design", made)).toEqual({
+    title: "whole",
+    description: "none",
+    heading: "part",
+    address: "whole",
+    opening: "whole",
+  });
 });
 
 test("a particle that the keyword shares with the page is no part of it", () => {
-  expect(standings("مطابخ في طنطا", { url: "https://a.example/", head: "<title>أثاث في القاهرة</title>", body: "<p>نجارة</p>" })["title"]).toBe("none");
+  expect(
+    standings("مطابخ في طنطا", {
+      url: "https://a.example/",
+      head: "<title>أثاث في القاهرة</title>",
+      body: "<p>نجارة</p>",
+    })["title"],
+  ).toBe("none");
 });
 
 test("a page without a heading or a description says so, and an older report says nothing of it", () => {
   const made = { url: "https://a.example/", head: "<title>مطابخ</title>", body: "<p>مطابخ</p>" };
-  expect(standings("مطابخ", made)).toMatchObject({ heading: "none", description: "none", opening: "whole" });
+  expect(standings("مطابخ", made)).toMatchObject({
+    heading: "none",
+    description: "none",
+    opening: "whole",
+  });
   const source = sourceOf(made);
   const report = reportOf(auditPage(readPage(source.html, source.url), source), "ar");
   const { heading: _, opening: __, ...older } = report.preview;
-  expect(standingsOf("مطابخ", { ...report, preview: older }).map(({ place }) => place)).toEqual(["title", "description", "address"]);
+  expect(standingsOf("مطابخ", { ...report, preview: older }).map(({ place }) => place)).toEqual([
+    "title",
+    "description",
+    "address",
+  ]);
 });

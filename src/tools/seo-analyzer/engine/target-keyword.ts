@@ -19,11 +19,18 @@ export interface PlaceStanding {
  * Where a keyword stands on a page, in any spelling: «المطابخ» meets «مطابخ», and "designs" meets "design". A report that
  * was kept before it knew of headings and openings says nothing of them.
  */
-export function standingsOf(keyword: string, { url, preview, findings }: Pick<PageReport, "url" | "preview" | "findings">): readonly PlaceStanding[] {
+export function standingsOf(
+  keyword: string,
+  { url, preview, findings }: Pick<PageReport, "url" | "preview" | "findings">,
+): readonly PlaceStanding[] {
   const texts: Readonly<Record<TargetPlace, string | undefined>> = {
     title: preview.title,
     // The preview of a page without a description shows what a search engine would take in its place.
-    description: findings.some(({ rule, status }) => rule === "description-present" && status === "failed") ? "" : preview.description,
+    description: findings.some(
+      ({ rule, status }) => rule === "description-present" && status === "failed",
+    )
+      ? ""
+      : preview.description,
     heading: preview.heading,
     address: readable(new URL(url).pathname)
       .replace(/[/_-]+/g, " ")

@@ -9,13 +9,18 @@ export function lengthOf(text: string): number {
 }
 
 /** Scripts that part words by no space; only a dictionary can. */
-const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const spacedWord = /[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}\p{Cf}_]|(?<=[\p{L}\p{M}])['’.·:](?=\p{L})|(?<=\p{N})['’.,٫٬](?=\p{N}))*/gu;
+const unspaced =
+  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const spacedWord =
+  /[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}\p{Cf}_]|(?<=[\p{L}\p{M}])['’.·:](?=\p{L})|(?<=\p{N})['’.,٫٬](?=\p{N}))*/gu;
 
 /** The words of a text in any script (never `\w+`, which knows English alone). */
 export function wordsOf(text: string): string[] {
-  if (!unspaced.test(text)) return (text.match(spacedWord) ?? []).filter((word) => /[^_]/.test(word));
-  return Array.from(segmentedWords.segment(text)).flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
+  if (!unspaced.test(text))
+    return (text.match(spacedWord) ?? []).filter((word) => /[^_]/.test(word));
+  return Array.from(segmentedWords.segment(text)).flatMap(({ segment, isWordLike }) =>
+    isWordLike ? [segment] : [],
+  );
 }
 
 const letter = 1;
@@ -71,7 +76,10 @@ export function countWords(text: string): number {
       last = kind;
     } else if (isInWord && kind !== extending) {
       const next = kindOf[text.charCodeAt(i + 1)] ?? 0;
-      isInWord = next === last && ((last === letter && (kind === betweenLetters || kind === betweenBoth)) || (last === digit && (kind === betweenDigits || kind === betweenBoth)));
+      isInWord =
+        next === last &&
+        ((last === letter && (kind === betweenLetters || kind === betweenBoth)) ||
+          (last === digit && (kind === betweenDigits || kind === betweenBoth)));
     }
   }
   return count;

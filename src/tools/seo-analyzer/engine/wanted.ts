@@ -17,11 +17,19 @@ const most = { links: 50, resources: 60, related: 10 };
  * the share picture and the icon before other files.
  * @param subject needs its `page`, and of its source only `headers`
  */
-export function wantedAddresses({ page, source }: { readonly page: Subject["page"]; readonly source: Pick<Subject["source"], "headers"> }): WantedAddresses {
+export function wantedAddresses({
+  page,
+  source,
+}: {
+  readonly page: Subject["page"];
+  readonly source: Pick<Subject["source"], "headers">;
+}): WantedAddresses {
   const subject = { page, source: source as Subject["source"] };
   const here = withoutHash(page.url);
   const links = unique(page.anchors.map(({ url }) => url)).filter((url) => url !== here);
-  const icon = page.links.find(({ rel }) => rel.split(/\s+/).includes("icon"))?.url ?? URL.parse("/favicon.ico", page.url)!.href;
+  const icon =
+    page.links.find(({ rel }) => rel.split(/\s+/).includes("icon"))?.url ??
+    URL.parse("/favicon.ico", page.url)!.href;
   const shared = metaOf(page, "og:image") ?? metaOf(page, "og:image:url");
   const sheets = page.links.filter(({ rel }) => rel === "stylesheet").map(({ url }) => url);
   const files = [
@@ -31,9 +39,14 @@ export function wantedAddresses({ page, source }: { readonly page: Subject["page
     ...page.scripts.map(({ url }) => url),
     ...page.images.map(({ url }) => url),
   ];
-  const related = unique([...canonicalsOf(subject), ...alternatesOf(subject)].map(({ url }) => url)).filter((url) => url !== here);
+  const related = unique(
+    [...canonicalsOf(subject), ...alternatesOf(subject)].map(({ url }) => url),
+  ).filter((url) => url !== here);
   return {
-    links: [...links.filter((url) => isSameSite(url, here)), ...links.filter((url) => !isSameSite(url, here))].slice(0, most.links),
+    links: [
+      ...links.filter((url) => isSameSite(url, here)),
+      ...links.filter((url) => !isSameSite(url, here)),
+    ].slice(0, most.links),
     resources: unique(files).slice(0, most.resources),
     related: related.slice(0, most.related),
   };

@@ -18,9 +18,16 @@ export async function checkAddress(visit: Visit, url: string): Promise<CheckedAd
 }
 
 /** @param wantsSize whether a picture's first bytes are read, to know how large it is */
-export async function checkResource(visit: Visit, url: string, wantsSize: boolean): Promise<CheckedResource> {
-  const answer = wantsSize ? await tryFetchOn(visit, url, { ...patience, mostBytes: pictureHeadBytes, ifLarger: "cut" }) : await askForHead(visit, url);
-  if (!answer) return { url, status: 0, finalUrl: url, type: null, sizeBytes: null, dimensions: null };
+export async function checkResource(
+  visit: Visit,
+  url: string,
+  wantsSize: boolean,
+): Promise<CheckedResource> {
+  const answer = wantsSize
+    ? await tryFetchOn(visit, url, { ...patience, mostBytes: pictureHeadBytes, ifLarger: "cut" })
+    : await askForHead(visit, url);
+  if (!answer)
+    return { url, status: 0, finalUrl: url, type: null, sizeBytes: null, dimensions: null };
   const type = headerOf(answer, "content-type").split(";", 1)[0]!.trim().toLowerCase();
   const length = headerOf(answer, "content-length");
   return {

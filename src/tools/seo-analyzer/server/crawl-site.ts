@@ -27,15 +27,21 @@ const files =
  * sitePagesMost, of one origin, as its robots.txt allows.
  * @throws JobFailure `not-html`, `robots-forbid`; OutsideError where the first page itself cannot be fetched
  */
-export async function crawlSite(askedUrl: string, visit: Visit, { reader, tally, now, pauseMs }: Needs): Promise<SiteAudit> {
+export async function crawlSite(
+  askedUrl: string,
+  visit: Visit,
+  { reader, tally, now, pauseMs }: Needs,
+): Promise<SiteAudit> {
   tally.enter("crawling");
   const askedRobots = await fetchRobots(visit, askedUrl);
-  if (askedRobots.status > 0 && !askedRobots.rules.allows(robotName, askedUrl)) throw new JobFailure("robots-forbid");
+  if (askedRobots.status > 0 && !askedRobots.rules.allows(robotName, askedUrl))
+    throw new JobFailure("robots-forbid");
   // Where nothing answered, the page itself says why.
   const first = await fetchPage(visit, askedUrl);
   if (!first.isHtml) throw new JobFailure("not-html");
   const { origin } = new URL(first.fetched.url);
-  const robots = origin === new URL(askedUrl).origin ? askedRobots : await fetchRobots(visit, origin);
+  const robots =
+    origin === new URL(askedUrl).origin ? askedRobots : await fetchRobots(visit, origin);
   if (!robots.rules.allows(robotName, first.fetched.url)) throw new JobFailure("robots-forbid");
   const site = await gatherSite(visit, first.fetched.url, robots);
   const known = new Set<string>();
@@ -45,7 +51,13 @@ export async function crawlSite(askedUrl: string, visit: Visit, { reader, tally,
   function find(urls: readonly string[]): void {
     for (const url of urls) {
       const page = pageAddress(url);
-      if (page === undefined || known.has(page) || !page.startsWith(`${origin}/`) || !robots.rules.allows(robotName, page)) continue;
+      if (
+        page === undefined ||
+        known.has(page) ||
+        !page.startsWith(`${origin}/`) ||
+        !robots.rules.allows(robotName, page)
+      )
+        continue;
       known.add(page);
       level.push(page);
     }
@@ -63,12 +75,17 @@ export async function crawlSite(askedUrl: string, visit: Visit, { reader, tally,
     await pause(pauseMs, undefined, { signal: visit.signal });
     const page = await fetchPage(visit, url).catch(() => undefined);
     visit.signal.throwIfAborted();
-    if (page?.isHtml) keep(url, await reader.ask("digest", sourceOf(url, page.fetched, robots, site, now())));
-    else if (!page || page.fetched.status >= 400) keep(url, digestFailure(url, page?.fetched.status ?? 0));
+    if (page?.isHtml)
+      keep(url, await reader.ask("digest", sourceOf(url, page.fetched, robots, site, now())));
+    else if (!page || page.fetched.status >= 400)
+      keep(url, digestFailure(url, page?.fetched.status ?? 0));
     tally.did();
   }
 
-  keep(askedUrl, await reader.ask("digest", sourceOf(askedUrl, first.fetched, robots, site, now())));
+  keep(
+    askedUrl,
+    await reader.ask("digest", sourceOf(askedUrl, first.fetched, robots, site, now())),
+  );
   tally.did();
   let reads = 1;
   for (let hasAskedSitemap = false; ;) {
@@ -82,7 +99,10 @@ export async function crawlSite(askedUrl: string, visit: Visit, { reader, tally,
   }
   tally.spare(sitePagesMost - reads);
   tally.enter("judging");
-  return auditSite([...digests.values()], { fetchedAt: now().toISOString(), isCut: level.length > 0 });
+  return auditSite([...digests.values()], {
+    fetchedAt: now().toISOString(),
+    isCut: level.length > 0,
+  });
 }
 
 /** @returns the address without its fragment, or undefined for what is a file by its name */

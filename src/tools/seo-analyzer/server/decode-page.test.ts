@@ -9,14 +9,42 @@ const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) 
 test.each([
   ["the header", arabic1256, "text/html; charset=windows-1256", "مرحبا"],
   ["the header in quotes", arabic1256, 'text/html;charset="Windows-1256"', "مرحبا"],
-  ["its own meta", joined(ascii("<meta charset=windows-1256>"), arabic1256), "text/html", "<meta charset=windows-1256>مرحبا"],
-  ["its older meta", joined(ascii('<meta http-equiv="Content-Type" content="text/html; charset=windows-1256">'), arabic1256), "", expect.stringContaining("مرحبا")],
-  ["the header before its meta", joined(ascii("<meta charset=windows-1256>"), utf8), "text/html; charset=utf-8", "<meta charset=windows-1256>مرحبا"],
+  [
+    "its own meta",
+    joined(ascii("<meta charset=windows-1256>"), arabic1256),
+    "text/html",
+    "<meta charset=windows-1256>مرحبا",
+  ],
+  [
+    "its older meta",
+    joined(
+      ascii('<meta http-equiv="Content-Type" content="text/html; charset=windows-1256">'),
+      arabic1256,
+    ),
+    "",
+    expect.stringContaining("مرحبا"),
+  ],
+  [
+    "the header before its meta",
+    joined(ascii("<meta charset=windows-1256>"), utf8),
+    "text/html; charset=utf-8",
+    "<meta charset=windows-1256>مرحبا",
+  ],
   ["nothing", utf8, "text/html", "مرحبا"],
   ["an unknown name", utf8, "text/html; charset=klingon", "مرحبا"],
   ["a byte order mark", joined(Uint8Array.from([0xef, 0xbb, 0xbf]), utf8), "text/html", "مرحبا"],
-  ["a byte order mark of UTF-16", Uint8Array.from([0xff, 0xfe, 0x45, 0x06]), "text/html; charset=utf-8", "م"],
-  ["a UTF-16 that it cannot be", joined(ascii("<meta charset=utf-16>"), utf8), "", "<meta charset=utf-16>مرحبا"],
+  [
+    "a byte order mark of UTF-16",
+    Uint8Array.from([0xff, 0xfe, 0x45, 0x06]),
+    "text/html; charset=utf-8",
+    "م",
+  ],
+  [
+    "a UTF-16 that it cannot be",
+    joined(ascii("<meta charset=utf-16>"), utf8),
+    "",
+    "<meta charset=utf-16>مرحبا",
+  ],
   ["no bytes", new Uint8Array(), "", ""],
 ])("a page is decoded by %s", (_what, bytes, contentType, text) => {
   expect(decodePage(bytes, contentType)).toEqual(text);

@@ -6,7 +6,11 @@ const prescanBytes = 1024;
  * @param contentType the header as sent
  */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
-  const label = byteOrderMark(bytes) ?? charsetIn(contentType) ?? charsetIn(Buffer.from(bytes.subarray(0, prescanBytes)).toString("latin1")) ?? "utf-8";
+  const label =
+    byteOrderMark(bytes) ??
+    charsetIn(contentType) ??
+    charsetIn(Buffer.from(bytes.subarray(0, prescanBytes)).toString("latin1")) ??
+    "utf-8";
   return decoderFor(label).decode(bytes);
 }
 

@@ -2,7 +2,11 @@
  * Does the same with every item, a few at a time, and answers in their order.
  * @throws what the first that failed has failed with; nothing new is begun after it
  */
-export async function inParallel<In, Out>(items: readonly In[], atOnce: number, work: (item: In) => Promise<Out>): Promise<Out[]> {
+export async function inParallel<In, Out>(
+  items: readonly In[],
+  atOnce: number,
+  work: (item: In) => Promise<Out>,
+): Promise<Out[]> {
   const outs: Out[] = [];
   const rest = items.entries();
   await Promise.all(

@@ -22,11 +22,19 @@ export function lookAtPages({ browserPath, log }: Needs): LookAtPage {
     signal.throwIfAborted();
     const order: LookOrder = { url, userAgent: userAgentOf(siteUrl) };
     try {
-      const looked = Look.safeParse(await inBrowser(join(import.meta.dirname, "look-process.ts"), order, { browserPath, world, signal, limits }));
+      const looked = Look.safeParse(
+        await inBrowser(join(import.meta.dirname, "look-process.ts"), order, {
+          browserPath,
+          world,
+          signal,
+          limits,
+        }),
+      );
       return looked.success ? looked.data : null;
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof NoBrowser) log.error({ err: error }, "the browser did not start: pages are read by HTTP alone");
+      if (error instanceof NoBrowser)
+        log.error({ err: error }, "the browser did not start: pages are read by HTTP alone");
       return null;
     }
   }

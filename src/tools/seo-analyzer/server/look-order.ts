@@ -16,7 +16,9 @@ export const Look = z.object({
   /** The page's text as it is seen after its scripts have run. */
   wordCount: z.int().check(z.nonnegative()),
   smallTextShare: z.number().check(z.minimum(0), z.maximum(1)),
-  smallTargets: z.array(z.string().check(z.maxLength(mostTargetLetters))).check(z.maxLength(mostTargets)),
+  smallTargets: z
+    .array(z.string().check(z.maxLength(mostTargetLetters)))
+    .check(z.maxLength(mostTargets)),
   overflowPx: z.number().check(z.minimum(0), z.maximum(1e6)),
   /** The document as it stands after its scripts have run. */
   html: z.string().check(z.maxLength(mostHtmlLetters)),

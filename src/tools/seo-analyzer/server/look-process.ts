@@ -9,7 +9,13 @@ import { measureInPage } from "./measure-in-page.ts";
  */
 
 /** The narrowest phone that the rules speak of. */
-const phone = { width: 360, height: 780, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
+const phone = {
+  width: 360,
+  height: 780,
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const;
 const longestLoadMs = 10_000;
 /** What scripts fetch after the page has loaded is waited for so long. */
 const [quietMs, longestQuietMs] = [500, 3_000];
@@ -22,7 +28,9 @@ async function look({ url, userAgent }: LookOrder, browser: Browser): Promise<Lo
   await page.goto(url, { waitUntil: "load", timeout: longestLoadMs }).catch((error: unknown) => {
     if (!(error instanceof Error && error.name === "TimeoutError")) throw error;
   });
-  await page.waitForNetworkIdle({ idleTime: quietMs, timeout: longestQuietMs }).catch(() => undefined);
+  await page
+    .waitForNetworkIdle({ idleTime: quietMs, timeout: longestQuietMs })
+    .catch(() => undefined);
   const { text, ...measured } = await measureInPage(page);
   return { ...measured, wordCount: countWords(text) };
 }

@@ -21,7 +21,9 @@ function read(html: string, url: string, headers: Subject["source"]["headers"]) 
   return { page, source: { headers } as Subject["source"] };
 }
 
-const tasks: { readonly [Name in TaskName]: (input: PageTasks[Name]["input"]) => PageTasks[Name]["output"] } = {
+const tasks: {
+  readonly [Name in TaskName]: (input: PageTasks[Name]["input"]) => PageTasks[Name]["output"];
+} = {
   wanted({ html, url, headers }) {
     const subject = read(html, url, headers);
     latest = subject.page;
@@ -35,7 +37,9 @@ const tasks: { readonly [Name in TaskName]: (input: PageTasks[Name]["input"]) =>
   digest: (source) => digestPage(readPage(source.html, source.url), source),
   related({ html, url, headers, now }) {
     const subject = read(html, url, headers);
-    const alternates = alternatesOf(subject).flatMap(({ language, url: twin }) => (twin === null ? [] : [{ language, url: twin }]));
+    const alternates = alternatesOf(subject).flatMap(({ language, url: twin }) =>
+      twin === null ? [] : [{ language, url: twin }],
+    );
     return { isNoindex: blockingDirective(subject, "*", now) !== null, alternates };
   },
 };
@@ -44,10 +48,16 @@ function answer<Name extends TaskName>(name: Name, input: PageTasks[Name]["input
   try {
     return { output: tasks[name](input) };
   } catch (error) {
-    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error), isTooDeep: error instanceof RangeError };
+    return {
+      failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      isTooDeep: error instanceof RangeError,
+    };
   }
 }
 
-process.on("message", ({ name, input }: { readonly name: TaskName; readonly input: PageTasks[TaskName]["input"] }) => {
-  process.send!(answer(name, input as never));
-});
+process.on(
+  "message",
+  ({ name, input }: { readonly name: TaskName; readonly input: PageTasks[TaskName]["input"] }) => {
+    process.send!(answer(name, input as never));
+  },
+);

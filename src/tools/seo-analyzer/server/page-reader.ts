@@ -14,15 +14,23 @@ export interface PageTasks {
   readonly wanted: { readonly input: Markup; readonly output: WantedAddresses };
   readonly digest: { readonly input: PageSource; readonly output: PageDigest };
   readonly audit: { readonly input: PageSource; readonly output: PageAudit };
-  readonly related: { readonly input: Markup & { readonly now: string }; readonly output: Pick<RelatedPage, "isNoindex" | "alternates"> };
+  readonly related: {
+    readonly input: Markup & { readonly now: string };
+    readonly output: Pick<RelatedPage, "isNoindex" | "alternates">;
+  };
 }
 export type TaskName = keyof PageTasks;
 
-export type PageAnswer = { readonly output: PageTasks[TaskName]["output"] } | { readonly failure: string; readonly isTooDeep: boolean };
+export type PageAnswer =
+  | { readonly output: PageTasks[TaskName]["output"] }
+  | { readonly failure: string; readonly isTooDeep: boolean };
 
 /** Parses and judges pages beside the server, one at a time. */
 export interface PageReader {
-  ask<Name extends TaskName>(name: Name, input: PageTasks[Name]["input"]): Promise<PageTasks[Name]["output"]>;
+  ask<Name extends TaskName>(
+    name: Name,
+    input: PageTasks[Name]["input"],
+  ): Promise<PageTasks[Name]["output"]>;
   /** Gives the process back. */
   close(): void;
 }
@@ -48,16 +56,27 @@ export function startPageReader(signal: AbortSignal): PageReader {
   }
   signal.addEventListener("abort", end, { once: true });
 
-  async function answer<Name extends TaskName>(name: Name, input: PageTasks[Name]["input"]): Promise<PageTasks[Name]["output"]> {
+  async function answer<Name extends TaskName>(
+    name: Name,
+    input: PageTasks[Name]["input"],
+  ): Promise<PageTasks[Name]["output"]> {
     signal.throwIfAborted();
     const [late, answered] = [AbortSignal.timeout(longestTaskMs), new AbortController()];
     const waiting = { signal: AbortSignal.any([signal, late, answered.signal]) };
     unanswered++;
     try {
-      const hears = Promise.race([once(child, "message", waiting), once(child, "exit", waiting).then(([code]) => [{ failure: `it ended with ${code}`, isTooDeep: true }])]);
+      const hears = Promise.race([
+        once(child, "message", waiting),
+        once(child, "exit", waiting).then(([code]) => [
+          { failure: `it ended with ${code}`, isTooDeep: true },
+        ]),
+      ]);
       child.send({ name, input });
       const [said] = (await hears) as [PageAnswer];
-      if ("failure" in said) throw said.isTooDeep ? new JobFailure("too-large", { cause: said.failure }) : new Error(said.failure);
+      if ("failure" in said)
+        throw said.isTooDeep
+          ? new JobFailure("too-large", { cause: said.failure })
+          : new Error(said.failure);
       unanswered--;
       return said.output as PageTasks[Name]["output"];
     } catch (error) {

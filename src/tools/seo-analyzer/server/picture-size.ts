@@ -22,11 +22,15 @@ export function pictureSize(bytes: Uint8Array): PictureSize | null {
 }
 
 function png(head: Buffer): PictureSize | null {
-  return head.toString("latin1", 1, 4) === "PNG" ? { width: head.readUInt32BE(16), height: head.readUInt32BE(20) } : null;
+  return head.toString("latin1", 1, 4) === "PNG"
+    ? { width: head.readUInt32BE(16), height: head.readUInt32BE(20) }
+    : null;
 }
 
 function gif(head: Buffer): PictureSize | null {
-  return /^GIF8[79]a$/.test(head.toString("latin1", 0, 6)) ? { width: head.readUInt16LE(6), height: head.readUInt16LE(8) } : null;
+  return /^GIF8[79]a$/.test(head.toString("latin1", 0, 6))
+    ? { width: head.readUInt16LE(6), height: head.readUInt16LE(8) }
+    : null;
 }
 
 /** The frame header: SOF0 to SOF15 without the three codes that are something else (ITU-T T.81, table B.1). */
@@ -36,14 +40,16 @@ function jpeg(head: Buffer): PictureSize | null {
     while (head.readUInt8(at) === 0xff && head.readUInt8(at + 1) === 0xff) at++;
     if (head.readUInt8(at) !== 0xff) return null;
     const marker = head.readUInt8(at + 1);
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+    const isFrame =
+      marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
     if (isFrame) return { height: head.readUInt16BE(at + 5), width: head.readUInt16BE(at + 7) };
   }
 }
 
 /** @see https://developers.google.com/speed/webp/docs/riff_container */
 function webp(head: Buffer): PictureSize | null {
-  if (head.toString("latin1", 0, 4) !== "RIFF" || head.toString("latin1", 8, 12) !== "WEBP") return null;
+  if (head.toString("latin1", 0, 4) !== "RIFF" || head.toString("latin1", 8, 12) !== "WEBP")
+    return null;
   switch (head.toString("latin1", 12, 16)) {
     case "VP8X":
       return { width: head.readUIntLE(24, 3) + 1, height: head.readUIntLE(27, 3) + 1 };
@@ -60,7 +66,11 @@ function webp(head: Buffer): PictureSize | null {
 
 /** The largest image that its properties ("ispe") name: thumbnails have one too (ISO 23008-12). */
 function avif(head: Buffer): PictureSize | null {
-  if (head.toString("latin1", 4, 8) !== "ftyp" || !/avif|avis|mif1/.test(head.toString("latin1", 8, head.readUInt32BE(0)))) return null;
+  if (
+    head.toString("latin1", 4, 8) !== "ftyp" ||
+    !/avif|avis|mif1/.test(head.toString("latin1", 8, head.readUInt32BE(0)))
+  )
+    return null;
   let largest: PictureSize | null = null;
   for (let at = head.indexOf("ispe"); at >= 0; at = head.indexOf("ispe", at + 4)) {
     const size = { width: head.readUInt32BE(at + 8), height: head.readUInt32BE(at + 12) };

@@ -23,10 +23,20 @@ test("Google: groups", () => {
   const text =
     "allow: /foo/bar/\n\nuser-agent: FooBot\ndisallow: /\nallow: /x/\nuser-agent: BarBot\ndisallow: /\nallow: /y/\n\n\nallow: /w/\nuser-agent: BazBot\n\nuser-agent: FooBot\nallow: /z/\ndisallow: /\n";
   const at = (path: string) => `http://foo.bar${path}`;
-  expect(["/x/b", "/z/d", "/y/c"].map((path) => allows(text, "FooBot", at(path)))).toEqual([true, true, false]);
-  expect(["/y/c", "/w/a", "/z/d"].map((path) => allows(text, "BarBot", at(path)))).toEqual([true, true, false]);
+  expect(["/x/b", "/z/d", "/y/c"].map((path) => allows(text, "FooBot", at(path)))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(["/y/c", "/w/a", "/z/d"].map((path) => allows(text, "BarBot", at(path)))).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(allows(text, "BazBot", at("/z/d"))).toBe(true);
-  expect(["/foo/bar/", "/foo/bar/"].map((path, i) => allows(text, ["FooBot", "BarBot"][i]!, at(path)))).toEqual([false, false]);
+  expect(
+    ["/foo/bar/", "/foo/bar/"].map((path, i) => allows(text, ["FooBot", "BarBot"][i]!, at(path))),
+  ).toEqual([false, false]);
   expect(allows(text, "BazBot", at("/foo/bar/"))).toBe(false);
 });
 
@@ -37,20 +47,32 @@ test.each([
   expect(allows(text, agent, "http://foo.bar/")).toBe(false);
 });
 
-test.each(["user-agent", "USER-AGENT", "uSeR-aGeNt", "useragent", "user agent"])("Google: keys in any case and with common slips: %s", (key) => {
-  const text = `${key}: FooBot\ndIsAlLoW: /\nALLOW: /x/\n`;
-  expect(allows(text, "FooBot", "http://foo.bar/x/y")).toBe(true);
-  expect(allows(text, "FooBot", "http://foo.bar/a/b")).toBe(false);
-});
+test.each(["user-agent", "USER-AGENT", "uSeR-aGeNt", "useragent", "user agent"])(
+  "Google: keys in any case and with common slips: %s",
+  (key) => {
+    const text = `${key}: FooBot\ndIsAlLoW: /\nALLOW: /x/\n`;
+    expect(allows(text, "FooBot", "http://foo.bar/x/y")).toBe(true);
+    expect(allows(text, "FooBot", "http://foo.bar/a/b")).toBe(false);
+  },
+);
 
-test.each(["dissallow", "dissalow", "disalow", "diasllow", "disallaw"])("Google: %s means disallow", (key) => {
-  expect(allows(`user-agent: *\n${key}: /x/\n`, "FooBot", "http://foo.bar/x/y")).toBe(false);
-});
+test.each(["dissallow", "dissalow", "disalow", "diasllow", "disallaw"])(
+  "Google: %s means disallow",
+  (key) => {
+    expect(allows(`user-agent: *\n${key}: /x/\n`, "FooBot", "http://foo.bar/x/y")).toBe(false);
+  },
+);
 
-test.each(["FOO BAR", "foo bar", "FoO bAr", "Foo/1.0", "FOO"])("Google: an agent's name ends where its token does: %s", (name) => {
-  const text = `User-Agent: ${name}\nAllow: /x/\nDisallow: /\n`;
-  expect([allows(text, "Foo", "http://foo.bar/x/y"), allows(text, "foo", "http://foo.bar/a/b")]).toEqual([true, false]);
-});
+test.each(["FOO BAR", "foo bar", "FoO bAr", "Foo/1.0", "FOO"])(
+  "Google: an agent's name ends where its token does: %s",
+  (name) => {
+    const text = `User-Agent: ${name}\nAllow: /x/\nDisallow: /\n`;
+    expect([
+      allows(text, "Foo", "http://foo.bar/x/y"),
+      allows(text, "foo", "http://foo.bar/a/b"),
+    ]).toEqual([true, false]);
+  },
+);
 
 test("Google: a name is compared whole and in any case", () => {
   const text = "user-agent: Googlebot-Image\ndisallow: /\nuser-agent: bing\ndisallow: /\n";
@@ -61,9 +83,21 @@ test("Google: a name is compared whole and in any case", () => {
 
 test("Google: a group of one's own stands for the general one, also when it is empty", () => {
   const text = "user-agent: *\ndisallow: /x/\nuser-agent: FooBot\ndisallow: /y/\n";
-  expect([allows(text, "FooBot", "http://foo.bar/x/"), allows(text, "FooBot", "http://foo.bar/y/")]).toEqual([true, false]);
-  expect([allows(text, "QuxBot", "http://foo.bar/x/"), allows(text, "QuxBot", "http://foo.bar/y/")]).toEqual([false, true]);
-  expect(allows("user-agent: FooBot\nallow: /\nuser-agent: *\ndisallow: /\n", "FooBot", "http://foo.bar/x")).toBe(true);
+  expect([
+    allows(text, "FooBot", "http://foo.bar/x/"),
+    allows(text, "FooBot", "http://foo.bar/y/"),
+  ]).toEqual([true, false]);
+  expect([
+    allows(text, "QuxBot", "http://foo.bar/x/"),
+    allows(text, "QuxBot", "http://foo.bar/y/"),
+  ]).toEqual([false, true]);
+  expect(
+    allows(
+      "user-agent: FooBot\nallow: /\nuser-agent: *\ndisallow: /\n",
+      "FooBot",
+      "http://foo.bar/x",
+    ),
+  ).toBe(true);
   expect(allows("user-agent: * baz\ndisallow: /\n", "FooBot", "http://foo.bar/x")).toBe(false);
   expect(allows("user-agent: *baz\ndisallow: /\n", "FooBot", "http://foo.bar/x")).toBe(true);
 });
@@ -84,23 +118,38 @@ test.each([
   ["allow: /x/page.\ndisallow: /*.html\n", true],
   ["disallow: /x/\nallow: /x/*.html$\n", true],
 ])("Google: the longest match decides, allow in a draw: %j", (rules, expected) => {
-  expect(allows(`user-agent: FooBot\n${rules}`, "FooBot", "http://foo.bar/x/page.html")).toBe(expected);
+  expect(allows(`user-agent: FooBot\n${rules}`, "FooBot", "http://foo.bar/x/page.html")).toBe(
+    expected,
+  );
 });
 
 test("Google: the longest match, one letter shorter", () => {
   const text = "user-agent: FooBot\ndisallow: /x\nallow: /x/\n";
-  expect([allows(text, "FooBot", "http://foo.bar/x"), allows(text, "FooBot", "http://foo.bar/x/")]).toEqual([false, true]);
-  expect(allows("user-agent: *\ndisallow: /x$\nallow: /x\n", "FooBot", "http://foo.bar/xyz")).toBe(true);
+  expect([
+    allows(text, "FooBot", "http://foo.bar/x"),
+    allows(text, "FooBot", "http://foo.bar/x/"),
+  ]).toEqual([false, true]);
+  expect(allows("user-agent: *\ndisallow: /x$\nallow: /x\n", "FooBot", "http://foo.bar/xyz")).toBe(
+    true,
+  );
 });
 
 test("Google: letters beyond ASCII and their percent codes are one", () => {
   const rule = (pattern: string) => `User-agent: FooBot\nDisallow: /\nAllow: ${pattern}\n`;
-  expect(allows(rule("/foo/bar?qux=taz&baz=http://foo.bar?tar&par"), "FooBot", "http://foo.bar/foo/bar?qux=taz&baz=http://foo.bar?tar&par")).toBe(true);
+  expect(
+    allows(
+      rule("/foo/bar?qux=taz&baz=http://foo.bar?tar&par"),
+      "FooBot",
+      "http://foo.bar/foo/bar?qux=taz&baz=http://foo.bar?tar&par",
+    ),
+  ).toBe(true);
   expect(allows(rule("/foo/bar/ツ"), "FooBot", "http://foo.bar/foo/bar/%E3%83%84")).toBe(true);
   expect(allows(rule("/foo/bar/%e3%83%84"), "FooBot", "http://foo.bar/foo/bar/ツ")).toBe(true);
   expect(allows(rule("/مقالات/"), "FooBot", "http://foo.bar/مقالات/أول")).toBe(true);
   expect(allows(rule("/foo/bar/%62%61%7A"), "FooBot", "http://foo.bar/foo/bar/baz")).toBe(false);
-  expect(allows(rule("/foo/bar/%62%61%7A"), "FooBot", "http://foo.bar/foo/bar/%62%61%7A")).toBe(true);
+  expect(allows(rule("/foo/bar/%62%61%7A"), "FooBot", "http://foo.bar/foo/bar/%62%61%7A")).toBe(
+    true,
+  );
 });
 
 test.each([
@@ -122,32 +171,44 @@ test.each([
   ["/fish/", "/fish", false],
   ["/fish", "/Fish.asp", false],
 ])("Google: the pattern %s and the path %s: %s", (pattern, path, fits) => {
-  expect(allows(`user-agent: FooBot\ndisallow: ${pattern}\n`, "FooBot", `http://foo.bar${path}`)).toBe(!fits);
+  expect(
+    allows(`user-agent: FooBot\ndisallow: ${pattern}\n`, "FooBot", `http://foo.bar${path}`),
+  ).toBe(!fits);
 });
 
 test("Google: index.html allows its folder", () => {
   const text = "User-Agent: *\nAllow: /allowed-slash/index.html\nDisallow: /\n";
-  expect(["/allowed-slash/", "/allowed-slash/index.htm", "/allowed-slash/index.html", "/anyother-url"].map((path) => allows(text, "foobot", `http://foo.com${path}`))).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ]);
+  expect(
+    [
+      "/allowed-slash/",
+      "/allowed-slash/index.htm",
+      "/allowed-slash/index.html",
+      "/anyother-url",
+    ].map((path) => allows(text, "foobot", `http://foo.com${path}`)),
+  ).toEqual([true, false, true, false]);
 });
 
 test("Google: every line end, a byte order mark, comments and spaces", () => {
   for (const end of ["\n", "\r\n", "\r"]) {
-    expect(allows(["\ufeff User-Agent : foo # bot", "# x", "Allow: /AnyValue ", "Disallow: / #all", ""].join(end), "foo", "http://a.example/x")).toBe(false);
+    expect(
+      allows(
+        ["\ufeff User-Agent : foo # bot", "# x", "Allow: /AnyValue ", "Disallow: / #all", ""].join(
+          end,
+        ),
+        "foo",
+        "http://a.example/x",
+      ),
+    ).toBe(false);
   }
   expect(allows("user-agent: *\ndisallow: /a#b", "foo", "http://a.example/a")).toBe(false);
 });
 
 test("sitemaps are found wherever they stand", () => {
-  expect(readRobots("Sitemap: https://a.example/1.xml\nuser-agent: *\nsitemap:https://a.example/2.xml\nSITE-MAP: /3.xml").sitemaps).toEqual([
-    "https://a.example/1.xml",
-    "https://a.example/2.xml",
-    "/3.xml",
-  ]);
+  expect(
+    readRobots(
+      "Sitemap: https://a.example/1.xml\nuser-agent: *\nsitemap:https://a.example/2.xml\nSITE-MAP: /3.xml",
+    ).sitemaps,
+  ).toEqual(["https://a.example/1.xml", "https://a.example/2.xml", "/3.xml"]);
 });
 
 test("robots.txt itself may always be fetched, and no file means no rule", () => {
@@ -159,13 +220,20 @@ test("robots.txt itself may always be fetched, and no file means no rule", () =>
     [503, false],
     [0, false],
   ] as const) {
-    expect(robotsOfStatus(status, "user-agent: *\ndisallow: /x").allows("foo", "http://a.example/x"), String(status)).toBe(expected);
+    expect(
+      robotsOfStatus(status, "user-agent: *\ndisallow: /x").allows("foo", "http://a.example/x"),
+      String(status),
+    ).toBe(expected);
   }
 });
 
 test("a crawler is named by its own group alone", () => {
   const robots = readRobots("user-agent: *\nuser-agent: archive.org_bot\ndisallow: /");
-  expect([robots.names("archive.org_bot"), robots.names("RoyaBot"), robots.allows("archive.org_bot", "http://a.example/")]).toEqual([true, false, false]);
+  expect([
+    robots.names("archive.org_bot"),
+    robots.names("RoyaBot"),
+    robots.allows("archive.org_bot", "http://a.example/"),
+  ]).toEqual([true, false, false]);
 });
 
 test("a pattern made to be slow is not", () => {

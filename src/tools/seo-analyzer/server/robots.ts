@@ -57,7 +57,9 @@ export function readRobots(text: string): Robots {
     names: (agent) => groupsFor(groups, agent).length > 0,
     allows(agent, url) {
       const own = agent === "*" ? [] : groupsFor(groups, agent);
-      const rules = (own.length > 0 ? own : groups.filter(({ agents }) => agents.includes("*"))).flatMap((group) => group.rules);
+      const rules = (
+        own.length > 0 ? own : groups.filter(({ agents }) => agents.includes("*"))
+      ).flatMap((group) => group.rules);
       return isAllowed(rules, pathOf(url));
     },
   };
@@ -73,7 +75,12 @@ function partsOf(line: string): { readonly key: string; readonly value: string }
   const bare = line.replace(/#.*$/s, "").trim();
   const colon = bare.indexOf(":");
   // Some leave the colon out; then there are exactly two words.
-  const [key = "", value = ""] = colon >= 0 ? [bare.slice(0, colon), bare.slice(colon + 1)] : /^\S+\s+\S+$/.test(bare) ? bare.split(/\s+/) : [];
+  const [key = "", value = ""] =
+    colon >= 0
+      ? [bare.slice(0, colon), bare.slice(colon + 1)]
+      : /^\S+\s+\S+$/.test(bare)
+        ? bare.split(/\s+/)
+        : [];
   return { key: key.trim().toLowerCase(), value: value.trim() };
 }
 
@@ -117,7 +124,8 @@ function fits(pattern: string, path: string): boolean {
   // The first place where each part fits leaves most room for those after it; the last part of a whole one is an end.
   for (const [i, part] of parts.entries()) {
     if (i === 0) continue;
-    if (isWhole && i === parts.length - 1) return path.length - part.length >= at && path.endsWith(part);
+    if (isWhole && i === parts.length - 1)
+      return path.length - part.length >= at && path.endsWith(part);
     const found = path.indexOf(part, at);
     if (found < 0) return false;
     at = found + part.length;
@@ -134,6 +142,8 @@ function pathOf(url: string): string {
 /** Letters beyond ASCII as percent codes, and all codes in capitals: two spellings of an address are one. */
 function escaped(text: string): string {
   return text
-    .replace(/[^\0-\x7f]+/g, (letters) => [...Buffer.from(letters)].map((byte) => `%${byte.toString(16)}`).join(""))
+    .replace(/[^\0-\x7f]+/g, (letters) =>
+      [...Buffer.from(letters)].map((byte) => `%${byte.toString(16)}`).join(""),
+    )
     .replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 }

@@ -29,7 +29,9 @@ export function seoAnalysesRoute(app: FastifyInstance, { seoJobs, streams }: Nee
     },
     answerOf(result, locale) {
       const audit = result as SeoAudit;
-      return { report: audit.kind === "page" ? reportOf(audit, locale) : siteReportOf(audit, locale) };
+      return {
+        report: audit.kind === "page" ? reportOf(audit, locale) : siteReportOf(audit, locale),
+      };
     },
   });
 }

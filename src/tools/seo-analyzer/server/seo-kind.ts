@@ -40,7 +40,14 @@ const longestMs = { page: 2 * minuteMs, site: 6 * minuteMs };
 const politePauseMs = 250;
 
 /** Analysing a page or a site, as work that is queued. */
-export function seoKind({ world, siteUrl, now, crawlPauseMs = politePauseMs, browser, log }: Needs): JobKind<SeoQuestion> {
+export function seoKind({
+  world,
+  siteUrl,
+  now,
+  crawlPauseMs = politePauseMs,
+  browser,
+  log,
+}: Needs): JobKind<SeoQuestion> {
   const look = browser && lookAtPages({ browserPath: browser.path, log });
   return {
     name: "seo",
@@ -56,9 +63,21 @@ export function seoKind({ world, siteUrl, now, crawlPauseMs = politePauseMs, bro
       const reader = startPageReader(signal);
       const visit = { world, siteUrl, signal };
       try {
-        if (scope === "site") return await crawlSite(url, visit, { reader, tally: startTally(sitePagesMost, report), now, pauseMs: crawlPauseMs });
+        if (scope === "site")
+          return await crawlSite(url, visit, {
+            reader,
+            tally: startTally(sitePagesMost, report),
+            now,
+            pauseMs: crawlPauseMs,
+          });
         const tally = startTally(mostRequests + rules.length, report);
-        const source = await gatherPage(url, visit, { reader, tally, now, look, isRendered: rendered === true });
+        const source = await gatherPage(url, visit, {
+          reader,
+          tally,
+          now,
+          look,
+          isRendered: rendered === true,
+        });
         tally.enter("judging");
         const audit = await reader.ask("audit", source);
         tally.did(rules.length);

@@ -14,15 +14,22 @@ export interface RobotsFile {
 const patience = { totalMs: 10_000, ifLarger: "cut" } as const;
 
 export async function fetchRobots(visit: Visit, url: string): Promise<RobotsFile> {
-  const answer = await tryFetchOn(visit, new URL("/robots.txt", url).href, { ...patience, mostBytes: mostRobotsBytes, accept: "text/plain,*/*;q=0.5" });
+  const answer = await tryFetchOn(visit, new URL("/robots.txt", url).href, {
+    ...patience,
+    mostBytes: mostRobotsBytes,
+    accept: "text/plain,*/*;q=0.5",
+  });
   const status = answer?.status ?? 0;
-  const text = answer && status >= 200 && status < 300 ? new TextDecoder().decode(answer.bytes) : null;
+  const text =
+    answer && status >= 200 && status < 300 ? new TextDecoder().decode(answer.bytes) : null;
   return { status, text, rules: robotsOfStatus(status, text ?? "") };
 }
 
 /** What a page's source tells of robots.txt. */
 export function robotsOf({ status, text, rules }: RobotsFile, url: string): PageSource["robots"] {
-  const allows = Object.fromEntries(crawlers.map((crawler) => [crawler, rules.allows(crawler, url)])) as Record<Crawler, boolean>;
+  const allows = Object.fromEntries(
+    crawlers.map((crawler) => [crawler, rules.allows(crawler, url)]),
+  ) as Record<Crawler, boolean>;
   return { status, text, allows };
 }
 
@@ -30,26 +37,46 @@ const mostNamed = 3;
 const sitemapHeadBytes = 64 * 1024;
 
 /** The first sitemap that answers: one that robots.txt names, else the usual one. Where none does, the one that was named. */
-export async function findSitemap(visit: Visit, { rules }: RobotsFile, url: string): Promise<PageSource["sitemap"]> {
-  const named = rules.sitemaps.flatMap((written) => URL.parse(written, url)?.href ?? []).slice(0, mostNamed);
+export async function findSitemap(
+  visit: Visit,
+  { rules }: RobotsFile,
+  url: string,
+): Promise<PageSource["sitemap"]> {
+  const named = rules.sitemaps
+    .flatMap((written) => URL.parse(written, url)?.href ?? [])
+    .slice(0, mostNamed);
   let broken: PageSource["sitemap"] = null;
   for (const address of [...named, new URL("/sitemap.xml", url).href]) {
     const answer = await tryFetchOn(visit, address, { ...patience, mostBytes: sitemapHeadBytes });
     const status = answer?.status ?? 0;
-    if (answer && status >= 200 && status < 300) return { url: address, status, isXml: looksLikeSitemap(answer.bytes) };
+    if (answer && status >= 200 && status < 300)
+      return { url: address, status, isXml: looksLikeSitemap(answer.bytes) };
     if (named.includes(address)) broken ??= { url: address, status, isXml: false };
   }
   return broken;
 }
 
 /** The addresses that a sitemap lists, of a sitemap of sitemaps those of the first few. */
-export async function sitemapAddresses(visit: Visit, url: string, most: number, mayNest = true): Promise<readonly string[]> {
+export async function sitemapAddresses(
+  visit: Visit,
+  url: string,
+  most: number,
+  mayNest = true,
+): Promise<readonly string[]> {
   const answer = await tryFetchOn(visit, url, { ...patience, mostBytes: 5 * 1024 * 1024 });
   if (!answer || answer.status >= 300) return [];
   const text = textOf(answer.bytes);
-  const listed = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]]+?)\s*(?:\]\]>)?\s*<\/loc>/gi)].map(([, address = ""]) => unescaped(address)).slice(0, most);
+  const listed = [
+    ...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]]+?)\s*(?:\]\]>)?\s*<\/loc>/gi),
+  ]
+    .map(([, address = ""]) => unescaped(address))
+    .slice(0, most);
   if (!/<sitemapindex[\s>]/i.test(text)) return listed;
-  const nested = mayNest ? await Promise.all(listed.slice(0, mostNamed).map((address) => sitemapAddresses(visit, address, most, false))) : [];
+  const nested = mayNest
+    ? await Promise.all(
+        listed.slice(0, mostNamed).map((address) => sitemapAddresses(visit, address, most, false)),
+      )
+    : [];
   return nested.flat().slice(0, most);
 }
 
@@ -61,13 +88,22 @@ function looksLikeSitemap(bytes: Uint8Array): boolean {
 function textOf(bytes: Uint8Array): string {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return new TextDecoder().decode(bytes);
   try {
-    return gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: 10 * 1024 * 1024 }).toString("utf8");
+    return gunzipSync(bytes, {
+      finishFlush: constants.Z_SYNC_FLUSH,
+      maxOutputLength: 10 * 1024 * 1024,
+    }).toString("utf8");
   } catch {
     return "";
   }
 }
 
-const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'" };
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&apos;": "'",
+};
 
 function unescaped(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => entities[entity]!);

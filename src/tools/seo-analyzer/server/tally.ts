@@ -1,7 +1,11 @@
 import type { stages } from "../contract.ts";
 
 type Stage = (typeof stages)[number];
-type Report = (progress: { readonly stage: Stage; readonly done: number; readonly total: number }) => void;
+type Report = (progress: {
+  readonly stage: Stage;
+  readonly done: number;
+  readonly total: number;
+}) => void;
 
 /** Counts what has been done of what is to do. It begins with the most that there may be, so that its share never shrinks. */
 export interface Tally {

@@ -17,12 +17,20 @@ export function userAgentOf(siteUrl: string): string {
   return `Mozilla/5.0 (compatible; ${robotName}/1.0; +${siteUrl}/tools/seo-analyzer)`;
 }
 
-export function fetchOn({ world, siteUrl, signal }: Visit, url: string, options: Omit<FetchOptions, "signal" | "userAgent"> = {}): Promise<Fetched> {
+export function fetchOn(
+  { world, siteUrl, signal }: Visit,
+  url: string,
+  options: Omit<FetchOptions, "signal" | "userAgent"> = {},
+): Promise<Fetched> {
   return fetchOutside(url, world, { ...options, signal, userAgent: userAgentOf(siteUrl) });
 }
 
 /** Asks where no answer is an answer too: undefined then. @throws only what the visit was given up with */
-export async function tryFetchOn(visit: Visit, url: string, options: Omit<FetchOptions, "signal" | "userAgent"> = {}): Promise<Fetched | undefined> {
+export async function tryFetchOn(
+  visit: Visit,
+  url: string,
+  options: Omit<FetchOptions, "signal" | "userAgent"> = {},
+): Promise<Fetched | undefined> {
   try {
     return await fetchOn(visit, url, options);
   } catch {

@@ -26,17 +26,29 @@ const nowhere = (): void => undefined;
 /** A second page beside the first: both scores, and the rules that say something else of it. */
 export function Comparison({ t, extra, failures, locale, report }: Props) {
   const { job: analysis, start, cancel } = useJob(analysisJobs, locale, nowhere);
-  const other = analysis.phase === "done" && analysis.value.report.kind === "page" ? analysis.value.report : null;
+  const other =
+    analysis.phase === "done" && analysis.value.report.kind === "page"
+      ? analysis.value.report
+      : null;
   return (
     <section className="seo-compare" aria-labelledby="seo-compare-title">
       <h2 id="seo-compare-title" className="type-head">
         {extra.compareTitle}
       </h2>
       <p className="seo-soft">{extra.compareHint}</p>
-      <AddressForm t={t} label={extra.compareLabel} button={extra.compareButton} onAddress={(url) => void start({ url, scope: "page", locale })} />
-      {analysis.phase === "working" && <WorkingView t={t} locale={locale} working={analysis} onCancel={cancel} />}
+      <AddressForm
+        t={t}
+        label={extra.compareLabel}
+        button={extra.compareButton}
+        onAddress={(url) => void start({ url, scope: "page", locale })}
+      />
+      {analysis.phase === "working" && (
+        <WorkingView t={t} locale={locale} working={analysis} onCancel={cancel} />
+      )}
       {analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />}
-      {other !== null && <Beside t={t} extra={extra} locale={locale} report={report} other={other} />}
+      {other !== null && (
+        <Beside t={t} extra={extra} locale={locale} report={report} other={other} />
+      )}
     </section>
   );
 }
@@ -49,12 +61,18 @@ function Beside({ t, extra, locale, report, other }: BesideProps) {
   const differences = differencesOf(report, other);
   const word = (status: Status | null) => (
     <td data-status={status ?? "none"}>
-      <span className="seo-status">{status === null ? extra.notApplicable : statusNames(t)[status]}</span>
+      <span className="seo-status">
+        {status === null ? extra.notApplicable : statusNames(t)[status]}
+      </span>
     </td>
   );
   return (
     <>
-      <p className="seo-nothing">{differences.length === 0 ? extra.noDifference : count(locale, extra.differences, differences.length)}</p>
+      <p className="seo-nothing">
+        {differences.length === 0
+          ? extra.noDifference
+          : count(locale, extra.differences, differences.length)}
+      </p>
       <div className="seo-table" tabIndex={0} role="region" aria-label={extra.compareCaption}>
         <table>
           <caption className="kit-hidden">{extra.compareCaption}</caption>

@@ -18,7 +18,18 @@ const icons = { passed: "check", warning: "alert", failed: "close" } as const;
 
 /** What one rule found on this page, why it matters, and how to mend it. */
 export function FindingCard({ t, locale, finding }: Props) {
-  const { category, status, importance, title, description, found, evidence, fix, snippet, source } = finding;
+  const {
+    category,
+    status,
+    importance,
+    title,
+    description,
+    found,
+    evidence,
+    fix,
+    snippet,
+    source,
+  } = finding;
   const rest = evidence.slice(shownFirst);
   return (
     <li className="seo-card" data-status={status}>
@@ -28,7 +39,8 @@ export function FindingCard({ t, locale, finding }: Props) {
       <div className="seo-card-head">
         <h3>{title}</h3>
         <p className="type-small seo-soft">
-          <span className="seo-status">{statusNames(t)[status]}</span> · {categoryNames(t)[category]} · {importanceNames(t)[importance]}
+          <span className="seo-status">{statusNames(t)[status]}</span> ·{" "}
+          {categoryNames(t)[category]} · {importanceNames(t)[importance]}
         </p>
       </div>
       <div className="seo-card-body">
@@ -74,7 +86,13 @@ export function FindingCard({ t, locale, finding }: Props) {
           </div>
         )}
         <p className="type-small">
-          <a className="seo-source" href={source} rel="noopener" target="_blank" aria-label={`${t.source}: ${new URL(source).hostname} (${title})`}>
+          <a
+            className="seo-source"
+            href={source}
+            rel="noopener"
+            target="_blank"
+            aria-label={`${t.source}: ${new URL(source).hostname} (${title})`}
+          >
             {t.source}: <bdi>{new URL(source).hostname}</bdi> <Icon name="outward" />
           </a>
         </p>

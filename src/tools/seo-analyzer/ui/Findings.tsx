@@ -19,9 +19,13 @@ const weight = { high: 0, medium: 1, low: 2 } as const;
 /** Every rule with what it said, filtered by four tabs; what waits to be mended stands first. */
 export function Findings({ t, locale, findings }: Props) {
   const [filter, setFilter] = useState<Filter>("all");
-  const sorted = findings.toSorted((a, b) => order[a.status] - order[b.status] || weight[a.importance] - weight[b.importance]);
+  const sorted = findings.toSorted(
+    (a, b) => order[a.status] - order[b.status] || weight[a.importance] - weight[b.importance],
+  );
   const shown = filter === "all" ? sorted : sorted.filter(({ status }) => status === filter);
-  const nothing = { all: "", passed: t.noPassed, warning: t.noWarnings, failed: t.noFailed }[filter];
+  const nothing = { all: "", passed: t.noPassed, warning: t.noWarnings, failed: t.noFailed }[
+    filter
+  ];
   return (
     <section className="seo-findings" aria-labelledby="seo-findings-title">
       <h2 id="seo-findings-title" className="type-head">

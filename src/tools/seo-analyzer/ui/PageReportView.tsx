@@ -62,13 +62,21 @@ export function PageReportView({ t, extra, locale, report, isCached, keyword, on
       {keyword !== "" && <TargetKeyword t={extra} keyword={keyword} report={report} />}
       <Steps t={t} locale={locale} report={report} />
       <p className="seo-guide">
-        <a className="button button-quiet" href={localePath(locale, "/tutorials/seo-analyzer-guide")}>
+        <a
+          className="button button-quiet"
+          href={localePath(locale, "/tutorials/seo-analyzer-guide")}
+        >
           {t.readGuide}
         </a>
       </p>
       <Previews t={t} report={report} />
       <Findings t={t} locale={locale} findings={report.findings} />
-      <TakeAway t={t} name={reportName(report)} json={() => reportJson(report)} csv={() => reportCsv(report)} />
+      <TakeAway
+        t={t}
+        name={reportName(report)}
+        json={() => reportJson(report)}
+        csv={() => reportCsv(report)}
+      />
     </>
   );
 }

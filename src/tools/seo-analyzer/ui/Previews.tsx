@@ -10,7 +10,8 @@ interface Props {
 
 /** The page as a search result and as a card in a chat, in its own direction. */
 export function Previews({ t, report: { url, preview } }: Props) {
-  const { title, description, direction, site, shareTitle, shareDescription, hasShareImage } = preview;
+  const { title, description, direction, site, shareTitle, shareDescription, hasShareImage } =
+    preview;
   const address = new URL(url);
   return (
     <div className="seo-previews">

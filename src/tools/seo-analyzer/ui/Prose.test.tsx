@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { Prose } from "./Prose.tsx";
 
 const isolated = (text: string): string[] =>
-  [...renderToStaticMarkup(<Prose text={text} />).matchAll(/<bdi dir="ltr">(.*?)<\/bdi>/g)].map(([, part]) =>
-    part!.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">"),
+  [...renderToStaticMarkup(<Prose text={text} />).matchAll(/<bdi dir="ltr">(.*?)<\/bdi>/g)].map(
+    ([, part]) => part!.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">"),
   );
 
 test("code in a sentence keeps its own direction", () => {

@@ -12,12 +12,18 @@ interface Props {
 /** Says that the rules read the page as a browser shows it, or offers so where most of its text comes by scripts. */
 export function ReadAs({ t, report, onRendered }: Props) {
   if (report.judged === "rendered") return <Notice tone="info">{t.readAsShown}</Notice>;
-  const comesLater = report.isRendered && report.findings.some(({ rule, status }) => rule === "needs-javascript" && status === "warning");
+  const comesLater =
+    report.isRendered &&
+    report.findings.some(({ rule, status }) => rule === "needs-javascript" && status === "warning");
   if (!comesLater) return null;
   return (
     <Notice tone="warn" title={t.comesLaterTitle}>
       <p>{t.comesLater}</p>
-      <button type="button" className="button button-quiet button-small seo-as-shown" onClick={onRendered}>
+      <button
+        type="button"
+        className="button button-quiet button-small seo-as-shown"
+        onClick={onRendered}
+      >
         {t.readAsBrowser}
       </button>
     </Notice>

@@ -20,10 +20,19 @@ interface Props {
 
 /** All that is shown of a report, of a page or of a site. It is loaded while the server works, not with the page. */
 export function Results({ t, failures, extra, locale, report, isCached, keyword, onCheck }: Props) {
-  if (report.kind === "site") return <SiteReportView t={t} extra={extra} locale={locale} report={report} onCheck={onCheck} />;
+  if (report.kind === "site")
+    return <SiteReportView t={t} extra={extra} locale={locale} report={report} onCheck={onCheck} />;
   return (
     <>
-      <PageReportView t={t} extra={extra} locale={locale} report={report} isCached={isCached} keyword={keyword} onCheck={onCheck} />
+      <PageReportView
+        t={t}
+        extra={extra}
+        locale={locale}
+        report={report}
+        isCached={isCached}
+        keyword={keyword}
+        onCheck={onCheck}
+      />
       <Comparison t={t} extra={extra} failures={failures} locale={locale} report={report} />
     </>
   );

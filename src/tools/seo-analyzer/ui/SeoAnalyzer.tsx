@@ -61,7 +61,10 @@ function Analyzer({ t, failures, extra, locale }: Props) {
 
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
-    setKeyword(new URL(location.href).searchParams.get(keywordParameter)?.trim().slice(0, longestKeyword) ?? "");
+    setKeyword(
+      new URL(location.href).searchParams.get(keywordParameter)?.trim().slice(0, longestKeyword) ??
+        "",
+    );
     const { id, typed } = readJobAddress();
     if (id) void open(id);
     if (id || !typed) return;
@@ -98,7 +101,13 @@ function Analyzer({ t, failures, extra, locale }: Props) {
   return (
     <div className="seo">
       <div className="seo-ask">
-        <AddressForm t={t} label={t.urlLabel} button={t.analyze} asked={asked} onAddress={(url) => void start({ url, scope, locale })}>
+        <AddressForm
+          t={t}
+          label={t.urlLabel}
+          button={t.analyze}
+          asked={asked}
+          onAddress={(url) => void start({ url, scope, locale })}
+        >
           <Choice
             legend={t.scopeLegend}
             options={[
@@ -129,7 +138,9 @@ function Analyzer({ t, failures, extra, locale }: Props) {
           />
         )}
       </div>
-      {analysis.phase === "working" && <WorkingView t={t} locale={locale} working={analysis} onCancel={cancel} />}
+      {analysis.phase === "working" && (
+        <WorkingView t={t} locale={locale} working={analysis} onCancel={cancel} />
+      )}
       {analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />}
       {analysis.phase === "done" && (
         <div ref={results} tabIndex={-1} className="seo-results">

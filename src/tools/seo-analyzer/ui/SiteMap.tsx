@@ -10,7 +10,8 @@ interface Props {
 }
 
 /** Two squares, one turned: the eight-point star about the origin. */
-const star = "M0-9L2.64-6.36H6.36V-2.64L9 0L6.36 2.64V6.36H2.64L0 9L-2.64 6.36H-6.36V2.64L-9 0L-6.36-2.64V-6.36H-2.64Z";
+const star =
+  "M0-9L2.64-6.36H6.36V-2.64L9 0L6.36 2.64V6.36H2.64L0 9L-2.64 6.36H-6.36V2.64L-9 0L-6.36-2.64V-6.36H-2.64Z";
 
 /** The site as stars in rows, one for each click from the first page; those no link reaches stand last. */
 export function SiteMap({ t, report }: Props) {
@@ -26,11 +27,21 @@ export function SiteMap({ t, report }: Props) {
           const b = places[to];
           // Only links that lead on are drawn: those of a menu, back from every page, would hide the rest.
           return a && b && a.row < b.row ? (
-            <path key={`${from}-${to}`} className="seo-map-link" d={`M${a.x} ${a.y}C${a.x} ${(a.y + b.y) / 2} ${b.x} ${(a.y + b.y) / 2} ${b.x} ${b.y}`} />
+            <path
+              key={`${from}-${to}`}
+              className="seo-map-link"
+              d={`M${a.x} ${a.y}C${a.x} ${(a.y + b.y) / 2} ${b.x} ${(a.y + b.y) / 2} ${b.x} ${b.y}`}
+            />
           ) : null;
         })}
         {report.pages.map(({ url, score }, i) => (
-          <path key={url} className="seo-map-page" data-band={score === null ? "none" : bandOf(score)} d={star} transform={`translate(${places[i]!.x} ${places[i]!.y})`}>
+          <path
+            key={url}
+            className="seo-map-page"
+            data-band={score === null ? "none" : bandOf(score)}
+            d={star}
+            transform={`translate(${places[i]!.x} ${places[i]!.y})`}
+          >
             <title>{url}</title>
           </path>
         ))}

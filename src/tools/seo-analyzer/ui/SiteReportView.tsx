@@ -36,7 +36,8 @@ export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
         <p className="seo-page">
           <bdi dir="ltr">{readable(url)}</bdi>
           <span className="type-small seo-soft">
-            {extra.siteScore} · {count(locale, extra.pagesRead, pages.length)} · {fill(t.checkedPage, { day: formatDate(locale, fetchedAt.slice(0, 10)) })}
+            {extra.siteScore} · {count(locale, extra.pagesRead, pages.length)} ·{" "}
+            {fill(t.checkedPage, { day: formatDate(locale, fetchedAt.slice(0, 10)) })}
           </span>
         </p>
       </section>
@@ -53,7 +54,8 @@ export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
                 <summary>
                   <h3>{title}</h3>
                   <span className="type-small seo-soft">
-                    <span className="seo-status">{statusNames(t)[status]}</span> · {importanceNames(t)[importance]} · {count(locale, extra.onPages, places.length)}
+                    <span className="seo-status">{statusNames(t)[status]}</span> ·{" "}
+                    {importanceNames(t)[importance]} · {count(locale, extra.onPages, places.length)}
                   </span>
                 </summary>
                 <p>
@@ -96,12 +98,25 @@ export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
           </table>
         </div>
       </section>
-      <TakeAway t={t} name={reportName(report)} json={() => reportJson(report)} csv={() => reportCsv(report)} />
+      <TakeAway
+        t={t}
+        name={reportName(report)}
+        json={() => reportJson(report)}
+        csv={() => reportCsv(report)}
+      />
     </>
   );
 }
 
-function PageRow({ extra, page, onCheck }: { readonly extra: Props["extra"]; readonly page: SitePage; readonly onCheck: Props["onCheck"] }) {
+function PageRow({
+  extra,
+  page,
+  onCheck,
+}: {
+  readonly extra: Props["extra"];
+  readonly page: SitePage;
+  readonly onCheck: Props["onCheck"];
+}) {
   const { url, status, title, score, depth, linksIn } = page;
   return (
     <tr>
@@ -111,7 +126,12 @@ function PageRow({ extra, page, onCheck }: { readonly extra: Props["extra"]; rea
           <bdi dir="ltr">{pathOf(url)}</bdi>
         </span>
         {score !== null && (
-          <button type="button" className="link type-small" aria-label={`${extra.checkThis}: ${pathOf(url)}`} onClick={() => onCheck(url)}>
+          <button
+            type="button"
+            className="link type-small"
+            aria-label={`${extra.checkThis}: ${pathOf(url)}`}
+            onClick={() => onCheck(url)}
+          >
             {extra.checkThis}
           </button>
         )}

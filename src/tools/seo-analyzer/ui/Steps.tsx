@@ -25,11 +25,15 @@ export function Steps({ t, locale, report: { steps, score, reachableScore } }: P
             <p>
               <Prose text={fix} />
             </p>
-            {points > 0 && <p className="type-small seo-soft">{count(locale, t.stepWorth, points)}</p>}
+            {points > 0 && (
+              <p className="type-small seo-soft">{count(locale, t.stepWorth, points)}</p>
+            )}
           </li>
         ))}
       </ol>
-      {reachableScore > score && <p className="seo-reach">{fill(t.reachableScore, { score: reachableScore })}</p>}
+      {reachableScore > score && (
+        <p className="seo-reach">{fill(t.reachableScore, { score: reachableScore })}</p>
+      )}
     </section>
   );
 }

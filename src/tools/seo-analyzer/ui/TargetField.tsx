@@ -15,10 +15,23 @@ export function TargetField({ t, keyword, longest, onKeyword }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="seo-target-field" open={isOpen || keyword !== ""} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      className="seo-target-field"
+      open={isOpen || keyword !== ""}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className="link type-small">{t.targetOpen}</summary>
       <label htmlFor={id}>{t.targetLabel}</label>
-      <input id={id} className="field" type="text" dir="auto" autoComplete="off" maxLength={longest} value={keyword} onChange={({ target }) => onKeyword(target.value)} />
+      <input
+        id={id}
+        className="field"
+        type="text"
+        dir="auto"
+        autoComplete="off"
+        maxLength={longest}
+        value={keyword}
+        onChange={({ target }) => onKeyword(target.value)}
+      />
     </details>
   );
 }

@@ -9,10 +9,19 @@ interface Props {
   readonly report: PageReport;
 }
 
-const names = { title: "placeTitle", description: "placeDescription", heading: "placeHeading", address: "placeAddress", opening: "placeOpening" } as const;
+const names = {
+  title: "placeTitle",
+  description: "placeDescription",
+  heading: "placeHeading",
+  address: "placeAddress",
+  opening: "placeOpening",
+} as const;
 const words = { whole: "standsWhole", part: "standsPart", none: "standsNone" } as const;
 /** The colours of the report's own statuses. */
-const status = { whole: "passed", part: "warning", none: "failed" } as const satisfies Record<PlaceStanding["standing"], string>;
+const status = { whole: "passed", part: "warning", none: "failed" } as const satisfies Record<
+  PlaceStanding["standing"],
+  string
+>;
 
 /** Where the page says the word that its owner wants to be found by. Computed here: the server is not asked again. */
 export function TargetKeyword({ t, keyword, report }: Props) {

@@ -24,15 +24,29 @@ export function WorkingView({ t, locale, working, onCancel }: Props) {
     crawling: t.stageCrawling,
     judging: t.stageJudging,
   };
-  const label = position !== null ? fill(t.queued, { n: position }) : stage === null ? t.analyzing : words[stage];
+  const label =
+    position !== null
+      ? fill(t.queued, { n: position })
+      : stage === null
+        ? t.analyzing
+        : words[stage];
   return (
     <div className="seo-working" aria-busy="true">
       {/* Each stage is read out once; the percentages of the bar are not. */}
       <p className="kit-hidden" role="status">
         {label}
       </p>
-      <Progress label={label} {...(total > 0 ? { value: done / total } : {})} cancelLabel={t.cancel} onCancel={onCancel} />
-      {total > 0 && <p className="type-small seo-soft">{count(locale, t.progress, total).replace("{done}", String(done))}</p>}
+      <Progress
+        label={label}
+        {...(total > 0 ? { value: done / total } : {})}
+        cancelLabel={t.cancel}
+        onCancel={onCancel}
+      />
+      {total > 0 && (
+        <p className="type-small seo-soft">
+          {count(locale, t.progress, total).replace("{done}", String(done))}
+        </p>
+      )}
     </div>
   );
 }

@@ -6,4 +6,9 @@ export type Stage = Extract<AnalysisEvent, { type: "progress" }>["stage"];
 export type Report = Extract<AnalysisState, { state: "done" }>["report"];
 
 /** Analyses, as the server does them for visitors. */
-export const analysisJobs = jobClient({ start: startAnalysis, path: analysisPath, state: AnalysisState, event: AnalysisEvent });
+export const analysisJobs = jobClient({
+  start: startAnalysis,
+  path: analysisPath,
+  state: AnalysisState,
+  event: AnalysisEvent,
+});

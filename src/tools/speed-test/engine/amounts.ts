@@ -12,7 +12,9 @@ export function timeIn(t: Words, ms: number): string {
 /** Bytes in words, 1 KB being 1024 of them: whole below a megabyte, one decimal from there. */
 export function sizeIn(t: Words, bytes: number): string {
   const kb = bytes / 1_024;
-  return kb < 1_000 ? `${bytes > 0 ? Math.max(1, Math.round(kb)) : 0} ${t.unitKb}` : `${(kb / 1_024).toFixed(1)} ${t.unitMb}`;
+  return kb < 1_000
+    ? `${bytes > 0 ? Math.max(1, Math.round(kb)) : 0} ${t.unitKb}`
+    : `${(kb / 1_024).toFixed(1)} ${t.unitMb}`;
 }
 
 /** A metric as Lighthouse shows it: CLS without a unit and to a thousandth, the rest as time. */

@@ -17,17 +17,32 @@ export function resultCsv(result: TestResult, line: MeasuredLine | null): string
     ["requests", result.requests, ""],
   ];
   if (result.kind === "browser") {
-    rows.push(["performance score", result.score, "of 100"], ["server response", result.serverResponseMs, "ms"]);
+    rows.push(
+      ["performance score", result.score, "of 100"],
+      ["server response", result.serverResponseMs, "ms"],
+    );
     for (const { id, value } of result.metrics) rows.push([id, value, id === "cls" ? "" : "ms"]);
   } else {
-    rows.push(["dns", result.dnsMs, "ms"], ["connect", result.connectMs, "ms"], ["first byte", result.firstByteMs, "ms"], ["whole page", result.wholeMs, "ms"]);
+    rows.push(
+      ["dns", result.dnsMs, "ms"],
+      ["connect", result.connectMs, "ms"],
+      ["first byte", result.firstByteMs, "ms"],
+      ["whole page", result.wholeMs, "ms"],
+    );
   }
   if (line !== null) {
-    rows.push(["line latency", line.latencyMs, "ms"], ["line jitter", line.jitterMs, "ms"], ["line download", line.downloadMbps, "Mbps"], ["line upload", line.uploadMbps, "Mbps"]);
-    if (line.loadedLatencyMs !== null) rows.push(["line latency under load", line.loadedLatencyMs, "ms"]);
+    rows.push(
+      ["line latency", line.latencyMs, "ms"],
+      ["line jitter", line.jitterMs, "ms"],
+      ["line download", line.downloadMbps, "Mbps"],
+      ["line upload", line.uploadMbps, "Mbps"],
+    );
+    if (line.loadedLatencyMs !== null)
+      rows.push(["line latency under load", line.loadedLatencyMs, "ms"]);
     rows.push(["server location", line.location, ""]);
   }
-  for (const { id, savedMs, savedBytes } of result.recommendations) rows.push([`could save: ${id}`, savedMs, "ms"], [`could save: ${id}`, savedBytes, "bytes"]);
+  for (const { id, savedMs, savedBytes } of result.recommendations)
+    rows.push([`could save: ${id}`, savedMs, "ms"], [`could save: ${id}`, savedBytes, "bytes"]);
   return csvOf([["figure", "value", "unit"], ...rows]);
 }
 

@@ -10,13 +10,24 @@ const most = 10;
 /** What was stored, less what is not ours. */
 export function readKeptLines(stored: unknown): KeptLines | undefined {
   if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return undefined;
-  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, MeasuredLine] => isLine(entry[1])));
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, MeasuredLine] => isLine(entry[1])),
+  );
 }
 
 function isLine(value: unknown): value is MeasuredLine {
   if (typeof value !== "object" || value === null) return false;
-  const { latencyMs, jitterMs, downloadMbps, uploadMbps, loadedLatencyMs, location, isServerLimited } = value as Record<string, unknown>;
-  const isFigure = (figure: unknown): boolean => typeof figure === "number" && Number.isFinite(figure) && figure >= 0;
+  const {
+    latencyMs,
+    jitterMs,
+    downloadMbps,
+    uploadMbps,
+    loadedLatencyMs,
+    location,
+    isServerLimited,
+  } = value as Record<string, unknown>;
+  const isFigure = (figure: unknown): boolean =>
+    typeof figure === "number" && Number.isFinite(figure) && figure >= 0;
   return (
     [latencyMs, jitterMs, downloadMbps, uploadMbps].every(isFigure) &&
     (loadedLatencyMs === null || isFigure(loadedLatencyMs)) &&

@@ -4,7 +4,15 @@ import { resultCsv, resultJson, resultName } from "./export-result.ts";
 import { readKeptLines, withLine, type KeptLines } from "./kept-lines.ts";
 import type { MeasuredLine } from "../ui/measure-line.ts";
 
-const line: MeasuredLine = { latencyMs: 21, jitterMs: 2, loadedLatencyMs: null, downloadMbps: 19.9, uploadMbps: 5, location: "القاهرة", isServerLimited: false };
+const line: MeasuredLine = {
+  latencyMs: 21,
+  jitterMs: 2,
+  loadedLatencyMs: null,
+  downloadMbps: 19.9,
+  uploadMbps: 5,
+  location: "القاهرة",
+  isServerLimited: false,
+};
 const result: HttpResult = {
   kind: "http",
   url: "https://shop.example/",
@@ -13,7 +21,16 @@ const result: HttpResult = {
   testedAt: "2026-11-21T12:00:00.000Z",
   totalBytes: 120_000,
   requests: 1,
-  recommendations: [{ id: "uses-text-compression", title: "=cmd", text: "", savedMs: 300, savedBytes: 90_000, items: [] }],
+  recommendations: [
+    {
+      id: "uses-text-compression",
+      title: "=cmd",
+      text: "",
+      savedMs: 300,
+      savedBytes: 90_000,
+      items: [],
+    },
+  ],
   dnsMs: 12,
   connectMs: 30,
   firstByteMs: 120,
@@ -28,9 +45,22 @@ test("the device keeps the lines of its last ten tests, and what else is stored 
   let lines: KeptLines = {};
   for (let i = 0; i < 12; i++) lines = withLine(lines, `id-${i}`, line);
   lines = withLine(lines, "id-4", line);
-  expect(Object.keys(lines)).toEqual(["id-2", "id-3", "id-5", "id-6", "id-7", "id-8", "id-9", "id-10", "id-11", "id-4"]);
+  expect(Object.keys(lines)).toEqual([
+    "id-2",
+    "id-3",
+    "id-5",
+    "id-6",
+    "id-7",
+    "id-8",
+    "id-9",
+    "id-10",
+    "id-11",
+    "id-4",
+  ]);
   expect(readKeptLines(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
-  expect(readKeptLines({ a: { ...line, uploadMbps: "5" }, b: null, c: { ...line, latencyMs: -1 } })).toEqual({});
+  expect(
+    readKeptLines({ a: { ...line, uploadMbps: "5" }, b: null, c: { ...line, latencyMs: -1 } }),
+  ).toEqual({});
   expect(readKeptLines([line])).toBeUndefined();
 });
 

@@ -14,21 +14,48 @@ export interface Change {
 const noise = { ms: 50, cls: 0.005, bytes: 2_048 } as const;
 
 /** What became of each figure since the last test of the same site, in words. */
-export function changesSince(t: Texts<typeof messages>, last: BrowserResult, now: BrowserResult): readonly Change[] {
-  const change = (of: Change["of"], difference: number, least: number, better: string, worse: string, amount: (size: number) => string): Change => {
+export function changesSince(
+  t: Texts<typeof messages>,
+  last: BrowserResult,
+  now: BrowserResult,
+): readonly Change[] {
+  const change = (
+    of: Change["of"],
+    difference: number,
+    least: number,
+    better: string,
+    worse: string,
+    amount: (size: number) => string,
+  ): Change => {
     if (Math.abs(difference) < least) return { of, text: t.compareSame, tone: "same" };
-    return { of, text: fill(difference < 0 ? better : worse, { n: amount(Math.abs(difference)) } as never), tone: difference < 0 ? "better" : "worse" };
+    return {
+      of,
+      text: fill(difference < 0 ? better : worse, { n: amount(Math.abs(difference)) } as never),
+      tone: difference < 0 ? "better" : "worse",
+    };
   };
   const ofMetrics = now.metrics.flatMap(({ id, value }): readonly Change[] => {
     const before = last.metrics.find((metric) => metric.id === id);
     if (before === undefined) return [];
-    const [better, worse] = id === "cls" ? [t.compareSteadier, t.compareShakier] : [t.compareFaster, t.compareSlower];
-    return [change(id, value - before.value, id === "cls" ? noise.cls : noise.ms, better, worse, (size) => metricIn(t, id, size))];
+    const [better, worse] =
+      id === "cls" ? [t.compareSteadier, t.compareShakier] : [t.compareFaster, t.compareSlower];
+    return [
+      change(id, value - before.value, id === "cls" ? noise.cls : noise.ms, better, worse, (size) =>
+        metricIn(t, id, size),
+      ),
+    ];
   });
   return [
     // A score is better the higher it is.
     change("score", last.score - now.score, 1, t.compareUp, t.compareDown, String),
     ...ofMetrics,
-    change("weight", now.totalBytes - last.totalBytes, noise.bytes, t.compareLighter, t.compareHeavier, (size) => sizeIn(t, size)),
+    change(
+      "weight",
+      now.totalBytes - last.totalBytes,
+      noise.bytes,
+      t.compareLighter,
+      t.compareHeavier,
+      (size) => sizeIn(t, size),
+    ),
   ];
 }

@@ -7,7 +7,10 @@ const point = (bytes: number, duration: number, ping = 0): Point => ({ bytes, du
 test("the speed is that of the largest requests together, without the wait before them", () => {
   expect(speedOf([], () => 0)).toBeUndefined();
   expect(speedOf([point(1e5, 1), point(1e6, 400), point(1e6, 400)], () => 0)).toBeCloseTo(20, 10);
-  expect(speedOf([point(1e6, 500, 100), point(1e6, 480, 80)], ({ ping }) => ping)).toBeCloseTo(20, 10);
+  expect(speedOf([point(1e6, 500, 100), point(1e6, 480, 80)], ({ ping }) => ping)).toBeCloseTo(
+    20,
+    10,
+  );
 });
 
 test("a wait that cannot be true takes away half of the time at most", () => {
@@ -51,5 +54,7 @@ test("V-07 progress is what was done of the rounds that this line goes through",
   const almost = progressOf(plan, { ...none, probes: 12, down });
   expect(almost).toBeGreaterThan(0.4);
   expect(almost).toBeLessThan(0.55);
-  expect(progressOf(plan, { probes: 12, down: [...down, point(3e6, 1200)], up: [], isUploading: true })).toBeCloseTo(0.55);
+  expect(
+    progressOf(plan, { probes: 12, down: [...down, point(3e6, 1200)], up: [], isUploading: true }),
+  ).toBeCloseTo(0.55);
 });

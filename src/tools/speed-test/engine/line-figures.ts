@@ -24,12 +24,18 @@ export interface Point {
  * Undefined while nothing was measured.
  * @param waitMs how long a request waits without any byte of it on the way
  */
-export function speedOf(points: readonly Point[], waitMs: (point: Point) => number): number | undefined {
+export function speedOf(
+  points: readonly Point[],
+  waitMs: (point: Point) => number,
+): number | undefined {
   const largest = Math.max(...points.map(({ bytes }) => bytes));
   const counted = points.filter(({ bytes }) => bytes === largest);
   const bits = counted.reduce((sum, { bytes }) => sum + bytes * 8, 0);
   // Half of the time at least counts: on a line whose latency swings, all of it could be taken off.
-  const ms = counted.reduce((sum, point) => sum + Math.max(point.duration / 2, point.duration - waitMs(point)), 0);
+  const ms = counted.reduce(
+    (sum, point) => sum + Math.max(point.duration / 2, point.duration - waitMs(point)),
+    0,
+  );
   return counted.length === 0 || ms <= 0 ? undefined : bits / ms / 1_000;
 }
 
@@ -49,9 +55,16 @@ export function progressOf(plan: LinePlan, { probes, down, up, isUploading }: Li
   const share = (points: readonly Point[], rounds: LinePlan["down"]): number => {
     const mbps = speedOf(points, () => 0);
     if (mbps === undefined) return 0;
-    const all = roundsAt(rounds, mbps).reduce((sum, { bytes, count }) => sum + Math.sqrt(bytes) * count, 0);
+    const all = roundsAt(rounds, mbps).reduce(
+      (sum, { bytes, count }) => sum + Math.sqrt(bytes) * count,
+      0,
+    );
     const done = points.reduce((sum, { bytes }) => sum + Math.sqrt(bytes), 0);
     return Math.min(1, done / all);
   };
-  return shares.probes * Math.min(1, probes / plan.probes) + shares.down * (isUploading ? 1 : share(down, plan.down)) + shares.up * share(up, plan.up);
+  return (
+    shares.probes * Math.min(1, probes / plan.probes) +
+    shares.down * (isUploading ? 1 : share(down, plan.down)) +
+    shares.up * share(up, plan.up)
+  );
 }

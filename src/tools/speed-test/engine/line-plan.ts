@@ -14,7 +14,8 @@ export interface LinePlan {
 /** Requests that all take longer than this tell the speed of their line; larger ones would only cost data. */
 export const enoughMs = 1_000;
 
-const rounds = (...pairs: readonly (readonly [bytes: number, count: number])[]): readonly Round[] => pairs.map(([bytes, count]) => ({ bytes, count }));
+const rounds = (...pairs: readonly (readonly [bytes: number, count: number])[]): readonly Round[] =>
+  pairs.map(([bytes, count]) => ({ bytes, count }));
 
 /**
  * Rounds grow about threefold, so that the last one takes one to three seconds: long enough for the start of a
@@ -45,7 +46,10 @@ function mostBytes({ down, up }: LinePlan): number {
 }
 
 /** The megabytes that measuring costs: on a slow line of 5/1 Mbps, and at most. */
-export function planMegabytes(savesData: boolean): { readonly least: number; readonly most: number } {
+export function planMegabytes(savesData: boolean): {
+  readonly least: number;
+  readonly most: number;
+} {
   const plan = savesData ? light : whole;
   const least = bytesOf(roundsAt(plan.down, 5)) + bytesOf(roundsAt(plan.up, 1));
   return { least: Math.round(least / 1e6), most: Math.round(mostBytes(plan) / 1e6) };

@@ -10,7 +10,8 @@ export const useSources: Readonly<Record<Exclude<LineUse, "uploads">, `https://$
   calls: "https://support.zoom.com/hc/en/article?id=zm_kb&sysparm_article=KB0060748",
   hd: "https://help.netflix.com/en/node/306",
   uhd: "https://help.netflix.com/en/node/306",
-  games: "https://support.xbox.com/en-US/help/hardware-network/connect-network/troubleshoot-network-connection-consoles",
+  games:
+    "https://support.xbox.com/en-US/help/hardware-network/connect-network/troubleshoot-network-connection-consoles",
 };
 
 /** A file of so many bytes is what "large" means here: a catalogue, a minute of video. */
@@ -32,13 +33,19 @@ export function fitnessOf(use: LineUse, line: LineFigures): Fitness {
   const busyMs = Math.max(latencyMs, line.loadedLatencyMs ?? 0);
   switch (use) {
     case "calls":
-      return grade(down >= 2.5 && up >= 3 && busyMs <= 300 && jitterMs <= 40, down >= 0.6 && up >= 0.6 && latencyMs <= 300);
+      return grade(
+        down >= 2.5 && up >= 3 && busyMs <= 300 && jitterMs <= 40,
+        down >= 0.6 && up >= 0.6 && latencyMs <= 300,
+      );
     case "hd":
       return grade(down >= 5, down >= 3);
     case "uhd":
       return grade(down >= 15, false);
     case "games":
-      return grade(down >= 3 && up >= 0.5 && latencyMs < 75, down >= 3 && up >= 0.5 && latencyMs < 150);
+      return grade(
+        down >= 3 && up >= 0.5 && latencyMs < 75,
+        down >= 3 && up >= 0.5 && latencyMs < 150,
+      );
     case "uploads":
       return grade(uploadSecondsOf(line) <= 120, uploadSecondsOf(line) <= 600);
   }

@@ -3,5 +3,11 @@ import type { MetricId } from "../contract.ts";
 import type { messages } from "../messages.ts";
 
 export function metricNames(t: Texts<typeof messages>): Readonly<Record<MetricId, string>> {
-  return { fcp: t.fcpTitle, lcp: t.lcpTitle, tbt: t.tbtTitle, cls: t.clsTitle, "speed-index": t.speedIndexTitle };
+  return {
+    fcp: t.fcpTitle,
+    lcp: t.lcpTitle,
+    tbt: t.tbtTitle,
+    cls: t.clsTitle,
+    "speed-index": t.speedIndexTitle,
+  };
 }

@@ -4,7 +4,11 @@ import { messages } from "../messages.ts";
 import { scoreBandOf, type ScoreBand } from "./score.ts";
 
 const t = pick(messages, "en");
-const labels: Readonly<Record<ScoreBand, string>> = { excellent: t.labelExcellent, good: t.labelGood, poor: t.labelPoor };
+const labels: Readonly<Record<ScoreBand, string>> = {
+  excellent: t.labelExcellent,
+  good: t.labelGood,
+  poor: t.labelPoor,
+};
 const labelOf = (score: number) => labels[scoreBandOf(score)];
 
 test('V-18 90 and 100 are "Excellent"', () => {

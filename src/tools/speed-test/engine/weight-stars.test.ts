@@ -5,7 +5,14 @@ const of = (...bytes: number[]) => starsOf(bytes.map((each) => ({ bytes: each })
 
 test("a star is a hundredth of the page, and there are always a hundred", () => {
   expect(of(50, 30, 20)).toEqual([50, 30, 20]);
-  for (const bytes of [[1, 1, 1], [999, 1], [5, 4, 3, 2, 1, 1, 1], [1e9, 1, 1, 1, 1, 1, 1, 1, 1], [7]]) expect(of(...bytes).reduce((a, b) => a + b)).toBe(100);
+  for (const bytes of [
+    [1, 1, 1],
+    [999, 1],
+    [5, 4, 3, 2, 1, 1, 1],
+    [1e9, 1, 1, 1, 1, 1, 1, 1, 1],
+    [7],
+  ])
+    expect(of(...bytes).reduce((a, b) => a + b)).toBe(100);
 });
 
 test("what weighs little is seen, what weighs nothing is not", () => {

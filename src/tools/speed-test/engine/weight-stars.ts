@@ -13,7 +13,9 @@ export function starsOf(shares: readonly Pick<Share, "bytes">[]): readonly numbe
   const exact = shares.map(({ bytes }) => (bytes / total) * starCount);
   const stars = exact.map((share) => (share > 0 ? Math.max(1, Math.floor(share)) : 0));
   const left = (): number => starCount - stars.reduce((sum, count) => sum + count, 0);
-  const order = exact.map((share, i) => ({ i, rest: share - Math.floor(share) })).sort((a, b) => b.rest - a.rest);
+  const order = exact
+    .map((share, i) => ({ i, rest: share - Math.floor(share) }))
+    .sort((a, b) => b.rest - a.rest);
   for (const { i } of order) if (left() > 0 && exact[i]! > 1) stars[i]!++;
   while (left() > 0) stars[exact.indexOf(Math.max(...exact))]!++;
   while (left() < 0) stars[stars.indexOf(Math.max(...stars))]!--;

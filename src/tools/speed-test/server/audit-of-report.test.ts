@@ -5,8 +5,14 @@ import { auditOfReport, NoScore, type LighthouseReport } from "./audit-of-report
 import { resultOf } from "./speed-audit.ts";
 
 // What Lighthouse 13.5 said of a small page with two large files, less what nobody reads here.
-const sample = JSON.parse(readFileSync(join(import.meta.dirname, "sample-report.json"), "utf8")) as LighthouseReport;
-const asked = { url: "http://shop.example/start", device: "mobile", at: new Date("2026-11-21T12:00:00Z") } as const;
+const sample = JSON.parse(
+  readFileSync(join(import.meta.dirname, "sample-report.json"), "utf8"),
+) as LighthouseReport;
+const asked = {
+  url: "http://shop.example/start",
+  device: "mobile",
+  at: new Date("2026-11-21T12:00:00Z"),
+} as const;
 const auditOf = (report: LighthouseReport) => auditOfReport(report, report, asked);
 
 /** The sample with one audit changed. */
@@ -15,13 +21,25 @@ function withAudit(id: string, changed: object): LighthouseReport {
 }
 
 test("V-16 the score is Lighthouse's own, in whole points", () => {
-  expect(auditOf(sample)).toMatchObject({ kind: "browser", score: 98, url: "http://shop.example/", askedUrl: asked.url, device: "mobile", testedAt: "2026-11-21T12:00:00.000Z" });
+  expect(auditOf(sample)).toMatchObject({
+    kind: "browser",
+    score: 98,
+    url: "http://shop.example/",
+    askedUrl: asked.url,
+    device: "mobile",
+    testedAt: "2026-11-21T12:00:00.000Z",
+  });
 });
 
 test("V-16 a page that Lighthouse gives no score has none here", () => {
-  const unscored = { ...sample, categories: { performance: { ...sample.categories.performance!, score: null } } };
+  const unscored = {
+    ...sample,
+    categories: { performance: { ...sample.categories.performance!, score: null } },
+  };
   expect(() => auditOf(unscored)).toThrow(NoScore);
-  expect(() => auditOf(withAudit("largest-contentful-paint", { score: null, scoreDisplayMode: "error" }))).toThrow(NoScore);
+  expect(() =>
+    auditOf(withAudit("largest-contentful-paint", { score: null, scoreDisplayMode: "error" })),
+  ).toThrow(NoScore);
 });
 
 test("V-17 the reasons are the five metrics with value, band and weight", () => {
@@ -32,9 +50,18 @@ test("V-17 the reasons are the five metrics with value, band and weight", () => 
     { id: "cls", value: 0, band: "good", weight: 25 },
     { id: "speed-index", value: 1595, band: "good", weight: 10 },
   ]);
-  const bandAt = (score: number) => auditOf(withAudit("total-blocking-time", { score })).metrics[2]!.band;
-  expect([0.9, 0.89, 0.5, 0.49, 0].map(bandAt)).toEqual(["good", "average", "average", "poor", "poor"]);
-  expect(auditOf(withAudit("cumulative-layout-shift", { numericValue: 0.12345 })).metrics[3]!.value).toBe(0.123);
+  const bandAt = (score: number) =>
+    auditOf(withAudit("total-blocking-time", { score })).metrics[2]!.band;
+  expect([0.9, 0.89, 0.5, 0.49, 0].map(bandAt)).toEqual([
+    "good",
+    "average",
+    "average",
+    "poor",
+    "poor",
+  ]);
+  expect(
+    auditOf(withAudit("cumulative-layout-shift", { numericValue: 0.12345 })).metrics[3]!.value,
+  ).toBe(0.123);
 });
 
 test("V-17 what weighs most is told by type and by host, and the rest of many hosts together", () => {
@@ -49,7 +76,11 @@ test("V-17 what weighs most is told by type and by host, and the rest of many ho
   expect([totalBytes, requests]).toEqual([153_203, 4]);
 
   const items = [
-    ...Array.from({ length: 10 }, (_, i) => ({ url: `https://cdn${i}.example/a.png`, transferSize: 1_000 - i, resourceType: "Image" })),
+    ...Array.from({ length: 10 }, (_, i) => ({
+      url: `https://cdn${i}.example/a.png`,
+      transferSize: 1_000 - i,
+      resourceType: "Image",
+    })),
     { url: "data:image/png;base64,AAAA", transferSize: 9_999, resourceType: "Image" },
     { url: "https://cdn0.example/x", resourceType: "Fetch" },
   ];
@@ -63,41 +94,102 @@ test("V-17 what weighs most is told by type and by host, and the rest of many ho
 test("V-17 the film strip is in the order of time, and pictures alone", () => {
   const { filmStrip } = auditOf(sample);
   expect(filmStrip.length).toBe(8);
-  expect(filmStrip.map(({ atMs }) => atMs)).toEqual(filmStrip.map(({ atMs }) => atMs).sort((a, b) => a - b));
-  const odd = withAudit("screenshot-thumbnails", { details: { items: [{ timing: 1, data: "javascript:alert(1)" }] } });
+  expect(filmStrip.map(({ atMs }) => atMs)).toEqual(
+    filmStrip.map(({ atMs }) => atMs).sort((a, b) => a - b),
+  );
+  const odd = withAudit("screenshot-thumbnails", {
+    details: { items: [{ timing: 1, data: "javascript:alert(1)" }] },
+  });
   expect(auditOf(odd).filmStrip).toEqual([]);
 });
 
 test("V-22 what the page should mend is listed, what saves most first, with the files that it is about", () => {
   expect(auditOf(sample).findings).toEqual([
-    { id: "render-blocking-insight", savedMs: 750, savedBytes: 0, items: ["http://shop.example/s.css", "http://shop.example/big.js"] },
-    { id: "cache-insight", savedMs: 600, savedBytes: 145_393, items: ["http://shop.example/big.js", "http://shop.example/s.css"] },
-    { id: "unused-javascript", savedMs: 360, savedBytes: 75_019, items: ["http://shop.example/big.js"] },
-    { id: "unused-css-rules", savedMs: 150, savedBytes: 70_000, items: ["http://shop.example/s.css"] },
+    {
+      id: "render-blocking-insight",
+      savedMs: 750,
+      savedBytes: 0,
+      items: ["http://shop.example/s.css", "http://shop.example/big.js"],
+    },
+    {
+      id: "cache-insight",
+      savedMs: 600,
+      savedBytes: 145_393,
+      items: ["http://shop.example/big.js", "http://shop.example/s.css"],
+    },
+    {
+      id: "unused-javascript",
+      savedMs: 360,
+      savedBytes: 75_019,
+      items: ["http://shop.example/big.js"],
+    },
+    {
+      id: "unused-css-rules",
+      savedMs: 150,
+      savedBytes: 70_000,
+      items: ["http://shop.example/s.css"],
+    },
     { id: "document-latency-insight", savedMs: 0, savedBytes: 5_014, items: [] },
-    { id: "network-dependency-tree-insight", savedMs: 0, savedBytes: 0, items: ["http://shop.example/", "http://shop.example/big.js", "http://shop.example/s.css"] },
+    {
+      id: "network-dependency-tree-insight",
+      savedMs: 0,
+      savedBytes: 0,
+      items: ["http://shop.example/", "http://shop.example/big.js", "http://shop.example/s.css"],
+    },
   ]);
 });
 
 test("V-22 what passed, does not apply or only informs is not recommended", () => {
   const ids = (report: LighthouseReport) => auditOf(report).findings.map(({ id }) => id);
   expect(ids(withAudit("unused-javascript", { score: 0.9 }))).not.toContain("unused-javascript");
-  expect(ids(withAudit("unused-javascript", { score: null, scoreDisplayMode: "notApplicable" }))).not.toContain("unused-javascript");
-  expect(ids(withAudit("unused-javascript", { score: 0, scoreDisplayMode: "informative" }))).not.toContain("unused-javascript");
+  expect(
+    ids(withAudit("unused-javascript", { score: null, scoreDisplayMode: "notApplicable" })),
+  ).not.toContain("unused-javascript");
+  expect(
+    ids(withAudit("unused-javascript", { score: 0, scoreDisplayMode: "informative" })),
+  ).not.toContain("unused-javascript");
 });
 
 test("V-22 every recommendation has words in the reader's language: ours, or Lighthouse's without its Markdown", () => {
   const refs = sample.categories.performance!.auditRefs;
-  const unknown = { title: "A `new` audit", description: "Read [how to mend it](https://example.com/x).", score: 0, scoreDisplayMode: "binary" };
+  const unknown = {
+    title: "A `new` audit",
+    description: "Read [how to mend it](https://example.com/x).",
+    score: 0,
+    scoreDisplayMode: "binary",
+  };
   const report = {
     ...sample,
     audits: { ...sample.audits, "new-insight": unknown },
-    categories: { performance: { ...sample.categories.performance!, auditRefs: [...refs, { id: "new-insight", weight: 0, group: "insights" }] } },
+    categories: {
+      performance: {
+        ...sample.categories.performance!,
+        auditRefs: [...refs, { id: "new-insight", weight: 0, group: "insights" }],
+      },
+    },
   };
-  const arabic = { ...report, audits: { ...report.audits, "new-insight": { ...unknown, title: "فحص `جديد`", description: "اقرأ [كيف تصلحه](https://example.com/x)." } } };
+  const arabic = {
+    ...report,
+    audits: {
+      ...report.audits,
+      "new-insight": {
+        ...unknown,
+        title: "فحص `جديد`",
+        description: "اقرأ [كيف تصلحه](https://example.com/x).",
+      },
+    },
+  };
   const audit = auditOfReport(report, arabic, asked);
-  expect(resultOf(audit, "ar").recommendations.at(-1)).toMatchObject({ id: "new-insight", title: "فحص جديد", text: "اقرأ كيف تصلحه." });
-  expect(resultOf(audit, "en").recommendations.at(-1)).toMatchObject({ id: "new-insight", title: "A new audit", text: "Read how to mend it." });
+  expect(resultOf(audit, "ar").recommendations.at(-1)).toMatchObject({
+    id: "new-insight",
+    title: "فحص جديد",
+    text: "اقرأ كيف تصلحه.",
+  });
+  expect(resultOf(audit, "en").recommendations.at(-1)).toMatchObject({
+    id: "new-insight",
+    title: "A new audit",
+    text: "Read how to mend it.",
+  });
   expect(resultOf(audit, "ar").recommendations[0]!.title).toBe("ملفات تؤخّر ظهور الصفحة");
   expect(resultOf(audit, "en").recommendations[0]!.title).toBe("Files that hold the page back");
 });

@@ -1,4 +1,12 @@
-import { metricIds, resourceTypes, type Band, type Device, type Metric, type MetricId, type Share } from "../contract.ts";
+import {
+  metricIds,
+  resourceTypes,
+  type Band,
+  type Device,
+  type Metric,
+  type MetricId,
+  type Share,
+} from "../contract.ts";
 import type { Finding } from "./finding.ts";
 import { findingWords } from "./finding-words.ts";
 import type { BrowserAudit } from "./speed-audit.ts";
@@ -10,7 +18,14 @@ export interface LighthouseReport {
   readonly runtimeError?: { readonly code: string; readonly message: string };
   readonly audits: Readonly<Record<string, LighthouseAudit>>;
   readonly categories: {
-    readonly performance?: { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number; readonly group?: string }[] };
+    readonly performance?: {
+      readonly score: number | null;
+      readonly auditRefs: readonly {
+        readonly id: string;
+        readonly weight: number;
+        readonly group?: string;
+      }[];
+    };
   };
 }
 
@@ -46,9 +61,14 @@ const [mostOrigins, mostItems] = [8, 5];
  * @param arabic the same result in Arabic, for audits that we have no words of our own for
  * @throws NoScore
  */
-export function auditOfReport(report: LighthouseReport, arabic: LighthouseReport, asked: { readonly url: string; readonly device: Device; readonly at: Date }): BrowserAudit {
+export function auditOfReport(
+  report: LighthouseReport,
+  arabic: LighthouseReport,
+  asked: { readonly url: string; readonly device: Device; readonly at: Date },
+): BrowserAudit {
   const { performance } = report.categories;
-  if (performance?.score === null || performance?.score === undefined) throw new NoScore("Lighthouse gave no score");
+  if (performance?.score === null || performance?.score === undefined)
+    throw new NoScore("Lighthouse gave no score");
   const requests = requestsIn(report);
   return {
     kind: "browser",
@@ -71,9 +91,12 @@ export function auditOfReport(report: LighthouseReport, arabic: LighthouseReport
 
 function metricOf({ audits, categories }: LighthouseReport, id: MetricId): Metric {
   const audit = audits[auditOfMetric[id]];
-  if (audit?.numericValue === undefined || audit.score === null) throw new NoScore(`Lighthouse measured no ${id}`);
-  const weight = categories.performance!.auditRefs.find((ref) => ref.id === auditOfMetric[id])?.weight ?? 0;
-  const value = id === "cls" ? Math.round(audit.numericValue * 1000) / 1000 : Math.round(audit.numericValue);
+  if (audit?.numericValue === undefined || audit.score === null)
+    throw new NoScore(`Lighthouse measured no ${id}`);
+  const weight =
+    categories.performance!.auditRefs.find((ref) => ref.id === auditOfMetric[id])?.weight ?? 0;
+  const value =
+    id === "cls" ? Math.round(audit.numericValue * 1000) / 1000 : Math.round(audit.numericValue);
   return { id, value, band: bandOf(audit.score), weight };
 }
 
@@ -90,7 +113,11 @@ interface SeenRequest {
 }
 
 function requestsIn({ audits }: LighthouseReport): readonly SeenRequest[] {
-  const items = (audits["network-requests"]?.details?.["items"] ?? []) as readonly { readonly url: string; readonly transferSize?: number; readonly resourceType?: string }[];
+  const items = (audits["network-requests"]?.details?.["items"] ?? []) as readonly {
+    readonly url: string;
+    readonly transferSize?: number;
+    readonly resourceType?: string;
+  }[];
   return items.flatMap(({ url, transferSize = 0, resourceType = "" }) => {
     if (!/^https?:/.test(url)) return []; // data: and blob: do not come over the network
     const type = resourceTypes.find((known) => known === resourceType.toLowerCase()) ?? "other";
@@ -99,8 +126,15 @@ function requestsIn({ audits }: LighthouseReport): readonly SeenRequest[] {
 }
 
 /** The heaviest first. */
-function sharesBy(requests: readonly SeenRequest[], nameOf: (request: SeenRequest) => string): Share[] {
-  const shares = [...Map.groupBy(requests, nameOf)].map(([name, all]) => ({ name, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0), requests: all.length }));
+function sharesBy(
+  requests: readonly SeenRequest[],
+  nameOf: (request: SeenRequest) => string,
+): Share[] {
+  const shares = [...Map.groupBy(requests, nameOf)].map(([name, all]) => ({
+    name,
+    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    requests: all.length,
+  }));
   return shares.sort((a, b) => b.bytes - a.bytes);
 }
 
@@ -108,22 +142,47 @@ function withRest(shares: Share[]): Share[] {
   const rest = shares.slice(mostOrigins);
   if (rest.length === 0) return shares;
   const sum = (key: "bytes" | "requests") => rest.reduce((all, share) => all + share[key], 0);
-  return [...shares.slice(0, mostOrigins), { name: "", bytes: sum("bytes"), requests: sum("requests") }];
+  return [
+    ...shares.slice(0, mostOrigins),
+    { name: "", bytes: sum("bytes"), requests: sum("requests") },
+  ];
 }
 
 function filmStripOf({ audits }: LighthouseReport): BrowserAudit["filmStrip"] {
-  const frames = (audits["screenshot-thumbnails"]?.details?.["items"] ?? []) as readonly { readonly timing: number; readonly data: string }[];
-  return frames.filter(({ data }) => data.startsWith("data:image/jpeg;base64,")).map(({ timing, data }) => ({ atMs: Math.round(timing), picture: data }));
+  const frames = (audits["screenshot-thumbnails"]?.details?.["items"] ?? []) as readonly {
+    readonly timing: number;
+    readonly data: string;
+  }[];
+  return frames
+    .filter(({ data }) => data.startsWith("data:image/jpeg;base64,"))
+    .map(({ timing, data }) => ({ atMs: Math.round(timing), picture: data }));
 }
 
 /** What the category shows and did not pass, what saves most first. */
 function findingsIn(report: LighthouseReport, arabic: LighthouseReport): readonly Finding[] {
-  const shown = report.categories.performance!.auditRefs.filter(({ group }) => group === "insights" || group === "diagnostics");
+  const shown = report.categories.performance!.auditRefs.filter(
+    ({ group }) => group === "insights" || group === "diagnostics",
+  );
   const findings = shown.flatMap(({ id }): Finding[] => {
     const audit = report.audits[id];
-    if (!audit || audit.score === null || audit.score >= 0.9 || !["metricSavings", "numeric", "binary"].includes(audit.scoreDisplayMode)) return [];
-    const finding = { id, savedMs: savedMsOf(audit), savedBytes: savedBytesOf(audit), items: addressesIn(audit.details) };
-    return [findingWords[id] ? finding : { ...finding, words: wordsOf(audit, arabic.audits[id] ?? audit) }];
+    if (
+      !audit ||
+      audit.score === null ||
+      audit.score >= 0.9 ||
+      !["metricSavings", "numeric", "binary"].includes(audit.scoreDisplayMode)
+    )
+      return [];
+    const finding = {
+      id,
+      savedMs: savedMsOf(audit),
+      savedBytes: savedBytesOf(audit),
+      items: addressesIn(audit.details),
+    };
+    return [
+      findingWords[id]
+        ? finding
+        : { ...finding, words: wordsOf(audit, arabic.audits[id] ?? audit) },
+    ];
   });
   return findings.sort((a, b) => b.savedMs - a.savedMs || b.savedBytes - a.savedBytes);
 }
@@ -155,5 +214,8 @@ function addressesIn(details: unknown): readonly string[] {
 /** Lighthouse writes Markdown: links become their text. */
 function wordsOf(english: LighthouseAudit, arabic: LighthouseAudit): NonNullable<Finding["words"]> {
   const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("`", "");
-  return { title: { ar: plain(arabic.title), en: plain(english.title) }, text: { ar: plain(arabic.description), en: plain(english.description) } };
+  return {
+    title: { ar: plain(arabic.title), en: plain(english.title) },
+    text: { ar: plain(arabic.description), en: plain(english.description) },
+  };
 }

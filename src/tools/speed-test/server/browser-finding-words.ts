@@ -27,7 +27,10 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
     },
   },
   "cache-insight": {
-    title: { ar: "ملفات تُحمّل في كل زيارة من جديد", en: "Files that are loaded again on every visit" },
+    title: {
+      ar: "ملفات تُحمّل في كل زيارة من جديد",
+      en: "Files that are loaded again on every visit",
+    },
     text: {
       ar: "أرسل مع الشعار والخطوط والسكربتات ترويسة Cache-Control بمدة طويلة، وغيّر اسم الملف كلما تغيّر محتواه.",
       en: "Send the logo, fonts and scripts with a long Cache-Control, and change a file's name whenever its content changes.",
@@ -90,7 +93,10 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
     },
   },
   "lcp-breakdown-insight": {
-    title: { ar: "أكبر ما على الشاشة يظهر متأخرًا", en: "The largest thing on the screen appears late" },
+    title: {
+      ar: "أكبر ما على الشاشة يظهر متأخرًا",
+      en: "The largest thing on the screen appears late",
+    },
     text: {
       ar: "انظر أين يضيع الوقت: رد الخادم، أم طلب الصورة متأخرًا، أم تحميلها، أم انتظار السكربتات قبل رسمها. وابدأ بأطولها.",
       en: "See where the time goes: the server's answer, a late request for the image, its download, or scripts that must run before it is drawn. Begin with the longest.",
@@ -104,7 +110,10 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
     },
   },
   "third-parties-insight": {
-    title: { ar: "أدوات من مواقع أخرى تبطئ صفحتك", en: "Other companies' tools slow your page down" },
+    title: {
+      ar: "أدوات من مواقع أخرى تبطئ صفحتك",
+      en: "Other companies' tools slow your page down",
+    },
     text: {
       ar: "أزرار المحادثة والإعلانات والإحصاءات تأخذ من وقت الصفحة. احذف ما لا تستخدمه، وحمّل الباقي بعد اكتمالها.",
       en: "Chat buttons, adverts and statistics take the page's time. Remove what you do not use and load the rest once the page is there.",
@@ -118,7 +127,10 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
     },
   },
   "forced-reflow-insight": {
-    title: { ar: "سكربتات تعيد حساب شكل الصفحة مرارًا", en: "Scripts that make the page be laid out again and again" },
+    title: {
+      ar: "سكربتات تعيد حساب شكل الصفحة مرارًا",
+      en: "Scripts that make the page be laid out again and again",
+    },
     text: {
       ar: "سكربت يغيّر الصفحة ثم يقيسها فورًا يجبر المتصفح على إعادة الحساب. اقرأ القياسات كلها أولًا ثم غيّر.",
       en: "A script that changes the page and measures it at once makes the browser do its sums anew. Measure everything first, then change.",

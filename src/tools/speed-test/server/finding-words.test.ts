@@ -2,13 +2,19 @@ import { defaultConfig } from "lighthouse";
 import { expect, test } from "vitest";
 import { findingWords } from "./finding-words.ts";
 
-const shown = defaultConfig.categories!["performance"]!.auditRefs.filter(({ group }) => group === "insights" || group === "diagnostics").map(({ id }) => id);
+const shown = defaultConfig
+  .categories!["performance"]!.auditRefs.filter(
+    ({ group }) => group === "insights" || group === "diagnostics",
+  )
+  .map(({ id }) => id);
 /** They only inform: Lighthouse never fails them. */
 const informative = ["inp-breakdown-insight", "user-timings", "long-tasks"];
 
 test("V-22 every audit that Lighthouse can fail has words of our own, and we have no words for audits that are gone", () => {
   expect(shown.filter((id) => findingWords[id] === undefined)).toEqual(informative);
-  expect(Object.keys(findingWords).filter((id) => !id.startsWith("http-") && !shown.includes(id))).toEqual([]);
+  expect(
+    Object.keys(findingWords).filter((id) => !id.startsWith("http-") && !shown.includes(id)),
+  ).toEqual([]);
 });
 
 test("words are whole sentences in both languages", () => {

@@ -39,7 +39,10 @@ const httpFindingWords = {
     },
   },
   "http-no-store": {
-    title: { ar: "الصفحة تمنع حفظها عند الرجوع إليها", en: "The page forbids being kept for when visitors go back" },
+    title: {
+      ar: "الصفحة تمنع حفظها عند الرجوع إليها",
+      en: "The page forbids being kept for when visitors go back",
+    },
     text: {
       ar: "الترويسة «no-store» تجعل المتصفح يحمّل الصفحة من جديد كلما رجع الزائر إليها. استخدم «no-cache» ما لم تحمل الصفحة بيانات شخصية.",
       en: "With “no-store” a browser loads the page anew each time a visitor goes back to it. Use “no-cache” unless the page holds personal data.",
@@ -48,4 +51,7 @@ const httpFindingWords = {
 } satisfies Readonly<Record<string, FindingWords>>;
 
 /** The words of every finding that we know, by its id. Ids are kept in saved tests, so they never change. */
-export const findingWords: Readonly<Record<string, FindingWords | undefined>> = { ...browserFindingWords, ...httpFindingWords };
+export const findingWords: Readonly<Record<string, FindingWords | undefined>> = {
+  ...browserFindingWords,
+  ...httpFindingWords,
+};

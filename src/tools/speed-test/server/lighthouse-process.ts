@@ -34,26 +34,43 @@ const flags: Flags = {
 function tellProgress(page: Page, tell: (said: Said) => void): void {
   const counted = { gathering: 0, scoring: 0, loading: 0 };
   log.events.on("status", ([, message]: readonly [string, string]) => {
-    if (message.startsWith("Getting artifact")) tell({ stage: "gathering", share: ++counted.gathering / artifacts });
-    if (message.startsWith("Auditing")) tell({ stage: "scoring", share: ++counted.scoring / audits });
+    if (message.startsWith("Getting artifact"))
+      tell({ stage: "gathering", share: ++counted.gathering / artifacts });
+    if (message.startsWith("Auditing"))
+      tell({ stage: "scoring", share: ++counted.scoring / audits });
     if (message.startsWith("Navigating to http")) tell({ stage: "opening", share: 1 });
   });
   page.on("requestfinished", () => {
-    if (counted.gathering === 0) tell({ stage: "loading", share: ++counted.loading / (counted.loading + middlingRequests) });
+    if (counted.gathering === 0)
+      tell({ stage: "loading", share: ++counted.loading / (counted.loading + middlingRequests) });
   });
 }
 
-async function test({ url, device }: SpeedQuestion, browser: Browser, tell: (said: Said) => void): Promise<BrowserAudit> {
+async function test(
+  { url, device }: SpeedQuestion,
+  browser: Browser,
+  tell: (said: Said) => void,
+): Promise<BrowserAudit> {
   tell({ stage: "opening", share: 0.5 });
   const page = await browser.newPage();
   tellProgress(page, tell);
   // Lighthouse's own copy of puppeteer-core is the same one.
-  const result = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined, page);
+  const result = await lighthouse(
+    url,
+    flags,
+    device === "desktop" ? desktopConfig : undefined,
+    page,
+  );
   if (!result) throw new NoScore("Lighthouse gave no result");
   const { runtimeError } = result.lhr;
-  if (runtimeError) throw Object.assign(new Error(runtimeError.message), { code: runtimeError.code });
+  if (runtimeError)
+    throw Object.assign(new Error(runtimeError.message), { code: runtimeError.code });
   const arabic = swapLocale(result.lhr, "ar").lhr as unknown as LighthouseReport;
-  return auditOfReport(result.lhr as unknown as LighthouseReport, arabic, { url, device, at: new Date() });
+  return auditOfReport(result.lhr as unknown as LighthouseReport, arabic, {
+    url,
+    device,
+    at: new Date(),
+  });
 }
 
 workOnce(test);

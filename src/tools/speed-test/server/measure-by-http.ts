@@ -21,15 +21,27 @@ const mostPageBytes = 10 * 1024 * 1024;
 const turnedAway: ReadonlySet<number> = new Set([401, 403, 405, 406, 429, 503]);
 
 /** A server that does not send the whole chain of its certificate: browsers find the rest by themselves. */
-const incompleteChain: ReadonlySet<string> = new Set(["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"]);
+const incompleteChain: ReadonlySet<string> = new Set([
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+]);
 
 /**
  * Asks for the page alone.
  * @throws JobFailure `tls`, `not-html`, `http-error`; OutsideError
  */
-export async function fetchPage({ url }: SpeedQuestion, { world, siteUrl, signal }: Needs): Promise<Fetched> {
+export async function fetchPage(
+  { url }: SpeedQuestion,
+  { world, siteUrl, signal }: Needs,
+): Promise<Fetched> {
   const userAgent = `Mozilla/5.0 (compatible; ${robotName}/1.0; +${siteUrl}/tools/speed-test)`;
-  const fetched = await fetchOutside(url, world, { signal, userAgent, accept: "text/html,*/*;q=0.1", mostBytes: mostPageBytes, acceptsBadCertificate: true });
+  const fetched = await fetchOutside(url, world, {
+    signal,
+    userAgent,
+    accept: "text/html,*/*;q=0.1",
+    mostBytes: mostPageBytes,
+    acceptsBadCertificate: true,
+  });
   const problem = fetched.certificate?.problem;
   if (problem !== undefined && !incompleteChain.has(problem)) throw new JobFailure("tls");
   if (fetched.status >= 400 && !turnedAway.has(fetched.status)) throw new JobFailure("http-error");
@@ -41,7 +53,12 @@ export async function fetchPage({ url }: SpeedQuestion, { world, siteUrl, signal
  * What a page's own answer tells about its speed, where no browser can.
  * @throws JobFailure `tls`, `http-error`
  */
-export async function auditByHttp({ url: askedUrl, device }: SpeedQuestion, fetched: Fetched, { world, signal }: Needs, testedAt: Date): Promise<HttpAudit> {
+export async function auditByHttp(
+  { url: askedUrl, device }: SpeedQuestion,
+  fetched: Fetched,
+  { world, signal }: Needs,
+  testedAt: Date,
+): Promise<HttpAudit> {
   if (fetched.certificate?.problem !== undefined) throw new JobFailure("tls");
   if (fetched.status >= 400) throw new JobFailure("http-error");
   const { url, hops, encodedBytes, times } = fetched;
@@ -77,18 +94,34 @@ const [slowAnswerMs, goodAnswerMs, smallestSaving] = [600, 100, 1_400];
 /** What saves most first, as in a browser's result. */
 function findingsIn(
   { bytes, times, hops }: Fetched,
-  { url, encoding, isHttp2, cacheControl }: Pick<HttpAudit, "url" | "encoding" | "isHttp2" | "cacheControl">,
+  {
+    url,
+    encoding,
+    isHttp2,
+    cacheControl,
+  }: Pick<HttpAudit, "url" | "encoding" | "isHttp2" | "cacheControl">,
 ): readonly Finding[] {
   const answerMs = Math.round(times.firstByteMs - times.connectedMs);
   const packable = encoding === "" ? bytes.length - gzipSync(bytes).length : 0;
   const about = { savedMs: 0, savedBytes: 0, items: [url] };
   const found: readonly (Finding | false)[] = [
-    answerMs > slowAnswerMs && { ...about, id: "http-slow-answer", savedMs: answerMs - goodAnswerMs },
-    hops.length > 1 && { ...about, id: "http-redirects", savedMs: Math.round(times.redirectsMs), items: hops.slice(0, -1).map((hop) => hop.url) },
+    answerMs > slowAnswerMs && {
+      ...about,
+      id: "http-slow-answer",
+      savedMs: answerMs - goodAnswerMs,
+    },
+    hops.length > 1 && {
+      ...about,
+      id: "http-redirects",
+      savedMs: Math.round(times.redirectsMs),
+      items: hops.slice(0, -1).map((hop) => hop.url),
+    },
     packable >= smallestSaving && { ...about, id: "http-compression", savedBytes: packable },
     url.startsWith("http:") && { ...about, id: "http-not-https" },
     isHttp2 === false && { ...about, id: "http-old-protocol" },
     /\bno-store\b/i.test(cacheControl) && { ...about, id: "http-no-store" },
   ];
-  return found.filter((one) => one !== false).sort((a, b) => b.savedMs - a.savedMs || b.savedBytes - a.savedBytes);
+  return found
+    .filter((one) => one !== false)
+    .sort((a, b) => b.savedMs - a.savedMs || b.savedBytes - a.savedBytes);
 }

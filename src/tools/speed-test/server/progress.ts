@@ -1,9 +1,19 @@
 import { stages, type Stage } from "../contract.ts";
 
-export type Report = (progress: { readonly stage: Stage; readonly done: number; readonly total: number }) => void;
+export type Report = (progress: {
+  readonly stage: Stage;
+  readonly done: number;
+  readonly total: number;
+}) => void;
 
 /** Where each stage ends, in percent of the time that a test of a middling page took (`npm run bench -- speed`). */
-const ends: Readonly<Record<Stage, number>> = { reaching: 5, opening: 15, loading: 60, gathering: 80, scoring: 100 };
+const ends: Readonly<Record<Stage, number>> = {
+  reaching: 5,
+  opening: 15,
+  loading: 60,
+  gathering: 80,
+  scoring: 100,
+};
 const total = 100;
 
 /** How far a test is. It is told only what has happened, and never goes back. */

@@ -1,6 +1,11 @@
 import { join } from "node:path";
 import type { FailureCode, Stage } from "../contract.ts";
-import { inBrowser, mostOfAPage, WorkFailed, type BrowserLimits } from "#platform/egress/browser/in-browser.ts";
+import {
+  inBrowser,
+  mostOfAPage,
+  WorkFailed,
+  type BrowserLimits,
+} from "#platform/egress/browser/in-browser.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import type { World } from "#platform/egress/world.ts";
 import type { Progress } from "./progress.ts";
@@ -21,13 +26,21 @@ const usualLimits: BrowserLimits = { ...mostOfAPage, longestMs: 60_000 };
  * Opens a page in a real browser and has Lighthouse judge it.
  * @throws JobFailure; NoBrowser; the signal's own reason
  */
-export async function runLighthouse({ url, device }: SpeedQuestion, { progress, limits = usualLimits, ...needs }: Needs): Promise<BrowserAudit> {
+export async function runLighthouse(
+  { url, device }: SpeedQuestion,
+  { progress, limits = usualLimits, ...needs }: Needs,
+): Promise<BrowserAudit> {
   const onProgress = (said: unknown): void => {
     const { stage, share } = said as { readonly stage: Stage; readonly share: number };
     progress.reached(stage, share);
   };
   try {
-    return (await inBrowser(join(import.meta.dirname, "lighthouse-process.ts"), { url, device }, { ...needs, limits }, onProgress)) as BrowserAudit;
+    return (await inBrowser(
+      join(import.meta.dirname, "lighthouse-process.ts"),
+      { url, device },
+      { ...needs, limits },
+      onProgress,
+    )) as BrowserAudit;
   } catch (error) {
     throw error instanceof WorkFailed ? failureOf(error) : error;
   }
@@ -44,14 +57,23 @@ const failures: Readonly<Record<string, FailureCode>> = {
   CHROME_INTERSTITIAL_ERROR: "tls",
   // It was opened, and showed nothing that could be measured for as long as Lighthouse waits.
   ...Object.fromEntries(
-    ["PAGE_HUNG", "PROTOCOL_TIMEOUT", "NO_FCP", "NO_LCP", "NO_NAVSTART", "NO_SCREENSHOTS", "SPEEDINDEX_OF_ZERO", "NO_SPEEDLINE_FRAMES", "NO_SCORE"].map((code) => [
-      code,
-      "too-slow" as const,
-    ]),
+    [
+      "PAGE_HUNG",
+      "PROTOCOL_TIMEOUT",
+      "NO_FCP",
+      "NO_LCP",
+      "NO_NAVSTART",
+      "NO_SCREENSHOTS",
+      "SPEEDINDEX_OF_ZERO",
+      "NO_SPEEDLINE_FRAMES",
+      "NO_SCORE",
+    ].map((code) => [code, "too-slow" as const]),
   ),
 };
 
 function failureOf(failed: WorkFailed): Error {
   const known = failures[failed.code];
-  return known === undefined ? new Error(`Lighthouse ended with ${failed.code}`, { cause: failed }) : new JobFailure(known, { cause: failed });
+  return known === undefined
+    ? new Error(`Lighthouse ended with ${failed.code}`, { cause: failed })
+    : new JobFailure(known, { cause: failed });
 }

@@ -44,8 +44,11 @@ export function speedKind({ world, siteUrl, now, browser, log }: Needs): JobKind
         const needs = { world, siteUrl, signal };
         const fetched = await fetchPage(question, needs);
         progress.reached("reaching", 1);
-        const byBrowser = browser && (await auditByBrowser(question, browser.path, progress, signal));
-        const audit = byBrowser ? { ...byBrowser, testedAt: now().toISOString() } : await auditByHttp(question, fetched, needs, now());
+        const byBrowser =
+          browser && (await auditByBrowser(question, browser.path, progress, signal));
+        const audit = byBrowser
+          ? { ...byBrowser, testedAt: now().toISOString() }
+          : await auditByHttp(question, fetched, needs, now());
         progress.reached("scoring", 1);
         return audit;
       } catch (error) {
@@ -56,7 +59,12 @@ export function speedKind({ world, siteUrl, now, browser, log }: Needs): JobKind
   };
 
   /** Undefined where the browser does not start: whoever runs the server reads why, and the visitor gets what there is. */
-  async function auditByBrowser(question: SpeedQuestion, browserPath: string, progress: Progress, signal: AbortSignal): Promise<BrowserAudit | undefined> {
+  async function auditByBrowser(
+    question: SpeedQuestion,
+    browserPath: string,
+    progress: Progress,
+    signal: AbortSignal,
+  ): Promise<BrowserAudit | undefined> {
     try {
       return await runLighthouse(question, { browserPath, world, progress, signal });
     } catch (error) {

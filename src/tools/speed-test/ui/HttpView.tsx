@@ -19,10 +19,15 @@ export function HttpView({ t, locale, result }: Props) {
     [t.httpConnect, timeIn(t, result.connectMs)],
     [t.httpFirstByte, timeIn(t, result.firstByteMs)],
     [t.httpWhole, timeIn(t, result.wholeMs)],
-    [t.pageWeight, `${sizeIn(t, result.totalBytes)} · ${count(locale, t.requestCount, result.requests)}`],
+    [
+      t.pageWeight,
+      `${sizeIn(t, result.totalBytes)} · ${count(locale, t.requestCount, result.requests)}`,
+    ],
     [t.httpRedirects, String(result.redirects)],
     [t.httpEncoding, result.encoding === "" ? t.httpNoEncoding : result.encoding],
-    ...(result.isHttp2 === null ? [] : [[t.httpProtocol, result.isHttp2 ? "HTTP/2" : "HTTP/1.1"] as const]),
+    ...(result.isHttp2 === null
+      ? []
+      : [[t.httpProtocol, result.isHttp2 ? "HTTP/2" : "HTTP/1.1"] as const]),
     [t.httpCache, result.cacheControl === "" ? t.httpNoCache : result.cacheControl],
   ];
   return (

@@ -19,7 +19,14 @@ interface Props {
 /** What became of the site since this device tested it last, while the server still keeps that result. */
 export function LastRun({ t, locale, id, result, history }: Props) {
   const [last, setLast] = useState<BrowserResult | null>(null);
-  const before = history.find((kept) => kept.id !== id && kept.url === result.url && kept.kind === result.device && kept.score !== null && kept.at < result.testedAt);
+  const before = history.find(
+    (kept) =>
+      kept.id !== id &&
+      kept.url === result.url &&
+      kept.kind === result.device &&
+      kept.score !== null &&
+      kept.at < result.testedAt,
+  );
 
   useEffect(() => {
     if (before === undefined) return;
@@ -41,7 +48,9 @@ export function LastRun({ t, locale, id, result, history }: Props) {
       <h3 id="speed-last-title" className="type-head">
         {t.compareTitle}
       </h3>
-      <p className="speed-soft">{fill(t.compareSince, { day: formatDate(locale, last.testedAt.slice(0, 10)) })}</p>
+      <p className="speed-soft">
+        {fill(t.compareSince, { day: formatDate(locale, last.testedAt.slice(0, 10)) })}
+      </p>
       <dl className="speed-rows">
         {changesSince(t, last, result).map(({ of, text, tone }) => (
           <div key={of} data-tone={tone}>

@@ -21,7 +21,8 @@ const rings = {
 } as const;
 type Ring = (typeof rings)[keyof typeof rings];
 
-const placesOf = ({ radius }: Ring): readonly Point[] => Array.from({ length: count }, (_, i) => polar([0, 0], radius, around((i + 0.5) / count)));
+const placesOf = ({ radius }: Ring): readonly Point[] =>
+  Array.from({ length: count }, (_, i) => polar([0, 0], radius, around((i + 0.5) / count)));
 const places = { download: placesOf(rings.download), upload: placesOf(rings.upload) };
 
 const kite = (inner: number, outer: number, half: number, widest: number): Polygon => [
@@ -35,7 +36,9 @@ const kite = (inner: number, outer: number, half: number, widest: number): Polyg
 const needle = closed(kite(68, 98, 6.5, 80));
 
 /** The heart of the moon: a star in eight petals. */
-const petals = [0, 1].map((odd) => closed(...[0, 2, 4, 6].map((i) => turned(kite(19, 58, 11, 40), ((i + odd) * Math.PI) / 4))));
+const petals = [0, 1].map((odd) =>
+  closed(...[0, 2, 4, 6].map((i) => turned(kite(19, 58, 11, 40), ((i + odd) * Math.PI) / 4))),
+);
 const heart = filledStars([[0, 0]], 17);
 
 /**
@@ -43,7 +46,10 @@ const heart = filledStars([[0, 0]], 17);
  * the inner for what leaves. While there is a figure in the middle, a petal of the window points to where each ends.
  */
 export function LineDial({ downloadMbps, uploadMbps, isGlazed = false, title }: Props) {
-  const shares = { download: useGlide(dialShare(downloadMbps)), upload: useGlide(dialShare(uploadMbps)) };
+  const shares = {
+    download: useGlide(dialShare(downloadMbps)),
+    upload: useGlide(dialShare(uploadMbps)),
+  };
   return (
     <Drawing name="speed-dial" viewBox="-172 -172 344 344" title={title}>
       <circle className="unlit" r="147" />
@@ -64,7 +70,13 @@ export function LineDial({ downloadMbps, uploadMbps, isGlazed = false, title }: 
             {lit > 0 && (
               <>
                 <path className="lit" d={outlinedStars(places[way].slice(0, lit), size)} />
-                {!isGlazed && <path className="lit" d={needle} transform={`rotate(${Math.round(shares[way] * 3600) / 10})`} />}
+                {!isGlazed && (
+                  <path
+                    className="lit"
+                    d={needle}
+                    transform={`rotate(${Math.round(shares[way] * 3600) / 10})`}
+                  />
+                )}
               </>
             )}
           </g>
@@ -73,7 +85,14 @@ export function LineDial({ downloadMbps, uploadMbps, isGlazed = false, title }: 
       {dialMarks.map((mark) => {
         const [x, y] = polar([0, 0], 159, around(dialShare(mark)));
         return (
-          <text key={mark} className="speed-dial-mark" x={Math.round(x)} y={Math.round(y)} dy="0.35em" textAnchor="middle">
+          <text
+            key={mark}
+            className="speed-dial-mark"
+            x={Math.round(x)}
+            y={Math.round(y)}
+            dy="0.35em"
+            textAnchor="middle"
+          >
             {mark}
           </text>
         );

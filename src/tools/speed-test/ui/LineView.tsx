@@ -2,7 +2,14 @@ import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { LineDial } from "./LineDial.tsx";
-import { fitnessOf, lineUses, uploadSecondsOf, useSources, type Fitness, type LineUse } from "../engine/line-uses.ts";
+import {
+  fitnessOf,
+  lineUses,
+  uploadSecondsOf,
+  useSources,
+  type Fitness,
+  type LineUse,
+} from "../engine/line-uses.ts";
 import type { MeasuredLine } from "./measure-line.ts";
 import type { messages } from "../messages.ts";
 import type { Line } from "./use-line.ts";
@@ -21,11 +28,25 @@ export function LineView({ t, locale, line }: Props) {
         {t.lineTitle}
       </h3>
       {line.phase === "done" && <Figures t={t} locale={locale} line={line.line} />}
-      {line.phase === "left-out" && <p className="speed-prose">{line.why === "skipped" ? t.skippedLine : line.why === "shared" ? t.sharedLine : t.reloadedLine}</p>}
+      {line.phase === "left-out" && (
+        <p className="speed-prose">
+          {line.why === "skipped"
+            ? t.skippedLine
+            : line.why === "shared"
+              ? t.sharedLine
+              : t.reloadedLine}
+        </p>
+      )}
       {line.phase === "failed" && (
         <div role="alert">
           <Notice tone="bad" title={t.lineFailedTitle}>
-            <p>{line.code === "offline" ? t.lineOffline : line.code === "broken" ? t.lineFailed : count(locale, t.lineTooMany, Math.max(1, Math.ceil(line.retryAfterS / 60)))}</p>
+            <p>
+              {line.code === "offline"
+                ? t.lineOffline
+                : line.code === "broken"
+                  ? t.lineFailed
+                  : count(locale, t.lineTooMany, Math.max(1, Math.ceil(line.retryAfterS / 60)))}
+            </p>
           </Notice>
         </div>
       )}
@@ -44,13 +65,22 @@ function Figures({ t, locale, line }: FiguresProps) {
   const small: readonly (readonly [name: string, value: string, id: string])[] = [
     [t.latency, `${Math.round(line.latencyMs)} ${t.unitMs}`, "latency"],
     [t.jitter, `${Math.round(line.jitterMs)} ${t.unitMs}`, "jitter"],
-    [t.loadedLatency, line.loadedLatencyMs === null ? "—" : `${Math.round(line.loadedLatencyMs)} ${t.unitMs}`, "loaded"],
+    [
+      t.loadedLatency,
+      line.loadedLatencyMs === null ? "—" : `${Math.round(line.loadedLatencyMs)} ${t.unitMs}`,
+      "loaded",
+    ],
     [t.serverLocation, line.location, "location"],
   ];
   return (
     <>
       <div className="speed-figures">
-        <LineDial downloadMbps={line.downloadMbps} uploadMbps={line.uploadMbps} isGlazed title={fill(t.dialLabel, { download, upload })} />
+        <LineDial
+          downloadMbps={line.downloadMbps}
+          uploadMbps={line.uploadMbps}
+          isGlazed
+          title={fill(t.dialLabel, { download, upload })}
+        />
         <dl className="speed-wide">
           {(
             [
@@ -93,7 +123,13 @@ function Figures({ t, locale, line }: FiguresProps) {
                 {use !== "uploads" && (
                   <>
                     {" "}
-                    <a className="speed-source" href={useSources[use]} target="_blank" rel="noopener noreferrer" aria-label={`${t.source}: ${nameOf(t, use)}`}>
+                    <a
+                      className="speed-source"
+                      href={useSources[use]}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-label={`${t.source}: ${nameOf(t, use)}`}
+                    >
                       {t.source}
                     </a>
                   </>
@@ -108,17 +144,31 @@ function Figures({ t, locale, line }: FiguresProps) {
 }
 
 function nameOf(t: FiguresProps["t"], use: LineUse): string {
-  return { calls: t.useCalls, hd: t.useHd, uhd: t.useUhd, games: t.useGames, uploads: t.useUploads }[use];
+  return {
+    calls: t.useCalls,
+    hd: t.useHd,
+    uhd: t.useUhd,
+    games: t.useGames,
+    uploads: t.useUploads,
+  }[use];
 }
 
 function wordOf(t: FiguresProps["t"], fitness: Fitness): string {
   return { good: t.fitGood, fair: t.fitFair, poor: t.fitPoor }[fitness];
 }
 
-function textOf(t: FiguresProps["t"], locale: Locale, use: LineUse, fitness: Fitness, line: MeasuredLine): string {
+function textOf(
+  t: FiguresProps["t"],
+  locale: Locale,
+  use: LineUse,
+  fitness: Fitness,
+  line: MeasuredLine,
+): string {
   if (use === "uploads") {
     const seconds = uploadSecondsOf(line);
-    return seconds < 90 ? count(locale, t.uploadsSeconds, Math.max(1, Math.round(seconds))) : count(locale, t.uploadsMinutes, Math.round(seconds / 60));
+    return seconds < 90
+      ? count(locale, t.uploadsSeconds, Math.max(1, Math.round(seconds)))
+      : count(locale, t.uploadsMinutes, Math.round(seconds / 60));
   }
   const texts = {
     calls: { good: t.callsGood, fair: t.callsFair, poor: t.callsPoor },

@@ -67,9 +67,16 @@ export function Recommendations({ t, result }: Props) {
   );
 }
 
-function Savings({ t, recommendation: { savedMs, savedBytes } }: { readonly t: Props["t"]; readonly recommendation: Recommendation }) {
+function Savings({
+  t,
+  recommendation: { savedMs, savedBytes },
+}: {
+  readonly t: Props["t"];
+  readonly recommendation: Recommendation;
+}) {
   const time = savedMs > 0 ? timeIn(t, savedMs) : undefined;
   const size = savedBytes > 0 ? sizeIn(t, savedBytes) : undefined;
-  const what = time !== undefined && size !== undefined ? fill(t.savesBoth, { time, size }) : (time ?? size);
+  const what =
+    time !== undefined && size !== undefined ? fill(t.savesBoth, { time, size }) : (time ?? size);
   return what === undefined ? null : <p className="speed-saves">{fill(t.saves, { what })}</p>;
 }

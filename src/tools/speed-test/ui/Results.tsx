@@ -39,7 +39,8 @@ export function Results({ t, failures, locale, site, line, history, onNew }: Pro
           <p className="speed-soft">
             <span className="speed-beta">{t.beta}</span>
             <span>
-              {t.testDate}: <time dateTime={testedAt}>{formatDate(locale, testedAt.slice(0, 10))}</time>
+              {t.testDate}:{" "}
+              <time dateTime={testedAt}>{formatDate(locale, testedAt.slice(0, 10))}</time>
             </span>
           </p>
         </div>
@@ -54,11 +55,29 @@ export function Results({ t, failures, locale, site, line, history, onNew }: Pro
           </Notice>
         </div>
       )}
-      {!(site.phase === "failed" && line.phase === "left-out") && <LineView t={t} locale={locale} line={line} />}
-      {result?.kind === "browser" && site.phase === "done" && <SiteView t={t} locale={locale} id={site.id} result={result} isCached={site.isCached} history={history} />}
+      {!(site.phase === "failed" && line.phase === "left-out") && (
+        <LineView t={t} locale={locale} line={line} />
+      )}
+      {result?.kind === "browser" && site.phase === "done" && (
+        <SiteView
+          t={t}
+          locale={locale}
+          id={site.id}
+          result={result}
+          isCached={site.isCached}
+          history={history}
+        />
+      )}
       {result?.kind === "http" && <HttpView t={t} locale={locale} result={result} />}
       <Recommendations t={t} result={result} />
-      {result !== null && <TakeAway t={t} name={resultName(result)} json={() => resultJson(result, own)} csv={() => resultCsv(result, own)} />}
+      {result !== null && (
+        <TakeAway
+          t={t}
+          name={resultName(result)}
+          json={() => resultJson(result, own)}
+          csv={() => resultCsv(result, own)}
+        />
+      )}
     </>
   );
 }

@@ -27,7 +27,11 @@ const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
 export function SiteView({ t, locale, id, result, isCached, history }: Props) {
   const { score, metrics, url, askedUrl, device } = result;
   const band = scoreBandOf(score);
-  const words = { excellent: [t.labelExcellent, t.headlineExcellent], good: [t.labelGood, t.headlineGood], poor: [t.labelPoor, t.headlinePoor] } as const;
+  const words = {
+    excellent: [t.labelExcellent, t.headlineExcellent],
+    good: [t.labelGood, t.headlineGood],
+    poor: [t.labelPoor, t.headlinePoor],
+  } as const;
   const [label, headline] = words[band];
   return (
     <>
@@ -82,7 +86,9 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
             </li>
           ))}
         </ul>
-        <p className="speed-soft">{fill(t.serverResponse, { n: Math.round(result.serverResponseMs) })}</p>
+        <p className="speed-soft">
+          {fill(t.serverResponse, { n: Math.round(result.serverResponseMs) })}
+        </p>
       </section>
       {result.filmStrip.length > 0 && <FilmStrip t={t} frames={result.filmStrip} />}
       <WeightPicture t={t} locale={locale} result={result} />
@@ -91,7 +97,13 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
 }
 
 function textOf(t: Props["t"], metric: MetricId): string {
-  return { fcp: t.fcpText, lcp: t.lcpText, tbt: t.tbtText, cls: t.clsText, "speed-index": t.speedIndexText }[metric];
+  return {
+    fcp: t.fcpText,
+    lcp: t.lcpText,
+    tbt: t.tbtText,
+    cls: t.clsText,
+    "speed-index": t.speedIndexText,
+  }[metric];
 }
 
 function bandWord(t: Props["t"], band: Band): string {

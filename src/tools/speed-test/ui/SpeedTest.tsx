@@ -52,11 +52,16 @@ function Test({ t, failures, locale, children }: Props) {
   const [isLost, setIsLost] = useState(false);
   const [isShown, setIsShown] = useState(false);
   const results = useRef<HTMLDivElement>(null);
-  const isOver = stage === "test" && (site.phase === "done" || site.phase === "failed") && line.phase !== "working" && (Results !== null || isLost);
+  const isOver =
+    stage === "test" &&
+    (site.phase === "done" || site.phase === "failed") &&
+    line.phase !== "working" &&
+    (Results !== null || isLost);
 
   // A result that this device has measured itself still has its line.
   const kept = site.phase === "done" ? lines[site.id] : undefined;
-  const shownLine: Line = line.phase === "left-out" && kept !== undefined ? { phase: "done", line: kept } : line;
+  const shownLine: Line =
+    line.phase === "left-out" && kept !== undefined ? { phase: "done", line: kept } : line;
 
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
@@ -85,7 +90,13 @@ function Test({ t, failures, locale, children }: Props) {
 
   // A result that is still being worked at was not sent by somebody: the page was loaded anew while it ran.
   useEffect(() => {
-    if (line.phase === "left-out" && line.why === "shared" && site.phase === "working" && (site.position !== null || site.total > 0)) show({ phase: "left-out", why: "reloaded" });
+    if (
+      line.phase === "left-out" &&
+      line.why === "shared" &&
+      site.phase === "working" &&
+      (site.position !== null || site.total > 0)
+    )
+      show({ phase: "left-out", why: "reloaded" });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [site]);
 
@@ -146,12 +157,41 @@ function Test({ t, failures, locale, children }: Props) {
           }}
         />
       )}
-      {stage === "form" && <TestForm t={t} initialUrl={typed} initialDevice={device} takesFocus={isPressed} onStart={begin} />}
-      {stage !== "test" && <HistoryList title={t.historyTitle} clearLabel={t.historyClear} locale={locale} kept={history} onOpen={reopen} onClear={() => setHistory(noHistory)} />}
-      {stage === "test" && !isShown && Testing !== null && <Testing t={t} locale={locale} line={line} site={site} onCancel={() => toForm(typed)} />}
+      {stage === "form" && (
+        <TestForm
+          t={t}
+          initialUrl={typed}
+          initialDevice={device}
+          takesFocus={isPressed}
+          onStart={begin}
+        />
+      )}
+      {stage !== "test" && (
+        <HistoryList
+          title={t.historyTitle}
+          clearLabel={t.historyClear}
+          locale={locale}
+          kept={history}
+          onOpen={reopen}
+          onClear={() => setHistory(noHistory)}
+        />
+      )}
+      {stage === "test" && !isShown && Testing !== null && (
+        <Testing t={t} locale={locale} line={line} site={site} onCancel={() => toForm(typed)} />
+      )}
       {stage === "test" && isShown && (site.phase === "done" || site.phase === "failed") && (
         <div ref={results} tabIndex={-1} className="speed-results">
-          {Results !== null && <Results t={t} failures={failures} locale={locale} site={site} line={shownLine} history={history} onNew={() => toForm("")} />}
+          {Results !== null && (
+            <Results
+              t={t}
+              failures={failures}
+              locale={locale}
+              site={site}
+              line={shownLine}
+              history={history}
+              onNew={() => toForm("")}
+            />
+          )}
           {isLost && (
             <div role="alert">
               <Notice tone="bad" title={failures.title}>

@@ -107,15 +107,29 @@ export function TestForm({ t, initialUrl, initialDevice, takesFocus, onStart }: 
           {t.startTest}
         </button>
       ) : (
-        <div ref={question} tabIndex={-1} className="speed-question" role="group" aria-labelledby={`${id}-saver`}>
+        <div
+          ref={question}
+          tabIndex={-1}
+          className="speed-question"
+          role="group"
+          aria-labelledby={`${id}-saver`}
+        >
           <Notice tone="warn">
             <strong id={`${id}-saver`}>{t.saverTitle}</strong>
             <p>{fill(t.saverText, planMegabytes(true))}</p>
           </Notice>
-          <button type="button" className="button" onClick={() => onStart({ url: waiting, device, withLine: true, savesData })}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => onStart({ url: waiting, device, withLine: true, savesData })}
+          >
             {t.saverBoth}
           </button>
-          <button type="button" className="button button-quiet" onClick={() => onStart({ url: waiting, device, withLine: false, savesData })}>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => onStart({ url: waiting, device, withLine: false, savesData })}
+          >
             {t.saverSite}
           </button>
         </div>

@@ -18,7 +18,12 @@ interface Props {
 
 /** Both measurements as they go: what each is at, the figures that are known, and how much is done of both together. */
 export function Testing({ t, locale, line, site, onCancel }: Props) {
-  const figures = line.phase === "done" ? line.line : line.phase === "working" ? (line.progress?.figures ?? {}) : {};
+  const figures =
+    line.phase === "done"
+      ? line.line
+      : line.phase === "working"
+        ? (line.progress?.figures ?? {})
+        : {};
   const phase = line.phase === "working" ? line.progress?.phase : undefined;
   const section = useRef<HTMLElement>(null);
   // What was pressed is gone: whoever pressed it goes on here.
@@ -27,16 +32,28 @@ export function Testing({ t, locale, line, site, onCancel }: Props) {
     section.current?.scrollIntoView({ block: "start" });
   }, []);
   const [lineWords, siteWords] = [wordsOfLine(t, line), wordsOfSite(t, locale, site)];
-  const known: readonly (readonly [label: string, value: number | null | undefined, unit: string, digits: number])[] = [
+  const known: readonly (readonly [
+    label: string,
+    value: number | null | undefined,
+    unit: string,
+    digits: number,
+  ])[] = [
     [t.latency, figures.latencyMs, t.unitMs, 0],
     [t.jitter, figures.jitterMs, t.unitMs, 0],
     [t.download, figures.downloadMbps, t.unitMbps, 1],
     [t.upload, figures.uploadMbps, t.unitMbps, 1],
     [t.loadedLatency, figures.loadedLatencyMs, t.unitMs, 0],
   ];
-  const [label, value, unit, digits] = known[phase === "upload" ? 3 : phase === "download" ? 2 : line.phase === "done" ? 2 : 0]!;
+  const [label, value, unit, digits] =
+    known[phase === "upload" ? 3 : phase === "download" ? 2 : line.phase === "done" ? 2 : 0]!;
   return (
-    <section ref={section} tabIndex={-1} className="speed-testing" aria-labelledby="speed-testing-title" aria-busy="true">
+    <section
+      ref={section}
+      tabIndex={-1}
+      className="speed-testing"
+      aria-labelledby="speed-testing-title"
+      aria-busy="true"
+    >
       <h2 id="speed-testing-title" className="type-section">
         {t.testingTitle}
       </h2>
@@ -44,7 +61,12 @@ export function Testing({ t, locale, line, site, onCancel }: Props) {
         <p data-phase={line.phase}>{lineWords}</p>
         <p data-phase={site.phase}>{siteWords}</p>
       </div>
-      <Progress label={t.progressLabel} value={shareOf(line, site)} cancelLabel={t.cancel} onCancel={onCancel} />
+      <Progress
+        label={t.progressLabel}
+        value={shareOf(line, site)}
+        cancelLabel={t.cancel}
+        onCancel={onCancel}
+      />
       <div className="speed-live">
         <div className="speed-moon">
           <LineDial downloadMbps={figures.downloadMbps ?? 0} uploadMbps={figures.uploadMbps ?? 0} />
@@ -78,11 +100,19 @@ export function shareOf(line: Line, site: Job<TestState, TestEvent>): number {
 function wordsOfLine(t: Texts<typeof messages>, line: Line): string {
   if (line.phase === "done") return t.lineDone;
   if (line.phase !== "working") return t.lineNotMeasured;
-  const words = { latency: t.measuringLatency, download: t.measuringDownload, upload: t.measuringUpload } as const;
+  const words = {
+    latency: t.measuringLatency,
+    download: t.measuringDownload,
+    upload: t.measuringUpload,
+  } as const;
   return line.progress === null ? t.lineStarting : words[line.progress.phase];
 }
 
-function wordsOfSite(t: Texts<typeof messages>, locale: Locale, site: Job<TestState, TestEvent>): string {
+function wordsOfSite(
+  t: Texts<typeof messages>,
+  locale: Locale,
+  site: Job<TestState, TestEvent>,
+): string {
   if (site.phase === "done") return t.siteDone;
   if (site.phase !== "working") return t.siteNotMeasured;
   if (site.position !== null) return count(locale, t.queueAhead, Math.max(0, site.position - 1));

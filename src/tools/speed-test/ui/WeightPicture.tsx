@@ -27,13 +27,19 @@ export function WeightPicture({ t, locale, result }: Props) {
   const shares = (by === "type" ? result.byType : result.byOrigin).filter(({ bytes }) => bytes > 0);
   const stars = starsOf(shares);
   const total = shares.reduce((sum, { bytes }) => sum + bytes, 0);
-  const nameOf = ({ name }: Share): string => (by === "type" ? typeName(t, name) : name === "" ? t.typeOther : name);
+  const nameOf = ({ name }: Share): string =>
+    by === "type" ? typeName(t, name) : name === "" ? t.typeOther : name;
   return (
     <section className="speed-weight" aria-labelledby="speed-weight-title">
       <h3 id="speed-weight-title" className="type-head">
         {t.weightTitle}
       </h3>
-      <p className="speed-soft">{fill(t.weightText, { size: sizeIn(t, result.totalBytes), requests: count(locale, t.requestCount, result.requests) })}</p>
+      <p className="speed-soft">
+        {fill(t.weightText, {
+          size: sizeIn(t, result.totalBytes),
+          requests: count(locale, t.requestCount, result.requests),
+        })}
+      </p>
       <Tabs
         label={t.weightTabs}
         tabs={[
@@ -44,9 +50,16 @@ export function WeightPicture({ t, locale, result }: Props) {
         onSelect={setBy}
       >
         <div className="speed-weighed">
-          <Drawing name="speed-stars" viewBox={`0 0 ${perRow * spacing} ${(starCount / perRow) * spacing}`}>
+          <Drawing
+            name="speed-stars"
+            viewBox={`0 0 ${perRow * spacing} ${(starCount / perRow) * spacing}`}
+          >
             {shares.map((share, i) => (
-              <path key={share.name} className={`lit ${glassOf(i)}`} d={filledStars(placesOf(stars, i), 8.4)} />
+              <path
+                key={share.name}
+                className={`lit ${glassOf(i)}`}
+                d={filledStars(placesOf(stars, i), 8.4)}
+              />
             ))}
           </Drawing>
           <table>

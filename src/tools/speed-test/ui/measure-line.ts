@@ -32,19 +32,33 @@ const patienceMs = 15_000;
 const serverShare = 0.8;
 
 /** Measures the line between this device and our server. @throws LineFailure; the signal's reason where it was aborted */
-export async function measureLine({ locale, savesData, signal, onProgress }: Options): Promise<MeasuredLine> {
+export async function measureLine({
+  locale,
+  savesData,
+  signal,
+  onProgress,
+}: Options): Promise<MeasuredLine> {
   const before = await readLineState(locale, signal);
   const plan = planFor(savesData, before.budgetBytes);
   if (plan === null) throw new LineFailure("too-many", before.retryAfterS);
   const figures = await run(plan, signal, onProgress).catch(async (error: unknown) => {
     // Within its hour somebody else behind the same address may have used it up.
-    const now = error instanceof LineFailure ? await readLineState(locale, signal).catch(() => undefined) : undefined;
-    throw now !== undefined && planFor(true, now.budgetBytes) === null ? new LineFailure("too-many", now.retryAfterS) : error;
+    const now =
+      error instanceof LineFailure
+        ? await readLineState(locale, signal).catch(() => undefined)
+        : undefined;
+    throw now !== undefined && planFor(true, now.budgetBytes) === null
+      ? new LineFailure("too-many", now.retryAfterS)
+      : error;
   });
   const after = await readLineState(locale, signal).catch(() => before);
   signal.throwIfAborted();
   const fastest = Math.max(figures.downloadMbps, figures.uploadMbps);
-  return { ...figures, location: before.location, isServerLimited: before.isBusy || after.isBusy || fastest >= serverShare * before.serverMbps };
+  return {
+    ...figures,
+    location: before.location,
+    isServerLimited: before.isBusy || after.isBusy || fastest >= serverShare * before.serverMbps,
+  };
 }
 
 async function readLineState(locale: Locale, signal: AbortSignal): Promise<LineState> {
@@ -61,7 +75,11 @@ async function readLineState(locale: Locale, signal: AbortSignal): Promise<LineS
 }
 
 /** Nobody but our server is asked: no report to the library's authors, no TURN server. */
-async function run(plan: LinePlan, signal: AbortSignal, onProgress: Options["onProgress"]): Promise<LineFigures> {
+async function run(
+  plan: LinePlan,
+  signal: AbortSignal,
+  onProgress: Options["onProgress"],
+): Promise<LineFigures> {
   const { default: SpeedTest } = await import("@cloudflare/speedtest").catch(() => {
     throw new LineFailure("offline");
   });
@@ -85,10 +103,16 @@ async function run(plan: LinePlan, signal: AbortSignal, onProgress: Options["onP
 
   function figuresNow(): Partial<LineFigures> {
     // Without a probe the library says 0; a near server answers in as much.
-    const latencyMs = results.getUnloadedLatencyPoints().length > 0 ? results.getUnloadedLatency() : undefined;
+    const latencyMs =
+      results.getUnloadedLatencyPoints().length > 0 ? results.getUnloadedLatency() : undefined;
     const jitterMs = results.getUnloadedJitter();
-    const loaded = [results.getDownLoadedLatency(), results.getUpLoadedLatency()].filter((ms): ms is number => typeof ms === "number" && ms > 0);
-    const downloadMbps = speedOf(pointsOf(results.getDownloadBandwidthPoints()), ({ ping }) => ping);
+    const loaded = [results.getDownLoadedLatency(), results.getUpLoadedLatency()].filter(
+      (ms): ms is number => typeof ms === "number" && ms > 0,
+    );
+    const downloadMbps = speedOf(
+      pointsOf(results.getDownloadBandwidthPoints()),
+      ({ ping }) => ping,
+    );
     // An upload's answer comes one latency after its last byte has left.
     const uploadMbps = speedOf(pointsOf(results.getUploadBandwidthPoints()), () => latencyMs ?? 0);
     return {
@@ -136,8 +160,15 @@ async function run(plan: LinePlan, signal: AbortSignal, onProgress: Options["onP
     };
     engine.onError = () => giveUp();
     engine.onFinish = () => {
-      const { latencyMs, jitterMs = 0, loadedLatencyMs = null, downloadMbps, uploadMbps } = figuresNow();
-      if (latencyMs === undefined || downloadMbps === undefined || uploadMbps === undefined) return giveUp();
+      const {
+        latencyMs,
+        jitterMs = 0,
+        loadedLatencyMs = null,
+        downloadMbps,
+        uploadMbps,
+      } = figuresNow();
+      if (latencyMs === undefined || downloadMbps === undefined || uploadMbps === undefined)
+        return giveUp();
       settle(() => resolve({ latencyMs, jitterMs, loadedLatencyMs, downloadMbps, uploadMbps }));
     };
     engine.play();
@@ -150,13 +181,18 @@ async function run(plan: LinePlan, signal: AbortSignal, onProgress: Options["onP
  * @returns ends it
  */
 function keepTimings(): () => void {
-  Object.defineProperty(performance, "clearResourceTimings", { value: () => undefined, configurable: true });
+  Object.defineProperty(performance, "clearResourceTimings", {
+    value: () => undefined,
+    configurable: true,
+  });
   return () => {
     Reflect.deleteProperty(performance, "clearResourceTimings");
     performance.clearResourceTimings();
   };
 }
 
-function pointsOf(points: readonly { bytes: number; duration: number; ping: number }[]): readonly Point[] {
+function pointsOf(
+  points: readonly { bytes: number; duration: number; ping: number }[],
+): readonly Point[] {
   return points.map(({ bytes, duration, ping }) => ({ bytes, duration, ping }));
 }

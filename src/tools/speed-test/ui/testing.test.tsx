@@ -8,15 +8,27 @@ import { shareOf, Testing } from "./Testing.tsx";
 import type { Line } from "./use-line.ts";
 
 const t = pick(messages, "en");
-const working = (done: number, total: number, position: number | null = null): Job<TestState, TestEvent> => ({ phase: "working", position, stage: "loading", done, total });
-const measuring = (share: number): Line => ({ phase: "working", progress: { phase: "upload", share, figures: { latencyMs: 20.4, downloadMbps: 19.96 } } });
+const working = (
+  done: number,
+  total: number,
+  position: number | null = null,
+): Job<TestState, TestEvent> => ({ phase: "working", position, stage: "loading", done, total });
+const measuring = (share: number): Line => ({
+  phase: "working",
+  progress: { phase: "upload", share, figures: { latencyMs: 20.4, downloadMbps: 19.96 } },
+});
 const measured: Line = { phase: "left-out", why: "skipped" };
 
 test("V-07 both parts count half, and only what is over in both is 100", () => {
   expect(shareOf(measuring(0), working(0, 0))).toBe(0);
   expect(shareOf(measuring(0.5), working(25, 100))).toBe(0.375);
   expect(shareOf(measuring(1), working(99, 100))).toBeLessThan(1);
-  expect(shareOf({ phase: "failed", code: "broken", retryAfterS: 0 }, { phase: "failed", code: "refused" })).toBe(1);
+  expect(
+    shareOf(
+      { phase: "failed", code: "broken", retryAfterS: 0 },
+      { phase: "failed", code: "refused" },
+    ),
+  ).toBe(1);
 });
 
 test("a line that is left out takes no half", () => {
@@ -24,13 +36,30 @@ test("a line that is left out takes no half", () => {
 });
 
 test("V-06 while it measures there are a progress bar, what each part is at, and the figures that are known", () => {
-  const html = renderToStaticMarkup(<Testing t={t} locale="en" line={measuring(0.5)} site={working(25, 100)} onCancel={() => undefined} />);
+  const html = renderToStaticMarkup(
+    <Testing
+      t={t}
+      locale="en"
+      line={measuring(0.5)}
+      site={working(25, 100)}
+      onCancel={() => undefined}
+    />,
+  );
   expect(html).toContain('role="progressbar"');
   expect(html).toContain('aria-valuenow="37"');
-  for (const words of [t.measuringUpload, t.stageLoading, "20 ms", "20.0 Mbps"]) expect(html).toContain(words);
+  for (const words of [t.measuringUpload, t.stageLoading, "20 ms", "20.0 Mbps"])
+    expect(html).toContain(words);
 });
 
 test("who waits hears how many are before", () => {
-  const html = renderToStaticMarkup(<Testing t={t} locale="en" line={measured} site={working(0, 0, 3)} onCancel={() => undefined} />);
+  const html = renderToStaticMarkup(
+    <Testing
+      t={t}
+      locale="en"
+      line={measured}
+      site={working(0, 0, 3)}
+      onCancel={() => undefined}
+    />,
+  );
   expect(html).toContain("2 tests ahead of yours");
 });

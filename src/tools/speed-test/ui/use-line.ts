@@ -39,7 +39,12 @@ export function useLine(locale: Locale): Control {
         throw new LineFailure("offline");
       });
       signal.throwIfAborted();
-      const measured = await measureLine({ locale, savesData, signal, onProgress: (progress) => setLine({ phase: "working", progress }) });
+      const measured = await measureLine({
+        locale,
+        savesData,
+        signal,
+        onProgress: (progress) => setLine({ phase: "working", progress }),
+      });
       if (!signal.aborted) setLine({ phase: "done", line: measured });
     } catch (error) {
       if (signal.aborted) return;

@@ -1,6 +1,11 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { allDrawings, drawingsFolder } from "../../../drawings.ts";
 
-export const getStaticPaths = (async () => (await allDrawings()).map(({ name, svg }) => ({ params: { folder: drawingsFolder, name }, props: { svg } }))) satisfies GetStaticPaths;
+export const getStaticPaths = (async () =>
+  (await allDrawings()).map(({ name, svg }) => ({
+    params: { folder: drawingsFolder, name },
+    props: { svg },
+  }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ props }) => new Response(props.svg as string, { headers: { "content-type": "image/svg+xml" } });
+export const GET: APIRoute = ({ props }) =>
+  new Response(props.svg as string, { headers: { "content-type": "image/svg+xml" } });

@@ -11,7 +11,9 @@ const wholeColours = 3;
 
 async function encodeAvif(pixels: Pixels, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   const speed = pixels.width * pixels.height > manyPixels ? 8 : 6;
-  return new Uint8Array(await encode(pixels as ImageData, { quality, speed, subsample: wholeColours }));
+  return new Uint8Array(
+    await encode(pixels as ImageData, { quality, speed, subsample: wholeColours }),
+  );
 }
 
 /**

@@ -11,7 +11,11 @@ export interface Codec {
   /** @param level of the scale that all formats share, 1 to 100 */
   readonly encode: (pixels: Pixels, level: number, onProgress: OnProgress) => Promise<File>;
   /** The largest file at or under a size; undefined where the format cannot get that small. */
-  readonly fit: (pixels: Pixels, targetBytes: number, onProgress: OnProgress) => Promise<File | undefined>;
+  readonly fit: (
+    pixels: Pixels,
+    targetBytes: number,
+    onProgress: OnProgress,
+  ) => Promise<File | undefined>;
   /** The same picture in fewer bytes, without decoding it; only where a format can. */
   readonly repack?: (source: File) => Promise<File>;
 }

@@ -39,14 +39,21 @@ const tilePx = 2048;
 const lanczos3 = 3;
 
 /** Decodes, turns, resizes and flattens a picture as set. Runs in a worker: only there is an OffscreenCanvas free. */
-export async function decode({ blob, settings }: DecodeJob, onProgress: (share: number) => void): Promise<Decoded> {
+export async function decode(
+  { blob, settings }: DecodeJob,
+  onProgress: (share: number) => void,
+): Promise<Decoded> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const header = readHeader(bytes);
   const failure = failureOf(header);
-  if (failure !== undefined || header === undefined) throw new DecodeFailure(failure ?? "unreadable");
+  if (failure !== undefined || header === undefined)
+    throw new DecodeFailure(failure ?? "unreadable");
   onProgress(0.1);
 
-  const profile = settings.keepsProfile && canHoldProfile(settings.format) ? profileOf(bytes, header.type) : undefined;
+  const profile =
+    settings.keepsProfile && canHoldProfile(settings.format)
+      ? profileOf(bytes, header.type)
+      : undefined;
   const { bitmap, isRaw } = await toBitmap(blob, header, profile !== undefined);
   const leftToTurn = await turnLeft(bytes, header, bitmap);
   const shown = leftToTurn >= 5 ? { width: bitmap.height, height: bitmap.width } : bitmap;
@@ -57,17 +64,32 @@ export async function decode({ blob, settings }: DecodeJob, onProgress: (share: 
   const stored = readPixels(bitmap);
   bitmap.close();
   const read = leftToTurn === 1 ? stored : turn(stored, leftToTurn);
-  if (read.data[3] === 0 && (header.type === "jpeg" || header.type === "bmp")) throw new DecodeFailure("out-of-memory"); // a canvas that was refused its memory is blank
+  if (read.data[3] === 0 && (header.type === "jpeg" || header.type === "bmp"))
+    throw new DecodeFailure("out-of-memory"); // a canvas that was refused its memory is blank
   onProgress(0.7);
   const isSameSize = size.width === read.width && size.height === read.height;
   const pixels = isSameSize ? read : await resized(read, size.width, size.height);
   if (settings.format === "jpeg") flatten(pixels, settings.background);
-  const isPlain = header.orientation === 1 && !header.isAnimated && !header.isCutShort && profileOf(bytes, header.type) === undefined;
-  return { header, pixels, profile: isRaw ? profile : undefined, stripped: stripMetadata(bytes, header.type), isUnchanged: isSameSize && isPlain };
+  const isPlain =
+    header.orientation === 1 &&
+    !header.isAnimated &&
+    !header.isCutShort &&
+    profileOf(bytes, header.type) === undefined;
+  return {
+    header,
+    pixels,
+    profile: isRaw ? profile : undefined,
+    stripped: stripMetadata(bytes, header.type),
+    isUnchanged: isSameSize && isPlain,
+  };
 }
 
 /** The browser turns the picture as its Exif data says, and moves its colours to sRGB unless they are kept as they are. */
-async function toBitmap(blob: Blob, header: PictureHeader, keepsColours: boolean): Promise<{ readonly bitmap: ImageBitmap; readonly isRaw: boolean }> {
+async function toBitmap(
+  blob: Blob,
+  header: PictureHeader,
+  keepsColours: boolean,
+): Promise<{ readonly bitmap: ImageBitmap; readonly isRaw: boolean }> {
   let isRaw = false;
   const options: ImageBitmapOptions = {
     imageOrientation: "from-image",
@@ -81,15 +103,24 @@ async function toBitmap(blob: Blob, header: PictureHeader, keepsColours: boolean
   try {
     return { bitmap: await createImageBitmap(blob, options), isRaw };
   } catch (cause) {
-    throw new DecodeFailure(header.type === "heic" || header.type === "avif" ? "unsupported" : "unreadable", { cause });
+    throw new DecodeFailure(
+      header.type === "heic" || header.type === "avif" ? "unsupported" : "unreadable",
+      { cause },
+    );
   }
 }
 
 /** What the browser did not turn: Chromium heeds the orientation of a JPEG and a PNG, but not of a WebP. */
-async function turnLeft(bytes: Uint8Array, { type, orientation, width, height }: PictureHeader, bitmap: ImageBitmap): Promise<Orientation> {
+async function turnLeft(
+  bytes: Uint8Array,
+  { type, orientation, width, height }: PictureHeader,
+  bitmap: ImageBitmap,
+): Promise<Orientation> {
   if (type !== "webp" || orientation === 1) return 1;
   if (orientation >= 5 && width !== height) return bitmap.width === width ? orientation : 1;
-  const probe = await createImageBitmap(new Blob([sidewaysProbe(bytes)]), { imageOrientation: "from-image" });
+  const probe = await createImageBitmap(new Blob([sidewaysProbe(bytes)]), {
+    imageOrientation: "from-image",
+  });
   return probe.width > probe.height ? orientation : 1;
 }
 
@@ -105,15 +136,33 @@ function readPixels(bitmap: ImageBitmap): Pixels {
       const [w, h] = [Math.min(tilePx, width - left), Math.min(tilePx, height - top)];
       context.drawImage(bitmap, left, top, w, h, 0, 0, w, h);
       const tile = context.getImageData(0, 0, w, h).data;
-      for (let y = 0; y < h; y++) data.set(tile.subarray(y * w * 4, (y + 1) * w * 4), ((top + y) * width + left) * 4);
+      for (let y = 0; y < h; y++)
+        data.set(tile.subarray(y * w * 4, (y + 1) * w * 4), ((top + y) * width + left) * 4);
     }
   }
   return { data, width, height };
 }
 
 /** Lanczos 3 on the bytes as they are, alpha multiplied in meanwhile so that clear places do not bleed. */
-async function resized({ data, width, height }: Pixels, toWidth: number, toHeight: number): Promise<Pixels> {
+async function resized(
+  { data, width, height }: Pixels,
+  toWidth: number,
+  toHeight: number,
+): Promise<Pixels> {
   await initResize();
-  const out = resize(new Uint8Array(data.buffer), width, height, toWidth, toHeight, lanczos3, true, false);
-  return { data: new Uint8ClampedArray(out.buffer as ArrayBuffer, out.byteOffset, out.length), width: toWidth, height: toHeight };
+  const out = resize(
+    new Uint8Array(data.buffer),
+    width,
+    height,
+    toWidth,
+    toHeight,
+    lanczos3,
+    true,
+    false,
+  );
+  return {
+    data: new Uint8ClampedArray(out.buffer as ArrayBuffer, out.byteOffset, out.length),
+    width: toWidth,
+    height: toHeight,
+  };
 }

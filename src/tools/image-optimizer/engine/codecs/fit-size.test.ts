@@ -3,7 +3,8 @@ import { fitSize } from "./fit-size.ts";
 
 const file = (bytes: number) => Promise.resolve(new Uint8Array(Math.round(bytes)));
 /** Grows as photographs do: by a ratio, with a knee near the top; the fine knob covers one step in twenty. */
-const size = (setting: number): number => 2000 * 1.045 ** setting * (setting > 90 ? 1.1 ** (setting - 90) : 1);
+const size = (setting: number): number =>
+  2000 * 1.045 ** setting * (setting > 90 ? 1.1 ** (setting - 90) : 1);
 const search = (targetBytes: number, tried: number[] = []) =>
   fitSize({
     targetBytes,
@@ -36,7 +37,12 @@ test("a target below the poorest quality is missed, and said to be", async () =>
 test("the search reports a share that grows and stays under 1", async () => {
   const shares: number[] = [];
   const knob = { min: 1, max: 100, encode: (setting: number) => file(size(setting)) };
-  await fitSize({ targetBytes: 40_000, coarse: knob, fine: () => ({ ...knob, min: 1, max: 2 }), onTry: (share) => shares.push(share) });
+  await fitSize({
+    targetBytes: 40_000,
+    coarse: knob,
+    fine: () => ({ ...knob, min: 1, max: 2 }),
+    onTry: (share) => shares.push(share),
+  });
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares.at(-1)).toBeLessThan(1);
 });

@@ -20,19 +20,32 @@ async function encodeWhole({ data, width, height }: Pixels): Promise<Uint8Array<
   return new Uint8Array(await optimise(new ImageData(data, width, height), packing));
 }
 
-async function encodeWithColours(pixels: Pixels, colours: number, strength = ditherStrength, onProgress?: OnProgress): Promise<Uint8Array<ArrayBuffer>> {
+async function encodeWithColours(
+  pixels: Pixels,
+  colours: number,
+  strength = ditherStrength,
+  onProgress?: OnProgress,
+): Promise<Uint8Array<ArrayBuffer>> {
   return pack(indexedPng(pixels, colours, strength, onProgress));
 }
 
 /** How many colours a level below 100 keeps. */
 export function coloursOf(level: number): number {
-  return Math.max(fewestColours, Math.min(mostColours, Math.round(mostColours * (level / levelOfAll) ** 1.5)));
+  return Math.max(
+    fewestColours,
+    Math.min(mostColours, Math.round(mostColours * (level / levelOfAll) ** 1.5)),
+  );
 }
 
 /** A palette of our own choosing below level 100, every pixel as it was at 100; then oxipng. */
 export const png: Codec = {
   warm: () => init(),
-  encode: (pixels, level, onProgress) => (level >= 100 ? encodeWhole(pixels) : encodeWithColours(pixels, coloursOf(level), ditherStrength, (share) => onProgress(share * 0.6))),
+  encode: (pixels, level, onProgress) =>
+    level >= 100
+      ? encodeWhole(pixels)
+      : encodeWithColours(pixels, coloursOf(level), ditherStrength, (share) =>
+          onProgress(share * 0.6),
+        ),
   async fit(pixels, targetBytes, onTry) {
     const whole = await encodeWhole(pixels);
     if (whole.length <= targetBytes) return whole;
@@ -40,7 +53,11 @@ export const png: Codec = {
       targetBytes,
       coarse: { min: 2, max: mostColours, encode: (colours) => encodeWithColours(pixels, colours) },
       // With one more colour and less dithering a file lies between the two.
-      fine: (colours) => ({ min: 0, max: 20, encode: (step) => encodeWithColours(pixels, colours, ditherStrength + step / 50) }),
+      fine: (colours) => ({
+        min: 0,
+        max: 20,
+        encode: (step) => encodeWithColours(pixels, colours, ditherStrength + step / 50),
+      }),
       onTry,
     });
   },

@@ -4,7 +4,8 @@ import type { Codec, CodecJob, File } from "./codec.ts";
 
 /** Puts a codec to work in the worker that calls this: a job in, a file out. The message "warm" only gets it ready. */
 export function serveCodec(codec: Codec): void {
-  const report = (message: WorkerReport<File>, transfer: Transferable[] = []): void => postMessage(message, { transfer });
+  const report = (message: WorkerReport<File>, transfer: Transferable[] = []): void =>
+    postMessage(message, { transfer });
   addEventListener("message", async ({ data }: MessageEvent<CodecJob | "warm">) => {
     if (data === "warm") {
       await codec.warm().catch(() => undefined); // the job itself says what is wrong
@@ -20,7 +21,11 @@ export function serveCodec(codec: Codec): void {
   });
 }
 
-async function work(codec: Codec, { pixels, level, targetBytes, profile, source, type }: CodecJob, onProgress: (share: number) => void): Promise<File | undefined> {
+async function work(
+  codec: Codec,
+  { pixels, level, targetBytes, profile, source, type }: CodecJob,
+  onProgress: (share: number) => void,
+): Promise<File | undefined> {
   const room = profile !== undefined && canHoldProfile(type) ? profile : undefined;
   if (source !== undefined && codec.repack !== undefined) {
     const repacked = await codec.repack(source);
@@ -28,6 +33,12 @@ async function work(codec: Codec, { pixels, level, targetBytes, profile, source,
   }
   // The profile is part of the size. A PNG packs it, so there the size comes out a little lower.
   const file =
-    targetBytes === undefined ? await codec.encode(pixels, level, onProgress) : await codec.fit(pixels, targetBytes - (room === undefined ? 0 : room.length + 64), onProgress);
+    targetBytes === undefined
+      ? await codec.encode(pixels, level, onProgress)
+      : await codec.fit(
+          pixels,
+          targetBytes - (room === undefined ? 0 : room.length + 64),
+          onProgress,
+        );
   return file !== undefined && room !== undefined ? withProfile(file, type, room) : file;
 }

@@ -7,7 +7,10 @@ const steps = 64;
  * A knob between two settings of a codec, which may lie 8 % of a file apart: the better setting, of a picture that is
  * softened by a trace, so that it fits (decision 21).
  */
-export function softer(pixels: Pixels, encode: (picture: Pixels) => Promise<Uint8Array<ArrayBuffer>>): Knob {
+export function softer(
+  pixels: Pixels,
+  encode: (picture: Pixels) => Promise<Uint8Array<ArrayBuffer>>,
+): Knob {
   return { min: 1, max: steps - 1, encode: (step) => encode(soften(pixels, 1 - step / steps)) };
 }
 
@@ -23,7 +26,11 @@ function soften({ data, width, height }: Pixels, share: number): Pixels {
       const [left, right] = [x === 0 ? 0 : -4, x === width - 1 ? 0 : 4];
       const at = (y * width + x) * 4;
       for (let i = at; i < at + 3; i++) {
-        const corners = data[i + up + left]! + data[i + up + right]! + data[i + down + left]! + data[i + down + right]!;
+        const corners =
+          data[i + up + left]! +
+          data[i + up + right]! +
+          data[i + down + left]! +
+          data[i + down + right]!;
         const sides = data[i + up]! + data[i + down]! + data[i + left]! + data[i + right]!;
         out[i] = data[i]! + share * ((corners + 2 * sides + 4 * data[i]!) / 16 - data[i]!);
       }

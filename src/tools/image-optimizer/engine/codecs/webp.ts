@@ -8,7 +8,14 @@ import { nativeQuality } from "./quality-scale.ts";
  * The slowest method, colours subsampled sharply, and a gentle deblocking filter that is fitted to the picture: measured at equal SSIMULACRA 2
  * this is a tenth smaller than libwebp's defaults (decision 21).
  */
-const tuning = { method: 6, use_sharp_yuv: 1, sns_strength: 60, autofilter: 1, filter_strength: 20, filter_sharpness: 7 } as const;
+const tuning = {
+  method: 6,
+  use_sharp_yuv: 1,
+  sns_strength: 60,
+  autofilter: 1,
+  filter_strength: 20,
+  filter_sharpness: 7,
+} as const;
 const finest = 0.05;
 
 async function encodeWebp(pixels: Pixels, quality: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -23,7 +30,11 @@ export const webp: Codec = {
     fitSize({
       targetBytes,
       coarse: { min: 0, max: 100, encode: (quality) => encodeWebp(pixels, quality) },
-      fine: (quality) => ({ min: 1, max: 19, encode: (step) => encodeWebp(pixels, quality + step * finest) }),
+      fine: (quality) => ({
+        min: 1,
+        max: 19,
+        encode: (step) => encodeWebp(pixels, quality + step * finest),
+      }),
       onTry,
     }),
 };

@@ -16,7 +16,9 @@ export function profileOf(bytes: Uint8Array, type: PictureType): Uint8Array | un
   const body = readPng(bytes).find(({ name }) => name === "iCCP")?.body;
   if (body === undefined) return undefined;
   try {
-    return unzlibSync(body.subarray(body.indexOf(0) + 2), { out: new Uint8Array(mostProfileBytes) });
+    return unzlibSync(body.subarray(body.indexOf(0) + 2), {
+      out: new Uint8Array(mostProfileBytes),
+    });
   } catch {
     return undefined; // a profile that cannot be unpacked: the colours are then those of the screen, as browsers hold it
   }
@@ -28,7 +30,11 @@ export function canHoldProfile(type: PictureType): boolean {
 }
 
 /** The same picture with a profile that says how its colours are meant. */
-export function withProfile(bytes: Uint8Array<ArrayBuffer>, type: PictureType, profile: Uint8Array): Uint8Array<ArrayBuffer> {
+export function withProfile(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: PictureType,
+  profile: Uint8Array,
+): Uint8Array<ArrayBuffer> {
   if (type === "jpeg") {
     const { segments, scans } = readJpeg(bytes);
     return writeJpeg({ segments: segments.toSpliced(1, 0, ...profileSegments(profile)), scans });
@@ -45,6 +51,16 @@ function webpWithProfile(bytes: Uint8Array, profile: Uint8Array): Uint8Array<Arr
   const extended = chunks.find(({ name }) => name === "VP8X");
   const rest = chunks.filter(({ name }) => name !== "VP8X" && name !== "ICCP");
   const frame = rest.map(frameOf).find((found) => found !== undefined);
-  const canvas = extended ? canvasOf(extended) : { flags: frame?.hasAlpha ? webpFlag.alpha : 0, width: frame?.width ?? 1, height: frame?.height ?? 1 };
-  return writeWebp([extendedHeader(canvas.flags | webpFlag.profile, canvas.width, canvas.height), { name: "ICCP", body: profile }, ...rest]);
+  const canvas = extended
+    ? canvasOf(extended)
+    : {
+        flags: frame?.hasAlpha ? webpFlag.alpha : 0,
+        width: frame?.width ?? 1,
+        height: frame?.height ?? 1,
+      };
+  return writeWebp([
+    extendedHeader(canvas.flags | webpFlag.profile, canvas.width, canvas.height),
+    { name: "ICCP", body: profile },
+    ...rest,
+  ]);
 }

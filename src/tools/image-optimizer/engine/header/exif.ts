@@ -20,7 +20,9 @@ export function orientationOf(exif: Uint8Array): Orientation {
       const entry = directory + 2 + 12 * i;
       if (view.getUint16(entry, isLittle) !== orientationTag) continue;
       const value = view.getUint16(entry + 8, isLittle);
-      return view.getUint16(entry + 2, isLittle) === shortType && value >= 1 && value <= 8 ? (value as Orientation) : 1;
+      return view.getUint16(entry + 2, isLittle) === shortType && value >= 1 && value <= 8
+        ? (value as Orientation)
+        : 1;
     }
     return 1;
   } catch (error) {

@@ -4,7 +4,9 @@ const imageDescriptor = 0x2c;
 const extension = 0x21;
 
 /** Size of a GIF's screen, and whether more than one picture is drawn on it (GIF89a §18 to §24). */
-export function readGif(bytes: Uint8Array): { readonly width: number; readonly height: number; readonly isAnimated: boolean } | undefined {
+export function readGif(
+  bytes: Uint8Array,
+): { readonly width: number; readonly height: number; readonly isAnimated: boolean } | undefined {
   if (bytes.length < 13) return undefined;
   const view = viewOf(bytes);
   let at = 13 + colourTableBytes(bytes[10]!);
@@ -16,7 +18,11 @@ export function readGif(bytes: Uint8Array): { readonly width: number; readonly h
     } else if (bytes[at] === extension) at = afterBlocks(bytes, at + 2);
     else break;
   }
-  return { width: view.getUint16(6, true), height: view.getUint16(8, true), isAnimated: pictures > 1 };
+  return {
+    width: view.getUint16(6, true),
+    height: view.getUint16(8, true),
+    isAnimated: pictures > 1,
+  };
 }
 
 function colourTableBytes(flags: number): number {

@@ -29,7 +29,11 @@ export function readHeif(bytes: Uint8Array): HeifHeader | undefined {
       isOverrun ||= at + size > to;
       hasData ||= name === "mdat" || name === "idat";
       if (size < 8) return;
-      if (name === "ispe" && at + 20 <= end && view.getUint32(at + 12) * view.getUint32(at + 16) > width * height)
+      if (
+        name === "ispe" &&
+        at + 20 <= end &&
+        view.getUint32(at + 12) * view.getUint32(at + 16) > width * height
+      )
         [width, height] = [view.getUint32(at + 12), view.getUint32(at + 16)];
       if (name === "irot" && at + 9 <= end) isTurned = (bytes[at + 8]! & 1) === 1;
       if (name in nests) walk(at + 8 + nests[name]!, end, depth + 1);
@@ -38,5 +42,11 @@ export function readHeif(bytes: Uint8Array): HeifHeader | undefined {
   };
   walk(0, bytes.length, 0);
   if (width === 0) return undefined;
-  return { brand, isAnimated: ["avis", "hevc", "msf1"].includes(brand), isCutShort: isOverrun || !hasData, width: isTurned ? height : width, height: isTurned ? width : height };
+  return {
+    brand,
+    isAnimated: ["avis", "hevc", "msf1"].includes(brand),
+    isCutShort: isOverrun || !hasData,
+    width: isTurned ? height : width,
+    height: isTurned ? width : height,
+  };
 }

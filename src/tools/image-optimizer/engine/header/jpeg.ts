@@ -26,7 +26,8 @@ export function readJpeg(bytes: Uint8Array): JpegFile {
       at += 1; // a fill byte
       continue;
     }
-    if (marker === startOfScan || marker === endOfImage) return { segments, scans: bytes.subarray(at) };
+    if (marker === startOfScan || marker === endOfImage)
+      return { segments, scans: bytes.subarray(at) };
     const length = view.getUint16(at + 2);
     if (length < 2) break;
     segments.push({ marker, body: bytes.subarray(at + 4, at + 2 + length) });
@@ -36,7 +37,10 @@ export function readJpeg(bytes: Uint8Array): JpegFile {
 }
 
 export function writeJpeg({ segments, scans }: JpegFile): Uint8Array<ArrayBuffer> {
-  const parts = segments.flatMap(({ marker, body }) => [Uint8Array.of(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255), body]);
+  const parts = segments.flatMap(({ marker, body }) => [
+    Uint8Array.of(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255),
+    body,
+  ]);
   return concat([Uint8Array.of(0xff, 0xd8), ...parts, scans]);
 }
 
@@ -49,11 +53,15 @@ const exifStart = "Exif\0\0";
 const profileStart = "ICC_PROFILE\0";
 
 function hasStart({ body }: JpegSegment, start: string): boolean {
-  return body.length >= start.length && [...start].every((letter, i) => body[i] === letter.charCodeAt(0));
+  return (
+    body.length >= start.length && [...start].every((letter, i) => body[i] === letter.charCodeAt(0))
+  );
 }
 
-const isExif = (segment: JpegSegment): boolean => segment.marker === 0xe1 && hasStart(segment, exifStart);
-export const isProfile = (segment: JpegSegment): boolean => segment.marker === 0xe2 && hasStart(segment, profileStart);
+const isExif = (segment: JpegSegment): boolean =>
+  segment.marker === 0xe1 && hasStart(segment, exifStart);
+export const isProfile = (segment: JpegSegment): boolean =>
+  segment.marker === 0xe2 && hasStart(segment, profileStart);
 
 export function exifIn(segments: readonly JpegSegment[]): Uint8Array | undefined {
   return segments.find(isExif)?.body.subarray(exifStart.length);
@@ -65,8 +73,12 @@ export function exifSegment(tiff: Uint8Array): JpegSegment {
 
 /** A profile may be cut into pieces that are numbered from 1 (ICC.1, annex B.4). */
 export function profileIn(segments: readonly JpegSegment[]): Uint8Array | undefined {
-  const pieces = segments.filter(isProfile).toSorted((a, b) => a.body[profileStart.length]! - b.body[profileStart.length]!);
-  return pieces.length === 0 ? undefined : concat(pieces.map(({ body }) => body.subarray(profileStart.length + 2)));
+  const pieces = segments
+    .filter(isProfile)
+    .toSorted((a, b) => a.body[profileStart.length]! - b.body[profileStart.length]!);
+  return pieces.length === 0
+    ? undefined
+    : concat(pieces.map(({ body }) => body.subarray(profileStart.length + 2)));
 }
 
 const longestPiece = 65_519;
@@ -75,6 +87,10 @@ export function profileSegments(profile: Uint8Array): readonly JpegSegment[] {
   const count = Math.ceil(profile.length / longestPiece);
   return Array.from({ length: count }, (_, i) => ({
     marker: 0xe2,
-    body: concat([new TextEncoder().encode(profileStart), Uint8Array.of(i + 1, count), profile.subarray(i * longestPiece, (i + 1) * longestPiece)]),
+    body: concat([
+      new TextEncoder().encode(profileStart),
+      Uint8Array.of(i + 1, count),
+      profile.subarray(i * longestPiece, (i + 1) * longestPiece),
+    ]),
   }));
 }

@@ -5,8 +5,10 @@ import { exifOf, orientationOf, type Orientation } from "./exif.ts";
 import { exifSegment, readJpeg, writeJpeg } from "./jpeg.ts";
 import { readHeader } from "./read-header.ts";
 
-const drawn = (width = 30, height = 20) => sharp({ create: { width, height, channels: 3, background: "#c2552d" } });
-const bytesOf = async (picture: Sharp): Promise<Uint8Array> => new Uint8Array(await picture.toBuffer());
+const drawn = (width = 30, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: "#c2552d" } });
+const bytesOf = async (picture: Sharp): Promise<Uint8Array> =>
+  new Uint8Array(await picture.toBuffer());
 const text = (value: string): Uint8Array => new TextEncoder().encode(value);
 
 test.each([
@@ -18,20 +20,44 @@ test.each([
   ["avif", () => drawn().avif()],
   ["gif", () => drawn().gif()],
 ] as const)("the size and type of a %s are read from its bytes", async (type, picture) => {
-  expect(readHeader(await bytesOf(picture()))).toEqual({ type, width: 30, height: 20, orientation: 1, isAnimated: false, isCutShort: false });
+  expect(readHeader(await bytesOf(picture()))).toEqual({
+    type,
+    width: 30,
+    height: 20,
+    orientation: 1,
+    isAnimated: false,
+    isCutShort: false,
+  });
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])("orientation %i is read from a JPEG, a PNG and a WebP", async (orientation) => {
-  for (const format of ["jpeg", "png", "webp"] as const)
-    expect(readHeader(await bytesOf(drawn().withMetadata({ orientation }).toFormat(format)))).toMatchObject({ type: format, orientation, width: 30, height: 20 });
-  expect(orientationOf(exifOf(orientation as Orientation))).toBe(orientation);
-});
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  "orientation %i is read from a JPEG, a PNG and a WebP",
+  async (orientation) => {
+    for (const format of ["jpeg", "png", "webp"] as const)
+      expect(
+        readHeader(await bytesOf(drawn().withMetadata({ orientation }).toFormat(format))),
+      ).toMatchObject({ type: format, orientation, width: 30, height: 20 });
+    expect(orientationOf(exifOf(orientation as Orientation))).toBe(orientation);
+  },
+);
 
 test("an animation is seen in a GIF, a WebP and a PNG", async () => {
-  const frames = sharp(Buffer.concat([Buffer.alloc(30 * 20 * 3, 10), Buffer.alloc(30 * 20 * 3, 200)]), { raw: { width: 30, height: 40, channels: 3, pageHeight: 20 } });
-  for (const format of ["gif", "webp"] as const) expect(readHeader(await bytesOf(frames.clone().toFormat(format)))).toMatchObject({ isAnimated: true });
+  const frames = sharp(
+    Buffer.concat([Buffer.alloc(30 * 20 * 3, 10), Buffer.alloc(30 * 20 * 3, 200)]),
+    { raw: { width: 30, height: 40, channels: 3, pageHeight: 20 } },
+  );
+  for (const format of ["gif", "webp"] as const)
+    expect(readHeader(await bytesOf(frames.clone().toFormat(format)))).toMatchObject({
+      isAnimated: true,
+    });
   const png = await bytesOf(drawn().png());
-  const animated = concat([png.subarray(0, 33), Uint8Array.of(0, 0, 0, 8), text("acTL"), new Uint8Array(12), png.subarray(33)]);
+  const animated = concat([
+    png.subarray(0, 33),
+    Uint8Array.of(0, 0, 0, 8),
+    text("acTL"),
+    new Uint8Array(12),
+    png.subarray(33),
+  ]);
   expect(readHeader(animated)).toMatchObject({ type: "png", isAnimated: true });
 });
 
@@ -40,13 +66,18 @@ test("a file that ends too early is seen, or is no picture at all", async () => 
     const whole = await bytesOf(picture);
     for (let length = 0; length < whole.length; length += 3) {
       const header = readHeader(whole.subarray(0, length));
-      if (header !== undefined) expect(header.isCutShort, `${header.type} of ${length} of ${whole.length} bytes`).toBe(true);
+      if (header !== undefined)
+        expect(header.isCutShort, `${header.type} of ${length} of ${whole.length} bytes`).toBe(
+          true,
+        );
     }
   }
 });
 
 test("what a camera writes behind the end does not make a JPEG look cut short", async () => {
-  expect(readHeader(concat([await bytesOf(drawn().jpeg()), text("trailing notes")]))).toMatchObject({ isCutShort: false });
+  expect(readHeader(concat([await bytesOf(drawn().jpeg()), text("trailing notes")]))).toMatchObject(
+    { isCutShort: false },
+  );
 });
 
 test("20000 by 20000 pixels in a few bytes are read as what they are", async () => {
@@ -57,9 +88,17 @@ test("20000 by 20000 pixels in a few bytes are read as what they are", async () 
 });
 
 test("types that are not read here are told apart by their first bytes", () => {
-  expect(readHeader(concat([Uint8Array.of(0, 0, 0, 24), text("ftypheic"), new Uint8Array(16)]))).toMatchObject({ type: "heic" });
-  expect(readHeader(concat([Uint8Array.of(0x49, 0x49, 0x2a, 0), new Uint8Array(30)]))).toMatchObject({ type: "tiff" });
-  expect(readHeader(text(`<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"/>`))).toMatchObject({ type: "svg" });
+  expect(
+    readHeader(concat([Uint8Array.of(0, 0, 0, 24), text("ftypheic"), new Uint8Array(16)])),
+  ).toMatchObject({ type: "heic" });
+  expect(
+    readHeader(concat([Uint8Array.of(0x49, 0x49, 0x2a, 0), new Uint8Array(30)])),
+  ).toMatchObject({ type: "tiff" });
+  expect(
+    readHeader(
+      text(`<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"/>`),
+    ),
+  ).toMatchObject({ type: "svg" });
 });
 
 test.each([
@@ -69,7 +108,10 @@ test.each([
   ["zeros", new Uint8Array(5000)],
   ["a lone start of a JPEG", Uint8Array.of(0xff, 0xd8, 0xff)],
   ["a JPEG without a frame", Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xd9)],
-  ["a JPEG whose segment has no length", Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xe0, 0, 0)],
+  [
+    "a JPEG whose segment has no length",
+    Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xe0, 0, 0),
+  ],
   ["a WebP that ends", text("RIFF____WEBP")],
 ])("%s is no picture", (_, bytes) => {
   expect(readHeader(bytes)).toBeUndefined();
@@ -77,6 +119,14 @@ test.each([
 
 test("Exif data that lies about itself counts as none", async () => {
   const jpeg = readJpeg(await bytesOf(drawn().jpeg()));
-  for (const tiff of [new Uint8Array(0), Uint8Array.of(0x4d, 0x4d, 0, 42, 0xff, 0xff, 0xff, 0xff), exifOf(1).fill(9, 18), exifOf(6).fill(0, 0, 2), exifOf(6).subarray(0, 15)])
-    expect(readHeader(writeJpeg({ ...jpeg, segments: [exifSegment(tiff), ...jpeg.segments] }))).toMatchObject({ orientation: 1, width: 30 });
+  for (const tiff of [
+    new Uint8Array(0),
+    Uint8Array.of(0x4d, 0x4d, 0, 42, 0xff, 0xff, 0xff, 0xff),
+    exifOf(1).fill(9, 18),
+    exifOf(6).fill(0, 0, 2),
+    exifOf(6).subarray(0, 15),
+  ])
+    expect(
+      readHeader(writeJpeg({ ...jpeg, segments: [exifSegment(tiff), ...jpeg.segments] })),
+    ).toMatchObject({ orientation: 1, width: 30 });
 });

@@ -6,7 +6,8 @@ import { exifIn, isFrame, readJpeg } from "./jpeg.ts";
 import { readPng } from "./png.ts";
 import { canvasOf, frameOf, readWebp, webpFlag } from "./webp.ts";
 
-export type PictureType = "jpeg" | "png" | "webp" | "avif" | "gif" | "bmp" | "heic" | "tiff" | "jxl" | "svg";
+export type PictureType =
+  "jpeg" | "png" | "webp" | "avif" | "gif" | "bmp" | "heic" | "tiff" | "jxl" | "svg";
 
 /** What a file says of its picture before anything is decoded. */
 export interface PictureHeader {
@@ -29,7 +30,8 @@ const heicBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf
  */
 export function readHeader(bytes: Uint8Array): PictureHeader | undefined {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return readJpegHeader(bytes);
-  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return readPngHeader(bytes);
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))
+    return readPngHeader(bytes);
   if (nameAt(bytes, 0) === "RIFF" && nameAt(bytes, 8) === "WEBP") return readWebpHeader(bytes);
   if (nameAt(bytes, 0) === "GIF8") {
     const gif = readGif(bytes);
@@ -38,10 +40,20 @@ export function readHeader(bytes: Uint8Array): PictureHeader | undefined {
   if (nameAt(bytes, 4) === "ftyp") return readHeifHeader(bytes);
   if (startsWith(bytes, 0x42, 0x4d) && bytes.length >= 26) {
     const view = viewOf(bytes);
-    return { type: "bmp", width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)), ...still };
+    return {
+      type: "bmp",
+      width: Math.abs(view.getInt32(18, true)),
+      height: Math.abs(view.getInt32(22, true)),
+      ...still,
+    };
   }
-  if (startsWith(bytes, 0x49, 0x49, 0x2a, 0) || startsWith(bytes, 0x4d, 0x4d, 0, 0x2a)) return { type: "tiff", width: 0, height: 0, ...still };
-  if (startsWith(bytes, 0xff, 0x0a) || (nameAt(bytes, 4) === "JXL " && startsWith(bytes, 0, 0, 0, 12))) return { type: "jxl", width: 0, height: 0, ...still };
+  if (startsWith(bytes, 0x49, 0x49, 0x2a, 0) || startsWith(bytes, 0x4d, 0x4d, 0, 0x2a))
+    return { type: "tiff", width: 0, height: 0, ...still };
+  if (
+    startsWith(bytes, 0xff, 0x0a) ||
+    (nameAt(bytes, 4) === "JXL " && startsWith(bytes, 0, 0, 0, 12))
+  )
+    return { type: "jxl", width: 0, height: 0, ...still };
   return isSvg(bytes) ? { type: "svg", width: 0, height: 0, ...still } : undefined;
 }
 
@@ -51,7 +63,14 @@ function readJpegHeader(bytes: Uint8Array): PictureHeader | undefined {
   if (frame === undefined || frame.body.length < 6) return undefined;
   const view = viewOf(frame.body);
   const exif = exifIn(segments);
-  return { type: "jpeg", height: view.getUint16(1), width: view.getUint16(3), orientation: exif ? orientationOf(exif) : 1, isAnimated: false, isCutShort: !endsJpeg(scans) };
+  return {
+    type: "jpeg",
+    height: view.getUint16(1),
+    width: view.getUint16(3),
+    orientation: exif ? orientationOf(exif) : 1,
+    isAnimated: false,
+    isCutShort: !endsJpeg(scans),
+  };
 }
 
 function readPngHeader(bytes: Uint8Array): PictureHeader | undefined {
@@ -77,27 +96,48 @@ function readWebpHeader(bytes: Uint8Array): PictureHeader | undefined {
   const isCutShort = viewOf(bytes).getUint32(4, true) + 8 > bytes.length;
   if (first.name !== "VP8X") {
     const frame = frameOf(first);
-    return frame && { type: "webp", width: frame.width, height: frame.height, ...still, isCutShort };
+    return (
+      frame && { type: "webp", width: frame.width, height: frame.height, ...still, isCutShort }
+    );
   }
   if (first.body.length < 10) return undefined;
   const { flags, width, height } = canvasOf(first);
   const exif = chunks.find(({ name }) => name === "EXIF")?.body;
-  return { type: "webp", width, height, orientation: exif ? orientationOf(exif) : 1, isAnimated: (flags & webpFlag.animation) !== 0, isCutShort };
+  return {
+    type: "webp",
+    width,
+    height,
+    orientation: exif ? orientationOf(exif) : 1,
+    isAnimated: (flags & webpFlag.animation) !== 0,
+    isCutShort,
+  };
 }
 
 function readHeifHeader(bytes: Uint8Array): PictureHeader | undefined {
   const heif = readHeif(bytes);
   const brand = nameAt(bytes, 8);
-  const type = ["avif", "avis"].includes(brand) ? "avif" : heicBrands.includes(brand) ? "heic" : undefined;
+  const type = ["avif", "avis"].includes(brand)
+    ? "avif"
+    : heicBrands.includes(brand)
+      ? "heic"
+      : undefined;
   if (type === undefined) return undefined;
   return heif
-    ? { type, width: heif.width, height: heif.height, ...still, isAnimated: heif.isAnimated, isCutShort: heif.isCutShort }
+    ? {
+        type,
+        width: heif.width,
+        height: heif.height,
+        ...still,
+        isAnimated: heif.isAnimated,
+        isCutShort: heif.isCutShort,
+      }
     : { type, width: 0, height: 0, ...still, isCutShort: true };
 }
 
 /** The end marker, wherever it stands: some cameras write on behind it. */
 function endsJpeg(scans: Uint8Array): boolean {
-  for (let i = scans.length - 2; i >= 0; i--) if (scans[i] === 0xff && scans[i + 1] === 0xd9) return true;
+  for (let i = scans.length - 2; i >= 0; i--)
+    if (scans[i] === 0xff && scans[i + 1] === 0xd9) return true;
   return false;
 }
 

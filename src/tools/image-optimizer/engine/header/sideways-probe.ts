@@ -3,7 +3,9 @@ import { exifOf } from "./exif.ts";
 import { extendedHeader, readWebp, webpFlag, writeWebp } from "./webp.ts";
 
 /** Two black pixels beside one another, lossless. */
-const twoPixels = Uint8Array.from([0x2f, 0x01, 0, 0, 0, 0x07, 0x10, 0x11, 0xfd, 0x0f, 0x44, 0x44, 0xff, 0x03]);
+const twoPixels = Uint8Array.from([
+  0x2f, 0x01, 0, 0, 0, 0x07, 0x10, 0x11, 0xfd, 0x0f, 0x44, 0x44, 0xff, 0x03,
+]);
 
 /**
  * A WebP of two pixels by one that says that it lies on its side, in the manner in which another says it: who shows
@@ -12,5 +14,9 @@ const twoPixels = Uint8Array.from([0x2f, 0x01, 0, 0, 0, 0x07, 0x10, 0x11, 0xfd, 
 export function sidewaysProbe(other: Uint8Array): Uint8Array<ArrayBuffer> {
   const said = readWebp(other).find(({ name }) => name === "EXIF")?.body ?? new Uint8Array(0);
   const start = nameAt(said, 0) === "Exif" ? said.subarray(0, 6) : said.subarray(0, 0);
-  return writeWebp([extendedHeader(webpFlag.exif, 2, 1), { name: "VP8L", body: twoPixels }, { name: "EXIF", body: concat([start, exifOf(6)]) }]);
+  return writeWebp([
+    extendedHeader(webpFlag.exif, 2, 1),
+    { name: "VP8L", body: twoPixels },
+    { name: "EXIF", body: concat([start, exifOf(6)]) },
+  ]);
 }

@@ -6,7 +6,10 @@ import { canHoldProfile, profileOf, withProfile } from "./colour-profile.ts";
 import { readHeader } from "./read-header.ts";
 import { stripMetadata } from "./strip-metadata.ts";
 
-const told = { IFD0: { Make: "Telltale Camera", Copyright: "Somebody" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 2/1 0/1" } };
+const told = {
+  IFD0: { Make: "Telltale Camera", Copyright: "Somebody" },
+  IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 2/1 0/1" },
+};
 const pixels = Buffer.from(Uint8Array.from({ length: 40 * 30 * 3 }, (_, i) => (i * 7) % 251));
 const photo = () => sharp(pixels, { raw: { width: 40, height: 30, channels: 3 } });
 /** A picture's pixels in short, its profile left aside. */
@@ -15,20 +18,27 @@ const raw = async (bytes: Uint8Array) =>
     .update(await sharp(bytes, { ignoreIcc: true }).raw().toBuffer())
     .digest("hex");
 
-test.each(["jpeg", "png", "webp"] as const)("a %s loses what tells of its maker and keeps every pixel, its turn and its colour profile", async (format) => {
-  const made = photo().withExif(told).withIccProfile("p3").withMetadata({ orientation: 6 }).toFormat(format);
-  const bytes = new Uint8Array(await made.toBuffer());
-  expect((await sharp(bytes).metadata()).exif?.includes("Telltale")).toBe(true);
+test.each(["jpeg", "png", "webp"] as const)(
+  "a %s loses what tells of its maker and keeps every pixel, its turn and its colour profile",
+  async (format) => {
+    const made = photo()
+      .withExif(told)
+      .withIccProfile("p3")
+      .withMetadata({ orientation: 6 })
+      .toFormat(format);
+    const bytes = new Uint8Array(await made.toBuffer());
+    expect((await sharp(bytes).metadata()).exif?.includes("Telltale")).toBe(true);
 
-  const stripped = stripMetadata(bytes, format)!;
-  expect(stripped.length).toBeLessThan(bytes.length);
-  expect(Buffer.from(stripped).includes("Telltale")).toBe(false);
-  const { exif, orientation, icc } = await sharp(stripped).metadata();
-  expect(exif?.includes("GPS") ?? false).toBe(false);
-  expect(orientation).toBe(6);
-  expect(icc?.length).toBe((await sharp(bytes).metadata()).icc?.length);
-  expect(await raw(stripped)).toBe(await raw(bytes));
-});
+    const stripped = stripMetadata(bytes, format)!;
+    expect(stripped.length).toBeLessThan(bytes.length);
+    expect(Buffer.from(stripped).includes("Telltale")).toBe(false);
+    const { exif, orientation, icc } = await sharp(stripped).metadata();
+    expect(exif?.includes("GPS") ?? false).toBe(false);
+    expect(orientation).toBe(6);
+    expect(icc?.length).toBe((await sharp(bytes).metadata()).icc?.length);
+    expect(await raw(stripped)).toBe(await raw(bytes));
+  },
+);
 
 test("a second picture behind a JPEG's end goes too", async () => {
   const bytes = new Uint8Array(await photo().jpeg({ progressive: true }).toBuffer());
@@ -41,17 +51,25 @@ test("a file of which nothing is known is not touched", () => {
   expect(stripMetadata(new Uint8Array(10), "gif")).toBeUndefined();
 });
 
-test.each(["jpeg", "png", "webp"] as const)("a colour profile is read from any of the three and written into a %s", async (format) => {
-  for (const source of ["jpeg", "png", "webp"] as const) {
-    const tagged = new Uint8Array(await photo().withIccProfile("p3").toFormat(source).toBuffer());
-    const profile = profileOf(tagged, source)!;
-    const plain = new Uint8Array(await photo().toFormat(format).toBuffer());
-    const made = withProfile(plain, format, profile);
-    expect((await sharp(made).metadata()).icc).toEqual(Buffer.from(profile));
-    expect(await raw(made)).toBe(await raw(plain));
-    expect(readHeader(made)).toMatchObject({ type: format, width: 40, height: 30, isCutShort: false });
-  }
-});
+test.each(["jpeg", "png", "webp"] as const)(
+  "a colour profile is read from any of the three and written into a %s",
+  async (format) => {
+    for (const source of ["jpeg", "png", "webp"] as const) {
+      const tagged = new Uint8Array(await photo().withIccProfile("p3").toFormat(source).toBuffer());
+      const profile = profileOf(tagged, source)!;
+      const plain = new Uint8Array(await photo().toFormat(format).toBuffer());
+      const made = withProfile(plain, format, profile);
+      expect((await sharp(made).metadata()).icc).toEqual(Buffer.from(profile));
+      expect(await raw(made)).toBe(await raw(plain));
+      expect(readHeader(made)).toMatchObject({
+        type: format,
+        width: 40,
+        height: 30,
+        isCutShort: false,
+      });
+    }
+  },
+);
 
 test("AVIF is not given a profile", () => {
   expect(canHoldProfile("avif")).toBe(false);

@@ -9,7 +9,10 @@ import { canvasOf, extendedHeader, readWebp, webpFlag, writeWebp } from "./webp.
  * picture's own bytes, its colour profile and its orientation stay, so that it looks the same.
  * @returns undefined for a type of which we cannot take anything out
  */
-export function stripMetadata(bytes: Uint8Array, type: PictureType): Uint8Array<ArrayBuffer> | undefined {
+export function stripMetadata(
+  bytes: Uint8Array,
+  type: PictureType,
+): Uint8Array<ArrayBuffer> | undefined {
   if (type === "jpeg") return stripJpeg(bytes);
   if (type === "png") return stripPng(bytes);
   return type === "webp" ? stripWebp(bytes) : undefined;
@@ -24,12 +27,20 @@ function stripJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { segments, scans } = readJpeg(bytes);
   const kept = segments.filter((segment) => {
     const { marker } = segment;
-    return marker === firstApp || marker === adobe || isProfile(segment) || ((marker < firstApp || marker > lastApp) && marker !== comment);
+    return (
+      marker === firstApp ||
+      marker === adobe ||
+      isProfile(segment) ||
+      ((marker < firstApp || marker > lastApp) && marker !== comment)
+    );
   });
   const exif = exifIn(segments);
   const orientation = exif ? orientationOf(exif) : 1;
   const place = kept.findIndex(({ marker }) => marker !== firstApp);
-  const turned = orientation === 1 ? kept : kept.toSpliced(place === -1 ? kept.length : place, 0, exifSegment(exifOf(orientation)));
+  const turned =
+    orientation === 1
+      ? kept
+      : kept.toSpliced(place === -1 ? kept.length : place, 0, exifSegment(exifOf(orientation)));
   return writeJpeg({ segments: turned, scans: withoutTail(scans) });
 }
 
@@ -53,7 +64,9 @@ function stripPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const exif = chunks.find(({ name }) => name === "eXIf")?.body;
   const orientation = exif ? orientationOf(exif) : 1;
   const kept = chunks.filter(({ name }) => !tellTales.has(name));
-  return writePng(orientation === 1 ? kept : kept.toSpliced(1, 0, { name: "eXIf", body: exifOf(orientation) }));
+  return writePng(
+    orientation === 1 ? kept : kept.toSpliced(1, 0, { name: "eXIf", body: exifOf(orientation) }),
+  );
 }
 
 function stripWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -65,7 +78,13 @@ function stripWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     .map((chunk) => {
       if (chunk.name !== "VP8X" || chunk.body.length < 10) return chunk;
       const { flags, width, height } = canvasOf(chunk);
-      return extendedHeader((flags & ~(webpFlag.xmp | webpFlag.exif)) | (orientation === 1 ? 0 : webpFlag.exif), width, height);
+      return extendedHeader(
+        (flags & ~(webpFlag.xmp | webpFlag.exif)) | (orientation === 1 ? 0 : webpFlag.exif),
+        width,
+        height,
+      );
     });
-  return writeWebp(orientation === 1 ? kept : [...kept, { name: "EXIF", body: exifOf(orientation) }]);
+  return writeWebp(
+    orientation === 1 ? kept : [...kept, { name: "EXIF", body: exifOf(orientation) }],
+  );
 }

@@ -6,7 +6,13 @@ export interface WebpChunk {
 }
 
 /** Bits of the first byte of a VP8X chunk (WebP container specification). */
-export const webpFlag = { animation: 0x02, xmp: 0x04, exif: 0x08, alpha: 0x10, profile: 0x20 } as const;
+export const webpFlag = {
+  animation: 0x02,
+  xmp: 0x04,
+  exif: 0x08,
+  alpha: 0x10,
+  profile: 0x20,
+} as const;
 
 /** The chunks of a WebP file as far as they are whole. */
 export function readWebp(bytes: Uint8Array): readonly WebpChunk[] {
@@ -23,7 +29,14 @@ export function readWebp(bytes: Uint8Array): readonly WebpChunk[] {
 }
 
 export function writeWebp(chunks: readonly WebpChunk[]): Uint8Array<ArrayBuffer> {
-  const body = concat(chunks.flatMap(({ name, body }) => [letters(name), littleEndian(body.length), body, new Uint8Array(body.length & 1)]));
+  const body = concat(
+    chunks.flatMap(({ name, body }) => [
+      letters(name),
+      littleEndian(body.length),
+      body,
+      new Uint8Array(body.length & 1),
+    ]),
+  );
   return concat([letters("RIFF"), littleEndian(body.length + 4), letters("WEBP"), body]);
 }
 
@@ -36,10 +49,19 @@ export interface WebpFrame {
 /** The size that the bitstream itself states (RFC 6386 §9.1, WebP lossless §3). */
 export function frameOf({ name, body }: WebpChunk): WebpFrame | undefined {
   const view = viewOf(body);
-  if (name === "VP8 " && body.length >= 10) return { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff, hasAlpha: false };
+  if (name === "VP8 " && body.length >= 10)
+    return {
+      width: view.getUint16(6, true) & 0x3fff,
+      height: view.getUint16(8, true) & 0x3fff,
+      hasAlpha: false,
+    };
   if (name !== "VP8L" || body.length < 5) return undefined;
   const bits = view.getUint32(1, true);
-  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1, hasAlpha: ((bits >>> 28) & 1) === 1 };
+  return {
+    width: (bits & 0x3fff) + 1,
+    height: ((bits >>> 14) & 0x3fff) + 1,
+    hasAlpha: ((bits >>> 28) & 1) === 1,
+  };
 }
 
 /** A VP8X chunk for a canvas of this size. */
@@ -55,9 +77,17 @@ export function extendedHeader(flags: number, width: number, height: number): We
 }
 
 /** The canvas that a VP8X chunk states. */
-export function canvasOf({ body }: WebpChunk): { readonly flags: number; readonly width: number; readonly height: number } {
+export function canvasOf({ body }: WebpChunk): {
+  readonly flags: number;
+  readonly width: number;
+  readonly height: number;
+} {
   const view = viewOf(body);
-  return { flags: body[0] ?? 0, width: 1 + (view.getUint16(4, true) | (body[6]! << 16)), height: 1 + (view.getUint16(7, true) | (body[9]! << 16)) };
+  return {
+    flags: body[0] ?? 0,
+    width: 1 + (view.getUint16(4, true) | (body[6]! << 16)),
+    height: 1 + (view.getUint16(7, true) | (body[9]! << 16)),
+  };
 }
 
 function letters(name: string): Uint8Array {

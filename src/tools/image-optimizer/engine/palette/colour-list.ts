@@ -15,7 +15,8 @@ export interface ColourList {
 
 /** Bits by which colours are told apart: six for a colour, five for its cover. */
 const keyBits = 23;
-const keyOf = (r: number, g: number, b: number, a: number): number => ((r >> 2) << 17) | ((g >> 2) << 11) | ((b >> 2) << 5) | (a >> 3);
+const keyOf = (r: number, g: number, b: number, a: number): number =>
+  ((r >> 2) << 17) | ((g >> 2) << 11) | ((b >> 2) << 5) | (a >> 3);
 
 /** Lists the colours of a picture. What is wholly transparent counts as one colour, whatever lies under it. */
 export function listColours({ data, width }: Pixels): ColourList {
@@ -42,7 +43,8 @@ export function listColours({ data, width }: Pixels): ColourList {
   for (let i = 0; i < words.length; i++) {
     const at = 4 * i;
     const isClear = data[at + 3] === 0;
-    const place = places[isClear ? 0 : keyOf(data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!)]! - 1;
+    const place =
+      places[isClear ? 0 : keyOf(data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!)]! - 1;
     if (!isClear) for (let c = 0; c < 4; c++) colours[4 * place + c]! += data[at + c]!;
     pixels[place]! += 1;
     weights[place]! += flatness(data, at, width);
@@ -50,7 +52,14 @@ export function listColours({ data, width }: Pixels): ColourList {
   const points = new Float32Array(count * dimensions);
   for (let i = 0; i < count; i++) {
     for (let c = 0; c < 4; c++) colours[4 * i + c]! /= pixels[i]!;
-    placeColour(points, 4 * i, colours[4 * i]!, colours[4 * i + 1]!, colours[4 * i + 2]!, colours[4 * i + 3]!);
+    placeColour(
+      points,
+      4 * i,
+      colours[4 * i]!,
+      colours[4 * i + 1]!,
+      colours[4 * i + 2]!,
+      colours[4 * i + 3]!,
+    );
   }
   return { count, colours, points, weights, isExact };
 }
@@ -59,6 +68,7 @@ export function listColours({ data, width }: Pixels): ColourList {
 function flatness(data: Uint8ClampedArray, at: number, width: number): number {
   const [left, up] = [at >= 4 ? at - 4 : at, at >= 4 * width ? at - 4 * width : at];
   let change = 0;
-  for (let c = 0; c < 3; c++) change += Math.abs(data[at + c]! - data[left + c]!) + Math.abs(data[at + c]! - data[up + c]!);
+  for (let c = 0; c < 3; c++)
+    change += Math.abs(data[at + c]! - data[left + c]!) + Math.abs(data[at + c]! - data[up + c]!);
   return 1 / (1 + change / 48);
 }

@@ -1,7 +1,9 @@
 /** Numbers a colour has as a point: lightness, two of hue, and how much it covers. */
 export const dimensions = 4;
 
-const linear = Float64Array.from({ length: 256 }, (_, byte) => (byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4));
+const linear = Float64Array.from({ length: 256 }, (_, byte) =>
+  byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+);
 /** Half as sensitive to a change of cover as to one of lightness, near what libimagequant's tuning came to. */
 const coverWeight = 0.6;
 
@@ -9,8 +11,19 @@ const coverWeight = 0.6;
  * Places a colour where distances are about as large as they look: OKLab (Ottosson 2020), times its cover, so that
  * what is nearly invisible counts for little.
  */
-export function placeColour(points: Float32Array, at: number, red: number, green: number, blue: number, alpha: number): void {
-  const [r, g, b] = [linear[Math.round(red)]!, linear[Math.round(green)]!, linear[Math.round(blue)]!];
+export function placeColour(
+  points: Float32Array,
+  at: number,
+  red: number,
+  green: number,
+  blue: number,
+  alpha: number,
+): void {
+  const [r, g, b] = [
+    linear[Math.round(red)]!,
+    linear[Math.round(green)]!,
+    linear[Math.round(blue)]!,
+  ];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -22,7 +35,13 @@ export function placeColour(points: Float32Array, at: number, red: number, green
 }
 
 /** The point nearest to another, by its number; `from` is where a search may profitably start. */
-export function nearest(points: Float32Array, count: number, of: Float32Array, at: number, from: number): number {
+export function nearest(
+  points: Float32Array,
+  count: number,
+  of: Float32Array,
+  at: number,
+  from: number,
+): number {
   const [p0, p1, p2, p3] = [of[at]!, of[at + 1]!, of[at + 2]!, of[at + 3]!];
   let best = from;
   let least = Infinity;
@@ -31,7 +50,11 @@ export function nearest(points: Float32Array, count: number, of: Float32Array, a
     const d0 = points[4 * i]! - p0;
     let distance = d0 * d0;
     if (distance >= least) continue;
-    const [d1, d2, d3] = [points[4 * i + 1]! - p1, points[4 * i + 2]! - p2, points[4 * i + 3]! - p3];
+    const [d1, d2, d3] = [
+      points[4 * i + 1]! - p1,
+      points[4 * i + 2]! - p2,
+      points[4 * i + 3]! - p3,
+    ];
     distance += d1 * d1 + d2 * d2 + d3 * d3;
     if (distance < least) [best, least] = [i, distance];
   }

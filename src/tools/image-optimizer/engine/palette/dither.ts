@@ -12,7 +12,12 @@ const mostError = 40;
  * Steinberg 1976), there and back by turns, but less at edges, and not at all where the palette has the very colour.
  * @param strength how much of an error is handed on, from 0 to 1
  */
-export function dither(pixels: Pixels, palette: Palette, strength: number, onProgress: (share: number) => void = () => undefined): Uint8Array<ArrayBuffer> {
+export function dither(
+  pixels: Pixels,
+  palette: Palette,
+  strength: number,
+  onProgress: (share: number) => void = () => undefined,
+): Uint8Array<ArrayBuffer> {
   const { data, width, height } = pixels;
   const indices = new Uint8Array(width * height);
   const find = finder(palette);
@@ -24,13 +29,16 @@ export function dither(pixels: Pixels, palette: Palette, strength: number, onPro
     for (let n = 0, x = step === 1 ? 0 : width - 1; n < width; n++, x += step) {
       const at = (y * width + x) * 4;
       const slot = (x + 1) * 4;
-      for (let c = 0; c < 4; c++) wanted[c] = Math.min(255, Math.max(0, data[at + c]! + row[slot + c]!));
+      for (let c = 0; c < 4; c++)
+        wanted[c] = Math.min(255, Math.max(0, data[at + c]! + row[slot + c]!));
       if (data[at + 3] === 0) wanted[3] = 0;
       const index = find(wanted);
       indices[y * width + x] = index;
       const share = strength * (data[at + 3] === 0 ? 0 : calm(data, at, x, y, width, height));
       for (let c = 0; c < 4; c++) {
-        const error = Math.min(mostError, Math.max(-mostError, wanted[c]! - palette.colours[4 * index + c]!)) * share;
+        const error =
+          Math.min(mostError, Math.max(-mostError, wanted[c]! - palette.colours[4 * index + c]!)) *
+          share;
         row[slot + 4 * step + c]! += (error * 7) / 16;
         next[slot - 4 * step + c]! += (error * 3) / 16;
         next[slot + c]! += (error * 5) / 16;
@@ -44,10 +52,20 @@ export function dither(pixels: Pixels, palette: Palette, strength: number, onPro
 }
 
 /** 1 in a flat place, falling to a third at an edge. */
-function calm(data: Uint8ClampedArray, at: number, x: number, y: number, width: number, height: number): number {
+function calm(
+  data: Uint8ClampedArray,
+  at: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): number {
   const [left, right] = [x === 0 ? at : at - 4, x === width - 1 ? at : at + 4];
   const [up, down] = [y === 0 ? at : at - 4 * width, y === height - 1 ? at : at + 4 * width];
-  const change = Math.max(Math.abs(data[left + 1]! - data[right + 1]!), Math.abs(data[up + 1]! - data[down + 1]!));
+  const change = Math.max(
+    Math.abs(data[left + 1]! - data[right + 1]!),
+    Math.abs(data[up + 1]! - data[down + 1]!),
+  );
   return change >= edge ? 1 / 3 : 1 - (change / edge) * (2 / 3);
 }
 
@@ -61,7 +79,14 @@ function finder({ points, count }: Palette): (wanted: Float32Array) => number {
     const isOpaque = a >= 254.5;
     const key = ((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2);
     if (isOpaque && known[key]! >= 0) return known[key]!;
-    placeColour(point, 0, isOpaque ? (r & ~3) + 1.5 : r, isOpaque ? (g & ~3) + 1.5 : g, isOpaque ? (b & ~3) + 1.5 : b, a);
+    placeColour(
+      point,
+      0,
+      isOpaque ? (r & ~3) + 1.5 : r,
+      isOpaque ? (g & ~3) + 1.5 : g,
+      isOpaque ? (b & ~3) + 1.5 : b,
+      a,
+    );
     last = nearest(points, count, point, 0, last);
     if (isOpaque) known[key] = last;
     return last;

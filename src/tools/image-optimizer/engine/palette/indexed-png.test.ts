@@ -3,12 +3,26 @@ import { expect, test } from "vitest";
 import type { Pixels } from "../codecs/pixels.ts";
 import { indexedPng } from "./indexed-png.ts";
 
-function painted(width: number, height: number, colour: (x: number, y: number) => readonly [number, number, number, number]): Pixels {
-  return { data: new Uint8ClampedArray(Array.from({ length: width * height }, (_, i) => colour(i % width, Math.floor(i / width))).flat()), width, height };
+function painted(
+  width: number,
+  height: number,
+  colour: (x: number, y: number) => readonly [number, number, number, number],
+): Pixels {
+  return {
+    data: new Uint8ClampedArray(
+      Array.from({ length: width * height }, (_, i) =>
+        colour(i % width, Math.floor(i / width)),
+      ).flat(),
+    ),
+    width,
+    height,
+  };
 }
 
-const read = async (png: Uint8Array) => (await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })).data;
-const coloursIn = (data: Uint8Array | Uint8ClampedArray): number => new Set(new Uint32Array(Uint8Array.from(data).buffer)).size;
+const read = async (png: Uint8Array) =>
+  (await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })).data;
+const coloursIn = (data: Uint8Array | Uint8ClampedArray): number =>
+  new Set(new Uint32Array(Uint8Array.from(data).buffer)).size;
 
 test("a picture of few colours keeps every one of them to the last bit", async () => {
   const colours = [
@@ -41,7 +55,8 @@ test("dithering keeps the mean of a soft slope where a bare palette makes steps 
     let worst = 0;
     for (let x = 48; x < 208; x += 8) {
       let sum = 0;
-      for (let y = 0; y < 64; y++) for (let dx = 0; dx < 8; dx++) sum += data[(y * 256 + x + dx) * 4]! - (x + dx);
+      for (let y = 0; y < 64; y++)
+        for (let dx = 0; dx < 8; dx++) sum += data[(y * 256 + x + dx) * 4]! - (x + dx);
       worst = Math.max(worst, Math.abs(sum / 512));
     }
     return worst;
@@ -51,7 +66,12 @@ test("dithering keeps the mean of a soft slope where a bare palette makes steps 
 });
 
 test("what is wholly clear stays clear, and what is half clear stays near its cover", async () => {
-  const glass = painted(64, 64, (x, y) => [x * 4, y * 4, 90, x < 16 ? 0 : x < 40 ? 120 + (y % 20) : 255]);
+  const glass = painted(64, 64, (x, y) => [
+    x * 4,
+    y * 4,
+    90,
+    x < 16 ? 0 : x < 40 ? 120 + (y % 20) : 255,
+  ]);
   const data = await read(indexedPng(glass, 256, 0.6));
   for (let i = 0; i < 64 * 64; i++) {
     const cover = glass.data[4 * i + 3]!;
@@ -61,7 +81,11 @@ test("what is wholly clear stays clear, and what is half clear stays near its co
 });
 
 test("one pixel is a picture too", async () => {
-  expect([...(await read(indexedPng({ data: Uint8ClampedArray.of(1, 2, 3, 255), width: 1, height: 1 }, 256, 1)))]).toEqual([1, 2, 3, 255]);
+  expect([
+    ...(await read(
+      indexedPng({ data: Uint8ClampedArray.of(1, 2, 3, 255), width: 1, height: 1 }, 256, 1),
+    )),
+  ]).toEqual([1, 2, 3, 255]);
 });
 
 test("X-09 the share that is reported grows", () => {

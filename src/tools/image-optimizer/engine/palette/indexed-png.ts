@@ -10,18 +10,29 @@ import type { Pixels } from "../codecs/pixels.ts";
  * @param mostColours 2 to 256. A picture that has no more keeps every one of its colours
  * @param strength of the dithering, from 0 to 1
  */
-export function indexedPng(pixels: Pixels, mostColours: number, strength: number, onProgress: (share: number) => void = () => undefined): Uint8Array<ArrayBuffer> {
+export function indexedPng(
+  pixels: Pixels,
+  mostColours: number,
+  strength: number,
+  onProgress: (share: number) => void = () => undefined,
+): Uint8Array<ArrayBuffer> {
   const list = listColours(pixels);
   const palette = inOrder(makePalette(list, mostColours, (share) => onProgress(share / 2)));
   const isWhole = list.isExact && list.count <= mostColours;
-  const indices = dither(pixels, palette, isWhole ? 0 : strength, (share) => onProgress((1 + share) / 2));
+  const indices = dither(pixels, palette, isWhole ? 0 : strength, (share) =>
+    onProgress((1 + share) / 2),
+  );
   return pngOf(indices, palette, pixels);
 }
 
 /** Colours that are not opaque come first, so that the list of their covers can stop early; the rest from dark to light, so that neighbours have near numbers. */
 function inOrder({ count, colours, points }: Palette): Palette {
   const light = (i: number): number => points[4 * i]!;
-  const order = Array.from({ length: count }, (_, i) => i).toSorted((a, b) => Number(colours[4 * a + 3] === 255) - Number(colours[4 * b + 3] === 255) || light(a) - light(b));
+  const order = Array.from({ length: count }, (_, i) => i).toSorted(
+    (a, b) =>
+      Number(colours[4 * a + 3] === 255) - Number(colours[4 * b + 3] === 255) ||
+      light(a) - light(b),
+  );
   return {
     count,
     colours: Uint8ClampedArray.from(order.flatMap((i) => [...colours.subarray(4 * i, 4 * i + 4)])),
@@ -29,14 +40,19 @@ function inOrder({ count, colours, points }: Palette): Palette {
   };
 }
 
-function pngOf(indices: Uint8Array, { count, colours }: Palette, { width, height }: Pixels): Uint8Array<ArrayBuffer> {
+function pngOf(
+  indices: Uint8Array,
+  { count, colours }: Palette,
+  { width, height }: Pixels,
+): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
   header.set([8, 3, 0, 0, 0], 8); // eight bits to a pixel, by palette
   const rows = new Uint8Array((width + 1) * height);
-  for (let y = 0; y < height; y++) rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  for (let y = 0; y < height; y++)
+    rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   const places = Array.from({ length: count }, (_, i) => i);
   const covers = Uint8Array.from(
     places.filter((i) => colours[4 * i + 3] !== 255),
@@ -44,7 +60,10 @@ function pngOf(indices: Uint8Array, { count, colours }: Palette, { width, height
   );
   return writePng([
     { name: "IHDR", body: header },
-    { name: "PLTE", body: Uint8Array.from(places.flatMap((i) => [...colours.subarray(4 * i, 4 * i + 3)])) },
+    {
+      name: "PLTE",
+      body: Uint8Array.from(places.flatMap((i) => [...colours.subarray(4 * i, 4 * i + 3)])),
+    },
     ...(covers.length > 0 ? [{ name: "tRNS", body: covers }] : []),
     { name: "IDAT", body: zlibSync(rows, { level: 6 }) },
     { name: "IEND", body: new Uint8Array(0) },

@@ -22,7 +22,11 @@ const rounds = 8;
  * on the colours themselves in the place of a grid), then every colour moves to the middle of those it stands for
  * (k-means) until that changes nothing to speak of.
  */
-export function makePalette(list: ColourList, mostColours: number, onProgress: (share: number) => void = () => undefined): Palette {
+export function makePalette(
+  list: ColourList,
+  mostColours: number,
+  onProgress: (share: number) => void = () => undefined,
+): Palette {
   const count = Math.min(mostColours, list.count);
   if (count === list.count) return paletteOf(list.colours, count);
   const order = Uint32Array.from({ length: list.count }, (_, i) => i);
@@ -53,12 +57,18 @@ function cut(list: ColourList, order: Uint32Array, count: number): readonly Box[
     const box = boxes[worst]!;
     if (total(box) === 0) break;
     const middle = split(list, order, box);
-    boxes.splice(worst, 1, boxOf(list, order, box.from, middle), boxOf(list, order, middle, box.to));
+    boxes.splice(
+      worst,
+      1,
+      boxOf(list, order, box.from, middle),
+      boxOf(list, order, middle, box.to),
+    );
   }
   return boxes;
 }
 
-const total = ({ from, to, spread }: Box): number => (to - from < 2 ? 0 : spread.reduce((sum, value) => sum + value, 0));
+const total = ({ from, to, spread }: Box): number =>
+  to - from < 2 ? 0 : spread.reduce((sum, value) => sum + value, 0);
 
 function boxOf({ points, weights }: ColourList, order: Uint32Array, from: number, to: number): Box {
   const spread = Array.from({ length: dimensions }, (_, d) => {
@@ -75,9 +85,15 @@ function boxOf({ points, weights }: ColourList, order: Uint32Array, from: number
 }
 
 /** Sorts a box along its longest side and finds where to cut it. */
-function split({ points, weights }: ColourList, order: Uint32Array, { from, to, spread }: Box): number {
+function split(
+  { points, weights }: ColourList,
+  order: Uint32Array,
+  { from, to, spread }: Box,
+): number {
   const side = spread.indexOf(Math.max(...spread));
-  const sorted = order.subarray(from, to).sort((a, b) => points[4 * a + side]! - points[4 * b + side]!);
+  const sorted = order
+    .subarray(from, to)
+    .sort((a, b) => points[4 * a + side]! - points[4 * b + side]!);
   let [allWeight, allSum] = [0, 0];
   for (const i of sorted) {
     allWeight += weights[i]!;
@@ -94,7 +110,12 @@ function split({ points, weights }: ColourList, order: Uint32Array, { from, to, 
   return from + best;
 }
 
-function means({ count, colours, weights }: ColourList, owner: Uint16Array, boxes: number, before?: Uint8ClampedArray): Float64Array {
+function means(
+  { count, colours, weights }: ColourList,
+  owner: Uint16Array,
+  boxes: number,
+  before?: Uint8ClampedArray,
+): Float64Array {
   const sums = new Float64Array(boxes * 4);
   const all = new Float64Array(boxes);
   for (let i = 0; i < count; i++) {
@@ -102,12 +123,22 @@ function means({ count, colours, weights }: ColourList, owner: Uint16Array, boxe
     all[box]! += weights[i]!;
     for (let c = 0; c < 4; c++) sums[4 * box + c]! += weights[i]! * colours[4 * i + c]!;
   }
-  return Float64Array.from(sums, (sum, i) => (all[i >> 2] === 0 ? (before?.[i] ?? 0) : sum / all[i >> 2]!));
+  return Float64Array.from(sums, (sum, i) =>
+    all[i >> 2] === 0 ? (before?.[i] ?? 0) : sum / all[i >> 2]!,
+  );
 }
 
 function paletteOf(means: Float64Array, count: number): Palette {
   const colours = Uint8ClampedArray.from(means.subarray(0, 4 * count));
   const points = new Float32Array(count * dimensions);
-  for (let i = 0; i < count; i++) placeColour(points, 4 * i, colours[4 * i]!, colours[4 * i + 1]!, colours[4 * i + 2]!, colours[4 * i + 3]!);
+  for (let i = 0; i < count; i++)
+    placeColour(
+      points,
+      4 * i,
+      colours[4 * i]!,
+      colours[4 * i + 1]!,
+      colours[4 * i + 2]!,
+      colours[4 * i + 3]!,
+    );
   return { count, colours, points };
 }

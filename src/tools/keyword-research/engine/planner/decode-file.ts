@@ -26,5 +26,8 @@ function encodingOf(bytes: Uint8Array): string {
 /** Zip archives and old Office documents begin like this: a spreadsheet, whatever its name says. */
 export function isSpreadsheet(bytes: Uint8Array): boolean {
   const [a, b, c, d] = bytes;
-  return (a === 0x50 && b === 0x4b && c === 3 && d === 4) || (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0);
+  return (
+    (a === 0x50 && b === 0x4b && c === 3 && d === 4) ||
+    (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0)
+  );
 }

@@ -5,7 +5,12 @@ const [databaseName, storeName, key] = ["ro2ya-keywords", "files", "planner"];
 /** The file that the visitor chose to keep on this device; null where there is none or storage is forbidden. */
 export async function readKeptFile(): Promise<PlannerFile | null> {
   try {
-    return (await inStore("readonly", (store) => store.get(key) as IDBRequest<PlannerFile | undefined>)) ?? null;
+    return (
+      (await inStore(
+        "readonly",
+        (store) => store.get(key) as IDBRequest<PlannerFile | undefined>,
+      )) ?? null
+    );
   } catch {
     return null;
   }
@@ -23,7 +28,10 @@ export async function forgetKeptFile(): Promise<void> {
   await inStore("readwrite", (store) => store.delete(key)).catch(() => undefined);
 }
 
-async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const opening = indexedDB.open(databaseName, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
   const database = await done(opening);

@@ -20,11 +20,14 @@ export interface PlannerColumns {
  * @see https://support.google.com/google-ads/answer/3022575
  */
 const headings = {
-  keyword: /^(?:keywords?|search terms?|(?:ال)?(?:كلمه|كلمات) (?:ال)?(?:رييسيه|مفتاحيه)|(?:ال)?كلمه|كلمات البحث)$/,
-  volume: /^(?:avg\.?|average) monthly searches|^search volume$|^(?:متوسط|معدل) .*بحث.*شهري|^حجم البحث$/,
+  keyword:
+    /^(?:keywords?|search terms?|(?:ال)?(?:كلمه|كلمات) (?:ال)?(?:رييسيه|مفتاحيه)|(?:ال)?كلمه|كلمات البحث)$/,
+  volume:
+    /^(?:avg\.?|average) monthly searches|^search volume$|^(?:متوسط|معدل) .*بحث.*شهري|^حجم البحث$/,
   least: /^min(?:imum)? search volume$|^الحد الادني .*بحث/,
   most: /^max(?:imum)? search volume$|^الحد الاقصي .*بحث/,
-  index: /^competition \(index(?:ed)? value\)$|^(?:ال)?منافسه \((?:قيمه|القيمه) .*\)$|^موشر المنافسه$/,
+  index:
+    /^competition \(index(?:ed)? value\)$|^(?:ال)?منافسه \((?:قيمه|القيمه) .*\)$|^موشر المنافسه$/,
   competition: /^competition$|^(?:ال)?منافسه$|^درجه المنافسه$/,
   bidLow: /^top of page bid \(low range\)$|^suggested bid$|اعلي الصفحه.*\(.*(?:منخفض|ادني).*\)$/,
   bidHigh: /^top of page bid \(high range\)$|اعلي الصفحه.*\(.*(?:مرتفع|عال|اعلي|اقصي).*\)$/,
@@ -61,6 +64,15 @@ export function readColumns(line: readonly string[]): PlannerColumns | null {
 }
 
 /** A table that has only a column called "Keyword" is some list, and no file of the Planner. */
-export function hasFigures({ volume, least, competition, index, bidLow, months }: PlannerColumns): boolean {
-  return [volume, least, competition, index, bidLow].some((at) => at !== undefined) || months.length > 0;
+export function hasFigures({
+  volume,
+  least,
+  competition,
+  index,
+  bidLow,
+  months,
+}: PlannerColumns): boolean {
+  return (
+    [volume, least, competition, index, bidLow].some((at) => at !== undefined) || months.length > 0
+  );
 }

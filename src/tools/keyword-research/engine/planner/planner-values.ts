@@ -16,7 +16,9 @@ const part = /([\d.,٬٫\s]*\d)?\s*([a-zء-ي]+)?/;
  */
 export function readCount(cell: string): Span | null {
   const text = plain(cell);
-  const ends = text.split(/\s*(?:[–—−‐‑~-]|\bto\b|(?<=\s)الي(?=\s))\s*/).filter((end) => end !== "");
+  const ends = text
+    .split(/\s*(?:[–—−‐‑~-]|\bto\b|(?<=\s)الي(?=\s))\s*/)
+    .filter((end) => end !== "");
   if (ends.length === 0 || ends.length > 2) return null;
   const values = ends.map((end) => readScaled(end.replace(/^[<≤]\s*/, "")));
   const [from, to = from] = values;
@@ -49,7 +51,10 @@ export function readMoney(cell: string): number | null {
   const separators = bare.match(/[.,]/g) ?? [];
   const isThousands = separators.length === 1 && /^[1-9]\d{0,2},\d{3}$/.test(bare);
   const at = isThousands ? -1 : Math.max(bare.lastIndexOf("."), bare.lastIndexOf(","));
-  const value = at < 0 ? Number(bare.replace(/[.,]/g, "")) : Number(`${bare.slice(0, at).replace(/[.,]/g, "")}.${bare.slice(at + 1)}`);
+  const value =
+    at < 0
+      ? Number(bare.replace(/[.,]/g, ""))
+      : Number(`${bare.slice(0, at).replace(/[.,]/g, "")}.${bare.slice(at + 1)}`);
   return Number.isFinite(value) ? value : null;
 }
 

@@ -7,7 +7,9 @@ const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 function utf16(text: string, { mark = true, isBig = false } = {}): Uint8Array {
   const units = [...(mark ? "\uFEFF" : ""), ...text.split("")].map((unit) => unit.charCodeAt(0));
-  return Uint8Array.from(units.flatMap((unit) => (isBig ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8])));
+  return Uint8Array.from(
+    units.flatMap((unit) => (isBig ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8])),
+  );
 }
 
 function read(bytes: Uint8Array): PlannerFile {
@@ -16,8 +18,24 @@ function read(bytes: Uint8Array): PlannerFile {
   return outcome;
 }
 
-const english = ["Keyword", "Currency", "Segmentation", "Avg. monthly searches", "Three month change", "YoY change", "Competition", "Competition (indexed value)"];
-const bids = ["Top of page bid (low range)", "Top of page bid (high range)", "Ad impression share", "In Account", "Searches: Aug 2025", "Searches: Jul 2026"];
+const english = [
+  "Keyword",
+  "Currency",
+  "Segmentation",
+  "Avg. monthly searches",
+  "Three month change",
+  "YoY change",
+  "Competition",
+  "Competition (indexed value)",
+];
+const bids = [
+  "Top of page bid (low range)",
+  "Top of page bid (high range)",
+  "Ad impression share",
+  "In Account",
+  "Searches: Aug 2025",
+  "Searches: Jul 2026",
+];
 const title = ["Keyword Stats 2026-09-08 at 16_21_37", "1 August 2025 - 31 July 2026"];
 
 describe("a file as the Planner gives it", () => {
@@ -25,11 +43,47 @@ describe("a file as the Planner gives it", () => {
     const rows = [
       [...english, ...bids],
       ["", "", "All", "1300.0"],
-      ["kitchen design", "EGP", "", "1300.0", "-17%", "26%", "Medium", "62", '"5,16"', '"23,53"', "", "Y", "1000", "1,600"],
-      ["مطابخ", "EGP", "", "880.0", "0%", "0%", "High", "91", '"3,00"', '"12,40"', "", "", "720", "1000"],
+      [
+        "kitchen design",
+        "EGP",
+        "",
+        "1300.0",
+        "-17%",
+        "26%",
+        "Medium",
+        "62",
+        '"5,16"',
+        '"23,53"',
+        "",
+        "Y",
+        "1000",
+        "1,600",
+      ],
+      [
+        "مطابخ",
+        "EGP",
+        "",
+        "880.0",
+        "0%",
+        "0%",
+        "High",
+        "91",
+        '"3,00"',
+        '"12,40"',
+        "",
+        "",
+        "720",
+        "1000",
+      ],
     ];
     const file = read(utf16([...title, ...rows.map((row) => row.join("\t"))].join("\n")));
-    expect(file).toMatchObject({ name: "Keyword Stats.csv", from: "2025-08", to: "2026-07", isRounded: false, isCut: false });
+    expect(file).toMatchObject({
+      name: "Keyword Stats.csv",
+      from: "2025-08",
+      to: "2026-07",
+      isRounded: false,
+      isCut: false,
+    });
     expect(file.rows).toEqual([
       {
         keyword: "kitchen design",
@@ -65,9 +119,13 @@ describe("a file as the Planner gives it", () => {
     ["UTF-16, the other byte first", (text: string) => utf16(text, { isBig: true })],
   ])("%s, ranges instead of numbers", (_, encode) => {
     const file = read(
-      encode("Keyword,Currency,Avg. monthly searches,Competition\r\nkitchen design,USD,1K – 10K,Low\r\ncheap kitchens,USD,10 - 100,High\r\n,USD,,\r\nbare,USD,--,\r\n"),
+      encode(
+        "Keyword,Currency,Avg. monthly searches,Competition\r\nkitchen design,USD,1K – 10K,Low\r\ncheap kitchens,USD,10 - 100,High\r\n,USD,,\r\nbare,USD,--,\r\n",
+      ),
     );
-    expect(file.rows.map(({ keyword, volume, competition }) => [keyword, volume, competition])).toEqual([
+    expect(
+      file.rows.map(({ keyword, volume, competition }) => [keyword, volume, competition]),
+    ).toEqual([
       ["kitchen design", [1000, 10_000], [0, 33]],
       ["cheap kitchens", [10, 100], [67, 100]],
       ["bare", null, null],
@@ -105,7 +163,9 @@ describe("a file as the Planner gives it", () => {
       [0xe3, 0xd8, 0xc7, 0xc8, 0xce],
       [0xdf, 0xe1, 0xe3, 0xc9, 0x20, 0xd1, 0xc6, 0xed, 0xd3, 0xed, 0xc9],
     ];
-    const file = read(Uint8Array.from([...heading!, ...utf8(",Competition\n"), ...keyword!, ...utf8(",High\n")]));
+    const file = read(
+      Uint8Array.from([...heading!, ...utf8(",Competition\n"), ...keyword!, ...utf8(",High\n")]),
+    );
     expect(file.rows).toMatchObject([{ keyword: "مطابخ", competition: [67, 100] }]);
   });
 
@@ -122,14 +182,30 @@ describe("a file as the Planner gives it", () => {
       [10, 100],
       [10_000, 100_000],
     ]);
-    expect(read(utf8(`Keyword,Avg. monthly searches\n${rows.join("\n")}\nexact,480`))).toMatchObject({ isRounded: false });
-    expect(read(utf8(`Keyword,Avg. monthly searches\na,50\nb,500`))).toMatchObject({ isRounded: false });
+    expect(
+      read(utf8(`Keyword,Avg. monthly searches\n${rows.join("\n")}\nexact,480`)),
+    ).toMatchObject({ isRounded: false });
+    expect(read(utf8(`Keyword,Avg. monthly searches\na,50\nb,500`))).toMatchObject({
+      isRounded: false,
+    });
   });
 
   test("least and most in columns of their own, an older file's headings, a phrase in two segments", () => {
-    expect(read(utf8("Keyword,Min search volume,Max search volume\nkitchen,100,1000")).rows).toMatchObject([{ volume: [100, 1000] }]);
-    expect(read(utf8("Ad group,Keyword,Avg. Monthly Searches (exact match only),Suggested bid\nx,kitchen,90,1.20")).rows).toMatchObject([{ volume: [90, 90], bid: [1.2, 1.2] }]);
-    expect(read(utf8("Keyword,Segmentation,Avg. monthly searches\na,Mobile,70\na,All,90\na,Computers,20")).rows).toMatchObject([{ keyword: "a", volume: [90, 90] }]);
+    expect(
+      read(utf8("Keyword,Min search volume,Max search volume\nkitchen,100,1000")).rows,
+    ).toMatchObject([{ volume: [100, 1000] }]);
+    expect(
+      read(
+        utf8(
+          "Ad group,Keyword,Avg. Monthly Searches (exact match only),Suggested bid\nx,kitchen,90,1.20",
+        ),
+      ).rows,
+    ).toMatchObject([{ volume: [90, 90], bid: [1.2, 1.2] }]);
+    expect(
+      read(
+        utf8("Keyword,Segmentation,Avg. monthly searches\na,Mobile,70\na,All,90\na,Computers,20"),
+      ).rows,
+    ).toMatchObject([{ keyword: "a", volume: [90, 90] }]);
   });
 });
 
@@ -146,7 +222,11 @@ describe("what is no such file", () => {
   });
 
   test("of more than fifty thousand phrases the first are taken", () => {
-    const file = read(utf8(`Keyword,Competition\n${Array.from({ length: 50_003 }, (_, i) => `phrase ${i},Low`).join("\n")}`));
+    const file = read(
+      utf8(
+        `Keyword,Competition\n${Array.from({ length: 50_003 }, (_, i) => `phrase ${i},Low`).join("\n")}`,
+      ),
+    );
     expect(file.rows.length).toBe(50_000);
     expect(file.isCut).toBe(true);
   });
@@ -210,5 +290,11 @@ test.each([
 test("periods and bands", () => {
   expect(readPeriod("Aug 1, 2025 - Jul 31, 2026")).toEqual(["2025-08", "2026-07"]);
   expect(readPeriod("Keyword Stats 2026-09-08 at 16_21_37")).toBeNull();
-  expect(["Low", "مرتفع", "عالٍ", "Unknown", "—"].map(readCompetition)).toEqual([[0, 33], [67, 100], [67, 100], null, null]);
+  expect(["Low", "مرتفع", "عالٍ", "Unknown", "—"].map(readCompetition)).toEqual([
+    [0, 33],
+    [67, 100],
+    [67, 100],
+    null,
+    null,
+  ]);
 });

@@ -1,7 +1,13 @@
 import Papa from "papaparse";
 import { decodeFile, isSpreadsheet } from "./decode-file.ts";
 import { hasFigures, readColumns, type PlannerColumns } from "./planner-columns.ts";
-import { mostRows, type PlannerFile, type PlannerProblem, type PlannerRow, type Span } from "./planner-file.ts";
+import {
+  mostRows,
+  type PlannerFile,
+  type PlannerProblem,
+  type PlannerRow,
+  type Span,
+} from "./planner-file.ts";
 import { readCompetition, readCount, readMoney, readPeriod } from "./planner-values.ts";
 
 /** The title and the period stand above the headings; more lines than this are no title. */
@@ -21,7 +27,11 @@ export function readPlannerFile(bytes: Uint8Array, name: string): PlannerFile | 
   const text = decodeFile(bytes);
   const { headings, columns, period } = findHeadings(text.slice(0, 50_000));
   if (columns === null) return "no-keywords";
-  const { data } = Papa.parse<string[]>(text, { delimiter: headings.delimiter, skipEmptyLines: "greedy", preview: mostRows + mostTitleLines + 2 });
+  const { data } = Papa.parse<string[]>(text, {
+    delimiter: headings.delimiter,
+    skipEmptyLines: "greedy",
+    preview: mostRows + mostTitleLines + 2,
+  });
   const all = data.slice(headings.line + 1).flatMap((cells) => rowOf(cells, columns) ?? []);
   if (all.length === 0) return "no-rows";
   const taken = unique(all);
@@ -33,7 +43,9 @@ export function readPlannerFile(bytes: Uint8Array, name: string): PlannerFile | 
     to: period?.[1] ?? months.at(-1) ?? null,
     isRounded,
     isCut: taken.length > mostRows,
-    rows: taken.slice(0, mostRows).map((row) => (isRounded ? { ...row, volume: rangeOf(row.volume), monthly: [] } : row)),
+    rows: taken
+      .slice(0, mostRows)
+      .map((row) => (isRounded ? { ...row, volume: rangeOf(row.volume), monthly: [] } : row)),
   };
 }
 
@@ -47,26 +59,37 @@ interface Found {
 function findHeadings(start: string): Found {
   let period: Found["period"] = null;
   for (const delimiter of ["\t", ";", ","]) {
-    const lines = Papa.parse<string[]>(start, { delimiter, skipEmptyLines: "greedy", preview: mostTitleLines }).data;
+    const lines = Papa.parse<string[]>(start, {
+      delimiter,
+      skipEmptyLines: "greedy",
+      preview: mostTitleLines,
+    }).data;
     for (const [line, cells] of lines.entries()) {
       period ??= readPeriod(cells.filter((cell) => cell.trim() !== "").join(", "));
       const columns = cells.length > 1 ? readColumns(cells) : null;
-      if (columns !== null && hasFigures(columns)) return { headings: { delimiter, line }, columns, period };
+      if (columns !== null && hasFigures(columns))
+        return { headings: { delimiter, line }, columns, period };
     }
   }
   return { headings: { delimiter: ",", line: 0 }, columns: null, period };
 }
 
 function rowOf(cells: readonly string[], columns: PlannerColumns): PlannerRow | null {
-  const cell = (at: number | undefined): string => (at === undefined ? "" : (cells[at] ?? "").trim());
+  const cell = (at: number | undefined): string =>
+    at === undefined ? "" : (cells[at] ?? "").trim();
   const keyword = cell(columns.keyword).replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "");
   if (keyword === "") return null; // the totals of a segment
   const index = readMoney(cell(columns.index));
   const [low, high] = [readMoney(cell(columns.bidLow)), readMoney(cell(columns.bidHigh))];
   return {
     keyword,
-    volume: readCount(cell(columns.volume)) ?? between(readCount(cell(columns.least)), readCount(cell(columns.most))),
-    competition: index !== null && index >= 0 && index <= 100 ? [Math.round(index), Math.round(index)] : readCompetition(cell(columns.competition)),
+    volume:
+      readCount(cell(columns.volume)) ??
+      between(readCount(cell(columns.least)), readCount(cell(columns.most))),
+    competition:
+      index !== null && index >= 0 && index <= 100
+        ? [Math.round(index), Math.round(index)]
+        : readCompetition(cell(columns.competition)),
     bid: bidOf(low, high),
     currency: cell(columns.currency).toUpperCase(),
     monthly: columns.months.flatMap(({ at, month }) => {
@@ -90,7 +113,8 @@ function unique(rows: readonly PlannerRow[]): readonly PlannerRow[] {
   const kept = new Map<string, PlannerRow>();
   for (const row of rows) {
     const before = kept.get(row.keyword);
-    if (before === undefined || (row.volume?.[1] ?? -1) > (before.volume?.[1] ?? -1)) kept.set(row.keyword, row);
+    if (before === undefined || (row.volume?.[1] ?? -1) > (before.volume?.[1] ?? -1))
+      kept.set(row.keyword, row);
   }
   return [...kept.values()];
 }
@@ -98,7 +122,10 @@ function unique(rows: readonly PlannerRow[]): readonly PlannerRow[] {
 /** Every number of the file is one of the Planner's: together they are ranges, though each alone could be exact. */
 function isBucketed(rows: readonly PlannerRow[]): boolean {
   const exact = rows.flatMap(({ volume }) => (volume !== null && volume[1] > 0 ? [volume] : []));
-  return exact.length >= fewestBuckets && exact.every(([from, to]) => from === to && bucket.test(String(from)));
+  return (
+    exact.length >= fewestBuckets &&
+    exact.every(([from, to]) => from === to && bucket.test(String(from)))
+  );
 }
 
 /** 50 stands for 10 to 100, 500 for 100 to 1,000, and so on; 5 for 0 to 10. */

@@ -41,11 +41,18 @@ describe.each(LOCALES)("the lexicon in %s", (locale) => {
     expect(terms.length).toBeGreaterThanOrEqual(1500);
   });
 
-  test.each(["services", "goods"])("gives every entry of %s a tier, a weight and a term", (part) => {
-    for (const row of rowsOf(`${locale}/${part}.txt`)) {
-      expect(row, row.join(" | ")).toEqual([expect.stringMatching(/^[1-6]$/u), expect.stringMatching(/^[0-3]$/u), expect.stringMatching(written)]);
-    }
-  });
+  test.each(["services", "goods"])(
+    "gives every entry of %s a tier, a weight and a term",
+    (part) => {
+      for (const row of rowsOf(`${locale}/${part}.txt`)) {
+        expect(row, row.join(" | ")).toEqual([
+          expect.stringMatching(/^[1-6]$/u),
+          expect.stringMatching(/^[0-3]$/u),
+          expect.stringMatching(written),
+        ]);
+      }
+    },
+  );
 
   test("names every place once, in every spelling it lists", () => {
     const places = rowsOf(`${locale}/places.txt`);
@@ -76,22 +83,30 @@ describe.each(LOCALES)("the lexicon in %s", (locale) => {
     expect(groups.length).toBeGreaterThanOrEqual(locale === "ar" ? 150 : 120);
     for (const group of groups) {
       expect(group.length, group.join(" | ")).toBeGreaterThan(1);
-      for (const term of group) expect(term).toMatch(locale === "ar" ? ARABIC_TERM : /^[a-z0-9.' -]+$/u);
+      for (const term of group)
+        expect(term).toMatch(locale === "ar" ? ARABIC_TERM : /^[a-z0-9.' -]+$/u);
     }
     expect(repeated(groups.flat().map(typedAlike))).toEqual([]);
   });
 
-  test.each([...PARTS, "synonyms"])("holds no stray space in %s, and writes tanween before its alef", (part) => {
-    const text = textOf(`${locale}/${part}.txt`);
-    expect(text).not.toMatch(/[ \t]$|^[ \t]| {2}|\t | \t|\r|اً/mu);
-    expect(text.endsWith("\n")).toBe(true);
-  });
+  test.each([...PARTS, "synonyms"])(
+    "holds no stray space in %s, and writes tanween before its alef",
+    (part) => {
+      const text = textOf(`${locale}/${part}.txt`);
+      expect(text).not.toMatch(/[ \t]$|^[ \t]| {2}|\t | \t|\r|اً/mu);
+      expect(text.endsWith("\n")).toBe(true);
+    },
+  );
 });
 
 test("the pairs of Arabizi are Latin letters and figures beside Arabic, each typed one way only once", () => {
   const pairs = rowsOf("ar/arabizi.txt");
   expect(pairs.length).toBeGreaterThanOrEqual(150);
-  for (const pair of pairs) expect(pair, pair.join(" | ")).toEqual([expect.stringMatching(/^[a-z0-9 ]+$/u), expect.stringMatching(ARABIC_TERM)]);
+  for (const pair of pairs)
+    expect(pair, pair.join(" | ")).toEqual([
+      expect.stringMatching(/^[a-z0-9 ]+$/u),
+      expect.stringMatching(ARABIC_TERM),
+    ]);
   expect(repeated(pairs.map(([arabizi]) => arabizi ?? ""))).toEqual([]);
 });
 

@@ -52,7 +52,16 @@ export const englishPatterns: readonly Pattern[] = [
   {
     group: "questions",
     of: ["person"],
-    texts: ["how much {does} {x} charge", "what {does} {x} do", "when to call {x}", "how to book {x}", "where to find {x}", "what to ask {x}", "do i need {x}", "how to hire {x}"],
+    texts: [
+      "how much {does} {x} charge",
+      "what {does} {x} do",
+      "when to call {x}",
+      "how to book {x}",
+      "where to find {x}",
+      "what to ask {x}",
+      "do i need {x}",
+      "how to hire {x}",
+    ],
   },
   {
     group: "questions",
@@ -67,7 +76,10 @@ export const englishPatterns: readonly Pattern[] = [
       "which {x} {is} cheapest",
     ],
   },
-  { group: "prepositions", texts: ["{x} with reviews", "{x} under 1000 egp", "{x} at best price", "{x} on a budget"] },
+  {
+    group: "prepositions",
+    texts: ["{x} with reviews", "{x} under 1000 egp", "{x} at best price", "{x} on a budget"],
+  },
   {
     group: "prepositions",
     of: ["goods"],
@@ -186,21 +198,70 @@ export const englishPatterns: readonly Pattern[] = [
     ],
   },
   { group: "comparisons", texts: ["{x} vs {y}", "{x} or {y}", "difference between {x} and {y}"] },
-  { group: "comparisons", of: ["goods"], texts: ["best {x} brands", "new vs used {x}", "original vs copy {x}", "best value {x}", "best {x} in egypt", "cheap vs expensive {x}"] },
+  {
+    group: "comparisons",
+    of: ["goods"],
+    texts: [
+      "best {x} brands",
+      "new vs used {x}",
+      "original vs copy {x}",
+      "best value {x}",
+      "best {x} in egypt",
+      "cheap vs expensive {x}",
+    ],
+  },
   {
     group: "comparisons",
     of: ["work"],
-    texts: ["best {x} companies", "best {x} company in egypt", "{x} agency vs freelancer", "best {x} packages", "{x} in house vs agency", "top {x} agencies in cairo"],
+    texts: [
+      "best {x} companies",
+      "best {x} company in egypt",
+      "{x} agency vs freelancer",
+      "best {x} packages",
+      "{x} in house vs agency",
+      "top {x} agencies in cairo",
+    ],
   },
-  { group: "comparisons", of: ["person", "place"], texts: ["best {x} in egypt", "best {x} in cairo", "top rated {x} in cairo", "most popular {x}"] },
+  {
+    group: "comparisons",
+    of: ["person", "place"],
+    texts: ["best {x} in egypt", "best {x} in cairo", "top rated {x} in cairo", "most popular {x}"],
+  },
   { group: "places", texts: ["{x} in {p}"] },
   { group: "places", texts: ["{x} near me", "{x} nearby", "nearest {x}"] },
-  { group: "places", of: ["person", "place"], texts: ["closest {x} to me", "{x} open now near me", "best {x} near me", "cheap {x} near me", "{x} near me with prices"] },
-  { group: "places", of: ["work"], texts: ["{x} company near me", "{x} services in egypt", "{x} company in cairo", "{x} prices in egypt", "local {x}"] },
+  {
+    group: "places",
+    of: ["person", "place"],
+    texts: [
+      "closest {x} to me",
+      "{x} open now near me",
+      "best {x} near me",
+      "cheap {x} near me",
+      "{x} near me with prices",
+    ],
+  },
+  {
+    group: "places",
+    of: ["work"],
+    texts: [
+      "{x} company near me",
+      "{x} services in egypt",
+      "{x} company in cairo",
+      "{x} prices in egypt",
+      "local {x}",
+    ],
+  },
   {
     group: "places",
     of: ["goods"],
-    texts: ["{x} shops near me", "{x} stores in cairo", "{x} shops in alexandria", "{x} price in egypt", "{x} delivery in cairo", "buy {x} in egypt"],
+    texts: [
+      "{x} shops near me",
+      "{x} stores in cairo",
+      "{x} shops in alexandria",
+      "{x} price in egypt",
+      "{x} delivery in cairo",
+      "buy {x} in egypt",
+    ],
   },
 ];
 
@@ -209,5 +270,8 @@ export const englishRelated: readonly Pattern[] = [
   { group: "related", of: ["goods", "work", "property", "thing"], texts: ["{x} price"] },
   { group: "related", texts: ["best {x}", "{x} near me", "{x} in cairo", "cheap {x}"] },
   { group: "related", of: ["goods", "work"], texts: ["types of {x}", "{x} online"] },
-  { group: "related", texts: ["{x} in egypt", "{x} reviews", "{x} in alexandria", "{x} cost", "what is {x}"] },
+  {
+    group: "related",
+    texts: ["{x} in egypt", "{x} reviews", "{x} in alexandria", "{x} cost", "what is {x}"],
+  },
 ];

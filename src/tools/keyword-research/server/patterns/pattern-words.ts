@@ -11,5 +11,9 @@ export const patternWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
 };
 
 function wordsIn(patterns: readonly Pick<Pattern, "texts">[]): ReadonlySet<string> {
-  return new Set(patterns.flatMap(({ texts }) => texts.flatMap((text) => keywordKey(text.replace(/\{\w+\}|\|/g, " ")).split(" "))));
+  return new Set(
+    patterns.flatMap(({ texts }) =>
+      texts.flatMap((text) => keywordKey(text.replace(/\{\w+\}|\|/g, " ")).split(" ")),
+    ),
+  );
 }

@@ -9,7 +9,12 @@ export interface AnswerCache {
    * @param name of the source and of what it was asked, with whatever the answer depends on
    * @param load answers for what is not known; what it leaves out stays unknown
    */
-  remember<T>(name: string, questions: readonly string[], keepMs: number, load: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>): Promise<ReadonlyMap<string, T>>;
+  remember<T>(
+    name: string,
+    questions: readonly string[],
+    keepMs: number,
+    load: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+  ): Promise<ReadonlyMap<string, T>>;
   /** @returns how many answers were forgotten */
   forgetExpired(now: Date): Promise<number>;
 }
@@ -22,7 +27,12 @@ export function answerCache(database: Database, now: () => Date): AnswerCache {
 
   async function known(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await database.read((db) =>
-      db.selectFrom("keyword_answers").select(["key", "body"]).where("key", "in", keys).where("expires_at", ">", now().toISOString()).execute(),
+      db
+        .selectFrom("keyword_answers")
+        .select(["key", "body"])
+        .where("key", "in", keys)
+        .where("expires_at", ">", now().toISOString())
+        .execute(),
     );
     return new Map(rows.map(({ key, body }) => [key, body]));
   }
@@ -34,14 +44,26 @@ export function answerCache(database: Database, now: () => Date): AnswerCache {
         await db
           .insertInto("keyword_answers")
           .values(rows.slice(from, from + mostRowsAtOnce))
-          .onConflict((conflict) => conflict.column("key").doUpdateSet(({ ref }) => ({ body: ref("excluded.body"), expires_at: ref("excluded.expires_at") })))
+          .onConflict((conflict) =>
+            conflict
+              .column("key")
+              .doUpdateSet(({ ref }) => ({
+                body: ref("excluded.body"),
+                expires_at: ref("excluded.expires_at"),
+              })),
+          )
           .execute();
       }
     });
   }
 
   return {
-    async remember<T>(name: string, questions: readonly string[], keepMs: number, load: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>) {
+    async remember<T>(
+      name: string,
+      questions: readonly string[],
+      keepMs: number,
+      load: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+    ) {
       if (questions.length === 0) return new Map<string, T>();
       const keyOf = new Map(questions.map((question) => [question, keyFor(name, question)]));
       const bodies = await known([...keyOf.values()]);
@@ -60,7 +82,12 @@ export function answerCache(database: Database, now: () => Date): AnswerCache {
       function ask(): Promise<ReadonlyMap<string, T>> {
         const asking = load(missing)
           .then(async (loaded) => {
-            const fresh = new Map([...loaded].map(([question, answer]) => [keyOf.get(question)!, JSON.stringify(answer)]));
+            const fresh = new Map(
+              [...loaded].map(([question, answer]) => [
+                keyOf.get(question)!,
+                JSON.stringify(answer),
+              ]),
+            );
             await keep(fresh, new Date(now().getTime() + keepMs).toISOString());
             return loaded;
           })
@@ -71,7 +98,12 @@ export function answerCache(database: Database, now: () => Date): AnswerCache {
     },
 
     async forgetExpired(moment) {
-      const { numDeletedRows } = await database.write((db) => db.deleteFrom("keyword_answers").where("expires_at", "<=", moment.toISOString()).executeTakeFirstOrThrow());
+      const { numDeletedRows } = await database.write((db) =>
+        db
+          .deleteFrom("keyword_answers")
+          .where("expires_at", "<=", moment.toISOString())
+          .executeTakeFirstOrThrow(),
+      );
       return Number(numDeletedRows);
     },
   };

@@ -32,25 +32,58 @@ const mostRetryAfterMs = 3_600_000;
  * they are, and a key is sent nowhere else.
  * @throws SourceError
  */
-export async function askService<Shape extends z.ZodMiniType>(address: string, request: ServiceRequest<Shape>): Promise<z.output<Shape>> {
+export async function askService<Shape extends z.ZodMiniType>(
+  address: string,
+  request: ServiceRequest<Shape>,
+): Promise<z.output<Shape>> {
   const { status, retryAfterMs, text } = await send(address, request);
-  if (status === 404 && request.mayBeMissing) throw new SourceError("empty", `${new URL(address).host} has nothing there`);
-  if (status !== 200) throw new SourceError(reasonOfStatus(status), `${new URL(address).host} answered ${status}`, { retryAfterMs });
+  if (status === 404 && request.mayBeMissing)
+    throw new SourceError("empty", `${new URL(address).host} has nothing there`);
+  if (status !== 200)
+    throw new SourceError(reasonOfStatus(status), `${new URL(address).host} answered ${status}`, {
+      retryAfterMs,
+    });
   const answer = request.shape.safeParse(jsonIn(text));
-  if (!answer.success) throw new SourceError("malformed", `${new URL(address).host} answered with something else than it documents`);
+  if (!answer.success)
+    throw new SourceError(
+      "malformed",
+      `${new URL(address).host} answered with something else than it documents`,
+    );
   return answer.data;
 }
 
-async function send(address: string, { world, signal, userAgent, headers = {}, body }: ServiceRequest<z.ZodMiniType>) {
+async function send(
+  address: string,
+  { world, signal, userAgent, headers = {}, body }: ServiceRequest<z.ZodMiniType>,
+) {
   try {
     const target = parseTarget(address);
     const { socket } = await connectOutside(target, world, { signal });
     let answer: IncomingMessage;
     try {
       const sent = body === undefined ? undefined : JSON.stringify(body);
-      const about = sent === undefined ? {} : { "content-type": "application/json", "content-length": String(Buffer.byteLength(sent)) };
-      const said = { "user-agent": userAgent, accept: "application/json, */*;q=0.5", "accept-encoding": "gzip, deflate, br", ...about, ...headers };
-      answer = await exchange(socket, target, sent === undefined ? "GET" : "POST", said, signal, sent);
+      const about =
+        sent === undefined
+          ? {}
+          : {
+              "content-type": "application/json",
+              "content-length": String(Buffer.byteLength(sent)),
+            };
+      const said = {
+        "user-agent": userAgent,
+        accept: "application/json, */*;q=0.5",
+        "accept-encoding": "gzip, deflate, br",
+        ...about,
+        ...headers,
+      };
+      answer = await exchange(
+        socket,
+        target,
+        sent === undefined ? "GET" : "POST",
+        said,
+        signal,
+        sent,
+      );
     } catch (error) {
       socket.destroy();
       throw error;
@@ -59,8 +92,15 @@ async function send(address: string, { world, signal, userAgent, headers = {}, b
     const { bytes } = await readBody(answer, { mostBytes, ifLarger: "refuse", silentMs }, signal);
     return { status: answer.statusCode!, retryAfterMs, text: bytes.toString("utf8") };
   } catch (cause) {
-    if (signal.aborted) throw signal.reason instanceof SourceError ? signal.reason : new SourceError("slow", `${new URL(address).host} was given up`, { cause });
-    throw new SourceError(cause instanceof OutsideError ? reasonOfCode[cause.code] : "unreachable", `${new URL(address).host} cannot be asked`, { cause });
+    if (signal.aborted)
+      throw signal.reason instanceof SourceError
+        ? signal.reason
+        : new SourceError("slow", `${new URL(address).host} was given up`, { cause });
+    throw new SourceError(
+      cause instanceof OutsideError ? reasonOfCode[cause.code] : "unreachable",
+      `${new URL(address).host} cannot be asked`,
+      { cause },
+    );
   }
 }
 

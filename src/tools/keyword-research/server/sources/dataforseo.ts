@@ -15,26 +15,39 @@ import type { Figures, FigureSource } from "./source.ts";
  * @see https://docs.dataforseo.com/v3/dataforseo_labs/google/bulk_keyword_difficulty/live/
  */
 
-const paths = { volume: "/v3/keywords_data/google_ads/search_volume/live", difficulty: "/v3/dataforseo_labs/google/bulk_keyword_difficulty/live" };
+const paths = {
+  volume: "/v3/keywords_data/google_ads/search_volume/live",
+  difficulty: "/v3/dataforseo_labs/google/bulk_keyword_difficulty/live",
+};
 const mostKeywords = 1_000;
 /** What Google Ads takes in one keyword; a question with a longer one is refused as a whole. */
 const longest = { letters: 80, words: 10 };
 const keepMs = 30 * 24 * 3_600_000;
 
-const Month = z.object({ year: z.number(), month: z.number(), search_volume: z.nullish(z.number()) });
+const Month = z.object({
+  year: z.number(),
+  month: z.number(),
+  search_volume: z.nullish(z.number()),
+});
 const Volume = z.object({
   keyword: z.string(),
   search_volume: z.nullish(z.number()),
   cpc: z.nullish(z.number()),
   monthly_searches: z.nullish(z.array(Month)),
 });
-const Difficulty = z.object({ items: z.nullish(z.array(z.object({ keyword: z.string(), keyword_difficulty: z.nullish(z.number()) }))) });
+const Difficulty = z.object({
+  items: z.nullish(
+    z.array(z.object({ keyword: z.string(), keyword_difficulty: z.nullish(z.number()) })),
+  ),
+});
 
 /** What every answer is wrapped in: two status codes, one for the request and one for its only task. */
 const wrapped = <Shape extends z.ZodMiniType>(result: Shape) =>
   z.object({
     status_code: z.number(),
-    tasks: z.nullish(z.array(z.object({ status_code: z.number(), result: z.nullish(z.array(result)) }))),
+    tasks: z.nullish(
+      z.array(z.object({ status_code: z.number(), result: z.nullish(z.array(result)) })),
+    ),
   });
 
 interface Needs {
@@ -61,33 +74,75 @@ interface KnownDifficulty {
   readonly day: string;
 }
 
-export function dataForSeo({ base, account, locationCode, doors, cache, world, userAgent, now }: Needs): FigureSource {
+export function dataForSeo({
+  base,
+  account,
+  locationCode,
+  doors,
+  cache,
+  world,
+  userAgent,
+  now,
+}: Needs): FigureSource {
   const authorization = `Basic ${Buffer.from(`${account.login}:${account.password}`).toString("base64")}`;
   const today = () => now().toISOString().slice(0, 10);
 
-  async function post<Shape extends z.ZodMiniType>(part: keyof typeof paths, keywords: readonly string[], language: Locale, shape: Shape): Promise<readonly z.output<Shape>[]> {
+  async function post<Shape extends z.ZodMiniType>(
+    part: keyof typeof paths,
+    keywords: readonly string[],
+    language: Locale,
+    shape: Shape,
+  ): Promise<readonly z.output<Shape>[]> {
     const body = [{ keywords, location_code: locationCode, language_code: language }];
     return doors[part].ask(async (signal) => {
-      const answer = await askService(base + paths[part], { world, signal, userAgent, headers: { authorization }, body, shape: wrapped(shape) });
+      const answer = await askService(base + paths[part], {
+        world,
+        signal,
+        userAgent,
+        headers: { authorization },
+        body,
+        shape: wrapped(shape),
+      });
       return resultOf(answer as Wrapped<z.output<Shape>>);
     });
   }
 
-  async function volumesOf(keywords: readonly string[], language: Locale): Promise<ReadonlyMap<string, KnownVolume>> {
+  async function volumesOf(
+    keywords: readonly string[],
+    language: Locale,
+  ): Promise<ReadonlyMap<string, KnownVolume>> {
     const rows = await post("volume", keywords, language, Volume);
     const byKeyword = new Map(rows.map((row) => [asked(row.keyword), row]));
     return new Map(
       keywords.map((keyword) => {
         const row = byKeyword.get(keyword);
-        return [keyword, { volume: row?.search_volume ?? null, cpc: row?.cpc ?? null, monthly: monthsOf(row?.monthly_searches ?? []), day: today() }];
+        return [
+          keyword,
+          {
+            volume: row?.search_volume ?? null,
+            cpc: row?.cpc ?? null,
+            monthly: monthsOf(row?.monthly_searches ?? []),
+            day: today(),
+          },
+        ];
       }),
     );
   }
 
-  async function difficultiesOf(keywords: readonly string[], language: Locale): Promise<ReadonlyMap<string, KnownDifficulty>> {
+  async function difficultiesOf(
+    keywords: readonly string[],
+    language: Locale,
+  ): Promise<ReadonlyMap<string, KnownDifficulty>> {
     const [result] = await post("difficulty", keywords, language, Difficulty);
-    const byKeyword = new Map((result?.items ?? []).map((item) => [asked(item.keyword), item.keyword_difficulty ?? null]));
-    return new Map(keywords.map((keyword) => [keyword, { difficulty: byKeyword.get(keyword) ?? null, day: today() }]));
+    const byKeyword = new Map(
+      (result?.items ?? []).map((item) => [asked(item.keyword), item.keyword_difficulty ?? null]),
+    );
+    return new Map(
+      keywords.map((keyword) => [
+        keyword,
+        { difficulty: byKeyword.get(keyword) ?? null, day: today() },
+      ]),
+    );
   }
 
   return {
@@ -98,17 +153,28 @@ export function dataForSeo({ base, account, locationCode, doors, cache, world, u
       const name = (part: string) => `dataforseo ${part} ${locationCode} ${language}`;
       const [volumes, difficulties] = await Promise.allSettled([
         cache.remember(name("volume"), texts, keepMs, (missing) => volumesOf(missing, language)),
-        cache.remember(name("difficulty"), texts, keepMs, (missing) => difficultiesOf(missing, language)),
+        cache.remember(name("difficulty"), texts, keepMs, (missing) =>
+          difficultiesOf(missing, language),
+        ),
       ]);
       if (volumes.status === "rejected" && difficulties.status === "rejected") throw volumes.reason;
-      const failed: Reason | undefined = volumes.status === "rejected" ? reasonOf(volumes.reason) : difficulties.status === "rejected" ? reasonOf(difficulties.reason) : undefined;
+      const failed: Reason | undefined =
+        volumes.status === "rejected"
+          ? reasonOf(volumes.reason)
+          : difficulties.status === "rejected"
+            ? reasonOf(difficulties.reason)
+            : undefined;
       const figures = new Map<string, Figures>();
       for (const [keyword, text] of askedFor) {
         const volume = volumes.status === "fulfilled" ? volumes.value.get(text) : undefined;
-        const difficulty = difficulties.status === "fulfilled" ? difficulties.value.get(text) : undefined;
+        const difficulty =
+          difficulties.status === "fulfilled" ? difficulties.value.get(text) : undefined;
         figures.set(keyword, figuresFrom(volume, difficulty));
       }
-      const knowsAny = [...figures.values()].some(({ volume, difficulty, cpc }) => volume !== undefined || difficulty !== undefined || cpc !== undefined);
+      const knowsAny = [...figures.values()].some(
+        ({ volume, difficulty, cpc }) =>
+          volume !== undefined || difficulty !== undefined || cpc !== undefined,
+      );
       return { figures, failed: failed ?? (knowsAny ? undefined : "empty") };
     },
   };
@@ -116,7 +182,13 @@ export function dataForSeo({ base, account, locationCode, doors, cache, world, u
 
 interface Wrapped<Result> {
   readonly status_code: number;
-  readonly tasks?: readonly { readonly status_code: number; readonly result?: readonly Result[] | null | undefined }[] | null | undefined;
+  readonly tasks?:
+    | readonly {
+        readonly status_code: number;
+        readonly result?: readonly Result[] | null | undefined;
+      }[]
+    | null
+    | undefined;
 }
 
 const ok = 20_000;
@@ -139,7 +211,10 @@ function reasonOfCode(code: number): Reason {
   return "malformed";
 }
 
-function figuresFrom(volume: KnownVolume | undefined, difficulty: KnownDifficulty | undefined): Figures {
+function figuresFrom(
+  volume: KnownVolume | undefined,
+  difficulty: KnownDifficulty | undefined,
+): Figures {
   const asOf = volume?.monthly.at(-1)?.month ?? volume?.day ?? null;
   const searches = volume?.volume ?? undefined;
   const price = volume?.cpc ?? undefined;
@@ -147,16 +222,27 @@ function figuresFrom(volume: KnownVolume | undefined, difficulty: KnownDifficult
   return {
     ...(searches === undefined ? {} : { volume: counted(Math.max(0, Math.round(searches)), asOf) }),
     ...(price === undefined ? {} : { cpc: counted(price, asOf) }),
-    ...(hard === undefined ? {} : { difficulty: counted(Math.min(100, Math.max(0, Math.round(hard))), difficulty!.day) }),
+    ...(hard === undefined
+      ? {}
+      : { difficulty: counted(Math.min(100, Math.max(0, Math.round(hard))), difficulty!.day) }),
     ...(volume === undefined || volume.monthly.length === 0 ? {} : { monthly: volume.monthly }),
   };
 }
 
-const counted = (value: number, asOf: string | null): Cell => ({ value, range: null, source: "dataforseo", certainty: "counted", asOf });
+const counted = (value: number, asOf: string | null): Cell => ({
+  value,
+  range: null,
+  source: "dataforseo",
+  certainty: "counted",
+  asOf,
+});
 
 function monthsOf(months: readonly z.output<typeof Month>[]): Row["monthly"] {
   return months
-    .map(({ year, month, search_volume: count }) => ({ month: `${year}-${String(month).padStart(2, "0")}`, count: count ?? 0 }))
+    .map(({ year, month, search_volume: count }) => ({
+      month: `${year}-${String(month).padStart(2, "0")}`,
+      count: count ?? 0,
+    }))
     .toSorted((a, b) => a.month.localeCompare(b.month));
 }
 

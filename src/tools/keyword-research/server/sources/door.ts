@@ -36,13 +36,22 @@ export function doorTo({ source, pace, turns, now, stopping, patienceMs = 15_000
       const notYet = await turns.take(source, pace, now());
       if (notYet === undefined) return;
       waitedMs += notYet.waitMs;
-      if (notYet.closedFor !== undefined || waitedMs > longestQueueMs) throw new SourceError(notYet.closedFor ?? "limited", `${source} may not be asked for ${notYet.waitMs} ms`);
+      if (notYet.closedFor !== undefined || waitedMs > longestQueueMs)
+        throw new SourceError(
+          notYet.closedFor ?? "limited",
+          `${source} may not be asked for ${notYet.waitMs} ms`,
+        );
       await setTimeout(notYet.waitMs, undefined, { signal: stopping });
     }
   }
 
   async function closeAfter({ reason, retryAfterMs }: SourceError): Promise<void> {
-    const forMs = lasting.has(reason) || retryAfterMs !== undefined ? (retryAfterMs ?? closedForMs.told) : ++failures >= failuresInARow ? closedForMs.failing : 0;
+    const forMs =
+      lasting.has(reason) || retryAfterMs !== undefined
+        ? (retryAfterMs ?? closedForMs.told)
+        : ++failures >= failuresInARow
+          ? closedForMs.failing
+          : 0;
     if (forMs > 0) await turns.close(source, new Date(now().getTime() + forMs), reason);
   }
 
@@ -50,13 +59,17 @@ export function doorTo({ source, pace, turns, now, stopping, patienceMs = 15_000
     async ask(request) {
       await waitForTurn();
       const over = new AbortController();
-      const timer = globalThis.setTimeout(() => over.abort(new SourceError("slow", `${source} took over ${patienceMs} ms`)), patienceMs);
+      const timer = globalThis.setTimeout(
+        () => over.abort(new SourceError("slow", `${source} took over ${patienceMs} ms`)),
+        patienceMs,
+      );
       try {
         const answer = await request(AbortSignal.any([stopping, over.signal]));
         failures = 0;
         return answer;
       } catch (error) {
-        if (error instanceof SourceError && error.reason !== "empty" && !stopping.aborted) await closeAfter(error);
+        if (error instanceof SourceError && error.reason !== "empty" && !stopping.aborted)
+          await closeAfter(error);
         throw error;
       } finally {
         clearTimeout(timer);

@@ -52,13 +52,28 @@ const googleAdsPace: Pace = { atOnce: 4, everyMs: 7_500 };
 const labsPace: Pace = { atOnce: 10, everyMs: 1_000 };
 const freePace: Pace = { atOnce: 1, everyMs: 1_000 };
 
-export function openKeywordSources({ database, world, settings, now, addresses = realAddresses, patienceMs }: Needs): KeywordSources {
+export function openKeywordSources({
+  database,
+  world,
+  settings,
+  now,
+  addresses = realAddresses,
+  patienceMs,
+}: Needs): KeywordSources {
   const stopping = new AbortController();
   const cache = answerCache(database, now);
   const turns = turnsIn(database);
   const userAgent = `RoyaKeywords/1.0 (${settings.contact})`;
   const common = { cache, world, userAgent, now };
-  const door = (source: string, pace: Pace): Door => doorTo({ source, pace, turns, now, stopping: stopping.signal, ...(patienceMs === undefined ? {} : { patienceMs }) });
+  const door = (source: string, pace: Pace): Door =>
+    doorTo({
+      source,
+      pace,
+      turns,
+      now,
+      stopping: stopping.signal,
+      ...(patienceMs === undefined ? {} : { patienceMs }),
+    });
   const isOn = (source: KeywordSettings["open"][number]) => settings.open.includes(source);
 
   const wiki = isOn("wikimedia")
@@ -66,20 +81,47 @@ export function openKeywordSources({ database, world, settings, now, addresses =
         ...common,
         bases: { wikipedia: addresses.wikipedia, views: addresses.wikimedia },
         doors: {
-          wikipedia: Object.fromEntries(locales.map((language) => [language, door(`wikipedia-${language}`, freePace)])) as Record<Locale, Door>,
+          wikipedia: Object.fromEntries(
+            locales.map((language) => [language, door(`wikipedia-${language}`, freePace)]),
+          ) as Record<Locale, Door>,
           views: door("wikimedia", freePace),
         },
       })
     : undefined;
   const { country, account } = settings;
-  const google = isOn("google-suggest") ? suggestions({ ...common, source: "google-suggest", base: addresses.google, country, door: door("google", freePace) }) : undefined;
-  const duck = isOn("duckduckgo-suggest")
-    ? suggestions({ ...common, source: "duckduckgo-suggest", base: addresses.duckDuckGo, country, door: door("duckduckgo", freePace) })
+  const google = isOn("google-suggest")
+    ? suggestions({
+        ...common,
+        source: "google-suggest",
+        base: addresses.google,
+        country,
+        door: door("google", freePace),
+      })
     : undefined;
-  const doors = { volume: door("dataforseo", googleAdsPace), difficulty: door("dataforseo-labs", labsPace) };
+  const duck = isOn("duckduckgo-suggest")
+    ? suggestions({
+        ...common,
+        source: "duckduckgo-suggest",
+        base: addresses.duckDuckGo,
+        country,
+        door: door("duckduckgo", freePace),
+      })
+    : undefined;
+  const doors = {
+    volume: door("dataforseo", googleAdsPace),
+    difficulty: door("dataforseo-labs", labsPace),
+  };
 
   return {
-    figures: account && dataForSeo({ ...common, base: addresses.dataForSeo, account, locationCode: locationCode(country), doors }),
+    figures:
+      account &&
+      dataForSeo({
+        ...common,
+        base: addresses.dataForSeo,
+        account,
+        locationCode: locationCode(country),
+        doors,
+      }),
     trends: wiki,
     suggestions: [google, duck, wiki].filter((source) => source !== undefined),
     cache,

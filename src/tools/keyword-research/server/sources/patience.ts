@@ -7,7 +7,10 @@ import { SourceError } from "./source-error.ts";
  */
 export async function withPatience<T>(answer: Promise<T>, ms: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new SourceError("slow", `no answer in ${Math.round(ms)} ms`)), Math.max(0, ms));
+  const timer = setTimeout(
+    () => reject(new SourceError("slow", `no answer in ${Math.round(ms)} ms`)),
+    Math.max(0, ms),
+  );
   answer.catch(() => undefined); // who has given up hears no more of it
   try {
     return await Promise.race([answer, late]);

@@ -8,7 +8,11 @@ export class SourceError extends Error {
   readonly reason: Reason;
   /** How long it wants to be left alone, where it said so. */
   readonly retryAfterMs: number | undefined;
-  constructor(reason: Reason, message: string, options: ErrorOptions & { readonly retryAfterMs?: number | undefined } = {}) {
+  constructor(
+    reason: Reason,
+    message: string,
+    options: ErrorOptions & { readonly retryAfterMs?: number | undefined } = {},
+  ) {
     super(message, options);
     this.reason = reason;
     this.retryAfterMs = options.retryAfterMs;

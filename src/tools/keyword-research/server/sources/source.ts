@@ -17,7 +17,13 @@ export interface FigureSource {
    * @returns what is known by keyword as it was given, and why a part of it could not be had
    * @throws SourceError where nothing could be had
    */
-  figuresOf(keywords: readonly string[], language: Locale): Promise<{ readonly figures: ReadonlyMap<string, Figures>; readonly failed: Reason | undefined }>;
+  figuresOf(
+    keywords: readonly string[],
+    language: Locale,
+  ): Promise<{
+    readonly figures: ReadonlyMap<string, Figures>;
+    readonly failed: Reason | undefined;
+  }>;
 }
 
 /** Who knows how the interest in something goes through the year. */

@@ -31,21 +31,39 @@ interface Needs {
   readonly userAgent: string;
 }
 
-const addressOf: Readonly<Record<Needs["source"], (keyword: string, language: Locale, country: Country) => string>> = {
-  "google-suggest": (q, hl, country) => `/complete/search?${new URLSearchParams({ client: "firefox", hl, gl: country.toLowerCase(), ie: "utf-8", oe: "utf-8", q })}`,
+const addressOf: Readonly<
+  Record<Needs["source"], (keyword: string, language: Locale, country: Country) => string>
+> = {
+  "google-suggest": (q, hl, country) =>
+    `/complete/search?${new URLSearchParams({ client: "firefox", hl, gl: country.toLowerCase(), ie: "utf-8", oe: "utf-8", q })}`,
   "duckduckgo-suggest": (q) => `/ac/?${new URLSearchParams({ q, type: "list" })}`,
 };
 
-export function suggestions({ source, base, country, door, cache, world, userAgent }: Needs): SuggestionSource {
+export function suggestions({
+  source,
+  base,
+  country,
+  door,
+  cache,
+  world,
+  userAgent,
+}: Needs): SuggestionSource {
   return {
     source,
     hearsSearches: true,
     async suggest(keyword, language) {
-      const known = await cache.remember(`${source} ${language} ${country}`, [keyword], keepMs, () =>
-        door.ask(async (signal) => {
-          const [, texts] = await askService(base + addressOf[source](keyword, language, country), { world, signal, userAgent, shape: Suggestions });
-          return new Map([[keyword, texts.flatMap((text) => cleaned(text, language))]]);
-        }),
+      const known = await cache.remember(
+        `${source} ${language} ${country}`,
+        [keyword],
+        keepMs,
+        () =>
+          door.ask(async (signal) => {
+            const [, texts] = await askService(
+              base + addressOf[source](keyword, language, country),
+              { world, signal, userAgent, shape: Suggestions },
+            );
+            return new Map([[keyword, texts.flatMap((text) => cleaned(text, language))]]);
+          }),
       );
       const texts = known.get(keyword)!;
       if (texts.length === 0) throw new SourceError("empty", `${source} suggests nothing`);

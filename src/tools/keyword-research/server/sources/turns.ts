@@ -34,9 +34,15 @@ export function turnsIn(database: Database): Turns {
       const latest = ms + (atOnce - 1) * everyMs;
       const taken = await database.write((db) => pay(db, source, ms, everyMs, latest));
       if (taken) return undefined;
-      const row = await database.read((db) => db.selectFrom("source_turns").selectAll().where("source", "=", source).executeTakeFirst());
-      const [paidUntil, closedUntil] = [Number(row?.paid_until ?? 0), Number(row?.closed_until ?? 0)];
-      if (closedUntil > ms) return { waitMs: closedUntil - ms, closedFor: row!.closed_for as Reason };
+      const row = await database.read((db) =>
+        db.selectFrom("source_turns").selectAll().where("source", "=", source).executeTakeFirst(),
+      );
+      const [paidUntil, closedUntil] = [
+        Number(row?.paid_until ?? 0),
+        Number(row?.closed_until ?? 0),
+      ];
+      if (closedUntil > ms)
+        return { waitMs: closedUntil - ms, closedFor: row!.closed_for as Reason };
       return { waitMs: Math.max(1, paidUntil - latest), closedFor: undefined };
     },
 
@@ -53,7 +59,13 @@ export function turnsIn(database: Database): Turns {
   };
 }
 
-async function pay(db: Kysely<Tables>, source: string, ms: number, everyMs: number, latest: number): Promise<boolean> {
+async function pay(
+  db: Kysely<Tables>,
+  source: string,
+  ms: number,
+  everyMs: number,
+  latest: number,
+): Promise<boolean> {
   const row = await db
     .insertInto("source_turns")
     .values({ source, paid_until: ms + everyMs, closed_until: 0, closed_for: "" })

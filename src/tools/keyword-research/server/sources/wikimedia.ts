@@ -30,7 +30,9 @@ const Titles = z.object({
     }),
   ),
 });
-const Views = z.object({ items: z.array(z.object({ timestamp: z.string().check(z.regex(/^\d{10}$/)), views: z.number() })) });
+const Views = z.object({
+  items: z.array(z.object({ timestamp: z.string().check(z.regex(/^\d{10}$/)), views: z.number() })),
+});
 
 interface Needs {
   /** Where the Wikipedia of a language is, and where page views are counted. */
@@ -49,42 +51,84 @@ interface Found {
   readonly article: string | null;
 }
 
-export function wikimedia({ bases, doors, cache, world, userAgent, now }: Needs): TrendSource & SuggestionSource {
+export function wikimedia({
+  bases,
+  doors,
+  cache,
+  world,
+  userAgent,
+  now,
+}: Needs): TrendSource & SuggestionSource {
   async function find(keyword: string, language: Locale): Promise<Found> {
-    const found = await cache.remember(`wikipedia titles ${language}`, [keyword], keepMs, async () => {
-      const query = {
-        action: "query",
-        generator: "prefixsearch",
-        gpssearch: keyword,
-        gpsnamespace: "0",
-        gpslimit: String(mostTitles),
-        redirects: "1",
-        format: "json",
-        formatversion: "2",
-      };
-      const address = `${bases.wikipedia(language)}/w/api.php?${new URLSearchParams(query)}`;
-      return doors.wikipedia[language].ask(async (signal) => {
-        const { error, query: answer } = await askService(address, { world, signal, userAgent, shape: Titles });
-        if (error) throw new SourceError(/^(?:ratelimited|maxlag)$/.test(error.code) ? "limited" : "malformed", `Wikipedia answered with ${error.code}`);
-        return new Map([[keyword, foundIn(answer, keyword)]]);
-      });
-    });
+    const found = await cache.remember(
+      `wikipedia titles ${language}`,
+      [keyword],
+      keepMs,
+      async () => {
+        const query = {
+          action: "query",
+          generator: "prefixsearch",
+          gpssearch: keyword,
+          gpsnamespace: "0",
+          gpslimit: String(mostTitles),
+          redirects: "1",
+          format: "json",
+          formatversion: "2",
+        };
+        const address = `${bases.wikipedia(language)}/w/api.php?${new URLSearchParams(query)}`;
+        return doors.wikipedia[language].ask(async (signal) => {
+          const { error, query: answer } = await askService(address, {
+            world,
+            signal,
+            userAgent,
+            shape: Titles,
+          });
+          if (error)
+            throw new SourceError(
+              /^(?:ratelimited|maxlag)$/.test(error.code) ? "limited" : "malformed",
+              `Wikipedia answered with ${error.code}`,
+            );
+          return new Map([[keyword, foundIn(answer, keyword)]]);
+        });
+      },
+    );
     return found.get(keyword)!;
   }
 
   async function viewsOf(article: string, language: Locale): Promise<Row["monthly"]> {
     const all = lastMonths(now());
-    const [from, to] = [all[0]!, all.at(-1)!].map((month) => `${month.replace("-", "")}01`) as [string, string];
+    const [from, to] = [all[0]!, all.at(-1)!].map((month) => `${month.replace("-", "")}01`) as [
+      string,
+      string,
+    ];
     const until = lastDayOf(to);
-    const views = await cache.remember(`wikimedia views ${language} ${to}`, [article], keepMs, async () => {
-      const title = encodeURIComponent(article.replaceAll(" ", "_"));
-      const address = `${bases.views}/api/rest_v1/metrics/pageviews/per-article/${language}.wikipedia/all-access/user/${title}/monthly/${from}/${until}`;
-      return doors.views.ask(async (signal) => {
-        const { items } = await askService(address, { world, signal, userAgent, shape: Views, mayBeMissing: true });
-        const byMonth = new Map(items.map(({ timestamp, views: count }) => [`${timestamp.slice(0, 4)}-${timestamp.slice(4, 6)}`, count]));
-        return new Map([[article, all.map((month) => ({ month, count: byMonth.get(month) ?? 0 }))]]); // a month without views is left out
-      });
-    });
+    const views = await cache.remember(
+      `wikimedia views ${language} ${to}`,
+      [article],
+      keepMs,
+      async () => {
+        const title = encodeURIComponent(article.replaceAll(" ", "_"));
+        const address = `${bases.views}/api/rest_v1/metrics/pageviews/per-article/${language}.wikipedia/all-access/user/${title}/monthly/${from}/${until}`;
+        return doors.views.ask(async (signal) => {
+          const { items } = await askService(address, {
+            world,
+            signal,
+            userAgent,
+            shape: Views,
+            mayBeMissing: true,
+          });
+          const byMonth = new Map(
+            items.map(({ timestamp, views: count }) => [
+              `${timestamp.slice(0, 4)}-${timestamp.slice(4, 6)}`,
+              count,
+            ]),
+          );
+          return new Map([
+            [article, all.map((month) => ({ month, count: byMonth.get(month) ?? 0 }))],
+          ]); // a month without views is left out
+        });
+      },
+    );
     return views.get(article)!;
   }
 
@@ -106,11 +150,19 @@ export function wikimedia({ bases, doors, cache, world, userAgent, now }: Needs)
 
 /** Redirects are names of articles too: the views are those of where they lead, and the name is what people type. */
 function foundIn(answer: z.output<typeof Titles>["query"], keyword: string): Found {
-  const pages = (answer?.pages ?? []).toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0)).map(({ title }) => title);
+  const pages = (answer?.pages ?? [])
+    .toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0))
+    .map(({ title }) => title);
   const redirects = answer?.redirects ?? [];
   const key = keywordKey(keyword);
-  const article = pages.find((title) => keywordKey(title) === key) ?? redirects.find(({ from }) => keywordKey(from) === key)?.to ?? null;
-  return { titles: [...pages, ...redirects.map(({ from }) => from)].filter(isPhrase).map(bare), article };
+  const article =
+    pages.find((title) => keywordKey(title) === key) ??
+    redirects.find(({ from }) => keywordKey(from) === key)?.to ??
+    null;
+  return {
+    titles: [...pages, ...redirects.map(({ from }) => from)].filter(isPhrase).map(bare),
+    article,
+  };
 }
 
 /** «تصميم (توضيح)» is typed without what tells it from others. */
@@ -123,11 +175,17 @@ function isPhrase(title: string): boolean {
 
 /** The last full months before a moment, as 2026-01, the oldest first. */
 function lastMonths(now: Date): readonly string[] {
-  return Array.from({ length: months }, (_, i) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + i, 1)).toISOString().slice(0, 7));
+  return Array.from({ length: months }, (_, i) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + i, 1))
+      .toISOString()
+      .slice(0, 7),
+  );
 }
 
 /** @param first day of a month, as 20260101 */
 function lastDayOf(first: string): string {
-  const day = new Date(Date.UTC(Number(first.slice(0, 4)), Number(first.slice(4, 6)), 0)).getUTCDate();
+  const day = new Date(
+    Date.UTC(Number(first.slice(0, 4)), Number(first.slice(4, 6)), 0),
+  ).getUTCDate();
   return `${first.slice(0, 6)}${day}`;
 }

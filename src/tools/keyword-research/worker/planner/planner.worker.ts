@@ -5,7 +5,9 @@ import { readPlannerFile } from "../../engine/planner/read-planner-file.ts";
 /** Reads a file beside the page: fifty thousand rows take longer than a frame. */
 async function read(file: File): Promise<WorkerReport<PlannerFile>> {
   const outcome = readPlannerFile(new Uint8Array(await file.arrayBuffer()), file.name);
-  return typeof outcome === "string" ? { type: "failed", code: outcome } : { type: "done", value: outcome };
+  return typeof outcome === "string"
+    ? { type: "failed", code: outcome }
+    : { type: "done", value: outcome };
 }
 
 addEventListener("message", async ({ data }: MessageEvent<File>) => postMessage(await read(data)));

@@ -25,7 +25,9 @@ const separators = " _.-";
 
 /** The text without separators, and where each of its characters stands in the password: "الحمد لله" and "الحمد_لله" are one. */
 function compactOf(password: string): { readonly text: string; readonly at: readonly number[] } {
-  const at = Array.from({ length: password.length }, (_, i) => i).filter((i) => !separators.includes(password[i]!));
+  const at = Array.from({ length: password.length }, (_, i) => i).filter(
+    (i) => !separators.includes(password[i]!),
+  );
   return { text: at.map((i) => password[i]).join(""), at };
 }
 
@@ -39,20 +41,30 @@ function findArabic(index: WordIndex, part: string): Found | null {
   const folded = foldLetters(part);
   const whole = index.arabic.get(folded);
   if (whole !== undefined) return { word: whole, tries: whole.rank, isArabizi: false };
-  const bare = folded.startsWith("ال") && folded.length > 4 ? index.arabic.get(folded.slice(2)) : undefined;
-  return bare === undefined ? null : { word: bare, tries: bare.rank * formsOfAWord, isArabizi: false };
+  const bare =
+    folded.startsWith("ال") && folded.length > 4 ? index.arabic.get(folded.slice(2)) : undefined;
+  return bare === undefined
+    ? null
+    : { word: bare, tries: bare.rank * formsOfAWord, isArabizi: false };
 }
 
 function findArabizi(index: WordIndex, part: string): Found | null {
   const lower = part.toLowerCase();
   const letterCase = part === lower ? 1 : 2;
-  const spelled = index.spellings.get(lower) ?? (/^[aei]l/.test(lower) ? index.spellings.get(lower.slice(2)) : undefined);
-  if (spelled !== undefined) return { word: spelled, tries: spelled.rank * letterCase, isArabizi: true };
+  const spelled =
+    index.spellings.get(lower) ??
+    (/^[aei]l/.test(lower) ? index.spellings.get(lower.slice(2)) : undefined);
+  if (spelled !== undefined)
+    return { word: spelled, tries: spelled.rank * letterCase, isArabizi: true };
   if (lower.length < 4) return null;
   const skeleton = latinSkeleton(lower);
   const word = skeleton === null ? undefined : index.skeletons.get(skeleton.bones);
   if (skeleton === null || word === undefined) return null;
-  return { word, tries: word.rank * waysOfAVowel ** Math.max(1, skeleton.silent) * letterCase, isArabizi: true };
+  return {
+    word,
+    tries: word.rank * waysOfAVowel ** Math.max(1, skeleton.silent) * letterCase,
+    isArabizi: true,
+  };
 }
 
 function* words(index: WordIndex, password: string): Generator<ArabicMatch> {
@@ -63,7 +75,15 @@ function* words(index: WordIndex, password: string): Generator<ArabicMatch> {
       const found = hasArabic(part) ? findArabic(index, part) : findArabizi(index, part);
       if (found === null) continue;
       const [i, j] = [at[start]!, at[end - 1]!];
-      yield { pattern: "arabic", i, j, token: password.slice(i, j + 1), kind: found.word.kind, isArabizi: found.isArabizi, tries: found.tries };
+      yield {
+        pattern: "arabic",
+        i,
+        j,
+        token: password.slice(i, j + 1),
+        kind: found.word.kind,
+        isArabizi: found.isArabizi,
+        tries: found.tries,
+      };
     }
 }
 
@@ -72,18 +92,34 @@ function endOfRun(row: string, password: string, start: number): number {
   const from = row.indexOf(password[start]!);
   if (from < 0) return start;
   let end = start + 1;
-  while (end < password.length && from + end - start < row.length && row[from + end - start] === password[end]) end += 1;
+  while (
+    end < password.length &&
+    from + end - start < row.length &&
+    row[from + end - start] === password[end]
+  )
+    end += 1;
   return end;
 }
 
 function* runs(password: string): Generator<ArabicMatch> {
-  for (const [kind, rows] of Object.entries(arabicRuns) as [keyof typeof arabicRuns, readonly string[]][])
+  for (const [kind, rows] of Object.entries(arabicRuns) as [
+    keyof typeof arabicRuns,
+    readonly string[],
+  ][])
     for (const row of rows.flatMap((letters) => [letters, [...letters].reverse().join("")]))
       for (let start = 0; start < password.length; start += 1) {
         const end = endOfRun(row, password, start);
         if (end - start < 3) continue;
         // As zxcvbn counts a sequence: where it starts, and how far it goes.
-        yield { pattern: "arabic", i: start, j: end - 1, token: password.slice(start, end), kind, isArabizi: false, tries: row.length * (end - start) };
+        yield {
+          pattern: "arabic",
+          i: start,
+          j: end - 1,
+          token: password.slice(start, end),
+          kind,
+          isArabizi: false,
+          tries: row.length * (end - start),
+        };
       }
 }
 
@@ -94,5 +130,9 @@ export function arabicMatcher(index: WordIndex): Matcher {
       return [...words(index, password), ...runs(password)];
     }
   }
-  return { Matching: ArabicMatching, scoring: (match) => (match as ArabicMatch).tries, feedback: () => null };
+  return {
+    Matching: ArabicMatching,
+    scoring: (match) => (match as ArabicMatch).tries,
+    feedback: () => null,
+  };
 }

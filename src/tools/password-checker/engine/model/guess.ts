@@ -1,4 +1,10 @@
-import { ZxcvbnFactory, type MatchEstimated, type OptionsDictionary, type OptionsGraph, type ZxcvbnResult } from "@zxcvbn-ts/core";
+import {
+  ZxcvbnFactory,
+  type MatchEstimated,
+  type OptionsDictionary,
+  type OptionsGraph,
+  type ZxcvbnResult,
+} from "@zxcvbn-ts/core";
 import { arabicMatcher, type ArabicMatch } from "./arabic-matcher.ts";
 import { hasArabic, readable } from "./fold.ts";
 import { arabicGraphs, otherLayout } from "./keyboards.ts";
@@ -7,7 +13,19 @@ import { scatteredAlphabet } from "./scatter.ts";
 import { buildWordIndex } from "./word-index.ts";
 
 /** Why a password is easier to guess than it looks; the page has words for each. */
-export const reasons = ["leaked", "word", "name", "phrase", "arabizi", "keyboard", "sequence", "repeat", "date", "phone", "few"] as const;
+export const reasons = [
+  "leaked",
+  "word",
+  "name",
+  "phrase",
+  "arabizi",
+  "keyboard",
+  "sequence",
+  "repeat",
+  "date",
+  "phone",
+  "few",
+] as const;
 export type Reason = (typeof reasons)[number];
 
 export interface Estimate {
@@ -35,10 +53,26 @@ const leastUnexplained = 0.6;
 /** @param lists what the model knows; a list is looked up in the order given, the commonest entry first */
 export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLists): GuessModel {
   const own = { arabic: arabicMatcher(buildWordIndex(frequentArabic)), number: numberMatcher };
-  const full = new ZxcvbnFactory({ dictionary: withoutTraps(dictionary), graphs: { ...graphs, ...arabicGraphs }, maxLength: longestModelled }, own);
+  const full = new ZxcvbnFactory(
+    {
+      dictionary: withoutTraps(dictionary),
+      graphs: { ...graphs, ...arabicGraphs },
+      maxLength: longestModelled,
+    },
+    own,
+  );
   // For Latin keys read as Arabic: English words and their disguises cannot stand there, and looking for them takes most of the time.
-  const arabicOnly = new ZxcvbnFactory({ dictionary: withoutTraps({}), graphs: arabicGraphs, maxLength: longestModelled, l33tMaxSubstitutions: 1 }, own);
-  const check = (model: ZxcvbnFactory, text: string): ZxcvbnResult => model.check(text.replaceAll("__proto__", "..proto.."));
+  const arabicOnly = new ZxcvbnFactory(
+    {
+      dictionary: withoutTraps({}),
+      graphs: arabicGraphs,
+      maxLength: longestModelled,
+      l33tMaxSubstitutions: 1,
+    },
+    own,
+  );
+  const check = (model: ZxcvbnFactory, text: string): ZxcvbnResult =>
+    model.check(text.replaceAll("__proto__", "..proto.."));
   return (password) => {
     const text = readable(password).slice(0, longestModelled);
     const asTyped = check(full, text);
@@ -46,15 +80,25 @@ export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLi
     if (twin !== null) {
       const asMeant = check(hasArabic(text) ? full : arabicOnly, twin.slice(0, longestModelled));
       // Compared as zxcvbn counts both: on other keys what was drawn by lot may look less so.
-      if (asMeant.guesses * layouts < asTyped.guesses) return { guesses: asMeant.guesses * layouts, reasons: reasonsOf(asMeant.sequence as MatchEstimated[]) };
+      if (asMeant.guesses * layouts < asTyped.guesses)
+        return {
+          guesses: asMeant.guesses * layouts,
+          reasons: reasonsOf(asMeant.sequence as MatchEstimated[]),
+        };
     }
-    return { guesses: scatteredGuesses(asTyped), reasons: reasonsOf(asTyped.sequence as MatchEstimated[]) };
+    return {
+      guesses: scatteredGuesses(asTyped),
+      reasons: reasonsOf(asTyped.sequence as MatchEstimated[]),
+    };
   };
 }
 
 /** zxcvbn looks words up in plain objects, where "constructor" is found without having been put there. */
 function withoutTraps(dictionary: OptionsDictionary): OptionsDictionary {
-  const lists = Object.entries(dictionary).map(([name, list]) => [name, list.includes("constructor") ? list : [...list, "constructor"]] as const);
+  const lists = Object.entries(dictionary).map(
+    ([name, list]) =>
+      [name, list.includes("constructor") ? list : [...list, "constructor"]] as const,
+  );
   return { ...Object.fromEntries(lists), userInputs: ["constructor"] };
 }
 
@@ -62,8 +106,12 @@ function withoutTraps(dictionary: OptionsDictionary): OptionsDictionary {
 function scatteredGuesses({ password, guesses, sequence }: ZxcvbnResult): number {
   const alphabet = scatteredAlphabet(password);
   if (alphabet === null) return guesses;
-  const unexplained = sequence.filter(({ pattern }) => pattern === "bruteforce").reduce((sum, { token }) => sum + token.length, 0);
-  return unexplained / password.length < leastUnexplained ? guesses : guesses * (alphabet / 10) ** unexplained;
+  const unexplained = sequence
+    .filter(({ pattern }) => pattern === "bruteforce")
+    .reduce((sum, { token }) => sum + token.length, 0);
+  return unexplained / password.length < leastUnexplained
+    ? guesses
+    : guesses * (alphabet / 10) ** unexplained;
 }
 
 function reasonsOf(sequence: readonly MatchEstimated[]): readonly Reason[] {
@@ -71,7 +119,14 @@ function reasonsOf(sequence: readonly MatchEstimated[]): readonly Reason[] {
   return found.size === 0 ? ["few"] : [...found];
 }
 
-const arabicReasons = { name: "name", phrase: "phrase", place: "word", word: "word", keyboard: "keyboard", sequence: "sequence" } as const;
+const arabicReasons = {
+  name: "name",
+  phrase: "phrase",
+  place: "word",
+  word: "word",
+  keyboard: "keyboard",
+  sequence: "sequence",
+} as const;
 
 function reasonOf(match: MatchEstimated): Reason | null {
   const dictionary = String((match as { dictionaryName?: string }).dictionaryName ?? "");
@@ -85,7 +140,11 @@ function reasonOf(match: MatchEstimated): Reason | null {
       return kind === "habit" ? "sequence" : kind;
     }
     case "dictionary":
-      return dictionary.startsWith("passwords") ? "leaked" : dictionary.startsWith("firstnames") ? "name" : "word";
+      return dictionary.startsWith("passwords")
+        ? "leaked"
+        : dictionary.startsWith("firstnames")
+          ? "name"
+          : "word";
     case "spatial":
       return "keyboard";
     case "sequence":

@@ -10,7 +10,9 @@ test("the neighbours of a key are those under the fingers, left first and clockw
 
 test("neighbours know each other", () => {
   for (const graph of Object.values(arabicGraphs))
-    for (const [key, neighbours] of Object.entries(graph)) for (const neighbour of neighbours) if (neighbour !== null) expect(graph[neighbour]).toContain(key);
+    for (const [key, neighbours] of Object.entries(graph))
+      for (const neighbour of neighbours)
+        if (neighbour !== null) expect(graph[neighbour]).toContain(key);
 });
 
 test("the same keys in the other language", () => {

@@ -26,12 +26,18 @@ function graphOf(rows: readonly string[]): Record<string, (string | null)[]> {
     const key = rows[y]?.[x];
     return key === undefined || key === " " ? null : key;
   };
-  const entries = rows.flatMap((row, y) => [...row].flatMap((key, x) => (key === " " ? [] : [[key, directions.map(([dx, dy]) => keyAt(x + dx, y + dy))] as const])));
+  const entries = rows.flatMap((row, y) =>
+    [...row].flatMap((key, x) =>
+      key === " " ? [] : [[key, directions.map(([dx, dy]) => keyAt(x + dx, y + dy))] as const],
+    ),
+  );
   return Object.fromEntries(entries);
 }
 
 /** The Arabic keyboards as graphs of neighbours, for zxcvbn's matcher of walks. */
-export const arabicGraphs: OptionsGraph = Object.fromEntries(Object.entries(layouts).map(([name, rows]) => [name, graphOf(rows)]));
+export const arabicGraphs: OptionsGraph = Object.fromEntries(
+  Object.entries(layouts).map(([name, rows]) => [name, graphOf(rows)]),
+);
 
 /** Whole rows as fingers run along them, with lam-alef as the two letters that its key types, and the two orders of the alphabet. */
 export const arabicRuns = {
@@ -49,7 +55,10 @@ const toLatin = new Map([...latinKeys].map((key, i) => [arabicKeys[i]!, key] as 
  * Null where there is no letter to change.
  */
 export function otherLayout(text: string): string | null {
-  if (/[\u0621-\u064a]/.test(text)) return [...text.replaceAll("لا", "b")].map((key) => toLatin.get(key) ?? key).join("");
+  if (/[\u0621-\u064a]/.test(text))
+    return [...text.replaceAll("لا", "b")].map((key) => toLatin.get(key) ?? key).join("");
   if (!/[a-z]/i.test(text)) return null;
-  return [...text.toLowerCase()].map((key) => (key === "b" ? "لا" : (toArabic.get(key) ?? key))).join("");
+  return [...text.toLowerCase()]
+    .map((key) => (key === "b" ? "لا" : (toArabic.get(key) ?? key)))
+    .join("");
 }

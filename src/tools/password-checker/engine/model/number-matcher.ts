@@ -9,7 +9,11 @@ export interface NumberMatch extends Match {
 const marks = "[@#_.*!$&+-]";
 
 /** Digits and signs that people in Egypt and the Gulf add to a word, each with the size of the space they are drawn from. */
-const habits: readonly { readonly kind: NumberMatch["kind"]; readonly form: RegExp; readonly tries: number }[] = [
+const habits: readonly {
+  readonly kind: NumberMatch["kind"];
+  readonly form: RegExp;
+  readonly tries: number;
+}[] = [
   // A sign and a count from one, or a year: Name@123, name_2010. Ten signs, five lengths; seventy years.
   { kind: "habit", form: new RegExp(`${marks}12(3(4(5(6)?)?)?)?`, "g"), tries: 50 },
   { kind: "date", form: new RegExp(`${marks}(19|20)\\d\\d`, "g"), tries: 700 },
@@ -30,7 +34,14 @@ export const numberMatcher: Matcher = {
   Matching: class extends MatcherBaseClass {
     match({ password }: MatchOptions): NumberMatch[] {
       return habits.flatMap(({ kind, form, tries }) =>
-        [...password.matchAll(form)].map(({ 0: token, index }) => ({ pattern: "number" as const, i: index, j: index + token.length - 1, token, kind, tries })),
+        [...password.matchAll(form)].map(({ 0: token, index }) => ({
+          pattern: "number" as const,
+          i: index,
+          j: index + token.length - 1,
+          token,
+          kind,
+          tries,
+        })),
       );
     }
   },

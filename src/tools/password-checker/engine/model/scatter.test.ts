@@ -8,6 +8,15 @@ test("what is drawn from all classes is counted with the characters of all", () 
 });
 
 test("what people put together is not: words with a tail, a rhythm of classes, two classes, few characters", () => {
-  for (const password of ["Password2024!", "Aa1!Bb2@Cc3#Dd4$", "1q2w3e4r5t6y", "a1B!c2", "Sara@12a", "Ali#2010", "MohamedAhmed1990@", "كلمةالسر123!A"])
+  for (const password of [
+    "Password2024!",
+    "Aa1!Bb2@Cc3#Dd4$",
+    "1q2w3e4r5t6y",
+    "a1B!c2",
+    "Sara@12a",
+    "Ali#2010",
+    "MohamedAhmed1990@",
+    "كلمةالسر123!A",
+  ])
     expect([password, scatteredAlphabet(password)]).toEqual([password, null]);
 });

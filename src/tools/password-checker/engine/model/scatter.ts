@@ -1,9 +1,21 @@
 type CharacterClass = "upper" | "lower" | "digit" | "sign";
 
 /** How many characters a class has among the printable ones of ASCII. */
-const sizes: Readonly<Record<CharacterClass, number>> = { upper: 26, lower: 26, digit: 10, sign: 33 };
+const sizes: Readonly<Record<CharacterClass, number>> = {
+  upper: 26,
+  lower: 26,
+  digit: 10,
+  sign: 33,
+};
 
-const classOf = (character: string): CharacterClass => (/\p{Lu}/u.test(character) ? "upper" : /\p{L}/u.test(character) ? "lower" : /\d/.test(character) ? "digit" : "sign");
+const classOf = (character: string): CharacterClass =>
+  /\p{Lu}/u.test(character)
+    ? "upper"
+    : /\p{L}/u.test(character)
+      ? "lower"
+      : /\d/.test(character)
+        ? "digit"
+        : "sign";
 
 /** Shorter than this, chance makes a scattered look. */
 const shortest = 7;
@@ -23,6 +35,7 @@ export function scatteredAlphabet(password: string): number | null {
   if (classes.length < shortest || new Set(classes).size < 3) return null;
   const changes = classes.filter((one, i) => i > 0 && one !== classes[i - 1]).length;
   if (changes / (classes.length - 1) < smallestShareOfChanges(classes.length)) return null;
-  for (let period = 1; period <= longestPeriod; period += 1) if (classes.every((one, i) => i < period || one === classes[i - period])) return null;
+  for (let period = 1; period <= longestPeriod; period += 1)
+    if (classes.every((one, i) => i < period || one === classes[i - period])) return null;
   return [...new Set(classes)].reduce((sum, one) => sum + sizes[one], 0);
 }

@@ -4,7 +4,19 @@
  * another under one sign (X for خ, written kh or 5; H for ح and ه, written 7 or h).
  */
 
-const latinPairs: Readonly<Record<string, string>> = { kh: "X", sh: "C", ch: "C", gh: "V", th: "T", dh: "D", ph: "F", "7'": "X", "3'": "V", "6'": "Z", "9'": "D" };
+const latinPairs: Readonly<Record<string, string>> = {
+  kh: "X",
+  sh: "C",
+  ch: "C",
+  gh: "V",
+  th: "T",
+  dh: "D",
+  ph: "F",
+  "7'": "X",
+  "3'": "V",
+  "6'": "Z",
+  "9'": "D",
+};
 
 const latinSounds: Readonly<Record<string, string>> = {
   b: "B",
@@ -47,7 +59,12 @@ export interface Skeleton {
 export function latinSkeleton(text: string): Skeleton | null {
   const word = text.toLowerCase();
   if (!/^[a-z2-9']+$/.test(word) || !/[a-z]/.test(word)) return null;
-  if (tooManyVowels.test(word) || stranded.test(word) || cluster.test(word.replace(/[csgktd]h|ll/g, "h"))) return null;
+  if (
+    tooManyVowels.test(word) ||
+    stranded.test(word) ||
+    cluster.test(word.replace(/[csgktd]h|ll/g, "h"))
+  )
+    return null;
   let bones = startOf(word[0]!);
   let dropped = 0;
   let last = "";
@@ -110,12 +127,20 @@ export function arabicSkeletons(word: string): readonly string[] {
   const compact = word.replaceAll(" ", "");
   const spoken = [compact];
   // The article before a sun letter is written as it is spelled or as it is said: elsalam, assalam.
-  if (compact.startsWith("ال") && sunLetters.includes(compact[2] ?? "")) spoken.push(`ا${compact.slice(2)}`);
+  if (compact.startsWith("ال") && sunLetters.includes(compact[2] ?? ""))
+    spoken.push(`ا${compact.slice(2)}`);
   return [...new Set(spoken.flatMap(skeletonsOf))];
 }
 
 /** How a word may begin: what is silent further in is heard there. */
-const starts: Readonly<Record<string, readonly string[]>> = { ا: ["A", "2"], ء: ["A", "2"], ع: ["A", "3"], ق: ["K", "G", "2"], ي: ["Y"], و: ["W"] };
+const starts: Readonly<Record<string, readonly string[]>> = {
+  ا: ["A", "2"],
+  ء: ["A", "2"],
+  ع: ["A", "3"],
+  ق: ["K", "G", "2"],
+  ي: ["Y"],
+  و: ["W"],
+};
 
 /** More alternatives than this come from long phrases alone, and the first are the likeliest. */
 const mostSkeletons = 48;
@@ -129,7 +154,13 @@ function skeletonsOf(word: string): readonly string[] {
     const sounds = isLastFeminine ? ["", "H", "T"] : (arabicSounds[letter] ?? [""]);
     // Two of one letter in a row may be said apart (الحمدلله: ...lill...) or together.
     const isDouble = letters[i - 1] === letter;
-    found = found.flatMap((bones) => (isDouble ? [bones, ...sounds.map((sound) => bones + sound)] : sounds.map((sound) => bones + sound))).slice(0, mostSkeletons);
+    found = found
+      .flatMap((bones) =>
+        isDouble
+          ? [bones, ...sounds.map((sound) => bones + sound)]
+          : sounds.map((sound) => bones + sound),
+      )
+      .slice(0, mostSkeletons);
   }
   return found;
 }

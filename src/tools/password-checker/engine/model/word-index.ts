@@ -43,15 +43,19 @@ export function buildWordIndex(frequentWords: readonly string[]): WordIndex {
   const learnArabic = (text: string, word: KnownWord, inArabizi: boolean): void => {
     const folded = foldLetters(text);
     learn(arabic, folded.replaceAll(" ", ""), word);
-    if (inArabizi) for (const bones of arabicSkeletons(folded)) if (bones.length >= fewestBones[word.kind]) learn(skeletons, bones, word);
+    if (inArabizi)
+      for (const bones of arabicSkeletons(folded))
+        if (bones.length >= fewestBones[word.kind]) learn(skeletons, bones, word);
   };
   for (const [kind, list] of ownLists)
     for (const [i, entry] of list.trim().split(/\s+/).entries()) {
       const [script = "", latin] = entry.split("=");
       const word = { kind, rank: i + 1 };
       learnArabic(script.replaceAll("_", " "), word, true);
-      for (const spelling of latin?.split(",") ?? []) learn(spellings, spelling.replaceAll("_", ""), word);
+      for (const spelling of latin?.split(",") ?? [])
+        learn(spellings, spelling.replaceAll("_", ""), word);
     }
-  for (const [i, text] of frequentWords.entries()) if (text.length > 1) learnArabic(text, { kind: "word", rank: i + 1 }, i < wordsInArabizi);
+  for (const [i, text] of frequentWords.entries())
+    if (text.length > 1) learnArabic(text, { kind: "word", rank: i + 1 }, i < wordsInArabizi);
   return { arabic, spellings, skeletons };
 }

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { foldLetters } from "../model/fold.ts";
 import { arabicWords } from "./arabic-words.ts";
 import { loadEnglishWords } from "./english-words.ts";
-import { generatePassphrase, listLengths, passphraseBits, wordCounts } from "./generate-passphrase.ts";
+import {
+  generatePassphrase,
+  listLengths,
+  passphraseBits,
+  wordCounts,
+} from "./generate-passphrase.ts";
 
 test("the Arabic list has 1,411 words, no two of which fold to the same letters", () => {
   expect(arabicWords).toHaveLength(1411);

@@ -7,11 +7,16 @@ const separator = "-";
 export const listLengths = { ar: 1411, en: 7776 } as const;
 
 /** Words drawn by lot, each as likely as any other and drawn anew each time, so that a word may come twice. */
-export function generatePassphrase(words: readonly string[], count: number, fill: RandomFill = platformRandom): string {
+export function generatePassphrase(
+  words: readonly string[],
+  count: number,
+  fill: RandomFill = platformRandom,
+): string {
   return drawMany(words.length, count, fill)
     .map((i) => words[i]!)
     .join(separator);
 }
 
 /** Exact: each word adds the base-2 logarithm of the length of the list. */
-export const passphraseBits = (listLength: number, count: number): number => count * Math.log2(listLength);
+export const passphraseBits = (listLength: number, count: number): number =>
+  count * Math.log2(listLength);

@@ -3,27 +3,40 @@ import { filled, type Filled, type Values } from "./form.ts";
 export type EventField = "title" | "start" | "end" | "place" | "notes";
 
 /** @see RFC 5545 §3.3.11 */
-const escape = (text: string): string => text.replace(/[\\,;]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
+const escape = (text: string): string =>
+  text.replace(/[\\,;]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
 
 /** `2026-12-01T19:30` as `20261201T193000`: a time without a zone is the time at the place (RFC 5545 §3.3.5, form 1). */
 const stamp = (local: string): string => `${local.replace(/[-:]/g, "").slice(0, 13)}00`;
 
 /** An event that a phone puts into its calendar. Times are `YYYY-MM-DDThh:mm`, at the place of the event. */
-export function eventContent({ title = "", start = "", end = "", place = "", notes = "" }: Values<EventField>): Filled<EventField> {
-  return filled({ title: title.trim() === "" && "required", start: start === "" && "required", end: end !== "" && start !== "" && end <= start && "order" }, () =>
-    [
-      "BEGIN:VCALENDAR",
-      "VERSION:2.0",
-      "BEGIN:VEVENT",
-      `SUMMARY:${escape(title)}`,
-      `DTSTART:${stamp(start)}`,
-      end === "" ? "" : `DTEND:${stamp(end)}`,
-      place === "" ? "" : `LOCATION:${escape(place)}`,
-      notes === "" ? "" : `DESCRIPTION:${escape(notes)}`,
-      "END:VEVENT",
-      "END:VCALENDAR",
-    ]
-      .filter((line) => line !== "")
-      .join("\r\n"),
+export function eventContent({
+  title = "",
+  start = "",
+  end = "",
+  place = "",
+  notes = "",
+}: Values<EventField>): Filled<EventField> {
+  return filled(
+    {
+      title: title.trim() === "" && "required",
+      start: start === "" && "required",
+      end: end !== "" && start !== "" && end <= start && "order",
+    },
+    () =>
+      [
+        "BEGIN:VCALENDAR",
+        "VERSION:2.0",
+        "BEGIN:VEVENT",
+        `SUMMARY:${escape(title)}`,
+        `DTSTART:${stamp(start)}`,
+        end === "" ? "" : `DTEND:${stamp(end)}`,
+        place === "" ? "" : `LOCATION:${escape(place)}`,
+        notes === "" ? "" : `DESCRIPTION:${escape(notes)}`,
+        "END:VEVENT",
+        "END:VCALENDAR",
+      ]
+        .filter((line) => line !== "")
+        .join("\r\n"),
   );
 }

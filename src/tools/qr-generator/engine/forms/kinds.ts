@@ -88,7 +88,18 @@ export const forms: Readonly<Record<Kind, Form>> = {
       { name: "notes", label: "eventNotes", type: "area", isOptional: true, isWide: true },
     ],
   },
-  place: { fill: placeContent, fields: [{ name: "coordinates", label: "coordinates", hint: "coordinatesHint", type: "text", isWide: true }] },
+  place: {
+    fill: placeContent,
+    fields: [
+      {
+        name: "coordinates",
+        label: "coordinates",
+        hint: "coordinatesHint",
+        type: "text",
+        isWide: true,
+      },
+    ],
+  },
 };
 
 /** A field that cannot be used as the form stands: an open network has no password. */

@@ -9,14 +9,22 @@ const longestNameBytes = 32;
 const escape = (text: string): string => text.replace(/[\\;,:"]/g, String.raw`\$&`);
 
 /** A network that a phone joins: WPA (2 and 3 as well), WEP or open. @see IEEE 802.11 for the lengths */
-export function wifiContent({ name = "", security = "WPA", password = "", hidden = "" }: Values<WifiField>): Filled<WifiField> {
+export function wifiContent({
+  name = "",
+  security = "WPA",
+  password = "",
+  hidden = "",
+}: Values<WifiField>): Filled<WifiField> {
   const isOpen = security === "nopass";
   const isWpaKey = /^[\x20-\x7e]{8,63}$/.test(password) || /^[\da-f]{64}$/i.test(password);
   return filled(
     {
       name: name === "" ? "required" : utf8.encode(name).length > longestNameBytes && "wifi-name",
-      password: !isOpen && (password === "" ? "required" : security === "WPA" && !isWpaKey && "wifi-password"),
+      password:
+        !isOpen &&
+        (password === "" ? "required" : security === "WPA" && !isWpaKey && "wifi-password"),
     },
-    () => `WIFI:T:${security};S:${escape(name)};${isOpen ? "" : `P:${escape(password)};`}${hidden === "yes" ? "H:true;" : ""};`,
+    () =>
+      `WIFI:T:${security};S:${escape(name)};${isOpen ? "" : `P:${escape(password)};`}${hidden === "yes" ? "H:true;" : ""};`,
   );
 }

@@ -7,8 +7,14 @@ export const addressHygiene = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   title: { ar: "عنوان نظيف", en: "A tidy address" },
-  why: { ar: "عنوان قصير مفهوم يُضغط ويُرسل ويُكتب. والعناوين العربية لا بأس بها.", en: "A short, readable address gets clicked, sent and typed. Arabic ones are fine." },
-  fix: { ar: "استعمل كلمات صغيرة الحروف بينها شرطات، بلا رموز جلسات ولا معاملات كثيرة.", en: "Use small letters with hyphens between words, no session ids and few parameters." },
+  why: {
+    ar: "عنوان قصير مفهوم يُضغط ويُرسل ويُكتب. والعناوين العربية لا بأس بها.",
+    en: "A short, readable address gets clicked, sent and typed. Arabic ones are fine.",
+  },
+  fix: {
+    ar: "استعمل كلمات صغيرة الحروف بينها شرطات، بلا رموز جلسات ولا معاملات كثيرة.",
+    en: "Use small letters with hyphens between words, no session ids and few parameters.",
+  },
   found: { untidy: { ar: "في العنوان: {reasons}", en: "In the address: {reasons}" } },
   check({ page }) {
     const { pathname, searchParams } = new URL(page.url);
@@ -22,6 +28,8 @@ export const addressHygiene = defineRule({
       [...searchParams].length > 3 ? "?&&&" : "",
       path.length > 115 ? `${path.length} > 115` : "",
     ].filter(Boolean);
-    return reasons.length === 0 ? passed : warn("untidy", { reasons: reasons.join(" · ") }, [readable(page.url)]);
+    return reasons.length === 0
+      ? passed
+      : warn("untidy", { reasons: reasons.join(" · ") }, [readable(page.url)]);
   },
 });

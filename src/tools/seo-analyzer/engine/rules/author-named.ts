@@ -8,13 +8,24 @@ export const authorNamed = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/appearance/structured-data/article#author-bp",
   title: { ar: "كاتب المقال", en: "Author of the article" },
-  why: { ar: "اسم الكاتب يقول من المسؤول عن الكلام.", en: "A name says who answers for the words." },
-  fix: { ar: "اذكر الكاتب في الصفحة وفي author داخل البيانات المنظمة.", en: "Name the author on the page and as author in the structured data." },
+  why: {
+    ar: "اسم الكاتب يقول من المسؤول عن الكلام.",
+    en: "A name says who answers for the words.",
+  },
+  fix: {
+    ar: "اذكر الكاتب في الصفحة وفي author داخل البيانات المنظمة.",
+    en: "Name the author on the page and as author in the structured data.",
+  },
   found: { missing: { ar: "لا اسم لكاتب هذا المقال.", en: "This article names no author." } },
   snippet: () => `<meta name="author" content="…">`,
   check({ page }) {
     const article = articleOf(page);
     if (article === undefined && metaOf(page, "og:type") !== "article") return skip;
-    return article?.author || metaOf(page, "author") !== null || metaOf(page, "article:author") !== null || page.hasAuthorMark ? passed : warn("missing");
+    return article?.author ||
+      metaOf(page, "author") !== null ||
+      metaOf(page, "article:author") !== null ||
+      page.hasAuthorMark
+      ? passed
+      : warn("missing");
   },
 });

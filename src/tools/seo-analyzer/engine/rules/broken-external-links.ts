@@ -9,7 +9,10 @@ export const brokenExternalLinks = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   title: { ar: "روابطك الخارجية تعمل", en: "External links work" },
-  why: { ar: "رابط إلى صفحة ماتت يوحي بأن صفحتك قديمة أيضًا.", en: "A link to a page that died makes yours look old too." },
+  why: {
+    ar: "رابط إلى صفحة ماتت يوحي بأن صفحتك قديمة أيضًا.",
+    en: "A link to a page that died makes yours look old too.",
+  },
   fix: { ar: "حدّث هذه الروابط أو احذفها.", en: "Update these links or remove them." },
   found: { broken: { ar: "روابط مكسورة: {n} من {total}", en: "Broken links: {n} of {total}" } },
   check({ page, source }) {

@@ -8,15 +8,38 @@ export const brokenFragments = defineRule({
   importance: "low",
   source: "https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment",
   title: { ar: "روابط داخل الصفحة تصل", en: "Links within the page arrive" },
-  why: { ar: "رابط إلى قسم غير موجود يُضغط فلا يحدث شيء.", en: "A link to a section that is not there does nothing when pressed." },
-  fix: { ar: "أعطِ القسم معرّفًا id مطابقًا لما بعد #.", en: "Give the section the id that stands after the #." },
-  found: { broken: { ar: "روابط إلى أقسام غير موجودة: {n}", en: "Links to sections that do not exist: {n}" } },
+  why: {
+    ar: "رابط إلى قسم غير موجود يُضغط فلا يحدث شيء.",
+    en: "A link to a section that is not there does nothing when pressed.",
+  },
+  fix: {
+    ar: "أعطِ القسم معرّفًا id مطابقًا لما بعد #.",
+    en: "Give the section the id that stands after the #.",
+  },
+  found: {
+    broken: {
+      ar: "روابط إلى أقسام غير موجودة: {n}",
+      en: "Links to sections that do not exist: {n}",
+    },
+  },
   check({ page }) {
     const here = withoutHash(page.url);
-    const inside = page.anchors.flatMap(({ url }) => (url !== null && url.includes("#") && withoutHash(url) === here ? [url.slice(url.indexOf("#") + 1)] : []));
-    const named = inside.filter((fragment) => !["", "top"].includes(fragment.toLowerCase()) && !/^[!/]|:~:/.test(fragment));
+    const inside = page.anchors.flatMap(({ url }) =>
+      url !== null && url.includes("#") && withoutHash(url) === here
+        ? [url.slice(url.indexOf("#") + 1)]
+        : [],
+    );
+    const named = inside.filter(
+      (fragment) => !["", "top"].includes(fragment.toLowerCase()) && !/^[!/]|:~:/.test(fragment),
+    );
     if (named.length === 0) return skip;
-    const broken = [...new Set(named.filter((fragment) => !page.targets.has(fragment) && !page.targets.has(readable(fragment))))];
+    const broken = [
+      ...new Set(
+        named.filter(
+          (fragment) => !page.targets.has(fragment) && !page.targets.has(readable(fragment)),
+        ),
+      ),
+    ];
     return broken.length === 0
       ? passed
       : warn(

@@ -9,8 +9,14 @@ export const brokenInternalLinks = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   title: { ar: "روابطك الداخلية تعمل", en: "Internal links work" },
-  why: { ar: "رابط مكسور إلى موقعك نفسه يضيّع زائرًا كان يريد المزيد منك.", en: "A broken link within your own site loses somebody who wanted more of you." },
-  fix: { ar: "صحّح العناوين أو حوّل القديم منها بـ 301.", en: "Correct the addresses, or redirect the old ones with 301." },
+  why: {
+    ar: "رابط مكسور إلى موقعك نفسه يضيّع زائرًا كان يريد المزيد منك.",
+    en: "A broken link within your own site loses somebody who wanted more of you.",
+  },
+  fix: {
+    ar: "صحّح العناوين أو حوّل القديم منها بـ 301.",
+    en: "Correct the addresses, or redirect the old ones with 301.",
+  },
   found: {
     broken: { ar: "روابط مكسورة: {n} من {total}", en: "Broken links: {n} of {total}" },
     fine: { ar: "روابط فحصناها: {total}", en: "Links we checked: {total}" },

@@ -9,12 +9,22 @@ export const canonicalSelf = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   title: { ar: "العنوان الأصلي هو عنوان الصفحة", en: "The canonical is this page" },
-  why: { ar: "إن كانت هذه هي الصفحة التي تريدها في البحث فليكن عنوانها الأصلي هو عنوانها.", en: "If this is the page you want found, it should name itself." },
-  fix: { ar: "راجع: هل تريد حقًا أن تظهر الصفحة الأخرى بدل هذه؟", en: "Check that you really want the other page shown instead of this one." },
-  found: { other: { ar: "العنوان الأصلي صفحة أخرى: {url}", en: "The canonical is another page: {url}" } },
+  why: {
+    ar: "إن كانت هذه هي الصفحة التي تريدها في البحث فليكن عنوانها الأصلي هو عنوانها.",
+    en: "If this is the page you want found, it should name itself.",
+  },
+  fix: {
+    ar: "راجع: هل تريد حقًا أن تظهر الصفحة الأخرى بدل هذه؟",
+    en: "Check that you really want the other page shown instead of this one.",
+  },
+  found: {
+    other: { ar: "العنوان الأصلي صفحة أخرى: {url}", en: "The canonical is another page: {url}" },
+  },
   check(subject) {
     const canonical = canonicalOf(subject);
     if (canonical === null) return skip;
-    return withoutHash(canonical) === withoutHash(subject.page.url) ? passed : warn("other", { url: readable(canonical) });
+    return withoutHash(canonical) === withoutHash(subject.page.url)
+      ? passed
+      : warn("other", { url: readable(canonical) });
   },
 });

@@ -7,8 +7,10 @@ import { defineRule, fail, passed, skip, type Subject, type Verdict } from "../r
 function elsewhere(subject: Subject, canonical: URL): Verdict<"root" | "language"> {
   const here = new URL(withoutHash(subject.page.url));
   const twins = new Set(alternatesOf(subject).map(({ url }) => url));
-  if (twins.has(here.href) && twins.has(canonical.href) && here.href !== canonical.href) return fail("language", {}, [canonical.href]);
-  if (canonical.origin === here.origin && canonical.pathname === "/" && here.pathname !== "/") return fail("root", {}, [canonical.href]);
+  if (twins.has(here.href) && twins.has(canonical.href) && here.href !== canonical.href)
+    return fail("language", {}, [canonical.href]);
+  if (canonical.origin === here.origin && canonical.pathname === "/" && here.pathname !== "/")
+    return fail("root", {}, [canonical.href]);
   return passed;
 }
 
@@ -18,16 +20,32 @@ export const canonicalValid = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   title: { ar: "صحة العنوان الأصلي", en: "Canonical address is valid" },
-  why: { ar: "عنوان أصلي خاطئ قد يُخرج صفحتك من البحث لصالح صفحة أخرى.", en: "A wrong canonical can take the page out of search in favour of another." },
-  fix: { ar: "اكتب عنوانًا واحدًا كاملًا يبدأ بـ https:// ويعود إلى هذه الصفحة نفسها.", en: "Give one full address that starts with https:// and leads to this very page." },
+  why: {
+    ar: "عنوان أصلي خاطئ قد يُخرج صفحتك من البحث لصالح صفحة أخرى.",
+    en: "A wrong canonical can take the page out of search in favour of another.",
+  },
+  fix: {
+    ar: "اكتب عنوانًا واحدًا كاملًا يبدأ بـ https:// ويعود إلى هذه الصفحة نفسها.",
+    en: "Give one full address that starts with https:// and leads to this very page.",
+  },
   found: {
     malformed: { ar: "هذا ليس عنوانًا: {raw}", en: "This is no address: {raw}" },
     relative: { ar: "العنوان ناقص، بلا اسم موقع: {raw}", en: "The address is relative: {raw}" },
-    conflict: { ar: "تذكر الصفحة أكثر من عنوان أصلي، وهي مختلفة.", en: "The page names several canonicals that differ." },
-    root: { ar: "تشير هذه الصفحة إلى الصفحة الأولى كأنها هي.", en: "This page names the site's first page as itself." },
-    language: { ar: "تشير الصفحة إلى نسختها بلغة أخرى كأنها هي.", en: "The page names its twin in another language as itself." },
+    conflict: {
+      ar: "تذكر الصفحة أكثر من عنوان أصلي، وهي مختلفة.",
+      en: "The page names several canonicals that differ.",
+    },
+    root: {
+      ar: "تشير هذه الصفحة إلى الصفحة الأولى كأنها هي.",
+      en: "This page names the site's first page as itself.",
+    },
+    language: {
+      ar: "تشير الصفحة إلى نسختها بلغة أخرى كأنها هي.",
+      en: "The page names its twin in another language as itself.",
+    },
   },
-  snippet: ({ page }) => `<link rel="canonical" href="${attribute(withoutHash(page.url).split("?")[0]!)}">`,
+  snippet: ({ page }) =>
+    `<link rel="canonical" href="${attribute(withoutHash(page.url).split("?")[0]!)}">`,
   check(subject) {
     const all = canonicalsOf(subject);
     if (all.length === 0) return skip;

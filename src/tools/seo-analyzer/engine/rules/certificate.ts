@@ -8,8 +8,14 @@ export const certificate = defineRule({
   importance: "high",
   source: "https://developer.mozilla.org/en-US/docs/Web/Security/Transport_Layer_Security",
   title: { ar: "شهادة الأمان", en: "Certificate" },
-  why: { ar: "شهادة منتهية تضع صفحة حمراء بين الزائر وموقعك.", en: "An expired certificate puts a red page between visitors and your site." },
-  fix: { ar: "جدّد الشهادة، وفعّل التجديد التلقائي.", en: "Renew the certificate and switch automatic renewal on." },
+  why: {
+    ar: "شهادة منتهية تضع صفحة حمراء بين الزائر وموقعك.",
+    en: "An expired certificate puts a red page between visitors and your site.",
+  },
+  fix: {
+    ar: "جدّد الشهادة، وفعّل التجديد التلقائي.",
+    en: "Renew the certificate and switch automatic renewal on.",
+  },
   found: {
     invalid: { ar: "المتصفحات ترفضها: {problem}", en: "Browsers refuse it: {problem}" },
     soon: { ar: "تنتهي في {day}.", en: "It ends on {day}." },
@@ -20,6 +26,8 @@ export const certificate = defineRule({
     if (!certificate.isValid) return fail("invalid", { problem: certificate.problem ?? "?" });
     if (certificate.validTo === null) return passed;
     const day = certificate.validTo.slice(0, 10);
-    return Date.parse(certificate.validTo) - Date.parse(fetchedAt) < soonMs ? warn("soon", { day }) : pass("fine", { day });
+    return Date.parse(certificate.validTo) - Date.parse(fetchedAt) < soonMs
+      ? warn("soon", { day })
+      : pass("fine", { day });
   },
 });

@@ -11,16 +11,25 @@ export const compression = defineRule({
   importance: "medium",
   source: "https://developer.chrome.com/docs/lighthouse/performance/uses-text-compression",
   title: { ar: "ضغط الصفحة", en: "Compression" },
-  why: { ar: "الصفحة المضغوطة ربع حجمها، وعلى شبكة الهاتف هذا كل الفرق.", en: "Compressed, a page is a quarter of its size; on a phone line that is all the difference." },
+  why: {
+    ar: "الصفحة المضغوطة ربع حجمها، وعلى شبكة الهاتف هذا كل الفرق.",
+    en: "Compressed, a page is a quarter of its size; on a phone line that is all the difference.",
+  },
   fix: { ar: "فعّل brotli أو gzip في الخادم.", en: "Switch on brotli or gzip on the server." },
   found: {
-    none: { ar: "أُرسلت الصفحة ({n} كيلوبايت) بلا ضغط.", en: "The page ({n} KB) was sent uncompressed." },
+    none: {
+      ar: "أُرسلت الصفحة ({n} كيلوبايت) بلا ضغط.",
+      en: "The page ({n} KB) was sent uncompressed.",
+    },
     is: { ar: "طريقة الضغط: {encoding}", en: "Compressed with {encoding}" },
   },
-  snippet: () => "gzip on;\ngzip_types text/css application/javascript application/json image/svg+xml;",
+  snippet: () =>
+    "gzip on;\ngzip_types text/css application/javascript application/json image/svg+xml;",
   check({ source }) {
     if (source.decodedBytes < smallest) return skip;
     const encoding = headerOf(source, "content-encoding")?.toLowerCase() ?? "identity";
-    return /\b(?:br|gzip|zstd|deflate|dcb|dcz)\b/.test(encoding) ? pass("is", { encoding }) : warn("none", { n: kilobytes(source.decodedBytes) });
+    return /\b(?:br|gzip|zstd|deflate|dcb|dcz)\b/.test(encoding)
+      ? pass("is", { encoding })
+      : warn("none", { n: kilobytes(source.decodedBytes) });
   },
 });

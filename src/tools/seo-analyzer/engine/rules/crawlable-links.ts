@@ -8,7 +8,12 @@ function isDead({ href, role, name, id, hasOnClick, hasLinkAttributes, url }: An
   if (raw.startsWith("file:")) return true;
   if (name.trim() !== "") return false;
   if (href === null) return hasLinkAttributes || hasOnClick;
-  return /javascript:void(?:\(|)0(?:\)|)/.test(raw) || /^javascript:/i.test(raw) || (raw === "#" && hasOnClick) || url === null;
+  return (
+    /javascript:void(?:\(|)0(?:\)|)/.test(raw) ||
+    /^javascript:/i.test(raw) ||
+    (raw === "#" && hasOnClick) ||
+    url === null
+  );
 }
 
 export const crawlableLinks = defineRule({
@@ -17,8 +22,14 @@ export const crawlableLinks = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   title: { ar: "روابط يتبعها محرك البحث", en: "Links a crawler can follow" },
-  why: { ar: "محرك البحث لا يضغط الأزرار؛ يتبع الروابط التي فيها عنوان.", en: "A search engine presses no buttons; it follows links that hold an address." },
-  fix: { ar: "اكتب العنوان في href بدل javascript: أو onclick.", en: "Put the address into href instead of javascript: or onclick." },
+  why: {
+    ar: "محرك البحث لا يضغط الأزرار؛ يتبع الروابط التي فيها عنوان.",
+    en: "A search engine presses no buttons; it follows links that hold an address.",
+  },
+  fix: {
+    ar: "اكتب العنوان في href بدل javascript: أو onclick.",
+    en: "Put the address into href instead of javascript: or onclick.",
+  },
   found: { dead: { ar: "روابط لا يمكن اتباعها: {n}", en: "Links that cannot be followed: {n}" } },
   check({ page }) {
     if (page.anchors.length === 0) return skip;
@@ -28,7 +39,9 @@ export const crawlableLinks = defineRule({
       : fail(
           "dead",
           { n: dead.length },
-          dead.map(({ href, text }) => `${href === null ? "<a>" : `href="${href}"`} ${text}`.trim()),
+          dead.map(({ href, text }) =>
+            `${href === null ? "<a>" : `href="${href}"`} ${text}`.trim(),
+          ),
         );
   },
 });

@@ -8,9 +8,17 @@ export const descriptionDiffersFromTitle = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/appearance/snippet",
   title: { ar: "الوصف غير العنوان", en: "Description and title differ" },
-  why: { ar: "وصف يكرر العنوان لا يضيف سببًا للدخول.", en: "A description that repeats the title gives no further reason to click." },
-  fix: { ar: "قل في الوصف ما لا يقوله العنوان: السعر أو المدينة أو ما يميزك.", en: "Say what the title does not: price, place, what sets you apart." },
-  found: { same: { ar: "الوصف والعنوان جملة واحدة.", en: "Description and title are the same sentence." } },
+  why: {
+    ar: "وصف يكرر العنوان لا يضيف سببًا للدخول.",
+    en: "A description that repeats the title gives no further reason to click.",
+  },
+  fix: {
+    ar: "قل في الوصف ما لا يقوله العنوان: السعر أو المدينة أو ما يميزك.",
+    en: "Say what the title does not: price, place, what sets you apart.",
+  },
+  found: {
+    same: { ar: "الوصف والعنوان جملة واحدة.", en: "Description and title are the same sentence." },
+  },
   check({ page }) {
     const description = metaOf(page, "description");
     const title = page.titles[0];

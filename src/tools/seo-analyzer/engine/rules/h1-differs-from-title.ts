@@ -11,7 +11,10 @@ export const h1DiffersFromTitle = defineRule({
     ar: "عنوان النتائج يدعو إلى الدخول، والعنوان الرئيسي يرحّب بمن دخل. تكرار الجملة نفسها فرصة ضائعة.",
     en: "The title invites, the heading welcomes. Saying the same twice wastes one of them.",
   },
-  fix: { ar: "أبقِ المعنى وغيّر الصياغة، وأضف اسم نشاطك إلى عنوان الصفحة.", en: "Keep the meaning and vary the wording; add your name to the title." },
+  fix: {
+    ar: "أبقِ المعنى وغيّر الصياغة، وأضف اسم نشاطك إلى عنوان الصفحة.",
+    en: "Keep the meaning and vary the wording; add your name to the title.",
+  },
   found: { same: { ar: "الجملة نفسها في الموضعين: {text}", en: "The same words in both: {text}" } },
   check({ page }) {
     const main = page.headings.find(({ level, text }) => level === 1 && text !== "");

@@ -6,8 +6,14 @@ export const h1Present = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/appearance/title-link",
   title: { ar: "العنوان الرئيسي (h1)", en: "Main heading (h1)" },
-  why: { ar: "يقول للقارئ ولمحرك البحث في سطر واحد ما موضوع الصفحة.", en: "It tells readers and search engines in one line what the page is about." },
-  fix: { ar: "ضع موضوع الصفحة نصًا داخل h1، لا صورة بلا نص بديل.", en: "Put the subject of the page into an h1 as text, not as a picture without alternative text." },
+  why: {
+    ar: "يقول للقارئ ولمحرك البحث في سطر واحد ما موضوع الصفحة.",
+    en: "It tells readers and search engines in one line what the page is about.",
+  },
+  fix: {
+    ar: "ضع موضوع الصفحة نصًا داخل h1، لا صورة بلا نص بديل.",
+    en: "Put the subject of the page into an h1 as text, not as a picture without alternative text.",
+  },
   found: {
     missing: { ar: "لا h1 في الصفحة.", en: "There is no h1 on the page." },
     empty: { ar: "في الصفحة h1 لكنه فارغ.", en: "There is an h1, but it is empty." },

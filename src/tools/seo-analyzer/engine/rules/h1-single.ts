@@ -6,7 +6,10 @@ export const h1Single = defineRule({
   importance: "medium",
   source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
   title: { ar: "عنوان رئيسي واحد", en: "One main heading" },
-  why: { ar: "عناوين رئيسية كثيرة تُخفي موضوع الصفحة بين أقسامها.", en: "Several main headings hide the subject among the sections." },
+  why: {
+    ar: "عناوين رئيسية كثيرة تُخفي موضوع الصفحة بين أقسامها.",
+    en: "Several main headings hide the subject among the sections.",
+  },
   fix: { ar: "أبقِ h1 واحدًا، واجعل الباقي h2.", en: "Keep one h1 and make the others h2." },
   found: { several: { ar: "عدد العناوين الرئيسية: {n}", en: "Main headings: {n}" } },
   check({ page }) {

@@ -6,7 +6,10 @@ export const headingEmpty = defineRule({
   importance: "low",
   source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
   title: { ar: "عناوين فيها كلام", en: "Headings say something" },
-  why: { ar: "عنوان فارغ سطر ضائع في فهرس الصفحة.", en: "An empty heading is a blank line in the table of contents." },
+  why: {
+    ar: "عنوان فارغ سطر ضائع في فهرس الصفحة.",
+    en: "An empty heading is a blank line in the table of contents.",
+  },
   fix: { ar: "احذف العناوين الفارغة أو اكتب فيها.", en: "Remove empty headings, or fill them." },
   found: { empty: { ar: "عناوين فارغة: {n}", en: "Empty headings: {n}" } },
   check({ page }) {

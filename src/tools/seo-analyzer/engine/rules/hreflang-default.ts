@@ -9,13 +9,27 @@ export const hreflangDefault = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   title: { ar: "نسخة لبقية اللغات (x-default)", en: "A version for everybody else (x-default)" },
-  why: { ar: "من لغته ليست في القائمة يصل إلى النسخة التي تختارها أنت.", en: "People whose language is not listed get the version you choose." },
-  fix: { ar: "أضف رابط x-default إلى نسختك الرئيسية.", en: "Add an x-default link to your main version." },
-  found: { missing: { ar: "لا رابط x-default بين روابط اللغات.", en: "There is no x-default among the language links." } },
-  snippet: ({ page }) => `<link rel="alternate" hreflang="x-default" href="${attribute(withoutHash(page.url))}">`,
+  why: {
+    ar: "من لغته ليست في القائمة يصل إلى النسخة التي تختارها أنت.",
+    en: "People whose language is not listed get the version you choose.",
+  },
+  fix: {
+    ar: "أضف رابط x-default إلى نسختك الرئيسية.",
+    en: "Add an x-default link to your main version.",
+  },
+  found: {
+    missing: {
+      ar: "لا رابط x-default بين روابط اللغات.",
+      en: "There is no x-default among the language links.",
+    },
+  },
+  snippet: ({ page }) =>
+    `<link rel="alternate" hreflang="x-default" href="${attribute(withoutHash(page.url))}">`,
   check(subject) {
     const all = alternatesOf(subject);
     if (all.length === 0) return skip;
-    return all.some(({ language }) => language.toLowerCase() === "x-default") ? passed : warn("missing");
+    return all.some(({ language }) => language.toLowerCase() === "x-default")
+      ? passed
+      : warn("missing");
   },
 });

@@ -9,15 +9,30 @@ export const hreflangReturn = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   title: { ar: "نسخ اللغات تشير إلى بعضها", en: "Language versions point back" },
-  why: { ar: "إن لم تُشر النسخة الأخرى إليك أهملت محركات البحث الرابطين معًا.", en: "If the other version does not point back, search engines ignore both links." },
-  fix: { ar: "ضع القائمة نفسها من روابط اللغات في كل النسخ.", en: "Put the same list of language links on every version." },
-  found: { silent: { ar: "نسخ لا تشير إلى هذه الصفحة: {n}", en: "Versions that do not point back: {n}" } },
+  why: {
+    ar: "إن لم تُشر النسخة الأخرى إليك أهملت محركات البحث الرابطين معًا.",
+    en: "If the other version does not point back, search engines ignore both links.",
+  },
+  fix: {
+    ar: "ضع القائمة نفسها من روابط اللغات في كل النسخ.",
+    en: "Put the same list of language links on every version.",
+  },
+  found: {
+    silent: { ar: "نسخ لا تشير إلى هذه الصفحة: {n}", en: "Versions that do not point back: {n}" },
+  },
   check(subject) {
-    const twins = new Set(alternatesOf(subject).flatMap(({ url }) => (url === null ? [] : [withoutHash(url)])));
-    const own = new Set([withoutHash(subject.page.url), withoutHash(canonicalOf(subject) ?? subject.page.url)]);
+    const twins = new Set(
+      alternatesOf(subject).flatMap(({ url }) => (url === null ? [] : [withoutHash(url)])),
+    );
+    const own = new Set([
+      withoutHash(subject.page.url),
+      withoutHash(canonicalOf(subject) ?? subject.page.url),
+    ]);
     const others = subject.source.related.filter(({ url }) => twins.has(url) && !own.has(url));
     if (others.length === 0) return skip;
-    const silent = others.filter(({ alternates }) => !alternates.some(({ url }) => own.has(withoutHash(url))));
+    const silent = others.filter(
+      ({ alternates }) => !alternates.some(({ url }) => own.has(withoutHash(url))),
+    );
     return silent.length === 0
       ? passed
       : fail(

@@ -12,12 +12,19 @@ export const hreflangValid = defineRule({
     ar: "رمز لغة خاطئ أو عنوان ناقص يُلغي الرابط، فيرى المصري نسخة غيره.",
     en: "A wrong language code or a relative address voids the link, and people see the wrong version.",
   },
-  fix: { ar: "استعمل رموزًا مثل ar وar-EG وen وعناوين كاملة.", en: "Use codes such as ar, ar-EG and en, and full addresses." },
+  fix: {
+    ar: "استعمل رموزًا مثل ar وar-EG وen وعناوين كاملة.",
+    en: "Use codes such as ar, ar-EG and en, and full addresses.",
+  },
   found: { invalid: { ar: "روابط لغات فيها خطأ: {n}", en: "Language links with a mistake: {n}" } },
   check(subject) {
     const all = alternatesOf(subject);
     if (all.length === 0) return skip;
-    const wrong = all.filter(({ language, raw }) => !(language.toLowerCase() === "x-default" || isLanguageTag(language)) || !/^(?:https?:)?\/\//i.test(raw));
+    const wrong = all.filter(
+      ({ language, raw }) =>
+        !(language.toLowerCase() === "x-default" || isLanguageTag(language)) ||
+        !/^(?:https?:)?\/\//i.test(raw),
+    );
     return wrong.length === 0
       ? passed
       : fail(

@@ -8,12 +8,22 @@ export const hsts = defineRule({
   id: "hsts",
   category: "security",
   importance: "medium",
-  source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security",
+  source:
+    "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security",
   title: { ar: "التزام https (HSTS)", en: "https for good (HSTS)" },
-  why: { ar: "به يرفض المتصفح أن يُفتح موقعك بلا تشفير، ولو على شبكة مقهى مخترقة.", en: "With it browsers refuse to open your site unencrypted, even on a café's hostile network." },
-  fix: { ar: "أرسل هذه الترويسة بعد أن يعمل https في الموقع كله.", en: "Send this header once all of the site works over https." },
+  why: {
+    ar: "به يرفض المتصفح أن يُفتح موقعك بلا تشفير، ولو على شبكة مقهى مخترقة.",
+    en: "With it browsers refuse to open your site unencrypted, even on a café's hostile network.",
+  },
+  fix: {
+    ar: "أرسل هذه الترويسة بعد أن يعمل https في الموقع كله.",
+    en: "Send this header once all of the site works over https.",
+  },
   found: {
-    missing: { ar: "لا ترويسة Strict-Transport-Security.", en: "There is no Strict-Transport-Security header." },
+    missing: {
+      ar: "لا ترويسة Strict-Transport-Security.",
+      en: "There is no Strict-Transport-Security header.",
+    },
     short: { ar: "المدة قصيرة: {value}", en: "It lasts too short: {value}" },
   },
   snippet: () => "Strict-Transport-Security: max-age=31536000",
@@ -21,6 +31,8 @@ export const hsts = defineRule({
     if (!page.url.startsWith("https:")) return skip;
     const value = headerOf(source, "strict-transport-security");
     if (value === null) return warn("missing");
-    return Number(/max-age\s*=\s*"?(\d+)/i.exec(value)?.[1] ?? 0) >= leastSeconds ? passed : warn("short", { value });
+    return Number(/max-age\s*=\s*"?(\d+)/i.exec(value)?.[1] ?? 0) >= leastSeconds
+      ? passed
+      : warn("short", { value });
   },
 });

@@ -7,10 +7,16 @@ export const imageDimensions = defineRule({
   importance: "medium",
   source: "https://web.dev/articles/optimize-cls",
   title: { ar: "أبعاد الصور معلنة", en: "Pictures declare their size" },
-  why: { ar: "بدونها تقفز الصفحة تحت إصبع القارئ كلما وصلت صورة.", en: "Without it the page jumps under the reader's finger as each picture arrives." },
+  why: {
+    ar: "بدونها تقفز الصفحة تحت إصبع القارئ كلما وصلت صورة.",
+    en: "Without it the page jumps under the reader's finger as each picture arrives.",
+  },
   fix: { ar: "اكتب width وheight لكل صورة.", en: "Give every picture a width and a height." },
-  found: { missing: { ar: "صور بلا أبعاد: {n} من {total}", en: "Pictures without a size: {n} of {total}" } },
-  snippet: ({ page }) => `<img src="${attribute(page.images.find(({ hasSize }) => !hasSize)?.src ?? "…")}" width="800" height="600" alt="…">`,
+  found: {
+    missing: { ar: "صور بلا أبعاد: {n} من {total}", en: "Pictures without a size: {n} of {total}" },
+  },
+  snippet: ({ page }) =>
+    `<img src="${attribute(page.images.find(({ hasSize }) => !hasSize)?.src ?? "…")}" width="800" height="600" alt="…">`,
   check({ page }) {
     const total = page.images.length;
     if (total === 0) return skip;

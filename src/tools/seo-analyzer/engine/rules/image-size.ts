@@ -11,16 +11,23 @@ export const imageSize = defineRule({
   importance: "medium",
   source: "https://web.dev/articles/use-imagemin-to-compress-images",
   title: { ar: "وزن الصور", en: "Weight of the pictures" },
-  why: { ar: "صورة من الكاميرا كما هي قد تزن أكثر من الصفحة كلها.", en: "One picture straight from the camera can outweigh the whole page." },
+  why: {
+    ar: "صورة من الكاميرا كما هي قد تزن أكثر من الصفحة كلها.",
+    en: "One picture straight from the camera can outweigh the whole page.",
+  },
   fix: {
     ar: "صغّر الأبعاد إلى ما يُعرض فعلًا ثم اضغطها. أداتنا لضغط الصور تفعل ذلك في متصفحك.",
     en: "Scale them to the size they are shown at and compress them; our image optimizer does it in your browser.",
   },
   found: { heavy: { ar: "صور أثقل من 300 كيلوبايت: {n}", en: "Pictures over 300 KB: {n}" } },
   check({ page, source }) {
-    const known = pictureResources(source, page.images).filter(({ sizeBytes }) => sizeBytes !== null);
+    const known = pictureResources(source, page.images).filter(
+      ({ sizeBytes }) => sizeBytes !== null,
+    );
     if (known.length === 0) return skip;
-    const heavy = known.filter(({ sizeBytes }) => sizeBytes! > most).sort((a, b) => b.sizeBytes! - a.sizeBytes!);
+    const heavy = known
+      .filter(({ sizeBytes }) => sizeBytes! > most)
+      .sort((a, b) => b.sizeBytes! - a.sizeBytes!);
     return heavy.length === 0
       ? passed
       : warn(

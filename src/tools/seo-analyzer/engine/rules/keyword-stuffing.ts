@@ -15,9 +15,20 @@ export const keywordStuffing = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing",
   title: { ar: "لا كلمة مكررة بإفراط", en: "No word repeated to excess" },
-  why: { ar: "حشو الكلمات يُنفّر القارئ، ومحركات البحث تعدّه غشًا.", en: "Stuffing puts readers off, and search engines call it spam." },
-  fix: { ar: "اكتب كما تتكلم، واستعمل المرادفات والضمائر.", en: "Write as you speak; use synonyms and pronouns." },
-  found: { stuffed: { ar: "الكلمة «{word}» تكررت {n} مرة من كل {total} كلمة.", en: "The word “{word}” comes up {n} times in {total} words." } },
+  why: {
+    ar: "حشو الكلمات يُنفّر القارئ، ومحركات البحث تعدّه غشًا.",
+    en: "Stuffing puts readers off, and search engines call it spam.",
+  },
+  fix: {
+    ar: "اكتب كما تتكلم، واستعمل المرادفات والضمائر.",
+    en: "Write as you speak; use synonyms and pronouns.",
+  },
+  found: {
+    stuffed: {
+      ar: "الكلمة «{word}» تكررت {n} مرة من كل {total} كلمة.",
+      en: "The word “{word}” comes up {n} times in {total} words.",
+    },
+  },
   check({ page }) {
     if (page.wordCount < fewestWords) return skip;
     const words = wordsOf(page.text.slice(0, sampleLength));
@@ -25,7 +36,9 @@ export const keywordStuffing = defineRule({
     const times = new Map<string, number>();
     for (const word of words) if (word.length > 2) times.set(word, (times.get(word) ?? 0) + 1);
     let most = { word: "", n: 0 };
-    for (const [word, n] of times) if (n > most.n && n >= fewestTimes && !fillerWords.has(fold(word)) && !/^\d+$/.test(word)) most = { word, n };
+    for (const [word, n] of times)
+      if (n > most.n && n >= fewestTimes && !fillerWords.has(fold(word)) && !/^\d+$/.test(word))
+        most = { word, n };
     return most.n > total * mostShare ? warn("stuffed", { ...most, total }) : passed;
   },
 });

@@ -7,14 +7,18 @@ export const langPresent = defineRule({
   importance: "high",
   source: "https://www.w3.org/International/questions/qa-html-language-declarations",
   title: { ar: "لغة الصفحة معلنة", en: "Language declared" },
-  why: { ar: "بها يعرف قارئ الشاشة كيف ينطق، ويعرف المتصفح متى يعرض الترجمة.", en: "It tells screen readers how to speak and browsers when to offer a translation." },
+  why: {
+    ar: "بها يعرف قارئ الشاشة كيف ينطق، ويعرف المتصفح متى يعرض الترجمة.",
+    en: "It tells screen readers how to speak and browsers when to offer a translation.",
+  },
   fix: { ar: "اكتب اللغة في وسم html.", en: "Name the language on the html element." },
   found: {
     missing: { ar: "لا لغة في وسم html.", en: "The html element names no language." },
     invalid: { ar: "هذه ليست لغة معروفة: {lang}", en: "This is no known language: {lang}" },
     is: { ar: "اللغة المعلنة: {lang}", en: "The declared language is {lang}" },
   },
-  snippet: ({ page }) => (scriptOf(page.text) === "arabic" ? `<html lang="ar" dir="rtl">` : `<html lang="en">`),
+  snippet: ({ page }) =>
+    scriptOf(page.text) === "arabic" ? `<html lang="ar" dir="rtl">` : `<html lang="en">`,
   check({ page }) {
     const lang = page.lang?.trim() ?? "";
     if (lang === "") return fail("missing");

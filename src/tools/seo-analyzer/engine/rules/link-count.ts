@@ -9,10 +9,19 @@ export const linkCount = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   title: { ar: "عدد الروابط", en: "Number of links" },
-  why: { ar: "كلما كثرت الروابط قلّ وزن كل واحد منها، وضاع القارئ بينها.", en: "The more links there are, the less each one weighs, and the more readers get lost." },
-  fix: { ar: "أبقِ ما يخص هذه الصفحة، وانقل الباقي إلى صفحة فهرس.", en: "Keep those that belong to this page and move the others to an index page." },
+  why: {
+    ar: "كلما كثرت الروابط قلّ وزن كل واحد منها، وضاع القارئ بينها.",
+    en: "The more links there are, the less each one weighs, and the more readers get lost.",
+  },
+  fix: {
+    ar: "أبقِ ما يخص هذه الصفحة، وانقل الباقي إلى صفحة فهرس.",
+    en: "Keep those that belong to this page and move the others to an index page.",
+  },
   found: {
-    many: { ar: "عدد الروابط {n}، والنصيحة أقل من 100.", en: "{n} links; under 100 is our advice." },
+    many: {
+      ar: "عدد الروابط {n}، والنصيحة أقل من 100.",
+      en: "{n} links; under 100 is our advice.",
+    },
     fine: { ar: "عدد الروابط: {n}", en: "Links: {n}" },
   },
   check({ page }) {

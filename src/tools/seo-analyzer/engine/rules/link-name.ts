@@ -7,8 +7,14 @@ export const linkName = defineRule({
   importance: "medium",
   source: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
   title: { ar: "لكل رابط اسم", en: "Every link has a name" },
-  why: { ar: "رابط بلا كلام ولا نص بديل يُسمع «رابط» فقط.", en: "A link without text is read aloud as “link” and nothing else." },
-  fix: { ar: "اكتب نصًا داخل الرابط، أو نصًا بديلًا لصورته، أو aria-label لأيقونته.", en: "Give the link text, its picture an alt, or its icon an aria-label." },
+  why: {
+    ar: "رابط بلا كلام ولا نص بديل يُسمع «رابط» فقط.",
+    en: "A link without text is read aloud as “link” and nothing else.",
+  },
+  fix: {
+    ar: "اكتب نصًا داخل الرابط، أو نصًا بديلًا لصورته، أو aria-label لأيقونته.",
+    en: "Give the link text, its picture an alt, or its icon an aria-label.",
+  },
   found: { nameless: { ar: "روابط بلا اسم: {n}", en: "Links without a name: {n}" } },
   snippet: ({ page }) =>
     `<a href="${attribute(page.anchors.find(({ href, text, label, isHidden }) => href !== null && !isHidden && text === "" && label === "")?.href ?? "/")}" aria-label="…">`,

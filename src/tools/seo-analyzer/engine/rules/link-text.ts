@@ -13,12 +13,25 @@ export const linkText = defineRule({
     ar: "«اقرأ المزيد» لا تقول أكثر من ماذا، لا لمن يسمع الصفحة ولا لمحرك البحث.",
     en: "“Read more” does not say of what: not to those who listen to the page, not to a search engine.",
   },
-  fix: { ar: "اجعل كلام الرابط اسم ما يؤدي إليه: «أسعار التوصيل» بدل «اضغط هنا».", en: "Let the link name where it leads: “Delivery prices” instead of “click here”." },
-  found: { generic: { ar: "روابط كلامها عام: {n}", en: "Links with a text that says nothing: {n}" } },
+  fix: {
+    ar: "اجعل كلام الرابط اسم ما يؤدي إليه: «أسعار التوصيل» بدل «اضغط هنا».",
+    en: "Let the link name where it leads: “Delivery prices” instead of “click here”.",
+  },
+  found: {
+    generic: { ar: "روابط كلامها عام: {n}", en: "Links with a text that says nothing: {n}" },
+  },
   check({ page }) {
-    const links = page.anchors.filter(({ url, isHidden }) => url !== null && !isHidden && !/^(?:javascript|mailto):/i.test(url) && withoutHash(url) !== withoutHash(page.url));
+    const links = page.anchors.filter(
+      ({ url, isHidden }) =>
+        url !== null &&
+        !isHidden &&
+        !/^(?:javascript|mailto):/i.test(url) &&
+        withoutHash(url) !== withoutHash(page.url),
+    );
     if (links.length === 0) return skip;
-    const generic = links.filter(({ ownText, rel }) => !rel.includes("nofollow") && isGenericLinkText(ownText));
+    const generic = links.filter(
+      ({ ownText, rel }) => !rel.includes("nofollow") && isGenericLinkText(ownText),
+    );
     return generic.length === 0
       ? passed
       : warn(

@@ -16,11 +16,18 @@ export const metaInHead = defineRule({
     ar: "انقل هذه الوسوم إلى head، واحذف منه كل ما ليس من وسومه مثل div وimg.",
     en: "Move these tags into the head, and take out of it what does not belong there, such as div and img.",
   },
-  found: { outside: { ar: "وسوم وقعت خارج head: {n}", en: "Tags that fell outside the head: {n}" } },
+  found: {
+    outside: { ar: "وسوم وقعت خارج head: {n}", en: "Tags that fell outside the head: {n}" },
+  },
   check({ page }) {
-    const metas = page.metas.filter(({ key, isInHead }) => !isInHead && known.has(key)).map(({ key }) => `<meta name="${key}">`);
+    const metas = page.metas
+      .filter(({ key, isInHead }) => !isInHead && known.has(key))
+      .map(({ key }) => `<meta name="${key}">`);
     const links = page.links
-      .filter(({ rel, hreflang, isInHead }) => !isInHead && (rel === "canonical" || (rel === "alternate" && hreflang !== null)))
+      .filter(
+        ({ rel, hreflang, isInHead }) =>
+          !isInHead && (rel === "canonical" || (rel === "alternate" && hreflang !== null)),
+      )
       .map(({ rel, href }) => `<link rel="${rel}" href="${href}">`);
     const all = [...metas, ...links];
     return all.length === 0 ? passed : fail("outside", { n: all.length }, all);

@@ -11,17 +11,27 @@ export const modernImageFormats = defineRule({
   importance: "low",
   source: "https://web.dev/articles/choose-the-right-image-format",
   title: { ar: "صيغ صور حديثة", en: "Modern picture formats" },
-  why: { ar: "AVIF وWebP نصف حجم JPEG وPNG بالجودة نفسها.", en: "AVIF and WebP take half of what JPEG and PNG do at the same quality." },
-  fix: { ar: "حوّل الصور إلى WebP أو AVIF بأداتنا لضغط الصور.", en: "Turn the pictures into WebP or AVIF, with our image optimizer for one." },
+  why: {
+    ar: "AVIF وWebP نصف حجم JPEG وPNG بالجودة نفسها.",
+    en: "AVIF and WebP take half of what JPEG and PNG do at the same quality.",
+  },
+  fix: {
+    ar: "حوّل الصور إلى WebP أو AVIF بأداتنا لضغط الصور.",
+    en: "Turn the pictures into WebP or AVIF, with our image optimizer for one.",
+  },
   found: { old: { ar: "صور بصيغ قديمة: {n}", en: "Pictures in old formats: {n}" } },
   check({ page, source }) {
     const shown = page.images.filter(({ url }) => isWeb(url));
     if (shown.length === 0) return skip;
     const old = shown.filter(({ url, sourceTypes, srcset }) => {
-      if (sourceTypes.some((type) => /avif|webp/.test(type)) || /\.(?:avif|webp)\b/i.test(srcset)) return false;
+      if (sourceTypes.some((type) => /avif|webp/.test(type)) || /\.(?:avif|webp)\b/i.test(srcset))
+        return false;
       const file = resourceOf(source, url!);
-      if (file?.sizeBytes !== null && file !== undefined && file.sizeBytes < smallBytes) return false;
-      return file?.type ? /^image\/(?:jpe?g|png|bmp|tiff)$/.test(file.type) : /\.(?:jpe?g|png|bmp|tiff?)(?:$|\?)/i.test(url!);
+      if (file?.sizeBytes !== null && file !== undefined && file.sizeBytes < smallBytes)
+        return false;
+      return file?.type
+        ? /^image\/(?:jpe?g|png|bmp|tiff)$/.test(file.type)
+        : /\.(?:jpe?g|png|bmp|tiff?)(?:$|\?)/i.test(url!);
     });
     return old.length === 0
       ? passed

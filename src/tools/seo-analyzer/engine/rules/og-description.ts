@@ -8,9 +8,13 @@ export const ogDescription = defineRule({
   importance: "medium",
   source: "https://ogp.me/",
   title: { ar: "وصف المشاركة", en: "Share description" },
-  why: { ar: "هو الكلام تحت العنوان في بطاقة الرابط.", en: "It is the text under the title of a link's card." },
+  why: {
+    ar: "هو الكلام تحت العنوان في بطاقة الرابط.",
+    en: "It is the text under the title of a link's card.",
+  },
   fix: { ar: "أضف og:description إلى رأس الصفحة.", en: "Add og:description to the head." },
   found: { missing: { ar: "لا og:description في الصفحة.", en: "The page has no og:description." } },
-  snippet: ({ page }) => `<meta property="og:description" content="${attribute(metaOf(page, "description") ?? "…")}">`,
+  snippet: ({ page }) =>
+    `<meta property="og:description" content="${attribute(metaOf(page, "description") ?? "…")}">`,
   check: ({ page }) => (metaOf(page, "og:description") === null ? warn("missing") : passed),
 });

@@ -11,12 +11,26 @@ export const ogImageSize = defineRule({
   importance: "low",
   source: "https://developers.facebook.com/docs/sharing/webmasters/images/",
   title: { ar: "قياس صورة المشاركة", en: "Size of the share picture" },
-  why: { ar: "الصورة الصغيرة تظهر مربعًا صغيرًا بجانب الرابط بدل بطاقة كبيرة.", en: "A small picture shows as a thumbnail and not as a wide card." },
-  fix: { ar: "استعمل صورة 1200 × 630 بكسل أو أكبر.", en: "Use a picture of 1200 × 630 pixels or more." },
-  found: { small: { ar: "قياسها {width} × {height}، والنصيحة 1200 × 630.", en: "It is {width} × {height}; 1200 × 630 is our advice." } },
+  why: {
+    ar: "الصورة الصغيرة تظهر مربعًا صغيرًا بجانب الرابط بدل بطاقة كبيرة.",
+    en: "A small picture shows as a thumbnail and not as a wide card.",
+  },
+  fix: {
+    ar: "استعمل صورة 1200 × 630 بكسل أو أكبر.",
+    en: "Use a picture of 1200 × 630 pixels or more.",
+  },
+  found: {
+    small: {
+      ar: "قياسها {width} × {height}، والنصيحة 1200 × 630.",
+      en: "It is {width} × {height}; 1200 × 630 is our advice.",
+    },
+  },
   check({ page, source }) {
     const raw = metaOf(page, "og:image") ?? metaOf(page, "og:image:url");
-    const dimensions = raw === null ? null : (resourceOf(source, URL.parse(raw, page.url)?.href ?? raw)?.dimensions ?? null);
+    const dimensions =
+      raw === null
+        ? null
+        : (resourceOf(source, URL.parse(raw, page.url)?.href ?? raw)?.dimensions ?? null);
     if (dimensions === null) return skip;
     const { width, height } = dimensions;
     return width >= leastWidth && height >= leastHeight ? passed : warn("small", { width, height });

@@ -10,14 +10,21 @@ export const ogImage = defineRule({
   importance: "medium",
   source: "https://ogp.me/",
   title: { ar: "صورة المشاركة", en: "Share picture" },
-  why: { ar: "رابط بلا صورة يمر في المحادثة ولا يُرى.", en: "A link without a picture passes unseen through a chat." },
-  fix: { ar: "أضف صورة 1200 × 630 بعنوانها الكامل.", en: "Add a picture of 1200 × 630 by its full address." },
+  why: {
+    ar: "رابط بلا صورة يمر في المحادثة ولا يُرى.",
+    en: "A link without a picture passes unseen through a chat.",
+  },
+  fix: {
+    ar: "أضف صورة 1200 × 630 بعنوانها الكامل.",
+    en: "Add a picture of 1200 × 630 by its full address.",
+  },
   found: {
     missing: { ar: "لا og:image في الصفحة.", en: "The page has no og:image." },
     relative: { ar: "عنوان الصورة ناقص: {raw}", en: "The picture's address is relative: {raw}" },
     broken: { ar: "الصورة لا تُفتح: {raw}", en: "The picture does not open: {raw}" },
   },
-  snippet: ({ page }) => `<meta property="og:image" content="${attribute(new URL("/share.jpg", page.url).href)}">`,
+  snippet: ({ page }) =>
+    `<meta property="og:image" content="${attribute(new URL("/share.jpg", page.url).href)}">`,
   check({ page, source }) {
     const raw = metaOf(page, "og:image") ?? metaOf(page, "og:image:url");
     if (raw === null) return warn("missing");

@@ -8,10 +8,22 @@ export const ogLocaleAlternate = defineRule({
   importance: "low",
   source: "https://ogp.me/#optional",
   title: { ar: "لغات المشاركة الأخرى", en: "Other share languages" },
-  why: { ar: "بها تعرف الشبكات أن للصفحة نسخة بلغة القارئ.", en: "They tell networks that there is a version in the reader's language." },
-  fix: { ar: "أضف og:locale:alternate لكل لغة أخرى.", en: "Add og:locale:alternate for every other language." },
-  found: { missing: { ar: "للصفحة {n} من اللغات الأخرى ولا تذكرها بطاقة المشاركة.", en: "The page has {n} other languages, and its card names none." } },
-  snippet: ({ page }) => `<meta property="og:locale:alternate" content="${primaryOf(page.lang ?? "ar") === "ar" ? "en_US" : "ar_EG"}">`,
+  why: {
+    ar: "بها تعرف الشبكات أن للصفحة نسخة بلغة القارئ.",
+    en: "They tell networks that there is a version in the reader's language.",
+  },
+  fix: {
+    ar: "أضف og:locale:alternate لكل لغة أخرى.",
+    en: "Add og:locale:alternate for every other language.",
+  },
+  found: {
+    missing: {
+      ar: "للصفحة {n} من اللغات الأخرى ولا تذكرها بطاقة المشاركة.",
+      en: "The page has {n} other languages, and its card names none.",
+    },
+  },
+  snippet: ({ page }) =>
+    `<meta property="og:locale:alternate" content="${primaryOf(page.lang ?? "ar") === "ar" ? "en_US" : "ar_EG"}">`,
   check(subject) {
     const own = primaryOf(subject.page.lang ?? "");
     const others = new Set(
@@ -20,6 +32,8 @@ export const ogLocaleAlternate = defineRule({
         .filter((language) => language !== "x" && language !== own),
     );
     if (others.size === 0 || own === "") return skip;
-    return metaOf(subject.page, "og:locale:alternate") === null ? warn("missing", { n: others.size }) : passed;
+    return metaOf(subject.page, "og:locale:alternate") === null
+      ? warn("missing", { n: others.size })
+      : passed;
   },
 });

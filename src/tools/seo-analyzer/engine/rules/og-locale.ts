@@ -8,12 +8,27 @@ export const ogLocale = defineRule({
   importance: "low",
   source: "https://ogp.me/#optional",
   title: { ar: "لغة المشاركة (og:locale)", en: "Share language (og:locale)" },
-  why: { ar: "بدونها تفترض الشبكات أن صفحتك بالإنجليزية الأمريكية.", en: "Without it networks assume that the page is in American English." },
-  fix: { ar: "أضف og:locale بلغة الصفحة وبلدها.", en: "Add og:locale with the page's language and country." },
+  why: {
+    ar: "بدونها تفترض الشبكات أن صفحتك بالإنجليزية الأمريكية.",
+    en: "Without it networks assume that the page is in American English.",
+  },
+  fix: {
+    ar: "أضف og:locale بلغة الصفحة وبلدها.",
+    en: "Add og:locale with the page's language and country.",
+  },
   found: {
-    missing: { ar: "لا og:locale، ولغة الصفحة {lang}.", en: "There is no og:locale, and the page is in {lang}." },
-    malformed: { ar: "القيمة ليست لغة وبلدًا: {locale}", en: "This is no language with a country: {locale}" },
-    differs: { ar: "القيمة {locale} ولغة الصفحة {lang}.", en: "It says {locale}, and the page is in {lang}." },
+    missing: {
+      ar: "لا og:locale، ولغة الصفحة {lang}.",
+      en: "There is no og:locale, and the page is in {lang}.",
+    },
+    malformed: {
+      ar: "القيمة ليست لغة وبلدًا: {locale}",
+      en: "This is no language with a country: {locale}",
+    },
+    differs: {
+      ar: "القيمة {locale} ولغة الصفحة {lang}.",
+      en: "It says {locale}, and the page is in {lang}.",
+    },
   },
   snippet: ({ page }) =>
     `<meta property="og:locale" content="${{ ar: "ar_EG", en: "en_US", fr: "fr_FR", he: "he_IL", fa: "fa_IR", ur: "ur_PK" }[primaryOf(page.lang ?? "ar")] ?? "ar_EG"}">`,
@@ -24,6 +39,8 @@ export const ogLocale = defineRule({
     // American English is the default that the protocol names.
     if (locale === null) return primaryOf(lang) === "en" ? skip : warn("missing", { lang });
     if (!/^[a-z]{2,3}(?:[_-][A-Za-z]{2,4})?$/.test(locale)) return warn("malformed", { locale });
-    return primaryOf(locale.replace("_", "-")) === primaryOf(lang) ? passed : warn("differs", { locale, lang });
+    return primaryOf(locale.replace("_", "-")) === primaryOf(lang)
+      ? passed
+      : warn("differs", { locale, lang });
   },
 });

@@ -8,7 +8,10 @@ export const ogTitle = defineRule({
   importance: "medium",
   source: "https://ogp.me/",
   title: { ar: "عنوان المشاركة", en: "Share title" },
-  why: { ar: "هو السطر الغليظ حين يُرسل رابطك على واتساب أو فيسبوك.", en: "It is the bold line when your link is sent on WhatsApp or Facebook." },
+  why: {
+    ar: "هو السطر الغليظ حين يُرسل رابطك على واتساب أو فيسبوك.",
+    en: "It is the bold line when your link is sent on WhatsApp or Facebook.",
+  },
   fix: { ar: "أضف og:title إلى رأس الصفحة.", en: "Add og:title to the head." },
   found: { missing: { ar: "لا og:title في الصفحة.", en: "The page has no og:title." } },
   snippet: ({ page }) => `<meta property="og:title" content="${attribute(page.titles[0] ?? "…")}">`,

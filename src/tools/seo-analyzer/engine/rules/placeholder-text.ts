@@ -27,8 +27,14 @@ export const placeholderText = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   title: { ar: "لا نص مؤقتًا", en: "No placeholder text" },
-  why: { ar: "نص القالب المنسي يقول للزائر إن أحدًا لم يراجع الصفحة.", en: "Leftover template text tells visitors that nobody looked the page over." },
-  fix: { ar: "استبدل بهذه الجمل كلامك، أو احذفها.", en: "Replace these sentences with your own, or delete them." },
+  why: {
+    ar: "نص القالب المنسي يقول للزائر إن أحدًا لم يراجع الصفحة.",
+    en: "Leftover template text tells visitors that nobody looked the page over.",
+  },
+  fix: {
+    ar: "استبدل بهذه الجمل كلامك، أو احذفها.",
+    en: "Replace these sentences with your own, or delete them.",
+  },
   found: { leftover: { ar: "بقايا من القالب: {n}", en: "Leftovers of a template: {n}" } },
   check({ page }) {
     if (page.text === "") return skip;

@@ -9,9 +9,14 @@ export const redirectingLinks = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   title: { ar: "روابط مباشرة بلا تحويل", en: "Links lead straight there" },
-  why: { ar: "رابط داخلي يمر بتحويل يُبطئ كل ضغطة بلا داعٍ.", en: "An internal link that goes through a redirect makes every click slower for nothing." },
+  why: {
+    ar: "رابط داخلي يمر بتحويل يُبطئ كل ضغطة بلا داعٍ.",
+    en: "An internal link that goes through a redirect makes every click slower for nothing.",
+  },
   fix: { ar: "اكتب العنوان الأخير في الرابط.", en: "Put the final address into the link." },
-  found: { redirects: { ar: "روابط داخلية تمر بتحويل: {n}", en: "Internal links that redirect: {n}" } },
+  found: {
+    redirects: { ar: "روابط داخلية تمر بتحويل: {n}", en: "Internal links that redirect: {n}" },
+  },
   check({ page, source }) {
     const inside = source.links.filter((link) => isSameSite(link.url, page.url) && !isBroken(link));
     if (inside.length === 0) return skip;

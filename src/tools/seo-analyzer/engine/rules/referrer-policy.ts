@@ -8,11 +8,17 @@ export const referrerPolicy = defineRule({
   importance: "low",
   source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy",
   title: { ar: "ما يُقال لمن تربط إليه", en: "What other sites are told" },
-  why: { ar: "بلا سياسة قد يصل عنوان الصفحة كاملًا، بما فيه من بيانات، إلى مواقع أخرى.", en: "Without a policy the full address, and what it holds, may reach other sites." },
+  why: {
+    ar: "بلا سياسة قد يصل عنوان الصفحة كاملًا، بما فيه من بيانات، إلى مواقع أخرى.",
+    en: "Without a policy the full address, and what it holds, may reach other sites.",
+  },
   fix: { ar: "أرسل هذه الترويسة.", en: "Send this header." },
   found: {
     missing: { ar: "لا ترويسة Referrer-Policy.", en: "There is no Referrer-Policy header." },
-    unsafe: { ar: "السياسة تكشف كل شيء: unsafe-url", en: "The policy gives everything away: unsafe-url" },
+    unsafe: {
+      ar: "السياسة تكشف كل شيء: unsafe-url",
+      en: "The policy gives everything away: unsafe-url",
+    },
   },
   snippet: () => "Referrer-Policy: strict-origin-when-cross-origin",
   check({ page, source }) {

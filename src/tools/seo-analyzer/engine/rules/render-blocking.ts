@@ -10,17 +10,36 @@ export const renderBlocking = defineRule({
   importance: "medium",
   source: "https://developer.chrome.com/docs/lighthouse/performance/render-blocking-resources",
   title: { ar: "لا شيء يؤخر الرسم", en: "Nothing holds up the drawing" },
-  why: { ar: "ما دام ملف في رأس الصفحة لم يصل يبقى الهاتف أبيض.", en: "Until the files in the head arrive, the phone stays white." },
-  fix: { ar: "أضف defer إلى الشيفرات في الرأس، واجمع ملفات التنسيق.", en: "Add defer to scripts in the head and merge the style sheets." },
+  why: {
+    ar: "ما دام ملف في رأس الصفحة لم يصل يبقى الهاتف أبيض.",
+    en: "Until the files in the head arrive, the phone stays white.",
+  },
+  fix: {
+    ar: "أضف defer إلى الشيفرات في الرأس، واجمع ملفات التنسيق.",
+    en: "Add defer to scripts in the head and merge the style sheets.",
+  },
   found: { blocking: { ar: "ملفات تؤخر الرسم: {n}", en: "Files that hold up the drawing: {n}" } },
   snippet: ({ page }) =>
     `<script src="${attribute(page.scripts.find(({ src, isDeferred, isInHead }) => src !== null && !isDeferred && isInHead)?.src ?? "/app.js")}" defer></script>`,
   check({ page }) {
-    const scripts = page.scripts.filter(({ src, isDeferred, isInHead, type }) => src !== null && !isDeferred && isInHead && (type === "" || /javascript|ecmascript/.test(type)));
-    const sheets = page.links.filter(
-      ({ rel, media, isDisabled, isInHead }) => rel === "stylesheet" && isInHead && !isDisabled && (media === null || media === "" || /^(?:all|screen)\b/i.test(media)),
+    const scripts = page.scripts.filter(
+      ({ src, isDeferred, isInHead, type }) =>
+        src !== null &&
+        !isDeferred &&
+        isInHead &&
+        (type === "" || /javascript|ecmascript/.test(type)),
     );
-    const blocking = [...scripts.map(({ src }) => src!), ...(sheets.length > mostSheets ? sheets.map(({ href }) => href) : [])];
+    const sheets = page.links.filter(
+      ({ rel, media, isDisabled, isInHead }) =>
+        rel === "stylesheet" &&
+        isInHead &&
+        !isDisabled &&
+        (media === null || media === "" || /^(?:all|screen)\b/i.test(media)),
+    );
+    const blocking = [
+      ...scripts.map(({ src }) => src!),
+      ...(sheets.length > mostSheets ? sheets.map(({ href }) => href) : []),
+    ];
     return blocking.length === 0 ? passed : warn("blocking", { n: blocking.length }, blocking);
   },
 });

@@ -8,13 +8,19 @@ export const requestCount = defineRule({
   importance: "low",
   source: "https://web.dev/articles/performance-budgets-101",
   title: { ar: "عدد الملفات", en: "Number of files" },
-  why: { ar: "كل ملف رحلة إلى الخادم، والرحلات على شبكة الهاتف طويلة.", en: "Each file is a trip to the server, and on a phone line trips are long." },
+  why: {
+    ar: "كل ملف رحلة إلى الخادم، والرحلات على شبكة الهاتف طويلة.",
+    en: "Each file is a trip to the server, and on a phone line trips are long.",
+  },
   fix: {
     ar: 'اجمع الشيفرات وملفات التنسيق، وأخّر الصور التي تحت الشاشة بـ loading="lazy".',
     en: 'Merge scripts and sheets, and defer pictures below the fold with loading="lazy".',
   },
   found: {
-    many: { ar: "تطلب الصفحة {n} من الملفات، والنصيحة أقل من 80.", en: "The page asks for {n} files; under 80 is our advice." },
+    many: {
+      ar: "تطلب الصفحة {n} من الملفات، والنصيحة أقل من 80.",
+      en: "The page asks for {n} files; under 80 is our advice.",
+    },
     fine: { ar: "عدد الملفات: {n}", en: "Files: {n}" },
   },
   check({ page }) {

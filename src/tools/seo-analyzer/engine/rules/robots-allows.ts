@@ -7,8 +7,14 @@ export const robotsAllows = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
   title: { ar: "ملف robots.txt يسمح بالصفحة", en: "robots.txt allows the page" },
-  why: { ar: "سطر Disallow واحد يُغلق الباب في وجه محركات البحث.", en: "One Disallow line shuts the door on search engines." },
-  fix: { ar: "احذف السطر الذي يمنع هذا العنوان من robots.txt.", en: "Remove the line that forbids this address from robots.txt." },
+  why: {
+    ar: "سطر Disallow واحد يُغلق الباب في وجه محركات البحث.",
+    en: "One Disallow line shuts the door on search engines.",
+  },
+  fix: {
+    ar: "احذف السطر الذي يمنع هذا العنوان من robots.txt.",
+    en: "Remove the line that forbids this address from robots.txt.",
+  },
   found: { refused: { ar: "ممنوعة على: {names}", en: "Forbidden to: {names}" } },
   snippet: () => "User-agent: *\nAllow: /",
   check({ source: { robots } }) {

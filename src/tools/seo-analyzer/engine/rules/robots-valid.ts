@@ -1,6 +1,18 @@
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
-const known = new Set(["user-agent", "allow", "disallow", "sitemap", "crawl-delay", "clean-param", "host", "request-rate", "visit-time", "noindex", "content-signal"]);
+const known = new Set([
+  "user-agent",
+  "allow",
+  "disallow",
+  "sitemap",
+  "crawl-delay",
+  "clean-param",
+  "host",
+  "request-rate",
+  "visit-time",
+  "noindex",
+  "content-signal",
+]);
 
 /** The lines no crawler understands, numbered, by the rules that Lighthouse 13 applies. */
 function wrongLines(text: string): string[] {
@@ -21,7 +33,11 @@ function isRight(key: string, value: string, isInGroup: boolean): boolean {
   if (key === "sitemap") return /^(?:https?|ftp):/.test(URL.parse(value)?.protocol ?? "");
   if (key !== "allow" && key !== "disallow") return true;
   const dollar = value.indexOf("$");
-  return isInGroup && (value === "" || /^[/*]/.test(value)) && (dollar === -1 || dollar === value.length - 1);
+  return (
+    isInGroup &&
+    (value === "" || /^[/*]/.test(value)) &&
+    (dollar === -1 || dollar === value.length - 1)
+  );
 }
 
 export const robotsValid = defineRule({
@@ -30,10 +46,19 @@ export const robotsValid = defineRule({
   importance: "medium",
   source: "https://www.rfc-editor.org/rfc/rfc9309",
   title: { ar: "ملف robots.txt صحيح", en: "robots.txt is valid" },
-  why: { ar: "السطر الذي لا يُفهم يُهمل، ورد الخادم بخطأ يوقف الزحف كله.", en: "A line that is not understood is ignored, and a server error stops crawling altogether." },
-  fix: { ar: "صحّح الأسطر المذكورة، أو اجعل الخادم يُجيب عن الملف بـ 200 أو 404.", en: "Correct these lines, or have the server answer 200 or 404 for the file." },
+  why: {
+    ar: "السطر الذي لا يُفهم يُهمل، ورد الخادم بخطأ يوقف الزحف كله.",
+    en: "A line that is not understood is ignored, and a server error stops crawling altogether.",
+  },
+  fix: {
+    ar: "صحّح الأسطر المذكورة، أو اجعل الخادم يُجيب عن الملف بـ 200 أو 404.",
+    en: "Correct these lines, or have the server answer 200 or 404 for the file.",
+  },
   found: {
-    error: { ar: "أجاب الخادم عن الملف بالرمز {status}.", en: "The server answered {status} for the file." },
+    error: {
+      ar: "أجاب الخادم عن الملف بالرمز {status}.",
+      en: "The server answered {status} for the file.",
+    },
     silent: { ar: "لم يُجب الخادم عن الملف.", en: "The server did not answer for the file." },
     lines: { ar: "أسطر غير صحيحة: {n}", en: "Lines that are wrong: {n}" },
   },

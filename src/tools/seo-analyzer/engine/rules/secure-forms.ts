@@ -6,7 +6,10 @@ export const secureForms = defineRule({
   importance: "high",
   source: "https://developer.mozilla.org/en-US/docs/Web/Security/Insecure_passwords",
   title: { ar: "النماذج تُرسل مشفّرة", en: "Forms are sent encrypted" },
-  why: { ar: "ما يكتبه الزبون في نموذج غير مشفّر يقرؤه كل من في الطريق.", en: "What customers type into an unencrypted form can be read by anyone on the way." },
+  why: {
+    ar: "ما يكتبه الزبون في نموذج غير مشفّر يقرؤه كل من في الطريق.",
+    en: "What customers type into an unencrypted form can be read by anyone on the way.",
+  },
   fix: { ar: "اجعل عنوان الإرسال يبدأ بـ https.", en: "Make the form's address start with https." },
   found: { open: { ar: "نماذج تُرسل بلا تشفير: {n}", en: "Forms sent unencrypted: {n}" } },
   check({ page }) {

@@ -7,11 +7,21 @@ export const snippetAllowed = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   title: { ar: "مسموح بمقتطف من الصفحة", en: "Search engines may quote the page" },
-  why: { ar: "بدون مقتطف يظهر عنوانك وحده بلا سطر يشرحه.", en: "Without a snippet your title stands alone in the results." },
+  why: {
+    ar: "بدون مقتطف يظهر عنوانك وحده بلا سطر يشرحه.",
+    en: "Without a snippet your title stands alone in the results.",
+  },
   fix: { ar: "احذف nosnippet وmax-snippet:0.", en: "Remove nosnippet and max-snippet:0." },
-  found: { refused: { ar: "هذا التوجيه يمنع المقتطف: {directive}", en: "This directive forbids a snippet: {directive}" } },
+  found: {
+    refused: {
+      ar: "هذا التوجيه يمنع المقتطف: {directive}",
+      en: "This directive forbids a snippet: {directive}",
+    },
+  },
   check(subject) {
-    const directive = directivesFor(subject, "Googlebot").find((part) => part === "nosnippet" || /^max-snippet\s*:\s*0$/.test(part));
+    const directive = directivesFor(subject, "Googlebot").find(
+      (part) => part === "nosnippet" || /^max-snippet\s*:\s*0$/.test(part),
+    );
     return directive === undefined ? passed : warn("refused", { directive });
   },
 });

@@ -26,14 +26,23 @@ export const structuredDataFields = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
   title: { ar: "حقول البيانات المنظمة كاملة", en: "Structured data is complete" },
-  why: { ar: "نوع ينقصه حقل إلزامي لا يُعرض منه شيء.", en: "A type that lacks a required field is not shown at all." },
+  why: {
+    ar: "نوع ينقصه حقل إلزامي لا يُعرض منه شيء.",
+    en: "A type that lacks a required field is not shown at all.",
+  },
   fix: { ar: "أكمل الحقول الإلزامية لكل نوع.", en: "Fill in what each type requires." },
   found: { lacking: { ar: "حقول إلزامية ناقصة: {n}", en: "Required fields missing: {n}" } },
   check({ page }) {
-    const known = structuredDataOf(page).things.filter(({ types, isTop }) => isTop && types.some((type) => type in required));
+    const known = structuredDataOf(page).things.filter(
+      ({ types, isTop }) => isTop && types.some((type) => type in required),
+    );
     if (known.length === 0) return skip;
     const lacking = known.flatMap(({ types, thing }) =>
-      types.flatMap((type) => (required[type] ?? []).filter((field) => !field.split("|").some((name) => thing[name])).map((field) => `${type}.${field.replace("|", " / ")}`)),
+      types.flatMap((type) =>
+        (required[type] ?? [])
+          .filter((field) => !field.split("|").some((name) => thing[name]))
+          .map((field) => `${type}.${field.replace("|", " / ")}`),
+      ),
     );
     return lacking.length === 0 ? passed : warn("lacking", { n: lacking.length }, lacking);
   },

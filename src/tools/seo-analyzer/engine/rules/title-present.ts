@@ -11,7 +11,10 @@ export const titlePresent = defineRule({
     ar: "العنوان أول ما يقرؤه الباحث في النتائج وعلى لسان المتصفح، وبدونه يخترع محرك البحث عنوانًا لك.",
     en: "The title is the line people click in search results. Without one, the search engine makes one up.",
   },
-  fix: { ar: "اكتب داخل head عنوانًا يقول ما في هذه الصفحة واسم نشاطك.", en: "Write a title in the head that says what this page offers, and your name." },
+  fix: {
+    ar: "اكتب داخل head عنوانًا يقول ما في هذه الصفحة واسم نشاطك.",
+    en: "Write a title in the head that says what this page offers, and your name.",
+  },
   found: {
     missing: { ar: "لا عنوان لهذه الصفحة.", en: "This page has no title." },
     empty: { ar: "وسم العنوان موجود لكنه فارغ.", en: "There is a title tag, but it is empty." },

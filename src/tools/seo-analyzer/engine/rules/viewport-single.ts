@@ -7,7 +7,10 @@ export const viewportSingle = defineRule({
   importance: "low",
   source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
   title: { ar: "وسم viewport واحد", en: "One viewport tag" },
-  why: { ar: "وسمان متناقضان يُطبّق أحدهما بحسب المتصفح.", en: "Of two that disagree, each browser picks its own." },
+  why: {
+    ar: "وسمان متناقضان يُطبّق أحدهما بحسب المتصفح.",
+    en: "Of two that disagree, each browser picks its own.",
+  },
   fix: { ar: "أبقِ وسمًا واحدًا.", en: "Keep one of them." },
   found: { several: { ar: "وسوم viewport في الصفحة: {n}", en: "Viewport tags on the page: {n}" } },
   check({ page }) {

@@ -6,7 +6,10 @@ const limits = { visitorBytes: 1_000, streams: 3, allBytes: 2_500, serverMbps: 1
 
 function budgetAt(start: string) {
   let moment = new Date(start);
-  return { budget: openLineBudget(limits, () => moment), goTo: (time: string) => (moment = new Date(time)) };
+  return {
+    budget: openLineBudget(limits, () => moment),
+    goTo: (time: string) => (moment = new Date(time)),
+  };
 }
 
 function refusal(act: () => unknown): TooMany {

@@ -20,7 +20,11 @@ export interface Passage {
 export interface LineBudget {
   /** @throws TooMany where a limit is reached; it says when to come again */
   enter(visitor: string, bytes: number): Passage;
-  left(visitor: string): { readonly bytes: number; readonly retryAfterS: number; readonly isBusy: boolean };
+  left(visitor: string): {
+    readonly bytes: number;
+    readonly retryAfterS: number;
+    readonly isBusy: boolean;
+  };
 }
 
 const windowMs = 3_600_000;
@@ -55,9 +59,12 @@ export function openLineBudget(limits: LineLimits, now: () => Date): LineBudget 
   return {
     enter(visitor, bytes) {
       const retryAfterS = turn();
-      if ((movedBy.get(visitor) ?? 0) + bytes > limits.visitorBytes) throw new TooMany("one visitor has moved an hour's bytes", retryAfterS);
-      if (moved + bytes > limits.allBytes) throw new TooMany("all visitors have moved an hour's bytes", retryAfterS);
-      if (streams >= limits.streams) throw new TooMany("too many lines are measured at once", nextStreamS);
+      if ((movedBy.get(visitor) ?? 0) + bytes > limits.visitorBytes)
+        throw new TooMany("one visitor has moved an hour's bytes", retryAfterS);
+      if (moved + bytes > limits.allBytes)
+        throw new TooMany("all visitors have moved an hour's bytes", retryAfterS);
+      if (streams >= limits.streams)
+        throw new TooMany("too many lines are measured at once", nextStreamS);
       // All of it counts from the start, so that requests side by side cannot pass the limit together.
       const begunIn = hour;
       streams++;
@@ -76,7 +83,11 @@ export function openLineBudget(limits: LineLimits, now: () => Date): LineBudget 
     left(visitor) {
       const retryAfterS = turn();
       const own = limits.visitorBytes - (movedBy.get(visitor) ?? 0);
-      return { bytes: Math.max(0, Math.min(own, limits.allBytes - moved)), retryAfterS, isBusy: streams >= limits.streams * busyShare };
+      return {
+        bytes: Math.max(0, Math.min(own, limits.allBytes - moved)),
+        retryAfterS,
+        isBusy: streams >= limits.streams * busyShare,
+      };
     },
   };
 }

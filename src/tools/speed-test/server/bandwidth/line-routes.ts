@@ -30,11 +30,21 @@ export async function lineRoutes(app: FastifyInstance, { line, now }: Needs): Pr
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null, undefined));
 
-  app.get<{ Querystring: { locale?: unknown } }>(linePaths.state, quiet, async (request): Promise<LineState> => {
-    const locale = locales.find((each) => each === request.query.locale) ?? defaultLocale;
-    const { bytes, retryAfterS, isBusy } = budget.left(visitorOf(request.ip));
-    return { location: locationIn(locale, line.serverLocation), budgetBytes: bytes, retryAfterS, isBusy, serverMbps: line.limits.serverMbps };
-  });
+  app.get<{ Querystring: { locale?: unknown } }>(
+    linePaths.state,
+    quiet,
+    async (request): Promise<LineState> => {
+      const locale = locales.find((each) => each === request.query.locale) ?? defaultLocale;
+      const { bytes, retryAfterS, isBusy } = budget.left(visitorOf(request.ip));
+      return {
+        location: locationIn(locale, line.serverLocation),
+        budgetBytes: bytes,
+        retryAfterS,
+        isBusy,
+        serverMbps: line.limits.serverMbps,
+      };
+    },
+  );
 
   app.get<{ Querystring: { bytes?: unknown } }>(linePaths.down, quiet, async (request, reply) => {
     const bytes = bytesOf(request.query.bytes);
@@ -45,8 +55,12 @@ export async function lineRoutes(app: FastifyInstance, { line, now }: Needs): Pr
     const passage = budget.enter(visitorOf(request.ip), bytes);
     // By what the socket took: a visitor who leaves pays for no more.
     const before = request.raw.socket.bytesWritten;
-    reply.raw.once("close", () => passage.end(Math.min(bytes, request.raw.socket.bytesWritten - before)));
-    return reply.send(Readable.from(pieces(noise, bytes), { objectMode: false, highWaterMark: pieceBytes }));
+    reply.raw.once("close", () =>
+      passage.end(Math.min(bytes, request.raw.socket.bytesWritten - before)),
+    );
+    return reply.send(
+      Readable.from(pieces(noise, bytes), { objectMode: false, highWaterMark: pieceBytes }),
+    );
   });
 
   app.post(linePaths.up, { ...quiet, bodyLimit: mostLineBytes.up }, async (request, reply) => {
@@ -68,7 +82,8 @@ async function swallow(request: FastifyRequest, atEnd: (received: number) => voi
     await pipeline(request.raw, async (chunks: AsyncIterable<Buffer>) => {
       for await (const chunk of chunks) {
         received += chunk.length;
-        if (received > mostLineBytes.up) throw new AppError("too-large", "one request carries no more");
+        if (received > mostLineBytes.up)
+          throw new AppError("too-large", "one request carries no more");
       }
     });
   } finally {
@@ -79,18 +94,25 @@ async function swallow(request: FastifyRequest, atEnd: (received: number) => voi
 function* pieces(noise: Buffer, bytes: number): Generator<Buffer> {
   for (let sent = 0; sent < bytes;) {
     const from = sent % noise.length;
-    const piece = noise.subarray(from, from + Math.min(pieceBytes, bytes - sent, noise.length - from));
+    const piece = noise.subarray(
+      from,
+      from + Math.min(pieceBytes, bytes - sent, noise.length - from),
+    );
     sent += piece.length;
     yield piece;
   }
 }
 
 function bytesOf(asked: unknown): number {
-  if (typeof asked !== "string" || !/^\d{1,12}$/.test(asked)) throw new InvalidInput({ bytes: "malformed" });
+  if (typeof asked !== "string" || !/^\d{1,12}$/.test(asked))
+    throw new InvalidInput({ bytes: "malformed" });
   return Number(asked);
 }
 
 /** The time spent here, under the name that @cloudflare/speedtest subtracts. */
 function sayTiming(reply: FastifyReply): void {
-  reply.headers({ "cache-control": "no-store, no-transform", "server-timing": `cfReqDur;dur=${reply.elapsedTime.toFixed(2)}` });
+  reply.headers({
+    "cache-control": "no-store, no-transform",
+    "server-timing": `cfReqDur;dur=${reply.elapsedTime.toFixed(2)}`,
+  });
 }
