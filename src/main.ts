@@ -44,7 +44,7 @@ export interface RunningServer {
   readonly advice: string | undefined;
 }
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "..");
 const productPlaces: Places = {
   distDir: join(root, "dist"),
   answersDir: join(root, "dist-answers"),

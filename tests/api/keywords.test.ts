@@ -299,7 +299,7 @@ test("K-05 K-25 without any setting a server of its own answers within 1.5 s, ho
 
 test("K-09 nothing about keywords is drawn by lot", () => {
   const root = join(import.meta.dirname, "../..");
-  const files = ["src/api/keywords", "src/tools/keyword-research"].flatMap((folder) =>
+  const files = ["src/tools/keyword-research"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".test.ts"))
       .map((name) => join(root, folder, name)),

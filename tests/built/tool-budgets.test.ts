@@ -47,7 +47,7 @@ async function ownCode({
       modulePreload: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: join(import.meta.dirname, "../../src/tools", slug, island),
+        input: join(import.meta.dirname, "../../src/tools", slug, "ui", island),
         external: shared,
         preserveEntrySignatures: "strict",
       },

@@ -4,7 +4,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { formatBytes, formatCount, savedPercent } from "../engine/byte-size.ts";
 import { Compare } from "./Compare.tsx";
 import type { messages } from "../messages.ts";
-import { formatName } from "../engine/failure-words.ts";
+import { formatName } from "./failure-words.ts";
 import type { Item } from "./use-optimizer.ts";
 
 interface Props {

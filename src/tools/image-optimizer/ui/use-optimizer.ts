@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { openCodecPool, type CodecPool } from "./codec-pool.ts";
-import type { Failure } from "../engine/failure-words.ts";
+import type { Failure } from "./failure-words.ts";
 import { readHeader, type PictureHeader } from "../engine/header/read-header.ts";
 import { failureOf, refusalOf, type Refusal } from "../engine/limits.ts";
-import { OptimizeFailure, optimizePicture, type Optimized } from "../engine/optimize-picture.ts";
+import { OptimizeFailure, optimizePicture, type Optimized } from "./optimize-picture.ts";
 import { defaults, type Settings } from "../engine/settings.ts";
 
 /** A picture on its way: waiting, being worked on, done or failed. */

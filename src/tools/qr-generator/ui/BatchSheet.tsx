@@ -7,9 +7,9 @@ import { Progress } from "#ui/Progress.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { toast } from "#ui/toast.ts";
 import { batchMessages } from "../batch-messages.ts";
-import { makeZip } from "../engine/batch.ts";
+import { makeZip } from "./batch.ts";
 import { readBatch, type Row } from "../engine/csv.ts";
-import type { Order } from "../engine/offer.ts";
+import type { Order } from "./offer.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {

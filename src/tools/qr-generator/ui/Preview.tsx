@@ -7,7 +7,7 @@ import { pixelAttempts, refusalOf, warningsOf, type Attempt } from "../engine/at
 import { CodePicture } from "./CodePicture.tsx";
 import { modulePx, quietModules } from "../engine/drawing.ts";
 import type { ToolTexts } from "../tool-texts.ts";
-import type { Offer, Order } from "../engine/offer.ts";
+import type { Offer, Order } from "./offer.ts";
 import { leastPrintMm } from "../engine/print-size.ts";
 import { copyPng, savePdf, savePng, saveSvg } from "./take-away.ts";
 import { useOffer } from "./use-offer.ts";

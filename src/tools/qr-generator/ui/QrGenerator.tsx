@@ -11,7 +11,7 @@ import { LookPanel } from "./LookPanel.tsx";
 import type { LoadedLogo } from "./logo.ts";
 import { firstLook } from "../engine/look.ts";
 import type { ToolTexts } from "../tool-texts.ts";
-import type { Order } from "../engine/offer.ts";
+import type { Order } from "./offer.ts";
 import { Preview } from "./Preview.tsx";
 import { printSizes } from "../engine/print-size.ts";
 

@@ -1,7 +1,7 @@
 import { saveFile } from "#ui/save-file.ts";
 import type { Attempt } from "../engine/attempts.ts";
 import type { LoadedLogo } from "./logo.ts";
-import type { Order } from "../engine/offer.ts";
+import type { Order } from "./offer.ts";
 import { paint, pngOf } from "./paint.ts";
 import type { LogoPixels } from "../engine/pdf.ts";
 import { svgFile } from "../engine/svg.ts";

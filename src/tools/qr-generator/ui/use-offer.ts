@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { makeOffer, type Offer, type Order } from "../engine/offer.ts";
+import { makeOffer, type Offer, type Order } from "./offer.ts";
 import { openReader, type Reader } from "./reader.ts";
 
 /** Typing goes on for so long before a code is read back; the preview does not wait. */

@@ -6,7 +6,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { TakeAway } from "#ui/TakeAway.tsx";
 import type { Job } from "#ui/use-job.ts";
 import type { TestEvent, TestState } from "../contract.ts";
-import { resultCsv, resultJson, resultName } from "../engine/export-result.ts";
+import { resultCsv, resultJson, resultName } from "./export-result.ts";
 import type { failureMessages } from "../failure-messages.ts";
 import { HttpView } from "./HttpView.tsx";
 import { LineView } from "./LineView.tsx";

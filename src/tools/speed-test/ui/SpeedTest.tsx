@@ -10,7 +10,7 @@ import { useJob } from "#ui/use-job.ts";
 import { useStored } from "#ui/use-stored.ts";
 import type { Device } from "../contract.ts";
 import type { failureMessages } from "../failure-messages.ts";
-import { keptLinesKey, noLines, readKeptLines, withLine } from "../engine/kept-lines.ts";
+import { keptLinesKey, noLines, readKeptLines, withLine } from "./kept-lines.ts";
 import type { messages } from "../messages.ts";
 import type { Results as ResultsView } from "./Results.tsx";
 import { speedJobs } from "./speed-jobs.ts";

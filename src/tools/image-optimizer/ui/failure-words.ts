@@ -1,8 +1,8 @@
 import { fill, type Texts } from "#i18n/messages.ts";
-import type { PictureType } from "./header/read-header.ts";
+import type { PictureType } from "../engine/header/read-header.ts";
 import type { messages } from "../messages.ts";
 import type { OptimizeFailure } from "./optimize-picture.ts";
-import type { OutputFormat } from "./settings.ts";
+import type { OutputFormat } from "../engine/settings.ts";
 
 export type Failure = OptimizeFailure["code"];
 

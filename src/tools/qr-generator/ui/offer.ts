@@ -5,12 +5,12 @@ import {
   vectorAttempts,
   type Attempt,
   type Refusal,
-} from "./attempts.ts";
-import { modulePx } from "./drawing.ts";
-import type { LoadedLogo } from "../ui/logo.ts";
-import type { Look } from "./look.ts";
-import { paint } from "../ui/paint.ts";
-import type { Reader } from "../ui/reader.ts";
+} from "../engine/attempts.ts";
+import { modulePx } from "../engine/drawing.ts";
+import type { LoadedLogo } from "./logo.ts";
+import type { Look } from "../engine/look.ts";
+import { paint } from "./paint.ts";
+import type { Reader } from "./reader.ts";
 
 /** What is asked for. */
 export interface Order {

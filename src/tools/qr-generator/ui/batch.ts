@@ -1,9 +1,9 @@
 import { zipSync, type Zippable } from "fflate";
-import { refusalOf } from "./attempts.ts";
-import type { Row } from "./csv.ts";
+import { refusalOf } from "../engine/attempts.ts";
+import type { Row } from "../engine/csv.ts";
 import { readablePixels, readableVector, type Order } from "./offer.ts";
-import { openReader } from "../ui/reader.ts";
-import { pngBlob, svgText } from "../ui/take-away.ts";
+import { openReader } from "./reader.ts";
+import { pngBlob, svgText } from "./take-away.ts";
 
 interface Wish {
   readonly rows: readonly Row[];

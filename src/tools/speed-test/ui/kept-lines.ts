@@ -1,4 +1,4 @@
-import type { MeasuredLine } from "../ui/measure-line.ts";
+import type { MeasuredLine } from "./measure-line.ts";
 
 /** Lines that this device measured, by the id of the test that they belong to; the newest last. They never leave it. */
 export type KeptLines = Readonly<Record<string, MeasuredLine>>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { HttpResult } from "../contract.ts";
 import { resultCsv, resultJson, resultName } from "./export-result.ts";
 import { readKeptLines, withLine, type KeptLines } from "./kept-lines.ts";
-import type { MeasuredLine } from "../ui/measure-line.ts";
+import type { MeasuredLine } from "./measure-line.ts";
 
 const line: MeasuredLine = {
   latencyMs: 21,

@@ -1,11 +1,11 @@
 import { WorkerFailure } from "#base/run-in-worker.ts";
-import type { CodecPool } from "../ui/codec-pool.ts";
-import type { CodecJob, File as Bytes } from "./codecs/codec.ts";
-import type { Decoded, DecodeJob } from "./codecs/decode.ts";
-import { resultName } from "./file-name.ts";
-import type { PictureType } from "./header/read-header.ts";
-import { failureCodes, type FailureCode } from "./limits.ts";
-import type { Settings } from "./settings.ts";
+import type { CodecPool } from "./codec-pool.ts";
+import type { CodecJob, File as Bytes } from "../engine/codecs/codec.ts";
+import type { Decoded, DecodeJob } from "../engine/codecs/decode.ts";
+import { resultName } from "../engine/file-name.ts";
+import type { PictureType } from "../engine/header/read-header.ts";
+import { failureCodes, type FailureCode } from "../engine/limits.ts";
+import type { Settings } from "../engine/settings.ts";
 
 export interface Optimized {
   readonly blob: Blob;
