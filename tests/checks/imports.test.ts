@@ -1,23 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, test } from "vitest";
+import { findPlace, mayImport } from "./architecture.ts";
 import { sourceImports } from "./source-imports.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Who may import whom, as ARCHITECTURE.md says it; each folder may import itself. */
-const mayImport: Readonly<Record<string, readonly string[]>> = {
-  site: ["tools", "leads", "ui", "base", "brand", "i18n"],
-  api: ["tools", "leads", "base", "i18n"],
-  tools: ["ui", "base", "brand", "i18n"],
-  leads: ["ui", "base", "brand", "i18n"],
-  ui: ["base", "i18n"],
-  brand: ["i18n"],
-  base: ["i18n"],
-  i18n: [],
-};
-/** What runs in browsers too. */
-const withoutNode = ["tools", "leads", "ui", "base", "brand", "i18n"];
+/** The parts that run in browsers too. */
+const withoutNode = new Set(["shared", "engine", "ui", "worker"]);
+const layersWithoutNode = new Set(["ui", "base", "brand", "i18n"]);
 
 type Sources = Readonly<Record<string, string>>;
 
@@ -33,26 +24,27 @@ function brokenRules(sources: Sources): readonly string[] {
 
 function complaint(file: string, specifier: string): string | undefined {
   const isTest = /\.(test|bench)\.tsx?$/.test(file);
-  const from = folderOf(file);
+  const from = findPlace(file);
   if (from === undefined) return `${file} lies in no folder of ARCHITECTURE.md`;
-  if (specifier.startsWith("node:"))
-    return withoutNode.includes(from) && !isTest ? `${file} uses ${specifier}` : undefined;
+  if (specifier.startsWith("node:")) {
+    const isForBrowsers = withoutNode.has(from.part) || layersWithoutNode.has(from.room);
+    return isForBrowsers && !isTest ? `${file} uses ${specifier}` : undefined;
+  }
   const target = resolved(file, specifier);
-  if (target === undefined) return undefined;
-  const to = folderOf(target);
+  if (target === undefined || (isTest && target.startsWith("tests/"))) return undefined;
+  const to = findPlace(target);
   const broken = `${file} imports ${target}`;
-  if (to === undefined) return broken;
-  if (from !== to && !mayImport[from]!.includes(to)) return broken;
-  if (from !== to && !specifier.startsWith("#"))
-    return `${broken} by a path that leaves its folder`;
+  if (to === undefined || (!isTest && !mayImport(file, from, to))) return broken;
   if (
-    from === "tools" &&
-    to === "tools" &&
-    toolOf(file) !== undefined &&
-    toolOf(file) !== toolOf(target)
+    isTest &&
+    from.room.startsWith("tools/") &&
+    to.room.startsWith("tools/") &&
+    from.room !== to.room
   )
     return broken;
-  if (from === "api" && /\.tsx$|\.(worker|client)\.ts$/.test(target)) return broken;
+  if (from.room !== to.room && from.part !== "main" && !specifier.startsWith("#"))
+    return /\.css$/.test(file) ? undefined : `${broken} by a path that leaves its folder`;
+  if (from.part === "server" && /\.tsx$|\.(worker|client)\.ts$/.test(target)) return broken;
   return undefined;
 }
 
@@ -63,18 +55,9 @@ function resolved(file: string, specifier: string): string | undefined {
   return path.startsWith(".") ? posix.join(posix.dirname(file), path) : undefined;
 }
 
-function folderOf(file: string): string | undefined {
-  const name = /^src\/([^/]+)\//.exec(file)?.[1];
-  return name !== undefined && name in mayImport ? name : undefined;
-}
-
-function toolOf(file: string): string | undefined {
-  return /^src\/tools\/([^/]+)\//.exec(file)?.[1];
-}
-
 function productSources(): Sources {
   const names = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter(
-    (name) => /\.(tsx?|astro)$/.test(name),
+    (name) => /\.(tsx?|astro|css)$/.test(name),
   );
   return Object.fromEntries(
     names.map((name) => [

@@ -9,9 +9,10 @@ export interface SourceImports {
 
 /**
  * Reads the imports out of a source file as the compiler sees them.
- * @param name ends in .ts, .tsx or .astro; of an Astro file the code between its fences and in its scripts is read
+ * @param name ends in .ts, .tsx, .astro or .css; of an Astro file the code between its fences and in its scripts is read
  */
 export function sourceImports(name: string, text: string): SourceImports {
+  if (name.endsWith(".css")) return { specifiers: sheetImports(text), isBarrel: false };
   const code = name.endsWith(".astro") ? astroCode(text) : text;
   const file = ts.createSourceFile(
     name,
@@ -43,6 +44,10 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
     return node.argument.literal;
   return undefined;
+}
+
+function sheetImports(text: string): readonly string[] {
+  return [...text.matchAll(/@import\s+"([^"]+)"/g)].map(([, specifier = ""]) => specifier);
 }
 
 function astroCode(text: string): string {
