@@ -17,7 +17,7 @@ export async function listOfflineTools(dist: string): Promise<void> {
   );
   for (const locale of locales) {
     const pages = tools
-      .filter(({ isOpen, runsIn }) => isOpen && runsIn === "browser")
+      .filter(({ runsIn }) => runsIn === "browser")
       .map(({ slug }) => localePath(locale, `/tools/${slug}`));
     const reached = new Set<string>();
     for (const page of pages)

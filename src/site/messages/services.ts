@@ -64,7 +64,6 @@ export const toolsMessages = defineMessages({
     en: "A tool says what is wrong. A tutorial says why, and how to mend it.",
   },
   more: { ar: "أدوات أخرى", en: "More free tools" },
-  soon: { ar: "يُفتتح قريبًا", en: "Opening soon" },
   inBrowser: { ar: "تعمل في متصفحك", en: "Works in your browser" },
   onServer: { ar: "تعمل على خادمنا", en: "Works on our server" },
   needsScript: {
@@ -72,7 +71,6 @@ export const toolsMessages = defineMessages({
     en: "This tool needs JavaScript. Switch it on in your browser and load the page again.",
   },
   privacy: { ar: "ما الذي يغادر جهازك؟", en: "What leaves your device?" },
-  ask: { ar: "اسألنا", en: "Ask us" },
 });
 
 export const tutorialMessages = defineMessages({

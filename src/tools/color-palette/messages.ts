@@ -16,11 +16,6 @@ export const messages = defineMessages({
     ar: "تُحسب الألوان كلها في متصفحك، ولا نرى ألوانك ولا الصور التي تأخذ منها. واللوحات التي تحفظها تبقى في هذا المتصفح وحده.",
     en: "Every colour is worked out in your browser; we see neither your colours nor the pictures you take them from. The palettes you save stay in this browser only.",
   },
-  opensSoon: {
-    ar: "هذه الأداة تفتح قريبًا. ستختار لونًا واحدًا فتعطيك لوحة كاملة تليق بعلامتك، وتخبرك أي الألوان يُقرأ فوق الآخر. إلى ذلك الحين اقرأ درس الألوان التي تبيع، أو راسلنا فنختار معك.",
-    en: "This tool opens soon. You will pick one colour and get a whole palette for your brand, and learn which colours can be read on which. Until then, read our tutorial on colours that sell, or write to us and we will choose with you.",
-  },
-  whileYouWait: { ar: "اقرأ درس الألوان التي تبيع", en: "Read the tutorial on colours that sell" },
 
   // Making a palette
   baseColour: { ar: "اللون الأساسي", en: "Base colour" },

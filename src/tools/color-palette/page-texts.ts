@@ -2,15 +2,7 @@ import { pick, type Locale, type Texts } from "#i18n/messages.ts";
 import { messages } from "./messages.ts";
 
 /** What stands in the frame around the tool and would travel twice. */
-const frameKeys = [
-  "title",
-  "tagline",
-  "summary",
-  "description",
-  "privacy",
-  "opensSoon",
-  "whileYouWait",
-] as const;
+const frameKeys = ["title", "tagline", "summary", "description", "privacy"] as const;
 
 /** The words of the tool itself in one language. */
 export type PaletteTexts = Omit<Texts<typeof messages>, (typeof frameKeys)[number]>;

@@ -16,11 +16,6 @@ export const messages = defineMessages({
     ar: "صورك لا تخرج من جهازك: تُفتح وتُضغط وتُحفظ داخل متصفحك. والأحجام التي تراها هي أحجام الملفات نفسها، بلا تقدير.",
     en: "Your pictures do not leave your device: they are opened, compressed and saved inside your browser. The sizes you see are those of the files themselves, not estimates.",
   },
-  opensSoon: {
-    ar: "هذه الأداة تفتح قريبًا. ستضع فيها صورة وتأخذ صورة أخف تبدو مثلها، دون أن ترفعها إلى أي مكان. إلى ذلك الحين اقرأ درس سرعة الموقع، أو راسلنا فنساعدك في صور موقعك.",
-    en: "This tool opens soon. You will drop in a picture and take away a lighter one that looks the same, without uploading it anywhere. Until then, read our tutorial on website speed, or write to us and we will help with your pictures.",
-  },
-  whileYouWait: { ar: "اقرأ درس سرعة الموقع", en: "Read the tutorial on website speed" },
 
   // The upload area
   uploadTitle: { ar: "ضع صورتك هنا", en: "Put your picture here" },

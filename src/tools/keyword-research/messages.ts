@@ -17,11 +17,6 @@ export const messages = defineMessages({
     ar: "الكلمة التي تكتبها تصل إلى خادمنا، وقد يسأل عنها المصادرَ المذكورة بجانب الأرقام دون أن يذكر من أنت. والملف الذي تستورده يُقرأ في متصفحك ولا يُرفع.",
     en: "The word you type goes to our server, which may ask the sources named beside the figures without saying who you are. A file you import is read in your browser and not uploaded.",
   },
-  opensSoon: {
-    ar: "هذه الأداة تفتح قريبًا. ستكتب كلمة من عملك، فترى كيف يبحث الناس عنها وأي الكلمات أقرب إلى زبونك. إلى ذلك الحين اقرأ أساسيات السيو، أو أخبرنا بما تبيع فنبحث معك.",
-    en: "This tool opens soon. You will type a word from your trade and see how people search for it, and which words bring your kind of customer. Until then, read our SEO basics, or tell us what you sell and we will look with you.",
-  },
-  whileYouWait: { ar: "اقرأ أساسيات السيو", en: "Read the SEO basics" },
 
   // The explanation card
   explainTitle: { ar: "كيف تقرأ هذه الأرقام", en: "How to read these figures" },

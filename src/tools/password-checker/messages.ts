@@ -16,14 +16,6 @@ export const messages = defineMessages({
     ar: "نقدّر كم محاولة تلزم لتخمين كلمتك، داخل متصفحك. الكلمة لا تُرسل ولا تُحفظ ولا تظهر في العنوان. ولا يخرج شيء إلا إذا شغّلت البحث في التسريبات، وعندها يخرج جزء من بصمتها فقط.",
     en: "We estimate, inside your browser, how many guesses your password would take. It is not sent, not stored and not in the address. Only if you switch on the search in known leaks does anything leave: a part of its fingerprint.",
   },
-  opensSoon: {
-    ar: "هذه الأداة تفتح قريبًا. ستعرف بها كم تصمد كلمة مرورك أمام التخمين، وتولّد أقوى منها بضغطة، ولا يراها غيرك. إلى ذلك الحين اقرأ درس كلمات المرور لفريقك، أو اسألنا عمّا يقلقك.",
-    en: "This tool opens soon. It will show how long your password resists guessing and make you a stronger one at a press, seen by nobody but you. Until then, read our tutorial on passwords for teams, or ask us about what worries you.",
-  },
-  whileYouWait: {
-    ar: "اقرأ درس كلمات المرور لفريقك",
-    en: "Read the tutorial on passwords for teams",
-  },
 
   // The password
   passwordLabel: { ar: "كلمة المرور", en: "Password" },

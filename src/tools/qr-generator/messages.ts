@@ -16,11 +16,6 @@ export const messages = defineMessages({
     ar: "يُرسم الرمز داخل متصفحك، ولا يخرج من جهازك ما تكتبه ولا شعارك. والرمز يحمل ما كتبته مباشرة، فلا نعرف من يمسحه.",
     en: "The code is drawn inside your browser; neither what you type nor your logo leaves your device. It carries your content directly, so we never learn who scans it.",
   },
-  opensSoon: {
-    ar: "هذه الأداة تفتح قريبًا. ستكتب رابطك وتأخذ رمزًا بألوانك وشعارك، يُمسح من أول مرة ولا تنتهي مدته. إلى ذلك الحين اقرأ درس الدومين والبريد، فالرمز المطبوع يحتاج إلى عنوان يبقى لك، أو راسلنا فنجهّزه معك.",
-    en: "This tool opens soon. You will type your link and take away a code in your colours, with your logo, that scans the first time and never expires. Until then, read our tutorial on domain and e-mail, since a printed code needs an address that stays yours, or write to us and we will prepare it with you.",
-  },
-  whileYouWait: { ar: "اقرأ درس الدومين والبريد", en: "Read the tutorial on domain and e-mail" },
 
   // Content
   contentTitle: { ar: "ماذا يحمل الرمز؟", en: "What should the code hold?" },

@@ -1,15 +1,7 @@
 import { pick, type Locale, type Texts } from "#i18n/messages.ts";
 import { messages } from "./messages.ts";
 
-const frameWords = [
-  "title",
-  "tagline",
-  "summary",
-  "description",
-  "privacy",
-  "opensSoon",
-  "whileYouWait",
-] as const;
+const frameWords = ["title", "tagline", "summary", "description", "privacy"] as const;
 
 export type ToolTexts = Omit<Texts<typeof messages>, (typeof frameWords)[number]>;
 

@@ -16,11 +16,6 @@ export const messages = defineMessages({
     ar: "العنوان الذي تكتبه هو كل ما يصل إلى خادمنا. نفتح الصفحة كما يفتحها أي زائر ونفحص ما فيها، ولا نقرأ شيئًا آخر من جهازك.",
     en: "The address you type is all that our server receives. It opens that page as any visitor would and checks what is there. Nothing else on your device is read.",
   },
-  opensSoon: {
-    ar: "هذه الأداة تفتح قريبًا. ستكتب عنوان موقعك، فتعرف كيف يراه محرك البحث وبمَ تبدأ الإصلاح. إلى ذلك الحين اقرأ دليلها، أو راسلنا فننظر في موقعك معك.",
-    en: "This tool opens soon. You will type your site's address and see how a search engine sees it, and what to fix first. Until then, read its guide, or write to us and we will look at your site together.",
-  },
-  whileYouWait: { ar: "اقرأ دليل محلّل السيو", en: "Read the guide to the SEO Analyzer" },
 
   // The form
   urlLabel: { ar: "عنوان الصفحة", en: "Page address" },

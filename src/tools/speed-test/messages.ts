@@ -16,11 +16,6 @@ export const messages = defineMessages({
     ar: "نقيس خطّك بين جهازك وخادمنا ببيانات عشوائية تُحذف فور وصولها، ويقيس الموقعَ متصفحٌ على خادمنا. ولا يخرج من جهازك سوى تلك البيانات وعنوان الموقع.",
     en: "Your line is measured between your device and our server with random data, discarded as it arrives; the site is measured by a browser on our server. Only that data and the site's address leave your device.",
   },
-  opensSoon: {
-    ar: "هذه الأداة تفتح قريبًا. ستعرف بها هل البطء من خطّك أم من موقعك، وما الذي يُصلح أولًا. إلى ذلك الحين اقرأ درس سرعة الموقع، أو راسلنا فنقيس موقعك ونشرح لك النتيجة.",
-    en: "This tool opens soon. It will tell you whether the slowness is your line or your site, and what to fix first. Until then, read our tutorial on website speed, or write to us and we will measure your site and explain the result.",
-  },
-  whileYouWait: { ar: "اقرأ درس سرعة الموقع", en: "Read the tutorial on website speed" },
 
   // The welcome card
   welcomeTitle: { ar: "هذه الأداة قيد التطوير", en: "This tool is under development" },

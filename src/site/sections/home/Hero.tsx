@@ -8,8 +8,6 @@ import "./hero.css";
 
 interface Props {
   readonly locale: Locale;
-  /** Whether the SEO analyzer is there to take the visitor's address. */
-  readonly checksAddress: boolean;
   /** The first four services. */
   readonly services: readonly { readonly id: string; readonly title: string }[];
 }
@@ -21,7 +19,7 @@ const statistics = [
   ["25", "teamMembers"],
 ] as const;
 
-export function Hero({ locale, checksAddress, services }: Props) {
+export function Hero({ locale, services }: Props) {
   const t = pick(homeMessages, locale);
   return (
     <>
@@ -41,7 +39,7 @@ export function Hero({ locale, checksAddress, services }: Props) {
               {t.heroContact}
             </a>
           </div>
-          {checksAddress && <AddressCheck locale={locale} />}
+          <AddressCheck locale={locale} />
         </div>
         <div className="col-span-12 -mx-3 sm:mx-auto sm:max-w-110 lg:col-span-5 lg:mx-0 lg:-ms-4 lg:-me-3.5 lg:max-w-none">
           <Qamariyya id="hero" seed={1} className="block w-full" />

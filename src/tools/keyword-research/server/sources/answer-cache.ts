@@ -45,12 +45,10 @@ export function answerCache(database: Database, now: () => Date): AnswerCache {
           .insertInto("keyword_answers")
           .values(rows.slice(from, from + mostRowsAtOnce))
           .onConflict((conflict) =>
-            conflict
-              .column("key")
-              .doUpdateSet(({ ref }) => ({
-                body: ref("excluded.body"),
-                expires_at: ref("excluded.expires_at"),
-              })),
+            conflict.column("key").doUpdateSet(({ ref }) => ({
+              body: ref("excluded.body"),
+              expires_at: ref("excluded.expires_at"),
+            })),
           )
           .execute();
       }
