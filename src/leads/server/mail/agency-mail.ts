@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { formMessages, requestFormMessages } from "../../form-messages.ts";
-import { agencyMailMessages } from "../../mail-messages.ts";
+import { agencyMailMessages } from "./mail-messages.ts";
 import { bareAddress } from "../../engine/text-rules.ts";
 import type { Lead } from "../lead.ts";
 import { apart, html, mailPage, type Html } from "#platform/notifications/mail-html.ts";

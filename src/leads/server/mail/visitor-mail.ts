@@ -1,5 +1,5 @@
 import { pick } from "#i18n/messages.ts";
-import { signature, visitorMailMessages } from "../../mail-messages.ts";
+import { signature, visitorMailMessages } from "./mail-messages.ts";
 import type { Lead } from "../lead.ts";
 import { apart, html, mailPage } from "#platform/notifications/mail-html.ts";
 import type { Mail } from "#platform/notifications/mail.ts";
