@@ -54,59 +54,80 @@ export function AboutUs({ locale, team, testimonials }: Props) {
           {t.mission}
         </p>
       </section>
-      <section className="band">
-        <h2 className="type-section">{t.valuesHead}</h2>
-        <ul className="mt-8 grid gap-x-8 lg:mt-12 lg:grid-cols-3" data-values>
-          {values.map(([name, text, colour]) => (
-            <li key={name} className="border-t border-line py-7">
-              <Star className={`mb-4 w-9 ${colour}`} />
-              <h3 className="type-head">{t[name]}</h3>
-              <p className="mt-2 text-soft">{t[text]}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="band">
-        <h2 className="type-section">{t.teamHead}</h2>
-        <ul
-          className="mt-8 grid grid-cols-2 gap-x-5 gap-y-10 lg:mt-12 lg:grid-cols-4 lg:gap-x-8"
-          data-team
-        >
-          {team.map(({ id, name, role, initial, about }, i) => (
-            <li key={id}>
-              <Portrait seed={i} initial={initial} className="w-full" />
-              <h3 className="mt-4 text-xl leading-snug font-semibold">{name}</h3>
-              <p className="type-small font-medium text-brand">{role}</p>
-              <p className="mt-2 type-small text-soft">{about}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="band">
-        <h2 className="type-section">{t.voicesHead}</h2>
-        <ul className="rows mt-8 lg:mt-12" data-voices>
-          {testimonials.map(({ id, name, role, company, initial, content }, i) => (
-            <li key={id}>
-              <figure className="grid-12 items-start gap-y-4 py-8">
-                <figcaption className="col-span-12 flex items-center gap-4 lg:col-span-4">
-                  <Monogram initial={initial} seed={i} className="w-16 flex-none" />
-                  <div>
-                    <p className="font-semibold">{name}</p>
-                    <p className="type-small text-soft">
-                      {role}
-                      {locale === "ar" ? "، " : ", "}
-                      <bdi>{company}</bdi>
-                    </p>
-                  </div>
-                </figcaption>
-                <blockquote className="col-span-12 text-xl leading-relaxed lg:col-span-8">
-                  {content}
-                </blockquote>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Values locale={locale} />
+      <Team locale={locale} team={team} />
+      <Voices locale={locale} testimonials={testimonials} />
     </div>
+  );
+}
+
+function Values({ locale }: Pick<Props, "locale">) {
+  const t = pick(aboutMessages, locale);
+  return (
+    <section className="band">
+      <h2 className="type-section">{t.valuesHead}</h2>
+      <ul className="mt-8 grid gap-x-8 lg:mt-12 lg:grid-cols-3" data-values>
+        {values.map(([name, text, colour]) => (
+          <li key={name} className="border-t border-line py-7">
+            <Star className={`mb-4 w-9 ${colour}`} />
+            <h3 className="type-head">{t[name]}</h3>
+            <p className="mt-2 text-soft">{t[text]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Team({ locale, team }: Pick<Props, "locale" | "team">) {
+  const t = pick(aboutMessages, locale);
+  return (
+    <section className="band">
+      <h2 className="type-section">{t.teamHead}</h2>
+      <ul
+        className="mt-8 grid grid-cols-2 gap-x-5 gap-y-10 lg:mt-12 lg:grid-cols-4 lg:gap-x-8"
+        data-team
+      >
+        {team.map(({ id, name, role, initial, about }, i) => (
+          <li key={id}>
+            <Portrait seed={i} initial={initial} className="w-full" />
+            <h3 className="mt-4 text-xl leading-snug font-semibold">{name}</h3>
+            <p className="type-small font-medium text-brand">{role}</p>
+            <p className="mt-2 type-small text-soft">{about}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Voices({ locale, testimonials }: Pick<Props, "locale" | "testimonials">) {
+  const t = pick(aboutMessages, locale);
+  return (
+    <section className="band">
+      <h2 className="type-section">{t.voicesHead}</h2>
+      <ul className="rows mt-8 lg:mt-12" data-voices>
+        {testimonials.map(({ id, name, role, company, initial, content }, i) => (
+          <li key={id}>
+            <figure className="grid-12 items-start gap-y-4 py-8">
+              <figcaption className="col-span-12 flex items-center gap-4 lg:col-span-4">
+                <Monogram initial={initial} seed={i} className="w-16 flex-none" />
+                <div>
+                  <p className="font-semibold">{name}</p>
+                  <p className="type-small text-soft">
+                    {role}
+                    {locale === "ar" ? "، " : ", "}
+                    <bdi>{company}</bdi>
+                  </p>
+                </div>
+              </figcaption>
+              <blockquote className="col-span-12 text-xl leading-relaxed lg:col-span-8">
+                {content}
+              </blockquote>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

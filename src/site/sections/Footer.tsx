@@ -24,24 +24,7 @@ export function Footer({ locale, services, tutorials, year }: Props) {
     <footer className="border-t border-line print:hidden">
       <div className="wrap pt-16 pb-24 lg:pb-8">
         <div className="grid-12 gap-y-10">
-          <div className="col-span-12 lg:col-span-4">
-            <Wordmark locale={locale} />
-            <p className="mt-4 mb-5 max-w-80 text-soft">{brand.slogan[locale]}</p>
-            <ul className="flex gap-2.5" aria-label={t.follow}>
-              {brand.socials.map(({ id, name, url }) => (
-                <li key={id}>
-                  <a
-                    href={url}
-                    rel="noopener"
-                    aria-label={name[locale]}
-                    className="grid size-11 place-items-center rounded-control border border-line hover:border-ink"
-                  >
-                    <NetworkIcon name={id} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <AboutColumn locale={locale} />
           <FooterLinks title={t.services} className="sm:col-span-4 lg:col-span-2">
             {[
               ...services.map(({ id, title }) => ({ href: `/services/${id}`, title })),
@@ -79,6 +62,30 @@ export function Footer({ locale, services, tutorials, year }: Props) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function AboutColumn({ locale }: Pick<Props, "locale">) {
+  const t = pick(layoutMessages, locale);
+  return (
+    <div className="col-span-12 lg:col-span-4">
+      <Wordmark locale={locale} />
+      <p className="mt-4 mb-5 max-w-80 text-soft">{brand.slogan[locale]}</p>
+      <ul className="flex gap-2.5" aria-label={t.follow}>
+        {brand.socials.map(({ id, name, url }) => (
+          <li key={id}>
+            <a
+              href={url}
+              rel="noopener"
+              aria-label={name[locale]}
+              className="grid size-11 place-items-center rounded-control border border-line hover:border-ink"
+            >
+              <NetworkIcon name={id} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

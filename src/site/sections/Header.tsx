@@ -15,7 +15,6 @@ interface Props {
 
 export function Header({ locale, path, search }: Props) {
   const t = pick(layoutMessages, locale);
-  const other = otherLocale(locale);
   const links = navigation.map((link) => (
     <li key={link.path}>
       <a
@@ -36,47 +35,7 @@ export function Header({ locale, path, search }: Props) {
         <nav aria-label={t.navigation} className="mx-auto hidden lg:block">
           <ul className="flex gap-5 xl:gap-7">{links}</ul>
         </nav>
-        <div className="flex items-center gap-1">
-          <button
-            type="button"
-            className="grid size-11 place-items-center"
-            popoverTarget="search"
-            data-search-toggle
-            aria-label={t.openSearch}
-          >
-            <Icon name="search" />
-          </button>
-          <button
-            type="button"
-            className="js-only grid size-11 place-items-center"
-            data-theme-toggle
-            aria-label={t.switchTheme}
-          >
-            <Icon name="moon" className="dark:hidden" />
-            <Icon name="sun" className="hidden dark:block" />
-          </button>
-          <a
-            href={localePath(other, path)}
-            className="grid h-11 place-items-center px-2 type-small font-medium"
-            data-language-toggle={other}
-            hrefLang={other}
-            lang={other}
-          >
-            <span className="hidden lg:inline">{localeName[other]}</span>
-            <span className="lg:hidden" aria-hidden="true">
-              {localeShortName[other]}
-            </span>
-            <span className="sr-only lg:hidden">{localeName[other]}</span>
-          </a>
-          <button
-            type="button"
-            className="grid size-11 place-items-center lg:hidden"
-            popoverTarget="menu"
-            aria-label={t.openMenu}
-          >
-            <Icon name="menu" />
-          </button>
-        </div>
+        <Toggles locale={locale} path={path} />
         <a
           href={localePath(locale, "/request-service")}
           className="button button-small hidden lg:inline-flex"
@@ -85,42 +44,97 @@ export function Header({ locale, path, search }: Props) {
         </a>
       </div>
       {search}
-      <div id="menu" popover="auto" className="menu" data-menu>
-        <div className="wrap flex min-h-full flex-col pb-8">
-          <div className="flex items-center justify-between py-4.5">
-            <Wordmark locale={locale} />
-            <button
-              type="button"
-              className="grid size-11 place-items-center"
-              popoverTarget="menu"
-              popoverTargetAction="hide"
-              aria-label={t.closeMenu}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
-          <nav aria-label={t.openMenu} className="grow">
-            <ul className="rows mt-4">
-              {navigation.map((link) => (
-                <li key={link.path}>
-                  <a
-                    className="menu-link"
-                    href={localePath(locale, link.path)}
-                    aria-current={currentMark(link.path, path)}
-                  >
-                    {t[link.text]}
-                    <Icon name="onward" />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <a href={localePath(locale, "/request-service")} className="button mt-8">
-            {t.request}
-          </a>
-        </div>
-      </div>
+      <Menu locale={locale} path={path} />
     </header>
+  );
+}
+
+function Menu({ locale, path }: Omit<Props, "search">) {
+  const t = pick(layoutMessages, locale);
+  return (
+    <div id="menu" popover="auto" className="menu" data-menu>
+      <div className="wrap flex min-h-full flex-col pb-8">
+        <div className="flex items-center justify-between py-4.5">
+          <Wordmark locale={locale} />
+          <button
+            type="button"
+            className="grid size-11 place-items-center"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={t.closeMenu}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label={t.openMenu} className="grow">
+          <ul className="rows mt-4">
+            {navigation.map((link) => (
+              <li key={link.path}>
+                <a
+                  className="menu-link"
+                  href={localePath(locale, link.path)}
+                  aria-current={currentMark(link.path, path)}
+                >
+                  {t[link.text]}
+                  <Icon name="onward" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a href={localePath(locale, "/request-service")} className="button mt-8">
+          {t.request}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Toggles({ locale, path }: Omit<Props, "search">) {
+  const t = pick(layoutMessages, locale);
+  const other = otherLocale(locale);
+  return (
+    <div className="flex items-center gap-1">
+      <button
+        type="button"
+        className="grid size-11 place-items-center"
+        popoverTarget="search"
+        data-search-toggle
+        aria-label={t.openSearch}
+      >
+        <Icon name="search" />
+      </button>
+      <button
+        type="button"
+        className="js-only grid size-11 place-items-center"
+        data-theme-toggle
+        aria-label={t.switchTheme}
+      >
+        <Icon name="moon" className="dark:hidden" />
+        <Icon name="sun" className="hidden dark:block" />
+      </button>
+      <a
+        href={localePath(other, path)}
+        className="grid h-11 place-items-center px-2 type-small font-medium"
+        data-language-toggle={other}
+        hrefLang={other}
+        lang={other}
+      >
+        <span className="hidden lg:inline">{localeName[other]}</span>
+        <span className="lg:hidden" aria-hidden="true">
+          {localeShortName[other]}
+        </span>
+        <span className="sr-only lg:hidden">{localeName[other]}</span>
+      </a>
+      <button
+        type="button"
+        className="grid size-11 place-items-center lg:hidden"
+        popoverTarget="menu"
+        aria-label={t.openMenu}
+      >
+        <Icon name="menu" />
+      </button>
+    </div>
   );
 }
 

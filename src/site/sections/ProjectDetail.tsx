@@ -51,44 +51,7 @@ export function ProjectDetail({ locale, project, picture, details, similar, chil
           </h2>
           <div className="prose">{children}</div>
         </section>
-        <aside
-          className="sticky-side col-span-12 lg:col-span-4 lg:col-start-9"
-          aria-label={t.facts}
-        >
-          <div className="border-t-3 border-brand pt-2">
-            <dl className="rows">
-              <Fact name={t.client}>{project.client[locale]}</Fact>
-              <Fact name={t.date}>
-                <time dateTime={project.date}>{formatDate(locale, project.date)}</time>
-              </Fact>
-              <Fact name={t.category}>{categoryMessages[project.category][locale]}</Fact>
-              <Fact name={t.technologies}>
-                <ul className="flex flex-wrap justify-end gap-x-3" lang="en" dir="ltr">
-                  {project.technologies.map((technology) => (
-                    <li key={technology}>{technology}</li>
-                  ))}
-                </ul>
-              </Fact>
-            </dl>
-            <a
-              href={localePath(locale, `/request-service?service=${project.service}`)}
-              className="button mt-6 w-full"
-            >
-              {t.request}
-            </a>
-            {project.link !== undefined && (
-              <a
-                href={project.link}
-                rel="noopener"
-                className="button button-quiet mt-3 w-full"
-                data-project-link
-              >
-                {t.visit}
-                <Icon name="outward" />
-              </a>
-            )}
-          </div>
-        </aside>
+        <ProjectFacts locale={locale} project={project} />
       </div>
       <div className="mt-14 grid gap-8 lg:mt-20 lg:grid-cols-2">
         {details.map((detail) => (
@@ -106,20 +69,68 @@ export function ProjectDetail({ locale, project, picture, details, similar, chil
           {t.back}
         </a>
       </p>
-      <section className="band">
-        <h2 className="type-section mb-8 lg:mb-12">{t.similar}</h2>
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-          {similar.map((card) => (
-            <PortfolioCard
-              key={card.id}
-              {...card}
-              locale={locale}
-              sizes="(width < 40rem) 95vw, 30vw"
-            />
-          ))}
-        </div>
-      </section>
+      <SimilarProjects locale={locale} similar={similar} />
     </article>
+  );
+}
+
+function ProjectFacts({ locale, project }: Pick<Props, "locale" | "project">) {
+  const t = pick(portfolioMessages, locale);
+  return (
+    <aside className="sticky-side col-span-12 lg:col-span-4 lg:col-start-9" aria-label={t.facts}>
+      <div className="border-t-3 border-brand pt-2">
+        <dl className="rows">
+          <Fact name={t.client}>{project.client[locale]}</Fact>
+          <Fact name={t.date}>
+            <time dateTime={project.date}>{formatDate(locale, project.date)}</time>
+          </Fact>
+          <Fact name={t.category}>{categoryMessages[project.category][locale]}</Fact>
+          <Fact name={t.technologies}>
+            <ul className="flex flex-wrap justify-end gap-x-3" lang="en" dir="ltr">
+              {project.technologies.map((technology) => (
+                <li key={technology}>{technology}</li>
+              ))}
+            </ul>
+          </Fact>
+        </dl>
+        <a
+          href={localePath(locale, `/request-service?service=${project.service}`)}
+          className="button mt-6 w-full"
+        >
+          {t.request}
+        </a>
+        {project.link !== undefined && (
+          <a
+            href={project.link}
+            rel="noopener"
+            className="button button-quiet mt-3 w-full"
+            data-project-link
+          >
+            {t.visit}
+            <Icon name="outward" />
+          </a>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function SimilarProjects({ locale, similar }: Pick<Props, "locale" | "similar">) {
+  const t = pick(portfolioMessages, locale);
+  return (
+    <section className="band">
+      <h2 className="type-section mb-8 lg:mb-12">{t.similar}</h2>
+      <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        {similar.map((card) => (
+          <PortfolioCard
+            key={card.id}
+            {...card}
+            locale={locale}
+            sizes="(width < 40rem) 95vw, 30vw"
+          />
+        ))}
+      </div>
+    </section>
   );
 }
 

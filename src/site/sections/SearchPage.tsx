@@ -12,30 +12,7 @@ export function SearchPage({ locale }: { readonly locale: Locale }) {
     <div className="wrap pt-8 lg:pt-14">
       <div className="max-w-4xl">
         <h1 className="type-title">{t.toggle}</h1>
-        <form
-          role="search"
-          action={localePath(locale, "/search")}
-          aria-label={t.label}
-          className="mt-6"
-        >
-          <div className="search-field">
-            <input
-              className="search-input"
-              name="q"
-              type="search"
-              dir="auto"
-              aria-label={t.label}
-              enterKeyHint="search"
-              maxLength={100}
-              placeholder={t.placeholder}
-              defaultValue="%%query%%"
-              required
-            />
-            <button type="submit" className="button button-small">
-              {t.submit}
-            </button>
-          </div>
-        </form>
+        <SearchForm locale={locale} />
         <p className="mt-4 text-soft" data-search-status>
           %%status%%
         </p>
@@ -69,5 +46,35 @@ export function SearchPage({ locale }: { readonly locale: Locale }) {
         %%/none%%
       </div>
     </div>
+  );
+}
+
+function SearchForm({ locale }: { readonly locale: Locale }) {
+  const t = pick(messages, locale);
+  return (
+    <form
+      role="search"
+      action={localePath(locale, "/search")}
+      aria-label={t.label}
+      className="mt-6"
+    >
+      <div className="search-field">
+        <input
+          className="search-input"
+          name="q"
+          type="search"
+          dir="auto"
+          aria-label={t.label}
+          enterKeyHint="search"
+          maxLength={100}
+          placeholder={t.placeholder}
+          defaultValue="%%query%%"
+          required
+        />
+        <button type="submit" className="button button-small">
+          {t.submit}
+        </button>
+      </div>
+    </form>
   );
 }

@@ -14,6 +14,8 @@ import { CoverPicture } from "./CoverPicture.tsx";
 import "./article.css";
 import { TutorialCard, type TutorialCardProps } from "./TutorialCard.tsx";
 
+type Shown<Key extends keyof Props> = Pick<Props, "locale" | Key>;
+
 interface Props {
   readonly locale: Locale;
   readonly tutorial: {
@@ -57,107 +59,18 @@ export function TutorialDetail({
   return (
     <>
       <article className="grid-12 items-start gap-y-10">
-        <header className="col-span-12 lg:col-span-10">
-          <p className="type-small text-soft">
-            <time dateTime={tutorial.date}>{formatDate(locale, tutorial.date)}</time>
-            <span aria-hidden="true"> · </span>
-            {categoryMessages[tutorial.category][locale]}
-            <span aria-hidden="true"> · </span>
-            {count(locale, t.minutes, minutes)}
-          </p>
-          <h1 className="type-title mt-3">{tutorial.title}</h1>
-          <p className="type-lede mt-5">{tutorial.summary}</p>
-        </header>
+        <ArticleHead locale={locale} tutorial={tutorial} minutes={minutes} />
         {cover !== undefined && (
           <div className="col-span-12 overflow-hidden rounded-picture bg-sunk">
             <CoverPicture cover={cover} className="h-auto max-h-120 w-full" isFirst />
           </div>
         )}
-        <nav
-          className="article-contents sticky-side col-span-12 border-t-3 border-brand pt-2 lg:col-span-3 print:hidden"
-          aria-labelledby="contents"
-          data-contents
-        >
-          <details>
-            <summary>
-              <h2 className="text-lg font-semibold" id="contents">
-                {t.contents}
-              </h2>
-            </summary>
-            <ol className="mt-2 mb-3 type-small">
-              {parts.map(({ slug, text }) => (
-                <li key={slug}>
-                  <a href={`#${slug}`}>{text}</a>
-                </li>
-              ))}
-            </ol>
-          </details>
-        </nav>
+        <Contents locale={locale} parts={parts} />
         <div className="col-span-12 max-w-[42em] lg:col-span-8 lg:col-start-5">
-          <section className="mb-10 bg-sunk p-6 lg:p-8" aria-labelledby="in-short">
-            <h2 className="text-lg font-semibold" id="in-short">
-              {t.inShort}
-            </h2>
-            <ul className="mt-3 grid gap-2.5">
-              {tutorial.takeaways.map((takeaway) => (
-                <li key={takeaway} className="flex items-start gap-3.5">
-                  <Star className="mt-2 w-3.5 flex-none text-mark" />
-                  {takeaway}
-                </li>
-              ))}
-            </ul>
-          </section>
+          <InShort locale={locale} tutorial={tutorial} />
           <div className="prose article-text">{children}</div>
-          <section className="mt-14 border-t border-line pt-6 print:hidden" aria-label={t.share}>
-            <ul className="flex flex-wrap items-center gap-3">
-              {shareLinks(url, tutorial.title).map((link) => (
-                <li key={link.id}>
-                  <a
-                    href={link.url}
-                    rel="noopener"
-                    className="grid size-12 place-items-center rounded-control border-[1.5px] border-edge hover:border-ink"
-                    aria-label={fill(t.shareOn, { network: networkName(link.id, locale) })}
-                    data-share={link.id}
-                  >
-                    <NetworkIcon name={link.id} />
-                  </a>
-                </li>
-              ))}
-              <li>
-                <button
-                  type="button"
-                  className="button button-quiet button-small js-only min-h-12!"
-                  data-copy-link
-                  data-url={url}
-                  data-done-title={t.copied}
-                  data-done-text={t.copiedText}
-                  data-failed-title={t.notCopied}
-                  data-failed-text={t.notCopiedText}
-                >
-                  <Icon name="copy" />
-                  {t.copyLink}
-                </button>
-              </li>
-            </ul>
-          </section>
-          <section
-            className="mt-10 flex items-center gap-5 border-y border-line py-7"
-            aria-label={t.writtenBy}
-            data-author
-          >
-            <Portrait seed={authorSeed} initial={author.initial} className="w-22 flex-none" />
-            <div>
-              <p className="type-small text-soft">{t.writtenBy}</p>
-              <p className="text-lg font-semibold">
-                {author.name}
-                <span className="font-normal text-soft">
-                  {locale === "ar" ? "، " : ", "}
-                  {author.role}
-                </span>
-              </p>
-              <p className="mt-1 text-soft">{author.about}</p>
-            </div>
-          </section>
+          <ShareBar locale={locale} url={url} tutorial={tutorial} />
+          <Author locale={locale} author={author} authorSeed={authorSeed} />
           <p className="mt-8 print:hidden">
             <a
               href={localePath(locale, "/tutorials")}
@@ -169,17 +82,146 @@ export function TutorialDetail({
           </p>
         </div>
       </article>
-      {related.length > 0 && (
-        <section className="band print:hidden" data-related>
-          <h2 className="type-section mb-4">{t.related}</h2>
-          <div className="rows grid lg:grid-cols-3 lg:gap-x-8">
-            {related.map((card) => (
-              <TutorialCard key={card.id} {...card} locale={locale} />
-            ))}
-          </div>
-        </section>
-      )}
+      {related.length > 0 && <RelatedTutorials locale={locale} related={related} />}
     </>
+  );
+}
+
+function ArticleHead({ locale, tutorial, minutes }: Shown<"tutorial" | "minutes">) {
+  const t = pick(tutorialMessages, locale);
+  return (
+    <header className="col-span-12 lg:col-span-10">
+      <p className="type-small text-soft">
+        <time dateTime={tutorial.date}>{formatDate(locale, tutorial.date)}</time>
+        <span aria-hidden="true"> · </span>
+        {categoryMessages[tutorial.category][locale]}
+        <span aria-hidden="true"> · </span>
+        {count(locale, t.minutes, minutes)}
+      </p>
+      <h1 className="type-title mt-3">{tutorial.title}</h1>
+      <p className="type-lede mt-5">{tutorial.summary}</p>
+    </header>
+  );
+}
+
+function Contents({ locale, parts }: Shown<"parts">) {
+  const t = pick(tutorialMessages, locale);
+  return (
+    <nav
+      className="article-contents sticky-side col-span-12 border-t-3 border-brand pt-2 lg:col-span-3 print:hidden"
+      aria-labelledby="contents"
+      data-contents
+    >
+      <details>
+        <summary>
+          <h2 className="text-lg font-semibold" id="contents">
+            {t.contents}
+          </h2>
+        </summary>
+        <ol className="mt-2 mb-3 type-small">
+          {parts.map(({ slug, text }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+function InShort({ locale, tutorial }: Shown<"tutorial">) {
+  const t = pick(tutorialMessages, locale);
+  return (
+    <section className="mb-10 bg-sunk p-6 lg:p-8" aria-labelledby="in-short">
+      <h2 className="text-lg font-semibold" id="in-short">
+        {t.inShort}
+      </h2>
+      <ul className="mt-3 grid gap-2.5">
+        {tutorial.takeaways.map((takeaway) => (
+          <li key={takeaway} className="flex items-start gap-3.5">
+            <Star className="mt-2 w-3.5 flex-none text-mark" />
+            {takeaway}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ShareBar({ locale, url, tutorial }: Shown<"url" | "tutorial">) {
+  const t = pick(tutorialMessages, locale);
+  return (
+    <section className="mt-14 border-t border-line pt-6 print:hidden" aria-label={t.share}>
+      <ul className="flex flex-wrap items-center gap-3">
+        {shareLinks(url, tutorial.title).map((link) => (
+          <li key={link.id}>
+            <a
+              href={link.url}
+              rel="noopener"
+              className="grid size-12 place-items-center rounded-control border-[1.5px] border-edge hover:border-ink"
+              aria-label={fill(t.shareOn, { network: networkName(link.id, locale) })}
+              data-share={link.id}
+            >
+              <NetworkIcon name={link.id} />
+            </a>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className="button button-quiet button-small js-only min-h-12!"
+            data-copy-link
+            data-url={url}
+            data-done-title={t.copied}
+            data-done-text={t.copiedText}
+            data-failed-title={t.notCopied}
+            data-failed-text={t.notCopiedText}
+          >
+            <Icon name="copy" />
+            {t.copyLink}
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Author({ locale, author, authorSeed }: Shown<"author" | "authorSeed">) {
+  const t = pick(tutorialMessages, locale);
+  return (
+    <section
+      className="mt-10 flex items-center gap-5 border-y border-line py-7"
+      aria-label={t.writtenBy}
+      data-author
+    >
+      <Portrait seed={authorSeed} initial={author.initial} className="w-22 flex-none" />
+      <div>
+        <p className="type-small text-soft">{t.writtenBy}</p>
+        <p className="text-lg font-semibold">
+          {author.name}
+          <span className="font-normal text-soft">
+            {locale === "ar" ? "، " : ", "}
+            {author.role}
+          </span>
+        </p>
+        <p className="mt-1 text-soft">{author.about}</p>
+      </div>
+    </section>
+  );
+}
+
+function RelatedTutorials({ locale, related }: Shown<"related">) {
+  const t = pick(tutorialMessages, locale);
+  return (
+    <section className="band print:hidden" data-related>
+      <h2 className="type-section mb-4">{t.related}</h2>
+      <div className="rows grid lg:grid-cols-3 lg:gap-x-8">
+        {related.map((card) => (
+          <TutorialCard key={card.id} {...card} locale={locale} />
+        ))}
+      </div>
+    </section>
   );
 }
 

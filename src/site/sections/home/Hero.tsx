@@ -48,20 +48,7 @@ export function Hero({ locale, services }: Props) {
       <div className="relative overflow-clip">
         <FloorLight windowId="hero" className="hero-floor" />
         <div className="wrap relative">
-          <section aria-label={t.statistics} className="border-t border-line">
-            <dl className="grid grid-cols-2 gap-y-2 lg:grid-cols-4">
-              {statistics.map(([figure, text]) => (
-                <div key={text} className="flex flex-col-reverse pt-7 lg:pt-8.5">
-                  <dt className="text-soft">{t[text]}</dt>
-                  <dd className="type-figure">
-                    <bdi dir="ltr" data-reveal="count">
-                      {figure}
-                    </bdi>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <Statistics locale={locale} />
           <nav aria-label={t.heroPreview} className="mt-10 border-y border-line lg:mt-18">
             <ul className="grid grid-cols-2 lg:grid-cols-4">
               {services.map(({ id, title }) => (
@@ -80,6 +67,26 @@ export function Hero({ locale, services }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+function Statistics({ locale }: Pick<Props, "locale">) {
+  const t = pick(homeMessages, locale);
+  return (
+    <section aria-label={t.statistics} className="border-t border-line">
+      <dl className="grid grid-cols-2 gap-y-2 lg:grid-cols-4">
+        {statistics.map(([figure, text]) => (
+          <div key={text} className="flex flex-col-reverse pt-7 lg:pt-8.5">
+            <dt className="text-soft">{t[text]}</dt>
+            <dd className="type-figure">
+              <bdi dir="ltr" data-reveal="count">
+                {figure}
+              </bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
