@@ -4,16 +4,20 @@ import { createServer } from "node:https";
 import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { writeFile } from "node:fs/promises";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { speedKind } from "#api/speed/speed-kind.ts";
 import { mappedWorld } from "../loopback/mapped-world.ts";
 import { authority, expired, good, key } from "./outside/certificates.ts";
 import { temporaryFolder } from "./start-app.ts";
 
-const trusted = getCACertificates("default");
-beforeAll(() => setDefaultCACertificates([...trusted, authority]));
-afterAll(() => setDefaultCACertificates(trusted));
+/** Whom the processes of tests trust beside the usual authorities, as an operator says it. */
+async function trustOurs(): Promise<void> {
+  const file = join(await temporaryFolder(), "authority.pem");
+  await writeFile(file, authority);
+  vi.stubEnv("NODE_EXTRA_CA_CERTS", file);
+}
+afterEach(() => void vi.unstubAllEnvs());
 
 const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
 const bodyAt = (path: string | undefined) => (path === "/" ? `<!doctype html><title>A shop</title>${"<p>made by hand</p>".repeat(200)}` : "");
@@ -32,6 +36,7 @@ async function measure(cert: string, browserPath?: string, { isModern = false, o
 }
 
 test("V-24 over https it is known which protocol the server speaks, and what of the answer costs time", async () => {
+  await trustOurs();
   const old = await measure(good);
   expect(old).toMatchObject({ kind: "http", isHttp2: false, cacheControl: "no-store", encoding: "" });
   expect(old).toMatchObject({ findings: [{ id: "http-compression" }, { id: "http-old-protocol" }, { id: "http-no-store" }] });
@@ -40,6 +45,7 @@ test("V-24 over https it is known which protocol the server speaks, and what of 
 });
 
 test("V-30 a certificate that is over is told without waking a browser", async () => {
+  await trustOurs();
   await expect(measure(expired)).rejects.toMatchObject({ name: "JobFailure", code: "tls" });
   const woken: string[] = [];
   await expect(measure(expired, "/no/such/browser", { onWoken: (message) => woken.push(message) })).rejects.toMatchObject({ name: "JobFailure", code: "tls" });
@@ -47,7 +53,6 @@ test("V-30 a certificate that is over is told without waking a browser", async (
 });
 
 test("V-30 a certificate whose chain is not whole is left to the browser to judge, and without one it is bad", async () => {
-  setDefaultCACertificates(trusted);
   const woken: string[] = [];
   await expect(measure(good)).rejects.toMatchObject({ code: "tls" });
   await expect(measure(good, "/no/such/browser", { onWoken: (message) => woken.push(message) })).rejects.toMatchObject({ code: "tls" });

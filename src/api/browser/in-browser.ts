@@ -79,7 +79,7 @@ export async function inBrowser(file: string, order: object, needs: BrowserNeeds
 
 /** It gets nothing of ours but a folder, which it calls home: no settings, no files that are open, no terminal. And it heads a group, to be ended as one. */
 function startProcess(file: string, profileDir: string): ChildProcess {
-  return fork(file, {
+  return fork(file, [String(process.pid)], {
     env: { PATH: process.env["PATH"], HOME: profileDir, TMPDIR: profileDir },
     execArgv: [`--max-old-space-size=${mostMemoryMb}`, "--disable-warning=ExperimentalWarning"],
     detached: true,

@@ -24,13 +24,13 @@ const longestStartMs = 15_000;
  * @param onSpawned hears how to end it at once, before anything can go wrong
  * @throws BrowserStartError
  */
-export async function openChromium(place: Place, onSpawned: (kill: () => void) => void): Promise<Browser> {
+export async function openChromium(place: Place, onSpawned: (kill: () => void, pid: number | undefined) => void): Promise<Browser> {
   const child = spawn(place.path, switchesFor(place), {
     // Fonts and caches are looked for at home.
     env: { PATH: process.env["PATH"], HOME: place.profileDir, TMPDIR: place.profileDir, LANG: "en_US.UTF-8" },
     stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
   });
-  onSpawned(() => void child.kill("SIGKILL"));
+  onSpawned(() => void child.kill("SIGKILL"), child.pid);
   const { promise: failed, reject } = Promise.withResolvers<never>();
   child.once("error", reject);
   child.once("exit", (code) => reject(new Error(`Chromium ended with ${code}`)));

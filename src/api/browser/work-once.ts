@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import type { Browser } from "puppeteer-core";
+import { watchParent } from "../processes/watch-parent.ts";
 import { BrowserStartError, openChromium } from "./open-chromium.ts";
 
 /** What such a process says: how far it is, and at last one of the others. */
@@ -20,6 +21,8 @@ interface Door {
 /** The folder that the process was given for its browser. */
 const profileDir = process.env["TMPDIR"]!;
 let killBrowser = () => undefined as void;
+/** A page may keep this process so busy that it does not hear of its parent's end. */
+const endsToo = watchParent({ parentPid: Number(process.argv[2]), folder: profileDir, endsGroup: true });
 
 function say(answer: BrowserAnswer): void {
   if (process.connected) process.send!(answer);
@@ -50,7 +53,10 @@ export function workOnce<Order>(work: (order: Order, browser: Browser, tell: (sa
 
 async function run<Order>(order: Order & Door, work: (order: Order, browser: Browser, tell: (said: unknown) => void) => Promise<unknown>): Promise<void> {
   try {
-    const browser = await openChromium({ path: order.browserPath, profileDir, proxyPort: order.proxyPort }, (kill) => (killBrowser = kill));
+    const browser = await openChromium({ path: order.browserPath, profileDir, proxyPort: order.proxyPort }, (kill, pid) => {
+      killBrowser = kill;
+      if (pid !== undefined) endsToo(pid);
+    });
     say({ type: "done", value: await work(order, browser, (said) => say({ type: "progress", said })) });
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -50,7 +50,11 @@ export async function connectOutside(target: Target, world: World, options: Conn
   const socket = await dialFirst(addresses, target.port, world, options.signal);
   const connected = performance.now();
   const times = { resolveMs: resolved - start, connectMs: connected - resolved };
-  if (!target.isSecure) return { socket, ...times, tlsMs: 0 };
+  if (!target.isSecure) {
+    // Whoever called listens within this turn of the event loop, before anything can be read.
+    if (socket.isPaused()) socket.resume();
+    return { socket, ...times, tlsMs: 0 };
+  }
   const secured = await secure(socket, target.host, options);
   return { socket: secured, certificate: certificateOf(secured), ...times, tlsMs: performance.now() - connected };
 }

@@ -6,7 +6,8 @@ import { reportOf } from "#tools/seo-analyzer/report.ts";
 import { siteReportOf } from "#tools/seo-analyzer/site-report.ts";
 import type { EventStreams } from "../jobs/event-streams.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import type { SeoAudit, SeoQuestion } from "../seo/seo-kind.ts";
+import type { SeoAudit } from "../seo/seo-audit.ts";
+import type { SeoQuestion } from "../seo/seo-task.ts";
 import { jobRoutes } from "./job-routes.ts";
 
 interface Needs {

@@ -4,13 +4,13 @@ import { auditSite, digestFailure, type PageDigest, type SiteAudit } from "#tool
 import { JobFailure } from "../jobs/job.ts";
 import { fetchPage, gatherSite, sourceOf } from "./gather-page.ts";
 import { inParallel } from "./in-parallel.ts";
-import type { PageReader } from "./page-reader.ts";
+import type { PageJudge } from "./judge-page.ts";
 import { fetchRobots, sitemapAddresses } from "./site-files.ts";
 import type { Tally } from "./tally.ts";
 import { robotName, type Visit } from "./visit.ts";
 
 interface Needs {
-  readonly reader: PageReader;
+  readonly judge: Promise<PageJudge>;
   readonly tally: Tally;
   readonly now: () => Date;
   /** Between two pages, so that a small server hardly notices. */
@@ -27,7 +27,7 @@ const files =
  * sitePagesMost, of one origin, as its robots.txt allows.
  * @throws JobFailure `not-html`, `robots-forbid`; OutsideError where the first page itself cannot be fetched
  */
-export async function crawlSite(askedUrl: string, visit: Visit, { reader, tally, now, pauseMs }: Needs): Promise<SiteAudit> {
+export async function crawlSite(askedUrl: string, visit: Visit, { judge, tally, now, pauseMs }: Needs): Promise<SiteAudit> {
   tally.enter("crawling");
   const askedRobots = await fetchRobots(visit, askedUrl);
   if (askedRobots.status > 0 && !askedRobots.rules.allows(robotName, askedUrl)) throw new JobFailure("robots-forbid");
@@ -63,12 +63,12 @@ export async function crawlSite(askedUrl: string, visit: Visit, { reader, tally,
     await pause(pauseMs, undefined, { signal: visit.signal });
     const page = await fetchPage(visit, url).catch(() => undefined);
     visit.signal.throwIfAborted();
-    if (page?.isHtml) keep(url, await reader.ask("digest", sourceOf(url, page.fetched, robots, site, now())));
+    if (page?.isHtml) keep(url, (await judge).digest(sourceOf(url, page.fetched, robots, site, now())));
     else if (!page || page.fetched.status >= 400) keep(url, digestFailure(url, page?.fetched.status ?? 0));
     tally.did();
   }
 
-  keep(askedUrl, await reader.ask("digest", sourceOf(askedUrl, first.fetched, robots, site, now())));
+  keep(askedUrl, (await judge).digest(sourceOf(askedUrl, first.fetched, robots, site, now())));
   tally.did();
   let reads = 1;
   for (let hasAskedSitemap = false; ;) {

@@ -1,0 +1,42 @@
+import { sitePagesMost } from "#tools/seo-analyzer/contract.ts";
+import { JobFailure } from "../jobs/job.ts";
+import { serveJobs, type JobHost } from "../processes/job-work.ts";
+import { crawlSite } from "./crawl-site.ts";
+import { gatherPage, mostRequests } from "./gather-page.ts";
+import type { PageJudge } from "./judge-page.ts";
+import { lookAtPages } from "./look-at-page.ts";
+import type { SeoAudit } from "./seo-audit.ts";
+import type { SeoTask } from "./seo-task.ts";
+import { startTally } from "./tally.ts";
+
+/*
+ * Runs as a process of its own, which seo-kind.ts starts: fetches a page or a site, reads it and judges it.
+ */
+
+/** Loaded while the first page is on its way. */
+const judging = import("./judge-page.ts");
+
+async function analyse({ question, siteUrl, at, crawlPauseMs, browserPath, rules, timeoutMs }: SeoTask, host: JobHost): Promise<SeoAudit> {
+  const late = AbortSignal.timeout(timeoutMs);
+  const ended = new AbortController(); // a browser that is still open when the rest has failed
+  const signal = AbortSignal.any([host.signal, late, ended.signal]);
+  const visit = { world: host.world, siteUrl, signal };
+  const judge: Promise<PageJudge> = judging.then(({ startPageJudge }) => startPageJudge());
+  const now = () => new Date(at);
+  try {
+    if (question.scope === "site") return await crawlSite(question.url, visit, { judge, tally: startTally(sitePagesMost, host.report), now, pauseMs: crawlPauseMs });
+    const tally = startTally(mostRequests + rules, host.report);
+    const look = browserPath === undefined ? undefined : lookAtPages(browserPath, host);
+    const source = await gatherPage(question.url, visit, { judge, tally, now, look, isRendered: question.rendered === true });
+    tally.enter("judging");
+    const audit = (await judge).audit(source);
+    tally.did(rules);
+    return audit;
+  } catch (error) {
+    throw late.aborted ? new JobFailure("too-slow", { cause: error }) : error;
+  } finally {
+    ended.abort(new Error("the analysis has ended"));
+  }
+}
+
+serveJobs(analyse);
