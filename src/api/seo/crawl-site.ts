@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sitePagesMost } from "#tools/seo-analyzer/contract.ts";
-import { auditSite, digestFailure, type PageDigest, type SiteAudit } from "#tools/seo-analyzer/site-audit.ts";
+import type { PageDigest, SiteAudit } from "#tools/seo-analyzer/site-audit.ts";
 import { JobFailure } from "../jobs/job.ts";
 import { fetchPage, gatherSite, sourceOf } from "./gather-page.ts";
 import { inParallel } from "./in-parallel.ts";
@@ -64,7 +64,7 @@ export async function crawlSite(askedUrl: string, visit: Visit, { judge, tally, 
     const page = await fetchPage(visit, url).catch(() => undefined);
     visit.signal.throwIfAborted();
     if (page?.isHtml) keep(url, (await judge).digest(sourceOf(url, page.fetched, robots, site, now())));
-    else if (!page || page.fetched.status >= 400) keep(url, digestFailure(url, page?.fetched.status ?? 0));
+    else if (!page || page.fetched.status >= 400) keep(url, (await judge).digestFailure(url, page?.fetched.status ?? 0));
     tally.did();
   }
 
@@ -82,7 +82,7 @@ export async function crawlSite(askedUrl: string, visit: Visit, { judge, tally, 
   }
   tally.spare(sitePagesMost - reads);
   tally.enter("judging");
-  return auditSite([...digests.values()], { fetchedAt: now().toISOString(), isCut: level.length > 0 });
+  return (await judge).auditSite([...digests.values()], { fetchedAt: now().toISOString(), isCut: level.length > 0 });
 }
 
 /** @returns the address without its fragment, or undefined for what is a file by its name */

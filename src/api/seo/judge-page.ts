@@ -4,7 +4,7 @@ import { alternatesOf } from "#tools/seo-analyzer/metas.ts";
 import type { PageSource, RelatedPage } from "#tools/seo-analyzer/page-source.ts";
 import { readPage } from "#tools/seo-analyzer/read-page.ts";
 import type { Subject } from "#tools/seo-analyzer/rule.ts";
-import { digestPage, type PageDigest } from "#tools/seo-analyzer/site-audit.ts";
+import { auditSite, digestFailure, digestPage, type PageDigest } from "#tools/seo-analyzer/site-audit.ts";
 import { wantedAddresses, type WantedAddresses } from "#tools/seo-analyzer/wanted.ts";
 
 type Markup = Pick<PageSource, "html" | "url" | "headers">;
@@ -14,6 +14,8 @@ export interface PageJudge {
   readWanted(page: Markup): WantedAddresses;
   audit(source: PageSource): PageAudit;
   digest(source: PageSource): PageDigest;
+  digestFailure: typeof digestFailure;
+  auditSite: typeof auditSite;
   readRelated(page: Markup & { readonly now: string }): Pick<RelatedPage, "isNoindex" | "alternates">;
 }
 
@@ -34,6 +36,8 @@ export function startPageJudge(): PageJudge {
     audit(source) {
       return auditPage(latest?.html === source.html && latest.page.url === source.url ? latest.page : readPage(source.html, source.url), source);
     },
+    digestFailure,
+    auditSite,
     digest: (source) => digestPage(readPage(source.html, source.url), source),
     readRelated(markup) {
       const subject = read(markup);

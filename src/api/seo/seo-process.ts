@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sitePagesMost } from "#tools/seo-analyzer/contract.ts";
 import { JobFailure } from "../jobs/job.ts";
 import { serveJobs, type JobHost } from "../processes/job-work.ts";
@@ -13,15 +14,21 @@ import { startTally } from "./tally.ts";
  * Runs as a process of its own, which seo-kind.ts starts: fetches a page or a site, reads it and judges it.
  */
 
-/** Loaded while the first page is on its way. */
-const judging = import("./judge-page.ts");
+/** The rules take longer to load than all that fetches: they are loaded while the first answer is on its way. */
+let judging: Promise<typeof import("./judge-page.ts")> | undefined;
+
+async function loadJudge(): Promise<PageJudge> {
+  await nextTurn();
+  const { startPageJudge } = await (judging ??= import("./judge-page.ts"));
+  return startPageJudge();
+}
 
 async function analyse({ question, siteUrl, at, crawlPauseMs, browserPath, rules, timeoutMs }: SeoTask, host: JobHost): Promise<SeoAudit> {
   const late = AbortSignal.timeout(timeoutMs);
   const ended = new AbortController(); // a browser that is still open when the rest has failed
   const signal = AbortSignal.any([host.signal, late, ended.signal]);
   const visit = { world: host.world, siteUrl, signal };
-  const judge: Promise<PageJudge> = judging.then(({ startPageJudge }) => startPageJudge());
+  const judge = loadJudge();
   const now = () => new Date(at);
   try {
     if (question.scope === "site") return await crawlSite(question.url, visit, { judge, tally: startTally(sitePagesMost, host.report), now, pauseMs: crawlPauseMs });
