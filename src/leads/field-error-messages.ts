@@ -23,6 +23,10 @@ export const fieldErrorMessages = defineMessages({
     ar: "لا نستقبل هذا النوع من الملفات. أرفق ملف PDF، أو مستند وورد (doc أو docx) دون وحدات ماكرو، أو صورة JPG أو PNG.",
     en: "We cannot take this file. Attach a PDF, a Word document (doc or docx) without macros, or a JPG or PNG picture.",
   },
+  unreadable: {
+    ar: "لم نستطع فحص هذا الملف. احفظه بصيغة PDF وأرفقه من جديد، أو أرسل الطلب دونه.",
+    en: "We could not check this file. Save it as a PDF and attach that, or send the request without it.",
+  },
 
   "name.missing": { ar: "اكتب اسمك.", en: "Please write your name." },
   "email.missing": { ar: "اكتب بريدك الإلكتروني كي نرد عليك.", en: "Please write your e-mail address, so that we can answer." },
