@@ -18,13 +18,19 @@ interface Place {
 /** What a browser needs at most to start, on a machine that is busy. */
 const longestStartMs = 15_000;
 
+export interface OpenBrowser {
+  readonly browser: Browser;
+  /** Rejects when Chromium ends, by itself or because it was ended. */
+  readonly ended: Promise<never>;
+}
+
 /**
  * Opens Chromium, driven over a pipe: one that is driven over a port outlives whoever started it, and this one ends
  * when the pipe's other end is gone.
  * @param onSpawned hears how to end it at once, before anything can go wrong
  * @throws BrowserStartError
  */
-export async function openChromium(place: Place, onSpawned: (kill: () => void, pid: number | undefined) => void): Promise<Browser> {
+export async function openChromium(place: Place, onSpawned: (kill: () => void, pid: number | undefined) => void): Promise<OpenBrowser> {
   const child = spawn(place.path, switchesFor(place), {
     // Fonts and caches are looked for at home.
     env: { PATH: process.env["PATH"], HOME: place.profileDir, TMPDIR: place.profileDir, LANG: "en_US.UTF-8" },
@@ -32,14 +38,14 @@ export async function openChromium(place: Place, onSpawned: (kill: () => void, p
   });
   onSpawned(() => void child.kill("SIGKILL"), child.pid);
   const { promise: failed, reject } = Promise.withResolvers<never>();
+  failed.catch(() => undefined);
   child.once("error", reject);
   child.once("exit", (code) => reject(new Error(`Chromium ended with ${code}`)));
   const late = setTimeout(() => reject(new Error(`Chromium did not answer within ${longestStartMs} ms`)), longestStartMs);
   try {
     const browser = await Promise.race([connect({ transport: pipeTo(child), defaultViewport: null }), failed]);
     await Promise.race([refuseDownloads(browser), failed]);
-    failed.catch(() => undefined);
-    return browser;
+    return { browser, ended: failed };
   } catch (cause) {
     child.kill("SIGKILL");
     throw new BrowserStartError("Chromium did not start", { cause });
