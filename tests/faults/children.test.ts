@@ -94,9 +94,24 @@ interface Victim {
 
 const ended = /^\{"type":"(?:done|failed","code":"internal)"\}$/;
 const victims: Readonly<Record<string, Victim>> = {
-  "an analysis": { start: (server) => startJob(server, startAnalysis.path, { scope: "site" }), is: ({ command }) => command.includes("seo-process.ts"), livesMs: 2_000, endsAs: ended },
-  "a speed test": { start: (server) => startJob(server, startTest.path, { device: "mobile" }), is: ({ command }) => command.includes("speed-process.ts"), livesMs: 4_000, endsAs: ended },
-  "a browser's process": { start: (server) => startJob(server, startTest.path, { device: "mobile" }), is: ({ command }) => command.includes("lighthouse-process.ts"), livesMs: 4_000, endsAs: ended },
+  "an analysis": {
+    start: (server) => startJob(server, startAnalysis.path, { scope: "site" }),
+    is: ({ command }) => command.includes("seo-process.ts"),
+    livesMs: 2_000,
+    endsAs: ended,
+  },
+  "a speed test": {
+    start: (server) => startJob(server, startTest.path, { device: "mobile" }),
+    is: ({ command }) => command.includes("speed-process.ts"),
+    livesMs: 4_000,
+    endsAs: ended,
+  },
+  "a browser's process": {
+    start: (server) => startJob(server, startTest.path, { device: "mobile" }),
+    is: ({ command }) => command.includes("lighthouse-process.ts"),
+    livesMs: 4_000,
+    endsAs: ended,
+  },
   Chromium: {
     start: (server) => startJob(server, startTest.path, { device: "mobile" }),
     is: ({ command }) => command.includes("--remote-debugging-pipe") && !command.includes("--type="),

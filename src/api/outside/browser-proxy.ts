@@ -106,7 +106,10 @@ export async function startBrowserProxy(world: World, { mostBytes, mostDials }: 
     };
     asked.on("error", fail);
     asked.on("information", guard(fail, countInformation(fail)));
-    asked.once("response", guard(fail, (answer: IncomingMessage) => passOn(answer, response)));
+    asked.once(
+      "response",
+      guard(fail, (answer: IncomingMessage) => passOn(answer, response)),
+    );
     asked.on("upgrade", (_answer, socket) => {
       socket.destroy();
       fail(new OutsideError("refused", "the server wants another protocol"));

@@ -67,9 +67,7 @@ const Site = z.strictObject({
   pages: z
     .array(z.strictObject({ url: Address, status: z.int().check(z.minimum(0), z.maximum(999)), title: Title, score: z.nullable(Score), depth: z.nullable(Count), linksIn: Count }))
     .check(z.maxLength(sitePagesMost)),
-  problems: z
-    .array(z.strictObject({ id: Id, status: z.enum(["warning", "failed"]), pages: z.array(Place).check(z.maxLength(sitePagesMost)) }))
-    .check(z.maxLength(maxRules)),
+  problems: z.array(z.strictObject({ id: Id, status: z.enum(["warning", "failed"]), pages: z.array(Place).check(z.maxLength(sitePagesMost)) })).check(z.maxLength(maxRules)),
   links: z.array(z.tuple([Place, Place])).check(z.maxLength(sitePagesMost ** 2)),
 });
 

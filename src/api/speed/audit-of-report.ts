@@ -40,6 +40,10 @@ const auditOfMetric: Readonly<Record<MetricId, string>> = {
 /** The savings that are times of a page's loading, in milliseconds; CLS has no unit. */
 const savingsInMs = ["FCP", "LCP", "TBT"] as const;
 const [mostOrigins, mostItems] = [8, 5];
+/** Lighthouse takes eight pictures, of some 3 KB each; those of a page that is all noise have 20 KB. */
+const [maxPictures, maxPictureChars] = [10, 48 * 1024];
+/** A page may give itself an address of megabytes, and Lighthouse's own words may quote it. */
+const [maxAddressChars, maxHostChars, maxWordsChars] = [2_048, 255, 1_500];
 
 /**
  * Turns what Lighthouse found into what we keep.
@@ -52,7 +56,7 @@ export function auditOfReport(report: LighthouseReport, arabic: LighthouseReport
   const requests = requestsIn(report);
   return {
     kind: "browser",
-    url: report.finalDisplayedUrl ?? asked.url,
+    url: (report.finalDisplayedUrl ?? asked.url).slice(0, maxAddressChars),
     askedUrl: asked.url,
     device: asked.device,
     testedAt: asked.at.toISOString(),
@@ -94,7 +98,7 @@ function requestsIn({ audits }: LighthouseReport): readonly SeenRequest[] {
   return items.flatMap(({ url, transferSize = 0, resourceType = "" }) => {
     if (!/^https?:/.test(url)) return []; // data: and blob: do not come over the network
     const type = resourceTypes.find((known) => known === resourceType.toLowerCase()) ?? "other";
-    return [{ type, host: new URL(url).host, bytes: transferSize }];
+    return [{ type, host: (URL.parse(url)?.host ?? "").slice(0, maxHostChars), bytes: transferSize }];
   });
 }
 
@@ -113,7 +117,8 @@ function withRest(shares: Share[]): Share[] {
 
 function filmStripOf({ audits }: LighthouseReport): BrowserAudit["filmStrip"] {
   const frames = (audits["screenshot-thumbnails"]?.details?.["items"] ?? []) as readonly { readonly timing: number; readonly data: string }[];
-  return frames.filter(({ data }) => data.startsWith("data:image/jpeg;base64,")).map(({ timing, data }) => ({ atMs: Math.round(timing), picture: data }));
+  const pictures = frames.filter(({ data }) => data.startsWith("data:image/jpeg;base64,") && data.length <= maxPictureChars);
+  return pictures.slice(0, maxPictures).map(({ timing, data }) => ({ atMs: Math.round(timing), picture: data }));
 }
 
 /** What the category shows and did not pass, what saves most first. */
@@ -149,11 +154,15 @@ function addressesIn(details: unknown): readonly string[] {
     }
   };
   look(details && (details as { readonly items?: unknown }).items);
-  return [...found].slice(0, mostItems);
+  return [...found].slice(0, mostItems).map((address) => address.slice(0, maxAddressChars));
 }
 
 /** Lighthouse writes Markdown: links become their text. */
 function wordsOf(english: LighthouseAudit, arabic: LighthouseAudit): NonNullable<Finding["words"]> {
-  const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("`", "");
+  const plain = (text: string) =>
+    text
+      .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+      .replaceAll("`", "")
+      .slice(0, maxWordsChars);
   return { title: { ar: plain(arabic.title), en: plain(english.title) }, text: { ar: plain(arabic.description), en: plain(english.description) } };
 }

@@ -55,7 +55,7 @@ const Http = z.strictObject({
   firstByteMs: Milliseconds,
   wholeMs: Milliseconds,
   redirects: Figure,
-  encoding: z.string().check(z.maxLength(100)),
+  encoding: z.string().check(z.maxLength(500)),
   isHttp2: z.nullable(z.boolean()),
   cacheControl: z.string().check(z.maxLength(1_000)),
 });

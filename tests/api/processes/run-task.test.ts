@@ -11,7 +11,10 @@ vi.setConfig({ testTimeout: 60_000 });
 const definition: ProcessDefinition = { file: join(import.meta.dirname, "odd-task-process.ts"), env: {}, maxHeapMb: 64 };
 const roomy: TaskLimits = { maxCpuMs: 30_000, maxMemoryBytes: 1e9, timeoutMs: 50_000, maxResultBytes: 1_000 };
 
-function run(task: OddTask, { signal = new AbortController().signal, onEvent, ...limits }: Partial<TaskLimits> & { signal?: AbortSignal; onEvent?: (event: unknown) => void } = {}) {
+function run(
+  task: OddTask,
+  { signal = new AbortController().signal, onEvent, ...limits }: Partial<TaskLimits> & { signal?: AbortSignal; onEvent?: (event: unknown) => void } = {},
+) {
   return runTask(definition, task, { limits: { ...roomy, ...limits }, signal, ...(onEvent ? { onEvent } : {}) });
 }
 
