@@ -154,6 +154,6 @@ function addressesIn(details: unknown): readonly string[] {
 
 /** Lighthouse writes Markdown: links become their text. */
 function wordsOf(english: LighthouseAudit, arabic: LighthouseAudit): NonNullable<Finding["words"]> {
-  const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("`", "");
+  const plain = (text: string) => text.replace(/\[([^[\]]+)\]\([^)[]*\)/g, "$1").replaceAll("`", "");
   return { title: { ar: plain(arabic.title), en: plain(english.title) }, text: { ar: plain(arabic.description), en: plain(english.description) } };
 }
