@@ -70,6 +70,6 @@ function quoted(text: string): string {
 /** @see https://owasp.org/www-community/attacks/CSV_Injection */
 function safe(text: string): string {
   const isFormula = /^[\s\ufeff]*[=+\-@＝＋－＠]/.test(text) || /^[\t\r\n]/.test(text);
-  const isNumberOrDate = /^[\d\s.,:/()%eE+-]*\d[\d\s.,:/()%eE+-]*$/.test(text);
+  const isNumberOrDate = /^[\d\s.,:/()%eE+-]+$/.test(text) && /\d/.test(text);
   return isFormula || isNumberOrDate || text.startsWith("'") ? `'${text}` : text;
 }

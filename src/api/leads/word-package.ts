@@ -30,7 +30,7 @@ export async function isHarmlessWordPackage(bytes: Uint8Array): Promise<boolean>
   const types = entries.filter(({ name }) => name.toLowerCase() === "[content_types].xml");
   const relations = entries.filter(({ name }) => /\.rels$/i.test(name));
   if (types.length > 1 || relations.length > maxLists) return false;
-  if (types.some((entry) => !isPlainList(listOf(bytes, entry), (text) => !codeTypes.test(text)))) return false;
+  if (types.some((entry) => !isPlainList(listOf(bytes, entry), (text) => !codeTypes.test(withoutReferences(text))))) return false;
   let listBytes = 0;
   for (const entry of relations) {
     const text = listOf(bytes, entry);
@@ -48,7 +48,7 @@ export async function isHarmlessWordPackage(bytes: Uint8Array): Promise<boolean>
 
 /** A list that says things in a way that only a full XML parser would understand is none that Word writes. */
 function isPlainList(text: string | undefined, isHarmless: (text: string) => boolean): boolean {
-  return text !== undefined && !/<!(?:DOCTYPE|ENTITY)|\0|\ufffd/i.test(text) && isHarmless(withoutReferences(text));
+  return text !== undefined && !/<!(?:DOCTYPE|ENTITY)|\0|\ufffd/i.test(text) && isHarmless(text);
 }
 
 function withoutReferences(text: string): string {
@@ -58,17 +58,25 @@ function withoutReferences(text: string): string {
   });
 }
 
+/** Reads the list from its beginning to its end once; a tag that does not end is none that Word writes. */
 function bringsCode(relations: string): boolean {
-  return (relations.match(/<(?:[\w.-]+:)?Relationship\s(?:[^>"']|"[^"]*"|'[^']*')*>/g) ?? []).some((tag) => {
-    const kind = attribute(tag, "Type");
-    if (codeKinds.test(kind)) return true;
-    return /^external$/i.test(attribute(tag, "TargetMode").trim()) && fetchedKinds.test(kind) && !ownDisk.test(attribute(tag, "Target"));
-  });
+  const opening = /<(?:[\w.-]+:)?Relationship(?=\s)/g;
+  const rest = /(?:[^>"']|"[^"]*"|'[^']*')*>/y;
+  while (opening.exec(relations) !== null) {
+    rest.lastIndex = opening.lastIndex;
+    const tag = rest.exec(relations)?.[0];
+    if (tag === undefined || relationBringsCode(tag)) return true;
+    opening.lastIndex = rest.lastIndex;
+  }
+  return false;
 }
 
-function attribute(tag: string, name: string): string {
-  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
-  return match?.[1] ?? match?.[2] ?? "";
+/** @param tag what stands in it behind its name. Its references are read last: one may stand for a quotation mark. */
+function relationBringsCode(tag: string): boolean {
+  const attributes = new Map([...tag.matchAll(/\s([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name, double, single]) => [name, withoutReferences(double ?? single ?? "")]));
+  const kind = attributes.get("Type") ?? "";
+  if (codeKinds.test(kind)) return true;
+  return /^external$/i.test(attributes.get("TargetMode")?.trim() ?? "") && fetchedKinds.test(kind) && !ownDisk.test(attributes.get("Target") ?? "");
 }
 
 /** The text of one list in the archive, undefined where it cannot be had or is larger than its kind ever is. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sitePagesMost } from "#tools/seo-analyzer/contract.ts";
+import { maxAddressChars } from "#tools/seo-analyzer/addresses.ts";
 import type { PageDigest, SiteAudit } from "#tools/seo-analyzer/site-audit.ts";
 import { JobFailure } from "../jobs/job.ts";
 import { fetchPage, gatherSite, sourceOf } from "./gather-page.ts";
@@ -18,6 +19,8 @@ interface Needs {
 }
 
 const pagesAtOnce = 2;
+/** All addresses of a crawl together: some five thousand. It bounds what is kept and how long robots.txt is asked about them. */
+const maxKnownChars = 500_000;
 /** Nobody links to these for their markup. */
 const files =
   /\.(?:pdf|docx?|xlsx?|pptx?|zip|rar|gz|7z|mp[34]|m4[av]|mov|avi|webm|og[gv]|wav|apk|exe|dmg|png|jpe?g|gif|webp|avif|svg|ico|css|js|mjs|json|xml|rss|atom|txt|woff2?|ttf)$/i;
@@ -39,14 +42,22 @@ export async function crawlSite(askedUrl: string, visit: Visit, { judge, tally, 
   if (!robots.rules.allows(robotName, first.fetched.url)) throw new JobFailure("robots-forbid");
   const site = await gatherSite(visit, first.fetched.url, robots);
   const known = new Set<string>();
+  let knownChars = 0;
+  let hasLeftOut = false;
   const digests = new Map<string, PageDigest>();
   const level: string[] = [];
 
   function find(urls: readonly string[]): void {
     for (const url of urls) {
       const page = pageAddress(url);
-      if (page === undefined || known.has(page) || !page.startsWith(`${origin}/`) || !robots.rules.allows(robotName, page)) continue;
-      known.add(page);
+      if (page === undefined || known.has(page) || !page.startsWith(`${origin}/`) || page.length > maxAddressChars) continue;
+      if (knownChars > maxKnownChars) {
+        hasLeftOut = true;
+        return;
+      }
+      known.add(page); // whether it may be read or not: it is judged once
+      knownChars += page.length;
+      if (!robots.rules.allows(robotName, page)) continue;
       level.push(page);
     }
   }
@@ -54,6 +65,7 @@ export async function crawlSite(askedUrl: string, visit: Visit, { judge, tally, 
   function keep(asked: string, digest: PageDigest): void {
     known.add(digest.url);
     if (digests.has(digest.url) || !digest.url.startsWith(`${origin}/`)) return; // redirected to one that is known, or away
+    if (digests.size > 0 && digest.url.length > maxAddressChars) return;
     digests.set(digest.url, digest);
     if (asked !== digest.url && digests.size === 1) known.add(asked);
     find(digest.links);
@@ -82,7 +94,7 @@ export async function crawlSite(askedUrl: string, visit: Visit, { judge, tally, 
   }
   tally.spare(sitePagesMost - reads);
   tally.enter("judging");
-  return (await judge).auditSite([...digests.values()], { fetchedAt: now().toISOString(), isCut: level.length > 0 });
+  return (await judge).auditSite([...digests.values()], { fetchedAt: now().toISOString(), isCut: level.length > 0 || hasLeftOut });
 }
 
 /** @returns the address without its fragment, or undefined for what is a file by its name */

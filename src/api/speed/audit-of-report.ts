@@ -161,7 +161,7 @@ function addressesIn(details: unknown): readonly string[] {
 function wordsOf(english: LighthouseAudit, arabic: LighthouseAudit): NonNullable<Finding["words"]> {
   const plain = (text: string) =>
     text
-      .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+      .replace(/\[([^[\]]+)\]\([^)[]*\)/g, "$1")
       .replaceAll("`", "")
       .slice(0, maxWordsChars);
   return { title: { ar: plain(arabic.title), en: plain(english.title) }, text: { ar: plain(arabic.description), en: plain(english.description) } };

@@ -26,7 +26,7 @@ export function jsonText(colours: readonly NamedColour[]): string {
     const { l, c, h } = oklchOf(hex);
     return { hex, rgb: rgbOf(hex), oklch: [l, c, h].map((part) => Math.round(part * 1e4) / 1e4), name };
   });
-  return `${JSON.stringify({ colours: rows }, null, 2).replace(/\[\s+([^\]{]+?)\s+\]/g, (_, inner: string) => `[${inner.replace(/\s+/g, " ")}]`)}\n`;
+  return `${JSON.stringify({ colours: rows }, null, 2).replace(/\[\s([^[\]{]+)\]/g, (_, inner: string) => `[${inner.trim().replace(/\s+/g, " ")}]`)}\n`;
 }
 
 /** The palette as a picture of five fields with their codes under them. */

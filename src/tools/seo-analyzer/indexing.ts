@@ -33,7 +33,7 @@ export function blockingDirective(subject: Subject, crawler: Crawler, now: strin
 }
 
 function hasExpired(directive: string, now: string): boolean {
-  const date = /^unavailable_after\s*:\s*(.+)$/.exec(directive)?.[1];
+  const date = /^unavailable_after\s*:(.*)$/s.exec(directive)?.[1]?.trim();
   // A date may be followed by further directives; Date.parse knows none of them.
   const time =
     date === undefined ? NaN : [date, date.split(",").slice(0, 2).join(","), date.split(",")[0]!].map((text) => Date.parse(text)).find((parsed) => !Number.isNaN(parsed));

@@ -45,6 +45,8 @@ const noAttributes: Attributes = {};
 const deepest = 512;
 /** Enough of a link's or a heading's text to judge it by; one around the whole page would repeat it. */
 const longestName = 2000;
+/** Sources of one picture that are looked at, line breaks between them included; each picture in it is judged by all. */
+const maxPictureParts = 50;
 
 interface Place {
   readonly isInHead: boolean;
@@ -200,7 +202,7 @@ class Reader {
         this.noteImage(at, place);
         break;
       case "picture":
-        return { ...place, sourceTypes: node.childNodes.flatMap((child) => ("tagName" in child && child.tagName === "source" ? [attributesOf(child).type ?? ""] : [])) };
+        return { ...place, sourceTypes: sourceTypesOf(node) };
       case "form":
         this.forms.push({ action: at.action ?? "", url: null });
         break;
@@ -264,7 +266,7 @@ class Reader {
 
   noteImage(at: Attributes, place: Place): void {
     const alt = at.alt ?? null;
-    if (alt !== null) for (const collector of this.collectors) collector.text += ` ${alt.slice(0, longestName)} `;
+    if (alt !== null) for (const collector of this.collectors) if (collector.text.length <= longestName) collector.text += ` ${alt.slice(0, longestName)} `;
     this.images.push({
       src: at.src ?? at["data-src"] ?? "",
       url: null,
@@ -324,6 +326,10 @@ class Reader {
       hasEmptyRoot: this.hasEmptyRoot,
     };
   }
+}
+
+function sourceTypesOf(picture: Tree.Element): readonly string[] {
+  return picture.childNodes.slice(0, maxPictureParts).flatMap((child) => ("tagName" in child && child.tagName === "source" ? [attributesOf(child).type ?? ""] : []));
 }
 
 function attributesOf(node: Tree.Element): Attributes {

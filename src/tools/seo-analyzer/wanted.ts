@@ -1,4 +1,4 @@
-import { isWeb, isSameSite, withoutHash } from "./addresses.ts";
+import { isWeb, isSameSite, maxAddressChars, withoutHash } from "./addresses.ts";
 import { alternatesOf, canonicalsOf, metaOf } from "./metas.ts";
 import type { Subject } from "./rule.ts";
 
@@ -40,5 +40,5 @@ export function wantedAddresses({ page, source }: { readonly page: Subject["page
 }
 
 function unique(urls: readonly (string | null)[]): string[] {
-  return [...new Set(urls.filter(isWeb).map(withoutHash))];
+  return [...new Set(urls.filter(isWeb).map(withoutHash))].filter((url) => url.length <= maxAddressChars);
 }

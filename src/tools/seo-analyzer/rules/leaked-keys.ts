@@ -3,13 +3,13 @@ import { defineRule, fail, passed } from "../rule.ts";
 // Keys that are secret by design. Those made for pages (a map's key) are none of them.
 const secrets = [
   /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----/,
-  /\bsk_live_[A-Za-z\d]{16,}/,
+  /\bsk_live_[A-Za-z\d]{16}/,
   /\bAKIA[A-Z\d]{16}\b/,
-  /\bgh[pousr]_[A-Za-z\d]{30,}/,
-  /\bxox[baprs]-[A-Za-z\d-]{20,}/,
-  /\bSG\.[\w-]{16,}\.[\w-]{16,}/,
+  /\bgh[pousr]_[A-Za-z\d]{30}/,
+  /\bxox[baprs]-[A-Za-z\d-]{20}/,
+  /\bSG\.[\w-]{16,}\.[\w-]{16}/,
   /\bglpat-[\w-]{20}/,
-  /\bEAA[A-Za-z\d]{60,}/,
+  /\bEAA[A-Za-z\d]{60}/,
 ];
 const shown = 8;
 

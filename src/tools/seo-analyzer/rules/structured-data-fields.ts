@@ -30,10 +30,14 @@ export const structuredDataFields = defineRule({
   fix: { ar: "أكمل الحقول الإلزامية لكل نوع.", en: "Fill in what each type requires." },
   found: { lacking: { ar: "حقول إلزامية ناقصة: {n}", en: "Required fields missing: {n}" } },
   check({ page }) {
-    const known = structuredDataOf(page).things.filter(({ types, isTop }) => isTop && types.some((type) => type in required));
+    const known = structuredDataOf(page).things.filter(({ types, isTop }) => isTop && types.some((type) => Object.hasOwn(required, type)));
     if (known.length === 0) return skip;
     const lacking = known.flatMap(({ types, thing }) =>
-      types.flatMap((type) => (required[type] ?? []).filter((field) => !field.split("|").some((name) => thing[name])).map((field) => `${type}.${field.replace("|", " / ")}`)),
+      types.flatMap((type) =>
+        (Object.hasOwn(required, type) ? required[type]! : [])
+          .filter((field) => !field.split("|").some((name) => thing[name]))
+          .map((field) => `${type}.${field.replace("|", " / ")}`),
+      ),
     );
     return lacking.length === 0 ? passed : warn("lacking", { n: lacking.length }, lacking);
   },
