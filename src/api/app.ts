@@ -14,6 +14,7 @@ import type { World } from "./outside/world.ts";
 import { countPages } from "./page-counts/count-pages.ts";
 import type { CountStore } from "./page-counts/count-store.ts";
 import { answerErrors } from "./plugins/errors.ts";
+import { refuseCrossSite } from "./plugins/refuse-cross-site.ts";
 import { loggerOptions, logRequests } from "./plugins/request-log.ts";
 import { setSecurityHeaders } from "./plugins/security-headers.ts";
 import { decodableUrl, servePages } from "./plugins/site-pages.ts";
@@ -70,7 +71,9 @@ export interface AppNeeds {
 /** Room for 10,000 characters of any script, percent-encoded, and for telling who wrote more than that. */
 const bodyLimit = 256 * 1024;
 
-/** Node's own limits let a slow client hold a connection for minutes. 120 s carry 5 MB over a line of 350 kbit/s. */
+/**
+ * Node's own limits let a slow client hold a connection for minutes. 120 s carry 5 MB over a line of 350 kbit/s.
+ */
 const timeouts = { http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 }, requestTimeout: 120_000 };
 
 /** The whole server as one value: pages and API, not listening yet. */
@@ -94,6 +97,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.removeContentTypeParser("text/plain");
   answerErrors(app);
   logRequests(app);
+  refuseCrossSite(app, needs);
 
   if (needs.counts) await countPages(app, { ...needs, counts: needs.counts });
   healthRoutes(app, needs);

@@ -10,6 +10,7 @@ const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   busy: 503,
   "too-many": 429,
   "proof-needed": 428,
+  "cross-site": 403,
   offline: 503,
   internal: 500,
 };
