@@ -4,15 +4,15 @@ import type { LogLevel } from "../config.ts";
 
 /**
  * What the log says of a request: what was asked, how it ended, how long it took. Never who asked: no address, no
- * query, no body, no header. The path of a page stands as it came; under /api the route's pattern does, because an
- * address there holds the id of a job, and whoever knows the id can read the result.
+ * query, no body, no header. Only the path of a page that is there stands as it came; else the route's pattern does.
+ * Anybody can write anything into a path, and one under /api holds the id of a job: whoever knows it reads the result.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
-    const { url: route } = request.routeOptions;
-    const isApi = request.url.startsWith("/api/");
-    const path = isApi ? (route === undefined || route === "/*" ? "/api/*" : route) : request.url.split("?", 1)[0];
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+    const { method, url, routeOptions } = request;
+    const isPage = !url.startsWith("/api/") && (reply.statusCode < 300 || reply.statusCode === 304);
+    const path = isPage ? url.split("?", 1)[0] : (routeOptions.url ?? "none");
+    request.log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
   });
 }
 
