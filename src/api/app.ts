@@ -18,6 +18,7 @@ import { refuseCrossSite } from "./plugins/refuse-cross-site.ts";
 import { loggerOptions, logRequests } from "./plugins/request-log.ts";
 import { setSecurityHeaders } from "./plugins/security-headers.ts";
 import { decodableUrl, servePages } from "./plugins/site-pages.ts";
+import { warnOfProxy } from "./plugins/warn-of-proxy.ts";
 import type { AnswerTemplates } from "./routes/answer-templates.ts";
 import { contactRoute } from "./routes/contact.ts";
 import { formTokenRoute } from "./routes/form-token.ts";
@@ -111,6 +112,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.removeContentTypeParser("text/plain");
   answerErrors(app);
   logRequests(app);
+  warnOfProxy(app);
   refuseCrossSite(app, needs);
 
   if (needs.counts) await countPages(app, { ...needs, counts: needs.counts });

@@ -20,6 +20,7 @@ import type { StoredAttachment } from "./leads/lead.ts";
 import { openAttachments } from "./leads/open-attachments.ts";
 import { leadStore } from "./leads/lead-store.ts";
 import { openMetrics, serveMetrics } from "./metrics.ts";
+import { adviceOnNetwork } from "./network-advice.ts";
 import { couriersUnder, noticesUnder } from "./outbox/couriers.ts";
 import { outboxOf } from "./outbox/database-outbox.ts";
 import { startOutboxWorker, type OutboxWorker } from "./outbox/worker.ts";
@@ -41,8 +42,8 @@ export interface RunningServer {
   readonly url: string;
   /** Stops without failing a request that was accepted. */
   readonly stop: () => Promise<void>;
-  /** What this machine lacks, in a line for whoever started the server. */
-  readonly advice: string | undefined;
+  /** What this machine lacks, in lines for whoever started the server. */
+  readonly advice: readonly string[];
 }
 
 const root = join(import.meta.dirname, "../..");
@@ -135,7 +136,8 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   telling.worker = startOutboxWorker({ outbox, store, couriers, log: app.log, now });
   stopOnSignals(stopAll);
   const { address, family, port } = app.server.address() as AddressInfo;
-  const advice = browserPath === undefined && config.browser.atOnce > 0 ? adviceWithoutBrowser(config.browser.path) : undefined;
+  const lacksBrowser = browserPath === undefined && config.browser.atOnce > 0;
+  const advice = [lacksBrowser ? adviceWithoutBrowser(config.browser.path) : undefined, adviceOnNetwork()].filter((line) => line !== undefined);
   return { advice, url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`, stop: stopAll };
 }
 
@@ -183,7 +185,7 @@ async function runServer(): Promise<void> {
   try {
     const { advice, stop } = await startServer(process.env);
     followSupervisor(stop);
-    if (advice !== undefined) console.log(advice);
+    for (const line of advice) console.log(line);
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;
