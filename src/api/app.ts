@@ -14,9 +14,11 @@ import type { World } from "./outside/world.ts";
 import { countPages } from "./page-counts/count-pages.ts";
 import type { CountStore } from "./page-counts/count-store.ts";
 import { answerErrors } from "./plugins/errors.ts";
+import { refuseCrossSite } from "./plugins/refuse-cross-site.ts";
 import { loggerOptions, logRequests } from "./plugins/request-log.ts";
 import { setSecurityHeaders } from "./plugins/security-headers.ts";
 import { decodableUrl, servePages } from "./plugins/site-pages.ts";
+import { warnOfProxy } from "./plugins/warn-of-proxy.ts";
 import type { AnswerTemplates } from "./routes/answer-templates.ts";
 import { contactRoute } from "./routes/contact.ts";
 import { formTokenRoute } from "./routes/form-token.ts";
@@ -70,8 +72,23 @@ export interface AppNeeds {
 /** Room for 10,000 characters of any script, percent-encoded, and for telling who wrote more than that. */
 const bodyLimit = 256 * 1024;
 
-/** Node's own limits let a slow client hold a connection for minutes. 120 s carry 5 MB over a line of 350 kbit/s. */
-const timeouts = { http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 }, requestTimeout: 120_000 };
+/**
+ * Node's own limits let a slow client hold a connection for minutes. 120 s carry 5 MB over a line of 350 kbit/s. The
+ * headers of our own pages' requests take 2 KB; 16 KB is Node's own limit, which NODE_OPTIONS could raise.
+ */
+const timeouts = { http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 }, requestTimeout: 120_000 };
+
+/** Each idle connection holds some 20 KB; a proxy needs a few dozen. Connections beyond are closed as they arrive. */
+const maxConnections = 4_000;
+/** After so many requests a connection ends with its answer, so that none lives, and grows, for ever. */
+const maxRequestsPerConnection = 10_000;
+
+function limitConnections(app: FastifyInstance): void {
+  app.server.maxConnections = maxConnections;
+  app.server.maxRequestsPerSocket = maxRequestsPerConnection;
+  // A connection that the system cannot hand over (too many open files) is an event, and unheard it ends the process.
+  app.server.on("error", (error) => app.log.error({ err: error }, "a connection could not be taken"));
+}
 
 /** The whole server as one value: pages and API, not listening yet. */
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
@@ -91,9 +108,12 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });
+  limitConnections(app);
   app.removeContentTypeParser("text/plain");
   answerErrors(app);
   logRequests(app);
+  warnOfProxy(app);
+  refuseCrossSite(app, needs);
 
   if (needs.counts) await countPages(app, { ...needs, counts: needs.counts });
   healthRoutes(app, needs);

@@ -28,7 +28,7 @@ export async function tidyUp({ store, attachments, keywordAnswers, retentionMont
     const swept = await attachments.sweep(await store.attachmentFiles(), now());
     if (swept > 0) log.info({ swept }, "removed files that no lead holds");
   } catch (error) {
-    log.error(error, "could not tidy up: the database or the place for attachments cannot be had");
+    log.error({ err: error }, "could not tidy up: the database or the place for attachments cannot be had");
   }
 }
 

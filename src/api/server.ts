@@ -7,6 +7,7 @@ import { openGate } from "./abuse/gate.ts";
 import { sharedSecret } from "./abuse/shared-secret.ts";
 import { visitorLimit } from "./abuse/visitor-limit.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { stopOnCrash } from "./crash-stop.ts";
 import { tidyUp, tidyUpDaily } from "./daily-tidying.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { prepareGracefulStop } from "./graceful-stop.ts";
@@ -19,6 +20,7 @@ import type { StoredAttachment } from "./leads/lead.ts";
 import { openAttachments } from "./leads/open-attachments.ts";
 import { leadStore } from "./leads/lead-store.ts";
 import { openMetrics, serveMetrics } from "./metrics.ts";
+import { adviceOnNetwork } from "./network-advice.ts";
 import { couriersUnder, noticesUnder } from "./outbox/couriers.ts";
 import { outboxOf } from "./outbox/database-outbox.ts";
 import { startOutboxWorker, type OutboxWorker } from "./outbox/worker.ts";
@@ -40,15 +42,15 @@ export interface RunningServer {
   readonly url: string;
   /** Stops without failing a request that was accepted. */
   readonly stop: () => Promise<void>;
-  /** What this machine lacks, in a line for whoever started the server. */
-  readonly advice: string | undefined;
+  /** What this machine lacks, in lines for whoever started the server. */
+  readonly advice: readonly string[];
 }
 
 const root = join(import.meta.dirname, "../..");
 const productPlaces: Places = { distDir: join(root, "dist"), answersDir: join(root, "dist-answers"), contentDir: join(root, "content") };
 
 /**
- * Starts everything on this machine and listens. SIGTERM and SIGINT stop it, a second one at once.
+ * Starts everything on this machine and listens. SIGTERM, SIGINT and SIGHUP stop it, a second one at once.
  * @param world the way to what visitors name; only tests bring another
  * @throws ConfigError where a setting is wrong; whatever the disk or the network said where they cannot be used
  */
@@ -110,6 +112,18 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   const stopTidying = tidyUpDaily(tidying);
 
   const stop = prepareGracefulStop(app, streams.endAll);
+  let stopped: Promise<void> | undefined;
+  const stopAll = (): Promise<void> => {
+    stopped ??= (async () => {
+      isStopping = true;
+      stopTidying();
+      const told = telling.worker?.stop(); // its last deliveries end while the last requests are answered
+      await stop();
+      await told;
+    })();
+    return stopped;
+  };
+  stopOnCrash({ app, stop: stopAll });
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -120,16 +134,10 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   const serviceTitles = await readServiceTitles(places.contentDir, serviceIds, config.mail?.locale ?? defaultLocale);
   const couriers = couriersUnder({ ...config, serviceTitles, readAttachment, now });
   telling.worker = startOutboxWorker({ outbox, store, couriers, log: app.log, now });
-  const stopAll = async () => {
-    isStopping = true;
-    stopTidying();
-    const told = telling.worker?.stop(); // its last deliveries end while the last requests are answered
-    await stop();
-    await told;
-  };
   stopOnSignals(stopAll);
   const { address, family, port } = app.server.address() as AddressInfo;
-  const advice = browserPath === undefined && config.browser.atOnce > 0 ? adviceWithoutBrowser(config.browser.path) : undefined;
+  const lacksBrowser = browserPath === undefined && config.browser.atOnce > 0;
+  const advice = [lacksBrowser ? adviceWithoutBrowser(config.browser.path) : undefined, adviceOnNetwork()].filter((line) => line !== undefined);
   return { advice, url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`, stop: stopAll };
 }
 
@@ -143,17 +151,26 @@ async function readServiceIds(contentDir: string): Promise<readonly string[]> {
 }
 
 function stopOnSignals(stop: () => Promise<void>): void {
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, () => exitAfter(stop));
+}
+
+function exitAfter(stop: () => Promise<void>): void {
+  stop().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+}
+
+/** Tells the process that started us (`npm start`) that we listen, and stops when that process is gone, however it ended. */
+function followSupervisor(stop: () => Promise<void>): void {
+  if (process.send === undefined) return;
+  // A supervisor that ended while we were starting has sent its event already.
+  if (!process.connected) return exitAfter(stop);
+  process.once("disconnect", () => exitAfter(stop));
+  process.send("listening", undefined, undefined, () => undefined);
 }
 
 /** What stands in the terminal when the server cannot start: a plain line where the reason is a plain one. */
@@ -164,10 +181,11 @@ function explain(error: unknown): string {
 }
 
 /** Starts the server as a program: what goes wrong is said in the terminal and ends it with exit code 1. */
-export async function runServer(): Promise<void> {
+async function runServer(): Promise<void> {
   try {
-    const { advice } = await startServer(process.env);
-    if (advice !== undefined) console.log(advice);
+    const { advice, stop } = await startServer(process.env);
+    followSupervisor(stop);
+    for (const line of advice) console.log(line);
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;

@@ -26,6 +26,10 @@ export const answerMessages = defineMessages({
     ar: "وصلتنا رسائل كثيرة من شبكتك في وقت قصير، فلم تُحفظ هذه. انتظر عشر دقائق ثم أعد الإرسال، أو راسلنا على واتساب أو بالبريد الإلكتروني.",
     en: "Many messages have come from your network in a short time, so this one was not stored. Please wait ten minutes and send it again, or write to us by WhatsApp or e-mail.",
   },
+  "cross-site": {
+    ar: "لم يُرسل هذا النموذج من صفحة في موقعنا، فلم تُحفظ رسالتك. افتح الصفحة من عنوانها في موقعنا ثم أعد الإرسال.",
+    en: "This form was not sent from a page of our site, so your message was not stored. Please open the page at our own address and send it again.",
+  },
   internal: {
     ar: "حدث خطأ عندنا، ولم تُحفظ رسالتك. أعد الإرسال، أو راسلنا على واتساب أو بالبريد الإلكتروني.",
     en: "Something broke on our side and your message was not stored. Please send it again, or write to us by WhatsApp or e-mail.",

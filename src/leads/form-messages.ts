@@ -39,6 +39,10 @@ export const failureMessages = defineMessages({
     en: "Many messages have come from your network in a short time. Please wait ten minutes and send it again.",
   },
   "proof-needed": { ar: "الموقع تحت ضغط ولم يكتمل فحص الإرسال. أعد الإرسال.", en: "The site is under pressure and the check did not finish. Please send it again." },
+  "cross-site": {
+    ar: "لم يُرسل النموذج من صفحة في موقعنا. افتح الصفحة من عنوانها في موقعنا ثم أعد الإرسال.",
+    en: "The form was not sent from a page of our site. Open the page at our own address and send it again.",
+  },
   internal: { ar: "حدث خطأ عندنا. أعد الإرسال بعد قليل.", en: "Something broke on our side. Please send it again in a while." },
 });
 

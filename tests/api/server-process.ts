@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { openSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -18,8 +19,9 @@ export interface ServerProcess {
 /**
  * Starts the server over the site that writeSite wrote to the folder, its data in the folder's `data`, on any free
  * port of this machine.
+ * @param output where it writes its log; without one it is collected
  */
-export async function startServerProcess(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServerProcess(folder: string, env: Record<string, string> = {}, output?: string): Promise<ServerProcess> {
   const child = fork(join(import.meta.dirname, "fixture-server.ts"), {
     env: {
       PATH: process.env["PATH"],
@@ -31,10 +33,10 @@ export async function startServerProcess(folder: string, env: Record<string, str
       ...env,
     },
     execArgv: [],
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    stdio: ["ignore", output === undefined ? "pipe" : openSync(output, "w"), "pipe", "ipc"],
   });
   let log = "";
-  child.stdout!.on("data", (chunk: Buffer) => (log += chunk.toString()));
+  child.stdout?.on("data", (chunk: Buffer) => (log += chunk.toString()));
   child.stderr!.on("data", (chunk: Buffer) => (log += chunk.toString()));
   const ended = once(child, "exit").then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
   const started = once(child, "message").then(([url]) => String(url));

@@ -39,7 +39,7 @@ export async function countPages(app: FastifyInstance, { counts, distDir, siteUr
   async function write(): Promise<void> {
     const taken = [...waiting.values()];
     waiting = new Map();
-    const written = await Promise.allSettled(taken.map(({ view, views }) => counts.add({ ...view, views })));
+    const written = await Promise.allSettled(taken.map(async ({ view, views }) => counts.add({ ...view, views })));
     written.forEach(({ status }, i) => status === "rejected" && note(taken[i]!.view, taken[i]!.views));
     const failed = written.find(({ status }) => status === "rejected");
     if (failed) app.log.warn({ err: (failed as PromiseRejectedResult).reason }, "page counts wait for the database");

@@ -30,7 +30,7 @@ export async function contactRoute(app: FastifyInstance, { gate, store, template
       const added = await store.addLead({ content: { kind: "contact", ...content }, key, receivedAt: now(), state });
       return replyStored(request, reply, added, typed);
     } catch (error) {
-      return replyFailed(request, reply, error as Error, { typed });
+      return replyFailed(request, reply, error, { typed });
     }
   });
 }

@@ -38,9 +38,9 @@ export function formReply(form: FormName, templates: AnswerTemplates) {
     },
 
     /** The form as it was filled in, with words where they belong. @throws the error itself where a script asked */
-    replyFailed(request: FastifyRequest, reply: FastifyReply, error: Error, { typed, lostFile = false }: Refused) {
+    replyFailed(request: FastifyRequest, reply: FastifyReply, error: unknown, { typed, lostFile = false }: Refused) {
       if (!prefersHtml(request.headers.accept)) throw error;
-      if (statusOf(error) >= 500) request.log.error(error);
+      if (statusOf(error) >= 500) request.log.error({ err: error }, "a form could not be taken");
       sayWhenToRetry(reply, error);
       const locale = localeOf(request, typed);
       const errors = error instanceof InvalidInput ? wordsFor(error.fields, locale) : {};
@@ -61,7 +61,7 @@ function wordsFor(fields: InvalidInput["fields"], locale: Locale): Record<string
   return Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, fieldErrorWords(texts, field, code as FieldErrorCode)]));
 }
 
-function summaryOf(error: Error, locale: Locale): string {
+function summaryOf(error: unknown, locale: Locale): string {
   if (error instanceof InvalidInput) return answerMessages["invalid-input"][locale];
   const code = codeOf(error);
   return answerMessages[code === "invalid-input" ? "unreadable" : code === "offline" || code === "proof-needed" ? "internal" : code][locale];

@@ -39,13 +39,13 @@ export async function serviceRequestsRoute(app: FastifyInstance, { gate, store, 
   await app.register(multipart, { limits, fileHwm: partBufferBytes, throwFileSizeLimit: false });
   const { replyStored, replyFailed } = formReply("service-request", templates);
 
-  const errorHandler: RouteOptions["errorHandler"] = (error, request, reply) => replyFailed(request, reply, error as Error, { typed: {} });
+  const errorHandler: RouteOptions["errorHandler"] = (error, request, reply) => replyFailed(request, reply, error, { typed: {} });
   app.post(sendServiceRequest.path, { errorHandler, handlerTimeout: handlerTimeoutMs }, async (request, reply) => {
     const form = await readMultipart(request, "attachment", attachments);
     try {
       return replyStored(request, reply, await storeRequest(request, form), form.typed);
     } catch (error) {
-      return replyFailed(request, reply, error as Error, { typed: form.typed, lostFile: form.file?.verdict.ok === true });
+      return replyFailed(request, reply, error, { typed: form.typed, lostFile: form.file?.verdict.ok === true });
     }
   });
 
