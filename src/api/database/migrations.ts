@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
-import { jobs, watchedJobs } from "./jobs-table.ts";
+import { jobLanes, jobs, watchedJobs } from "./jobs-table.ts";
 import { keywords } from "./keyword-tables.ts";
 import { pageCounts } from "./page-counts-table.ts";
 
@@ -101,6 +101,7 @@ export async function migrate<Any>(db: Kysely<Any>): Promise<void> {
     "0006-watched-jobs": watchedJobs,
     "0007-keywords": keywords,
     "0008-page-counts": pageCounts,
+    "0009-job-lanes": jobLanes,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
