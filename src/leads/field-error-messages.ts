@@ -23,6 +23,14 @@ export const fieldErrorMessages = defineMessages({
     ar: "لا نستقبل هذا النوع من الملفات. أرفق ملف PDF، أو مستند وورد (doc أو docx) دون وحدات ماكرو، أو صورة JPG أو PNG.",
     en: "We cannot take this file. Attach a PDF, a Word document (doc or docx) without macros, or a JPG or PNG picture.",
   },
+  "no-room": {
+    ar: "لا نستطيع استقبال ملفات الآن. أرسل الطلب دون الملف، ثم أرسله إلينا على واتساب أو بالبريد الإلكتروني.",
+    en: "We cannot take files at the moment. Send the request without the file, then send the file by WhatsApp or e-mail.",
+  },
+  "too-many-today": {
+    ar: "وصلتنا ملفات كثيرة من شبكتك اليوم. أرسل الطلب دون الملف، ثم أرسله إلينا على واتساب أو بالبريد الإلكتروني.",
+    en: "Many files have come from your network today. Send the request without the file, then send the file by WhatsApp or e-mail.",
+  },
 
   "name.missing": { ar: "اكتب اسمك.", en: "Please write your name." },
   "email.missing": { ar: "اكتب بريدك الإلكتروني كي نرد عليك.", en: "Please write your e-mail address, so that we can answer." },
