@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Gate } from "./abuse/gate.ts";
+import type { HashIp } from "./abuse/hash-ip.ts";
+import type { RateLimiter } from "./abuse/rate-limiter.ts";
 import type { VisitorLimit } from "./abuse/visitor-limit.ts";
 import type { LogLevel } from "./config.ts";
 import type { EventStreams } from "./jobs/event-streams.ts";
@@ -9,6 +11,8 @@ import { startJobs } from "./jobs/jobs.ts";
 import type { KeywordResearch } from "./keywords/keyword-research.ts";
 import type { Attachments } from "./leads/attachments.ts";
 import type { LeadStore } from "./leads/store.ts";
+import type { UploadQuota } from "./leads/upload-quota.ts";
+import type { LineTimeouts } from "./line/cut-when-stalled.ts";
 import type { LineLimits } from "./line/line-budget.ts";
 import type { World } from "./outside/world.ts";
 import { countPages } from "./page-counts/count-pages.ts";
@@ -37,6 +41,10 @@ export interface AppNeeds {
   readonly store: LeadStore;
   readonly gate: Gate;
   readonly attachments: Attachments;
+  readonly uploads: UploadQuota;
+  /** Counts what visitors use, for all processes that share the database. */
+  readonly limiter: RateLimiter;
+  readonly hashIp: HashIp;
   readonly jobStore: JobStore;
   readonly streams: EventStreams;
   readonly keywords: KeywordResearch;
@@ -56,7 +64,7 @@ export interface AppNeeds {
   /** The ids of the services that visitors may ask for. */
   readonly serviceIds: readonly string[];
   /** What visitors' lines are measured against. */
-  readonly line: { readonly limits: LineLimits; readonly serverLocation: string };
+  readonly line: { readonly limits: LineLimits; readonly serverLocation: string; readonly timeouts?: LineTimeouts };
   /** Where the build put the pages. */
   readonly distDir: string;
   /** Whether visitors reach the site by https. */
@@ -124,8 +132,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const jobNeeds = { store: needs.jobStore, now: needs.now, log: app.log };
   const [seoJobs, speedJobs] = [startJobs(seoKind({ ...needs, log: app.log }), jobNeeds), startJobs(speedKind({ ...needs, log: app.log }), jobNeeds)];
   app.addHook("preClose", async () => void (await Promise.all([seoJobs.stop(), speedJobs.stop()])));
-  seoAnalysesRoute(app, { seoJobs, streams: needs.streams });
-  speedTestsRoute(app, { speedJobs, streams: needs.streams });
+  seoAnalysesRoute(app, { ...needs, seoJobs });
+  speedTestsRoute(app, { ...needs, speedJobs });
   keywordsRoute(app, needs);
   await searchPageRoute(app, needs);
   await servePages(app, needs);

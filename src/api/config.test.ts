@@ -16,7 +16,10 @@ test("B-24 without any setting the server has all it needs on one machine, and o
     countsPages: true,
     retentionMonths: 24,
     browser: { path: undefined, atOnce: 1 },
-    keywords: { account: undefined, country: "EG", open: ["wikimedia"], contact: "http://localhost:3000/contact", mostAnHour: 120 },
+    keywords: { account: undefined, country: "EG", open: ["wikimedia"], contact: "http://localhost:3000/contact", mostAnHour: 120, paid: { maxPerDay: 100, maxPerVisitor: 20 } },
+    attachmentLimits: { maxTotalBytes: 5e9, maxVisitorBytes: 1e8, minFreeBytes: 5e8 },
+    maxReportBytes: 1e9,
+    maxConfirmationsPerDay: 3,
   });
 });
 
@@ -39,7 +42,10 @@ test("B-24 every setting is taken", () => {
     countsPages: true,
     retentionMonths: 24,
     browser: { path: "/opt/chrome", atOnce: 0 },
-    keywords: { account: undefined, country: "EG", open: ["wikimedia"], contact: "https://ro2ya.example/contact", mostAnHour: 120 },
+    keywords: { account: undefined, country: "EG", open: ["wikimedia"], contact: "https://ro2ya.example/contact", mostAnHour: 120, paid: { maxPerDay: 100, maxPerVisitor: 20 } },
+    attachmentLimits: { maxTotalBytes: 5e9, maxVisitorBytes: 1e8, minFreeBytes: 5e8 },
+    maxReportBytes: 1e9,
+    maxConfirmationsPerDay: 3,
   });
   expect(readConfig({ DATABASE_URL: "sqlite:/var/leads.db" }).database).toEqual({ kind: "sqlite", file: "/var/leads.db" });
   expect(readConfig({ DATABASE_URL: "sqlite:///var/leads.db" }).database).toEqual({ kind: "sqlite", file: "/var/leads.db" });
@@ -140,13 +146,21 @@ test.each([
 
 test("K-23 K-24 who may be asked about keywords is set: an account at DataForSEO, and the free sources by name or none", () => {
   const account = { DATAFORSEO_LOGIN: "mona@ro2ya.example", DATAFORSEO_PASSWORD: "secret" };
-  const set = { ...account, KEYWORD_COUNTRY: "SA", KEYWORD_SOURCES: "google-suggest, wikimedia", KEYWORD_CONTACT: "hello@ro2ya.example", KEYWORD_LIMIT: "30" };
+  const set = {
+    ...account,
+    KEYWORD_COUNTRY: "SA",
+    KEYWORD_SOURCES: "google-suggest, wikimedia",
+    KEYWORD_CONTACT: "hello@ro2ya.example",
+    KEYWORD_LIMIT: "30",
+    KEYWORD_PAID_LIMITS: "50,5",
+  };
   expect(readConfig(set).keywords).toEqual({
     account: { login: "mona@ro2ya.example", password: "secret" },
     country: "SA",
     open: ["wikimedia", "google-suggest"],
     contact: "hello@ro2ya.example",
     mostAnHour: 30,
+    paid: { maxPerDay: 50, maxPerVisitor: 5 },
   });
   expect(readConfig({ KEYWORD_SOURCES: "none" }).keywords.open).toEqual([]);
   expect(() => readConfig({ KEYWORD_SOURCES: "bing" })).toThrow(/^KEYWORD_SOURCES must be/);
@@ -154,4 +168,17 @@ test("K-23 K-24 who may be asked about keywords is set: an account at DataForSEO
   expect(() => readConfig({ KEYWORD_LIMIT: "0" })).toThrow(/^KEYWORD_LIMIT must be/);
   expect(() => readConfig({ DATAFORSEO_LOGIN: "mona@ro2ya.example" })).toThrow("DATAFORSEO_PASSWORD must be set where DATAFORSEO_LOGIN is");
   expect(() => readConfig({ DATAFORSEO_PASSWORD: "secret" })).toThrow("DATAFORSEO_LOGIN must be set where DATAFORSEO_PASSWORD is");
+});
+
+test("what visitors may fill is set in whole numbers, and a secret for several instances is long enough", () => {
+  const set = { ATTACHMENT_LIMITS: "10,2,0", REPORTS_LIMIT: "7", CONFIRMATION_LIMIT: "0", SECRET_KEY: "k".repeat(32) };
+  expect(readConfig(set)).toMatchObject({
+    attachmentLimits: { maxTotalBytes: 10e6, maxVisitorBytes: 2e6, minFreeBytes: 0 },
+    maxReportBytes: 7e6,
+    maxConfirmationsPerDay: 0,
+    secretKey: "k".repeat(32),
+  });
+  for (const [name, value] of Object.entries({ ATTACHMENT_LIMITS: "10,2", REPORTS_LIMIT: "0", CONFIRMATION_LIMIT: "-1", SECRET_KEY: "short", KEYWORD_PAID_LIMITS: "50" })) {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
+  }
 });

@@ -5,6 +5,7 @@ import { defaultLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import type { LineLimits } from "./line/line-budget.ts";
 import { countries, openSourcesIn, type KeywordSettings } from "./keywords/keyword-settings.ts";
+import type { AttachmentLimits } from "./leads/upload-quota.ts";
 import { readMailbox, type Mailbox } from "./mail/mail.ts";
 import type { S3Settings } from "./leads/s3-attachments.ts";
 import type { MailSettings } from "./outbox/couriers.ts";
@@ -44,6 +45,13 @@ export interface Config {
   /** The browser of speed tests: where it is, if not in a usual place, and how many are open at once. */
   readonly browser: { readonly path: string | undefined; readonly atOnce: number };
   readonly keywords: KeywordSettings;
+  readonly attachmentLimits: AttachmentLimits;
+  /** What the results of jobs may take in the database. */
+  readonly maxReportBytes: number;
+  /** Confirmations to one mailbox. */
+  readonly maxConfirmationsPerDay: number;
+  /** What signs and hashes, where several instances need the same. */
+  readonly secretKey: string | undefined;
 }
 
 /** From one address, from everybody until scripts have to bring a proof of work, and from everybody. */
@@ -125,6 +133,24 @@ const Environment = z.object({
   ),
   KEYWORD_CONTACT: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{3,200}$/, "must be an address of mail or the web, in Latin letters"))),
   KEYWORD_LIMIT: z._default(z.string().check(z.regex(/^[1-9]\d{0,8}$/, "must be a whole number: questions in an hour from one address")), "120"),
+  KEYWORD_PAID_LIMITS: z._default(
+    z.string().check(z.regex(/^\d{1,9},\d{1,9}$/, "must be two whole numbers, as 100,20: questions that are paid for in a day, in all and from one address")),
+    "100,20",
+  ),
+  ATTACHMENT_LIMITS: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^\d{1,9},\d{1,9},\d{1,9}$/,
+          "must be three whole numbers, as 5000,100,500: megabytes that all attachments take together, that come from one address in a day, that stay free on the disk",
+        ),
+      ),
+    "5000,100,500",
+  ),
+  REPORTS_LIMIT: z._default(z.string().check(z.regex(/^[1-9]\d{0,8}$/, "must be a whole number: megabytes that kept reports take together")), "1000"),
+  CONFIRMATION_LIMIT: z._default(z.string().check(z.regex(/^\d{1,9}$/, "must be a whole number: confirmations in a day to one mailbox")), "3"),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, "must be 32 characters long or longer, the same for all instances"))),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
 });
 
@@ -145,6 +171,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const { PORT, HOST, DATA_DIR, SITE_URL, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, METRICS_PORT, METRICS_HOST } = checked.data;
   const [perAddress, beforeProof, inAll] = checked.data.FORM_LIMITS.split(",").map(Number) as [number, number, number];
   const [visitorMb, streams, allMb, serverMbps] = checked.data.LINE_LIMITS.split(",").map(Number) as [number, number, number, number];
+  const [totalMb, dayMb, freeMb] = checked.data.ATTACHMENT_LIMITS.split(",").map(Number) as [number, number, number];
   const siteUrl = new URL(SITE_URL ?? `http://localhost:${PORT}`).origin;
   return {
     port: Number(PORT),
@@ -166,6 +193,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webhook: webhookUnder(checked.data),
     browser: { path: checked.data.CHROME_PATH, atOnce: Number(checked.data.SPEED_TESTS_AT_ONCE) },
     keywords: keywordsUnder(checked.data, siteUrl),
+    attachmentLimits: { maxTotalBytes: totalMb * 1e6, maxVisitorBytes: dayMb * 1e6, minFreeBytes: freeMb * 1e6 },
+    maxReportBytes: Number(checked.data.REPORTS_LIMIT) * 1e6,
+    maxConfirmationsPerDay: Number(checked.data.CONFIRMATION_LIMIT),
+    secretKey: checked.data.SECRET_KEY,
   };
 }
 
@@ -187,12 +218,14 @@ function webhookUnder({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Checked): We
 function keywordsUnder({ DATAFORSEO_LOGIN: login, DATAFORSEO_PASSWORD: password, ...set }: Checked, siteUrl: string): KeywordSettings {
   if ((login === "") !== (password === ""))
     throw new ConfigError(login === "" ? "DATAFORSEO_LOGIN must be set where DATAFORSEO_PASSWORD is" : "DATAFORSEO_PASSWORD must be set where DATAFORSEO_LOGIN is");
+  const [maxPerDay, maxPerVisitor] = set.KEYWORD_PAID_LIMITS.split(",").map(Number) as [number, number];
   return {
     account: login === "" ? undefined : { login, password },
     country: set.KEYWORD_COUNTRY,
     open: openSourcesIn(set.KEYWORD_SOURCES)!,
     contact: set.KEYWORD_CONTACT ?? `${siteUrl}/contact`,
     mostAnHour: Number(set.KEYWORD_LIMIT),
+    paid: { maxPerDay, maxPerVisitor },
   };
 }
 

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { defaultLocale } from "#i18n/locale.ts";
 import { buildApp } from "./app.ts";
 import { openGate } from "./abuse/gate.ts";
-import { sharedSecret } from "./abuse/shared-secret.ts";
+import { ipHasher, mailboxHasher } from "./abuse/hash-ip.ts";
+import { rateLimiter } from "./abuse/rate-limiter.ts";
+import { readSecretKeys } from "./abuse/secret-keys.ts";
 import { visitorLimit } from "./abuse/visitor-limit.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { stopOnCrash } from "./crash-stop.ts";
@@ -19,6 +21,7 @@ import { openKeywordSources } from "./keywords/sources/keyword-sources.ts";
 import type { StoredAttachment } from "./leads/lead.ts";
 import { openAttachments } from "./leads/open-attachments.ts";
 import { leadStore } from "./leads/lead-store.ts";
+import { uploadQuota } from "./leads/upload-quota.ts";
 import { openMetrics, serveMetrics } from "./metrics.ts";
 import { adviceOnNetwork } from "./network-advice.ts";
 import { couriersUnder, noticesUnder } from "./outbox/couriers.ts";
@@ -59,26 +62,32 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   const serviceIds = await readServiceIds(places.contentDir);
   const database = await openDatabase(config.database);
   const telling: { worker?: OutboxWorker } = {};
-  const store = leadStore(database, { notices: noticesUnder(config), onNew: () => telling.worker?.wake() });
+  const now = () => new Date();
+  const keys = await readSecretKeys({ database, dataDir: config.dataDir, setting: config.secretKey });
+  const hashIp = ipHasher(keys.visitors);
+  const limiter = rateLimiter(database, now);
+  const confirmations = { hashMailbox: mailboxHasher(keys.visitors), maxPerDay: config.maxConfirmationsPerDay };
+  const store = leadStore(database, { notices: noticesUnder(config), onNew: () => telling.worker?.wake(), confirmations });
   const attachments = await openAttachments(config);
   const streams = eventStreams();
   const templates = await readAnswerTemplates(places.answersDir);
-  const now = () => new Date();
   let isStopping = false;
   const browserPath = config.browser.atOnce > 0 ? findBrowser(config.browser.path) : undefined;
-  const secret = await sharedSecret(database, "forms");
-  const gate = openGate({ store, secret, limits: config.formLimits, now });
-  const keywordSources = openKeywordSources({ database, world, settings: config.keywords, now });
+  const gate = openGate({ limiter, hashIp, secret: keys.forms, limits: config.formLimits, now });
+  const keywordSources = openKeywordSources({ database, limiter, world, settings: config.keywords, now });
   const app = await buildApp({
     store,
     gate,
     trustedProxies: config.trustedProxies,
     isStopping: () => isStopping,
     attachments,
-    jobStore: jobStore(database),
+    uploads: uploadQuota({ limits: config.attachmentLimits, store, limiter, hashIp, folder: config.dataDir, now }),
+    limiter,
+    hashIp,
+    jobStore: jobStore(database, { maxResultBytes: config.maxReportBytes }),
     streams,
     keywords: keywordResearch({ lexicons: readLexicons(), ...keywordSources, now }),
-    keywordLimit: visitorLimit({ store, secret, name: "keywords", mostAnHour: config.keywords.mostAnHour, now }),
+    keywordLimit: visitorLimit({ limiter, hashIp, name: "keywords", maxPerHour: config.keywords.mostAnHour, now }),
     world,
     counts: config.countsPages ? countStore(database) : undefined,
     siteUrl: config.siteUrl,
@@ -107,7 +116,10 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   if (templates.missing.length > 0) {
     app.log.error({ folder: places.answersDir, missing: templates.missing }, "the site was not built: forms without JavaScript are answered by bare pages");
   }
-  const tidying = { store, attachments, keywordAnswers: keywordSources.cache, retentionMonths: config.retentionMonths, log: app.log, now };
+  if (keys.source === "database") {
+    app.log.warn("SECRET_KEY is not set: the key that hashes visitors' addresses lies in the database, beside the hashes");
+  }
+  const tidying = { store, limiter, attachments, keywordAnswers: keywordSources.cache, retentionMonths: config.retentionMonths, log: app.log, now };
   await tidyUp(tidying);
   const stopTidying = tidyUpDaily(tidying);
 

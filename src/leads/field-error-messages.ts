@@ -27,6 +27,14 @@ export const fieldErrorMessages = defineMessages({
     ar: "لم نستطع فحص هذا الملف. احفظه بصيغة PDF وأرفقه من جديد، أو أرسل الطلب دونه.",
     en: "We could not check this file. Save it as a PDF and attach that, or send the request without it.",
   },
+  "no-room": {
+    ar: "لا نستطيع استقبال ملفات الآن. أرسل الطلب دون الملف، ثم أرسله إلينا على واتساب أو بالبريد الإلكتروني.",
+    en: "We cannot take files at the moment. Send the request without the file, then send the file by WhatsApp or e-mail.",
+  },
+  "too-many-today": {
+    ar: "وصلتنا ملفات كثيرة من شبكتك اليوم. أرسل الطلب دون الملف، ثم أرسله إلينا على واتساب أو بالبريد الإلكتروني.",
+    en: "Many files have come from your network today. Send the request without the file, then send the file by WhatsApp or e-mail.",
+  },
 
   "name.missing": { ar: "اكتب اسمك.", en: "Please write your name." },
   "email.missing": { ar: "اكتب بريدك الإلكتروني كي نرد عليك.", en: "Please write your e-mail address, so that we can answer." },

@@ -1,5 +1,17 @@
 /** What can be wrong with a field of a form. A code is a promise: field-error-messages.ts has words for each. */
-export const fieldErrorCodes = ["missing", "malformed", "too-long", "forbidden-characters", "in-the-past", "not-offered", "too-large", "wrong-type", "unreadable"] as const;
+export const fieldErrorCodes = [
+  "missing",
+  "malformed",
+  "too-long",
+  "forbidden-characters",
+  "in-the-past",
+  "not-offered",
+  "too-large",
+  "wrong-type",
+  "unreadable",
+  "no-room",
+  "too-many-today",
+] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 /** The fields that were refused, each with the first thing that is wrong with it. */

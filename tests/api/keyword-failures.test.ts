@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { rateLimiter } from "#api/abuse/rate-limiter.ts";
 import { keywordResearch } from "#api/keywords/keyword-research.ts";
 import type { KeywordSettings } from "#api/keywords/keyword-settings.ts";
 import { openKeywordSources } from "#api/keywords/sources/keyword-sources.ts";
@@ -49,9 +50,16 @@ test("K-25 K-26 with no network at all everybody is named who could not be asked
   const set: Partial<KeywordSettings> = { account, open: ["wikimedia", "google-suggest", "duckduckgo-suggest"] };
   const database = await newDatabase();
   const nowhere = { resolve: () => Promise.reject(new Error("no name server")), dial: () => Promise.reject(new Error("no route")) };
-  const settings: KeywordSettings = { account, country: "EG", contact: "hello@ro2ya.example", mostAnHour: 1, open: set.open! };
-  const sources = openKeywordSources({ database, world: nowhere, settings, now: () => new Date(noon), addresses: services.addresses });
-  const answer = await keywordResearch({ lexicons, ...sources, now: () => new Date(noon) }).search({ keyword, locale: "ar" });
+  const settings: KeywordSettings = { account, country: "EG", contact: "hello@ro2ya.example", mostAnHour: 1, paid: { maxPerDay: 10, maxPerVisitor: 10 }, open: set.open! };
+  const sources = openKeywordSources({
+    database,
+    limiter: rateLimiter(database, () => new Date(noon)),
+    world: nowhere,
+    settings,
+    now: () => new Date(noon),
+    addresses: services.addresses,
+  });
+  const answer = await keywordResearch({ lexicons, ...sources, now: () => new Date(noon) }).search({ keyword, locale: "ar", visitor: "mona" });
   expect(answer.failed).toEqual(["dataforseo", "wikimedia", "google-suggest", "duckduckgo-suggest"].map((source) => ({ source, reason: "unreachable" })));
   expect(answer.sources).toEqual(["embedded"]);
   expect(answer.rows.length).toBe(6);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeEach, onTestFinished } from "vitest";
+import { rateLimiter } from "#api/abuse/rate-limiter.ts";
 import type { Database } from "#api/database/database.ts";
 import { openDatabase } from "#api/database/open-database.ts";
 import { keywordResearch } from "#api/keywords/keyword-research.ts";
@@ -45,17 +46,26 @@ export async function keywordServers() {
     async research(set: Partial<KeywordSettings>, { database, startMs = noon, openMs = 10_000, allMs = 15_000, patienceMs = 10_000 }: Circumstances = {}) {
       const clock = { ms: startMs };
       const now = () => new Date(clock.ms);
-      const settings: KeywordSettings = { account: undefined, country: "EG", open: [], contact: "hello@ro2ya.example", mostAnHour: 1e9, ...set };
+      const settings: KeywordSettings = {
+        account: undefined,
+        country: "EG",
+        open: [],
+        contact: "hello@ro2ya.example",
+        mostAnHour: 1e9,
+        paid: { maxPerDay: 1e9, maxPerVisitor: 1e9 },
+        ...set,
+      };
       const { world, addresses } = services;
-      const sources = openKeywordSources({ database: database ?? (await newDatabase()), world, settings, now, addresses, patienceMs });
+      const opened = database ?? (await newDatabase());
+      const sources = openKeywordSources({ database: opened, limiter: rateLimiter(opened, now), world, settings, now, addresses, patienceMs });
       onTestFinished(() => sources.stop());
       const keywords = keywordResearch({ lexicons, ...sources, now, patience: { openMs, allMs } });
       return {
         clock,
         keywords,
         sources,
-        search: (about = keyword) => keywords.search({ keyword: about, locale: "ar" }),
-        expand: (about = keyword) => keywords.expand({ keyword: about, locale: "ar" }),
+        search: (about = keyword, visitor = "mona") => keywords.search({ keyword: about, locale: "ar", visitor }),
+        expand: (about = keyword, visitor = "mona") => keywords.expand({ keyword: about, locale: "ar", visitor }),
       };
     },
 

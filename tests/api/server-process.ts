@@ -30,6 +30,8 @@ export async function startServerProcess(folder: string, env: Record<string, str
       DATA_DIR: join(folder, "data"),
       SITE_FOLDER: folder,
       FORM_LIMITS: noLimits,
+      ATTACHMENT_LIMITS: "999999999,999999999,0",
+      CONFIRMATION_LIMIT: "999999999",
       ...env,
     },
     execArgv: [],

@@ -6,7 +6,8 @@ import { buildApp, type AppNeeds } from "#api/app.ts";
 import { openFolderAttachments } from "#api/leads/folder-attachments.ts";
 import type { Lead } from "#api/leads/lead.ts";
 import { openGate } from "#api/abuse/gate.ts";
-import { sharedSecret } from "#api/abuse/shared-secret.ts";
+import { ipHasher } from "#api/abuse/hash-ip.ts";
+import { rateLimiter } from "#api/abuse/rate-limiter.ts";
 import { visitorLimit } from "#api/abuse/visitor-limit.ts";
 import type { FormLimits } from "#api/config.ts";
 import { openDatabase } from "#api/database/open-database.ts";
@@ -15,6 +16,7 @@ import { jobStore } from "#api/jobs/job-store.ts";
 import { keywordResearch } from "#api/keywords/keyword-research.ts";
 import { readLexicons } from "#api/keywords/lexicon.ts";
 import { leadStore } from "#api/leads/lead-store.ts";
+import { uploadQuota, type AttachmentLimits } from "#api/leads/upload-quota.ts";
 import { mappedWorld } from "../loopback/mapped-world.ts";
 import { readAnswerTemplates } from "#api/routes/answer-templates.ts";
 import { writeSite } from "./site-fixture.ts";
@@ -32,27 +34,34 @@ export async function temporaryFolder(atEnd: AtEnd = onTestFinished): Promise<st
 let lexicons: ReturnType<typeof readLexicons> | undefined;
 
 const noLimits: FormLimits = { perAddress: 1e9, beforeProof: 1e9, inAll: 1e9 };
+const noAttachmentLimits: AttachmentLimits = { maxTotalBytes: 1e12, maxVisitorBytes: 1e12, minFreeBytes: 0 };
+
+type Changes = Partial<AppNeeds> & { readonly limits?: FormLimits; readonly attachmentLimits?: AttachmentLimits };
 
 /** The whole app over a small site and an empty store, as it stands on 2026-11-21 at noon UTC. */
-export async function startApp({ limits = noLimits, ...changed }: Partial<AppNeeds> & { readonly limits?: FormLimits } = {}, atEnd: AtEnd = onTestFinished) {
+export async function startApp({ limits = noLimits, attachmentLimits = noAttachmentLimits, ...changed }: Changes = {}, atEnd: AtEnd = onTestFinished) {
   const folder = await temporaryFolder(atEnd);
   const places = await writeSite(folder);
   const dataDir = join(folder, "data");
   const database = await openDatabase({ kind: "sqlite", file: join(dataDir, "ro2ya.sqlite") });
   const store = leadStore(database);
   const now = changed.now ?? (() => new Date("2026-11-21T12:00:00Z"));
-  const secret = await sharedSecret(database, "forms");
+  const limiter = rateLimiter(database, now);
+  const hashIp = ipHasher(Buffer.alloc(32, 1));
   lexicons ??= readLexicons();
   const app = await buildApp({
     store,
-    gate: openGate({ store, secret, limits, now }),
+    gate: openGate({ limiter, hashIp, secret: Buffer.alloc(32, 2), limits, now }),
+    limiter,
+    hashIp,
+    uploads: uploadQuota({ limits: attachmentLimits, store, limiter, hashIp, folder: dataDir, now }),
     trustedProxies: [],
     isStopping: () => false,
     attachments: await openFolderAttachments(join(dataDir, "attachments")),
     jobStore: jobStore(database),
     streams: eventStreams(),
     keywords: keywordResearch({ lexicons, now }),
-    keywordLimit: visitorLimit({ store, secret, name: "keywords", mostAnHour: 1e9, now }),
+    keywordLimit: visitorLimit({ limiter, hashIp, name: "keywords", maxPerHour: 1e9, now }),
     world: mappedWorld({}),
     siteUrl: "https://ro2ya.example",
     crawlPauseMs: 1,
@@ -73,6 +82,8 @@ export async function startApp({ limits = noLimits, ...changed }: Partial<AppNee
   return {
     app,
     store,
+    database,
+    limiter,
     dataDir,
     distDir: places.distDir,
     stored: (): Promise<readonly Lead[]> => store.list({ limit: 1000 }),

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
-import { jobs, watchedJobs } from "./jobs-table.ts";
+import { jobLanes, jobs, watchedJobs } from "./jobs-table.ts";
 import { keywords } from "./keyword-tables.ts";
 import { pageCounts } from "./page-counts-table.ts";
+import { rateLimitAmounts } from "./rate-limits-table.ts";
 
 /*
  * How the database came to be, step by step, in words that SQLite and PostgreSQL both understand. A step that has
@@ -76,6 +77,14 @@ const statesOutboxLimits: Migration = {
   },
 };
 
+/** How much room attachments take in all, and whose confirmation was left out. */
+const leadQuotas: Migration = {
+  async up(db) {
+    await db.schema.alterTable("leads").addColumn("confirmation", "varchar(10)").execute();
+    await db.schema.createIndex("leads_attachment_size").on("leads").column("attachment_size_bytes").execute();
+  },
+};
+
 /** What all processes that share the database have to know, and nobody else. */
 const secrets: Migration = {
   async up(db) {
@@ -101,6 +110,9 @@ export async function migrate<Any>(db: Kysely<Any>): Promise<void> {
     "0006-watched-jobs": watchedJobs,
     "0007-keywords": keywords,
     "0008-page-counts": pageCounts,
+    "0009-job-lanes": jobLanes,
+    "0010-rate-limit-amounts": rateLimitAmounts,
+    "0011-lead-quotas": leadQuotas,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -17,6 +17,8 @@ export interface KeywordQuestion {
   readonly keyword: string;
   /** The language of the page, which decides for a keyword without letters. */
   readonly locale: Locale;
+  /** Who asks, by the name under which what is paid for is counted. */
+  readonly visitor: string;
 }
 
 /** Answers what is asked about keywords, whoever can be reached: the offline estimate always can. */
@@ -45,7 +47,7 @@ export interface Patience {
 const patient: Patience = { openMs: 1_200, allMs: 4_000 };
 
 export function keywordResearch({ lexicons, figures, trends, suggestions = [], now, patience = patient }: Needs): KeywordResearch {
-  async function answer({ keyword, locale }: KeywordQuestion, phrasesOf: PhrasesOf, wantsTrend: boolean): Promise<Answer> {
+  async function answer({ keyword, locale, visitor }: KeywordQuestion, phrasesOf: PhrasesOf, wantsTrend: boolean): Promise<Answer> {
     const start = performance.now();
     const language = languageOf(keyword, locale);
     const lexicon = lexicons[language];
@@ -69,7 +71,7 @@ export function keywordResearch({ lexicons, figures, trends, suggestions = [], n
       titles: heard.flatMap(({ source, texts }) => (source.hearsSearches ? [] : texts)),
     });
     const asked = phrases.map((phrase) => phrase.keyword);
-    const counted = figures && (await tryTo(figures.source, figures.figuresOf(asked, language), patience.allMs - (performance.now() - start)));
+    const counted = figures && (await tryTo(figures.source, figures.figuresOf(asked, language, visitor), patience.allMs - (performance.now() - start)));
     if (figures && counted?.failed !== undefined) failed.set(figures.source, counted.failed);
     const trend = await trending;
 

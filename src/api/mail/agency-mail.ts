@@ -32,7 +32,7 @@ export function agencyMail(lead: Lead, setting: Setting): Pick<Mail, "replyTo" |
   const isMessage = lead.kind === "contact";
   const subject = fill(isMessage ? t.messageSubject : t.requestSubject, { name: headerText(lead.name) });
   const title = isMessage ? t.messageTitle : t.requestTitle;
-  const suspicion = lead.state === "spam" ? [t.suspect] : [];
+  const warnings = [...(lead.state === "spam" ? [t.suspect] : []), ...(lead.confirmation === "withheld" ? [t.notConfirmed] : [])];
   const facts = factsOf(lead, setting);
   const fetch = !isMessage && lead.attachment && !isFileAttached ? [[t.fetchAttachment, `npm run leads -- attachment ${lead.id} --out FILE`] as const] : [];
   const written = isMessage ? lead.message : lead.projectDescription;
@@ -44,7 +44,7 @@ export function agencyMail(lead: Lead, setting: Setting): Pick<Mail, "replyTo" |
     subject: lead.state === "spam" ? fill(t.suspectSubject, { subject }) : subject,
     text: [
       title,
-      ...suspicion,
+      ...warnings,
       ...facts.map(({ label, value }) => `${label}: ${value}`),
       "",
       "----------",
@@ -57,7 +57,7 @@ export function agencyMail(lead: Lead, setting: Setting): Pick<Mail, "replyTo" |
       "",
     ].join("\n"),
     html: mailPage(locale, title, [
-      ...suspicion.map((words) => html`<p style="margin:0 0 16px;color:#8a2c0d">${words}</p>`),
+      ...warnings.map((words) => html`<p style="margin:0 0 16px;color:#8a2c0d">${words}</p>`),
       html`<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">
         ${facts.map(row)}
       </table>`,

@@ -4,6 +4,7 @@ import { readAddress } from "#base/read-address.ts";
 import { startAnalysis } from "#tools/seo-analyzer/contract.ts";
 import { reportOf } from "#tools/seo-analyzer/report.ts";
 import { siteReportOf } from "#tools/seo-analyzer/site-report.ts";
+import type { HashIp } from "../abuse/hash-ip.ts";
 import type { EventStreams } from "../jobs/event-streams.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { SeoAudit } from "../seo/seo-audit.ts";
@@ -13,14 +14,18 @@ import { jobRoutes } from "./job-routes.ts";
 interface Needs {
   readonly seoJobs: Jobs<SeoQuestion>;
   readonly streams: EventStreams;
+  readonly hashIp: HashIp;
+  readonly now: () => Date;
 }
 
 /** Analyses of pages and sites. */
-export function seoAnalysesRoute(app: FastifyInstance, { seoJobs, streams }: Needs): void {
+export function seoAnalysesRoute(app: FastifyInstance, { seoJobs, streams, hashIp, now }: Needs): void {
   jobRoutes(app, {
     path: startAnalysis.path,
     jobs: seoJobs,
     streams,
+    hashIp,
+    now,
     questionIn(body) {
       const asked = startAnalysis.input.safeParse(body);
       const url = asked.success ? readAddress(asked.data.url) : null;

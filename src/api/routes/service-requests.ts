@@ -7,6 +7,7 @@ import { checkServiceRequest, sendServiceRequest, type ServiceRequestField } fro
 import type { Gate } from "../abuse/gate.ts";
 import type { Attachments } from "../leads/attachments.ts";
 import type { LeadStore } from "../leads/store.ts";
+import type { UploadQuota } from "../leads/upload-quota.ts";
 import type { AnswerTemplates } from "./answer-templates.ts";
 import { formReply } from "./form-reply.ts";
 import { prefersHtml } from "./prefers-html.ts";
@@ -16,6 +17,7 @@ interface Needs {
   readonly gate: Gate;
   readonly store: LeadStore;
   readonly attachments: Attachments;
+  readonly uploads: UploadQuota;
   readonly templates: AnswerTemplates;
   readonly serviceIds: readonly string[];
   readonly now: () => Date;
@@ -34,14 +36,15 @@ const partBufferBytes = 1024 * 1024;
 const handlerTimeoutMs = 150_000;
 
 /** The service request: a form with one optional file, from its script or from a browser without one. */
-export async function serviceRequestsRoute(app: FastifyInstance, { gate, store, attachments, templates, serviceIds, now }: Needs): Promise<void> {
+export async function serviceRequestsRoute(app: FastifyInstance, { gate, store, attachments, uploads, templates, serviceIds, now }: Needs): Promise<void> {
   app.removeAllContentTypeParsers(); // a form that cannot hold a file is none of this address
   await app.register(multipart, { limits, fileHwm: partBufferBytes, throwFileSizeLimit: false });
   const { replyStored, replyFailed } = formReply("service-request", templates);
 
   const errorHandler: RouteOptions["errorHandler"] = (error, request, reply) => replyFailed(request, reply, error, { typed: {} });
   app.post(sendServiceRequest.path, { errorHandler, handlerTimeout: handlerTimeoutMs }, async (request, reply) => {
-    const form = await readMultipart(request, "attachment", attachments);
+    const arriving: Attachments = { ...attachments, receive: (bytes, name) => uploads.receive(request.ip, () => attachments.receive(bytes, name)) };
+    const form = await readMultipart(request, "attachment", arriving);
     try {
       return replyStored(request, reply, await storeRequest(request, form), form.typed);
     } catch (error) {
@@ -59,7 +62,12 @@ export async function serviceRequestsRoute(app: FastifyInstance, { gate, store, 
       throw new InvalidInput(file?.verdict.ok === false ? { ...refused, attachment: file.verdict.code } : refused);
     }
 
-    const state = await gate.admit(request, typed, prefersHtml(request.headers.accept)).catch(async (error: unknown) => {
+    // The file first: a form that is sent again without it has taken none of the places that all visitors share.
+    const admit = async () => {
+      if (file) await uploads.reserve(request.ip, file.sizeBytes);
+      return gate.admit(request, typed, prefersHtml(request.headers.accept));
+    };
+    const state = await admit().catch(async (error: unknown) => {
       if (file) await attachments.discard(file);
       throw error;
     });

@@ -42,7 +42,13 @@ export function seoKind({ world, siteUrl, now, crawlPauseMs = politePauseMs, bro
   const turns = startTurns();
   return {
     name: "seo",
-    concurrency: 2,
+    // Two cores: pages wait for the network most of the time, a site is read page by page, a browser needs a core.
+    lanes: {
+      page: { concurrency: 2, turnMs: longestMs.page },
+      site: { concurrency: 1, turnMs: longestMs.site },
+      rendered: { concurrency: 1, turnMs: longestMs.page },
+    },
+    laneOf: (question) => (question.scope === "site" ? "site" : question.rendered ? "rendered" : "page"),
     // An office shares one address; a page is compared with a second one.
     most: { ofVisitor: 4, ofAll: 60, ofVisitorAnHour: 60 },
     keepMs: 30 * 24 * 60 * minuteMs,

@@ -35,7 +35,8 @@ const requestsAtOnce = 2;
 export function speedKind({ world, siteUrl, now, browser, log }: Needs): JobKind<SpeedQuestion> {
   return {
     name: "speed",
-    concurrency: browser?.atOnce ?? requestsAtOnce,
+    lanes: { speed: { concurrency: browser?.atOnce ?? requestsAtOnce, turnMs: minuteMs } },
+    laneOf: () => "speed",
     most: { ofVisitor: 2, ofAll: 40, ofVisitorAnHour: 20 },
     keepMs: 30 * 24 * 60 * minuteMs,
     freshMs: 5 * minuteMs,

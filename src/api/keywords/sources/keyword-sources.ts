@@ -1,10 +1,12 @@
 import { locales, type Locale } from "#i18n/messages.ts";
+import type { RateLimiter } from "../../abuse/rate-limiter.ts";
 import type { Database } from "../../database/database.ts";
 import type { World } from "../../outside/world.ts";
 import { locationCode, type KeywordSettings } from "../keyword-settings.ts";
 import { answerCache, type AnswerCache } from "./answer-cache.ts";
 import { dataForSeo } from "./dataforseo.ts";
 import { doorTo, type Door } from "./door.ts";
+import { paidBudget } from "./paid-budget.ts";
 import type { FigureSource, SuggestionSource, TrendSource } from "./source.ts";
 import { suggestions } from "./suggestions.ts";
 import { turnsIn, type Pace } from "./turns.ts";
@@ -39,6 +41,7 @@ export interface KeywordSources {
 
 interface Needs {
   readonly database: Database;
+  readonly limiter: Pick<RateLimiter, "consume" | "refund">;
   readonly world: World;
   readonly settings: KeywordSettings;
   readonly now: () => Date;
@@ -52,7 +55,7 @@ const googleAdsPace: Pace = { atOnce: 4, everyMs: 7_500 };
 const labsPace: Pace = { atOnce: 10, everyMs: 1_000 };
 const freePace: Pace = { atOnce: 1, everyMs: 1_000 };
 
-export function openKeywordSources({ database, world, settings, now, addresses = realAddresses, patienceMs }: Needs): KeywordSources {
+export function openKeywordSources({ database, limiter, world, settings, now, addresses = realAddresses, patienceMs }: Needs): KeywordSources {
   const stopping = new AbortController();
   const cache = answerCache(database, now);
   const turns = turnsIn(database);
@@ -78,8 +81,10 @@ export function openKeywordSources({ database, world, settings, now, addresses =
     : undefined;
   const doors = { volume: door("dataforseo", googleAdsPace), difficulty: door("dataforseo-labs", labsPace) };
 
+  const budget = paidBudget({ limiter, limits: settings.paid, source: "dataforseo", now });
+
   return {
-    figures: account && dataForSeo({ ...common, base: addresses.dataForSeo, account, locationCode: locationCode(country), doors }),
+    figures: account && dataForSeo({ ...common, budget, base: addresses.dataForSeo, account, locationCode: locationCode(country), doors }),
     trends: wiki,
     suggestions: [google, duck, wiki].filter((source) => source !== undefined),
     cache,
