@@ -3,7 +3,7 @@ import { defineMessages } from "#i18n/messages.ts";
 /** What both forms say around their fields. */
 export const formMessages = defineMessages({
   name: { ar: "الاسم", en: "Name" },
-  email: { ar: "البريد الإلكتروني", en: "E-mail" },
+  email: { ar: "البريد الإلكتروني", en: "Email" },
   phone: { ar: "الهاتف", en: "Phone" },
   optional: { ar: "اختياري", en: "optional" },
   consent: {
@@ -24,13 +24,13 @@ export const formMessages = defineMessages({
   },
   kept: { ar: "كل ما كتبته ما زال هنا، حتى لو أعدت تحميل الصفحة.", en: "All you wrote is still here, even if you load the page again." },
   sendByChat: { ar: "أرسلها على واتساب", en: "Send it by WhatsApp" },
-  sendByMail: { ar: "أرسلها بالبريد", en: "Send it by e-mail" },
+  sendByMail: { ar: "أرسلها بالبريد", en: "Send it by email" },
   backHome: { ar: "العودة إلى الرئيسية", en: "Back to home" },
 });
 
 /** Why a form could not be sent, in a visitor's words. */
 export const failureMessages = defineMessages({
-  "invalid-input": { ar: "لم يقبل الخادم ما في الحقول المعلّمة.", en: "The server did not accept the marked fields." },
+  "invalid-input": { ar: "صحّح الحقول المعلّمة ثم أعد الإرسال.", en: "Please correct the marked fields and send again." },
   "too-large": { ar: "ما أرسلته أكبر مما نستطيع استقباله.", en: "What you sent is more than we can take." },
   offline: { ar: "انقطع الاتصال قبل أن تُحفظ. تأكد من الإنترنت ثم أعد الإرسال.", en: "The connection broke before it was stored. Check your internet and send it again." },
   busy: { ar: "الخادم مشغول الآن. أعد الإرسال بعد دقيقة.", en: "The server is busy. Please send it again in a minute." },
@@ -76,12 +76,12 @@ export const requestFormMessages = defineMessages({
   large: { ar: "كبير", en: "Large" },
   largeHint: { ar: "عمل يمتد شهورًا", en: "Work over several months" },
   managementSystem: { ar: "كيف نتابع العمل معًا؟", en: "How shall we keep in touch?" },
-  emailWay: { ar: "بالبريد", en: "E-mail" },
+  emailWay: { ar: "بالبريد", en: "Email" },
   whatsapp: { ar: "واتساب", en: "WhatsApp" },
   zoom: { ar: "زووم", en: "Zoom" },
   other: { ar: "طريقة أخرى", en: "Another way" },
   attachment: { ar: "ملف مرفق", en: "Attachment" },
-  attachmentHint: { ar: "PDF أو DOC أو DOCX أو JPG أو PNG، بحد أقصى 5MB.", en: "PDF, DOC, DOCX, JPG or PNG. Maximum 5MB." },
+  attachmentHint: { ar: "PDF أو DOC أو DOCX أو JPG أو PNG، بحد أقصى 5 ميجابايت.", en: "PDF, DOC, DOCX, JPG or PNG. Maximum 5MB." },
   removeFile: { ar: "احذف الملف", en: "Remove the file" },
   chooseFileAgain: { ar: "اختر الملف من جديد، فالمتصفح لا يحتفظ به.", en: "Please choose your file again: the browser does not keep it." },
   submit: { ar: "أرسل الطلب", en: "Submit Request" },

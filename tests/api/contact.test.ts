@@ -129,7 +129,7 @@ test("F-28 line breaks come out the same from a plain form and from a script", a
 
 test.each([
   ["ar", "اكتب اسمك.", "هذا العنوان غير مكتمل.", "صحّح الحقول المعلَّمة"],
-  ["en", "Please write your name.", "This is not a whole e-mail address.", "Please mend the marked fields"],
+  ["en", "Please write your name.", "This is not a whole email address.", "Please correct the marked fields"],
 ])("F-26 F-27 an invalid plain form in %s comes back with words beside the fields and everything that was typed", async (locale, noName, badEmail, summary) => {
   const { app, stored } = await startApp();
   const answer = await app.inject(plainPost({ name: " ", email: 'a@"><script>', phone: "01005550100", message: "\nسطر & <سطر>\n", locale }));
@@ -187,8 +187,8 @@ test("F-25 F-26 without the build's templates the answers are bare and still say
   expect((await app.inject(plainPost(goodMessage))).body).toContain("شكرًا لك.");
   const refused = await app.inject(plainPost({ ...goodMessage, email: "<b>", locale: "en" }));
   expect(refused.statusCode).toBe(400);
-  expect(refused.body).toContain("Please mend the marked fields");
-  expect(refused.body).toContain("This is not a whole e-mail address.");
+  expect(refused.body).toContain("Please correct the marked fields");
+  expect(refused.body).toContain("This is not a whole email address.");
 });
 
 test.each([

@@ -24,7 +24,7 @@ for (const locale of locales) {
   test(`F-01 in ${locale} the form has name, e-mail, phone and message, each with its label and all empty`, async ({ page }) => {
     const form = await openForm(page, "contact", locale);
     expect(await typedIn(form)).toEqual(emptyValues.contact);
-    const labels = { ar: ["الاسم", "البريد الإلكتروني", "الهاتف", "رسالتك"], en: ["Name", "E-mail", "Phone", "Your message"] }[locale];
+    const labels = { ar: ["الاسم", "البريد الإلكتروني", "الهاتف", "رسالتك"], en: ["Name", "Email", "Phone", "Your message"] }[locale];
     for (const [i, name] of ["name", "email", "phone", "message"].entries()) await expect(control(form, name)).toHaveAccessibleName(new RegExp(`^${labels[i]}`));
   });
 
@@ -182,7 +182,7 @@ test("F-16 what only the server refuses stands beside its field too", async ({ p
   await fill(form, contactMessage(newMark()));
   await page.route(apiPath.contact, (route) => route.fulfill({ status: 400, json: { code: "invalid-input", fields: { email: "malformed" } } }));
   await sendButton(form).click();
-  await expect(control(form, "email")).toHaveAccessibleDescription("This is not a whole e-mail address. It looks like name@example.com");
+  await expect(control(form, "email")).toHaveAccessibleDescription("This is not a whole email address. It looks like name@example.com");
   await expect(control(form, "email")).toBeFocused();
   await expect(sendButton(form)).toBeEnabled();
 });

@@ -25,7 +25,7 @@ import { brief, disguisedProgram } from "./support/forms-files.ts";
 import { attachmentOf, leadsWith } from "./support/forms-leads.ts";
 
 const thanks = { contact: { ar: "شكرًا لك!", en: "Thank you!" }, "service-request": { ar: "شكرًا لك!", en: "Thank You!" } } as const;
-const notReceived = { ar: "لم نستلم شيئًا بعد. صحّح الحقول المعلَّمة ثم أعد الإرسال.", en: "We have not received anything yet. Please mend the marked fields and send again." };
+const notReceived = { ar: "لم نستلم شيئًا بعد. صحّح الحقول المعلَّمة ثم أعد الإرسال.", en: "We have not received anything yet. Please correct the marked fields and send again." };
 const fileAgain = { ar: "اختر الملف من جديد أيضًا، فالمتصفح لا يحتفظ به.", en: "Please choose your file again too: the browser does not keep it." };
 
 async function openPlainForm(page: Page, form: FormName, locale: Locale, origin = "") {
@@ -61,7 +61,7 @@ test.describe("without JavaScript", () => {
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await expect(form.getByRole("alert")).toHaveText(notReceived[locale]);
       await expect(control(form, "name")).toHaveAccessibleDescription({ ar: "اكتب اسمك.", en: "Please write your name." }[locale]);
-      await expect(control(form, "email")).toHaveAccessibleDescription({ ar: /^هذا العنوان غير مكتمل/, en: /^This is not a whole e-mail address/ }[locale]);
+      await expect(control(form, "email")).toHaveAccessibleDescription({ ar: /^هذا العنوان غير مكتمل/, en: /^This is not a whole email address/ }[locale]);
       await expect(form.locator('[aria-invalid="true"]')).toHaveCount(2);
       expect(await typedIn(form)).toEqual(typed);
       expect(await leadsWith(mark)).toEqual([]);

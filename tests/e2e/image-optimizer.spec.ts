@@ -74,7 +74,7 @@ for (const locale of locales) {
     await expect(tool.toast).toContainText({ ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" }[locale]);
     await expect(tool.toast).toContainText({ ar: "خطأ", en: "Error" }[locale]);
     await tool.choose({ ...padded(10_485_761), name: "larger.jpg" });
-    await expect(tool.toast).toContainText({ ar: "حجم الملف أكبر من المسموح. الحد الأقصى 10 ميغابايت", en: "File size too large. Maximum is 10MB" }[locale]);
+    await expect(tool.toast).toContainText({ ar: "حجم الملف أكبر من المسموح. الحد الأقصى 10 ميجابايت", en: "File size too large. Maximum is 10MB" }[locale]);
     await expect(page.locator("figcaption")).toContainText("padded.jpg");
     await expect(tool.optimizeButton).toBeEnabled();
   });

@@ -58,7 +58,7 @@ test("B-13 the agency's mail says who wrote what, in Arabic from right to left, 
 test("B-13 a request's mail names its choices in the agency's language and says how to get the file", () => {
   const { subject, text } = agencyMail(request, english);
   expect(subject).toBe("New service request from منى <b>");
-  for (const line of ["Budget (US dollars): Less than 500", "Project size: Small", "Prefers to hear by: E-mail", "Service: Search optimisation", "When you need it: 2026-12-31"])
+  for (const line of ["Budget (US dollars): Less than 500", "Project size: Small", "Prefers to hear by: Email", "Service: Search optimisation", "When you need it: 2026-12-31"])
     expect(text).toContain(line);
   expect(text).toContain("عرض.pdf (69 KB), kept on the server");
   expect(text).toContain(`npm run leads -- attachment ${id} --out FILE`);

@@ -18,14 +18,17 @@ export const toolMessages = defineMessages({
   failedBusy: { ar: "الخادم مشغول الآن. أعد المحاولة بعد دقيقة.", en: "The server is busy right now. Try again in a minute." },
   failedTooMany: {
     ar: {
-      zero: "بحثت كثيرًا في وقت قصير. أعد المحاولة الآن.",
-      one: "بحثت كثيرًا في وقت قصير. أعد المحاولة بعد ثانية.",
-      two: "بحثت كثيرًا في وقت قصير. أعد المحاولة بعد ثانيتين.",
-      few: "بحثت كثيرًا في وقت قصير. أعد المحاولة بعد {n} ثوانٍ.",
-      many: "بحثت كثيرًا في وقت قصير. أعد المحاولة بعد {n} ثانية.",
-      other: "بحثت كثيرًا في وقت قصير. أعد المحاولة بعد {n} ثانية.",
+      zero: "بلغت شبكتك حد البحث مؤقتًا. أعد المحاولة الآن.",
+      one: "بلغت شبكتك حد البحث مؤقتًا. أعد المحاولة بعد ثانية.",
+      two: "بلغت شبكتك حد البحث مؤقتًا. أعد المحاولة بعد ثانيتين.",
+      few: "بلغت شبكتك حد البحث مؤقتًا. أعد المحاولة بعد {n} ثوانٍ.",
+      many: "بلغت شبكتك حد البحث مؤقتًا. أعد المحاولة بعد {n} ثانية.",
+      other: "بلغت شبكتك حد البحث مؤقتًا. أعد المحاولة بعد {n} ثانية.",
     },
-    en: { one: "That was a lot of searches at once. Try again in {n} second.", other: "That was a lot of searches at once. Try again in {n} seconds." },
+    en: {
+      one: "Your network has reached the search limit for now. Try again in {n} second.",
+      other: "Your network has reached the search limit for now. Try again in {n} seconds.",
+    },
   },
   failedInput: {
     ar: "لم يقبل الخادم هذه العبارة. اكتبها بحروف وأرقام، في 80 حرفًا على الأكثر.",
@@ -81,7 +84,7 @@ export const toolMessages = defineMessages({
   sourceLine: { ar: "المصدر: {source}", en: "Source: {source}" },
   dataforseo: { ar: "DataForSEO", en: "DataForSEO" },
   wikimedia: { ar: "مشاهدات المقالات في ويكيبيديا", en: "Views of Wikipedia articles" },
-  "google-suggest": { ar: "اقتراحات غوغل", en: "Google suggestions" },
+  "google-suggest": { ar: "اقتراحات جوجل", en: "Google suggestions" },
   "duckduckgo-suggest": { ar: "اقتراحات DuckDuckGo", en: "DuckDuckGo suggestions" },
   embedded: { ar: "تقديرنا من شيوع الكلمات", en: "Our estimate, from how common the words are" },
   import: { ar: "ملفك من Keyword Planner", en: "Your Keyword Planner file" },
@@ -156,12 +159,12 @@ export const toolMessages = defineMessages({
   // The visitor's own file
   importTitle: { ar: "عندك أرقام من Keyword Planner؟", en: "Have figures from Keyword Planner?" },
   importHint: {
-    ar: "افتح ملف CSV كما نزل من حسابك في Google Ads، فتحلّ أرقامه محل التقديرات. يُقرأ الملف في متصفحك ولا يُرفع.",
+    ar: "افتح ملف CSV كما نزل من حسابك في إعلانات جوجل، فتحلّ أرقامه محل التقديرات. يُقرأ الملف في متصفحك ولا يُرفع.",
     en: "Open the CSV file as your Google Ads account gave it, and its figures take the place of estimates. It is read in your browser and not uploaded.",
   },
   importDrop: { ar: "ضع الملف هنا، أو", en: "Drop the file here, or" },
   importChoose: { ar: "اختر ملف CSV", en: "Choose a CSV file" },
-  importLimits: { ar: "حتى 20 ميغابايت، ونأخذ أول 50 ألف عبارة.", en: "Up to 20 MB; the first 50,000 phrases are taken." },
+  importLimits: { ar: "حتى 20 ميجابايت، ونأخذ أول 50 ألف عبارة.", en: "Up to 20 MB; the first 50,000 phrases are taken." },
   importReading: { ar: "نقرأ الملف…", en: "Reading the file…" },
   importCut: { ar: "في الملف أكثر من 50 ألف عبارة، فأخذنا أولها.", en: "The file holds more than 50,000 phrases; we took the first ones." },
   importPeriod: { ar: "من {from} إلى {to}", en: "{from} to {to}" },
@@ -188,7 +191,7 @@ export const toolMessages = defineMessages({
     ar: "لم يسمح المتصفح بحفظ الملف على الجهاز. أرقامه باقية ما دامت الصفحة مفتوحة.",
     en: "Your browser did not allow keeping the file. Its figures stay while this page is open.",
   },
-  importTooLarge: { ar: "الملف أكبر من 20 ميغابايت. نزّل من Keyword Planner عبارات أقل.", en: "The file is larger than 20 MB. Download fewer phrases from Keyword Planner." },
+  importTooLarge: { ar: "الملف أكبر من 20 ميجابايت. نزّل من Keyword Planner عبارات أقل.", en: "The file is larger than 20 MB. Download fewer phrases from Keyword Planner." },
   importEmpty: { ar: "وجدنا عناوين الأعمدة ولم نجد تحتها عبارات.", en: "We found the headings of the columns and no phrases under them." },
   importUnreadable: {
     ar: "لم نجد في هذا الملف عمود كلمات. افتح ملف CSV كما نزل من Keyword Planner، دون تعديل.",

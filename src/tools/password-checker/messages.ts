@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   opensSoon: {
     ar: "هذه الأداة تفتح قريبًا. ستعرف بها كم تصمد كلمة مرورك أمام التخمين، وتولّد أقوى منها بضغطة، ولا يراها غيرك. إلى ذلك الحين اقرأ درس كلمات المرور لفريقك، أو اسألنا عمّا يقلقك.",
-    en: "This tool opens soon. It will show how long your password resists guessing and make you a stronger one at a press, seen by nobody but you. Until then, read our tutorial on passwords for teams, or ask us about what worries you.",
+    en: "This tool opens soon. It will show how long your password resists guessing and make you a stronger one at a press, seen only by you. Until then, read our tutorial on passwords for teams, or ask us about what worries you.",
   },
   whileYouWait: { ar: "اقرأ درس كلمات المرور لفريقك", en: "Read the tutorial on passwords for teams" },
 
@@ -174,7 +174,7 @@ export const messages = defineMessages({
   },
   leakFailed: {
     ar: "لم تُجب خدمة التسريبات. بقية الفحص سليمة. أعد المحاولة لاحقًا.",
-    en: "The leak service did not answer. The rest of the check stands; try again later.",
+    en: "The leak service did not answer. The rest of the check is valid; try again later.",
   },
 
   wordsFailed: {

@@ -16,5 +16,5 @@ export const batchMessages = defineMessages({
   noneRead: { ar: "لم يُقرأ أي رمز بهذا الشكل. كبّر المقاس أو غيّر اللونين.", en: "No code could be read in this look. Enlarge it or change the colours." },
   faultEmpty: { ar: "لم نجد في هذا الملف سطرًا نصنع منه رمزًا.", en: "We found no line in this file to make a code of." },
   faultTooMany: { ar: "في الملف أكثر من 500 سطر. قسّمه ملفين أو أكثر.", en: "The file has more than 500 lines. Split it in two or more." },
-  faultTooLarge: { ar: "الملف أكبر من 1 ميغابايت. قسّمه ملفين أو أكثر.", en: "The file is larger than 1 MB. Split it in two or more." },
+  faultTooLarge: { ar: "الملف أكبر من 1 ميجابايت. قسّمه ملفين أو أكثر.", en: "The file is larger than 1 MB. Split it in two or more." },
 });

@@ -18,9 +18,9 @@ export const messages = defineMessages({
   },
   opensSoon: {
     ar: "هذه الأداة تفتح قريبًا. ستكتب رابطك وتأخذ رمزًا بألوانك وشعارك، يُمسح من أول مرة ولا تنتهي مدته. إلى ذلك الحين اقرأ درس الدومين والبريد، فالرمز المطبوع يحتاج إلى عنوان يبقى لك، أو راسلنا فنجهّزه معك.",
-    en: "This tool opens soon. You will type your link and take away a code in your colours, with your logo, that scans the first time and never expires. Until then, read our tutorial on domain and e-mail, since a printed code needs an address that stays yours, or write to us and we will prepare it with you.",
+    en: "This tool opens soon. You will type your link and take away a code in your colours, with your logo, that scans the first time and never expires. Until then, read our tutorial on domain and email, since a printed code needs an address that stays yours, or write to us and we will prepare it with you.",
   },
-  whileYouWait: { ar: "اقرأ درس الدومين والبريد", en: "Read the tutorial on domain and e-mail" },
+  whileYouWait: { ar: "اقرأ درس الدومين والبريد", en: "Read the tutorial on domain and email" },
 
   // Content
   contentTitle: { ar: "ماذا يحمل الرمز؟", en: "What should the code hold?" },
@@ -64,7 +64,7 @@ export const messages = defineMessages({
   place: { ar: "مكان على الخريطة", en: "Place on the map" },
 
   // Customization
-  customizeTitle: { ar: "شكل الرمز", en: "Customization" },
+  customizeTitle: { ar: "شكل الرمز", en: "Appearance" },
   size: { ar: "المقاس", en: "Size" },
   unitPx: { ar: "بكسل", en: "px" },
   printSize: { ar: "المقاس على الورق", en: "Size on paper" },
@@ -97,7 +97,7 @@ export const messages = defineMessages({
   logoDrop: { ar: "أفلت شعارك هنا أو الصقه", en: "Drop or paste your logo here" },
   logoNow: { ar: "الشعار: {name}", en: "Logo: {name}" },
   logoHint: {
-    ar: "صورة حتى 2 ميغابايت، تُوضع في وسط الرمز.",
+    ar: "صورة حتى 2 ميجابايت، تُوضع في وسط الرمز.",
     en: "An image of up to 2 MB, placed in the middle of the code.",
   },
 
@@ -117,7 +117,7 @@ export const messages = defineMessages({
   emptyForm: { ar: "أكمل الحقول المطلوبة ليظهر رمز QR", en: "Fill in the required fields to generate a QR code" },
   reading: { ar: "نقرأ الرمز…", en: "Reading the code…" },
   facts: {
-    ar: "{modules} مربعًا في كل ضلع، وتصحيح الأخطاء بمستوى {level}، و{px} بكسل للمربع",
+    ar: "المربعات في كل ضلع: {modules}، ومستوى تصحيح الأخطاء: {level}، وعرض المربع: {px} بكسل",
     en: "{modules} modules a side, error correction {level}, {px} px a module",
   },
   readBack: { ar: "قرأناه، وفيه ما كتبته تمامًا.", en: "We read it back: it holds exactly what you typed." },
@@ -147,7 +147,7 @@ export const messages = defineMessages({
     ar: "جعلنا الزوايا مربعة، فالرمز لم يُقرأ بالشكل الذي اخترته.",
     en: "We made the corners square: in the style you chose the code could not be read.",
   },
-  refusedTitle: { ar: "لا نعطيك هذا الرمز", en: "We do not hand out this code" },
+  refusedTitle: { ar: "هذا الرمز لن يُقرأ", en: "This code would not scan" },
   refusedColours: {
     ar: "لا يستطيع أي هاتف أن يقرأ هذين اللونين معًا. اختر لونين أبعد.",
     en: "No phone can read these two colours together. Choose two that are further apart.",
@@ -161,8 +161,8 @@ export const messages = defineMessages({
     en: "The code holds too much for so few pixels and could not be read. Enlarge it or shorten the content. SVG and PDF read well.",
   },
   refusedReader: {
-    ar: "لم يعمل قارئ الرموز في متصفحك، ونحن لا نعطي رمزًا لم نقرأه. حدّث الصفحة أو المتصفح.",
-    en: "The reader of codes did not start in your browser, and we hand out no code that was not read. Reload the page or update the browser.",
+    ar: "لم يعمل قارئ الرموز في متصفحك، فلم نستطع أن نجرّب هذا الرمز. أعد تحميل الصفحة أو حدّث المتصفح.",
+    en: "The code reader did not start in your browser, so this code could not be tried. Reload the page or update the browser.",
   },
   refusedLong: {
     ar: "هذا أطول مما يتسع له رمز QR. اختصره، أو ضعه في صفحة واجعل الرمز يحمل رابطها.",
@@ -177,7 +177,7 @@ export const messages = defineMessages({
   },
   batchFile: { ar: "ملف CSV", en: "CSV file" },
   batchFileHint: {
-    ar: "حتى 500 سطر و1 ميغابايت. العمود الثاني اسم لكل ملف إن أردت.",
+    ar: "حتى 500 سطر و1 ميجابايت. العمود الثاني اسم لكل ملف إن أردت.",
     en: "Up to 500 lines and 1 MB. A second column may give each file its name.",
   },
 
@@ -185,7 +185,7 @@ export const messages = defineMessages({
   errorTitle: { ar: "خطأ", en: "Error" },
   errorNotImage: { ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" },
   errorTooLarge: {
-    ar: "حجم الملف أكبر من المسموح. الحد الأقصى 2 ميغابايت",
+    ar: "حجم الملف أكبر من المسموح. الحد الأقصى 2 ميجابايت",
     en: "File size too large. Maximum is 2MB",
   },
   downloadedTitle: { ar: "تم التنزيل", en: "Downloaded!" },

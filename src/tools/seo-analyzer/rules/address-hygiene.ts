@@ -8,7 +8,7 @@ export const addressHygiene = defineRule({
   source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   title: { ar: "عنوان نظيف", en: "A tidy address" },
   why: { ar: "عنوان قصير مفهوم يُضغط ويُرسل ويُكتب. والعناوين العربية لا بأس بها.", en: "A short, readable address gets clicked, sent and typed. Arabic ones are fine." },
-  fix: { ar: "استعمل كلمات صغيرة الحروف بينها شرطات، بلا رموز جلسات ولا معاملات كثيرة.", en: "Use small letters with hyphens between words, no session ids and few parameters." },
+  fix: { ar: "استعمل كلمات صغيرة الحروف بينها شرطات، بلا رموز جلسات ولا معاملات كثيرة.", en: "Use lowercase words with hyphens between them, no session ids and few parameters." },
   found: { untidy: { ar: "في العنوان: {reasons}", en: "In the address: {reasons}" } },
   check({ page }) {
     const { pathname, searchParams } = new URL(page.url);

@@ -9,7 +9,7 @@ export const brokenFragments = defineRule({
   source: "https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment",
   title: { ar: "روابط داخل الصفحة تصل", en: "Links within the page arrive" },
   why: { ar: "رابط إلى قسم غير موجود يُضغط فلا يحدث شيء.", en: "A link to a section that is not there does nothing when pressed." },
-  fix: { ar: "أعطِ القسم معرّفًا id مطابقًا لما بعد #.", en: "Give the section the id that stands after the #." },
+  fix: { ar: "أعطِ القسم معرّفًا id مطابقًا لما بعد #.", en: "Give the section the id that follows the #." },
   found: { broken: { ar: "روابط إلى أقسام غير موجودة: {n}", en: "Links to sections that do not exist: {n}" } },
   check({ page }) {
     const here = withoutHash(page.url);

@@ -21,11 +21,11 @@ export const canonicalValid = defineRule({
   why: { ar: "عنوان أصلي خاطئ قد يُخرج صفحتك من البحث لصالح صفحة أخرى.", en: "A wrong canonical can take the page out of search in favour of another." },
   fix: { ar: "اكتب عنوانًا واحدًا كاملًا يبدأ بـ https:// ويعود إلى هذه الصفحة نفسها.", en: "Give one full address that starts with https:// and leads to this very page." },
   found: {
-    malformed: { ar: "هذا ليس عنوانًا: {raw}", en: "This is no address: {raw}" },
+    malformed: { ar: "هذا ليس عنوانًا: {raw}", en: "This is not an address: {raw}" },
     relative: { ar: "العنوان ناقص، بلا اسم موقع: {raw}", en: "The address is relative: {raw}" },
     conflict: { ar: "تذكر الصفحة أكثر من عنوان أصلي، وهي مختلفة.", en: "The page names several canonicals that differ." },
     root: { ar: "تشير هذه الصفحة إلى الصفحة الأولى كأنها هي.", en: "This page names the site's first page as itself." },
-    language: { ar: "تشير الصفحة إلى نسختها بلغة أخرى كأنها هي.", en: "The page names its twin in another language as itself." },
+    language: { ar: "تشير الصفحة إلى نسختها بلغة أخرى كأنها هي.", en: "The page names its version in another language as itself." },
   },
   snippet: ({ page }) => `<link rel="canonical" href="${attribute(withoutHash(page.url).split("?")[0]!)}">`,
   check(subject) {

@@ -13,7 +13,7 @@ export const descriptionPresent = defineRule({
     ar: "الوصف هو السطران تحت عنوانك في نتائج البحث، وبهما يقرر الباحث أن يدخل.",
     en: "The description is the two lines under your title in search results: the reason to click.",
   },
-  fix: { ar: "اكتب وصفًا من 120 إلى 158 حرفًا يقول لمن هذه الصفحة وماذا يجد فيها.", en: "Write 120 to 158 letters that say whom the page is for and what it holds." },
+  fix: { ar: "اكتب وصفًا من 120 إلى 158 حرفًا يقول لمن هذه الصفحة وماذا يجد فيها.", en: "Write 120 to 158 characters that say whom the page is for and what it holds." },
   found: {
     missing: { ar: "لا وصف لهذه الصفحة.", en: "This page has no description." },
     empty: { ar: "وسم الوصف موجود لكنه فارغ.", en: "There is a description tag, but it is empty." },

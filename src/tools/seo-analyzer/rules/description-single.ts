@@ -8,7 +8,7 @@ export const descriptionSingle = defineRule({
   source: "https://developers.google.com/search/docs/appearance/snippet",
   title: { ar: "وصف واحد لا أكثر", en: "One description only" },
   why: { ar: "وصفان في صفحة واحدة يتركان الاختيار لغيرك.", en: "With two descriptions on a page, somebody else chooses." },
-  fix: { ar: "أبقِ وصفًا واحدًا. كثيرًا ما يكتب القالب وصفًا وتكتب إضافة السيو وصفًا آخر.", en: "Keep one. Often the theme writes one and an SEO plug-in another." },
+  fix: { ar: "أبقِ وصفًا واحدًا. كثيرًا ما يكتب القالب وصفًا وتكتب إضافة السيو وصفًا آخر.", en: "Keep one. Often the theme writes one and an SEO plugin another." },
   found: { several: { ar: "عدد الأوصاف في الصفحة: {n}", en: "Descriptions on the page: {n}" } },
   check({ page }) {
     const all = metasOf(page, "description");

@@ -12,7 +12,7 @@ export const domSize = defineRule({
   why: { ar: "آلاف العناصر تُبطئ كل لمسة على هاتف متوسط.", en: "Thousands of elements slow down every touch on a modest phone." },
   fix: { ar: "قسّم القوائم الطويلة، وتخلّص من الطبقات الزائدة في القالب.", en: "Split long lists and get rid of needless layers in the theme." },
   found: {
-    many: { ar: "عدد العناصر {n}، والنصيحة أقل من 1400.", en: "{n} elements; under 1400 is our advice." },
+    many: { ar: "عدد العناصر {n}، والنصيحة أقل من 1,400.", en: "{n} elements; under 1,400 is our advice." },
     deep: { ar: "عمق التداخل {n}، والنصيحة أقل من 32.", en: "Nested {n} deep; under 32 is our advice." },
     fine: { ar: "عدد العناصر: {n}", en: "Elements: {n}" },
   },

@@ -7,7 +7,7 @@ export const favicon = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/appearance/favicon-in-search",
   title: { ar: "أيقونة الموقع", en: "Site icon" },
-  why: { ar: "تظهر بجانب اسمك في نتائج البحث على الهاتف وفي لسان المتصفح.", en: "It stands beside your name in mobile search results and in the browser's tab." },
+  why: { ar: "تظهر بجانب اسمك في نتائج البحث على الهاتف وفي لسان المتصفح.", en: "It appears beside your name in mobile search results and in the browser's tab." },
   fix: { ar: "أضف أيقونة مربعة، 48 بكسل على الأقل.", en: "Add a square icon of at least 48 pixels." },
   found: {
     missing: { ar: "لا أيقونة لهذه الصفحة.", en: "The page has no icon." },

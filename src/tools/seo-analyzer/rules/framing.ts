@@ -7,7 +7,7 @@ export const framing = defineRule({
   importance: "low",
   source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-ancestors",
   title: { ar: "لا إطار من موقع آخر", en: "Not framed by other sites" },
-  why: { ar: "موقع محتال قد يضع صفحتك في إطار شفاف ويسرق ضغطات زوارك.", en: "A fraud can lay your page under a clear sheet and steal your visitors' clicks." },
+  why: { ar: "موقع محتال قد يضع صفحتك في إطار شفاف ويسرق ضغطات زوارك.", en: "A malicious site can put your page into a transparent frame and steal your visitors' clicks." },
   fix: { ar: "اسمح بالإطار لموقعك وحده.", en: "Allow frames to your own site alone." },
   found: { missing: { ar: "لا X-Frame-Options ولا frame-ancestors.", en: "There is no X-Frame-Options and no frame-ancestors." } },
   snippet: () => "Content-Security-Policy: frame-ancestors 'self'",

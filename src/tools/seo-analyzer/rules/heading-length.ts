@@ -10,9 +10,9 @@ export const headingLength = defineRule({
   importance: "low",
   source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
   title: { ar: "عناوين قصيرة", en: "Short headings" },
-  why: { ar: "العنوان الذي يطول يصير فقرة لا تُلمح.", en: "A heading that goes on is a paragraph that nobody can skim." },
-  fix: { ar: "اختصر العناوين إلى أقل من 100 حرف.", en: "Cut headings to fewer than 100 letters." },
-  found: { long: { ar: "عناوين أطول من 100 حرف: {n}", en: "Headings over 100 letters: {n}" } },
+  why: { ar: "العنوان الذي يطول يصير فقرة لا تُلمح.", en: "A long heading reads like a paragraph and is hard to skim." },
+  fix: { ar: "اختصر العناوين إلى أقل من 100 حرف.", en: "Cut headings to fewer than 100 characters." },
+  found: { long: { ar: "عناوين أطول من 100 حرف: {n}", en: "Headings over 100 characters: {n}" } },
   check({ page }) {
     if (page.headings.length === 0) return skip;
     const long = page.headings.filter(({ text }) => text.length > longest && lengthOf(text) > longest);

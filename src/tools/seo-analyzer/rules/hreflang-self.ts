@@ -9,7 +9,7 @@ export const hreflangSelf = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   title: { ar: "روابط اللغات تذكر هذه الصفحة", en: "Language links include this page" },
-  why: { ar: "تشترط Google أن تذكر كل نسخة نفسها مع أخواتها.", en: "Google asks that each version lists itself along with the others." },
+  why: { ar: "تشترط جوجل أن تذكر كل نسخة نفسها مع أخواتها.", en: "Google asks that each version lists itself along with the others." },
   fix: { ar: "أضف رابط hreflang لهذه الصفحة نفسها.", en: "Add an hreflang link for this page itself." },
   found: { missing: { ar: "هذه الصفحة غائبة عن قائمة لغاتها.", en: "This page is missing from its own list." } },
   snippet: ({ page }) => `<link rel="alternate" hreflang="${attribute(page.lang ?? "ar")}" href="${attribute(withoutHash(page.url))}">`,

@@ -14,7 +14,7 @@ export const hsts = defineRule({
   fix: { ar: "أرسل هذه الترويسة بعد أن يعمل https في الموقع كله.", en: "Send this header once all of the site works over https." },
   found: {
     missing: { ar: "لا ترويسة Strict-Transport-Security.", en: "There is no Strict-Transport-Security header." },
-    short: { ar: "المدة قصيرة: {value}", en: "It lasts too short: {value}" },
+    short: { ar: "المدة قصيرة: {value}", en: "max-age is too short: {value}" },
   },
   snippet: () => "Strict-Transport-Security: max-age=31536000",
   check({ page, source }) {

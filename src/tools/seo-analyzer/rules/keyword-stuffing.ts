@@ -17,7 +17,7 @@ export const keywordStuffing = defineRule({
   title: { ar: "لا كلمة مكررة بإفراط", en: "No word repeated to excess" },
   why: { ar: "حشو الكلمات يُنفّر القارئ، ومحركات البحث تعدّه غشًا.", en: "Stuffing puts readers off, and search engines call it spam." },
   fix: { ar: "اكتب كما تتكلم، واستعمل المرادفات والضمائر.", en: "Write as you speak; use synonyms and pronouns." },
-  found: { stuffed: { ar: "الكلمة «{word}» تكررت {n} مرة من كل {total} كلمة.", en: "The word “{word}” comes up {n} times in {total} words." } },
+  found: { stuffed: { ar: "تكررت الكلمة «{word}» {n} مرة في {total} كلمة.", en: "The word “{word}” comes up {n} times in {total} words." } },
   check({ page }) {
     if (page.wordCount < fewestWords) return skip;
     const words = wordsOf(page.text.slice(0, sampleLength));

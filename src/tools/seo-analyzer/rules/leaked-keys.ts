@@ -19,9 +19,9 @@ export const leakedKeys = defineRule({
   importance: "high",
   source: "https://owasp.org/www-project-top-ten/2017/A3_2017-Sensitive_Data_Exposure",
   title: { ar: "لا مفاتيح سرية في الصفحة", en: "No secret keys in the page" },
-  why: { ar: "مفتاح سري في الشيفرة يفتح حسابك، ومالك، لأي قارئ.", en: "A secret key in the code opens your accounts, and your money, to any reader." },
+  why: { ar: "مفتاح سري في الكود يفتح حسابك، ومالك، لأي قارئ.", en: "A secret key in the code opens your accounts, and your money, to any reader." },
   fix: { ar: "ألغِ المفتاح فورًا، وأنشئ غيره، واستعمله في الخادم وحده.", en: "Revoke the key at once, make a new one, and use it on the server only." },
-  found: { leaked: { ar: "مفاتيح مكشوفة: {n}", en: "Keys laid open: {n}" } },
+  found: { leaked: { ar: "مفاتيح مكشوفة: {n}", en: "Exposed keys: {n}" } },
   check({ source: { html } }) {
     const found = secrets.flatMap((pattern) => pattern.exec(html)?.[0] ?? []);
     return found.length === 0

@@ -12,7 +12,7 @@ export const modernImageFormats = defineRule({
   source: "https://web.dev/articles/choose-the-right-image-format",
   title: { ar: "صيغ صور حديثة", en: "Modern picture formats" },
   why: { ar: "AVIF وWebP نصف حجم JPEG وPNG بالجودة نفسها.", en: "AVIF and WebP take half of what JPEG and PNG do at the same quality." },
-  fix: { ar: "حوّل الصور إلى WebP أو AVIF بأداتنا لضغط الصور.", en: "Turn the pictures into WebP or AVIF, with our image optimizer for one." },
+  fix: { ar: "حوّل الصور إلى WebP أو AVIF بأداة تحسين الصور عندنا.", en: "Turn the pictures into WebP or AVIF, with our image optimizer for one." },
   found: { old: { ar: "صور بصيغ قديمة: {n}", en: "Pictures in old formats: {n}" } },
   check({ page, source }) {
     const shown = page.images.filter(({ url }) => isWeb(url));

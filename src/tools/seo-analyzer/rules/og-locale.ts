@@ -12,7 +12,7 @@ export const ogLocale = defineRule({
   fix: { ar: "أضف og:locale بلغة الصفحة وبلدها.", en: "Add og:locale with the page's language and country." },
   found: {
     missing: { ar: "لا og:locale، ولغة الصفحة {lang}.", en: "There is no og:locale, and the page is in {lang}." },
-    malformed: { ar: "القيمة ليست لغة وبلدًا: {locale}", en: "This is no language with a country: {locale}" },
+    malformed: { ar: "القيمة ليست لغة وبلدًا: {locale}", en: "This is not a language with a country: {locale}" },
     differs: { ar: "القيمة {locale} ولغة الصفحة {lang}.", en: "It says {locale}, and the page is in {lang}." },
   },
   snippet: ({ page }) =>

@@ -11,7 +11,7 @@ export const renderBlocking = defineRule({
   source: "https://developer.chrome.com/docs/lighthouse/performance/render-blocking-resources",
   title: { ar: "لا شيء يؤخر الرسم", en: "Nothing holds up the drawing" },
   why: { ar: "ما دام ملف في رأس الصفحة لم يصل يبقى الهاتف أبيض.", en: "Until the files in the head arrive, the phone stays white." },
-  fix: { ar: "أضف defer إلى الشيفرات في الرأس، واجمع ملفات التنسيق.", en: "Add defer to scripts in the head and merge the style sheets." },
+  fix: { ar: "أضف defer إلى السكربتات في الرأس، واجمع ملفات التنسيق.", en: "Add defer to scripts in the head and merge the style sheets." },
   found: { blocking: { ar: "ملفات تؤخر الرسم: {n}", en: "Files that hold up the drawing: {n}" } },
   snippet: ({ page }) =>
     `<script src="${attribute(page.scripts.find(({ src, isDeferred, isInHead }) => src !== null && !isDeferred && isInHead)?.src ?? "/app.js")}" defer></script>`,

@@ -10,7 +10,7 @@ export const sitemap = defineRule({
   fix: { ar: "أنشئ sitemap.xml واذكره في robots.txt.", en: "Make a sitemap.xml and name it in robots.txt." },
   found: {
     missing: { ar: "لا خريطة في robots.txt ولا في /sitemap.xml.", en: "There is none in robots.txt and none at /sitemap.xml." },
-    broken: { ar: "الخريطة {url} أجابت بالرمز {status} أو ليست XML.", en: "{url} answered {status}, or is no XML." },
+    broken: { ar: "الخريطة {url} أجابت بالرمز {status} أو ليست XML.", en: "{url} answered {status}, or is not XML." },
     is: { ar: "الخريطة: {url}", en: "The sitemap is {url}" },
   },
   snippet: ({ page }) => `Sitemap: ${new URL("/sitemap.xml", page.url).href}`,

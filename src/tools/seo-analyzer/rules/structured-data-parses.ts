@@ -8,7 +8,7 @@ export const structuredDataParses = defineRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   title: { ar: "البيانات المنظمة تُقرأ", en: "Structured data can be read" },
   why: { ar: "فاصلة واحدة زائدة تُسقط الكتلة كلها.", en: "One comma too many voids the whole block." },
-  fix: { ar: "صحّح صيغة JSON: علامات الاقتباس والفواصل والأقواس.", en: "Mend the JSON: quotes, commas and brackets." },
+  fix: { ar: "صحّح صيغة JSON: علامات الاقتباس والفواصل والأقواس.", en: "Fix the JSON: quotes, commas and brackets." },
   found: { broken: { ar: "كتل لا تُقرأ: {n}", en: "Blocks that cannot be read: {n}" } },
   check({ page }) {
     const { errors, things } = structuredDataOf(page);

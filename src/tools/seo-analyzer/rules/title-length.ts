@@ -12,11 +12,11 @@ export const titleLength = defineRule({
   source: "https://developers.google.com/search/docs/appearance/title-link",
   title: { ar: "طول عنوان الصفحة", en: "Length of the title" },
   why: { ar: "العنوان القصير يضيّع مكانًا في النتائج، والطويل يُقطع آخره.", en: "A short title wastes its place in the results; a long one is cut off." },
-  fix: { ar: "اجعل العنوان بين 30 و60 حرفًا، والأهم في أوله.", en: "Keep the title between 30 and 60 letters, the important words first." },
+  fix: { ar: "اجعل العنوان بين 30 و60 حرفًا، والأهم في أوله.", en: "Keep the title between 30 and 60 characters, the important words first." },
   found: {
-    short: { ar: "طوله {n} من الحروف، والنصيحة من 30 إلى 60.", en: "It has {n} letters; 30 to 60 is our advice." },
-    long: { ar: "طوله {n} من الحروف، والنصيحة من 30 إلى 60.", en: "It has {n} letters; 30 to 60 is our advice." },
-    fits: { ar: "طوله {n} من الحروف.", en: "It has {n} letters." },
+    short: { ar: "عدد حروفه {n}، والنصيحة من 30 إلى 60.", en: "It has {n} characters; 30 to 60 is our advice." },
+    long: { ar: "عدد حروفه {n}، والنصيحة من 30 إلى 60.", en: "It has {n} characters; 30 to 60 is our advice." },
+    fits: { ar: "عدد حروفه {n}.", en: "It has {n} characters." },
   },
   check({ page }) {
     const title = page.titles[0];

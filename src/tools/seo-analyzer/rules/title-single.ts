@@ -7,7 +7,7 @@ export const titleSingle = defineRule({
   source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/title",
   title: { ar: "عنوان واحد لا أكثر", en: "One title only" },
   why: { ar: "حين تجد محركات البحث عنوانين تختار واحدًا، وقد لا يكون الذي تريده.", en: "Given two titles a search engine picks one, maybe not the one you meant." },
-  fix: { ar: "أبقِ وسم title واحدًا، واحذف الباقي من القالب أو الإضافات.", en: "Keep a single title tag and remove the others from the theme or its plug-ins." },
+  fix: { ar: "أبقِ وسم title واحدًا، واحذف الباقي من القالب أو الإضافات.", en: "Keep a single title tag and remove the others from the theme or its plugins." },
   found: { several: { ar: "عدد العناوين في الصفحة: {n}", en: "Titles on the page: {n}" } },
   check({ page }) {
     if (page.titles.length === 0) return skip;
