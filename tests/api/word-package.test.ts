@@ -69,6 +69,12 @@ test.each([
     "the relations stand beside a part in another folder",
     document([{ name: "elsewhere/_rels/main.xml.rels", text: `<Relationship Target="http://evil.example/" Type="${kinds}/attachedTemplate" TargetMode="External"/>` }]),
   ],
+  [
+    "a reference for a quotation mark seems to end its target",
+    document(relation(`Target="&#34; a='http://evil.example/" Type="${kinds}/attachedTemplate" TargetMode="External" b='x'`)),
+  ],
+  ["another type stands within its target", document(relation(`Target="http://evil.example/ Type='hyperlink'" Type="${kinds}/attachedTemplate" TargetMode="External"`))],
+  ["a relation does not end", document([{ name: "word/_rels/document.xml.rels", text: `<Relationships><Relationship Type="x" Target="y` }])],
   ["the relations define entities", document([{ name: "word/_rels/document.xml.rels", text: `<!DOCTYPE r [<!ENTITY e "External">]><Relationships/>` }])],
   ["a part unpacks to more than its directory says", document([{ name: "word/media/picture.bin", text: "x".repeat(100_000), unpackedBytes: 10 }])],
   ["a part unpacks to less than its directory says", document([{ name: "word/media/picture.bin", text: "x".repeat(10), unpackedBytes: 100_000 }])],
@@ -80,4 +86,12 @@ test("Q-25 a bomb of which the directory says little is left at its first byte t
   const bomb = document([{ name: "word/media/picture.bin", text: "\0".repeat(50_000_000), unpackedBytes: 10 }]);
   expect(bomb.length).toBeLessThan(100_000);
   expect(await isHarmlessWordPackage(bomb)).toBe(false);
+});
+
+test("Q-25 a hundred thousand relations that do not end are refused at the first", async () => {
+  const bytes = document([{ name: "word/_rels/document.xml.rels", text: "<Relationship ".repeat(70_000) }]);
+  const before = process.threadCpuUsage();
+  expect(await isHarmlessWordPackage(bytes)).toBe(false);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1_000);
 });

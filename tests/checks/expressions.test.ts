@@ -48,8 +48,9 @@ function expressionsThatRunAway(sources: Sources, linear: Set<string>): readonly
 }
 
 function problemOf(pattern: string, flags: string): string | undefined {
-  const { status, complexity, error } = checkSync(pattern, flags, { timeout: timeoutMs });
-  return status === "safe" ? undefined : `${complexity?.summary ?? error?.kind ?? status}`;
+  const verdict = checkSync(pattern, flags, { timeout: timeoutMs });
+  if (verdict.status === "safe") return undefined;
+  return verdict.status === "vulnerable" ? verdict.complexity.summary : verdict.error.kind;
 }
 
 function readCache(): Set<string> {

@@ -30,17 +30,18 @@ export async function servePages(app: FastifyInstance, { distDir }: { readonly d
   app.setNotFoundHandler((request, reply) => replyNotFound(request, reply, distDir));
 }
 
-/** No page of the site, and no question that one of them asks, has an address near as long. */
-const maxUrlChars = 8_192;
+/** No page of the site has a path near as long. Behind it may stand more: what was typed into the search without scripts. */
+const maxPathChars = 2_048;
 
 /**
  * The address itself, or one that is not found in its place: where its percent signs stand for no text ("/%E0%A4"), and
- * where it is longer than any of ours, so that nothing behind this reads more than so much.
+ * where its path is longer than any of ours, so that nothing behind this reads more than so much.
  */
 export function decodableUrl(url: string): string {
   try {
-    if (url.length <= maxUrlChars) {
-      decodeURIComponent(pathOf(url));
+    const path = pathOf(url);
+    if (path.length <= maxPathChars) {
+      decodeURIComponent(path);
       return url;
     }
   } catch {

@@ -111,26 +111,37 @@ function compileFinder(text: string): (path: string, from: number) => number {
       return found < 0 ? -1 : found + text.length;
     };
   }
-  let fallbacks: Int32Array | undefined; // most texts are looked for in no path, as their pattern begins otherwise
+  let prepared: Prepared | undefined; // most texts are looked for in no path, as their pattern begins otherwise
   return (path, from) => {
-    fallbacks ??= fallbacksOf(text);
-    let matched = 0;
-    for (let at = from; at < path.length; at++) {
-      while (matched > 0 && path[at] !== text[matched]) matched = fallbacks[matched - 1]!;
-      if (path[at] === text[matched]) matched++;
-      if (matched === text.length) return at + 1;
-    }
-    return -1;
+    if (!path.includes(text.slice(0, maxPlainSearch), from)) return -1;
+    prepared ??= prepare(text);
+    return endOf(prepared, path, from);
   };
 }
 
-/** For each beginning of a text, how much of its end is a beginning of the text again. */
-function fallbacksOf(text: string): Int32Array {
-  const fallbacks = new Int32Array(text.length);
-  for (let at = 1, matched = 0; at < text.length; at++) {
-    while (matched > 0 && text[at] !== text[matched]) matched = fallbacks[matched - 1]!;
-    if (text[at] === text[matched]) matched++;
+interface Prepared {
+  readonly codes: Uint16Array;
+  /** For each beginning of the text, how much of its end is a beginning of the text again. */
+  readonly fallbacks: Uint16Array;
+}
+
+function prepare(text: string): Prepared {
+  const codes = Uint16Array.from(text, (letter) => letter.charCodeAt(0));
+  const fallbacks = new Uint16Array(text.length);
+  for (let at = 1, matched = 0; at < codes.length; at++) {
+    while (matched > 0 && codes[at] !== codes[matched]) matched = fallbacks[matched - 1]!;
+    if (codes[at] === codes[matched]) matched++;
     fallbacks[at] = matched;
   }
-  return fallbacks;
+  return { codes, fallbacks };
+}
+
+function endOf({ codes, fallbacks }: Prepared, path: string, from: number): number {
+  for (let at = from, matched = 0; at < path.length; at++) {
+    const code = path.charCodeAt(at);
+    while (matched > 0 && code !== codes[matched]) matched = fallbacks[matched - 1]!;
+    if (code === codes[matched]) matched++;
+    if (matched === codes.length) return at + 1;
+  }
+  return -1;
 }

@@ -41,6 +41,8 @@ const byline = /\b(?:author|byline)\b/i;
 const linkAttributes = ["target", "download", "ping", "hreflang", "type", "referrerpolicy"];
 const rootIds = new Set(["root", "app", "__next", "__nuxt", "___gatsby", "svelte", "main-app"]);
 const noAttributes: Attributes = {};
+/** Two hundred times what is advised. A tree of these takes some 150 MB. */
+const maxElements = 300_000;
 /** Chromium nests no deeper either; only a page made to exhaust its reader does. */
 const deepest = 512;
 /** Enough of a link's or a heading's text to judge it by; one around the whole page would repeat it. */
@@ -69,9 +71,32 @@ interface Collector {
  */
 export function readPage(html: string, url: string): Page {
   const reader = new Reader();
-  const document = parse(html);
-  reader.readDocument(document);
+  reader.readDocument(parseBeginning(html));
   return reader.finish(url);
+}
+
+/**
+ * Builds the tree of a page, or of its beginning: markup that is not closed as it was opened can make the parser build
+ * the square of what is written.
+ */
+function parseBeginning(html: string): Tree.Document {
+  const document = defaultTreeAdapter.createDocument();
+  const full = new RangeError(`more than ${maxElements} elements`);
+  let elements = 0;
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createDocument: () => document,
+    createElement(...parameters) {
+      if (++elements > maxElements) throw full;
+      return defaultTreeAdapter.createElement(...parameters);
+    },
+  };
+  try {
+    return parse(html, { treeAdapter });
+  } catch (error) {
+    if (error !== full) throw error;
+    return document;
+  }
 }
 
 class Reader {
