@@ -13,7 +13,7 @@ import type { Attachments } from "./leads/attachments.ts";
 import type { LeadStore } from "./leads/store.ts";
 import type { UploadQuota } from "./leads/upload-quota.ts";
 import type { LineTimeouts } from "./line/cut-when-stalled.ts";
-import type { LineLimits } from "./line/line-budget.ts";
+import type { LineLimits } from "./line/line-limits.ts";
 import type { World } from "./outside/world.ts";
 import { countPages } from "./page-counts/count-pages.ts";
 import type { CountStore } from "./page-counts/count-store.ts";

@@ -47,20 +47,28 @@ export interface RateLimiterOptions {
   readonly cleanupEvery?: number;
 }
 
+/** SQLite deletes while the server waits: a flood's rows go in pieces of some milliseconds. */
+const maxDeletedAtOnce = 1_000;
+
 export function rateLimiter(database: Database, now: () => Date, { maxRows = 200_000, cleanupEvery = 5_000 }: RateLimiterOptions = {}): RateLimiter {
   const write = database.writer((db, use: Use) => consume(db, use), { isDurable: false });
   const takeBack = database.writer((db, use: Omit<Use, "max">) => refund(db, use), { isDurable: false });
   let counted = 0;
 
   async function deleteExpired(moment: Date): Promise<void> {
-    await database.write(async (db) => {
-      await db.deleteFrom("rate_limits").where("expires_at", "<=", moment.toISOString()).execute();
-      const { rows } = await db
+    for (let deleted = maxDeletedAtOnce; deleted === maxDeletedAtOnce;) {
+      deleted = await database.write((db) => deleteFirst(db, maxDeletedAtOnce, moment));
+    }
+    const { rows } = await database.read((db) =>
+      db
         .selectFrom("rate_limits")
         .select(({ fn }) => fn.countAll().as("rows"))
-        .executeTakeFirstOrThrow();
-      if (Number(rows) > maxRows) await deleteFirst(db, Number(rows) - maxRows);
-    });
+        .executeTakeFirstOrThrow(),
+    );
+    for (let excess = Number(rows) - maxRows; excess > 0; excess -= maxDeletedAtOnce) {
+      const count = Math.min(excess, maxDeletedAtOnce);
+      await database.write((db) => deleteFirst(db, count));
+    }
   }
 
   return {
@@ -107,8 +115,15 @@ async function refund(db: Kysely<Tables>, { key, window, amount }: Omit<Use, "ma
     .execute();
 }
 
-async function deleteFirst(db: Kysely<Tables>, count: number): Promise<void> {
-  await sql`
-    delete from rate_limits where (key, window_start) in
-      (select key, window_start from rate_limits order by expires_at, hits limit ${sql.lit(count)})`.execute(db);
+/** Deletes what is over soonest, and of that what was used least. @param until only what is over by then */
+async function deleteFirst(db: Kysely<Tables>, count: number, until?: Date): Promise<number> {
+  const first = db
+    .selectFrom("rate_limits")
+    .select(["key", "window_start"])
+    .$if(until !== undefined, (query) => query.where("expires_at", "<=", until!.toISOString()))
+    .orderBy("expires_at")
+    .orderBy("hits")
+    .limit(count);
+  const { numAffectedRows } = await sql`delete from rate_limits where (key, window_start) in (${first})`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }

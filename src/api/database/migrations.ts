@@ -96,24 +96,26 @@ const secrets: Migration = {
   },
 };
 
+/** All steps, in the order of their names. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  "0001-leads": leads,
+  "0002-states-outbox-limits": statesOutboxLimits,
+  "0004-secrets": secrets,
+  "0005-jobs": jobs,
+  "0006-watched-jobs": watchedJobs,
+  "0007-keywords": keywords,
+  "0008-page-counts": pageCounts,
+  "0009-job-lanes": jobLanes,
+  "0010-rate-limit-amounts": rateLimitAmounts,
+  "0011-lead-quotas": leadQuotas,
+};
+
 /**
  * Brings a database to the newest schema. Several processes may do so at once.
  * @param db a transaction, where the database does not begin one for this by itself
  * @throws whatever a step failed with
  */
 export async function migrate<Any>(db: Kysely<Any>): Promise<void> {
-  const migrations = {
-    "0001-leads": leads,
-    "0002-states-outbox-limits": statesOutboxLimits,
-    "0004-secrets": secrets,
-    "0005-jobs": jobs,
-    "0006-watched-jobs": watchedJobs,
-    "0007-keywords": keywords,
-    "0008-page-counts": pageCounts,
-    "0009-job-lanes": jobLanes,
-    "0010-rate-limit-amounts": rateLimitAmounts,
-    "0011-lead-quotas": leadQuotas,
-  };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

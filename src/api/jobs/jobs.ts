@@ -37,6 +37,8 @@ export interface Lane {
    * that whoever comes meanwhile goes first, and it is not put off for ever.
    */
   readonly turnMs: number;
+  /** How many of all visitors may be unfinished; as many as in any lane of the kind where it is not said. */
+  readonly maxUnfinished?: number;
 }
 
 export interface JobNeeds {
@@ -220,8 +222,18 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
       const answer = await store.findAnswer(kind.name, input, new Date(now().getTime() - kind.freshMs));
       if (answer !== undefined) return { id: answer, isCached: true };
       const lane = kind.laneOf(input);
-      const { turnMs } = kind.lanes[lane]!;
-      const added = await store.add({ kind: kind.name, lane, turnMs, input, visitor, previousVisitor, now: now(), keepMs: kind.keepMs, most: kind.most });
+      const { turnMs, maxUnfinished = kind.most.ofAll } = kind.lanes[lane]!;
+      const added = await store.add({
+        kind: kind.name,
+        lane,
+        turnMs,
+        input,
+        visitor,
+        previousVisitor,
+        now: now(),
+        keepMs: kind.keepMs,
+        most: { ...kind.most, ofAll: maxUnfinished },
+      });
       if ("refused" in added) return added;
       void look();
       return { ...added, isCached: false };

@@ -1,4 +1,4 @@
-import type { PaidLimits } from "./sources/paid-budget.ts";
+import type { PaidLimits } from "./sources/paid-limits.ts";
 
 /** Who may be asked about keywords, and how much a visitor may ask of us. */
 export interface KeywordSettings {

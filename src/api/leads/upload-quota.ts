@@ -5,16 +5,8 @@ import { TooMany } from "#base/too-many.ts";
 import { countedAddress } from "../abuse/counted-address.ts";
 import type { HashIp } from "../abuse/hash-ip.ts";
 import { windowAt, type RateLimiter } from "../abuse/rate-limiter.ts";
+import type { AttachmentLimits } from "./attachment-limits.ts";
 import type { LeadStore } from "./store.ts";
-
-export interface AttachmentLimits {
-  /** All attachments together. */
-  readonly maxTotalBytes: number;
-  /** From one address in a day, in UTC. */
-  readonly maxVisitorBytes: number;
-  /** What stays free on the disk that files arrive on: the database needs room too. */
-  readonly minFreeBytes: number;
-}
 
 /** How much room visitors' files may take, while they arrive and once they are kept. */
 export interface UploadQuota {

@@ -1,18 +1,7 @@
 import { TooMany } from "#base/too-many.ts";
 import type { HashIp } from "../abuse/hash-ip.ts";
 import { windowAt, type RateLimiter, type Window } from "../abuse/rate-limiter.ts";
-
-/** How much the measuring of lines may cost. */
-export interface LineLimits {
-  /** Bytes that one visitor may move in an hour, both ways together, by all instances. */
-  readonly visitorBytes: number;
-  /** Requests with a body, either way, at one moment, by this process. */
-  readonly streams: number;
-  /** Bytes that all visitors together may move in an hour, by all instances. */
-  readonly allBytes: number;
-  /** What the server's own line carries, in megabits a second. */
-  readonly serverMbps: number;
-}
+import type { LineLimits } from "./line-limits.ts";
 
 /** A request that was let in. Whoever holds it says once what it came to. */
 export interface Passage {

@@ -10,7 +10,8 @@ import { locales } from "#i18n/messages.ts";
 import { linePaths, mostLineBytes, type LineState } from "#tools/speed-test/line-contract.ts";
 import type { HashIp } from "../abuse/hash-ip.ts";
 import type { RateLimiter } from "../abuse/rate-limiter.ts";
-import { openLineBudget, type LineLimits, type Passage } from "../line/line-budget.ts";
+import { openLineBudget, type Passage } from "../line/line-budget.ts";
+import type { LineLimits } from "../line/line-limits.ts";
 import { cutWhenStalled, usualLineTimeouts, type LineTimeouts } from "../line/cut-when-stalled.ts";
 import { locationIn } from "../line/server-location.ts";
 

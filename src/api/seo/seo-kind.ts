@@ -45,8 +45,9 @@ export function seoKind({ world, siteUrl, now, crawlPauseMs = politePauseMs, bro
     // Two cores: pages wait for the network most of the time, a site is read page by page, a browser needs a core.
     lanes: {
       page: { concurrency: 2, turnMs: longestMs.page },
-      site: { concurrency: 1, turnMs: longestMs.site },
-      rendered: { concurrency: 1, turnMs: longestMs.page },
+      // Nobody waits for hours: most sites take a minute or two.
+      site: { concurrency: 1, turnMs: longestMs.site, maxUnfinished: 20 },
+      rendered: { concurrency: 1, turnMs: longestMs.page, maxUnfinished: 20 },
     },
     laneOf: (question) => (question.scope === "site" ? "site" : question.rendered ? "rendered" : "page"),
     // An office shares one address; a page is compared with a second one.

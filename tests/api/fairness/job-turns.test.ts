@@ -77,7 +77,7 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
   test("a page never waits behind sites, and a queue of sites refuses no page", async () => {
     const { process } = await sharedDatabase(newPlace);
     const { begun, kind } = lanedWork(2, 1);
-    const jobs = await process({ ...kind, most: { ...generous, ofAll: 3 } });
+    const jobs = await process({ ...kind, lanes: { ...kind.lanes, site: { ...kind.lanes["site"]!, maxUnfinished: 3 } } });
     for (const visitor of ["a", "b", "c"]) idOf(await jobs.start({ q: `site ${visitor}` }, visitor));
     expect(await jobs.start({ q: "site d" }, "d")).toEqual({ refused: "all" });
     await expect.poll(() => [...begun.keys()]).toEqual(["site a"]);

@@ -42,7 +42,7 @@ async function statusOf(socket: Socket): Promise<number> {
 const unread = (ip: string) => `GET ${linePaths.down}?bytes=100000000 HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${ip}\r\n\r\n`;
 
 test("twelve unread downloads from one address hold a third of the places, and others measure as ever", async () => {
-  const { raw, down, up, state } = await measuring({ stallTimeoutMs: 60_000 });
+  const { raw, down, up } = await measuring({ stallTimeoutMs: 60_000 });
   const held = Array.from({ length: 12 }, () => raw(unread("203.0.113.7")));
   const statuses = await Promise.all(held.map(({ socket }) => statusOf(socket)));
   expect(statuses.filter((status) => status === 200)).toHaveLength(4);

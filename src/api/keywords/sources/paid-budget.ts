@@ -1,12 +1,6 @@
 import { windowAt, type RateLimiter } from "../../abuse/rate-limiter.ts";
+import type { PaidLimits } from "./paid-limits.ts";
 import { SourceError } from "./source-error.ts";
-
-/** How many paid questions may be asked in a day, in UTC. Each costs the same, however many keywords it names. */
-export interface PaidLimits {
-  readonly maxPerDay: number;
-  /** For one visitor, so that nobody spends the day's budget alone. */
-  readonly maxPerVisitor: number;
-}
 
 /** What may be spent on a source that is paid by the question. */
 export interface PaidBudget {
