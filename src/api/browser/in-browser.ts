@@ -42,7 +42,7 @@ export class WorkFailed extends Error {
 /** A page of people is a tenth of this in everything; what is more was made to keep us busy. */
 export const mostOfAPage: ProxyLimits = { mostBytes: 100 * 1024 * 1024, mostDials: 1_000 };
 const mostMemoryMb = 1_024;
-/** A heavy page takes 1.5 GB counted in this way. */
+/** An ordinary page takes 1.5 GB counted in this way. */
 const usualMaxMemoryBytes = 4 * 1024 * 1024 * 1024;
 const memoryIntervalMs = 1_000;
 
