@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 
 /** What a process has used so far. */
 export interface ProcessUsage {
@@ -26,4 +26,21 @@ export async function readProcessUsage(pid: number): Promise<ProcessUsage | unde
   } catch {
     return undefined;
   }
+}
+
+/** Of a page of memory as `stat` counts it. Kernels with larger pages count fewer of them: the sum is too small there, never too large. */
+const pageBytes = 4_096;
+
+/**
+ * Adds up the resident memory of all processes of a group. What they share is counted for each of them.
+ * @returns 0 on systems without /proc
+ */
+export async function readGroupMemory(group: number): Promise<number> {
+  const pids = (await readdir("/proc").catch(() => [])).filter((name) => /^\d+$/.test(name));
+  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, "latin1").catch(() => "")));
+  return stats.reduce((sum, stat) => {
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    // Fields 5 and 24: the process group, and resident pages.
+    return Number(fields[2]) === group ? sum + Number(fields[21]) * pageBytes : sum;
+  }, 0);
 }

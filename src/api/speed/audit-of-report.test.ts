@@ -114,6 +114,10 @@ test("what a page made long is kept short, and pictures are few and small", () =
   const audits = Object.fromEntries(sample.categories.performance!.auditRefs.filter(({ group }) => group === "insights" || group === "diagnostics").map(({ id }) => [id, said]));
   const audit = auditOf({ ...hostile, audits: { ...hostile.audits, ...audits } });
   expect(audit.filmStrip.length).toBe(10);
+  const photographs = withAudit("screenshot-thumbnails", { details: { items: Array.from({ length: 8 }, () => picture(120_000)) } });
+  expect(auditOf(photographs).filmStrip.length).toBe(6);
+  const text = withAudit("screenshot-thumbnails", { details: { items: Array.from({ length: 8 }, () => picture(80_000)) } });
+  expect(auditOf(text).filmStrip.length).toBe(8);
   expect(audit.url.length).toBe(2_048);
   expect(SpeedAuditSchema.safeParse(audit).error).toBeUndefined();
   expect(JSON.stringify(audit).length).toBeLessThan(1_000_000);

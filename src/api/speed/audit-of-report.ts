@@ -40,8 +40,8 @@ const auditOfMetric: Readonly<Record<MetricId, string>> = {
 /** The savings that are times of a page's loading, in milliseconds; CLS has no unit. */
 const savingsInMs = ["FCP", "LCP", "TBT"] as const;
 const [mostOrigins, mostItems] = [8, 5];
-/** Lighthouse takes eight pictures, of some 3 KB each; those of a page that is all noise have 20 KB. */
-const [maxPictures, maxPictureChars] = [10, 48 * 1024];
+/** Lighthouse takes eight pictures, of 40 KB each on a page of text. More is kept of pages full of photographs, and not without end. */
+const [maxPictures, maxPictureChars, maxPicturesChars] = [10, 128 * 1024, 750_000];
 /** A page may give itself an address of megabytes, and Lighthouse's own words may quote it. */
 const [maxAddressChars, maxHostChars, maxWordsChars] = [2_048, 255, 1_500];
 
@@ -118,7 +118,9 @@ function withRest(shares: Share[]): Share[] {
 function filmStripOf({ audits }: LighthouseReport): BrowserAudit["filmStrip"] {
   const frames = (audits["screenshot-thumbnails"]?.details?.["items"] ?? []) as readonly { readonly timing: number; readonly data: string }[];
   const pictures = frames.filter(({ data }) => data.startsWith("data:image/jpeg;base64,") && data.length <= maxPictureChars);
-  return pictures.slice(0, maxPictures).map(({ timing, data }) => ({ atMs: Math.round(timing), picture: data }));
+  let chars = 0;
+  const kept = pictures.slice(0, maxPictures).filter(({ data }) => (chars += data.length) <= maxPicturesChars);
+  return kept.map(({ timing, data }) => ({ atMs: Math.round(timing), picture: data }));
 }
 
 /** What the category shows and did not pass, what saves most first. */

@@ -41,7 +41,7 @@ const Browser = z.strictObject({
     .array(z.strictObject({ id: z.enum(metricIds), value: Milliseconds, band: z.enum(["good", "average", "poor"]), weight: z.number().check(z.minimum(0), z.maximum(100)) }))
     .check(z.maxLength(metricIds.length)),
   serverResponseMs: Milliseconds,
-  filmStrip: z.array(z.strictObject({ atMs: Milliseconds, picture: z.string().check(z.maxLength(64 * 1024)) })).check(z.maxLength(12)),
+  filmStrip: z.array(z.strictObject({ atMs: Milliseconds, picture: z.string().check(z.maxLength(128 * 1024)) })).check(z.maxLength(12)),
   byType: z.array(Share).check(z.maxLength(resourceTypes.length)),
   byOrigin: z.array(Share).check(z.maxLength(10)),
   lighthouseVersion: z.string().check(z.maxLength(30)),

@@ -84,6 +84,7 @@ async function run(task: OddTask, host: TaskHost, signal: AbortSignal): Promise<
       await world.dial(task.address, task.port, signal);
       process.kill(process.pid, "SIGKILL");
       await wait(1e6);
+      return undefined;
   }
 }
 
