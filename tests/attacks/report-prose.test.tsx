@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Prose } from "#tools/seo-analyzer/Prose.tsx";
+
+/** The report of a stranger's page quotes that page: its words come to whoever opens the report. */
+function renderMs(text: string): number {
+  const start = performance.now();
+  const html = renderToStaticMarkup(<Prose text={text} />);
+  expect(html.length).toBeGreaterThanOrEqual(text.length);
+  return performance.now() - start;
+}
+
+/** Each is tried short before it is tried long, so that what doubles with every character fails and does not hang. */
+const attacks: readonly (readonly [what: string, make: (length: number) => string])[] = [
+  ["Soon and dots", (length) => `Soon${".".repeat(length)}`],
+  ["dots between letters", (length) => `${"a.".repeat(length)}!`],
+  ["hyphens and colons", (length) => `a${"-:".repeat(length)}!`],
+  ["opening brackets", (length) => "<".repeat(length)],
+  ["opening brackets with letters", (length) => "<a".repeat(length)],
+  ["equals signs", (length) => `a${"=".repeat(length)} b`],
+  ["quotes", (length) => `a="${'"'.repeat(length)}:`],
+  ["one long word", (length) => "a".repeat(length)],
+];
+
+test.each(attacks)("a title of %s does not freeze whoever opens the report", (what, make) => {
+  renderMs(make(8)); // warms up
+  const [short, longer] = [renderMs(make(18)), renderMs(make(22))];
+  expect(longer, `22 after ${short} ms for 18`).toBeLessThan(20);
+  const [thousand, tenThousand] = [500, 5_000].map((length) => Math.min(...Array.from({ length: 3 }, () => renderMs(make(length))))) as [number, number];
+  console.log(`${what}: ${longer.toFixed(2)} ms for 22, ${thousand.toFixed(2)} ms for 500, ${tenThousand.toFixed(2)} ms for 5,000`);
+  expect(tenThousand).toBeLessThan(Math.max(20, 20 * thousand));
+});
