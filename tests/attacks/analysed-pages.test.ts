@@ -9,7 +9,8 @@ import { rawAnswer, sendHtml, startRawSite, startSite } from "./hostile-site.ts"
  */
 
 const maxRowBytes = 1024 * 1024;
-const page = (body: string, title = "A small shop in Cairo") => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>Shop</h1>${body}</body></html>`;
+const page = (body: string, title = "A small shop in Cairo") =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>Shop</h1>${body}</body></html>`;
 
 function expectEnded({ state, code }: JobOutcome): void {
   expect(["done", "failed"]).toContain(state);
@@ -36,7 +37,10 @@ const oddAnswers: readonly string[] = [
   rawAnswer("HTTP/1.1 200 OK", ["(x): y"]),
   rawAnswer("HTTP/1.1 200 OK", [": y"]),
   rawAnswer("HTTP/1.1 200 OK", ["x-folded: a\r\n b"]),
-  rawAnswer("HTTP/1.1 200 OK", Array.from({ length: 3_000 }, (_, i) => `x-${i}: y`)),
+  rawAnswer(
+    "HTTP/1.1 200 OK",
+    Array.from({ length: 3_000 }, (_, i) => `x-${i}: y`),
+  ),
   rawAnswer("HTTP/1.1 200 OK", [`x-long: ${"y".repeat(60_000)}`]),
   rawAnswer("HTTP/1.1 200 OK", ["connection: x-a, content-type, close", "x-a: b"]),
   "HTTP/1.1 100 Continue\r\n\r\n".repeat(2_000) + rawAnswer("HTTP/1.1 200 OK", []),
@@ -84,7 +88,9 @@ test("a speed test of a page with such pictures does not end the process", async
 
 test("a sitemap with 150 blanks in a tag does not freeze the server", async () => {
   const sitemap = `<?xml version="1.0"?><urlset><url><loc>${" ".repeat(150)}`;
-  const { port, asked } = await startSite((path, response) => (path.startsWith("/?") ? sendHtml(response, page("")) : path === "/sitemap.xml" ? response.end(sitemap) : response.writeHead(404).end()));
+  const { port, asked } = await startSite((path, response) =>
+    path.startsWith("/?") ? sendHtml(response, page("")) : path === "/sitemap.xml" ? response.end(sitemap) : response.writeHead(404).end(),
+  );
   const product = await startProduct({ map: { "hostile.example": port } });
   const outcome = await expectUnharmed(product, "blanks in a sitemap", (attempt) => analyse(product, `http://hostile.example/?${attempt}`, { scope: "site" }));
   expectEnded(outcome);

@@ -158,5 +158,10 @@ function exportText({ folder }: Product, format: string): string {
 
 function exported(product: Product, format: "--json"): readonly object[] {
   const text = exportText(product, format).trim();
-  return text.startsWith("[") ? (JSON.parse(text) as object[]) : text.split("\n").filter(Boolean).map((line) => JSON.parse(line) as object);
+  return text.startsWith("[")
+    ? (JSON.parse(text) as object[])
+    : text
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as object);
 }

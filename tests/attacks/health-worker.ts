@@ -3,6 +3,7 @@ import { Agent, get } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { HealthReport } from "./health-watch.ts";
+import { rssMbOf } from "./process-tree.ts";
 
 // Asks for /api/health on a clock of its own, so that whatever keeps the test's event loop busy delays nothing here.
 const { url, pid, intervalMs } = workerData as { url: string; pid: number; intervalMs: number };
@@ -28,19 +29,15 @@ function ask(): Promise<boolean> {
   });
 }
 
-function rssMb(): number {
-  try {
-    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0; // the process is gone, or this is not Linux
-  }
-}
-
 /** How long the server's main thread has computed since it began, in ms; the kernel counts in hundredths of a second. */
 function mainThreadMs(): number {
   try {
     const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, "utf8");
-    const [user, system] = stat.slice(stat.lastIndexOf(")") + 2).split(" ").slice(11, 13).map(Number) as [number, number];
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .slice(11, 13)
+      .map(Number) as [number, number];
     return (user + system) * 10;
   } catch {
     return 0;
@@ -63,7 +60,7 @@ while (!isStopped) {
     waitedMs.push(waited);
     if (mainThreadMs() - computedMs > waited / 2) longestBusyMs = Math.max(longestBusyMs, waited);
   } else failures++;
-  peakRssMb = Math.max(peakRssMb, rssMb());
+  peakRssMb = Math.max(peakRssMb, rssMbOf(pid));
   await setTimeout(Math.max(1, intervalMs - (performance.now() - start)));
 }
 agent.destroy();

@@ -27,7 +27,12 @@ async function startSites() {
 async function flood(product: Product, visitor: string, bodies: readonly object[]): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const body of bodies) {
-    const answer = await product.ask("/api/seo-analyses", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ locale: "en", ...body }), visitor });
+    const answer = await product.ask("/api/seo-analyses", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ locale: "en", ...body }),
+      visitor,
+    });
     if (answer.ok) ids.push(((await answer.json()) as { id: string }).id);
     else expect([429, 503]).toContain(answer.status);
   }

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -9,6 +8,7 @@ import { writeSite } from "../api/site-fixture.ts";
 import { temporaryFolder } from "../api/start-app.ts";
 import type { LoopbackMap } from "../loopback/mapped-world.ts";
 import { measureIdle, watchHealth, type HealthReport } from "./health-watch.ts";
+import { listDescendants } from "./process-tree.ts";
 
 /** The longest that /api/health may wait during an attack on a machine that does nothing else, and what is aimed at. */
 const maxWaitMs = 250;
@@ -79,7 +79,7 @@ export async function startProduct({ map = {}, env = {} }: { readonly map?: Loop
     ask,
     isAlive: () => isAlive,
     temporaryFiles: () => readdir(temporary),
-    processes: () => descendantsOf(server.child.pid!),
+    processes: () => listDescendants(server.child.pid!).map(({ pid, command }) => `${pid} ${command}`),
     async startJob(tool, body, visitor = newVisitor()) {
       const answer = await ask(`/api/${tool}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ locale: "en", ...body }), visitor });
       const text = await answer.text();
@@ -105,33 +105,6 @@ export async function startProduct({ map = {}, env = {} }: { readonly map?: Loop
       return Number(row?.["bytes"] ?? 0);
     },
   };
-}
-
-function descendantsOf(root: number): readonly string[] {
-  const found: string[] = [];
-  const parents = new Set([String(root)]);
-  const statuses = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => [pid, readProc(pid, "stat")] as const);
-  for (let isGrowing = true; isGrowing; ) {
-    isGrowing = false;
-    for (const [pid, stat] of statuses) {
-      const [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      if (parents.has(pid) || state === "Z" || parent === undefined || !parents.has(parent)) continue;
-      parents.add(pid);
-      found.push(`${pid} ${readProc(pid, "cmdline").replaceAll("\0", " ")}`);
-      isGrowing = true;
-    }
-  }
-  return found;
-}
-
-function readProc(pid: string, file: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, "utf8");
-  } catch {
-    return ""; // it has ended meanwhile
-  }
 }
 
 /**

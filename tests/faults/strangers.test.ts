@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { goodRequest, multipart } from "../api/forms.ts";
 import { sampleFile, zip } from "../api/sample-files.ts";
 import { measureIdle, watchHealth } from "../attacks/health-watch.ts";
 import { startSite } from "../attacks/hostile-site.ts";
+import { rssMbOf } from "../attacks/process-tree.ts";
 import { newVisitor, startProduct, type JobOutcome, type Product } from "../attacks/product.ts";
 import { times } from "./counts.ts";
 import { chanceOf, spoil } from "./strangers/hostile-answers.ts";
@@ -54,7 +54,11 @@ function fileAt(number: number): { readonly name: string; readonly bytes: Uint8A
   const type = chance.oneOf(["docx", "doc", "pdf", "png", "jpg"] as const);
   if (type !== "docx" || chance.below(2) === 0) return { name: `brief.${type}`, bytes: spoil(Buffer.from(sampleFile(type)), chance) };
   const list = () => Array.from({ length: 1 + chance.below(4) }, () => chance.oneOf(lists).repeat(chance.below(30_000))).join("");
-  const parts = [{ name: "[Content_Types].xml", text: list() }, { name: "_rels/.rels", text: list() }, { name: "word/document.xml", text: list(), unpackedBytes: chance.below(1_000_000) }];
+  const parts = [
+    { name: "[Content_Types].xml", text: list() },
+    { name: "_rels/.rels", text: list() },
+    { name: "word/document.xml", text: list(), unpackedBytes: chance.below(1_000_000) },
+  ];
   return { name: "brief.docx", bytes: zip(parts.slice(0, 1 + chance.below(3))) };
 }
 
@@ -66,11 +70,14 @@ async function upload(product: Product, number: number): Promise<number> {
 }
 
 function rssMb({ child }: Product): number {
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024;
+  return rssMbOf(child.pid!);
 }
 
 test(`${count} hostile answers and files end no process, freeze nothing, fill nothing and leave nothing behind`, async () => {
-  const [sites, honest] = [await startHostileSites(seed), await startSite((_path, response) => void response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><html lang=en><title>A shop</title>"))];
+  const [sites, honest] = [
+    await startHostileSites(seed),
+    await startSite((_path, response) => void response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><html lang=en><title>A shop</title>")),
+  ];
   onTestFinished(() => sites.close());
   const product = await startProduct({ map: { ...sites.map, "honest.example": honest.port }, env: { LOG_LEVEL: "error" } });
   const analyseHonest = async () => product.outcomeOf("seo-analyses", await product.startJob("seo-analyses", { url: `http://honest.example/?${randomUUID()}` }));

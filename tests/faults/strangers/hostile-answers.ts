@@ -22,7 +22,8 @@ const statusLines: readonly ((chance: Chance) => string)[] = [
   ({ below }) => `HTTP/1.${below(12)} ${200 + below(400)} OK`,
   ({ below }) => `HTTP/1.1 200 ${String.fromCharCode(below(256)).repeat(1 + below(20))}`,
   ({ below }) => `HTTP/1.1 30${below(9)} Elsewhere`,
-  ({ oneOf }) => oneOf(["HTTP/1.1 200", "HTTP/1.1", "http/1.1 200 OK", "HTTP/1.1  200 OK", "HTTP/1.1 -1 x", "HTTP/1.1 2e2 OK", "HTTP/2 200", "ICY 200 OK", "\0", "HTTP/1.1 200 OK\r"]),
+  ({ oneOf }) =>
+    oneOf(["HTTP/1.1 200", "HTTP/1.1", "http/1.1 200 OK", "HTTP/1.1  200 OK", "HTTP/1.1 -1 x", "HTTP/1.1 2e2 OK", "HTTP/2 200", "ICY 200 OK", "\0", "HTTP/1.1 200 OK\r"]),
 ];
 
 const oddHeaders: readonly ((chance: Chance) => string)[] = [
@@ -31,9 +32,23 @@ const oddHeaders: readonly ((chance: Chance) => string)[] = [
   ({ below }) => `x-long: ${"y".repeat(below(40_000))}`,
   ({ below }) => Array.from({ length: below(2_500) }, (_, i) => `h${i}: v`).join("\r\n") || "h: v",
   ({ oneOf }) => `location: ${oneOf(["/", "//", "http://[", "http://127.0.0.1/", "http://h1.example:22/", "javascript:x", "\u00e9", "?".repeat(3_000), "http://h2.example/f/1"])}`,
-  ({ oneOf }) => oneOf(["x-folded: a\r\n\tb", "a", ": b", "a : b", "a:b\nc:d", "set-cookie: a=b; c", "connection: close, x", "connection: upgrade\r\nupgrade: h2c", "keep-alive: x", "trailer: content-length"]),
-  ({ oneOf, below }) => `content-type: ${oneOf(["text/html", "text/plain", "", "text/html; charset=", "text/html; charset=utf-16", `text/html; charset=${" ".repeat(below(20_000))}!`, "multipart/x; boundary=", "image/png"])}`,
-  ({ oneOf }) => `${oneOf(["content-security-policy", "link", "cache-control", "strict-transport-security", "x-robots-tag", "date", "age", "etag"])}: ${oneOf([";", ",", "=", "a ", "; a=", "max-age=9", "<x>; rel=", "none, "]).repeat(2_000)}`,
+  ({ oneOf }) =>
+    oneOf([
+      "x-folded: a\r\n\tb",
+      "a",
+      ": b",
+      "a : b",
+      "a:b\nc:d",
+      "set-cookie: a=b; c",
+      "connection: close, x",
+      "connection: upgrade\r\nupgrade: h2c",
+      "keep-alive: x",
+      "trailer: content-length",
+    ]),
+  ({ oneOf, below }) =>
+    `content-type: ${oneOf(["text/html", "text/plain", "", "text/html; charset=", "text/html; charset=utf-16", `text/html; charset=${" ".repeat(below(20_000))}!`, "multipart/x; boundary=", "image/png"])}`,
+  ({ oneOf }) =>
+    `${oneOf(["content-security-policy", "link", "cache-control", "strict-transport-security", "x-robots-tag", "date", "age", "etag"])}: ${oneOf([";", ",", "=", "a ", "; a=", "max-age=9", "<x>; rel=", "none, "]).repeat(2_000)}`,
 ];
 
 const bodies: Readonly<Record<Role, (chance: Chance) => Buffer>> = {

@@ -2,9 +2,80 @@ import type { Chance } from "../chance.ts";
 
 /* Markup, robots.txt and sitemaps that no honest site sends. All of it follows from the chance that it is given. */
 
-const tags = ["div", "p", "a", "table", "tr", "td", "svg", "math", "select", "template", "b", "i", "form", "iframe", "noscript", "style", "script", "title", "textarea", "plaintext", "frameset", "body", "html", "img", "link", "meta"];
-const attributes = ["href", "src", "srcset", "alt", "id", "class", "style", "rel", "hreflang", "content", "property", "name", "http-equiv", "charset", "onclick", "lang", "dir", "media", "sizes", "type"];
-const values = ["", "#", "javascript:x", "data:,", "//", "http://[", "http://%00", "ar-EG", "canonical", "x-default", "og:image", "viewport", "refresh", "0;url=//x", "utf-16", "shift_jis", "1x, 2x", "a 1w, b -1w", "🦄", "\u202e", "\0", "&amp;&#0;&#x110000;&notin;"];
+const tags = [
+  "div",
+  "p",
+  "a",
+  "table",
+  "tr",
+  "td",
+  "svg",
+  "math",
+  "select",
+  "template",
+  "b",
+  "i",
+  "form",
+  "iframe",
+  "noscript",
+  "style",
+  "script",
+  "title",
+  "textarea",
+  "plaintext",
+  "frameset",
+  "body",
+  "html",
+  "img",
+  "link",
+  "meta",
+];
+const attributes = [
+  "href",
+  "src",
+  "srcset",
+  "alt",
+  "id",
+  "class",
+  "style",
+  "rel",
+  "hreflang",
+  "content",
+  "property",
+  "name",
+  "http-equiv",
+  "charset",
+  "onclick",
+  "lang",
+  "dir",
+  "media",
+  "sizes",
+  "type",
+];
+const values = [
+  "",
+  "#",
+  "javascript:x",
+  "data:,",
+  "//",
+  "http://[",
+  "http://%00",
+  "ar-EG",
+  "canonical",
+  "x-default",
+  "og:image",
+  "viewport",
+  "refresh",
+  "0;url=//x",
+  "utf-16",
+  "shift_jis",
+  "1x, 2x",
+  "a 1w, b -1w",
+  "🦄",
+  "\u202e",
+  "\0",
+  "&amp;&#0;&#x110000;&notin;",
+];
 const texts = ["Soon", ".", "!", " ", "\t", "م", "ً", "👩‍👩‍👧", "-", "<", "&", "&#", "]]>", "<!--", "--!>", "<![CDATA[", "<?", "\ufeff", "\u2028", "a.", "1,", "=", '"', "'"];
 
 /** A text made of one thing, or of several, over and over. */

@@ -101,7 +101,9 @@ function startPage(seed: number, first: number, scope: "page" | "site", host: st
     return i % 5 === 0 ? `<script src="${address}.js"></script>` : i % 5 === 1 ? `<link rel="stylesheet" href="${address}.css">` : `<img src="${address}.png" alt="">`;
   });
   const twins = Array.from({ length: scope === "site" ? 0 : 8 }, (_, i) => `<link rel="alternate" hreflang="${"abcdefgh"[i]}r" href="http://${host}/c/${at(200 + i)}">`);
-  const body = Buffer.from(`<!doctype html><html lang="en"><head><title>Start ${first}</title>${twins.join("")}</head><body>${links.join("")}${resources.join("")}${hostileHtml(chance)}`);
+  const body = Buffer.from(
+    `<!doctype html><html lang="en"><head><title>Start ${first}</title>${twins.join("")}</head><body>${links.join("")}${resources.join("")}${hostileHtml(chance)}`,
+  );
   return Buffer.concat([Buffer.from(`HTTP/1.1 200 OK\r\ncontent-type: text/html; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`), body]);
 }
 
