@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
-import { expectUnharmed, startProduct, type JobOutcome, type Product } from "./product.ts";
-import { rawAnswer, sendHtml, startRawSite, startSite } from "./hostile-site.ts";
+import { afterAll, expect, test } from "vitest";
+import { expectUnharmed, shareProduct, type JobOutcome, type Product } from "./product.ts";
+import { rawAnswer, sendHtml, startRawSite, startSites } from "./hostile-site.ts";
 
 /*
  * A stranger's site that is analysed or tested. The report of such a site may be a failure, as long as it says so
@@ -64,35 +64,38 @@ function startOddSite() {
     if (odd !== undefined) return void socket.end(oddAnswers[Number(odd)]!, "latin1");
     const pictures = oddAnswers.map((_, i) => `<img src="/odd/${i}" alt="" width="9" height="9">`).join("");
     socket.end(path.startsWith("/?") ? rawAnswer("HTTP/1.1 200 OK", ["content-type: text/html"], page(pictures)) : rawAnswer("HTTP/1.1 404 Not Found", []));
-  });
+  }, afterAll);
 }
 
+const [odd, sites] = [await startOddSite(), await startSites(10)];
+const sharedProduct = shareProduct({ map: { ...sites.map, "odd.example": odd.port } });
+
 test(`a rendered page with ${oddAnswers.length} pictures whose answers are no HTTP, such as the status 099, does not end the process`, async () => {
-  const { port, asked } = await startOddSite();
-  const product = await startProduct({ map: { "hostile.example": port } });
-  const outcome = await expectUnharmed(product, "odd pictures in a rendered page", (attempt) => analyse(product, `http://hostile.example/?${attempt}`, { rendered: true }));
+  const product = await sharedProduct();
+  const before = odd.asked.length;
+  const outcome = await expectUnharmed(product, "odd pictures in a rendered page", (attempt) => analyse(product, `http://odd.example/?${attempt}`, { rendered: true }));
   expectEnded(outcome);
-  expect(new Set(asked.flatMap((path) => /^\/odd\/\d+/.exec(path) ?? [])).size).toBe(oddAnswers.length);
+  expect(new Set(odd.asked.slice(before).flatMap((path) => /^\/odd\/\d+/.exec(path) ?? [])).size).toBe(oddAnswers.length);
 });
 
 test("a speed test of a page with such pictures does not end the process", async () => {
-  const { port, asked } = await startOddSite();
-  const product = await startProduct({ map: { "hostile.example": port } });
+  const product = await sharedProduct();
+  const before = odd.asked.length;
   const outcome = await expectUnharmed(product, "odd pictures in a speed test", async (attempt) => {
-    const id = await product.startJob("speed-tests", { url: `http://hostile.example/?${attempt}`, device: "desktop" });
+    const id = await product.startJob("speed-tests", { url: `http://odd.example/?${attempt}`, device: "desktop" });
     return product.outcomeOf("speed-tests", id, 60_000);
   });
   expectEnded(outcome);
-  expect(asked.filter((path) => path.startsWith("/odd/")).length).toBeGreaterThan(0);
+  expect(odd.asked.slice(before).filter((path) => path.startsWith("/odd/")).length).toBeGreaterThan(0);
 });
 
 test("a sitemap with 150 blanks in a tag does not freeze the server", async () => {
   const sitemap = `<?xml version="1.0"?><urlset><url><loc>${" ".repeat(150)}`;
-  const { port, asked } = await startSite((path, response) =>
+  const { url, asked } = sites.serve((path, response) =>
     path.startsWith("/?") ? sendHtml(response, page("")) : path === "/sitemap.xml" ? response.end(sitemap) : response.writeHead(404).end(),
   );
-  const product = await startProduct({ map: { "hostile.example": port } });
-  const outcome = await expectUnharmed(product, "blanks in a sitemap", (attempt) => analyse(product, `http://hostile.example/?${attempt}`, { scope: "site" }));
+  const product = await sharedProduct();
+  const outcome = await expectUnharmed(product, "blanks in a sitemap", (attempt) => analyse(product, `${url}/?${attempt}`, { scope: "site" }));
   expectEnded(outcome);
   expect(asked.filter((path) => path === "/sitemap.xml").length).toBeGreaterThan(1); // once for its head, once for its addresses
 });
@@ -101,42 +104,42 @@ test("46,000 rules in robots.txt against 300 links do not freeze the server", as
   const rules = Array.from({ length: 46_000 }, (_, i) => `allow:/*${i % 10}z`).join("\n");
   const robots = `user-agent: *\ndisallow: /p\n${rules}\n`;
   const links = Array.from({ length: 300 }, (_, i) => `<a href="/p${i}/${"a".repeat(40)}">Page ${i}</a>`).join("");
-  const { port, asked } = await startSite((path, response) =>
+  const { url, asked } = sites.serve((path, response) =>
     path === "/robots.txt" ? response.end(robots) : path.startsWith("/?") ? sendHtml(response, page(links)) : response.writeHead(404).end(),
   );
-  const product = await startProduct({ map: { "hostile.example": port } });
-  const outcome = await expectUnharmed(product, "46,000 robots rules", (attempt) => analyse(product, `http://hostile.example/?${attempt}`, { scope: "site" }));
+  const product = await sharedProduct();
+  const outcome = await expectUnharmed(product, "46,000 robots rules", (attempt) => analyse(product, `${url}/?${attempt}`, { scope: "site" }));
   expect(outcome.state).toBe("done");
   expect(asked.filter((path) => path.startsWith("/p"))).toEqual([]); // disallow: /p is the longest rule that fits
 });
 
 test("a title of a!!!…a does not freeze the server that compares titles", async () => {
-  const { port } = await startSite((path, response) =>
+  const { url } = sites.serve((path, response) =>
     path.startsWith("/?") ? sendHtml(response, gzipPage(page("", `a${"!".repeat(60_000)}a`)), { "content-encoding": "gzip" }) : response.writeHead(404).end(),
   );
-  const product = await startProduct({ map: { "hostile.example": port } });
-  const outcome = await expectUnharmed(product, "a title of a!!!…a", (attempt) => analyse(product, `http://hostile.example/?${attempt}`, { scope: "site" }));
+  const product = await sharedProduct();
+  const outcome = await expectUnharmed(product, "a title of a!!!…a", (attempt) => analyse(product, `${url}/?${attempt}`, { scope: "site" }));
   expectEnded(outcome);
 });
 
 test("31,000 blanks after charset= do not freeze the server that decodes the page", async () => {
-  const { port } = await startSite((path, response) =>
+  const { url } = sites.serve((path, response) =>
     path.startsWith("/?") ? sendHtml(response, page(""), { "content-type": `text/html; charset=${" ".repeat(31_000)}!` }) : response.writeHead(404).end(),
   );
-  const product = await startProduct({ map: { "hostile.example": port } });
-  const outcome = await expectUnharmed(product, "blanks after charset=", (attempt) => analyse(product, `http://hostile.example/?${attempt}`));
+  const product = await sharedProduct();
+  const outcome = await expectUnharmed(product, "blanks after charset=", (attempt) => analyse(product, `${url}/?${attempt}`));
   expectEnded(outcome);
 });
 
 test("50 pages with titles and links of megabytes become a small row and a small answer, without much memory", async () => {
   const bodies = new Map(Array.from({ length: 51 }, (_, i) => [i, gzipPage(hugePage(i))]));
-  const { port } = await startSite((path, response) => {
+  const { url } = sites.serve((path, response) => {
     const number = path.startsWith("/?") ? 0 : Number(/^\/(\d+)/.exec(path)?.[1] ?? NaN);
     return bodies.has(number) ? sendHtml(response, bodies.get(number)!, { "content-encoding": "gzip" }) : response.writeHead(404).end();
   });
-  const product = await startProduct({ map: { "hostile.example": port } });
+  const product = await sharedProduct();
   const outcome = await expectUnharmed(product, "50 pages of 800 KB titles", async (attempt) => {
-    const job = await analyse(product, `http://hostile.example/?${attempt}`, { scope: "site" });
+    const job = await analyse(product, `${url}/?${attempt}`, { scope: "site" });
     return { ...job, rowBytes: product.largestRowBytes() };
   });
   expectEnded(outcome);
@@ -151,12 +154,12 @@ test("a single page of long titles, addresses and texts becomes a small row and 
     { length: 700 },
     (_, i) => `<a href="/${i}/${long}">${long}</a><img src="/${i}.png?${long}" alt="${long}"><h2 id="${long}">${long}</h2><meta property="og:x${i}" content="${long}">`,
   );
-  const { port } = await startSite((path, response) =>
+  const { url } = sites.serve((path, response) =>
     path.startsWith("/?") ? sendHtml(response, gzipPage(page(things.join(""), "t".repeat(1_000_000))), { "content-encoding": "gzip" }) : response.writeHead(404).end(),
   );
-  const product = await startProduct({ map: { "hostile.example": port } });
+  const product = await sharedProduct();
   const outcome = await expectUnharmed(product, "a page of long texts", async (attempt) => {
-    const job = await analyse(product, `http://hostile.example/?${attempt}`);
+    const job = await analyse(product, `${url}/?${attempt}`);
     return { ...job, rowBytes: product.largestRowBytes() };
   });
   expectEnded(outcome);
@@ -168,7 +171,7 @@ test("a body of empty gzip blocks is left long before it has sent 400 MB for 64 
   const empty = Buffer.concat(Array.from({ length: 20_000 }, () => Buffer.from([0, 0, 0, 0xff, 0xff]))); // stored blocks of no bytes
   const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
   let sentBytes = 0;
-  const { port } = await startSite((path, response) => {
+  const { url } = sites.serve((path, response) => {
     if (path.startsWith("/?")) return sendHtml(response, page(""));
     if (path !== "/sitemap.xml") return response.writeHead(404).end();
     response.writeHead(200, { "content-type": "application/xml", "content-encoding": "gzip" }).write(head);
@@ -181,10 +184,10 @@ test("a body of empty gzip blocks is left long before it has sent 400 MB for 64 
     };
     send();
   });
-  const product = await startProduct({ map: { "hostile.example": port } });
+  const product = await sharedProduct();
   const outcome = await expectUnharmed(product, "empty gzip blocks", async (attempt) => {
     sentBytes = 0;
-    return { ...(await analyse(product, `http://hostile.example/?${attempt}`)), sentMb: Math.round(sentBytes / 1e6) };
+    return { ...(await analyse(product, `${url}/?${attempt}`)), sentMb: Math.round(sentBytes / 1e6) };
   });
   expectEnded(outcome);
   expect(outcome.sentMb).toBeLessThan(32); // the limit, and what the kernels of both ends hold

@@ -2,7 +2,7 @@ import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, onTestFinished } from "vitest";
+import { afterAll, expect, onTestFinished } from "vitest";
 import { startServerProcess, type ServerProcess } from "../api/server-process.ts";
 import { writeSite } from "../api/site-fixture.ts";
 import { temporaryFolder } from "../api/start-app.ts";
@@ -108,15 +108,44 @@ export async function startProduct({ map = {}, env = {} }: { readonly map?: Loop
 }
 
 /**
+ * One server for the tests of a file.
+ * @returns the way to it, which starts another one where a test has ended the last, or has left it frozen
+ */
+export function shareProduct(options: Parameters<typeof startProduct>[0]): () => Promise<Product> {
+  let current: Product | undefined;
+  return async () => {
+    const isWell =
+      current?.isAlive() === true &&
+      (await current.ask("/api/health", { signal: AbortSignal.timeout(2_000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      ));
+    if (!isWell) current = await startProduct(options, afterAll);
+    return current!;
+  };
+}
+
+const idleReports = new WeakMap<Product, HealthReport>();
+
+/** Measured once for each server, and again where a wait was too long. */
+async function idleOf(product: Product, isFresh: boolean): Promise<HealthReport> {
+  const known = idleReports.get(product);
+  if (known !== undefined && !isFresh) return known;
+  const idle = await measureIdle(product);
+  idleReports.set(product, idle);
+  return idle;
+}
+
+/**
  * Runs an attack while another thread asks for the server's health, and expects that the server lives and answers all
  * the time. An attack is deterministic and a busy machine is not: a wait that is too long is tried again, and the best
  * attempt counts.
  * @param attack is told the number of the attempt; what it returns is what the last attempt returned
  */
 export async function expectUnharmed<T>(product: Product, what: string, attack: (attempt: number) => Promise<T>): Promise<T & { readonly health: HealthReport }> {
-  const idle = await measureIdle(product);
-  const limitMs = Math.max(maxWaitMs, 5 * idle.p99Ms);
   for (let attempt = 1; ; attempt++) {
+    const idle = await idleOf(product, attempt > 1);
+    const limitMs = Math.max(maxWaitMs, 5 * idle.p99Ms);
     const stop = await watchHealth(product);
     const outcome = await attack(attempt).catch((error: unknown) => ({ error }));
     await wait(100); // what comes after the answer counts too

@@ -1,6 +1,6 @@
 import { get } from "node:http";
-import { afterAll, expect, test } from "vitest";
-import { expectUnharmed, startProduct } from "./product.ts";
+import { expect, test } from "vitest";
+import { expectUnharmed, shareProduct } from "./product.ts";
 
 /* Requests that cost their sender nothing and the server much. */
 
@@ -26,9 +26,10 @@ function statusOf(url: string, path: string): Promise<number> {
   });
 }
 
-const product = await startProduct({}, afterAll);
+const sharedProduct = shareProduct({});
 
 test.each(addresses)("forty requests for an address with %s delay nobody", async (what, path) => {
+  const product = await sharedProduct();
   const outcome = await expectUnharmed(product, `forty times ${what}`, async () => {
     const start = performance.now();
     const statuses = await Promise.all(Array.from({ length: 40 }, () => statusOf(product.url, path)));
