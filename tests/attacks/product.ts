@@ -21,6 +21,7 @@ type Tool = "seo-analyses" | "speed-tests";
 
 /** What became of a job. */
 export interface JobOutcome {
+  readonly id: string;
   readonly state: "done" | "failed" | "unfinished";
   readonly code?: string;
   /** Size of the answer that its readers get. */
@@ -41,8 +42,8 @@ export interface Product extends ServerProcess {
   readonly startJob: (tool: Tool, body: object, visitor?: string) => Promise<string>;
   /** Asks after a job until it ends or the time is up. */
   readonly outcomeOf: (tool: Tool, id: string, timeoutMs?: number) => Promise<JobOutcome>;
-  /** Bytes of the largest row of the jobs' table. */
-  readonly largestRowBytes: () => number;
+  /** Bytes of a job's stored result, or of the largest of all. */
+  readonly rowBytes: (id?: string) => number;
 }
 
 let visitors = 0;
@@ -92,15 +93,15 @@ export async function startProduct({ map = {}, env = {} }: { readonly map?: Loop
         const text = await (await ask(`/api/${tool}/${id}?locale=en`)).text();
         const { state, code } = JSON.parse(text) as { state: string; code?: string };
         const durationMs = Math.round(performance.now() - start);
-        if (state === "done") return { state, answerBytes: Buffer.byteLength(text), durationMs };
-        if (state === "failed") return { state, code: code ?? "none", answerBytes: Buffer.byteLength(text), durationMs };
-        if (durationMs > timeoutMs) return { state: "unfinished", answerBytes: Buffer.byteLength(text), durationMs };
+        if (state === "done") return { id, state, answerBytes: Buffer.byteLength(text), durationMs };
+        if (state === "failed") return { id, state, code: code ?? "none", answerBytes: Buffer.byteLength(text), durationMs };
+        if (durationMs > timeoutMs) return { id, state: "unfinished", answerBytes: Buffer.byteLength(text), durationMs };
         await wait(50);
       }
     },
-    largestRowBytes() {
+    rowBytes(id) {
       const database = new DatabaseSync(join(folder, "data", "ro2ya.sqlite"), { readOnly: true });
-      const row = database.prepare("select max(coalesce(length(cast(result as blob)), 0)) as bytes from jobs").get();
+      const row = database.prepare("select max(coalesce(length(cast(result as blob)), 0)) as bytes from jobs where ? is null or id = ?").get(id ?? null, id ?? null);
       database.close();
       return Number(row?.["bytes"] ?? 0);
     },

@@ -127,7 +127,7 @@ test(`${count} hostile answers and files end no process, freeze nothing, fill no
   expect(sites.answers() + files).toBeGreaterThanOrEqual(count);
   expect(health.failures).toBe(0);
   expect(health.longestBusyMs, JSON.stringify(health)).toBeLessThanOrEqual(Math.max(maxWaitMs, 5 * idle.p99Ms));
-  expect(product.largestRowBytes()).toBeLessThanOrEqual(maxRowBytes);
+  expect(product.rowBytes()).toBeLessThanOrEqual(maxRowBytes);
 
   // An honest visitor is served as ever, and after some rest nothing is left of the strangers.
   expect((await analyseHonest()).state).toBe("done");
@@ -135,5 +135,5 @@ test(`${count} hostile answers and files end no process, freeze nothing, fill no
   expect(readdirSync(join(product.folder, "data", "attachments", "incoming"))).toEqual([]);
   await expect.poll(() => product.processes().length, { timeout: 150_000, interval: 1_000 }).toBeLessThanOrEqual(before.processes);
   await expect.poll(() => rssMb(product) - before.rssMb, { timeout: 120_000, interval: 2_000 }).toBeLessThanOrEqual(maxGrowthMb);
-  console.log(JSON.stringify({ rssBeforeMb: Math.round(before.rssMb), rssAfterMb: Math.round(rssMb(product)), largestRowBytes: product.largestRowBytes() }));
+  console.log(JSON.stringify({ rssBeforeMb: Math.round(before.rssMb), rssAfterMb: Math.round(rssMb(product)), largestRowBytes: product.rowBytes() }));
 });
