@@ -36,5 +36,5 @@ test.each(addresses)("forty requests for an address with %s delay nobody", async
     return { statuses: [...new Set(statuses)], durationMs: Math.round(performance.now() - start) };
   });
   for (const status of outcome.statuses) expect(status).toBeLessThan(500);
-  expect(outcome.durationMs).toBeLessThan(3_000);
+  expect(outcome.durationMs).toBeLessThan(5_000);
 });

