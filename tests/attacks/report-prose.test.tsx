@@ -27,7 +27,7 @@ test.each(attacks)("a title of %s does not freeze whoever opens the report", (wh
   renderMs(make(8)); // warms up
   const [short, longer] = [renderMs(make(18)), renderMs(make(22))];
   expect(longer, `22 after ${short} ms for 18`).toBeLessThan(20);
-  const [thousand, tenThousand] = [500, 5_000].map((length) => Math.min(...Array.from({ length: 3 }, () => renderMs(make(length))))) as [number, number];
-  console.log(`${what}: ${longer.toFixed(2)} ms for 22, ${thousand.toFixed(2)} ms for 500, ${tenThousand.toFixed(2)} ms for 5,000`);
-  expect(tenThousand).toBeLessThan(Math.max(20, 20 * thousand));
+  const [fewMs, manyMs] = [5_000, 50_000].map((length) => Math.min(...Array.from({ length: 3 }, () => renderMs(make(length))))) as [number, number];
+  console.log(`${what}: ${longer.toFixed(1)} ms for 22, ${fewMs.toFixed(1)} ms for 5,000, ${manyMs.toFixed(1)} ms for 50,000`);
+  expect(manyMs).toBeLessThan(Math.max(100, 20 * fewMs)); // the clock of a thread is coarse
 });
