@@ -18,6 +18,11 @@ export default defineConfig({
         test: { name: "faults", include: ["tests/faults/**/*.test.ts"], testTimeout: 180_000, hookTimeout: 60_000, fileParallelism: false },
       },
       {
+        // Strangers against a started server. What they may cost is measured, so that nothing runs beside them.
+        extends: true,
+        test: { name: "attacks", include: ["tests/attacks/**/*.test.{ts,tsx}"], testTimeout: 120_000, hookTimeout: 60_000, fileParallelism: false },
+      },
+      {
         // The tests of the checks themselves, and the site as it was built: `npm run build` first.
         extends: true,
         test: { name: "checks", include: ["tests/checks/**/*.test.ts", "tests/built/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },

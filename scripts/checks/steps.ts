@@ -56,5 +56,6 @@ export const steps: readonly Step[] = [
   vitest("checks", "checks", { folder: "tests/checks" }),
   vitest("built", "checks", { folder: "tests/built", needs: ["build"] }),
   { name: "e2e", command: ["node_modules/@playwright/test/cli.js", "test", "--forbid-only"], cores: 2, needs: ["build"], report: "playwright" },
+  vitest("attacks", "attacks"),
   vitest("faults", "faults"),
 ];
