@@ -29,11 +29,11 @@ export const fieldErrorMessages = defineMessages({
   },
   "no-room": {
     ar: "لا نستطيع استقبال ملفات الآن. أرسل الطلب دون الملف، ثم أرسله إلينا على واتساب أو بالبريد الإلكتروني.",
-    en: "We cannot take files at the moment. Send the request without the file, then send the file by WhatsApp or e-mail.",
+    en: "We cannot take files at the moment. Send the request without the file, then send the file by WhatsApp or email.",
   },
   "too-many-today": {
     ar: "وصلتنا ملفات كثيرة من شبكتك اليوم. أرسل الطلب دون الملف، ثم أرسله إلينا على واتساب أو بالبريد الإلكتروني.",
-    en: "Many files have come from your network today. Send the request without the file, then send the file by WhatsApp or e-mail.",
+    en: "Many files have come from your network today. Send the request without the file, then send the file by WhatsApp or email.",
   },
 
   "name.missing": { ar: "اكتب اسمك.", en: "Please write your name." },
