@@ -14,6 +14,9 @@ const idleTtlMs = 60_000;
 /** Of all definitions together. */
 const maxIdle = 4;
 
+/** Of V8's young generation. With its own choice of 16 MB an analysis takes 20 MB more and no less time. */
+const maxSemiSpaceMb = 2;
+
 interface Idle {
   readonly key: string;
   readonly child: ChildProcess;
@@ -71,7 +74,7 @@ function keyOf(definition: ProcessDefinition): string {
 
 /** It gets nothing of ours: no settings, no files that are open, no terminal. */
 function startProcess({ file, env, maxHeapMb }: ProcessDefinition): ChildProcess {
-  const nodeOptions = [`--max-old-space-size=${maxHeapMb}`, "--disable-warning=ExperimentalWarning"];
+  const nodeOptions = [`--max-old-space-size=${maxHeapMb}`, `--max-semi-space-size=${maxSemiSpaceMb}`, "--disable-warning=ExperimentalWarning"];
   const child = fork(file, [String(process.pid), setpriv === undefined ? "watch-parent" : "ends-with-parent"], {
     env,
     ...(setpriv === undefined ? { execArgv: nodeOptions } : { execPath: setpriv, execArgv: ["--pdeathsig", "KILL", process.execPath, ...nodeOptions] }),

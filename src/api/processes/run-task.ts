@@ -85,12 +85,13 @@ class TaskSession {
     const { signal, limits } = this.#options;
     const abort = () => void this.#abort();
     const late = setTimeout(() => this.#exceed("time", `longer than ${limits.timeoutMs} ms`), limits.timeoutMs);
-    const polling = setInterval(() => void this.#checkUsage(), pollIntervalMs);
+    let polling: NodeJS.Timeout | undefined;
     this.child.on("message", this.#hear).once("exit", this.#hearExit);
     signal.addEventListener("abort", abort, { once: true });
     try {
       const usage = this.child.pid === undefined ? undefined : await readProcessUsage(this.child.pid);
-      this.#cpuBeforeMs = tasksDone.has(this.child) ? (usage?.cpuMs ?? 0) : 0;
+      this.#cpuBeforeMs = usage?.cpuMs ?? 0;
+      polling = setInterval(() => void this.#checkUsage(), pollIntervalMs);
       if (this.child.exitCode !== null || this.child.signalCode !== null) this.#hearExit(this.child.exitCode, this.child.signalCode);
       this.#send({ type: "task", task, maxResultBytes: limits.maxResultBytes });
       if (signal.aborted) abort();
@@ -130,7 +131,16 @@ class TaskSession {
     this.#outcome.reject(isFull ? new TaskLimitError("memory", "the heap is full") : new TaskProcessDiedError(`the process ended with ${code ?? by}`));
   };
 
+  /** What throws here is of this task, and ends nothing else. */
   readonly #hear = (message: FromTaskProcess): void => {
+    try {
+      this.#take(message);
+    } catch (error) {
+      this.#outcome.reject(error);
+    }
+  };
+
+  #take(message: FromTaskProcess): void {
     switch (message.type) {
       case "event":
         return this.#options.onEvent?.(message.event);
@@ -141,15 +151,15 @@ class TaskSession {
       case "claimed":
         return this.#claims.get(message.id)?.();
       case "done":
-        return this.#take(message.result);
+        return this.#takeResult(message.result);
       case "oversized":
         return this.#outcome.reject(new TaskLimitError("output", `the result has ${message.bytes} bytes`));
       case "failed":
         return this.#outcome.reject(new TaskFailedError(message.code ?? undefined, message.message));
     }
-  };
+  }
 
-  #take(result: string): void {
+  #takeResult(result: string): void {
     const { maxResultBytes } = this.#options.limits;
     // A string has at least a third as many units as bytes, so most that are too long are not even measured.
     if (result.length > maxResultBytes || Buffer.byteLength(result) > maxResultBytes) return this.#exceed("output", `a result of ${result.length} characters`);
@@ -164,7 +174,7 @@ class TaskSession {
   async #checkUsage(): Promise<void> {
     const { maxCpuMs, maxMemoryBytes } = this.#options.limits;
     const usage = this.child.pid === undefined ? undefined : await readProcessUsage(this.child.pid);
-    if (!usage) return;
+    if (!usage || this.#exit.signal.aborted) return; // the task may have ended meanwhile
     if (usage.cpuMs - this.#cpuBeforeMs > maxCpuMs) this.#exceed("cpu", `more than ${maxCpuMs} ms of processor time`);
     else if (usage.memoryBytes > maxMemoryBytes) this.#exceed("memory", `more than ${maxMemoryBytes} bytes of memory`);
   }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { OutsideError } from "#api/outside/outside-error.ts";
 import type { World } from "#api/outside/world.ts";
@@ -66,12 +67,17 @@ test.each([0, 22, 25, 3306, 65_536, -1])("the parent dials no port %d", async (p
   expect(dialled).toEqual([]);
 });
 
-test("a process has so many connections, and so many at once, and no more", async () => {
+test("a process has so many connections in all, and so many under way at once, and no more", async () => {
   const { world, dialled } = await outside();
   const signal = new AbortController().signal;
-  const few = (await run({ do: "ask-http", address, port: 80, times: 20 }, world, signal, answerEgress(world, { maxQuestions: 12, maxAtOnce: 5 }))) as string[];
-  expect(few.filter((answer) => answer === "refused").length).toBe(15);
-  expect(dialled.length).toBe(5);
+  const refused = (answers: unknown) => (answers as string[]).filter((answer) => answer === "refused").length;
+  expect(refused(await run({ do: "ask-http", address, port: 80, times: 20 }, world, signal, answerEgress(world, { maxQuestions: 12, maxAtOnce: 64 })))).toBe(8);
+  expect(dialled.length).toBe(12);
+
+  // All twenty are asked for in one turn, long before the first is there.
+  const slow: World = { ...world, dial: (to, port, given) => wait(1_500).then(() => world.dial(to, port, given)) };
+  expect(refused(await run({ do: "ask-http", address, port: 80, times: 20 }, slow, signal, answerEgress(slow, { maxQuestions: 100, maxAtOnce: 5 })))).toBe(15);
+  expect(dialled.length).toBe(17);
 });
 
 test("an error of the world keeps its code on its way", async () => {

@@ -72,6 +72,14 @@ test("a process that dies costs its task an error and nothing else", async () =>
   expect(await run({ do: "say", what: 1 })).toBe(1);
 });
 
+test("what throws where a task's events are heard ends the task and nothing else", async () => {
+  const onEvent = () => {
+    throw new Error("the listener broke");
+  };
+  await expect(run({ do: "tell-pid" }, { onEvent })).rejects.toThrow("the listener broke");
+  expect(await run({ do: "say", what: 1 })).toBe(1);
+});
+
 test("an expected failure has its code and keeps the process, any other ends it", async () => {
   const pid = await run({ do: "tell-pid" });
   await expect(run({ do: "fail", code: "not-html" })).rejects.toMatchObject({ name: "TaskFailedError", code: "not-html" });
