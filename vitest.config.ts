@@ -29,6 +29,17 @@ export default defineConfig({
         },
       },
       {
+        // Strangers against a started server. What they may cost is measured, so that nothing runs beside them.
+        extends: true,
+        test: {
+          name: "attacks",
+          include: ["tests/attacks/**/*.test.{ts,tsx}"],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
         // The tests of the checks themselves, and the site as it was built: `npm run build` first.
         extends: true,
         test: {

@@ -29,12 +29,23 @@ const keywords = keywordResearch({ lexicons: readLexicons(), now: () => new Date
 const readingMs = performance.now() - beforeReading;
 
 const product = Fastify();
-keywordsRoute(product, { keywords, keywordLimit: { count: async () => undefined } });
+keywordsRoute(product, {
+  keywords,
+  keywordLimit: { count: async () => undefined },
+  hashIp: () => "bench",
+  now: () => new Date(),
+});
 const bare = Fastify();
 const answers = new Map<string, unknown>();
 for (const keyword of asked) {
-  answers.set(searchKeyword.path + keyword, await keywords.search({ keyword, locale: "ar" }));
-  answers.set(expandKeyword.path + keyword, await keywords.expand({ keyword, locale: "ar" }));
+  answers.set(
+    searchKeyword.path + keyword,
+    await keywords.search({ keyword, locale: "ar", visitor: "bench" }),
+  );
+  answers.set(
+    expandKeyword.path + keyword,
+    await keywords.expand({ keyword, locale: "ar", visitor: "bench" }),
+  );
 }
 for (const path of [searchKeyword.path, expandKeyword.path])
   bare.post(path, async ({ body }) => answers.get(path + (body as { keyword: string }).keyword));

@@ -1,7 +1,8 @@
-/** The whole product on one machine: builds what changed, then serves site and API. */
+/** The whole product on one machine: builds what changed, then serves site and API, and starts them again should they end. */
+import { join } from "node:path";
 import { ConfigError, readConfig } from "../src/config.ts";
-import { runServer } from "../src/main.ts";
 import { buildWhatChanged } from "./build-site.ts";
+import { supervise } from "./supervise.ts";
 
 try {
   readConfig(process.env);
@@ -11,4 +12,4 @@ try {
   process.exit(1);
 }
 await buildWhatChanged();
-await runServer();
+process.exit(await supervise(join(import.meta.dirname, "../src/main.ts")));

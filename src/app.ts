@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Gate } from "./leads/server/abuse/gate.ts";
+import type { HashIp } from "./platform/limits/hash-ip.ts";
+import type { RateLimiter } from "./platform/limits/rate-limiter.ts";
 import type { VisitorLimit } from "./platform/limits/visitor-limit.ts";
 import type { LogLevel } from "./config.ts";
 import type { EventStreams } from "./platform/jobs/event-streams.ts";
@@ -9,14 +11,18 @@ import { startJobs } from "./platform/jobs/jobs.ts";
 import type { KeywordResearch } from "./tools/keyword-research/server/keyword-research.ts";
 import type { Attachments } from "./leads/server/attachments/attachments.ts";
 import type { LeadStore } from "./leads/server/store.ts";
-import type { LineLimits } from "./tools/speed-test/server/bandwidth/line-budget.ts";
+import type { UploadQuota } from "./leads/server/upload-quota.ts";
+import type { LineTimeouts } from "./tools/speed-test/server/bandwidth/cut-when-stalled.ts";
+import type { LineLimits } from "./tools/speed-test/server/bandwidth/line-limits.ts";
 import type { World } from "./platform/egress/world.ts";
 import { countPages } from "./site/page-counts/count-pages.ts";
 import type { CountStore } from "./site/page-counts/count-store.ts";
 import { answerErrors } from "./platform/http/errors.ts";
+import { refuseCrossSite } from "./platform/http/refuse-cross-site.ts";
 import { loggerOptions, logRequests } from "./platform/http/request-log.ts";
 import { setSecurityHeaders } from "./platform/http/security-headers.ts";
 import { decodableUrl, servePages } from "./platform/http/site-pages.ts";
+import { warnOfProxy } from "./platform/http/warn-of-proxy.ts";
 import type { AnswerTemplates } from "./leads/server/answer-templates.ts";
 import { contactRoute } from "./leads/server/contact.ts";
 import { formTokenRoute } from "./leads/server/form-token.ts";
@@ -35,6 +41,10 @@ export interface AppNeeds {
   readonly store: LeadStore;
   readonly gate: Gate;
   readonly attachments: Attachments;
+  readonly uploads: UploadQuota;
+  /** Counts what visitors use, for all processes that share the database. */
+  readonly limiter: RateLimiter;
+  readonly hashIp: HashIp;
   readonly jobStore: JobStore;
   readonly streams: EventStreams;
   readonly keywords: KeywordResearch;
@@ -54,7 +64,11 @@ export interface AppNeeds {
   /** The ids of the services that visitors may ask for. */
   readonly serviceIds: readonly string[];
   /** What visitors' lines are measured against. */
-  readonly line: { readonly limits: LineLimits; readonly serverLocation: string };
+  readonly line: {
+    readonly limits: LineLimits;
+    readonly serverLocation: string;
+    readonly timeouts?: LineTimeouts;
+  };
   /** Where the build put the pages. */
   readonly distDir: string;
   /** Whether visitors reach the site by https. */
@@ -70,11 +84,28 @@ export interface AppNeeds {
 /** Room for 10,000 characters of any script, percent-encoded, and for telling who wrote more than that. */
 const bodyLimit = 256 * 1024;
 
-/** Node's own limits let a slow client hold a connection for minutes. 120 s carry 5 MB over a line of 350 kbit/s. */
+/**
+ * Node's own limits let a slow client hold a connection for minutes. 120 s carry 5 MB over a line of 350 kbit/s. The
+ * headers of our own pages' requests take 2 KB; 16 KB is Node's own limit, which NODE_OPTIONS could raise.
+ */
 const timeouts = {
-  http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+  http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
   requestTimeout: 120_000,
 };
+
+/** Each idle connection holds some 20 KB; a proxy needs a few dozen. Connections beyond are closed as they arrive. */
+const maxConnections = 4_000;
+/** After so many requests a connection ends with its answer, so that none lives, and grows, for ever. */
+const maxRequestsPerConnection = 10_000;
+
+function limitConnections(app: FastifyInstance): void {
+  app.server.maxConnections = maxConnections;
+  app.server.maxRequestsPerSocket = maxRequestsPerConnection;
+  // A connection that the system cannot hand over (too many open files) is an event, and unheard it ends the process.
+  app.server.on("error", (error) =>
+    app.log.error({ err: error }, "a connection could not be taken"),
+  );
+}
 
 /** The whole server as one value: pages and API, not listening yet. */
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
@@ -95,9 +126,12 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     if (request.url.startsWith("/api/"))
       reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });
+  limitConnections(app);
   app.removeContentTypeParser("text/plain");
   answerErrors(app);
   logRequests(app);
+  warnOfProxy(app);
+  refuseCrossSite(app, needs);
 
   if (needs.counts) await countPages(app, { ...needs, counts: needs.counts });
   healthRoutes(app, needs);
@@ -111,8 +145,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     startJobs(speedKind({ ...needs, log: app.log }), jobNeeds),
   ];
   app.addHook("preClose", async () => void (await Promise.all([seoJobs.stop(), speedJobs.stop()])));
-  seoAnalysesRoute(app, { seoJobs, streams: needs.streams });
-  speedTestsRoute(app, { speedJobs, streams: needs.streams });
+  seoAnalysesRoute(app, { ...needs, seoJobs });
+  speedTestsRoute(app, { ...needs, speedJobs });
   keywordsRoute(app, needs);
   await searchPageRoute(app, needs);
   await servePages(app, needs);

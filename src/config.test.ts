@@ -25,7 +25,11 @@ test("B-24 without any setting the server has all it needs on one machine, and o
       open: ["wikimedia"],
       contact: "http://localhost:3000/contact",
       mostAnHour: 120,
+      paid: { maxPerDay: 100, maxPerVisitor: 20 },
     },
+    attachmentLimits: { maxTotalBytes: 5e9, maxVisitorBytes: 1e8, minFreeBytes: 5e8 },
+    maxReportBytes: 1e9,
+    maxConfirmationsPerDay: 3,
   });
 });
 
@@ -74,7 +78,11 @@ test("B-24 every setting is taken", () => {
       open: ["wikimedia"],
       contact: "https://ro2ya.example/contact",
       mostAnHour: 120,
+      paid: { maxPerDay: 100, maxPerVisitor: 20 },
     },
+    attachmentLimits: { maxTotalBytes: 5e9, maxVisitorBytes: 1e8, minFreeBytes: 5e8 },
+    maxReportBytes: 1e9,
+    maxConfirmationsPerDay: 3,
   });
   expect(readConfig({ DATABASE_URL: "sqlite:/var/leads.db" }).database).toEqual({
     kind: "sqlite",
@@ -233,6 +241,7 @@ test("K-23 K-24 who may be asked about keywords is set: an account at DataForSEO
     KEYWORD_SOURCES: "google-suggest, wikimedia",
     KEYWORD_CONTACT: "hello@ro2ya.example",
     KEYWORD_LIMIT: "30",
+    KEYWORD_PAID_LIMITS: "50,5",
   };
   expect(readConfig(set).keywords).toEqual({
     account: { login: "mona@ro2ya.example", password: "secret" },
@@ -240,6 +249,7 @@ test("K-23 K-24 who may be asked about keywords is set: an account at DataForSEO
     open: ["wikimedia", "google-suggest"],
     contact: "hello@ro2ya.example",
     mostAnHour: 30,
+    paid: { maxPerDay: 50, maxPerVisitor: 5 },
   });
   expect(readConfig({ KEYWORD_SOURCES: "none" }).keywords.open).toEqual([]);
   expect(() => readConfig({ KEYWORD_SOURCES: "bing" })).toThrow(/^KEYWORD_SOURCES must be/);
@@ -251,4 +261,28 @@ test("K-23 K-24 who may be asked about keywords is set: an account at DataForSEO
   expect(() => readConfig({ DATAFORSEO_PASSWORD: "secret" })).toThrow(
     "DATAFORSEO_LOGIN must be set where DATAFORSEO_PASSWORD is",
   );
+});
+
+test("what visitors may fill is set in whole numbers, and a secret for several instances is long enough", () => {
+  const set = {
+    ATTACHMENT_LIMITS: "10,2,0",
+    REPORTS_LIMIT: "7",
+    CONFIRMATION_LIMIT: "0",
+    SECRET_KEY: "k".repeat(32),
+  };
+  expect(readConfig(set)).toMatchObject({
+    attachmentLimits: { maxTotalBytes: 10e6, maxVisitorBytes: 2e6, minFreeBytes: 0 },
+    maxReportBytes: 7e6,
+    maxConfirmationsPerDay: 0,
+    secretKey: "k".repeat(32),
+  });
+  for (const [name, value] of Object.entries({
+    ATTACHMENT_LIMITS: "10,2",
+    REPORTS_LIMIT: "0",
+    CONFIRMATION_LIMIT: "-1",
+    SECRET_KEY: "short",
+    KEYWORD_PAID_LIMITS: "50",
+  })) {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
+  }
 });

@@ -3,12 +3,13 @@ import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import type { LineLimits } from "./tools/speed-test/server/bandwidth/line-budget.ts";
+import type { LineLimits } from "./tools/speed-test/server/bandwidth/line-limits.ts";
 import {
   countries,
   openSourcesIn,
   type KeywordSettings,
 } from "./tools/keyword-research/server/keyword-settings.ts";
+import type { AttachmentLimits } from "./leads/server/attachment-limits.ts";
 import { readMailbox, type Mailbox } from "./platform/notifications/mail.ts";
 import type { S3Settings } from "./leads/server/attachments/s3-attachments.ts";
 import type { MailSettings } from "./leads/server/outbox/couriers.ts";
@@ -48,6 +49,13 @@ export interface Config {
   /** The browser of speed tests: where it is, if not in a usual place, and how many are open at once. */
   readonly browser: { readonly path: string | undefined; readonly atOnce: number };
   readonly keywords: KeywordSettings;
+  readonly attachmentLimits: AttachmentLimits;
+  /** What the results of jobs may take in the database. */
+  readonly maxReportBytes: number;
+  /** Confirmations to one mailbox. */
+  readonly maxConfirmationsPerDay: number;
+  /** What signs and hashes, where several instances need the same. */
+  readonly secretKey: string | undefined;
 }
 
 /** From one address, from everybody until scripts have to bring a proof of work, and from everybody. */
@@ -241,6 +249,50 @@ const Environment = z.object({
       ),
     "120",
   ),
+  KEYWORD_PAID_LIMITS: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^\d{1,9},\d{1,9}$/,
+          "must be two whole numbers, as 100,20: questions that are paid for in a day, in all and from one address",
+        ),
+      ),
+    "100,20",
+  ),
+  ATTACHMENT_LIMITS: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^\d{1,9},\d{1,9},\d{1,9}$/,
+          "must be three whole numbers, as 5000,100,500: megabytes that all attachments take together, that come from one address in a day, that stay free on the disk",
+        ),
+      ),
+    "5000,100,500",
+  ),
+  REPORTS_LIMIT: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[1-9]\d{0,8}$/,
+          "must be a whole number: megabytes that kept reports take together",
+        ),
+      ),
+    "1000",
+  ),
+  CONFIRMATION_LIMIT: z._default(
+    z
+      .string()
+      .check(z.regex(/^\d{1,9}$/, "must be a whole number: confirmations in a day to one mailbox")),
+    "3",
+  ),
+  SECRET_KEY: z.optional(
+    z
+      .string()
+      .check(z.minLength(32, "must be 32 characters long or longer, the same for all instances")),
+  ),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
 });
 
@@ -279,6 +331,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const [visitorMb, streams, allMb, serverMbps] = checked.data.LINE_LIMITS.split(",").map(
     Number,
   ) as [number, number, number, number];
+  const [totalMb, dayMb, freeMb] = checked.data.ATTACHMENT_LIMITS.split(",").map(Number) as [
+    number,
+    number,
+    number,
+  ];
   const siteUrl = new URL(SITE_URL ?? `http://localhost:${PORT}`).origin;
   return {
     port: Number(PORT),
@@ -304,6 +361,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webhook: webhookUnder(checked.data),
     browser: { path: checked.data.CHROME_PATH, atOnce: Number(checked.data.SPEED_TESTS_AT_ONCE) },
     keywords: keywordsUnder(checked.data, siteUrl),
+    attachmentLimits: {
+      maxTotalBytes: totalMb * 1e6,
+      maxVisitorBytes: dayMb * 1e6,
+      minFreeBytes: freeMb * 1e6,
+    },
+    maxReportBytes: Number(checked.data.REPORTS_LIMIT) * 1e6,
+    maxConfirmationsPerDay: Number(checked.data.CONFIRMATION_LIMIT),
+    secretKey: checked.data.SECRET_KEY,
   };
 }
 
@@ -342,12 +407,17 @@ function keywordsUnder(
         ? "DATAFORSEO_LOGIN must be set where DATAFORSEO_PASSWORD is"
         : "DATAFORSEO_PASSWORD must be set where DATAFORSEO_LOGIN is",
     );
+  const [maxPerDay, maxPerVisitor] = set.KEYWORD_PAID_LIMITS.split(",").map(Number) as [
+    number,
+    number,
+  ];
   return {
     account: login === "" ? undefined : { login, password },
     country: set.KEYWORD_COUNTRY,
     open: openSourcesIn(set.KEYWORD_SOURCES)!,
     contact: set.KEYWORD_CONTACT ?? `${siteUrl}/contact`,
     mostAnHour: Number(set.KEYWORD_LIMIT),
+    paid: { maxPerDay, maxPerVisitor },
   };
 }
 

@@ -4,9 +4,12 @@ import { join } from "node:path";
 import { defaultLocale } from "#i18n/locale.ts";
 import { buildApp } from "./app.ts";
 import { openGate } from "./leads/server/abuse/gate.ts";
-import { sharedSecret } from "./platform/limits/shared-secret.ts";
+import { ipHasher, mailboxHasher } from "./platform/limits/hash-ip.ts";
+import { rateLimiter } from "./platform/limits/rate-limiter.ts";
+import { readSecretKeys } from "./platform/limits/secret-keys.ts";
 import { visitorLimit } from "./platform/limits/visitor-limit.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { stopOnCrash } from "./platform/http/crash-stop.ts";
 import { tidyUp, tidyUpDaily } from "./daily-tidying.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { prepareGracefulStop } from "./platform/http/graceful-stop.ts";
@@ -18,7 +21,9 @@ import { openKeywordSources } from "./tools/keyword-research/server/sources/keyw
 import type { StoredAttachment } from "./leads/server/lead.ts";
 import { openAttachments } from "./leads/server/attachments/open-attachments.ts";
 import { leadStore } from "./leads/server/lead-store.ts";
+import { uploadQuota } from "./leads/server/upload-quota.ts";
 import { openMetrics, serveMetrics } from "./platform/http/metrics.ts";
+import { adviceOnNetwork } from "./platform/egress/network-advice.ts";
 import { couriersUnder, noticesUnder } from "./leads/server/outbox/couriers.ts";
 import { outboxOf } from "./leads/server/outbox/database-outbox.ts";
 import { startOutboxWorker, type OutboxWorker } from "./leads/server/outbox/worker.ts";
@@ -40,8 +45,8 @@ export interface RunningServer {
   readonly url: string;
   /** Stops without failing a request that was accepted. */
   readonly stop: () => Promise<void>;
-  /** What this machine lacks, in a line for whoever started the server. */
-  readonly advice: string | undefined;
+  /** What this machine lacks, in lines for whoever started the server. */
+  readonly advice: readonly string[];
 }
 
 const root = join(import.meta.dirname, "..");
@@ -52,7 +57,7 @@ const productPlaces: Places = {
 };
 
 /**
- * Starts everything on this machine and listens. SIGTERM and SIGINT stop it, a second one at once.
+ * Starts everything on this machine and listens. SIGTERM, SIGINT and SIGHUP stop it, a second one at once.
  * @param world the way to what visitors name; only tests bring another
  * @throws ConfigError where a setting is wrong; whatever the disk or the network said where they cannot be used
  */
@@ -65,33 +70,60 @@ export async function startServer(
   const serviceIds = await readServiceIds(places.contentDir);
   const database = await openDatabase(config.database);
   const telling: { worker?: OutboxWorker } = {};
+  const now = () => new Date();
+  const keys = await readSecretKeys({
+    database,
+    dataDir: config.dataDir,
+    setting: config.secretKey,
+  });
+  const hashIp = ipHasher(keys.visitors);
+  const limiter = rateLimiter(database, now);
+  const confirmations = {
+    hashMailbox: mailboxHasher(keys.visitors),
+    maxPerDay: config.maxConfirmationsPerDay,
+  };
   const store = leadStore(database, {
     notices: noticesUnder(config),
     onNew: () => telling.worker?.wake(),
+    confirmations,
   });
   const attachments = await openAttachments(config);
   const streams = eventStreams();
   const templates = await readAnswerTemplates(places.answersDir);
-  const now = () => new Date();
   let isStopping = false;
   const browserPath = config.browser.atOnce > 0 ? findBrowser(config.browser.path) : undefined;
-  const secret = await sharedSecret(database, "forms");
-  const gate = openGate({ store, secret, limits: config.formLimits, now });
-  const keywordSources = openKeywordSources({ database, world, settings: config.keywords, now });
+  const gate = openGate({ limiter, hashIp, secret: keys.forms, limits: config.formLimits, now });
+  const keywordSources = openKeywordSources({
+    database,
+    limiter,
+    world,
+    settings: config.keywords,
+    now,
+  });
   const app = await buildApp({
     store,
     gate,
     trustedProxies: config.trustedProxies,
     isStopping: () => isStopping,
     attachments,
-    jobStore: jobStore(database),
+    uploads: uploadQuota({
+      limits: config.attachmentLimits,
+      store,
+      limiter,
+      hashIp,
+      folder: config.dataDir,
+      now,
+    }),
+    limiter,
+    hashIp,
+    jobStore: jobStore(database, { maxResultBytes: config.maxReportBytes }),
     streams,
     keywords: keywordResearch({ lexicons: readLexicons(), ...keywordSources, now }),
     keywordLimit: visitorLimit({
-      store,
-      secret,
+      limiter,
+      hashIp,
       name: "keywords",
-      mostAnHour: config.keywords.mostAnHour,
+      maxPerHour: config.keywords.mostAnHour,
       now,
     }),
     world,
@@ -132,8 +164,14 @@ export async function startServer(
       "the site was not built: forms without JavaScript are answered by bare pages",
     );
   }
+  if (keys.source === "database") {
+    app.log.warn(
+      "SECRET_KEY is not set: the key that hashes visitors' addresses lies in the database, beside the hashes",
+    );
+  }
   const tidying = {
     store,
+    limiter,
     attachments,
     keywordAnswers: keywordSources.cache,
     retentionMonths: config.retentionMonths,
@@ -144,6 +182,18 @@ export async function startServer(
   const stopTidying = tidyUpDaily(tidying);
 
   const stop = prepareGracefulStop(app, streams.endAll);
+  let stopped: Promise<void> | undefined;
+  const stopAll = (): Promise<void> => {
+    stopped ??= (async () => {
+      isStopping = true;
+      stopTidying();
+      const told = telling.worker?.stop(); // its last deliveries end while the last requests are answered
+      await stop();
+      await told;
+    })();
+    return stopped;
+  };
+  stopOnCrash({ app, stop: stopAll });
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -158,19 +208,13 @@ export async function startServer(
   );
   const couriers = couriersUnder({ ...config, serviceTitles, readAttachment, now });
   telling.worker = startOutboxWorker({ outbox, store, couriers, log: app.log, now });
-  const stopAll = async () => {
-    isStopping = true;
-    stopTidying();
-    const told = telling.worker?.stop(); // its last deliveries end while the last requests are answered
-    await stop();
-    await told;
-  };
   stopOnSignals(stopAll);
   const { address, family, port } = app.server.address() as AddressInfo;
-  const advice =
-    browserPath === undefined && config.browser.atOnce > 0
-      ? adviceWithoutBrowser(config.browser.path)
-      : undefined;
+  const lacksBrowser = browserPath === undefined && config.browser.atOnce > 0;
+  const advice = [
+    lacksBrowser ? adviceWithoutBrowser(config.browser.path) : undefined,
+    adviceOnNetwork(),
+  ].filter((line) => line !== undefined);
   return {
     advice,
     url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`,
@@ -188,17 +232,27 @@ async function readServiceIds(contentDir: string): Promise<readonly string[]> {
 }
 
 function stopOnSignals(stop: () => Promise<void>): void {
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
+    process.once(signal, () => exitAfter(stop));
+}
+
+function exitAfter(stop: () => Promise<void>): void {
+  stop().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+}
+
+/** Tells the process that started us (`npm start`) that we listen, and stops when that process is gone, however it ended. */
+function followSupervisor(stop: () => Promise<void>): void {
+  if (process.send === undefined) return;
+  // A supervisor that ended while we were starting has sent its event already.
+  if (!process.connected) return exitAfter(stop);
+  process.once("disconnect", () => exitAfter(stop));
+  process.send("listening", undefined, undefined, () => undefined);
 }
 
 /** What stands in the terminal when the server cannot start: a plain line where the reason is a plain one. */
@@ -210,10 +264,11 @@ function explain(error: unknown): string {
 }
 
 /** Starts the server as a program: what goes wrong is said in the terminal and ends it with exit code 1. */
-export async function runServer(): Promise<void> {
+async function runServer(): Promise<void> {
   try {
-    const { advice } = await startServer(process.env);
-    if (advice !== undefined) console.log(advice);
+    const { advice, stop } = await startServer(process.env);
+    followSupervisor(stop);
+    for (const line of advice) console.log(line);
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;

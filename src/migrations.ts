@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
-import { jobs, watchedJobs } from "./platform/jobs/jobs-table.ts";
+import { jobLanes, jobs, watchedJobs } from "./platform/jobs/jobs-table.ts";
 import { keywords } from "./tools/keyword-research/server/keyword-tables.ts";
 import { pageCounts } from "./site/page-counts/page-counts-table.ts";
+import { rateLimitAmounts } from "./platform/database/rate-limits-table.ts";
 
 /*
  * How the database came to be, step by step, in words that SQLite and PostgreSQL both understand. A step that has
@@ -95,6 +96,18 @@ const statesOutboxLimits: Migration = {
   },
 };
 
+/** How much room attachments take in all, and whose confirmation was left out. */
+const leadQuotas: Migration = {
+  async up(db) {
+    await db.schema.alterTable("leads").addColumn("confirmation", "varchar(10)").execute();
+    await db.schema
+      .createIndex("leads_attachment_size")
+      .on("leads")
+      .column("attachment_size_bytes")
+      .execute();
+  },
+};
+
 /** What all processes that share the database have to know, and nobody else. */
 const secrets: Migration = {
   async up(db) {
@@ -106,21 +119,26 @@ const secrets: Migration = {
   },
 };
 
+/** All steps, in the order of their names. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  "0001-leads": leads,
+  "0002-states-outbox-limits": statesOutboxLimits,
+  "0004-secrets": secrets,
+  "0005-jobs": jobs,
+  "0006-watched-jobs": watchedJobs,
+  "0007-keywords": keywords,
+  "0008-page-counts": pageCounts,
+  "0009-job-lanes": jobLanes,
+  "0010-rate-limit-amounts": rateLimitAmounts,
+  "0011-lead-quotas": leadQuotas,
+};
+
 /**
  * Brings a database to the newest schema. Several processes may do so at once.
  * @param db a transaction, where the database does not begin one for this by itself
  * @throws whatever a step failed with
  */
 export async function migrate<Any>(db: Kysely<Any>): Promise<void> {
-  const migrations = {
-    "0001-leads": leads,
-    "0002-states-outbox-limits": statesOutboxLimits,
-    "0004-secrets": secrets,
-    "0005-jobs": jobs,
-    "0006-watched-jobs": watchedJobs,
-    "0007-keywords": keywords,
-    "0008-page-counts": pageCounts,
-  };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -41,18 +41,28 @@ process.send?.(
 async function startPeer(): Promise<string> {
   const store = {
     addLead: async () => ({ id: randomUUID(), isNew: true }),
-    countHit: async () => 1,
   } as unknown as LeadStore;
+  const limiter = {
+    consume: async () => true,
+    refund: async () => undefined,
+    used: async () => 0,
+    deleteExpired: async () => undefined,
+  };
+  const hashIp = () => "bench";
   const now = () => new Date();
   const app = await buildApp({
     store,
     now,
     gate: openGate({
-      store,
+      limiter,
+      hashIp,
       secret: Buffer.alloc(32),
       limits: { perAddress: 9, beforeProof: 9, inAll: 9 },
       now,
     }),
+    limiter,
+    hashIp,
+    uploads: { receive: (_ip, work) => work(), reserve: async () => undefined },
     jobStore: jobStore(
       await openDatabase({ kind: "sqlite", file: join(process.env["DATA_DIR"]!, "jobs.sqlite") }),
     ), // nobody asks for any

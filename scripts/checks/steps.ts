@@ -76,5 +76,6 @@ export const steps: readonly Step[] = [
     needs: ["build"],
     report: "playwright",
   },
+  vitest("attacks", "attacks"),
   vitest("faults", "faults"),
 ];

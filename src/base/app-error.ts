@@ -6,6 +6,7 @@ export const errorCodes = [
   "busy",
   "too-many",
   "proof-needed",
+  "cross-site",
   "internal",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

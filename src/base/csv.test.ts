@@ -10,3 +10,10 @@ test("a table begins with a byte order mark, quotes what needs it, and runs noth
     ]),
   ).toBe(`\uFEFFكلمة,"a ""b""","c,d"\r\n'=1+1,'+2,-3\r\n'@x,'-y,\r\n`);
 });
+
+test("a formula after white space, after a separator within a text, or in wide signs is disarmed too", () => {
+  expect(csvOf([[" =1", "a;=1+1;b", "\u00a0@x", "＝1+1"]])).toBe(
+    `\uFEFF' =1,"a;'=1+1;b",'\u00a0@x,'＝1+1\r\n`,
+  );
+  expect(csvOf([["a\tb", "a;b", -1]])).toBe(`\uFEFF"a\tb","a;b",-1\r\n`);
+});

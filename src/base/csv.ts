@@ -1,14 +1,50 @@
 /** What stands in one cell of a table. */
 export type CsvCell = string | number | null;
 
-/** A cell by RFC 4180. What a spreadsheet would run as a formula is disarmed by a quote sign before it. */
-function cell(value: CsvCell): string {
-  const text = String(value ?? "");
-  const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/** A spreadsheet takes what begins with one of these for a formula; Japanese and Chinese input methods give the wide ones. */
+const formulaStarts: ReadonlySet<string> = new Set("=+-@＝＋－＠");
+/** Between these a spreadsheet may see cells of their own, quotes or not, where the system's list separator is no comma. */
+const possibleSeparators: ReadonlySet<string> = new Set(";\t\r\n");
+
+/** A line of a CSV file by RFC 4180 with its line end. Texts are disarmed first. */
+export function csvLine(cells: readonly CsvCell[]): string {
+  return `${cells.map(cell).join(",")}\r\n`;
 }
 
 /** A table as a CSV file, with a byte order mark, without which Excel takes Arabic for something else. */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  return `\uFEFF${rows.map(csvLine).join("")}`;
+}
+
+function cell(value: CsvCell): string {
+  const text = typeof value === "string" ? disarm(value) : String(value ?? "");
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * Puts an apostrophe before whatever a spreadsheet would run as a formula: at the start of the text, and again after
+ * each separator in it. Excel in a country that separates lists by semicolons, as Egypt does, splits our lines at the
+ * semicolons and line ends inside of quotes too. An apostrophe that stands after a separator gets another
+ * one, so that taking one away there, and one at the start, gives the text back.
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
+function disarm(text: string): string {
+  let disarmed = /^[\t\r\n]/.test(text) || formulaStarts.has(firstVisible(text)) ? "'" : "";
+  let isAfterSeparator = false;
+  for (const sign of text) {
+    if (isAfterSeparator && (sign === "'" || formulaStarts.has(sign))) disarmed += "'";
+    disarmed += sign;
+    isAfterSeparator = possibleSeparators.has(sign) || (isAfterSeparator && isBlank(sign));
+  }
+  return disarmed;
+}
+
+function firstVisible(text: string): string {
+  for (const sign of text) if (!isBlank(sign)) return sign;
+  return "";
+}
+
+/** White space, and what takes no room: a spreadsheet may trim either. */
+function isBlank(sign: string): boolean {
+  return /[\s\p{Cf}\p{Cc}]/u.test(sign);
 }

@@ -2,7 +2,7 @@ import type { Localized } from "#i18n/messages.ts";
 
 /**
  * Who the agency is. Everything a new owner replaces is here and in `content/`: name, ways to reach it, networks.
- * The people, the phone number and the e-mail domain are reserved samples that belong to nobody.
+ * The people, the phone number and the email domain are reserved samples that belong to nobody.
  */
 export const brand = {
   name: { ar: "رؤية", en: "Ro2ya" },
@@ -27,7 +27,7 @@ export const brand = {
     { id: "linkedin", name: { ar: "لينكدإن", en: "LinkedIn" }, url: "https://www.linkedin.com/" },
     {
       id: "instagram",
-      name: { ar: "إنستغرام", en: "Instagram" },
+      name: { ar: "إنستجرام", en: "Instagram" },
       url: "https://www.instagram.com/",
     },
   ],

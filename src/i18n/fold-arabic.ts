@@ -8,6 +8,7 @@ import { arabicPlurals } from "./arabic-plurals.ts";
  */
 export function fold(text: string): string {
   return text
+    .replace(/\p{M}/gu, "") // normalize sorts the marks of a letter, which is quadratic in a letter of thousands
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}ـء]/gu, "")
@@ -38,6 +39,9 @@ const singularOf: ReadonlyMap<string, string> = new Map(
   arabicPlurals.split("،").map((pair) => wordsOf(pair) as [string, string]),
 );
 
+/** A longer run of letters is no word of either language; taking articles off one of thousands would be quadratic. */
+const maxWordChars = 64;
+
 /**
  * A word and what is left as its grammar comes off, the barest form last. Arabic sheds «و» where at least four letters
  * stay, and the article with what is written onto it (ال، وال، بال، كال، فال، لل) where at least three do, again and
@@ -46,6 +50,7 @@ const singularOf: ReadonlyMap<string, string> = new Map(
  * @param word as `wordsOf` gives it
  */
 export function formsOf(word: string): string[] {
+  if (word.length > maxWordChars) return [word];
   const bare = isArabic(word)
     ? (singularOf.get(word) ?? word.replace(/^(?:[وف]?(?:[بك]?ال|لل)(?=.{3})|و(?=.{4}))/, ""))
     : singular(word);

@@ -28,22 +28,34 @@ export const fieldErrorMessages = defineMessages({
     en: "This is not on the list. Please choose one that is.",
   },
   "too-large": {
-    ar: "الملف أكبر من 5 ميغابايت. اختر ملفًا أصغر، أو أرسل الطلب دونه.",
+    ar: "الملف أكبر من 5 ميجابايت. اختر ملفًا أصغر، أو أرسل الطلب دونه.",
     en: "The file is larger than 5 MB. Choose a smaller one, or send the request without it.",
   },
   "wrong-type": {
-    ar: "لا نستقبل هذا النوع من الملفات. أرفق ملف PDF، أو مستند وورد (doc أو docx) دون وحدات ماكرو، أو صورة JPG أو PNG.",
-    en: "We cannot take this file. Attach a PDF, a Word document (doc or docx) without macros, or a JPG or PNG picture.",
+    ar: "لا نستقبل هذا النوع من الملفات، أو أن محتوى الملف يخالف اسمه. أرفق ملف PDF، أو مستند وورد (doc أو docx) دون وحدات ماكرو، أو صورة JPG أو PNG.",
+    en: "We cannot take this file: its type is not accepted, or its content does not match its name. Attach a PDF, a Word document (doc or docx) without macros, or a JPG or PNG picture.",
+  },
+  unreadable: {
+    ar: "لم نستطع فحص هذا الملف. احفظه بصيغة PDF وأرفقه من جديد، أو أرسل الطلب دونه.",
+    en: "We could not check this file. Save it as a PDF and attach that, or send the request without it.",
+  },
+  "no-room": {
+    ar: "لا نستطيع استقبال ملفات الآن. أرسل الطلب دون الملف، ثم أرسله إلينا على واتساب أو بالبريد الإلكتروني.",
+    en: "We cannot take files at the moment. Send the request without the file, then send the file by WhatsApp or email.",
+  },
+  "too-many-today": {
+    ar: "وصلتنا ملفات كثيرة من شبكتك اليوم. أرسل الطلب دون الملف، ثم أرسله إلينا على واتساب أو بالبريد الإلكتروني.",
+    en: "Many files have come from your network today. Send the request without the file, then send the file by WhatsApp or email.",
   },
 
   "name.missing": { ar: "اكتب اسمك.", en: "Please write your name." },
   "email.missing": {
     ar: "اكتب بريدك الإلكتروني كي نرد عليك.",
-    en: "Please write your e-mail address, so that we can answer.",
+    en: "Please write your email address, so that we can answer.",
   },
   "email.malformed": {
     ar: "هذا العنوان غير مكتمل. يُكتب البريد هكذا: \u2066name@example.com\u2069",
-    en: "This is not a whole e-mail address. It looks like name@example.com",
+    en: "This is not a whole email address. It looks like name@example.com",
   },
   "phone.missing": { ar: "اكتب رقم هاتفك.", en: "Please write your phone number." },
   "phone.malformed": {

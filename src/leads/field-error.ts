@@ -8,6 +8,9 @@ export const fieldErrorCodes = [
   "not-offered",
   "too-large",
   "wrong-type",
+  "unreadable",
+  "no-room",
+  "too-many-today",
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 

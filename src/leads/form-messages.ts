@@ -3,7 +3,7 @@ import { defineMessages } from "#i18n/messages.ts";
 /** What both forms say around their fields. */
 export const formMessages = defineMessages({
   name: { ar: "الاسم", en: "Name" },
-  email: { ar: "البريد الإلكتروني", en: "E-mail" },
+  email: { ar: "البريد الإلكتروني", en: "Email" },
   phone: { ar: "الهاتف", en: "Phone" },
   optional: { ar: "اختياري", en: "optional" },
   consent: {
@@ -27,15 +27,15 @@ export const formMessages = defineMessages({
     en: "All you wrote is still here, even if you load the page again.",
   },
   sendByChat: { ar: "أرسلها على واتساب", en: "Send it by WhatsApp" },
-  sendByMail: { ar: "أرسلها بالبريد", en: "Send it by e-mail" },
+  sendByMail: { ar: "أرسلها بالبريد", en: "Send it by email" },
   backHome: { ar: "العودة إلى الرئيسية", en: "Back to home" },
 });
 
 /** Why a form could not be sent, in a visitor's words. */
 export const failureMessages = defineMessages({
   "invalid-input": {
-    ar: "لم يقبل الخادم ما في الحقول المعلّمة.",
-    en: "The server did not accept the marked fields.",
+    ar: "صحّح الحقول المعلّمة ثم أعد الإرسال.",
+    en: "Please correct the marked fields and send again.",
   },
   "too-large": {
     ar: "ما أرسلته أكبر مما نستطيع استقباله.",
@@ -56,6 +56,10 @@ export const failureMessages = defineMessages({
   "proof-needed": {
     ar: "الموقع تحت ضغط ولم يكتمل فحص الإرسال. أعد الإرسال.",
     en: "The site is under pressure and the check did not finish. Please send it again.",
+  },
+  "cross-site": {
+    ar: "لم يُرسل النموذج من صفحة في موقعنا. افتح الصفحة من عنوانها في موقعنا ثم أعد الإرسال.",
+    en: "The form was not sent from a page of our site. Open the page at our own address and send it again.",
   },
   internal: {
     ar: "حدث خطأ عندنا. أعد الإرسال بعد قليل.",
@@ -102,13 +106,13 @@ export const requestFormMessages = defineMessages({
   large: { ar: "كبير", en: "Large" },
   largeHint: { ar: "عمل يمتد شهورًا", en: "Work over several months" },
   managementSystem: { ar: "كيف نتابع العمل معًا؟", en: "How shall we keep in touch?" },
-  emailWay: { ar: "بالبريد", en: "E-mail" },
+  emailWay: { ar: "بالبريد", en: "Email" },
   whatsapp: { ar: "واتساب", en: "WhatsApp" },
   zoom: { ar: "زووم", en: "Zoom" },
   other: { ar: "طريقة أخرى", en: "Another way" },
   attachment: { ar: "ملف مرفق", en: "Attachment" },
   attachmentHint: {
-    ar: "PDF أو DOC أو DOCX أو JPG أو PNG، بحد أقصى 5MB.",
+    ar: "PDF أو DOC أو DOCX أو JPG أو PNG، بحد أقصى 5 ميجابايت.",
     en: "PDF, DOC, DOCX, JPG or PNG. Maximum 5MB.",
   },
   removeFile: { ar: "احذف الملف", en: "Remove the file" },

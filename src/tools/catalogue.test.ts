@@ -16,7 +16,7 @@ const latinTerms = new Set(
   [
     "HD K p DNS JPEG PNG WebP AVIF SVG PDF ZIP CSV JSON ASE ICC hex HEX rgb RGB sRGB OKLCH HSL CSS Tailwind JavaScript QR WCAG",
     "CPC CDN FCP LCP TBT CLS SI Protanopia Deuteranopia Tritanopia",
-    "Google Ads Keyword Planner DataForSEO DuckDuckGo Excel Adobe Have I Been Pwned",
+    "RoyaBot Keyword Planner DataForSEO DuckDuckGo Excel Adobe Have I Been Pwned",
     "robots txt com eg",
     "A Z a z qwerty password",
   ].flatMap((line) => line.split(" ")),
@@ -184,7 +184,10 @@ test("digits are Latin everywhere", () => {
 });
 
 test("Arabic texts use Arabic punctuation", () => {
-  expect(breaches("ar", (text) => /[,;?!"“”]/.test(prose(text)))).toEqual([]);
+  // A comma between two digits separates thousands.
+  expect(
+    breaches("ar", (text) => /[,;?!"“”]/.test(prose(text).replace(/(?<=\d),(?=\d{3})/g, ""))),
+  ).toEqual([]);
 });
 
 test("no number of an Arabic text is tied to a sign that right-to-left order would put on its wrong side", () => {

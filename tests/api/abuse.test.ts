@@ -176,22 +176,59 @@ test("B-23 the address that a request claims is believed from a named proxy alon
 });
 
 test("B-23 no address stands in the database", async () => {
-  const { app, store } = await startApp();
-  const seen: string[] = [];
-  const spied = await startApp({
-    gate: (await import("#leads/server/abuse/gate.ts")).openGate({
-      store: { countHit: (key, window) => (seen.push(key), store.countHit(key, window)) },
-      secret: Buffer.alloc(32),
-      limits: few,
-      now: () => new Date(noon),
-    }),
+  const { app, database } = await startApp({ limits: few });
+  await send(app);
+  await send(app);
+  const counts = await database.read((db) =>
+    db.selectFrom("rate_limits").select(["key", "hits"]).orderBy("key").execute(),
+  );
+  expect(counts).toHaveLength(2);
+  expect(counts).toContainEqual({ key: "form:all", hits: 2 });
+  expect(counts).toContainEqual({ key: expect.stringMatching(/^form:[\w-]{22}$/), hits: 2 });
+  expect(JSON.stringify(counts)).not.toContain("203.0");
+});
+
+test("F-16 one address that sends 600 forms closes the form for nobody but itself, and each refused one costs the others nothing", async () => {
+  const { app, stored, database } = await startApp({
+    limits: { perAddress: 20, beforeProof: 60, inAll: 600 },
   });
-  await send(spied.app);
-  await send(spied.app);
-  expect(seen).toHaveLength(4);
-  expect(seen[0]).toBe(seen[2]);
-  expect(seen.join()).not.toContain("203.0");
-  expect((await app.inject("/api/health")).statusCode).toBe(200);
+  const statuses: number[] = [];
+  for (let i = 0; i < 600; i++) statuses.push((await send(app)).statusCode);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(580);
+  for (const address of ["203.0.113.8", "203.0.113.9"])
+    expect((await send(app, {}, {}, address)).statusCode).toBe(201);
+  expect(await stored()).toHaveLength(22);
+  const all = await database.read((db) =>
+    db.selectFrom("rate_limits").select("hits").where("key", "=", "form:all").executeTakeFirst(),
+  );
+  expect(all).toEqual({ hits: 22 });
+});
+
+test("F-12 scripts that ignore the proof that is asked for take no place, and plain forms leave half of the places to those who bring one", async () => {
+  const { app } = await startApp({ limits: { perAddress: 1e9, beforeProof: 2, inAll: 6 } });
+  for (let i = 0; i < 2; i++) expect((await send(app)).statusCode).toBe(201);
+  for (let i = 0; i < 20; i++) expect((await send(app)).statusCode).toBe(428);
+  const plain: number[] = [];
+  for (let i = 0; i < 4; i++) plain.push((await sendPlainly(app)).statusCode);
+  expect(plain).toEqual([200, 200, 429, 429]);
+  for (let i = 0; i < 2; i++) {
+    const { challenge } = (await send(app)).json();
+    expect((await send(app, {}, { "x-form-proof": solve(challenge) })).statusCode).toBe(201);
+  }
+  expect((await send(app)).statusCode).toBe(429); // nobody is asked for a proof that could not be taken
+});
+
+test("F-12 a proof is good once, in the next ten minutes too, whatever was cleared up meanwhile", async () => {
+  let time = noon + 599_000;
+  const { app, limiter } = await startApp({ limits: attacked, now: () => new Date(time) });
+  for (let i = 0; i < 2; i++) await send(app);
+  const proof = { "x-form-proof": solve((await send(app)).json().challenge) };
+  expect((await send(app, {}, proof)).statusCode).toBe(201);
+  time += 2_000;
+  await limiter.deleteExpired(new Date(time));
+  for (let i = 0; i < 2; i++) await send(app);
+  expect((await send(app, {}, proof)).statusCode).toBe(428);
 });
 
 test.each([

@@ -1,6 +1,6 @@
-import { cp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { runBackup } from "#platform/backup/cli.ts";
 import { runCli } from "#leads/server/cli.ts";
 import { goodMessage, goodRequest, multipart } from "./forms.ts";
@@ -156,3 +156,40 @@ test("B-24 what is not understood is explained, and a wrong place is told", asyn
   ).toBe(1);
   expect(err).toContain("there is no database at /nowhere/at-all/ro2ya.sqlite");
 });
+
+test.runIf(process.platform === "linux").each([
+  [
+    "postgres://ro2ya:s%40cret%2F1@127.0.0.1:1/ro2ya?sslmode=disable",
+    "postgres://ro2ya@127.0.0.1:1/ro2ya?sslmode=disable",
+  ],
+  [
+    "postgres://ro2ya@127.0.0.1:1/ro2ya?password=s%40cret%2F1&sslmode=disable",
+    "postgres://ro2ya@127.0.0.1:1/ro2ya?sslmode=disable",
+  ],
+])(
+  "B-11 the password of %s is no argument of pg_dump, which everybody on the machine could read",
+  async (url, shown) => {
+    const folder = await temporaryFolder();
+    const program = '#!/bin/sh\nprintf "%s\\n" "$PGPASSWORD" "$@" > "$0.called"\nexit 1\n';
+    await writeFile(join(folder, "pg_dump"), program, { mode: 0o755 });
+    const path = process.env["PATH"];
+    process.env["PATH"] = `${folder}:${path}`;
+    onTestFinished(() => {
+      process.env["PATH"] = path;
+    });
+    let err = "";
+    const world = {
+      env: { DATABASE_URL: url, DATA_DIR: folder },
+      write: () => undefined,
+      warn: (text: string) => (err += text),
+      now: () => new Date(0),
+    };
+    expect(await runBackup(["--to", join(folder, "to")], world)).toBe(1);
+    const [password, ...args] = (await readFile(join(folder, "pg_dump.called"), "utf8"))
+      .trimEnd()
+      .split("\n");
+    expect(password).toBe("s@cret/1");
+    expect(args).toContain(`--dbname=${shown}`);
+    expect(`${args.join(" ")} ${err}`).not.toMatch(/s@cret|s%40cret/);
+  },
+);

@@ -157,8 +157,8 @@ test.each([
   [
     "en",
     "Please write your name.",
-    "This is not a whole e-mail address.",
-    "Please mend the marked fields",
+    "This is not a whole email address.",
+    "Please correct the marked fields",
   ],
 ])(
   "F-26 F-27 an invalid plain form in %s comes back with words beside the fields and everything that was typed",
@@ -250,8 +250,8 @@ test("F-25 F-26 without the build's templates the answers are bare and still say
   expect((await app.inject(plainPost(goodMessage))).body).toContain("شكرًا لك.");
   const refused = await app.inject(plainPost({ ...goodMessage, email: "<b>", locale: "en" }));
   expect(refused.statusCode).toBe(400);
-  expect(refused.body).toContain("Please mend the marked fields");
-  expect(refused.body).toContain("This is not a whole e-mail address.");
+  expect(refused.body).toContain("Please correct the marked fields");
+  expect(refused.body).toContain("This is not a whole email address.");
 });
 
 test.each([

@@ -18,19 +18,36 @@ test("B-22 B-23 the server itself deletes what was kept for long enough, and say
     });
   }
   now = new Date("2026-11-21T00:00:00Z");
+  const limiter = { deleteExpired: async () => undefined };
   const keywordAnswers = { forgetExpired: async () => 0 };
   const said: unknown[] = [];
   const log = {
     info: (...words: unknown[]) => void said.push(words),
     error: (...words: unknown[]) => void said.push(words),
   };
-  await tidyUp({ store, attachments, keywordAnswers, retentionMonths: 24, log, now: () => now });
+  await tidyUp({
+    store,
+    limiter,
+    attachments,
+    keywordAnswers,
+    retentionMonths: 24,
+    log,
+    now: () => now,
+  });
   expect((await stored()).map((lead) => lead.kind === "contact" && lead.message)).toEqual([
     "2024-11-22",
   ]);
   expect(said).toEqual([[{ purged: 2, retentionMonths: 24 }, expect.any(String)]]);
   await store.close();
-  await tidyUp({ store, attachments, keywordAnswers, retentionMonths: 24, log, now: () => now });
+  await tidyUp({
+    store,
+    limiter,
+    attachments,
+    keywordAnswers,
+    retentionMonths: 24,
+    log,
+    now: () => now,
+  });
   await setTimeout(0);
   expect(said[1]).toEqual([expect.any(Error), expect.stringContaining("could not tidy up")]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { rateLimiter } from "#platform/limits/rate-limiter.ts";
 import { keywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
 import type { KeywordSettings } from "#tools/keyword-research/server/keyword-settings.ts";
 import { openKeywordSources } from "#tools/keyword-research/server/sources/keyword-sources.ts";
@@ -67,10 +68,12 @@ test("K-25 K-26 with no network at all everybody is named who could not be asked
     country: "EG",
     contact: "hello@ro2ya.example",
     mostAnHour: 1,
+    paid: { maxPerDay: 10, maxPerVisitor: 10 },
     open: set.open!,
   };
   const sources = openKeywordSources({
     database,
+    limiter: rateLimiter(database, () => new Date(noon)),
     world: nowhere,
     settings,
     now: () => new Date(noon),
@@ -79,6 +82,7 @@ test("K-25 K-26 with no network at all everybody is named who could not be asked
   const answer = await keywordResearch({ lexicons, ...sources, now: () => new Date(noon) }).search({
     keyword,
     locale: "ar",
+    visitor: "mona",
   });
   expect(answer.failed).toEqual(
     ["dataforseo", "wikimedia", "google-suggest", "duckduckgo-suggest"].map((source) => ({

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeEach, onTestFinished } from "vitest";
+import { rateLimiter } from "#platform/limits/rate-limiter.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { keywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
@@ -63,11 +64,14 @@ export async function keywordServers() {
         open: [],
         contact: "hello@ro2ya.example",
         mostAnHour: 1e9,
+        paid: { maxPerDay: 1e9, maxPerVisitor: 1e9 },
         ...set,
       };
       const { world, addresses } = services;
+      const opened = database ?? (await newDatabase());
       const sources = openKeywordSources({
-        database: database ?? (await newDatabase()),
+        database: opened,
+        limiter: rateLimiter(opened, now),
         world,
         settings,
         now,
@@ -80,8 +84,10 @@ export async function keywordServers() {
         clock,
         keywords,
         sources,
-        search: (about = keyword) => keywords.search({ keyword: about, locale: "ar" }),
-        expand: (about = keyword) => keywords.expand({ keyword: about, locale: "ar" }),
+        search: (about = keyword, visitor = "mona") =>
+          keywords.search({ keyword: about, locale: "ar", visitor }),
+        expand: (about = keyword, visitor = "mona") =>
+          keywords.expand({ keyword: about, locale: "ar", visitor }),
       };
     },
 

@@ -317,21 +317,6 @@ describe.each(databases)("%s", (_name, newPlace) => {
     expect(await store.purge(minutesAfterNoon(1))).toEqual({ removed: 0, files: [] });
   });
 
-  test("hits are counted together by all who share the database, each window by itself, and forgotten", async () => {
-    const place = await newPlace();
-    const both = await Promise.all([openLeadStore(place), openLeadStore(place)]);
-    onTestFinished(async () => void (await Promise.all(both.map((store) => store.close()))));
-    const counts = await Promise.all(
-      Array.from({ length: 40 }, (_, i) => both[i % 2]!.countHit("contact 192.0.2.7", noon)),
-    );
-    expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
-    expect(await both[0].countHit("contact 192.0.2.8", noon)).toBe(1);
-    expect(await both[0].countHit("contact 192.0.2.7", minutesAfterNoon(1))).toBe(1);
-    await both[0].forgetHits(minutesAfterNoon(1));
-    expect(await both[1].countHit("contact 192.0.2.7", noon)).toBe(1);
-    expect(await both[1].countHit("contact 192.0.2.7", minutesAfterNoon(1))).toBe(2);
-  });
-
   test("a store that answers says so", async () => {
     const store = await opened();
     await expect(store.check()).resolves.toBeUndefined();

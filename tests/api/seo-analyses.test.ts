@@ -253,7 +253,7 @@ test("a visitor's fifth analysis at once is refused with the time to come back",
 test("cancelling ends the work within a second and closes its connections", async () => {
   const app = await startedApp();
   const { id } = await ask(app, "http://slow.example/");
-  await expect.poll(() => sites.asked.length).toBe(1);
+  await expect.poll(() => sites.asked.length, { timeout: 10_000 }).toBe(1);
   const ended = eventsOf(app, id);
   const start = performance.now();
   expect(

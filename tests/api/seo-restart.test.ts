@@ -45,7 +45,7 @@ test("a reload, and even a server that stops in the middle, lets an analysis go 
     body: JSON.stringify({ url: "http://shop.example/", locale: "ar" }),
   });
   const { id } = startAnalysis.output.parse(await started.json());
-  await expect.poll(() => silent.asked.length).toBeGreaterThan(0);
+  await expect.poll(() => silent.asked.length, { timeout: 10_000 }).toBeGreaterThan(0);
   const watching = await fetch(`${first.url}${startAnalysis.path}/${id}/events`);
 
   first.child.kill("SIGTERM");

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { openSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -18,10 +19,12 @@ export interface ServerProcess {
 /**
  * Starts the server over the site that writeSite wrote to the folder, its data in the folder's `data`, on any free
  * port of this machine.
+ * @param output where it writes its log; without one it is collected
  */
 export async function startServerProcess(
   folder: string,
   env: Record<string, string> = {},
+  output?: string,
 ): Promise<ServerProcess> {
   const child = fork(join(import.meta.dirname, "fixture-server.ts"), {
     env: {
@@ -31,13 +34,15 @@ export async function startServerProcess(
       DATA_DIR: join(folder, "data"),
       SITE_FOLDER: folder,
       FORM_LIMITS: noLimits,
+      ATTACHMENT_LIMITS: "999999999,999999999,0",
+      CONFIRMATION_LIMIT: "999999999",
       ...env,
     },
     execArgv: [],
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    stdio: ["ignore", output === undefined ? "pipe" : openSync(output, "w"), "pipe", "ipc"],
   });
   let log = "";
-  child.stdout!.on("data", (chunk: Buffer) => (log += chunk.toString()));
+  child.stdout?.on("data", (chunk: Buffer) => (log += chunk.toString()));
   child.stderr!.on("data", (chunk: Buffer) => (log += chunk.toString()));
   const ended = once(child, "exit").then(
     ([code, signal]) => (code ?? signal) as number | NodeJS.Signals,

@@ -97,6 +97,58 @@ test("B-23 the log holds nothing that a visitor typed, nor where from", async ()
   expect(log()).not.toContain("Warning");
 });
 
+test("B-23 the log names no job, no token and no path that somebody made up", async () => {
+  const { url, log, child, ended } = await started({ LOG_LEVEL: "trace" });
+  const headers = { "content-type": "application/json" };
+  const job = await fetch(`${url}/api/seo-analyses`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ url: "https://shop.example/", locale: "en" }),
+  });
+  const { id } = (await job.json()) as { readonly id: string };
+  const { token } = (await (await fetch(`${url}/api/form-token`)).json()) as {
+    readonly token: string;
+  };
+  for (const path of [id, `${id}?locale=en`, `${id}/events`, `${id}/more`])
+    await (await fetch(`${url}/api/seo-analyses/${path}`)).text();
+  await fetch(`${url}/api/seo-analyses/${id}`, { method: "DELETE" });
+  for (const path of [
+    "/mona@shop.example",
+    "/mona@shop.example/",
+    "/en/mona@shop.example",
+    "/api/mona@shop.example",
+    `/search?q=${id}`,
+  ])
+    await fetch(`${url}${path}`);
+  await fetch(`${url}/services`);
+  child.kill("SIGTERM");
+  await ended;
+  expect(id).toMatch(/^[\w-]{8,}$/);
+  expect(log()).toContain('"path":"/api/seo-analyses/:id"');
+  expect(log()).toContain('"path":"/api/seo-analyses/:id/events"');
+  expect(log()).toContain('"path":"/services"');
+  for (const secret of [id, token, "mona", "shop.example"]) expect(log()).not.toContain(secret);
+});
+
+test.each([
+  ["", 1],
+  ["10.0.0.0/8", 1],
+  ["127.0.0.1", 0],
+])(
+  "B-24 a proxy that TRUST_PROXY=%s does not name is warned of, once and without an address",
+  async (trusted, warnings) => {
+    const { url, log, child, ended } = await started({ LOG_LEVEL: "warn", TRUST_PROXY: trusted });
+    await fetch(`${url}/services`);
+    expect(log()).not.toContain("TRUST_PROXY");
+    for (let i = 0; i < 3; i++)
+      await fetch(`${url}/services`, { headers: { "x-forwarded-for": "203.0.113.9" } });
+    child.kill("SIGTERM");
+    await ended;
+    expect(log().split("set TRUST_PROXY").length - 1).toBe(warnings);
+    expect(log()).not.toMatch(/203\.0|127\.0/);
+  },
+);
+
 test("B-24 what a killed server left of a file is cleared away at the next start, what may still arrive is not", async () => {
   const { folder, child, ended } = await started();
   child.kill("SIGKILL");

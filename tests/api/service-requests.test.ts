@@ -253,7 +253,9 @@ test("Q-29 Q-45 an invalid plain form comes back with every choice made, every t
     '<input type="radio" name="budget" value="more-than-1000" data-choice="budget"/>',
   );
   expect(answer.body).toContain('value="2026-12-31"');
-  expect(answer.body).toContain('<p id="attachment-error">We cannot take this file.');
+  expect(answer.body).toContain(
+    '<p id="attachment-error">We cannot take this file: its type is not accepted',
+  );
   expect(answer.body).not.toContain("choose your file again");
 });
 

@@ -199,6 +199,7 @@ test.each(["/", "/no-such-page", "/api/health", "/services/", "/%E0%A4%A"])(
       "referrer-policy": "strict-origin-when-cross-origin",
       "permissions-policy": "camera=(), microphone=(), geolocation=()",
       "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
     });
     expect(headers["strict-transport-security"]).toBeUndefined();
   },

@@ -140,6 +140,11 @@ test("a cancelled test ends its browser within a second", async () => {
 test.each([
   ["slow to load", "too-slow", { longestMs: 2_500, mostBytes: 1e9, mostDials: 1e3 }],
   ["heavy", "too-large", { longestMs: 60_000, mostBytes: 20_000, mostDials: 1e3 }],
+  [
+    "greedy for memory",
+    "too-large",
+    { longestMs: 60_000, mostBytes: 1e9, mostDials: 1e3, maxMemoryBytes: 100e6 },
+  ],
 ] as const)(
   "a page that is too %s ends the test as %s, and its browser",
   async (_what, code, limits) => {

@@ -4,16 +4,20 @@ import { createServer } from "node:https";
 import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { writeFile } from "node:fs/promises";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { speedKind } from "#tools/speed-test/server/speed-kind.ts";
 import { mappedWorld } from "../loopback/mapped-world.ts";
 import { authority, expired, good, key } from "./outside/certificates.ts";
 import { temporaryFolder } from "./start-app.ts";
 
-const trusted = getCACertificates("default");
-beforeAll(() => setDefaultCACertificates([...trusted, authority]));
-afterAll(() => setDefaultCACertificates(trusted));
+/** Whom the processes of tests trust beside the usual authorities, as an operator says it. */
+async function trustOurs(): Promise<void> {
+  const file = join(await temporaryFolder(), "authority.pem");
+  await writeFile(file, authority);
+  vi.stubEnv("NODE_EXTRA_CA_CERTS", file);
+}
+afterEach(() => void vi.unstubAllEnvs());
 
 const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
 const bodyAt = (path: string | undefined) =>
@@ -53,6 +57,7 @@ async function measure(
 }
 
 test("V-24 over https it is known which protocol the server speaks, and what of the answer costs time", async () => {
+  await trustOurs();
   const old = await measure(good);
   expect(old).toMatchObject({
     kind: "http",
@@ -73,6 +78,7 @@ test("V-24 over https it is known which protocol the server speaks, and what of 
 });
 
 test("V-30 a certificate that is over is told without waking a browser", async () => {
+  await trustOurs();
   await expect(measure(expired)).rejects.toMatchObject({ name: "JobFailure", code: "tls" });
   const woken: string[] = [];
   await expect(
@@ -82,7 +88,6 @@ test("V-30 a certificate that is over is told without waking a browser", async (
 });
 
 test("V-30 a certificate whose chain is not whole is left to the browser to judge, and without one it is bad", async () => {
-  setDefaultCACertificates(trusted);
   const woken: string[] = [];
   await expect(measure(good)).rejects.toMatchObject({ code: "tls" });
   await expect(

@@ -6,7 +6,8 @@ import { buildApp, type AppNeeds } from "#app.ts";
 import { openFolderAttachments } from "#leads/server/attachments/folder-attachments.ts";
 import type { Lead } from "#leads/server/lead.ts";
 import { openGate } from "#leads/server/abuse/gate.ts";
-import { sharedSecret } from "#platform/limits/shared-secret.ts";
+import { ipHasher } from "#platform/limits/hash-ip.ts";
+import { rateLimiter } from "#platform/limits/rate-limiter.ts";
 import { visitorLimit } from "#platform/limits/visitor-limit.ts";
 import type { FormLimits } from "#config.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
@@ -15,6 +16,8 @@ import { jobStore } from "#platform/jobs/job-store.ts";
 import { keywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
 import { readLexicons } from "#tools/keyword-research/server/lexicon.ts";
 import { leadStore } from "#leads/server/lead-store.ts";
+import type { AttachmentLimits } from "#leads/server/attachment-limits.ts";
+import { uploadQuota } from "#leads/server/upload-quota.ts";
 import { mappedWorld } from "../loopback/mapped-world.ts";
 import { readAnswerTemplates } from "#leads/server/answer-templates.ts";
 import { writeSite } from "./site-fixture.ts";
@@ -32,10 +35,20 @@ export async function temporaryFolder(atEnd: AtEnd = onTestFinished): Promise<st
 let lexicons: ReturnType<typeof readLexicons> | undefined;
 
 const noLimits: FormLimits = { perAddress: 1e9, beforeProof: 1e9, inAll: 1e9 };
+const noAttachmentLimits: AttachmentLimits = {
+  maxTotalBytes: 1e12,
+  maxVisitorBytes: 1e12,
+  minFreeBytes: 0,
+};
+
+type Changes = Partial<AppNeeds> & {
+  readonly limits?: FormLimits;
+  readonly attachmentLimits?: AttachmentLimits;
+};
 
 /** The whole app over a small site and an empty store, as it stands on 2026-11-21 at noon UTC. */
 export async function startApp(
-  { limits = noLimits, ...changed }: Partial<AppNeeds> & { readonly limits?: FormLimits } = {},
+  { limits = noLimits, attachmentLimits = noAttachmentLimits, ...changed }: Changes = {},
   atEnd: AtEnd = onTestFinished,
 ) {
   const folder = await temporaryFolder(atEnd);
@@ -44,18 +57,29 @@ export async function startApp(
   const database = await openDatabase({ kind: "sqlite", file: join(dataDir, "ro2ya.sqlite") });
   const store = leadStore(database);
   const now = changed.now ?? (() => new Date("2026-11-21T12:00:00Z"));
-  const secret = await sharedSecret(database, "forms");
+  const limiter = rateLimiter(database, now);
+  const hashIp = ipHasher(Buffer.alloc(32, 1));
   lexicons ??= readLexicons();
   const app = await buildApp({
     store,
-    gate: openGate({ store, secret, limits, now }),
+    gate: openGate({ limiter, hashIp, secret: Buffer.alloc(32, 2), limits, now }),
+    limiter,
+    hashIp,
+    uploads: uploadQuota({
+      limits: attachmentLimits,
+      store,
+      limiter,
+      hashIp,
+      folder: dataDir,
+      now,
+    }),
     trustedProxies: [],
     isStopping: () => false,
     attachments: await openFolderAttachments(join(dataDir, "attachments")),
     jobStore: jobStore(database),
     streams: eventStreams(),
     keywords: keywordResearch({ lexicons, now }),
-    keywordLimit: visitorLimit({ store, secret, name: "keywords", mostAnHour: 1e9, now }),
+    keywordLimit: visitorLimit({ limiter, hashIp, name: "keywords", maxPerHour: 1e9, now }),
     world: mappedWorld({}),
     siteUrl: "https://ro2ya.example",
     crawlPauseMs: 1,
@@ -79,6 +103,8 @@ export async function startApp(
   return {
     app,
     store,
+    database,
+    limiter,
     dataDir,
     distDir: places.distDir,
     stored: (): Promise<readonly Lead[]> => store.list({ limit: 1000 }),

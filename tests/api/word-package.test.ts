@@ -120,6 +120,31 @@ test.each([
     ]),
   ],
   [
+    "a reference for a quotation mark seems to end its target",
+    document(
+      relation(
+        `Target="&#34; a='http://evil.example/" Type="${kinds}/attachedTemplate" TargetMode="External" b='x'`,
+      ),
+    ),
+  ],
+  [
+    "another type stands within its target",
+    document(
+      relation(
+        `Target="http://evil.example/ Type='hyperlink'" Type="${kinds}/attachedTemplate" TargetMode="External"`,
+      ),
+    ),
+  ],
+  [
+    "a relation does not end",
+    document([
+      {
+        name: "word/_rels/document.xml.rels",
+        text: `<Relationships><Relationship Type="x" Target="y`,
+      },
+    ]),
+  ],
+  [
     "the relations define entities",
     document([
       {
@@ -146,4 +171,14 @@ test("Q-25 a bomb of which the directory says little is left at its first byte t
   ]);
   expect(bomb.length).toBeLessThan(100_000);
   expect(await isHarmlessWordPackage(bomb)).toBe(false);
+});
+
+test("Q-25 a hundred thousand relations that do not end are refused at the first", async () => {
+  const bytes = document([
+    { name: "word/_rels/document.xml.rels", text: "<Relationship ".repeat(70_000) },
+  ]);
+  const before = process.threadCpuUsage();
+  expect(await isHarmlessWordPackage(bytes)).toBe(false);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1_000);
 });

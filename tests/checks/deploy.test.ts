@@ -111,3 +111,43 @@ test("B-24 systemd finds nothing wrong with the unit, where systemd is at hand",
     [],
   );
 });
+
+test("B-24 whatever ends the server, the unit and the containers start it again, within limits of memory, processes and files", () => {
+  const settings = new Map(
+    [...unit.matchAll(/^([A-Z]\w+)=(.+)$/gm)].map(([, name, value]) => [name!, value!]),
+  );
+  expect(Object.fromEntries(settings)).toMatchObject({
+    Restart: "always",
+    StartLimitIntervalSec: "0",
+    LimitNOFILE: "16384",
+  });
+  for (const name of ["MemoryMax", "MemoryHigh", "TasksMax", "CPUWeight"])
+    expect(settings.get(name)).toMatch(/^\d+[MG]?$/);
+  for (const [, head, body] of compose.matchAll(
+    /^ {0,2}(x-app|db|caddy):(.*\n(?: {2,}.*\n|\n)+)/gm,
+  )) {
+    expect([head, body]).toEqual([head, expect.stringMatching(/ restart: unless-stopped$/m)]);
+    expect([head, body]).toEqual([head, expect.stringMatching(/ mem_limit: \d+[gm]$/m)]);
+    expect([head, body]).toEqual([head, expect.stringMatching(/ pids_limit: \d+$/m)]);
+  }
+  expect(compose).toMatch(/^ {2}init: true$/m);
+  expect(compose).toMatch(/^ {2}cpus: [\d.]+$/m);
+});
+
+test("B-24 the unit forbids nothing that Node, Chromium's sandbox or the guard of addresses needs", () => {
+  const families = /^RestrictAddressFamilies=(.+)$/m.exec(unit)?.[1]?.split(" ");
+  expect(families).toEqual(
+    expect.arrayContaining(["AF_INET", "AF_INET6", "AF_NETLINK", "AF_UNIX"]),
+  );
+  expect(unit).not.toMatch(
+    /^(MemoryDenyWriteExecute|RestrictNamespaces|PrivateNetwork|PrivateUsers|SystemCallFilter)=/m,
+  );
+});
+
+test("B-24 each command that starts the server behind a proxy says which proxy is believed", () => {
+  const commands = [...read("docs/operating.md").matchAll(/SITE_URL=https[^\n`]*npm start/g)].map(
+    ([command]) => command,
+  );
+  expect(commands).toHaveLength(1);
+  for (const command of [...commands, unit, compose]) expect(command).toMatch(/TRUST_PROXY[=:]/);
+});

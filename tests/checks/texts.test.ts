@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { locales, type Locale } from "#i18n/messages.ts";
-import { bodyOf, idsOf, listOf, wordsFileOf, type Kind } from "../e2e/support/content-files.ts";
+import {
+  bodyOf,
+  idsOf,
+  listOf,
+  valueOf,
+  wordsFileOf,
+  type Kind,
+} from "../e2e/support/content-files.ts";
+import { tools } from "#tools/catalogue.ts";
 import { styleFaults } from "./texts/arabic-style.ts";
 import {
   frontMatterTexts,
@@ -100,6 +108,49 @@ test("no two texts of a language share a paragraph", () => {
     );
     expect(sharedParagraphs(Object.fromEntries(bodies), locale)).toEqual([]);
   }
+});
+
+/** The links of a text to tutorials and tools whose words are not the title, or a part of the title, that they lead to. */
+function misnamedLinks(body: string, titles: Readonly<Record<string, string>>): readonly string[] {
+  return [...body.matchAll(/\[([^\]]+)\]\((?:\/en)?(\/(?:tutorials|tools)\/[\w-]+)\)/g)].flatMap(
+    ([, text, path]) => {
+      const title = titles[path!]?.toLowerCase() ?? "";
+      const names = [title, ...title.split(/[:؟] /)];
+      return names.includes(text!.toLowerCase())
+        ? []
+        : [`${text} leads to ${title === "" ? path : title}`];
+    },
+  );
+}
+
+test("a link to a tutorial or a tool is named by the title it leads to", () => {
+  for (const locale of locales) {
+    const titles = Object.fromEntries([
+      ...tutorials.map(
+        (id) =>
+          [`/tutorials/${id}`, valueOf(wordsFileOf("tutorials", id, locale), "title")!] as const,
+      ),
+      ...tools.map(({ slug, messages }) => [`/tools/${slug}`, messages.title[locale]] as const),
+    ]);
+    const faults = kinds.flatMap((kind) =>
+      idsOf(kind).flatMap((id) =>
+        misnamedLinks(bodyOf(wordsFileOf(kind, id, locale)), titles).map(
+          (fault) => `${kind}/${id}: ${fault}`,
+        ),
+      ),
+    );
+    expect(faults).toEqual([]);
+  }
+  const titles = {
+    "/tools/speed-test": "Speed Test",
+    "/tutorials/type": "Arabic type: seven rules",
+  };
+  expect(
+    misnamedLinks("[speed test](/en/tools/speed-test) and [Arabic type](/tutorials/type)", titles),
+  ).toEqual([]);
+  expect(misnamedLinks("[here](/en/tools/speed-test) and [type](/tutorials/gone)", titles)).toEqual(
+    ["here leads to speed test", "type leads to /tutorials/gone"],
+  );
 });
 
 test("Arabic texts are written in Arabic and not translated: no calques, no slips of spelling or of punctuation", () => {

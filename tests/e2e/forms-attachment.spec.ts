@@ -25,11 +25,11 @@ import {
 import { attachmentOf, leadsWith } from "./support/forms-leads.ts";
 
 const wrongType = {
-  ar: "لا نستقبل هذا النوع من الملفات. أرفق ملف PDF، أو مستند وورد (doc أو docx) دون وحدات ماكرو، أو صورة JPG أو PNG.",
-  en: "We cannot take this file. Attach a PDF, a Word document (doc or docx) without macros, or a JPG or PNG picture.",
+  ar: "لا نستقبل هذا النوع من الملفات، أو أن محتوى الملف يخالف اسمه. أرفق ملف PDF، أو مستند وورد (doc أو docx) دون وحدات ماكرو، أو صورة JPG أو PNG.",
+  en: "We cannot take this file: its type is not accepted, or its content does not match its name. Attach a PDF, a Word document (doc or docx) without macros, or a JPG or PNG picture.",
 };
 const tooLarge = {
-  ar: "الملف أكبر من 5 ميغابايت. اختر ملفًا أصغر، أو أرسل الطلب دونه.",
+  ar: "الملف أكبر من 5 ميجابايت. اختر ملفًا أصغر، أو أرسل الطلب دونه.",
   en: "The file is larger than 5 MB. Choose a smaller one, or send the request without it.",
 };
 

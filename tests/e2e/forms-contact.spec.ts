@@ -28,7 +28,7 @@ for (const locale of locales) {
     expect(await typedIn(form)).toEqual(emptyValues.contact);
     const labels = {
       ar: ["الاسم", "البريد الإلكتروني", "الهاتف", "رسالتك"],
-      en: ["Name", "E-mail", "Phone", "Your message"],
+      en: ["Name", "Email", "Phone", "Your message"],
     }[locale];
     for (const [i, name] of ["name", "email", "phone", "message"].entries())
       await expect(control(form, name)).toHaveAccessibleName(new RegExp(`^${labels[i]}`));
@@ -223,7 +223,7 @@ test("F-16 what only the server refuses stands beside its field too", async ({ p
   );
   await sendButton(form).click();
   await expect(control(form, "email")).toHaveAccessibleDescription(
-    "This is not a whole e-mail address. It looks like name@example.com",
+    "This is not a whole email address. It looks like name@example.com",
   );
   await expect(control(form, "email")).toBeFocused();
   await expect(sendButton(form)).toBeEnabled();

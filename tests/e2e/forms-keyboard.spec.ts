@@ -147,7 +147,7 @@ test("F-16 after a failure the keyboard reaches the other ways to send, and the 
   await expect(form.locator("[data-form-failure]")).toBeVisible();
   await tabTo(page, form.getByRole("link", { name: "Send it by WhatsApp" }));
   await page.keyboard.press("Tab");
-  await expect(form.getByRole("link", { name: "Send it by e-mail" })).toBeFocused();
+  await expect(form.getByRole("link", { name: "Send it by email" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(sendButton(form)).toBeFocused();
 });

@@ -30,7 +30,7 @@ const thanks = {
 } as const;
 const notReceived = {
   ar: "لم نستلم شيئًا بعد. صحّح الحقول المعلَّمة ثم أعد الإرسال.",
-  en: "We have not received anything yet. Please mend the marked fields and send again.",
+  en: "We have not received anything yet. Please correct the marked fields and send again.",
 };
 const fileAgain = {
   ar: "اختر الملف من جديد أيضًا، فالمتصفح لا يحتفظ به.",
@@ -82,7 +82,7 @@ test.describe("without JavaScript", () => {
         { ar: "اكتب اسمك.", en: "Please write your name." }[locale],
       );
       await expect(control(form, "email")).toHaveAccessibleDescription(
-        { ar: /^هذا العنوان غير مكتمل/, en: /^This is not a whole e-mail address/ }[locale],
+        { ar: /^هذا العنوان غير مكتمل/, en: /^This is not a whole email address/ }[locale],
       );
       await expect(form.locator('[aria-invalid="true"]')).toHaveCount(2);
       expect(await typedIn(form)).toEqual(typed);

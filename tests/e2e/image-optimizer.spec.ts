@@ -87,7 +87,7 @@ for (const locale of locales) {
     await tool.choose({ ...padded(10_485_761), name: "larger.jpg" });
     await expect(tool.toast).toContainText(
       {
-        ar: "حجم الملف أكبر من المسموح. الحد الأقصى 10 ميغابايت",
+        ar: "حجم الملف أكبر من المسموح. الحد الأقصى 10 ميجابايت",
         en: "File size too large. Maximum is 10MB",
       }[locale],
     );

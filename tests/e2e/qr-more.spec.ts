@@ -130,7 +130,7 @@ test("M-18 in Arabic the empty state, the refusals and the toasts are in Arabic"
   await expect(toaster).toContainText("خطأ");
   await expect(toaster).toContainText("اختر ملف صورة صالحًا من فضلك");
   await chooseLogo({ name: "a.png", mimeType: "image/png", buffer: Buffer.alloc(2_097_153) });
-  await expect(toaster).toContainText("حجم الملف أكبر من المسموح. الحد الأقصى 2 ميغابايت");
+  await expect(toaster).toContainText("حجم الملف أكبر من المسموح. الحد الأقصى 2 ميجابايت");
   await input.fill("");
   await expect(page.getByText("اكتب نصًا أو رابطًا ليظهر رمز QR")).toBeVisible();
 });

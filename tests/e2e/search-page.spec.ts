@@ -101,7 +101,7 @@ test("what was searched for last stands under the empty field, asks again by key
   const faults: Faults = new Map();
   await noteAxe(page, "latest searches", faults);
   expect(listed(faults)).toEqual([]);
-  await page.getByRole("button", { name: "Forget the latest searches" }).click();
+  await page.getByRole("button", { name: "Clear recent searches" }).click();
   await expect(page.getByRole("option")).toHaveCount(0);
   await page.reload();
   await page.locator("[data-search-toggle]").click();

@@ -28,7 +28,7 @@ export function mappedWorld(map: LoopbackMap): World {
       const loopbackPort = map[`${name}:${port}`] ?? (port === 80 ? map[name ?? ""] : undefined);
       if (loopbackPort === undefined)
         throw new OutsideError("refused", `${address} port ${port} does not answer`);
-      const socket = connect(loopbackPort, "127.0.0.1");
+      const socket = connect(loopbackPort, "127.0.0.1").pause();
       try {
         await once(socket, "connect", { signal });
         return socket;

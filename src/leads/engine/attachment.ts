@@ -7,11 +7,15 @@ import { endsAsArchive, readZipDirectory, type ZipEntry } from "./zip-directory.
 export const maxAttachmentBytes = 5_242_880;
 
 /** What a file is, by its content. */
-export type AttachmentType = "pdf" | "doc" | "docx" | "jpg" | "png";
+export const attachmentTypes = ["pdf", "doc", "docx", "jpg", "png"] as const;
+export type AttachmentType = (typeof attachmentTypes)[number];
+
+/** `unreadable`: the server could not look into it within its limits. */
+export const refusalCodes = ["too-large", "wrong-type", "unreadable"] as const;
 
 export type AttachmentVerdict =
   | { readonly ok: true; readonly type: AttachmentType }
-  | { readonly ok: false; readonly code: "too-large" | "wrong-type" };
+  | { readonly ok: false; readonly code: (typeof refusalCodes)[number] };
 
 /** A document that says it unpacks to more than this is a bomb. */
 const largestUnpackedBytes = 200 * 1024 * 1024;
@@ -36,10 +40,17 @@ function typeByName(name: string): AttachmentType | undefined {
   return known === "jpeg" ? "jpg" : known;
 }
 
+/** Whether a file is judged by what its container holds, and not by its beginning and its end alone. */
+export function isContainer(bytes: Uint8Array): boolean {
+  return startsWith(bytes, compoundStart) || startsWith(bytes, zipStart);
+}
+
+const compoundStart = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const zipStart = [0x50, 0x4b, 0x03, 0x04];
+
 function typeByContent(bytes: Uint8Array): AttachmentType | undefined {
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))
-    return isWordDocument(bytes) ? "doc" : undefined;
-  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return isWordPackage(bytes) ? "docx" : undefined;
+  if (startsWith(bytes, compoundStart)) return isWordDocument(bytes) ? "doc" : undefined;
+  if (startsWith(bytes, zipStart)) return isWordPackage(bytes) ? "docx" : undefined;
   if (endsAsArchive(bytes)) return undefined; // a picture to one program and an archive to the next is neither
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return "pdf"; // %PDF-
   if (beginsAsJpeg(bytes)) return "jpg";

@@ -17,7 +17,8 @@ export interface FormFill {
  * marked as chosen. A mark never stands in a script or in an island's props.
  */
 const mark = /%%(?:(value|error|invalid):([\w-]+)|summary)%%/g;
-const choiceTag = /<(option|input)\b(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+/** The build writes `<` and `>` in an attribute as references. */
+const choiceTag = /<(option|input)\b[^<>]*>/g;
 
 /** Fills the template of a form. */
 export function fillFormPage(template: string, { typed, errors, summary }: FormFill): string {
@@ -46,17 +47,14 @@ function keepFirstBreak(value: string, page: string, at: number): string {
 }
 
 function chosenOrNot(tag: string, element: string, typed: FormFill["typed"]): string {
-  const field = attribute(tag, "data-choice");
-  const value = attribute(tag, "value");
+  const field = /\sdata-choice="([^"]*)"/.exec(tag)?.[1];
+  const value = /\svalue="([^"]*)"/.exec(tag)?.[1];
   if (field === undefined || value === undefined) return tag;
   const word = element === "option" ? "selected" : "checked";
-  const bare = tag.replace(new RegExp(`\\s${word}(?:="[^"]*")?(?=[\\s/>])`), "");
+  const bare = tag.replace(/\s(?:selected|checked)(?:="[^"]*")?(?=[\s/>])/, "");
   const isChosen = typed[field] !== undefined && escapeHtml(typed[field]) === value;
-  return isChosen ? bare.replace(/\s*(\/?>)$/, ` ${word}$1`) : bare;
-}
-
-function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  const end = bare.endsWith("/>") ? bare.length - 2 : bare.length - 1;
+  return isChosen ? `${bare.slice(0, end).trimEnd()} ${word}${bare.slice(end)}` : bare;
 }
 
 /** A text as it may stand between tags and in a quoted attribute. */

@@ -43,7 +43,7 @@ export async function contactRoute(
         });
         return replyStored(request, reply, added, typed);
       } catch (error) {
-        return replyFailed(request, reply, error as Error, { typed });
+        return replyFailed(request, reply, error, { typed });
       }
     },
   );

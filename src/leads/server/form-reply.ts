@@ -49,11 +49,11 @@ export function formReply(form: FormName, templates: AnswerTemplates) {
     replyFailed(
       request: FastifyRequest,
       reply: FastifyReply,
-      error: Error,
+      error: unknown,
       { typed, lostFile = false }: Refused,
     ) {
       if (!prefersHtml(request.headers.accept)) throw error;
-      if (statusOf(error) >= 500) request.log.error(error);
+      if (statusOf(error) >= 500) request.log.error({ err: error }, "a form could not be taken");
       sayWhenToRetry(reply, error);
       const locale = localeOf(request, typed);
       const errors = error instanceof InvalidInput ? wordsFor(error.fields, locale) : {};
@@ -84,7 +84,7 @@ function wordsFor(fields: InvalidInput["fields"], locale: Locale): Record<string
   );
 }
 
-function summaryOf(error: Error, locale: Locale): string {
+function summaryOf(error: unknown, locale: Locale): string {
   if (error instanceof InvalidInput) return answerMessages["invalid-input"][locale];
   const code = codeOf(error);
   return answerMessages[

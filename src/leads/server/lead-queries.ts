@@ -187,6 +187,15 @@ export async function deleteLeadsBefore(db: Kysely<Tables>, before: Date) {
   return db.deleteFrom("leads").where("id", "in", oldest).returning("attachment_file").execute();
 }
 
+export async function attachmentBytes(db: Kysely<Tables>): Promise<number> {
+  const { bytes } = await db
+    .selectFrom("leads")
+    .select(({ fn }) => fn.sum("attachment_size_bytes").as("bytes"))
+    .where("attachment_size_bytes", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
 export async function attachmentFiles(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom("leads")

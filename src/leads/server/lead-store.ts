@@ -3,11 +3,12 @@ import { sql } from "kysely";
 import type { DatabaseAddress } from "#config.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
+import { withholdConfirmation, type ConfirmationLimit } from "./outbox/confirmation-limit.ts";
 import type { NoticeKind } from "./outbox/notice.ts";
 import { addNotices } from "./outbox/notice-queries.ts";
-import { countHit, forgetHits } from "#platform/limits/hit-queries.ts";
 import type { NewLead } from "./lead.ts";
 import {
+  attachmentBytes,
   attachmentFiles,
   deleteLead,
   deleteLeadsBefore,
@@ -22,6 +23,8 @@ import {
 import type { LeadStore } from "./store.ts";
 
 interface Telling {
+  /** How many confirmations one mailbox gets; undefined where that is not counted. */
+  readonly confirmations?: ConfirmationLimit;
   /** What is to be told of every lead; the outbox delivers it. */
   readonly notices?: readonly NoticeKind[];
   /** Hears that a lead was stored that had not been before. */
@@ -29,21 +32,28 @@ interface Telling {
 }
 
 /** The store over a database that is open. */
-export function leadStore(database: Database, { notices = [], onNew }: Telling = {}): LeadStore {
+export function leadStore(
+  database: Database,
+  { notices = [], onNew, confirmations }: Telling = {},
+): LeadStore {
   const { read, write } = database;
+  const withoutConfirmation = notices.filter((kind) => kind !== "visitor-mail");
 
   const insert = database.writer(
     async (db, { id, lead }: { readonly id: string; readonly lead: NewLead }) => {
       if (database.kind === "postgres") await lockTwins(db, lead); // SQLite writes alone anyway
       const { isWritten, ...added } = await insertLead(db, id, lead);
-      if (isWritten) await addNotices(db, id, lead, notices);
+      if (isWritten)
+        await addNotices(
+          db,
+          id,
+          lead,
+          confirmations && (await withholdConfirmation(db, id, lead, notices, confirmations))
+            ? withoutConfirmation
+            : notices,
+        );
       return added;
     },
-  );
-  const hit = database.writer(
-    (db, { key, windowStart }: { readonly key: string; readonly windowStart: Date }) =>
-      countHit(db, key, windowStart),
-    { isDurable: false },
   );
 
   return {
@@ -75,8 +85,7 @@ export function leadStore(database: Database, { notices = [], onNew }: Telling =
       return { removed, files };
     },
     attachmentFiles: () => read(attachmentFiles),
-    countHit: (key, windowStart) => hit({ key, windowStart }),
-    forgetHits: (before) => write((db) => forgetHits(db, before)),
+    attachmentBytes: () => read(attachmentBytes),
     check: async () => void (await read((db) => sql`select 1`.execute(db))),
     close: () => database.close(),
   };

@@ -38,10 +38,14 @@ export interface NewLead {
   readonly state?: "new" | "spam";
 }
 
-/** A lead in the store. Moments are in UTC, ISO 8601; `handledAt` is there while its state is `handled`. */
+/**
+ * A lead in the store. Moments are in UTC, ISO 8601; `handledAt` is there while its state is `handled`, `confirmation`
+ * where the visitor's mailbox had its confirmations for the day already and got no further one.
+ */
 export type Lead = LeadContent & {
   readonly id: string;
   readonly receivedAt: string;
   readonly state: LeadState;
   readonly handledAt?: string;
+  readonly confirmation?: "withheld";
 };

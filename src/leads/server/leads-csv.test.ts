@@ -76,7 +76,6 @@ test.each([
   "-1",
   "@SUM(A1)",
   "\tx",
-  "\n=1",
   " =1",
   "＝1+1",
   "01005550100",
@@ -97,3 +96,48 @@ test.each(["٠١٠٠", "call 1-2", "a=b", "mona@shop.example", "e", ""])(
   "B-20 %j stays as it is",
   (text) => expect(messageOf(text)).toBe(text),
 );
+
+test.each([
+  ["a;=1+1;b", "a;'=1+1;b"],
+  ["a; ＝1+1", "a; '＝1+1"],
+  ["a\t@SUM(A1)", "a\t'@SUM(A1)"],
+  ["\n=1", "'\n'=1"],
+  ["سطر\r\n=1+1;", "سطر\r\n'=1+1;"],
+  ["a;'=1", "a;''=1"],
+  ["\u200f=1+1", "'\u200f=1+1"],
+])(
+  "B-20 %j, of which a spreadsheet with another separator would run a part, becomes %j",
+  (text, guarded) => {
+    expect(messageOf(text)).toBe(guarded);
+    expect(guarded.replace(/^'/, "").replace(/([;\t\r\n][\s]*)'/g, "$1")).toBe(text);
+  },
+);
+
+/** What Excel makes of a line where lists are separated by semicolons: a quote inside of a cell is a quote like any sign. */
+const cellsBySemicolon = (row: string) => row.split(/[;\t\r\n]/);
+
+test("B-20 however a line is cut at semicolons, tabs and line ends, no piece begins as a formula", () => {
+  for (const mark of [";", "\t", "\n", "\r\n", "; \n", ";;"]) {
+    for (const start of ["=1+1", "+1", "-1", "@A1", "＝1", "＋1", "－1", "＠A1"]) {
+      const row = csvRow({
+        ...request,
+        name: `x${mark}${start}`,
+        projectDescription: `"${mark}${start}${mark}${start}`,
+        email: start,
+      } as Lead);
+      for (const cell of cellsBySemicolon(row))
+        expect(cell.trim()).not.toMatch(/^"?[=+\-@＝＋－＠]/);
+    }
+  }
+});
+
+test("B-20 a text of digits as long as a message may be is guarded in no time", () => {
+  const start = performance.now();
+  for (const text of [
+    "1".repeat(10_000) + "x",
+    "\n".repeat(10_000) + "x",
+    " ".repeat(10_000) + "x",
+  ])
+    csvRow({ ...lead, message: text } as Lead);
+  expect(performance.now() - start).toBeLessThan(500);
+});

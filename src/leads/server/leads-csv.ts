@@ -1,12 +1,13 @@
+import { csvLine } from "#base/csv.ts";
 import type { Lead } from "./lead.ts";
 
 /*
  * A CSV file that a spreadsheet opens right by a double click, Arabic included, and that a program reads back whole:
  * - it begins with a byte order mark, without which Excel takes UTF-8 for an old code page;
- * - rows end in CR LF, and a cell with a comma, quote or line break stands in quotes, a quote doubled (RFC 4180);
+ * - rows end in CR LF, and a cell with a separator, quote or line break stands in quotes, a quote doubled (RFC 4180);
  * - a text that a spreadsheet would run as a formula or turn into a number or a date (=1+1, +20 2…, 0100…, 1-2) gets
- *   an apostrophe before it, and so does one that begins with an apostrophe. To have the text back, take one leading
- *   apostrophe away.
+ *   an apostrophe before it, and so does one that begins with an apostrophe; the same holds within a text after a
+ *   semicolon, a tab or a line break (base/csv.ts). To have the text back, take one apostrophe away at each such place.
  */
 
 const columns = [
@@ -82,16 +83,11 @@ function requestCells(request: Lead & { readonly kind: "service-request" }): Cel
 }
 
 function row(cells: Cells): string {
-  return `${columns.map((column) => quoted(cells[column] ?? "")).join(",")}\r\n`;
+  return csvLine(columns.map((column) => cells[column] ?? ""));
 }
 
-function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** @see https://owasp.org/www-community/attacks/CSV_Injection */
+/** Guards what only a visitor's own text can be: digits that are no number, and an apostrophe that is the visitor's. */
 function safe(text: string): string {
-  const isFormula = /^[\s\ufeff]*[=+\-@＝＋－＠]/.test(text) || /^[\t\r\n]/.test(text);
-  const isNumberOrDate = /^[\d\s.,:/()%eE+-]*\d[\d\s.,:/()%eE+-]*$/.test(text);
-  return isFormula || isNumberOrDate || text.startsWith("'") ? `'${text}` : text;
+  const isNumberOrDate = /^[\d\s.,:/()%eE+-]*$/.test(text) && /\d/.test(text);
+  return isNumberOrDate || text.startsWith("'") ? `'${text}` : text;
 }

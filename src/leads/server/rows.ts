@@ -27,16 +27,21 @@ export function toRow(id: string, { content, key, receivedAt, state = "new" }: N
     attachment_sha256: request?.attachment?.sha256 ?? null,
     idempotency_key: key ?? null,
     content_hash: contentHash(content),
+    confirmation: null,
   };
 }
 
 export function toLead(row: LeadRow): Lead {
   const { id, locale, name, email, phone } = row;
+  const said = {
+    ...(row.handled_at === null ? {} : { handledAt: row.handled_at }),
+    ...(row.confirmation === null ? {} : { confirmation: row.confirmation }),
+  };
   const base = {
     id,
     receivedAt: row.received_at,
     state: row.state,
-    ...(row.handled_at === null ? {} : { handledAt: row.handled_at }),
+    ...said,
     locale,
     name,
     email,

@@ -11,6 +11,7 @@ import {
 import type { Gate } from "./abuse/gate.ts";
 import type { Attachments } from "./attachments/attachments.ts";
 import type { LeadStore } from "./store.ts";
+import type { UploadQuota } from "./upload-quota.ts";
 import type { AnswerTemplates } from "./answer-templates.ts";
 import { formReply } from "./form-reply.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";
@@ -20,6 +21,7 @@ interface Needs {
   readonly gate: Gate;
   readonly store: LeadStore;
   readonly attachments: Attachments;
+  readonly uploads: UploadQuota;
   readonly templates: AnswerTemplates;
   readonly serviceIds: readonly string[];
   readonly now: () => Date;
@@ -47,23 +49,28 @@ const handlerTimeoutMs = 150_000;
 /** The service request: a form with one optional file, from its script or from a browser without one. */
 export async function serviceRequestsRoute(
   app: FastifyInstance,
-  { gate, store, attachments, templates, serviceIds, now }: Needs,
+  { gate, store, attachments, uploads, templates, serviceIds, now }: Needs,
 ): Promise<void> {
   app.removeAllContentTypeParsers(); // a form that cannot hold a file is none of this address
   await app.register(multipart, { limits, fileHwm: partBufferBytes, throwFileSizeLimit: false });
   const { replyStored, replyFailed } = formReply("service-request", templates);
 
   const errorHandler: RouteOptions["errorHandler"] = (error, request, reply) =>
-    replyFailed(request, reply, error as Error, { typed: {} });
+    replyFailed(request, reply, error, { typed: {} });
   app.post(
     sendServiceRequest.path,
     { errorHandler, handlerTimeout: handlerTimeoutMs },
     async (request, reply) => {
-      const form = await readMultipart(request, "attachment", attachments);
+      const arriving: Attachments = {
+        ...attachments,
+        receive: (bytes, name) =>
+          uploads.receive(request.ip, () => attachments.receive(bytes, name)),
+      };
+      const form = await readMultipart(request, "attachment", arriving);
       try {
         return replyStored(request, reply, await storeRequest(request, form), form.typed);
       } catch (error) {
-        return replyFailed(request, reply, error as Error, {
+        return replyFailed(request, reply, error, {
           typed: form.typed,
           lostFile: form.file?.verdict.ok === true,
         });
@@ -83,12 +90,15 @@ export async function serviceRequestsRoute(
       );
     }
 
-    const state = await gate
-      .admit(request, typed, prefersHtml(request.headers.accept))
-      .catch(async (error: unknown) => {
-        if (file) await attachments.discard(file);
-        throw error;
-      });
+    // The file first: a form that is sent again without it has taken none of the places that all visitors share.
+    const admit = async () => {
+      if (file) await uploads.reserve(request.ip, file.sizeBytes);
+      return gate.admit(request, typed, prefersHtml(request.headers.accept));
+    };
+    const state = await admit().catch(async (error: unknown) => {
+      if (file) await attachments.discard(file);
+      throw error;
+    });
 
     // The file is durable before the row that names it. Should the row fail, the file stays behind and is swept at a
     // later start: taking it away now could take it from a row that was written after all.

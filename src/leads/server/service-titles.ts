@@ -30,5 +30,8 @@ export async function readServiceTitles(
 /** A page begins with `---`, and its title stands on a line of its own, mostly in quotes. */
 function titleOf(page: string): string | undefined {
   const head = /^---\r?\n([\s\S]*?)\r?\n---/.exec(page)?.[1] ?? "";
-  return /^title:\s*(["']?)(.+?)\1\s*$/m.exec(head)?.[2];
+  const line = head.split(/\r?\n/).find((one) => one.startsWith("title:"));
+  const title = line?.slice("title:".length).trim() ?? "";
+  const bare = /^(["']).*\1$/.test(title) ? title.slice(1, -1) : title;
+  return bare === "" ? undefined : bare;
 }

@@ -40,15 +40,8 @@ export interface LeadStore {
   purge(before: Date): Promise<{ readonly removed: number; readonly files: readonly string[] }>;
   /** The file of every attachment that a lead holds. */
   attachmentFiles(): Promise<ReadonlySet<string>>;
-  /**
-   * Counts one more hit, for all that share the database. A power cut may lose the latest counts.
-   * @param key names what is counted and by whom, in at most 200 characters
-   * @param windowStart the beginning of the window of time that is counted together
-   * @returns how many there are now in this window, this one included
-   */
-  countHit(key: string, windowStart: Date): Promise<number>;
-  /** Throws away the counts of windows that began before a moment. */
-  forgetHits(before: Date): Promise<void>;
+  /** How many bytes all attachments take together. */
+  attachmentBytes(): Promise<number>;
   /** Asks the database for a sign of life. */
   check(): Promise<void>;
   /** Closes the database too. */

@@ -82,13 +82,15 @@ export async function makeBackup({
 /** @returns where what was copied can be read: the copy itself, or the server that made it */
 async function copyDatabase(database: DatabaseAddress, folder: string): Promise<DatabaseAddress> {
   if (database.kind === "postgres") {
+    const { url, password } = withoutPassword(database.url);
     const args = [
       "--format=custom",
       "--no-owner",
       `--file=${join(folder, "ro2ya.dump")}`,
-      `--dbname=${database.url}`,
+      `--dbname=${url}`,
     ];
-    await promisify(execFile)("pg_dump", args).catch((cause: Error) => {
+    const env = { ...process.env, ...(password === "" ? {} : { PGPASSWORD: password }) };
+    await promisify(execFile)("pg_dump", args, { env }).catch((cause: Error) => {
       throw new ConfigError(
         "pg_dump could not copy the database: is it installed, and as new as the server?",
         { cause },
@@ -114,6 +116,15 @@ async function copyDatabase(database: DatabaseAddress, folder: string): Promise<
   await handle.sync();
   await handle.close();
   return { kind: "sqlite", file };
+}
+
+/** Everybody on a machine can read the arguments of its programs; what stands in their environment only their owner. */
+function withoutPassword(address: string): { readonly url: string; readonly password: string } {
+  const url = new URL(address);
+  const password = url.searchParams.get("password") ?? decodeURIComponent(url.password);
+  url.password = "";
+  if (url.searchParams.has("password")) url.searchParams.delete("password"); // a query that is left alone keeps its spelling
+  return { url: url.href, password };
 }
 
 async function contentOf(

@@ -13,7 +13,8 @@ const usage = `Copies everything that visitors have sent, beside the running ser
   --keep  how many of them are kept, 14 unless given
 
 To restore: stop the server, copy what is in the backup's folder into an empty DATA_DIR, start the server.
-With PostgreSQL the folder holds ro2ya.dump instead: pg_restore --no-owner --dbname=DATABASE_URL ro2ya.dump
+With PostgreSQL the folder holds ro2ya.dump instead, and pg_restore asks for the password:
+  pg_restore --no-owner --dbname=postgres://USER@HOST/DATABASE ro2ya.dump
 DATA_DIR, DATABASE_URL and ATTACHMENTS_URL say where the data is, as they do for the server.
 Exit codes: 0 done, 1 not done or an attachment is missing, 2 not understood.
 `;

@@ -9,6 +9,7 @@ import type {
   SourceTurnRow,
 } from "#tools/keyword-research/server/keyword-tables.ts";
 import type { PageCountRow } from "#site/page-counts/page-counts-table.ts";
+import type { RateLimitRow } from "./rate-limits-table.ts";
 
 /** The tables as migrations.ts builds them. Moments are ISO 8601 texts in UTC. */
 export interface Tables {
@@ -47,6 +48,8 @@ export interface LeadRow {
   attachment_sha256: string | null;
   idempotency_key: string | null;
   content_hash: string;
+  /** `withheld` where the visitor's mailbox had its confirmations for the day; null where nothing was in the way. */
+  confirmation: "withheld" | null;
 }
 
 /** One notice that is still to be delivered, or was given up. What was delivered has no row any more. */
@@ -62,13 +65,6 @@ export interface OutboxRow {
   /** Until this moment it belongs to who is delivering it. */
   leased_until: string | null;
   last_error: string | null;
-}
-
-/** How often something happened in one window of time. */
-export interface RateLimitRow {
-  key: string;
-  window_start: string;
-  hits: number;
 }
 
 export interface SecretRow {

@@ -3,6 +3,8 @@ import {
   Agent,
   createServer,
   request as ask,
+  validateHeaderName,
+  validateHeaderValue,
   type IncomingMessage,
   type ServerResponse,
 } from "node:http";
@@ -44,6 +46,8 @@ const hopByHop = [
 ];
 const perHost = 6;
 const countEveryMs = 100;
+/** Provisional answers (1xx) to one request. */
+const maxInformation = 10;
 
 /**
  * Starts a forward proxy for http and CONNECT on loopback. Every connection it makes is resolved, judged and dialled
@@ -122,16 +126,25 @@ export async function startBrowserProxy(
       signal: until,
       setHost: false,
     };
-    const asked = ask(options, (answer) => {
-      response.writeHead(answer.statusCode!, answer.statusMessage, endToEnd(answer));
-      answer.pipe(response);
-      answer.once("error", () => response.destroy());
-    });
-    asked.once("error", (error) =>
-      response.headersSent ? response.destroy() : response.writeHead(statusFor(error)).end(),
+    const asked = ask(options);
+    const fail = (error: unknown) => {
+      if (!response.headersSent) response.writeHead(statusFor(error)).end();
+      else if (!response.writableEnded) response.destroy();
+      asked.destroy();
+    };
+    asked.on("error", fail);
+    asked.on("information", guard(fail, countInformation(fail)));
+    asked.once(
+      "response",
+      guard(fail, (answer: IncomingMessage) => passOn(answer, response)),
     );
-    asked.on("upgrade", (_answer, socket) => socket.destroy());
+    asked.on("upgrade", (_answer, socket) => {
+      socket.destroy();
+      fail(new OutsideError("refused", "the server wants another protocol"));
+    });
+    response.on("error", () => response.destroy());
     response.once("close", () => asked.destroy());
+    request.on("error", () => asked.destroy());
     request.pipe(asked);
   }
 
@@ -141,17 +154,21 @@ export async function startBrowserProxy(
       const target = targetOf(`https://${request.url}`, "https:");
       if (!target) throw new OutsideError("bad-address", "no such tunnel");
       const there = await dial(target);
+      socket.once("close", () => there.destroy());
+      there.once("close", () => socket.destroy());
+      if (socket.destroyed) return void there.destroy(); // the browser left while it was dialled
       socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
       there.write(head);
       socket.pipe(there).pipe(socket);
-      socket.once("close", () => there.destroy());
-      there.once("close", () => socket.destroy());
     } catch (error) {
       socket.end(`HTTP/1.1 ${statusFor(error)} Refused\r\nconnection: close\r\n\r\n`);
     }
   }
 
-  const server = createServer({ maxHeaderSize: 64 * 1024 }, forward);
+  const server = createServer({ maxHeaderSize: 64 * 1024 });
+  server.on("request", (request, response) =>
+    guard(() => request.destroy(), forward)(request, response),
+  );
   server.on("connection", track);
   server.on("connect", (request, socket, head) => void tunnel(request, socket, head));
   server.on("upgrade", (_request, socket) => socket.destroy());
@@ -188,6 +205,59 @@ function targetOf(address: string, protocol: "http:" | "https:"): Target | undef
     return parseTarget(url.origin);
   } catch {
     return undefined;
+  }
+}
+
+/** Has a listener fail by itself: what it throws ends the connection it is about and nothing else. */
+function guard<Given extends unknown[]>(
+  fail: (error: unknown) => void,
+  listen: (...given: Given) => void,
+): (...given: Given) => void {
+  return (...given) => {
+    try {
+      listen(...given);
+    } catch (error) {
+      fail(error);
+    }
+  };
+}
+
+/** A server may say that it is at work (RFC 9110, section 15.2), and not for ever. */
+function countInformation(fail: (error: unknown) => void): () => void {
+  let seen = 0;
+  return () => {
+    if (++seen > maxInformation) fail(new OutsideError("refused", "too many provisional answers"));
+  };
+}
+
+/**
+ * Passes an answer on to the browser. Node reads status lines and headers that it refuses to write: such a status
+ * becomes 502 without a body, such headers are left out, and the reason phrase, which nobody reads, always is.
+ */
+function passOn(answer: IncomingMessage, response: ServerResponse): void {
+  answer.on("error", () => response.destroy());
+  const status = answer.statusCode ?? 0;
+  if (status < 200 || status > 599) {
+    answer.destroy();
+    return void response.writeHead(502).end();
+  }
+  response.writeHead(status, "", writableHeaders(endToEnd(answer)));
+  answer.pipe(response);
+}
+
+function writableHeaders(raw: readonly string[]): string[] {
+  return raw.flatMap((name, i) =>
+    i % 2 === 0 && isWritable(name, raw[i + 1]!) ? [name, raw[i + 1]!] : [],
+  );
+}
+
+function isWritable(name: string, value: string): boolean {
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    return true;
+  } catch {
+    return false;
   }
 }
 

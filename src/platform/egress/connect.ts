@@ -37,6 +37,7 @@ export interface ConnectOptions {
 const limitsMs = { resolve: 5_000, dial: 5_000, tls: 5_000 };
 /** A name with more addresses than this is tried no further. */
 const mostDials = 3;
+const maxIssuerChars = 200;
 
 /**
  * Opens the one connection that a request is sent over: resolves the name once, refuses it when any answer is not
@@ -54,14 +55,23 @@ export async function connectOutside(
   const socket = await dialFirst(addresses, target.port, world, options.signal);
   const connected = performance.now();
   const times = { resolveMs: resolved - start, connectMs: connected - resolved };
-  if (!target.isSecure) return { socket, ...times, tlsMs: 0 };
+  if (!target.isSecure) {
+    // Whoever called listens within this turn of the event loop, before anything can be read.
+    if (socket.isPaused()) socket.resume();
+    return { socket, ...times, tlsMs: 0 };
+  }
   const secured = await secure(socket, target.host, options);
-  return {
-    socket: secured,
-    certificate: certificateOf(secured),
-    ...times,
-    tlsMs: performance.now() - connected,
-  };
+  try {
+    return {
+      socket: secured,
+      certificate: certificateOf(secured),
+      ...times,
+      tlsMs: performance.now() - connected,
+    };
+  } catch (cause) {
+    secured.destroy();
+    throw new OutsideError("tls", `the certificate of ${target.host} cannot be read`, { cause });
+  }
 }
 
 /** One private answer among public ones spoils them all: a name that points both ways is an attempt. */
@@ -134,15 +144,16 @@ function secure(
   });
 }
 
+/** What a certificate says is its owner's own word, of any length and form. */
 function certificateOf(socket: TLSSocket): Certificate {
   const shown = socket.getPeerCertificate();
   const problem = socket.authorized ? undefined : errorCodeOf(socket.authorizationError);
+  const validTo = Date.parse(shown.valid_to);
+  const issuer = String(shown.issuer?.O ?? shown.issuer?.CN ?? "").slice(0, maxIssuerChars);
   return {
     ...(problem === undefined ? {} : { problem }),
-    ...(shown.valid_to ? { validTo: new Date(shown.valid_to).toISOString() } : {}),
-    ...(shown.issuer?.O || shown.issuer?.CN
-      ? { issuer: String(shown.issuer.O ?? shown.issuer.CN) }
-      : {}),
+    ...(Number.isNaN(validTo) ? {} : { validTo: new Date(validTo).toISOString() }),
+    ...(issuer === "" ? {} : { issuer }),
     tlsVersion: socket.getProtocol() ?? "",
     protocol: socket.alpnProtocol || "",
   };

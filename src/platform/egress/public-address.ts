@@ -66,7 +66,7 @@ export function isPublicAddress(address: string, own: ReadonlySet<string> = new 
 
 /** One spelling for each address, so that two can be compared. What is no address stays as it is. */
 export function canonical(address: string): string {
-  const bare = address.replace(/%.*$/, "");
+  const bare = address.split("%", 1)[0]!;
   return isIP(bare) === 0 ? address : ipaddr.process(bare).toString();
 }
 

@@ -21,7 +21,7 @@ export interface Body {
 }
 
 export interface BodyLimit {
-  /** Of both the body as sent and what it unpacks to. */
+  /** Of what the body unpacks to, and of the body as sent, which may be a little larger where its beginning is enough. */
   readonly mostBytes: number;
   /** What happens to a larger one: its beginning is kept, or it is refused. */
   readonly ifLarger: "cut" | "refuse";
@@ -32,6 +32,8 @@ export interface BodyLimit {
 /** Codings may lie over each other (RFC 9110, section 8.4). Servers use one; a stack of them is a bomb. */
 const mostCodings = 1;
 const chunkBytes = 16 * 1024;
+/** A body of which the beginning is enough is read so much further as sent: what is packed may be larger than its content. */
+const spareBytes = 64 * 1024;
 
 /**
  * Reads an answer's body and unpacks it while it comes, so that neither a bomb nor a slow sender holds more memory
@@ -50,6 +52,7 @@ export async function readBody(
   );
   const kept: Buffer[] = [];
   let [encodedBytes, size] = [0, 0];
+  let endsEarly = false;
 
   async function* counted(): AsyncGenerator<Buffer> {
     for await (const chunk of answer as AsyncIterable<Buffer>) {
@@ -58,6 +61,8 @@ export async function readBody(
       if (encodedBytes > limit.mostBytes && limit.ifLarger === "refuse")
         throw new OutsideError("too-large", `over ${limit.mostBytes} bytes`);
       yield chunk;
+      endsEarly = encodedBytes > limit.mostBytes + spareBytes;
+      if (endsEarly) return;
     }
   }
 
@@ -81,7 +86,7 @@ export async function readBody(
     signal.throwIfAborted(); // a body without a length ends quietly when the connection is cut
   } catch (cause) {
     signal.throwIfAborted();
-    if (size <= limit.mostBytes) {
+    if (size <= limit.mostBytes && !endsEarly) {
       throw cause instanceof OutsideError
         ? cause
         : new OutsideError("refused", "the body broke off or cannot be unpacked", { cause });
@@ -92,7 +97,11 @@ export async function readBody(
     answer.on("error", () => undefined).destroy();
   }
   const bytes = Buffer.concat(kept);
-  return { bytes: bytes.subarray(0, limit.mostBytes), encodedBytes, isCut: size > limit.mostBytes };
+  return {
+    bytes: bytes.subarray(0, limit.mostBytes),
+    encodedBytes,
+    isCut: endsEarly || size > limit.mostBytes,
+  };
 }
 
 async function* startingWith(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {

@@ -14,6 +14,10 @@ export interface Target {
 /** Ports on which pages are served to the public. Any other is a mail server, a database or somebody's console. */
 const publicPorts: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
 
+export function isPublicPort(port: number): boolean {
+  return publicPorts.has(port);
+}
+
 /**
  * Names that lead nowhere public, whatever a resolver makes of them.
  * @see https://www.iana.org/assignments/special-use-domain-names (RFC 6761, 6762, 7686, 8375), ICANN's `.internal`
@@ -39,7 +43,7 @@ export function parseTarget(text: string, base?: URL): Target {
     throw new OutsideError("bad-address", "the address carries credentials");
   const isSecure = url.protocol === "https:";
   const port = url.port === "" ? (isSecure ? 443 : 80) : Number(url.port);
-  if (!publicPorts.has(port)) throw new OutsideError("bad-address", `port ${port} is not fetched`);
+  if (!isPublicPort(port)) throw new OutsideError("bad-address", `port ${port} is not fetched`);
   url.hash = "";
   return { url, host: hostOf(url), port, isSecure };
 }

@@ -8,7 +8,11 @@ import { canonical, isPublicAddress } from "./public-address.ts";
 /** All addresses of a name. @throws OutsideError `does-not-exist`; the signal's reason when it aborts */
 export type Resolve = (name: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-/** Opens a connection to exactly one address. @throws OutsideError `refused`; the signal's reason when it aborts */
+/**
+ * Opens a connection to exactly one address. The socket comes paused, as it was before it connected: nothing of it has
+ * been read, so that it can be handed to another process.
+ * @throws OutsideError `refused`; the signal's reason when it aborts
+ */
 export type Dial = (address: string, port: number, signal: AbortSignal) => Promise<Socket>;
 
 /** The two ways by which anything outside is reached. Tests bring their own, so the product needs no list of exceptions. */
@@ -54,7 +58,7 @@ const resolve: Resolve = async (name, signal) => {
 const dial: Dial = async (address, port, signal) => {
   if (isIP(address) === 0 || !isPublicAddress(address, ownAddresses()))
     throw new OutsideError("blocked-address", `${address} is not public`);
-  const socket = connect({ host: address, port, autoSelectFamily: false, noDelay: true });
+  const socket = connect({ host: address, port, autoSelectFamily: false, noDelay: true }).pause();
   try {
     await once(socket, "connect", { signal });
     return socket;

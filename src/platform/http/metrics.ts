@@ -134,6 +134,8 @@ export async function serveMetrics(
   await new Promise<void>((resolve, reject) =>
     server.once("error", reject).listen(port, host, resolve),
   );
+  // A connection that the system cannot hand over (too many open files) is an event, and unheard it ends the process.
+  server.on("error", () => undefined);
   const { address, family, port: taken } = server.address() as AddressInfo;
   return {
     url: `http://${family === "IPv6" ? `[${address}]` : address}:${taken}/metrics`,

@@ -19,6 +19,9 @@ export function setSecurityHeaders(reply: FastifyReply, url: string, isHttps: bo
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cross-origin-opener-policy": "same-origin",
+    // Browsers let no other site load what is ours as a picture, script or file. Programs that fetch the pictures of
+    // shared links are no browsers and do not look at it.
+    "cross-origin-resource-policy": "same-origin",
   });
   if (isolated.test(url)) reply.header("cross-origin-embedder-policy", "require-corp");
   if (isHttps) reply.header("strict-transport-security", `max-age=${365 * 24 * 3600}`);

@@ -38,26 +38,43 @@ export async function servePages(
   app.setNotFoundHandler((request, reply) => replyNotFound(request, reply, distDir));
 }
 
-/** The address itself, or, where its percent signs stand for no text ("/%E0%A4"), one that is not found in its place. */
+/** No page of the site has a path near as long. Behind it may stand more: what was typed into the search without scripts. */
+const maxPathChars = 2_048;
+
+/**
+ * The address itself, or one that is not found in its place: where its percent signs stand for no text ("/%E0%A4"), and
+ * where its path is longer than any of ours, so that nothing behind this reads more than so much.
+ */
 export function decodableUrl(url: string): string {
   try {
-    decodeURIComponent(pathOf(url));
-    return url;
+    const path = pathOf(url);
+    if (path.length <= maxPathChars) {
+      decodeURIComponent(path);
+      return url;
+    }
   } catch {
-    return /^\/(api|en)\//.exec(url) ? `${url.slice(0, url.indexOf("/", 1))}/404` : "/404";
+    // As one that is too long.
   }
+  return /^\/(api|en)\//.exec(url) ? `${url.slice(0, url.indexOf("/", 1))}/404` : "/404";
 }
 
 async function servePage(request: FastifyRequest, reply: FastifyReply, distDir: string) {
   const { "*": path = "" } = request.params as { readonly "*"?: string };
   if (request.url.startsWith("/api/")) return reply.callNotFound();
 
-  const canonical = path.replace(/(^|\/)index\.html$/, "$1").replace(/\/+$/, "");
+  const canonical = withoutEndSlashes(path.replace(/(^|\/)index\.html$/, "$1"));
   if (canonical !== path) return redirectTo(canonical, request, reply);
   const file = /\.[a-z0-9]+$/i.test(path) ? path : posix.join(path, "index.html");
   return isHidden(path) || !(await isFile(join(distDir, file)))
     ? reply.callNotFound()
     : reply.sendFile(file);
+}
+
+/** `replace(/\/+$/, "")` would try each run of slashes from each of its slashes. */
+function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end--;
+  return path.slice(0, end);
 }
 
 async function replyNotFound({ url }: FastifyRequest, reply: FastifyReply, distDir: string) {

@@ -1,60 +1,84 @@
 import { PassThrough } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#base/app-error.ts";
+import { TooMany } from "#base/too-many.ts";
+import { countedAddress } from "#platform/limits/counted-address.ts";
 import type { JobEvent } from "./event-log.ts";
 import type { Jobs } from "./jobs.ts";
 
-/** Open connections are memory: above this many, whoever wants to watch asks again later. */
-const mostStreams = 500;
+/**
+ * Open connections are memory of this process: above so many, whoever wants to watch asks again later. One address has
+ * at most six jobs that are not finished; ten streams watch them all, in more than one tab.
+ */
+const usualLimits = { maxStreams: 2_000, maxVisitorStreams: 10 };
 /** A line that nothing goes over is cut by what stands between; a comment keeps it. */
 const keepAliveMs = 15_000;
 /** How soon a browser comes back when the connection breaks. */
 const retryMs = 1_000;
 /** A reader who takes nothing is let go. */
-const mostWaitingBytes = 256 * 1024;
+const maxWaitingBytes = 256 * 1024;
+/** No job takes as long. A browser that still watches comes back by itself; what only holds a place does not. */
+const maxStreamMs = 15 * 60_000;
+/** When to come again where an address watches as much as it may. */
+const retryAfterSeconds = 5;
 
 /** Everybody who watches a job of any kind. */
 export interface EventStreams {
   /**
    * Answers with what happens to a job, as Server-Sent Events.
    * @returns false where there is no such job, and nothing was answered
+   * @throws AppError `busy` where all places are taken, TooMany where this address has taken its own; whatever
+   *   watching throws. None of these takes a place
    * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
    */
   send(
     request: FastifyRequest,
     reply: FastifyReply,
-    jobs: Jobs<never>,
+    jobs: Pick<Jobs<never>, "watch">,
     id: string,
   ): Promise<boolean>;
   /** Ends every stream, as the server stops: browsers come back to the next one by themselves. */
   endAll(): void;
 }
 
-export function eventStreams(): EventStreams {
-  const streams = new Set<PassThrough>();
+export function eventStreams({ maxStreams, maxVisitorStreams } = usualLimits): EventStreams {
+  /** Each open stream with the address that it goes to, which is kept no longer than the connection. */
+  const streams = new Map<PassThrough, string>();
   let isEnding = false;
+
+  function open(ip: string): PassThrough {
+    const visitor = countedAddress(ip);
+    if (streams.size >= maxStreams) throw new AppError("busy", `${maxStreams} streams are open`);
+    const own = [...streams.values()].filter((each) => each === visitor).length;
+    if (own >= maxVisitorStreams)
+      throw new TooMany(`one address has ${maxVisitorStreams} streams open`, retryAfterSeconds);
+    const stream = new PassThrough();
+    streams.set(stream, visitor);
+    stream.once("close", () => streams.delete(stream));
+    stream.on("error", () => stream.destroy());
+    return stream;
+  }
 
   return {
     async send(request, reply, jobs, id) {
-      if (streams.size >= mostStreams)
-        throw new AppError("busy", `${mostStreams} streams are open`);
-      const stream = new PassThrough();
-      streams.add(stream);
-      stream.write(`retry: ${retryMs}\n\n`);
-      const stopListening = await jobs.watch(id, lastIdOf(request), (event, isLast) => {
-        write(stream, frameOf(event));
-        if (isLast) stream.end();
-      });
-      if (!stopListening) {
-        streams.delete(stream);
-        return false;
+      const stream = open(request.ip);
+      try {
+        stream.write(`retry: ${retryMs}\n\n`);
+        const stopListening = await jobs.watch(id, lastIdOf(request), (event, isLast) => {
+          write(stream, frameOf(event));
+          if (isLast) stream.end();
+        });
+        if (!stopListening) {
+          stream.destroy();
+          return false;
+        }
+        whenClosed(stream, stopListening);
+      } catch (error) {
+        stream.destroy();
+        throw error;
       }
-      const keepAlive = setInterval(() => write(stream, ":\n\n"), keepAliveMs);
-      stream.once("close", () => {
-        clearInterval(keepAlive);
-        stopListening();
-        streams.delete(stream);
-      });
+      // Who has left meanwhile is told nothing: no answer would ever close the stream.
+      if (request.raw.socket.destroyed) stream.destroy();
       if (isEnding) stream.end(); // an answer without an end: the browser asks again, and the next server knows
       // Proxies are told to pass every event on at once.
       reply
@@ -68,15 +92,28 @@ export function eventStreams(): EventStreams {
     },
     endAll() {
       isEnding = true;
-      for (const stream of streams) stream.end();
+      for (const stream of streams.keys()) stream.end();
     },
   };
+}
+
+/** Keeps a stream alive for as long as it may be, and stops listening when it is over. */
+function whenClosed(stream: PassThrough, stopListening: () => void): void {
+  const keepAlive = setInterval(() => write(stream, ":\n\n"), keepAliveMs);
+  const end = setTimeout(() => stream.end(), maxStreamMs).unref();
+  const stop = (): void => {
+    clearInterval(keepAlive);
+    clearTimeout(end);
+    stopListening();
+  };
+  if (stream.destroyed) stop();
+  else stream.once("close", stop);
 }
 
 function write(stream: PassThrough, text: string): void {
   if (stream.writableEnded || stream.destroyed) return;
   stream.write(text);
-  if (stream.writableLength > mostWaitingBytes) stream.destroy();
+  if (stream.writableLength > maxWaitingBytes) stream.destroy();
 }
 
 /** JSON has no line breaks of its own. */

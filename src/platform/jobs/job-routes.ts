@@ -1,21 +1,25 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
+import type { HashIp } from "#platform/limits/hash-ip.ts";
 import type { EventStreams } from "./event-streams.ts";
 import type { Job } from "./job.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Refusal } from "./refusal.ts";
-import { visitorOf } from "./visitor.ts";
 
 interface JobRoutes<In> {
   readonly path: `/api/${string}`;
   readonly jobs: Jobs<In>;
   readonly streams: EventStreams;
+  readonly hashIp: HashIp;
+  readonly now: () => Date;
   /** What is asked, in the one spelling under which the same question is found again. @throws InvalidInput */
   readonly questionIn: (body: unknown) => In;
   /** What a finished job is told as, in a reader's language. */
   readonly answerOf: (result: unknown, locale: Locale) => object;
 }
+
+const dayMs = 24 * 3_600_000;
 
 /** When to ask again: about as long as one piece of work takes. */
 const retryAfterS = { visitor: 30, all: 60 };
@@ -23,12 +27,18 @@ const retryAfterS = { visitor: 30, all: 60 };
 /** Work of one kind over HTTP: asked for, watched, read by whoever has the link, and cancelled. */
 export function jobRoutes<In>(
   app: FastifyInstance,
-  { path, jobs, streams, questionIn, answerOf }: JobRoutes<In>,
+  { path, jobs, streams, hashIp, now, questionIn, answerOf }: JobRoutes<In>,
 ): void {
   const at = `${path}/:id` as const;
 
   app.post(path, async (request, reply) => {
-    const started = await jobs.start(questionIn(request.body), visitorOf(request.ip));
+    const moment = now();
+    const visitor = hashIp(request.ip, moment);
+    const started = await jobs.start(
+      questionIn(request.body),
+      visitor,
+      hashIp(request.ip, new Date(moment.getTime() - dayMs)),
+    );
     return "refused" in started
       ? refuse(reply, started)
       : reply.code(started.isCached ? 200 : 201).send(started);

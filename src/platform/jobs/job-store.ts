@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import { sql, type ExpressionBuilder, type Kysely, type Selectable } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { JobRow } from "./jobs-table.ts";
 import type { Tables } from "#platform/database/tables.ts";
@@ -9,6 +9,7 @@ import { hourMs, refusalOf, type Refusal } from "./refusal.ts";
 /** Who asks for work, and until when it is theirs. */
 export interface Claim {
   readonly kind: string;
+  readonly lane: string;
   readonly owner: string;
   readonly now: Date;
   readonly until: Date;
@@ -23,9 +24,12 @@ export interface JobStore {
   /** The latest job that answered the same question after a moment. */
   findAnswer(kind: string, input: unknown, after: Date): Promise<string | undefined>;
   find(id: string, now: Date): Promise<Job | undefined>;
-  /** How many are before it in the queue, itself included: 1 is next. Undefined where it does not wait. */
+  /** How many wait in its lane whose turn comes before, itself included: 1 is next. Undefined where it does not wait. */
   positionOf(id: string): Promise<number | undefined>;
-  /** The oldest job that waits, or whose owner has not been heard of: now it is the claimer's. */
+  /**
+   * The job of a lane whose turn is next, of those that wait or whose owner has not been heard of, and whose visitor has
+   * no other one of this kind running anywhere: now it is the claimer's.
+   */
   claim(claim: Claim): Promise<Job | undefined>;
   /** A job that still is its owner's to work on. */
   findOwned(id: string, owner: string): Promise<Job | undefined>;
@@ -43,9 +47,30 @@ export interface JobStore {
   forgetExpired(now: Date): Promise<number>;
 }
 
-const idBytes = 16;
+/** How much finished jobs may take in the database; the oldest are deleted first. */
+export interface JobStoreOptions {
+  readonly maxResultBytes?: number;
+  /** Failed ones, which have no result, included. */
+  readonly maxFinished?: number;
+}
 
-export function jobStore({ read, write, writer }: Database): JobStore {
+const idBytes = 16;
+const usualMaxResultBytes = 1e9;
+/** One job that ends brings one result: more are only deleted where a limit was lowered. */
+const maxDeletedAtOnce = 500;
+
+export function jobStore(
+  { read, write, writer, kind: database }: Database,
+  { maxResultBytes = usualMaxResultBytes, maxFinished = 100_000 }: JobStoreOptions = {},
+): JobStore {
+  /** PostgreSQL lets two count at once and both find room: who adds or takes a job of a kind does so alone. SQLite writes alone anyway. */
+  const writeAlone = <T>(kind: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
+    write(async (db) => {
+      if (database === "postgres")
+        await sql`select pg_advisory_xact_lock(hashtext(${`jobs ${kind}`}))`.execute(db);
+      return work(db);
+    });
+
   const renew = writer(
     async (
       db,
@@ -71,12 +96,13 @@ export function jobStore({ read, write, writer }: Database): JobStore {
   return {
     add(job) {
       const id = randomBytes(idBytes).toString("base64url"); // chosen before the first try, which may be repeated
-      return write(async (db) => {
+      return writeAlone(job.kind, async (db) => {
         const refusal = await refusalOf(db, id, job);
         if (refusal) return refusal;
+        const turn = await turnOf(db, id, job);
         await db
           .insertInto("jobs")
-          .values({ ...emptyRow, ...rowOf(job), id })
+          .values({ ...emptyRow, ...rowOf(job), ...turn, id })
           .onConflict((conflict) => conflict.column("id").doNothing())
           .execute();
         return { id };
@@ -114,15 +140,18 @@ export function jobStore({ read, write, writer }: Database): JobStore {
         db
           .selectFrom("jobs")
           .innerJoin("jobs as before", (join) =>
-            join.onRef("before.kind", "=", "jobs.kind").on("before.state", "=", "queued"),
+            join
+              .onRef("before.kind", "=", "jobs.kind")
+              .onRef("before.lane", "=", "jobs.lane")
+              .on("before.state", "=", "queued"),
           )
           .where("jobs.id", "=", id)
           .where("jobs.state", "=", "queued")
           .where(({ eb, ref, and, or }) =>
             or([
-              eb("before.created_at", "<", ref("jobs.created_at")),
+              eb("before.turn_at", "<", ref("jobs.turn_at")),
               and([
-                eb("before.created_at", "=", ref("jobs.created_at")),
+                eb("before.turn_at", "=", ref("jobs.turn_at")),
                 eb("before.id", "<=", ref("jobs.id")),
               ]),
             ]),
@@ -138,7 +167,7 @@ export function jobStore({ read, write, writer }: Database): JobStore {
       for (;;) {
         const seen = await read((db) => nextJob(db, claim));
         if (!seen) return undefined;
-        const taken = await write((db) => take(db, seen, claim));
+        const taken = await writeAlone(claim.kind, (db) => take(db, seen, claim));
         if (taken) return jobOf(taken);
       }
     },
@@ -161,10 +190,13 @@ export function jobStore({ read, write, writer }: Database): JobStore {
     renew,
 
     async finish(id, owner, end, now) {
-      const { numUpdatedRows } = await write((db) =>
-        running(db, id, owner).set(ended(end, now)).executeTakeFirstOrThrow(),
-      );
-      return numUpdatedRows > 0n;
+      return write(async (db) => {
+        const { numUpdatedRows } = await running(db, id, owner)
+          .set(ended(end, now))
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows > 0n) await deleteOldest(db, { maxResultBytes, maxFinished });
+        return numUpdatedRows > 0n;
+      });
     },
 
     async release(owner) {
@@ -224,19 +256,52 @@ const emptyRow = {
   attempts: 0,
   code: null,
   result: null,
+  result_bytes: null,
   finished_at: null,
   watched_at: null,
 } as const;
 
-function rowOf({ kind, input, visitor, now, keepMs }: NewJob) {
+function rowOf({ kind, lane, input, now, keepMs }: NewJob) {
   const expires = new Date(now.getTime() + keepMs).toISOString();
   return {
     kind,
+    lane,
     input: JSON.stringify(input),
     question: questionOf(kind, input),
-    visitor,
     created_at: now.toISOString(),
     expires_at: expires,
+  };
+}
+
+/**
+ * Under which name a job is its visitor's, and when its turn is: now for the first, and later by `turnMs` for each
+ * that the visitor has unfinished in the lane. Whoever was here before midnight keeps the name of then for as long as
+ * a job of then is counted, so that it is one visitor who runs one job.
+ */
+async function turnOf(
+  db: Kysely<Tables>,
+  id: string,
+  { kind, lane, visitor, previousVisitor, turnMs, now }: NewJob,
+) {
+  const own = await db
+    .selectFrom("jobs")
+    .select(["visitor", "lane", "state"])
+    .where("kind", "=", kind)
+    .where("id", "!=", id)
+    .where("visitor", "in", [visitor, previousVisitor])
+    .where(({ eb, or }) =>
+      or([
+        eb("state", "in", ["queued", "running"]),
+        eb("created_at", ">", new Date(now.getTime() - hourMs).toISOString()),
+      ]),
+    )
+    .execute();
+  const unfinished = own.filter(
+    (job) => job.lane === lane && (job.state === "queued" || job.state === "running"),
+  ).length;
+  return {
+    visitor: own.some((job) => job.visitor === previousVisitor) ? previousVisitor : visitor,
+    turn_at: new Date(now.getTime() + unfinished * turnMs).toISOString(),
   };
 }
 
@@ -261,21 +326,38 @@ function jobOf(row: Selectable<JobRow>): Job {
   };
 }
 
-function nextJob(db: Kysely<Tables>, { kind, now }: Claim) {
+function nextJob(db: Kysely<Tables>, { kind, lane, owner, now }: Claim) {
+  // A process that slept past its own lease still works on what it has.
+  const isLeft = (eb: ExpressionBuilder<Tables, "jobs">) =>
+    eb.and([
+      eb("state", "=", "running"),
+      eb("leased_until", "<", now.toISOString()),
+      eb("owner", "!=", owner),
+    ]);
   return db
     .selectFrom("jobs")
     .selectAll()
     .where("kind", "=", kind)
-    .where(({ eb, and, or }) =>
-      or([
-        eb("state", "=", "queued"),
-        and([eb("state", "=", "running"), eb("leased_until", "<", now.toISOString())]),
-      ]),
-    )
-    .orderBy("created_at")
+    .where("lane", "=", lane)
+    .where((eb) => eb.or([eb("state", "=", "queued"), isLeft(eb)]))
+    .where((eb) => isVisitorFree(eb, now))
+    .orderBy("turn_at")
     .orderBy("id")
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Whether no other job of the same visitor and kind is being worked on by whoever is still heard of. */
+function isVisitorFree(eb: ExpressionBuilder<Tables, "jobs">, now: Date) {
+  const others = eb
+    .selectFrom("jobs as other")
+    .select("other.id")
+    .whereRef("other.visitor", "=", "jobs.visitor")
+    .whereRef("other.kind", "=", "jobs.kind")
+    .whereRef("other.id", "!=", "jobs.id")
+    .where("other.state", "=", "running")
+    .where("other.leased_until", ">=", now.toISOString());
+  return eb.not(eb.exists(others));
 }
 
 /** Takes a job as it was seen, or nothing where another was faster. One that was begun too often ends here. */
@@ -288,7 +370,8 @@ async function take(
     .updateTable("jobs")
     .where("id", "=", seen.id)
     .where("state", "=", seen.state)
-    .where("attempts", "=", seen.attempts);
+    .where("attempts", "=", seen.attempts)
+    .where((eb) => isVisitorFree(eb, now));
   if (seen.attempts >= mostAttempts) {
     await asSeen.set(ended({ state: "failed", code: "internal" }, now)).execute();
     return undefined;
@@ -312,11 +395,40 @@ function running(db: Kysely<Tables>, id: string, owner: string) {
     .where("owner", "=", owner);
 }
 
+/** Deletes the finished jobs that are too many, or whose results take too much room, the oldest first. */
+async function deleteOldest(
+  db: Kysely<Tables>,
+  { maxResultBytes, maxFinished }: Required<JobStoreOptions>,
+): Promise<void> {
+  const finished = db.selectFrom("jobs").where("finished_at", "is not", null);
+  const { bytes, count } = await finished
+    .select(({ fn }) => [fn.sum("result_bytes").as("bytes"), fn.countAll().as("count")])
+    .executeTakeFirstOrThrow();
+  let [tooManyBytes, tooMany] = [Number(bytes ?? 0) - maxResultBytes, Number(count) - maxFinished];
+  if (tooManyBytes <= 0 && tooMany <= 0) return;
+  const oldest = await finished
+    .select(["id", "result_bytes"])
+    .orderBy("finished_at")
+    .orderBy("id")
+    .limit(maxDeletedAtOnce)
+    .execute();
+  const ids: string[] = [];
+  for (const { id, result_bytes: size } of oldest) {
+    if (tooManyBytes <= 0 && tooMany <= 0) break;
+    ids.push(id);
+    tooManyBytes -= size ?? 0;
+    tooMany--;
+  }
+  await db.deleteFrom("jobs").where("id", "in", ids).execute();
+}
+
 function ended(end: JobEnd, now: Date) {
+  const result = end.state === "done" ? JSON.stringify(end.result ?? null) : null;
   return {
     state: end.state,
     code: end.state === "failed" ? end.code : null,
-    result: end.state === "done" ? JSON.stringify(end.result) : null,
+    result,
+    result_bytes: result === null ? null : Buffer.byteLength(result),
     finished_at: now.toISOString(),
     owner: null,
     leased_until: null,

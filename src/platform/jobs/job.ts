@@ -24,12 +24,20 @@ export interface NewJob {
   readonly kind: string;
   readonly input: unknown;
   readonly visitor: string;
+  /** What the same visitor was called the day before: jobs of before midnight are theirs too. */
+  readonly previousVisitor: string;
+  readonly lane: string;
+  /** How much later each further unfinished job of one visitor counts as asked for. */
+  readonly turnMs: number;
   readonly now: Date;
   readonly keepMs: number;
   readonly most: MostJobs;
 }
 
-/** What of one kind may be unfinished, of one visitor and of all, and how much one visitor may ask for in an hour. */
+/**
+ * What of one kind may be unfinished, of one visitor in all lanes and of all visitors in one lane, and how much one
+ * visitor may ask for in an hour.
+ */
 export interface MostJobs {
   readonly ofVisitor: number;
   readonly ofAll: number;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { JobState } from "./job.ts";
 
@@ -25,6 +26,12 @@ export interface JobRow {
   /** When somebody was last known to wait for it, where that was seen by another process than the one that works. */
   watched_at: string | null;
   expires_at: string;
+  /** Jobs of one lane wait for each other alone. */
+  lane: string;
+  /** Jobs of a lane begin in this order: a visitor's second one counts as if it had been asked for later. */
+  turn_at: string;
+  /** Of the result, in UTF-8; null without one. */
+  result_bytes: number | null;
 }
 
 export const jobs: Migration = {
@@ -57,6 +64,42 @@ export const jobs: Migration = {
       .columns(["question", "finished_at"])
       .execute();
     await db.schema.createIndex("jobs_expiry").on("jobs").column("expires_at").execute();
+  },
+};
+
+/** Lanes, turns, and how much room the results take; what waited before keeps its place. */
+export const jobLanes: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable("jobs")
+      .addColumn("lane", "varchar(20)", (column) => column.notNull().defaultTo("page"))
+      .execute();
+    await db.schema
+      .alterTable("jobs")
+      .addColumn("turn_at", "varchar(24)", (column) => column.notNull().defaultTo(""))
+      .execute();
+    await db.schema.alterTable("jobs").addColumn("result_bytes", "integer").execute();
+    await sql`update jobs set turn_at = created_at, result_bytes = octet_length(result)`.execute(
+      db,
+    );
+    await sql`update jobs set lane = 'speed' where kind = 'speed'`.execute(db);
+    await sql`update jobs set lane = 'site' where kind = 'seo' and input like '%"scope":"site"%'`.execute(
+      db,
+    );
+    await sql`update jobs set lane = 'rendered' where kind = 'seo' and input like '%"rendered":true%'`.execute(
+      db,
+    );
+    await db.schema
+      .createIndex("jobs_lane")
+      .on("jobs")
+      .columns(["kind", "lane", "state", "turn_at", "id"])
+      .execute();
+    // Without reading the rows, whose results may be long.
+    await db.schema
+      .createIndex("jobs_result_size")
+      .on("jobs")
+      .columns(["finished_at", "id", "result_bytes"])
+      .execute();
   },
 };
 

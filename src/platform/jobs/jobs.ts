@@ -9,8 +9,10 @@ import { startWatchers } from "./watchers.ts";
 /** One sort of work, as a tool describes it. */
 export interface JobKind<In> {
   readonly name: string;
-  /** How many are worked on at once by this process. */
-  readonly concurrency: number;
+  /** By their names. */
+  readonly lanes: Readonly<Record<string, Lane>>;
+  /** The name of the lane that a job waits in. */
+  laneOf(input: In): string;
   readonly most: MostJobs;
   /** Work that nobody has watched or asked after for so long is given up. Without it, work goes on for whoever comes back. */
   readonly unwatchedMs?: number;
@@ -26,6 +28,19 @@ export interface JobKind<In> {
   run(input: In, report: (progress: object) => void, signal: AbortSignal): Promise<unknown>;
 }
 
+/** Jobs that wait for each other and for no others. */
+export interface Lane {
+  /** How many are worked on at once by this process. */
+  readonly concurrency: number;
+  /**
+   * About as long as the longest job takes. A visitor's second unfinished job counts as asked for so much later, so
+   * that whoever comes meanwhile goes first, and it is not put off for ever.
+   */
+  readonly turnMs: number;
+  /** How many of all visitors may be unfinished; as many as in any lane of the kind where it is not said. */
+  readonly maxUnfinished?: number;
+}
+
 export interface JobNeeds {
   readonly store: JobStore;
   readonly now: () => Date;
@@ -36,7 +51,8 @@ export type Started = { readonly id: string; readonly isCached: boolean } | Refu
 
 /** The jobs of one kind, as this process sees them; others may work on the same queue. */
 export interface Jobs<In> {
-  start(input: In, visitor: string): Promise<Started>;
+  /** @param previousVisitor what the same visitor was called before midnight, where names change by the day */
+  start(input: In, visitor: string, previousVisitor?: string): Promise<Started>;
   find(id: string): Promise<(Job & { readonly position: number | undefined }) | undefined>;
   /** Ends the work, if it has not ended. */
   cancel(id: string): Promise<void>;
@@ -68,7 +84,10 @@ const unwanted = new Error("nobody wants it any more");
 
 export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds): Jobs<In> {
   const owner = randomUUID();
-  const working = new Map<string, AbortController>();
+  const working = new Map<
+    string,
+    { readonly controller: AbortController; readonly lane: string }
+  >();
   const ends = new Set<Promise<void>>();
   const runs = new Set<Promise<unknown>>();
   const logs = new Map<string, EventLog>();
@@ -94,25 +113,41 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
   }
 
   async function lookOnce(): Promise<void> {
-    while (!isStopped && working.size < kind.concurrency) {
-      const until = new Date(now().getTime() + leaseMs);
-      const job = await store.claim({ kind: kind.name, owner, now: now(), until, mostAttempts });
-      if (!job) break;
-      if (isLonely(job)) {
-        await cancel(job.id);
-        continue;
-      }
-      const ending = work(job).catch(failed);
-      ends.add(ending);
-      void ending.finally(() => ends.delete(ending));
-    }
-    for (const [id, controller] of working) {
+    for (const lane of Object.keys(kind.lanes)) await fill(lane);
+    for (const [id, { controller }] of working) {
       const job = await store.findOwned(id, owner);
       if (!job) controller.abort(unwanted);
       else if (isLonely(job)) await cancel(id);
     }
     for (const [id, events] of logs)
       if (!working.has(id) && !events.isEnded) await tellOfOthers(id, events);
+  }
+
+  /** Begins what waits in a lane, for as long as there is room in it. */
+  async function fill(lane: string): Promise<void> {
+    const { concurrency } = kind.lanes[lane]!;
+    while (
+      !isStopped &&
+      [...working.values()].filter((job) => job.lane === lane).length < concurrency
+    ) {
+      const until = new Date(now().getTime() + leaseMs);
+      const job = await store.claim({
+        kind: kind.name,
+        lane,
+        owner,
+        now: now(),
+        until,
+        mostAttempts,
+      });
+      if (!job) return;
+      if (isLonely(job)) {
+        await cancel(job.id);
+        continue;
+      }
+      const ending = work(job, lane).catch(failed);
+      ends.add(ending);
+      void ending.finally(() => ends.delete(ending));
+    }
   }
 
   /** Whether whoever waited for it has been gone for too long. */
@@ -158,14 +193,14 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
 
   async function cancel(id: string): Promise<void> {
     if (!(await store.cancel(id, now()))) return;
-    working.get(id)?.abort(unwanted);
+    working.get(id)?.controller.abort(unwanted);
     finish(id, { type: "failed", code: "cancelled" });
     void look();
   }
 
-  async function work(job: Job): Promise<void> {
+  async function work(job: Job, lane: string): Promise<void> {
     const controller = new AbortController();
-    working.set(job.id, controller);
+    working.set(job.id, { controller, lane });
     waiting.delete(job.id);
     const renewing = setInterval(
       () =>
@@ -222,20 +257,25 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
   const glances = setInterval(() => void look(), glanceMs).unref();
 
   return {
-    async start(input, visitor) {
+    async start(input, visitor, previousVisitor = visitor) {
       const answer = await store.findAnswer(
         kind.name,
         input,
         new Date(now().getTime() - kind.freshMs),
       );
       if (answer !== undefined) return { id: answer, isCached: true };
+      const lane = kind.laneOf(input);
+      const { turnMs, maxUnfinished = kind.most.ofAll } = kind.lanes[lane]!;
       const added = await store.add({
         kind: kind.name,
+        lane,
+        turnMs,
         input,
         visitor,
+        previousVisitor,
         now: now(),
         keepMs: kind.keepMs,
-        most: kind.most,
+        most: { ...kind.most, ofAll: maxUnfinished },
       });
       if ("refused" in added) return added;
       void look();
@@ -265,7 +305,7 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
       isStopped = true;
       clearInterval(forgetting);
       clearInterval(glances);
-      for (const controller of working.values()) controller.abort(stopping);
+      for (const { controller } of working.values()) controller.abort(stopping);
       await Promise.all(ends);
       await Promise.race([Promise.allSettled(runs), wait(clearUpMs, undefined, { ref: false })]);
       await looking;

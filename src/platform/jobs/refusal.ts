@@ -16,21 +16,25 @@ export const hourMs = 60 * 60_000;
 export async function refusalOf(
   db: Kysely<Tables>,
   id: string,
-  { kind, visitor, now, most }: NewJob,
+  { kind, lane, visitor, previousVisitor, now, most }: NewJob,
 ): Promise<Refusal | undefined> {
   const others = db.selectFrom("jobs").where("kind", "=", kind).where("id", "!=", id);
   const unfinished = others
     .where("state", "in", ["queued", "running"])
     .select(({ fn }) => [fn.countAll().as("count")]);
-  if (Number((await unfinished.executeTakeFirstOrThrow()).count) >= most.ofAll)
+  const names = [visitor, previousVisitor];
+  if (
+    Number((await unfinished.where("lane", "=", lane).executeTakeFirstOrThrow()).count) >=
+    most.ofAll
+  )
     return { refused: "all" };
   if (
-    Number((await unfinished.where("visitor", "=", visitor).executeTakeFirstOrThrow()).count) >=
+    Number((await unfinished.where("visitor", "in", names).executeTakeFirstOrThrow()).count) >=
     most.ofVisitor
   )
     return { refused: "visitor" };
   const hour = await others
-    .where("visitor", "=", visitor)
+    .where("visitor", "in", names)
     .where("created_at", ">", new Date(now.getTime() - hourMs).toISOString())
     .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("first")])
     .executeTakeFirstOrThrow();

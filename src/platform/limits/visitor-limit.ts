@@ -1,6 +1,6 @@
 import { TooMany } from "#base/too-many.ts";
-import type { LeadStore } from "#leads/server/store.ts";
-import { disguisedAddress } from "./disguised-address.ts";
+import type { HashIp } from "./hash-ip.ts";
+import { windowAt, type RateLimiter } from "./rate-limiter.ts";
 
 /** Holds what one visitor may ask of a tool in an hour, for all processes that share the database. */
 export interface VisitorLimit {
@@ -10,29 +10,33 @@ export interface VisitorLimit {
 
 const windowMs = 3_600_000;
 
-interface Needs {
-  readonly store: Pick<LeadStore, "countHit">;
-  readonly secret: Buffer;
+interface Dependencies {
+  readonly limiter: Pick<RateLimiter, "consume">;
+  readonly hashIp: HashIp;
   /** What is counted, as its key in the database. */
   readonly name: string;
-  readonly mostAnHour: number;
+  readonly maxPerHour: number;
   readonly now: () => Date;
 }
 
-export function visitorLimit({ store, secret, name, mostAnHour, now }: Needs): VisitorLimit {
+export function visitorLimit({
+  limiter,
+  hashIp,
+  name,
+  maxPerHour,
+  now,
+}: Dependencies): VisitorLimit {
   return {
     async count(ip) {
-      const moment = now().getTime();
-      const windowStart = Math.floor(moment / windowMs) * windowMs;
-      const hits = await store.countHit(
-        `${name}:${disguisedAddress(ip, secret)}`,
-        new Date(windowStart),
-      );
-      if (hits > mostAnHour)
-        throw new TooMany(
-          `one address has asked too much of ${name}`,
-          Math.ceil((windowStart + windowMs - moment) / 1_000),
-        );
+      const window = windowAt(now(), windowMs);
+      const isUsed = await limiter.consume({
+        key: `${name}:${hashIp(ip, window.start)}`,
+        window,
+        amount: 1,
+        max: maxPerHour,
+      });
+      if (!isUsed)
+        throw new TooMany(`one address has asked too much of ${name}`, window.retryAfterSeconds);
     },
   };
 }

@@ -23,11 +23,17 @@ export interface Mail {
  * @returns undefined where it is neither
  */
 export function readMailbox(text: string): Mailbox | undefined {
-  const [, name = "", address = ""] =
-    /^(?:"?([^"<>\r\n]*?)"?\s*<)?([^\s<>@"]+@[^\s<>@"]+)>?$/.exec(text.trim()) ?? [];
-  return address === "" || text.includes("<") !== text.includes(">")
-    ? undefined
-    : { name: name.trim(), address };
+  const plain = text.trim();
+  const open = plain.indexOf("<");
+  if (open < 0) return isAddress(plain) ? { name: "", address: plain } : undefined;
+  if (!plain.endsWith(">")) return undefined;
+  const name = plain.slice(0, open).trim().replace(/^"/, "").replace(/"$/, "").trim();
+  const address = plain.slice(open + 1, -1);
+  return isAddress(address) && !/["<>\r\n]/.test(name) ? { name, address } : undefined;
+}
+
+function isAddress(text: string): boolean {
+  return /^[^\s<>@"]+@[^\s<>@"]+$/.test(text);
 }
 
 /** One line to show in a header: no control characters, and no marks that turn the writing of what follows. */

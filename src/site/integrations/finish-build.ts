@@ -62,10 +62,13 @@ async function moveIslandStyles(dist: string): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {
     if (!name.endsWith(".html")) continue;
     const html = await readFile(join(dist, name), "utf8");
-    const [, before = "", style, after = ""] =
-      /^(.*<body.*?)(<style>astro-island[^<]*<\/style>)(.*)$/s.exec(html) ?? [];
-    if (style !== undefined)
-      await writeFile(join(dist, name), before.replace("</head>", `${style}</head>`) + after);
+    const start = html.indexOf("<style>astro-island", html.indexOf("<body"));
+    const end = html.indexOf("</style>", start) + "</style>".length;
+    if (start < 0) continue;
+    await writeFile(
+      join(dist, name),
+      html.slice(0, start).replace("</head>", `${html.slice(start, end)}</head>`) + html.slice(end),
+    );
   }
 }
 

@@ -54,7 +54,7 @@ export const contactMessages = defineMessages({
   mapHead: { ar: "أين نحن", en: "Where we are" },
   mapText: {
     ar: "الخريطة من خرائط جوجل. لا نحمّلها إلا إذا طلبتها، حتى لا يتتبّعك أحد وأنت تقرأ.",
-    en: "The map comes from Google Maps. We load it only if you ask, so that nobody follows you while you read.",
+    en: "The map comes from Google Maps. We load it only if you ask, so that you are not tracked while you read.",
   },
   mapLoad: { ar: "اعرض الخريطة", en: "Show the map" },
   mapTitle: { ar: "خريطة القاهرة: شارع المعز لدين الله", en: "Map of Cairo: Al-Muizz Street" },

@@ -22,7 +22,7 @@ export const layoutMessages = defineMessages({
   follow: { ar: "تابعنا", en: "Follow us" },
   address: { ar: "العنوان", en: "Address" },
   phone: { ar: "الهاتف", en: "Phone" },
-  email: { ar: "البريد الإلكتروني", en: "E-mail" },
+  email: { ar: "البريد الإلكتروني", en: "Email" },
   hours: { ar: "مواعيد العمل", en: "Opening hours" },
   chat: { ar: "راسلنا على واتساب", en: "Message us on WhatsApp" },
   rights: {

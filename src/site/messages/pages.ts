@@ -16,11 +16,11 @@ export const pageMessages = defineMessages({
   },
   servicesDescription: {
     ar: "تصميم مواقع وتطبيقات، وسيو وحملات إعلانية ومحتوى وهوية بصرية واستضافة وتحليل بيانات: ماذا تأخذ في كل خدمة، وكم تستغرق، ومن يعمل عليها معك.",
-    en: "Web design, apps, SEO, ads, content, brand identity, hosting and data analysis: what you get from each, how long it takes and who works on it with you.",
+    en: "Web design, apps, SEO, adverts, content, brand identity, hosting and data analysis: what you get from each, how long it takes and who works on it with you.",
   },
   portfolioTitle: {
-    ar: "أعمالنا: ثمانية مشاريع كما هي عند أصحابها",
-    en: "Portfolio: eight projects as they stand",
+    ar: "أعمالنا: ثمانية مشاريع كما هي اليوم",
+    en: "Portfolio: eight projects as they are today",
   },
   portfolioDescription: {
     ar: "ثمانية مشاريع من مصر والخليج: متاجر ومواقع وتطبيقات وهويّات. لكل مشروع قصته: السؤال الذي جاء به صاحبه، وما صنعناه، وما الذي تغيّر بعدها.",
@@ -31,7 +31,7 @@ export const pageMessages = defineMessages({
     en: "Seven free tools for your website",
   },
   toolsDescription: {
-    ar: "محلّل سيو واختبار سرعة وبحث كلمات، وتحسين صور ولوحة ألوان وفحص كلمات مرور ورموز QR. أدوات حقيقية بالعربية والإنجليزية، بلا حساب ولا إعلانات.",
+    ar: "محلّل سيو واختبار سرعة وبحث كلمات، وتحسين صور ولوحة ألوان وفحص كلمة المرور ورموز QR. أدوات حقيقية بالعربية والإنجليزية، بلا حساب ولا إعلانات.",
     en: "SEO analyzer, speed test, keyword research, image optimizer, colour palettes, password checker and QR codes. Real tools in Arabic and English, no account.",
   },
   tutorialsTitle: {
@@ -40,7 +40,7 @@ export const pageMessages = defineMessages({
   },
   tutorialsDescription: {
     ar: "دروس قصيرة تُقرأ مرة وتُستعمل كثيرًا: سيو وسرعة ومحتوى وإعلانات واستضافة وتصميم. كل درس ينتهي بخطوة تنفّذها الليلة بنفسك على موقعك.",
-    en: "Short lessons to read once and use often: SEO, speed, content, ads, hosting and design. Each one ends with a step you can take on your own site tonight.",
+    en: "Short lessons to read once and use often: SEO, speed, content, adverts, hosting and design. Each one ends with a step you can take on your own site tonight.",
   },
   aboutTitle: {
     ar: "من نحن: أربعة يعملون معًا منذ 2018",

@@ -31,8 +31,8 @@ export const serviceMessages = defineMessages({
 export const portfolioMessages = defineMessages({
   head: { ar: "أعمالنا", en: "Portfolio" },
   lede: {
-    ar: "ثمانية مشاريع كما تُفتح عند أصحابها. لكل واحد منها سؤال بدأ به، وأشياء قرّرنا ألّا نصنعها.",
-    en: "Eight projects as they open at their owners'. Each began with a question, and with things we decided not to make.",
+    ar: "ثمانية مشاريع كما هي منشورة اليوم. لكل واحد منها سؤال بدأ به، وأشياء قرّرنا ألّا نصنعها.",
+    en: "Eight projects as they are live today. Each began with a question, and with things we decided not to make.",
   },
   filter: { ar: "صنّف المشاريع", en: "Filter projects" },
   empty: {
@@ -61,7 +61,7 @@ export const toolsMessages = defineMessages({
   tutorials: { ar: "اقرأ الدروس", en: "Read the tutorials" },
   tutorialsText: {
     ar: "الأداة تقول ما الخلل، والدرس يقول لماذا وكيف تصلحه.",
-    en: "A tool says what is wrong. A tutorial says why, and how to mend it.",
+    en: "A tool says what is wrong. A tutorial says why, and how to fix it.",
   },
   more: { ar: "أدوات أخرى", en: "More free tools" },
   inBrowser: { ar: "تعمل في متصفحك", en: "Works in your browser" },

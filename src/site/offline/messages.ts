@@ -7,8 +7,8 @@ export const offlineMessages = defineMessages({
     en: "Your device cannot reach the network now. Pages you have read and tools you have opened work without it.",
   },
   head: {
-    ar: "الشبكة غابت، والنافذة ما زالت مضاءة",
-    en: "The network is gone; the window is still lit",
+    ar: "أنت غير متصل الآن، وما زرته ما زال يعمل",
+    en: "You are offline; what you have opened before still works",
   },
   text: {
     ar: "هذه الصفحة لم تفتحها من قبل، فلا نسخة منها على جهازك. أما الصفحات التي قرأتها والأدوات التي فتحتها فتعمل الآن أيضًا. وما كتبته في نماذجنا محفوظ في متصفحك، ولم يُرسل منه شيء بعد.",

@@ -51,7 +51,7 @@ export async function countPages(
     const taken = [...waiting.values()];
     waiting = new Map();
     const written = await Promise.allSettled(
-      taken.map(({ view, views }) => counts.add({ ...view, views })),
+      taken.map(async ({ view, views }) => counts.add({ ...view, views })),
     );
     written.forEach(
       ({ status }, i) => status === "rejected" && note(taken[i]!.view, taken[i]!.views),

@@ -1,3 +1,4 @@
+import { csvLine } from "#base/csv.ts";
 import { locales } from "#i18n/messages.ts";
 import { table } from "#platform/cli/terminal.ts";
 import type { PageCount } from "./count-store.ts";
@@ -65,8 +66,12 @@ function sum(counts: readonly PageCount[]): number {
 
 /** The counts as they are kept, a row each, for a spreadsheet. No cell holds anything that a visitor wrote. */
 export function csvOf(counts: readonly PageCount[]): string {
-  const rows = counts.map(({ day, path, locale, source, views }) =>
-    [day, path, locale, source, views].join(","),
-  );
-  return ["day,path,language,source,views", ...rows, ""].join("\r\n");
+  const rows = counts.map(({ day, path, locale, source, views }) => [
+    day,
+    path,
+    locale,
+    source,
+    views,
+  ]);
+  return [["day", "path", "language", "source", "views"], ...rows].map(csvLine).join("");
 }

@@ -9,7 +9,7 @@ export const messages = defineMessages({
     en: "Choose a colour you like and take away a palette of five that go together, with their codes and names, ready to copy and keep.",
   },
   description: {
-    ar: "كوّن لوحة ألوان من لون واحد بخمسة مخططات: أحادي ومتجاور ومتقابل وثلاثي ورباعي. انسخ أكواد hex وrgb، وافحص التباين، واحفظ لوحاتك مجانًا.",
+    ar: "كوّن لوحة ألوان من لون واحد بخمسة مخططات: أحادي ومتجاور ومتكامل وثلاثي ورباعي. انسخ أكواد hex وrgb، وافحص التباين، واحفظ لوحاتك مجانًا.",
     en: "Build a colour palette from a single colour in five schemes, from monochromatic to tetradic. Copy hex and rgb codes, check contrast, save palettes.",
   },
   privacy: {
@@ -28,7 +28,7 @@ export const messages = defineMessages({
   paletteType: { ar: "نوع المخطط", en: "Palette type" },
   monochromatic: { ar: "أحادي", en: "Monochromatic" },
   analogous: { ar: "متجاور", en: "Analogous" },
-  complementary: { ar: "متقابل", en: "Complementary" },
+  complementary: { ar: "متكامل", en: "Complementary" },
   triadic: { ar: "ثلاثي", en: "Triadic" },
   tetradic: { ar: "رباعي", en: "Tetradic" },
   randomPalette: { ar: "لوحة عشوائية", en: "Random Palette" },
@@ -140,7 +140,7 @@ export const messages = defineMessages({
     en: "Three colours at equal distances on the wheel. Lively and playful, and in need of one that has the upper hand.",
   },
   tetradicText: {
-    ar: "أربعة ألوان في زوجين متقابلين، ومعها لون باهت يهدّئها. غنيّ، ويناسب عملًا له أقسام كثيرة.",
+    ar: "أربعة ألوان في زوجين متكاملين، ومعها لون باهت يهدّئها. غنيّ، ويناسب عملًا له أقسام كثيرة.",
     en: "Four colours in two opposite pairs, with a muted one to calm them. Rich: for a business with many sections.",
   },
 
@@ -148,7 +148,7 @@ export const messages = defineMessages({
   schemeInUse: { ar: "هذا مخطط لوحتك الآن.", en: "This is your palette’s type now." },
   schemeWheel: {
     ar: "أماكن الألوان الخمسة على دائرة الألوان",
-    en: "Where the five colours stand on the colour wheel",
+    en: "Where the five colours are on the colour wheel",
   },
 
   // Can it be read?

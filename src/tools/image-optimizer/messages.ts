@@ -23,7 +23,7 @@ export const messages = defineMessages({
   chooseFile: { ar: "اختر ملفًا", en: "Choose a file" },
   chooseAnother: { ar: "اختر ملفًا آخر", en: "Choose another file" },
   supported: {
-    ar: "أو اسحبها إلى هنا، أو الصقها، صورة أو عدة صور معًا. يدعم JPEG وPNG وWebP، حتى 10 ميغابايت للملف.",
+    ar: "أو اسحبها إلى هنا، أو الصقها، صورة أو عدة صور معًا. يدعم JPEG وPNG وWebP، حتى 10 ميجابايت للملف.",
     en: "Or drag it here, or paste it: one picture or several. JPEG, PNG, WebP supported, up to 10 MB each.",
   },
   fileCount: {
@@ -69,7 +69,7 @@ export const messages = defineMessages({
     en: "Give the largest size you accept and we find the compression level for it.",
   },
   targetField: { ar: "أقصى حجم، بالكيلوبايت", en: "Largest size, in KB" },
-  targetInvalid: { ar: "اكتب عددًا من 1 إلى 10240.", en: "Write a number from 1 to 10240." },
+  targetInvalid: { ar: "اكتب عددًا من 1 إلى 10,240.", en: "Write a number from 1 to 10,240." },
   more: { ar: "خيارات أخرى", en: "More options" },
   background: { ar: "لون الخلفية", en: "Background colour" },
   backgroundHint: {
@@ -87,20 +87,20 @@ export const messages = defineMessages({
   },
   reset: { ar: "إعادة ضبط", en: "Reset" },
   optimize: { ar: "حسّن الصورة", en: "Optimize Image" },
-  optimizing: { ar: "نحسّن الصورة…", en: "Optimizing the image…" },
+  optimizing: { ar: "نحسّن الصورة…", en: "Optimising the image…" },
   cancel: { ar: "إلغاء", en: "Cancel" },
-  cancelled: { ar: "أُلغي التحسين.", en: "Optimizing was cancelled." },
+  cancelled: { ar: "أُلغي التحسين.", en: "Optimising was cancelled." },
 
   // The pictures of a batch
   picturesTitle: { ar: "صورك", en: "Your pictures" },
   stateReady: { ar: "تنتظر", en: "waiting" },
-  stateWorking: { ar: "قيد التحسين", en: "optimizing" },
-  stateFailed: { ar: "تعذّر تحسينها", en: "not optimized" },
+  stateWorking: { ar: "قيد التحسين", en: "optimising" },
+  stateFailed: { ar: "تعذّر تحسينها", en: "not optimised" },
 
   // Before and after
   tabsLabel: { ar: "الصورة قبل التحسين وبعده", en: "The picture before and after" },
   originalAlt: { ar: "الصورة الأصلية: {name}", en: "The original image: {name}" },
-  optimizedAlt: { ar: "الصورة المحسّنة: {name}", en: "The optimized image: {name}" },
+  optimizedAlt: { ar: "الصورة المحسّنة: {name}", en: "The optimised image: {name}" },
   cannotShow: {
     ar: "لا يستطيع متصفحك عرض هذه الصيغة، لكن الملف سليم.",
     en: "Your browser cannot show this format, but the file is fine.",
@@ -117,7 +117,7 @@ export const messages = defineMessages({
   exactBytes: { ar: "{bytes} بايت", en: "{bytes} bytes" },
   unitBytes: { ar: "بايت", en: "bytes" },
   unitKb: { ar: "كيلوبايت", en: "KB" },
-  unitMb: { ar: "ميغابايت", en: "MB" },
+  unitMb: { ar: "ميجابايت", en: "MB" },
   tabOriginal: { ar: "الصورة الأصلية", en: "Original Image" },
   tabOptimized: { ar: "الصورة المحسّنة", en: "Optimized Image" },
   before: { ar: "قبل", en: "Before" },
@@ -129,7 +129,7 @@ export const messages = defineMessages({
   zoomIn: { ar: "كبّر", en: "Zoom in" },
   zoomOut: { ar: "صغّر", en: "Zoom out" },
   originalSize: { ar: "الحجم الأصلي", en: "Original size" },
-  optimizedSize: { ar: "الحجم بعد التحسين", en: "Optimized size" },
+  optimizedSize: { ar: "الحجم بعد التحسين", en: "Optimised size" },
   lighter: { ar: "أخف", en: "lighter" },
   comparison: {
     ar: "من {before} إلى {after}، أي أخف بنسبة {percent}.",
@@ -146,7 +146,7 @@ export const messages = defineMessages({
   },
   settingsChanged: {
     ar: "تغيّرت الإعدادات بعد هذه النتيجة. حسّن مرة أخرى لتُطبَّق.",
-    en: "The settings changed after this result. Optimize again to apply them.",
+    en: "The settings changed after this result. Optimise again to apply them.",
   },
   metadataRemoved: {
     ar: "أزلنا البيانات المخفية في الصورة، ومنها مكان التقاطها.",
@@ -214,7 +214,7 @@ export const messages = defineMessages({
   errorTitle: { ar: "خطأ", en: "Error" },
   errorNotImage: { ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" },
   errorTooLarge: {
-    ar: "حجم الملف أكبر من المسموح. الحد الأقصى 10 ميغابايت",
+    ar: "حجم الملف أكبر من المسموح. الحد الأقصى 10 ميجابايت",
     en: "File size too large. Maximum is 10MB",
   },
   unreadable: {
@@ -226,7 +226,7 @@ export const messages = defineMessages({
     en: "Your browser does not open {format}. Save the picture as JPEG and try again.",
   },
   tooManyPixels: {
-    ar: "هذه الصورة أكبر من 50 ميغابكسل، ولا يتسع لها المتصفح. صغّرها أولًا.",
+    ar: "هذه الصورة أكبر من 50 ميجابكسل، ولا يتسع لها المتصفح. صغّرها أولًا.",
     en: "This picture is larger than 50 megapixels, more than a browser can hold. Make it smaller first.",
   },
   tooLong: {
@@ -239,7 +239,7 @@ export const messages = defineMessages({
   },
   crashed: {
     ar: "توقف التحسين قبل أن يكتمل. أعد المحاولة، وإن تكرر ذلك فأعد تحميل الصفحة.",
-    en: "Optimizing stopped before it was done. Try again; if that does not help, reload the page.",
+    en: "Optimising stopped before it was done. Try again; if that does not help, reload the page.",
   },
   targetMissed: {
     ar: "لا تبلغ الصورة هذا الحجم بهذا العرض. صغّر العرض أو اقبل حجمًا أكبر.",

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   tagline: { ar: "ما يكتبه الناس فعلًا", en: "What people really type" },
   summary: {
     ar: "اكتب ما تبيعه، واعرف كيف يبحث الناس عنه: كم مرة في الشهر، وكم تصعب المنافسة عليه، وبكم تُباع النقرة في الإعلان.",
-    en: "Type what you sell and learn how people search for it: how often a month, how hard it is to compete for, and what a click costs in an ad.",
+    en: "Type what you sell and learn how people search for it: how often a month, how hard it is to compete for, and what a click costs in an advert.",
   },
   description: {
     ar: "اعرف ما يكتبه الناس في محرك البحث: حجم البحث الشهري وصعوبة المنافسة وتكلفة النقرة لكلمتك وما يشبهها، بالعربية والإنجليزية، ومصدر كل رقم.",

@@ -27,16 +27,16 @@ export const toolMessages = defineMessages({
   },
   failedTooMany: {
     ar: {
-      zero: "بحثت كثيرًا في وقت قصير. أعد المحاولة الآن.",
-      one: "بحثت كثيرًا في وقت قصير. أعد المحاولة بعد ثانية.",
-      two: "بحثت كثيرًا في وقت قصير. أعد المحاولة بعد ثانيتين.",
-      few: "بحثت كثيرًا في وقت قصير. أعد المحاولة بعد {n} ثوانٍ.",
-      many: "بحثت كثيرًا في وقت قصير. أعد المحاولة بعد {n} ثانية.",
-      other: "بحثت كثيرًا في وقت قصير. أعد المحاولة بعد {n} ثانية.",
+      zero: "بلغت شبكتك حد البحث مؤقتًا. أعد المحاولة الآن.",
+      one: "بلغت شبكتك حد البحث مؤقتًا. أعد المحاولة بعد ثانية.",
+      two: "بلغت شبكتك حد البحث مؤقتًا. أعد المحاولة بعد ثانيتين.",
+      few: "بلغت شبكتك حد البحث مؤقتًا. أعد المحاولة بعد {n} ثوانٍ.",
+      many: "بلغت شبكتك حد البحث مؤقتًا. أعد المحاولة بعد {n} ثانية.",
+      other: "بلغت شبكتك حد البحث مؤقتًا. أعد المحاولة بعد {n} ثانية.",
     },
     en: {
-      one: "That was a lot of searches at once. Try again in {n} second.",
-      other: "That was a lot of searches at once. Try again in {n} seconds.",
+      one: "Your network has reached the search limit for now. Try again in {n} second.",
+      other: "Your network has reached the search limit for now. Try again in {n} seconds.",
     },
   },
   failedInput: {
@@ -112,7 +112,7 @@ export const toolMessages = defineMessages({
   sourceLine: { ar: "المصدر: {source}", en: "Source: {source}" },
   dataforseo: { ar: "DataForSEO", en: "DataForSEO" },
   wikimedia: { ar: "مشاهدات المقالات في ويكيبيديا", en: "Views of Wikipedia articles" },
-  "google-suggest": { ar: "اقتراحات غوغل", en: "Google suggestions" },
+  "google-suggest": { ar: "اقتراحات جوجل", en: "Google suggestions" },
   "duckduckgo-suggest": { ar: "اقتراحات DuckDuckGo", en: "DuckDuckGo suggestions" },
   embedded: { ar: "تقديرنا من شيوع الكلمات", en: "Our estimate, from how common the words are" },
   import: { ar: "ملفك من Keyword Planner", en: "Your Keyword Planner file" },
@@ -200,13 +200,13 @@ export const toolMessages = defineMessages({
   // The visitor's own file
   importTitle: { ar: "عندك أرقام من Keyword Planner؟", en: "Have figures from Keyword Planner?" },
   importHint: {
-    ar: "افتح ملف CSV كما نزل من حسابك في Google Ads، فتحلّ أرقامه محل التقديرات. يُقرأ الملف في متصفحك ولا يُرفع.",
+    ar: "افتح ملف CSV كما نزل من حسابك في إعلانات جوجل، فتحلّ أرقامه محل التقديرات. يُقرأ الملف في متصفحك ولا يُرفع.",
     en: "Open the CSV file as your Google Ads account gave it, and its figures take the place of estimates. It is read in your browser and not uploaded.",
   },
   importDrop: { ar: "ضع الملف هنا، أو", en: "Drop the file here, or" },
   importChoose: { ar: "اختر ملف CSV", en: "Choose a CSV file" },
   importLimits: {
-    ar: "حتى 20 ميغابايت، ونأخذ أول 50 ألف عبارة.",
+    ar: "حتى 20 ميجابايت، ونأخذ أول 50 ألف عبارة.",
     en: "Up to 20 MB; the first 50,000 phrases are taken.",
   },
   importReading: { ar: "نقرأ الملف…", en: "Reading the file…" },
@@ -245,7 +245,7 @@ export const toolMessages = defineMessages({
     en: "Your browser did not allow keeping the file. Its figures stay while this page is open.",
   },
   importTooLarge: {
-    ar: "الملف أكبر من 20 ميغابايت. نزّل من Keyword Planner عبارات أقل.",
+    ar: "الملف أكبر من 20 ميجابايت. نزّل من Keyword Planner عبارات أقل.",
     en: "The file is larger than 20 MB. Download fewer phrases from Keyword Planner.",
   },
   importEmpty: {

@@ -230,7 +230,7 @@ export const messages = defineMessages({
   },
   leakFailed: {
     ar: "لم تُجب خدمة التسريبات. بقية الفحص سليمة. أعد المحاولة لاحقًا.",
-    en: "The leak service did not answer. The rest of the check stands; try again later.",
+    en: "The leak service did not answer. The rest of the check is valid; try again later.",
   },
 
   wordsFailed: {

@@ -6,8 +6,8 @@ export const aboutMessages = defineMessages({
   featuresTitle: { ar: "ما الذي تحصل عليه", en: "What you get" },
   featureScansTitle: { ar: "رمز مجرّب", en: "A code that was tried" },
   featureScansText: {
-    ar: "نقرأ الرمز من صورته نفسها قبل التنزيل. وما لا يُقرأ لا نعطيك إياه.",
-    en: "We read the code from its own picture before you download it. What does not read, you do not get.",
+    ar: "نقرأ الرمز من صورته نفسها قبل التنزيل. وإن لم يُقرأ أخبرناك بما تغيّره.",
+    en: "We read the code from its own picture before you download it. If it cannot be read, we tell you what to change.",
   },
   featureYoursTitle: { ar: "رمز على ذوقك", en: "A code that looks like you" },
   featureYoursText: {
@@ -17,7 +17,7 @@ export const aboutMessages = defineMessages({
   featureForeverTitle: { ar: "رمز يبقى لك", en: "A code that stays yours" },
   featureForeverText: {
     ar: "يحمل رابطك مباشرة دون وسيط، فلا اشتراك ولا مدة تنتهي.",
-    en: "It holds your link directly, with nobody in between: no subscription, no end date.",
+    en: "It holds your link directly, without a middleman: no subscription, no end date.",
   },
 
   // Use cases
@@ -43,7 +43,7 @@ export const aboutMessages = defineMessages({
     en: "On the shopping bag: a link to review you, or to order again.",
   },
   useEvent: {
-    ar: "على لافتة المعرض: رابط التسجيل لمن يقف أمامها.",
-    en: "On a sign at the fair: the way to register, for whoever stands before it.",
+    ar: "على لافتة المعرض: رابط التسجيل.",
+    en: "On a sign at a fair: the link to register.",
   },
 });

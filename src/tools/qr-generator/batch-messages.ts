@@ -36,7 +36,7 @@ export const batchMessages = defineMessages({
     en: "The file has more than 500 lines. Split it in two or more.",
   },
   faultTooLarge: {
-    ar: "الملف أكبر من 1 ميغابايت. قسّمه ملفين أو أكثر.",
+    ar: "الملف أكبر من 1 ميجابايت. قسّمه ملفين أو أكثر.",
     en: "The file is larger than 1 MB. Split it in two or more.",
   },
 });

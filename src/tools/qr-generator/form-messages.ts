@@ -54,12 +54,12 @@ export const formMessages = defineMessages({
     en: "We found no latitude and longitude in this.",
   },
   faultWifiName: {
-    ar: "اسم الشبكة أطول من المسموح، وهو 32 بايت.",
-    en: "The name of a network has at most 32 bytes.",
+    ar: "اسم الشبكة أطول من المسموح: 32 حرفًا لاتينيًا أو نحو 16 عربيًا.",
+    en: "The name of a network has at most 32 Latin characters, or about 16 Arabic ones.",
   },
   faultWifiPassword: {
     ar: "كلمة المرور هنا من 8 إلى 63 حرفًا لاتينيًا أو رقمًا أو رمزًا.",
-    en: "This password has 8 to 63 Latin letters, digits or signs.",
+    en: "This password has 8 to 63 Latin characters: letters, digits or symbols.",
   },
   faultOrder: { ar: "ينتهي الموعد قبل أن يبدأ.", en: "The event ends before it starts." },
   faultAddress: {

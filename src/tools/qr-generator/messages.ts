@@ -59,7 +59,7 @@ export const messages = defineMessages({
   place: { ar: "مكان على الخريطة", en: "Place on the map" },
 
   // Customization
-  customizeTitle: { ar: "شكل الرمز", en: "Customization" },
+  customizeTitle: { ar: "شكل الرمز", en: "Appearance" },
   size: { ar: "المقاس", en: "Size" },
   unitPx: { ar: "بكسل", en: "px" },
   printSize: { ar: "المقاس على الورق", en: "Size on paper" },
@@ -92,7 +92,7 @@ export const messages = defineMessages({
   logoDrop: { ar: "أفلت شعارك هنا أو الصقه", en: "Drop or paste your logo here" },
   logoNow: { ar: "الشعار: {name}", en: "Logo: {name}" },
   logoHint: {
-    ar: "صورة حتى 2 ميغابايت، تُوضع في وسط الرمز.",
+    ar: "صورة حتى 2 ميجابايت، تُوضع في وسط الرمز.",
     en: "An image of up to 2 MB, placed in the middle of the code.",
   },
 
@@ -115,7 +115,7 @@ export const messages = defineMessages({
   },
   reading: { ar: "نقرأ الرمز…", en: "Reading the code…" },
   facts: {
-    ar: "{modules} مربعًا في كل ضلع، وتصحيح الأخطاء بمستوى {level}، و{px} بكسل للمربع",
+    ar: "المربعات في كل ضلع: {modules}، ومستوى تصحيح الأخطاء: {level}، وعرض المربع: {px} بكسل",
     en: "{modules} modules a side, error correction {level}, {px} px a module",
   },
   readBack: {
@@ -148,7 +148,7 @@ export const messages = defineMessages({
     ar: "جعلنا الزوايا مربعة، فالرمز لم يُقرأ بالشكل الذي اخترته.",
     en: "We made the corners square: in the style you chose the code could not be read.",
   },
-  refusedTitle: { ar: "لا نعطيك هذا الرمز", en: "We do not hand out this code" },
+  refusedTitle: { ar: "هذا الرمز لن يُقرأ", en: "This code would not scan" },
   refusedColours: {
     ar: "لا يستطيع أي هاتف أن يقرأ هذين اللونين معًا. اختر لونين أبعد.",
     en: "No phone can read these two colours together. Choose two that are further apart.",
@@ -162,8 +162,8 @@ export const messages = defineMessages({
     en: "The code holds too much for so few pixels and could not be read. Enlarge it or shorten the content. SVG and PDF read well.",
   },
   refusedReader: {
-    ar: "لم يعمل قارئ الرموز في متصفحك، ونحن لا نعطي رمزًا لم نقرأه. حدّث الصفحة أو المتصفح.",
-    en: "The reader of codes did not start in your browser, and we hand out no code that was not read. Reload the page or update the browser.",
+    ar: "لم يعمل قارئ الرموز في متصفحك، فلم نستطع أن نجرّب هذا الرمز. أعد تحميل الصفحة أو حدّث المتصفح.",
+    en: "The code reader did not start in your browser, so this code could not be tried. Reload the page or update the browser.",
   },
   refusedLong: {
     ar: "هذا أطول مما يتسع له رمز QR. اختصره، أو ضعه في صفحة واجعل الرمز يحمل رابطها.",
@@ -178,7 +178,7 @@ export const messages = defineMessages({
   },
   batchFile: { ar: "ملف CSV", en: "CSV file" },
   batchFileHint: {
-    ar: "حتى 500 سطر و1 ميغابايت. العمود الثاني اسم لكل ملف إن أردت.",
+    ar: "حتى 500 سطر و1 ميجابايت. العمود الثاني اسم لكل ملف إن أردت.",
     en: "Up to 500 lines and 1 MB. A second column may give each file its name.",
   },
 
@@ -186,7 +186,7 @@ export const messages = defineMessages({
   errorTitle: { ar: "خطأ", en: "Error" },
   errorNotImage: { ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" },
   errorTooLarge: {
-    ar: "حجم الملف أكبر من المسموح. الحد الأقصى 2 ميغابايت",
+    ar: "حجم الملف أكبر من المسموح. الحد الأقصى 2 ميجابايت",
     en: "File size too large. Maximum is 2MB",
   },
   downloadedTitle: { ar: "تم التنزيل", en: "Downloaded!" },

@@ -6,14 +6,17 @@ export const extraMessages = defineMessages({
   historyClear: { ar: "امسح القائمة", en: "Clear the list" },
 
   openedOnPhone: { ar: "فُتحت أيضًا كما يعرضها هاتف.", en: "Opened as a phone shows it, too." },
-  comesLaterTitle: { ar: "معظم النص تكتبه الشيفرة", en: "Most of the text comes by scripts" },
+  comesLaterTitle: {
+    ar: "معظم النص تكتبه السكربتات",
+    en: "Most of the text is written by scripts",
+  },
   comesLater: {
-    ar: "حكمنا على الصفحة كما أُرسلت، وهكذا تراها تطبيقات المحادثة وكثير من الزواحف. وتستطيع أن تطلب الحكم عليها كما يعرضها المتصفح بعد أن تعمل شيفرتها.",
+    ar: "حكمنا على الصفحة كما أُرسلت، وهكذا تراها تطبيقات المحادثة وبرامج الزحف. وتستطيع أن تطلب الحكم عليها كما يعرضها المتصفح بعد أن تعمل سكربتاتها.",
     en: "We judged the page as it was sent, which is how chat apps and many crawlers see it. You can have it judged as a browser shows it, after its scripts have run.",
   },
-  readAsBrowser: { ar: "حلّلها كما يعرضها المتصفح", en: "Analyze it as a browser shows it" },
+  readAsBrowser: { ar: "حلّلها كما يعرضها المتصفح", en: "Analyse it as a browser shows it" },
   readAsShown: {
-    ar: "هذا الحكم على الصفحة كما يعرضها المتصفح بعد أن عملت شيفرتها.",
+    ar: "هذا الحكم على الصفحة كما يعرضها المتصفح بعد أن عملت سكربتاتها.",
     en: "This report is about the page as a browser shows it, after its scripts have run.",
   },
 
@@ -101,7 +104,10 @@ export const extraMessages = defineMessages({
     en: "A keyword the page should be found by (optional)",
   },
   targetLabel: { ar: "الكلمة المستهدفة", en: "Target keyword" },
-  targetTitle: { ar: "أين تقف «{keyword}» في صفحتك", en: "Where “{keyword}” stands on your page" },
+  targetTitle: {
+    ar: "أين تظهر «{keyword}» في صفحتك",
+    en: "Where “{keyword}” appears on your page",
+  },
   targetWhy: {
     ar: "نبحث عنها بكل صور كتابتها. يكفي أن تظهر في العنوان وفي أول الكلام، فلا تكررها في كل سطر.",
     en: "Looked for in every spelling. The title and the first lines are enough: there is no need to repeat it everywhere.",

@@ -17,8 +17,8 @@ export const failureMessages = defineMessages({
     en: "There is no site of this name. Check the spelling and the ending: .com or .com.eg?",
   },
   refused: {
-    ar: "رفض الخادم أن يتصل بنا أو قطع الاتصال. قد يكون متوقفًا الآن أو يمنع زيارات الفحص.",
-    en: "The server refused or dropped our connection. It may be down, or may turn visits like ours away.",
+    ar: "رفض الخادم اتصالنا أو قطعه. قد يكون متوقفًا الآن أو يمنع زيارات كزيارتنا.",
+    en: "The server refused or dropped our connection. It may be down, or may block visits like ours.",
   },
   tls: {
     ar: "اتصال الموقع غير آمن: شهادته منتهية أو ليست له. جدّدها ثم أعد الفحص.",
@@ -29,8 +29,8 @@ export const failureMessages = defineMessages({
     en: "We waited and the page did not arrive in full. Try again; if this repeats, the server is very slow.",
   },
   "too-large": {
-    ar: "الصفحة أكبر من 10 ميغابايت. صفحة بهذا الحجم لا تصل إلى زوار الهاتف أصلًا.",
-    en: "The page is larger than 10 MB. One of that size does not reach phones at all.",
+    ar: "الصفحة أكبر من 10 ميجابايت، وهذا أكثر مما نقرؤه. خفّفها ثم أعد الفحص.",
+    en: "The page is larger than 10 MB, which is more than we read. Make it lighter and check again.",
   },
   "too-many-redirects": {
     ar: "يحوّلنا العنوان من مكان إلى آخر بلا نهاية. راجع قواعد التحويل في الموقع.",
@@ -41,17 +41,17 @@ export const failureMessages = defineMessages({
     en: "This address is a file such as a PDF or a picture, not a page. Type the address of a page.",
   },
   "robots-forbid": {
-    ar: "ملف robots.txt في هذا الموقع يمنعنا من قراءته، ونحن نحترم ذلك.",
-    en: "This site's robots.txt asks us not to read it, and we respect that.",
+    ar: "يمنعنا ملف robots.txt في هذا الموقع من قراءته. اسمح فيه لبرنامجنا RoyaBot ثم أعد الفحص.",
+    en: "This site's robots.txt asks us not to read it. Allow RoyaBot there and check again.",
   },
   busy: {
-    ar: "الطلبات كثيرة الآن. أعد المحاولة بعد دقيقة.",
-    en: "There is a lot to do right now. Try again in a minute.",
+    ar: "قائمة الانتظار ممتلئة. أعد المحاولة بعد دقيقة.",
+    en: "The queue is full. Try again in a minute.",
   },
   cancelled: { ar: "أُلغي هذا الفحص.", en: "This check was cancelled." },
   expired: {
-    ar: "انتهت مدة هذا التقرير، أو لم يوجد قط. افحص الصفحة من جديد لتحصل على تقرير اليوم.",
-    en: "This report has expired, or never was. Check the page again for a report of today.",
+    ar: "انتهت مدة هذا التقرير أو لا وجود له. افحص الصفحة من جديد لتحصل على تقرير اليوم.",
+    en: "This report has expired or does not exist. Check the page again for a report of today.",
   },
   offline: {
     ar: "لم نصل إلى خادمنا. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.",

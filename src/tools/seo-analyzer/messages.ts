@@ -45,11 +45,11 @@ export const messages = defineMessages({
   progress: {
     ar: {
       zero: "لم يبدأ الفحص بعد",
-      one: "{done} من اختبار واحد",
-      two: "{done} من اختبارين",
-      few: "{done} من {n} اختبارات",
-      many: "{done} من {n} اختبارًا",
-      other: "{done} من {n} اختبار",
+      one: "{done} من فحص واحد",
+      two: "{done} من فحصين",
+      few: "{done} من {n} فحوص",
+      many: "{done} من {n} فحصًا",
+      other: "{done} من {n} فحص",
     },
     en: { one: "{done} of {n} check", other: "{done} of {n} checks" },
   },
@@ -62,14 +62,14 @@ export const messages = defineMessages({
   bandExcellent: { ar: "أداء ممتاز", en: "Excellent Performance" },
   bandGood: { ar: "أداء جيد", en: "Good Performance" },
   bandPoor: { ar: "يحتاج إلى تحسين", en: "Needs Improvement" },
-  headlineExcellent: { ar: "نافذة مضاءة كلها تقريبًا", en: "A window that is almost fully lit" },
+  headlineExcellent: { ar: "صفحة سليمة في معظمها", en: "Most of the page is in order" },
   headlineGood: {
-    ar: "نافذة أكثرها مضاء، وبقي القليل",
-    en: "Most of the window is lit, a little is left",
+    ar: "أساس جيد، وبقيت أشياء تُصلح",
+    en: "A good base, with some things left to fix",
   },
   headlinePoor: {
-    ar: "ضوء قليل حتى الآن، ومن هنا تبدأ",
-    en: "Little light so far, and this is where to start",
+    ar: "أشياء كثيرة تحتاج إلى إصلاح، فابدأ بأولها",
+    en: "Much to fix: start with the first step",
   },
   checkedPage: { ar: "فُحصت في {day}", en: "Checked on {day}" },
   fromCache: {
@@ -84,12 +84,12 @@ export const messages = defineMessages({
   // The figure stands above its label, so the label only agrees with it.
   passedCount: {
     ar: {
-      zero: "اختبارات ناجحة",
-      one: "اختبار ناجح",
-      two: "اختباران ناجحان",
-      few: "اختبارات ناجحة",
-      many: "اختبارًا ناجحًا",
-      other: "اختبار ناجح",
+      zero: "فحوص ناجحة",
+      one: "فحص ناجح",
+      two: "فحوص ناجحة",
+      few: "فحوص ناجحة",
+      many: "فحصًا ناجحًا",
+      other: "فحص ناجح",
     },
     en: { one: "passed", other: "passed" },
   },
@@ -97,7 +97,7 @@ export const messages = defineMessages({
     ar: {
       zero: "تحذيرات",
       one: "تحذير",
-      two: "تحذيران",
+      two: "تحذيرات",
       few: "تحذيرات",
       many: "تحذيرًا",
       other: "تحذير",
@@ -105,7 +105,7 @@ export const messages = defineMessages({
     en: { one: "warning", other: "warnings" },
   },
   failedCount: {
-    ar: { zero: "أخطاء", one: "خطأ", two: "خطآن", few: "أخطاء", many: "خطأً", other: "خطأ" },
+    ar: { zero: "أخطاء", one: "خطأ", two: "أخطاء", few: "أخطاء", many: "خطأً", other: "خطأ" },
     en: { one: "failed", other: "failed" },
   },
 
@@ -116,7 +116,7 @@ export const messages = defineMessages({
   tabWarnings: { ar: "تحذيرات", en: "Warnings" },
   tabFailed: { ar: "أخطاء", en: "Failed" },
   noPassed: {
-    ar: "لم ينجح أي اختبار بعد. ابدأ بالخطوة الأولى.",
+    ar: "لم ينجح أي فحص بعد. ابدأ بالخطوة الأولى.",
     en: "No check has passed yet. Start with the first step.",
   },
   noWarnings: { ar: "لا تحذيرات في هذه الصفحة.", en: "No warnings on this page." },

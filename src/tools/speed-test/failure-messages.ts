@@ -17,8 +17,8 @@ export const failureMessages = defineMessages({
     en: "There is no site of this name. Check the spelling and the ending: .com or .com.eg?",
   },
   refused: {
-    ar: "رفض الخادم أن يتصل بنا أو قطع الاتصال. قد يكون متوقفًا الآن أو يمنع زيارات الفحص.",
-    en: "The server refused or dropped our connection. It may be down, or may turn visits like ours away.",
+    ar: "رفض الخادم اتصالنا أو قطعه. قد يكون متوقفًا الآن أو يمنع زيارات كزيارتنا.",
+    en: "The server refused or dropped our connection. It may be down, or may block visits like ours.",
   },
   tls: {
     ar: "اتصال الموقع غير آمن: شهادته منتهية أو ليست له. جدّدها ثم أعد الاختبار.",
@@ -29,8 +29,8 @@ export const failureMessages = defineMessages({
     en: "We waited and the page did not open in full. Try again; if this repeats, the server is very slow.",
   },
   "too-large": {
-    ar: "الصفحة أكبر مما نفتحه. صفحة بهذا الحجم لا تصل إلى زوار الهاتف أصلًا.",
-    en: "The page is larger than we open. One of that size does not reach phones at all.",
+    ar: "الصفحة أكبر مما نفتحه. خفّفها ثم أعد الاختبار.",
+    en: "The page is larger than we open. Make it lighter and test again.",
   },
   "too-many-redirects": {
     ar: "يحوّلنا العنوان من مكان إلى آخر بلا نهاية. راجع قواعد التحويل في الموقع.",
@@ -45,13 +45,13 @@ export const failureMessages = defineMessages({
     en: "The site answered with an error page, and measuring that would tell you nothing. Open the address in your browser and see that it works.",
   },
   busy: {
-    ar: "الطلبات كثيرة الآن. أعد المحاولة بعد دقيقة.",
-    en: "There is a lot to do right now. Try again in a minute.",
+    ar: "قائمة الانتظار ممتلئة. أعد المحاولة بعد دقيقة.",
+    en: "The queue is full. Try again in a minute.",
   },
   cancelled: { ar: "أُلغي هذا الاختبار.", en: "This test was cancelled." },
   expired: {
-    ar: "انتهت مدة هذه النتيجة، أو لم توجد قط. اختبر الموقع من جديد لتحصل على نتيجة اليوم.",
-    en: "This result has expired, or never was. Test the site again for a result of today.",
+    ar: "انتهت مدة هذه النتيجة أو لا وجود لها. اختبر الموقع من جديد لتحصل على نتيجة اليوم.",
+    en: "This result has expired or does not exist. Test the site again for a result of today.",
   },
   offline: {
     ar: "لم نصل إلى خادمنا. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.",

@@ -35,9 +35,9 @@ export const messages = defineMessages({
   startTest: { ar: "ابدأ الاختبار", en: "Start Test" },
   deviceLegend: { ar: "كما يُفتح على", en: "As it opens on" },
   deviceMobile: { ar: "هاتف", en: "A phone" },
-  deviceDesktop: { ar: "حاسوب", en: "A computer" },
+  deviceDesktop: { ar: "كمبيوتر", en: "A computer" },
   dataNote: {
-    ar: "قياس الخط ينقل من {least} إلى {most} ميغابايت بين جهازك وخادمنا: قليلًا على الخط البطيء، وأكثر على السريع.",
+    ar: "قياس الخط ينقل من {least} إلى {most} ميجابايت بين جهازك وخادمنا: قليلًا على الخط البطيء، وأكثر على السريع.",
     en: "Measuring your line moves {least} to {most} MB between your device and our server: little on a slow line, more on a fast one.",
   },
   closeOthers: {
@@ -46,7 +46,7 @@ export const messages = defineMessages({
   },
   saverTitle: { ar: "جهازك يوفّر البيانات", en: "Your device saves data" },
   saverText: {
-    ar: "لذلك نسألك أولًا: قياس الخط يستهلك من {least} إلى {most} ميغابايت من باقتك، وهي صيغة مخفّفة. أما قياس الموقع فيجري على خادمنا ولا يكاد يستهلك شيئًا.",
+    ar: "لذلك نسألك أولًا: قياس الخط يستهلك من {least} إلى {most} ميجابايت من باقتك، وهي صيغة مخفّفة. أما قياس الموقع فيجري على خادمنا ولا يكاد يستهلك شيئًا.",
     en: "So we ask first: measuring your line takes {least} to {most} MB of your plan, in a lighter form. Measuring the site happens on our server and takes next to nothing.",
   },
   saverBoth: { ar: "قِس الخط والموقع", en: "Measure line and site" },
@@ -96,12 +96,12 @@ export const messages = defineMessages({
   loadedLatency: { ar: "الاستجابة والخط مشغول", en: "Latency under load" },
   download: { ar: "التنزيل", en: "Download" },
   upload: { ar: "الرفع", en: "Upload" },
-  unitMs: { ar: "ملّي ثانية", en: "ms" },
-  unitMbps: { ar: "ميغابت في الثانية", en: "Mbps" },
+  unitMs: { ar: "مللي ثانية", en: "ms" },
+  unitMbps: { ar: "ميجابت في الثانية", en: "Mbps" },
   serverLocation: { ar: "موقع الخادم", en: "Server location" },
   dialLabel: {
-    ar: "التنزيل {download} والرفع {upload} ميغابت في الثانية، على مقياس ينتهي عند 1000",
-    en: "Download {download} and upload {upload} Mbps, on a scale that ends at 1000",
+    ar: "التنزيل {download} والرفع {upload} ميجابت في الثانية، على مقياس ينتهي عند 1,000",
+    en: "Download {download} and upload {upload} Mbps, on a scale that ends at 1,000",
   },
   serverLimited: {
     ar: "قد يكون خادمنا هو الأبطأ هنا وليس خطّك: كان يخدم غيرك في اللحظة نفسها، أو أن خطّك أسرع من خطّه. فخطّك بهذه السرعة على الأقل.",
@@ -126,7 +126,7 @@ export const messages = defineMessages({
     ar: "بلا توقف، لشاشة واحدة على الأقل.",
     en: "Without stopping, on one screen at least.",
   },
-  uhdPoor: { ar: "تحتاج إلى 15 ميغابت في الثانية.", en: "They need 15 Mbps." },
+  uhdPoor: { ar: "تحتاج إلى 15 ميجابت في الثانية.", en: "They need 15 Mbps." },
   gamesGood: { ar: "استجابة سريعة.", en: "Quick to answer." },
   gamesFair: {
     ar: "تصلح لما لا يُحسم في جزء من الثانية.",
@@ -135,12 +135,12 @@ export const messages = defineMessages({
   gamesPoor: { ar: "ستشعر بالتأخر.", en: "You will feel the delay." },
   uploadsSeconds: {
     ar: {
-      zero: "ملف من 100 ميغابايت يُرفع في أقل من ثانية.",
-      one: "ملف من 100 ميغابايت يُرفع في نحو ثانية.",
-      two: "ملف من 100 ميغابايت يُرفع في نحو ثانيتين.",
-      few: "ملف من 100 ميغابايت يُرفع في نحو {n} ثوانٍ.",
-      many: "ملف من 100 ميغابايت يُرفع في نحو {n} ثانية.",
-      other: "ملف من 100 ميغابايت يُرفع في نحو {n} ثانية.",
+      zero: "ملف من 100 ميجابايت يُرفع في أقل من ثانية.",
+      one: "ملف من 100 ميجابايت يُرفع في نحو ثانية.",
+      two: "ملف من 100 ميجابايت يُرفع في نحو ثانيتين.",
+      few: "ملف من 100 ميجابايت يُرفع في نحو {n} ثوانٍ.",
+      many: "ملف من 100 ميجابايت يُرفع في نحو {n} ثانية.",
+      other: "ملف من 100 ميجابايت يُرفع في نحو {n} ثانية.",
     },
     en: {
       one: "A file of 100 MB takes about {n} second.",
@@ -149,12 +149,12 @@ export const messages = defineMessages({
   },
   uploadsMinutes: {
     ar: {
-      zero: "ملف من 100 ميغابايت يُرفع في أقل من دقيقة.",
-      one: "ملف من 100 ميغابايت يُرفع في نحو دقيقة.",
-      two: "ملف من 100 ميغابايت يُرفع في نحو دقيقتين.",
-      few: "ملف من 100 ميغابايت يُرفع في نحو {n} دقائق.",
-      many: "ملف من 100 ميغابايت يُرفع في نحو {n} دقيقة.",
-      other: "ملف من 100 ميغابايت يُرفع في نحو {n} دقيقة.",
+      zero: "ملف من 100 ميجابايت يُرفع في أقل من دقيقة.",
+      one: "ملف من 100 ميجابايت يُرفع في نحو دقيقة.",
+      two: "ملف من 100 ميجابايت يُرفع في نحو دقيقتين.",
+      few: "ملف من 100 ميجابايت يُرفع في نحو {n} دقائق.",
+      many: "ملف من 100 ميجابايت يُرفع في نحو {n} دقيقة.",
+      other: "ملف من 100 ميجابايت يُرفع في نحو {n} دقيقة.",
     },
     en: {
       one: "A file of 100 MB takes about {n} minute.",
@@ -175,14 +175,14 @@ export const messages = defineMessages({
     ar: "يُفتح قبل أن يفكر الزائر في غيره",
     en: "Open before a visitor thinks of leaving",
   },
-  headlineGood: { ar: "سريع، وفيه ما يمكن أن يسرع", en: "Quick, with some seconds left to win" },
-  headlinePoor: { ar: "ينتظر الزائر أكثر مما يصبر", en: "Visitors wait longer than they will" },
+  headlineGood: { ar: "سريع، وفيه ما يمكن أن يسرع", en: "Quick, with room to improve" },
+  headlinePoor: { ar: "ينتظر الزائر أكثر مما يصبر", en: "Slower than visitors will wait" },
   conditionsMobile: {
-    ar: "قسناه كما يُفتح على هاتف متوسط وشبكة جوال بطيئة.",
+    ar: "قسناه كما يُفتح على هاتف متوسط وشبكة محمول بطيئة.",
     en: "Measured as the site opens on a mid-range phone and a slow mobile network.",
   },
   conditionsDesktop: {
-    ar: "قسناه كما يُفتح على حاسوب وخط ثابت سريع.",
+    ar: "قسناه كما يُفتح على كمبيوتر وخط ثابت سريع.",
     en: "Measured as the site opens on a computer and a fast fixed line.",
   },
   fromCache: {
@@ -224,7 +224,7 @@ export const messages = defineMessages({
   weightOfScore: { ar: "{n}% من الدرجة", en: "{n}% of the score" },
   unitS: { ar: "ثانية", en: "s" },
   serverResponse: {
-    ar: "ردّ الخادم بأول بايت بعد {n} ملّي ثانية.",
+    ar: "ردّ الخادم بأول بايت بعد {n} مللي ثانية.",
     en: "The server's first byte came after {n} ms.",
   },
   filmTitle: { ar: "ما رآه الزائر، لحظة بلحظة", en: "What a visitor saw, moment by moment" },
@@ -249,8 +249,8 @@ export const messages = defineMessages({
   byType: { ar: "بالنوع", en: "By type" },
   byOrigin: { ar: "بالمصدر", en: "By origin" },
   typeDocument: { ar: "الصفحة نفسها", en: "The page itself" },
-  typeStylesheet: { ar: "الأنماط (CSS)", en: "Styles (CSS)" },
-  typeScript: { ar: "البرمجيات (JavaScript)", en: "Scripts (JavaScript)" },
+  typeStylesheet: { ar: "التنسيقات (CSS)", en: "Styles (CSS)" },
+  typeScript: { ar: "السكربتات (JavaScript)", en: "Scripts (JavaScript)" },
   typeImage: { ar: "الصور", en: "Images" },
   typeFont: { ar: "الخطوط", en: "Fonts" },
   typeMedia: { ar: "الفيديو والصوت", en: "Video and sound" },
@@ -260,7 +260,7 @@ export const messages = defineMessages({
   columnShare: { ar: "من الصفحة", en: "Of the page" },
   columnRequests: { ar: "الطلبات", en: "Requests" },
   unitKb: { ar: "كيلوبايت", en: "KB" },
-  unitMb: { ar: "ميغابايت", en: "MB" },
+  unitMb: { ar: "ميجابايت", en: "MB" },
 
   // Recommendations: three that always stand, then the site's own
   recommendationsTitle: { ar: "ما ننصح به", en: "Recommendations" },
@@ -362,17 +362,17 @@ export const messages = defineMessages({
   },
   lineTooMany: {
     ar: {
-      zero: "بلغت القياسات من شبكتك حدّ هذه الساعة، فللبيانات ثمن. أعد المحاولة بعد قليل.",
-      one: "بلغت القياسات من شبكتك حدّ هذه الساعة، فللبيانات ثمن. أعد المحاولة بعد دقيقة.",
-      two: "بلغت القياسات من شبكتك حدّ هذه الساعة، فللبيانات ثمن. أعد المحاولة بعد دقيقتين.",
-      few: "بلغت القياسات من شبكتك حدّ هذه الساعة، فللبيانات ثمن. أعد المحاولة بعد {n} دقائق.",
-      many: "بلغت القياسات من شبكتك حدّ هذه الساعة، فللبيانات ثمن. أعد المحاولة بعد {n} دقيقة.",
-      other: "بلغت القياسات من شبكتك حدّ هذه الساعة، فللبيانات ثمن. أعد المحاولة بعد {n} دقيقة.",
+      zero: "بلغت القياسات من شبكتك حدّ هذه الساعة. أعد المحاولة بعد قليل.",
+      one: "بلغت القياسات من شبكتك حدّ هذه الساعة. أعد المحاولة بعد دقيقة.",
+      two: "بلغت القياسات من شبكتك حدّ هذه الساعة. أعد المحاولة بعد دقيقتين.",
+      few: "بلغت القياسات من شبكتك حدّ هذه الساعة. أعد المحاولة بعد {n} دقائق.",
+      many: "بلغت القياسات من شبكتك حدّ هذه الساعة. أعد المحاولة بعد {n} دقيقة.",
+      other: "بلغت القياسات من شبكتك حدّ هذه الساعة. أعد المحاولة بعد {n} دقيقة.",
     },
     en: {
-      one: "Your network has measured as much as we can give it this hour: data costs money. Try again in {n} minute.",
+      one: "Your network has reached this hour's limit of measurements. Try again in {n} minute.",
       other:
-        "Your network has measured as much as we can give it this hour: data costs money. Try again in {n} minutes.",
+        "Your network has reached this hour's limit of measurements. Try again in {n} minutes.",
     },
   },
 });

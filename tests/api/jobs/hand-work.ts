@@ -13,6 +13,9 @@ export interface Question {
   readonly q: string;
 }
 
+/** One lane for everything, with room for so many at once. */
+export const lanesOf = (concurrency: number) => ({ all: { concurrency, turnMs: minute } });
+
 /** Work that a test ends by hand. */
 export function handWork() {
   const begun = new Map<
@@ -27,7 +30,8 @@ export function handWork() {
   >();
   const kind: JobKind<Question> = {
     name: "seo",
-    concurrency: 1,
+    lanes: lanesOf(1),
+    laneOf: () => "all",
     most: { ofVisitor: 2, ofAll: 4, ofVisitorAnHour: 1000 },
     keepMs: 30 * day,
     freshMs: 10 * minute,

@@ -12,6 +12,7 @@ import {
   events,
   handWork,
   idOf,
+  lanesOf,
   minute,
   noon,
   sharedDatabase,
@@ -128,7 +129,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
   test("a cancelled job's work ends within a second, here and in another process, and is told as cancelled", async () => {
     const { process } = await opened();
     const { begun, kind } = handWork();
-    const [here, there] = [await process(kind), await process({ ...kind, concurrency: 0 })];
+    const [here, there] = [await process(kind), await process({ ...kind, lanes: lanesOf(0) })];
     for (const cancelling of [here, there]) {
       const id = idOf(await here.start({ q: `x${begun.size}` }, "mona"));
       const work = () => [...begun.values()].at(-1)!;
@@ -257,7 +258,10 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const { process, clock, place } = await opened();
     const { begun, kind } = handWork();
     const watched: JobKind<Question> = { ...kind, unwatchedMs: 5_000 };
-    const [here, there] = [await process(watched), await process({ ...watched, concurrency: 0 })];
+    const [here, there] = [
+      await process(watched),
+      await process({ ...watched, lanes: lanesOf(0) }),
+    ];
     const start = async (q: string) => {
       const id = idOf(await here.start({ q }, "mona"));
       await expect.poll(() => begun.has(q)).toBe(true);
@@ -322,7 +326,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const { process, clock } = await opened();
     const { kind } = handWork();
     const died: JobKind<Question> = { ...kind, run: () => new Promise(() => undefined) };
-    const watching = await process({ ...kind, concurrency: 0 });
+    const watching = await process({ ...kind, lanes: lanesOf(0) });
     const id = idOf(await watching.start({ q: "a" }, "mona"));
     const begunBy: string[] = [];
     const watched = events(watching, id);
@@ -342,13 +346,13 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const quick = (name: string): JobKind<Question> => ({
       ...handWork().kind,
       most: { ofVisitor: 99, ofAll: 99, ofVisitorAnHour: 99 },
-      concurrency: 2,
+      lanes: lanesOf(2),
       run: async ({ q }) => void did.push(`${q} ${name}`),
     });
     const [a, b] = [await process(quick("a")), await process(quick("b"))];
     const ids = await Promise.all(
       Array.from({ length: 40 }, async (_, i) =>
-        idOf(await (i % 2 ? a : b).start({ q: String(i) }, "mona")),
+        idOf(await (i % 2 ? a : b).start({ q: String(i) }, `visitor ${i}`)),
       ),
     );
     await Promise.all(ids.map((id) => events(a, id).ended));

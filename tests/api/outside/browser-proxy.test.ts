@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { startBrowserProxy, type ProxyLimits } from "#platform/egress/browser-proxy.ts";
 import { mappedWorld } from "../../loopback/mapped-world.ts";
-import { recordingWorld } from "./recording-world.ts";
+import { rawServer, recordingWorld } from "./recording-world.ts";
 
 const roomy: ProxyLimits = { mostBytes: 1e9, mostDials: 1_000 };
 
@@ -216,4 +216,112 @@ test("with its work the proxy ends, and so does every connection over it", async
   await expect.poll(() => site.connections.every((connection) => connection.destroyed)).toBe(true);
   await expect(get(proxy.port, "http://shop.example/")).rejects.toThrow();
   expect(proxy.exceeded).toEqual([]);
+});
+
+/** What a browser gets through the proxy from a server that says exactly this. */
+async function through(...said: readonly string[]) {
+  const { port } = await rawServer((_request, write, end) => {
+    for (const part of said) write(part);
+    end();
+  });
+  const proxy = await proxyTo(mappedWorld({ "shop.example": port }));
+  const answer = await get(proxy.port, "http://shop.example/picture.png");
+  // The proxy goes on answering others.
+  expect((await get(proxy.port, "http://no.example/")).status).toBe(502);
+  return answer;
+}
+
+test.each([
+  ["a status below 100", ["HTTP/1.1 099 x\r\n\r\n"], 502],
+  ["a status of 0", ["HTTP/1.1 000 x\r\n\r\n"], 502],
+  ["a status above 599", ["HTTP/1.1 999 x\r\n\r\n"], 502],
+  ["a status of four figures", ["HTTP/1.1 1000 x\r\n\r\n"], 502],
+  [
+    "a control character in its reason",
+    ["HTTP/1.1 200 O\u0001K\r\ncontent-length: 2\r\n\r\nok"],
+    200,
+  ],
+  [
+    "bytes beyond Latin in its reason",
+    ["HTTP/1.1 200 \u0627\u0628\r\ncontent-length: 2\r\n\r\nok"],
+    200,
+  ],
+  [
+    "an upgrade that nobody asked for",
+    ["HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n"],
+    502,
+  ],
+  [
+    "an upgrade in a 200",
+    ["HTTP/1.1 200 OK\r\nconnection: upgrade\r\nupgrade: websocket\r\ncontent-length: 2\r\n\r\nok"],
+    200,
+  ],
+  [
+    "a flood of provisional answers",
+    ["HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n".repeat(5_000), "HTTP/1.1 200 OK\r\n\r\n"],
+    502,
+  ],
+  [
+    "provisional answers before the answer",
+    [
+      "HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 102 x\r\n\r\nHTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok",
+    ],
+    200,
+  ],
+  [
+    "trailers",
+    [
+      "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\ntrailer: x-t\r\n\r\n2\r\nok\r\n0\r\nx-t: a\r\n\r\n",
+    ],
+    200,
+  ],
+  ["a control character in a header", ["HTTP/1.1 200 OK\r\nx-bad: a\u0001b\r\n\r\n"], 502],
+  ["a length that is no number", ["HTTP/1.1 200 OK\r\ncontent-length: x\r\n\r\nok"], 502],
+  ["a deleted character in a header", ["HTTP/1.1 200 OK\r\nx-bad: a\u007fb\r\n\r\n"], 502],
+  [
+    "letters beyond ASCII in a header",
+    ["HTTP/1.1 200 OK\r\nx-latin: caf\u00e9\r\ncontent-length: 2\r\n\r\nok"],
+    200,
+  ],
+])(
+  "a picture whose server answers with %s costs its own connection and nothing else",
+  async (_what, said, status) => {
+    expect((await through(...said)).status).toBe(status);
+  },
+);
+
+test.each([
+  [
+    "in its trailers",
+    "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n2\r\nok\r\n0\r\nx-t: a\u0001b\r\n\r\n",
+  ],
+  ["in a chunk", "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n2\r\nok\r\nxyz\r\n"],
+  ["with a body that may not be there", "HTTP/1.1 204 x\r\ncontent-length: 5\r\n\r\nhello"],
+])("an answer that breaks off %s ends the browser's connection alone", async (_where, broken) => {
+  await expect(through(broken)).rejects.toThrow();
+  expect((await through("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok")).body).toBe("ok");
+});
+
+test("tunnels with odd beginnings, and those that are left while they are dialled, leave nothing open", async () => {
+  const site = await siteOf(() => [200, {}, "x"]);
+  const proxy = await proxyTo(mappedWorld({ "shop.example:443": site.port }));
+  for (const rest of ["", "\0\0\0", "x".repeat(70_000), "GET / HTTP/1.1\r\n\r\n".repeat(1_000)]) {
+    const socket = connect(proxy.port, "127.0.0.1").on("error", () => undefined);
+    socket.write(`CONNECT shop.example:443 HTTP/1.1\r\nhost: x\r\n\r\n${rest}`);
+    await Promise.race([once(socket, "data"), once(socket, "close")]);
+    socket.destroy();
+  }
+  for (let i = 0; i < 20; i++) {
+    const socket = connect(proxy.port, "127.0.0.1").on("error", () => undefined);
+    await once(socket, "connect");
+    socket.write("CONNECT shop.example:443 HTTP/1.1\r\nhost: x\r\n\r\n", () =>
+      socket.resetAndDestroy(),
+    );
+    await once(socket, "close");
+  }
+  await expect
+    .poll(() => site.connections.every((connection) => connection.destroyed), { timeout: 10_000 })
+    .toBe(true);
+  const [status] = await tunnel(proxy.port, "shop.example:443");
+  expect(status).toBe(200);
 });

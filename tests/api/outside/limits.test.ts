@@ -117,6 +117,34 @@ test("who only wants the beginning gets the beginning", async () => {
   }
 });
 
+test("of what unpacks to nothing no more is read than its beginning, whether that is enough or not", async () => {
+  // An empty stored block of deflate is five bytes: megabytes of them unpack to nothing.
+  const nothing = Buffer.concat([
+    gzipSync("").subarray(0, 10),
+    ...Array.from({ length: 400 }, () => Buffer.from("000000ffff".repeat(6_000), "hex")),
+  ]);
+  let sentBytes = 0;
+  const { port } = await rawServer((_request, write, end) => {
+    write("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n");
+    for (let at = 0; at < nothing.length; at += 100_000) write(nothing.subarray(at, at + 100_000));
+    end();
+    sentBytes = nothing.length;
+  });
+  const { world } = recordingWorld(() => ["93.184.215.14"], port);
+  const cut = await fetchOutside("http://shop.example/", world, {
+    ...options,
+    mostBytes: 64 * 1024,
+    ifLarger: "cut",
+  });
+  expect(sentBytes).toBeGreaterThan(10 * megabyte);
+  expect(cut.isCut).toBe(true);
+  expect(cut.bytes.length).toBe(0);
+  expect(cut.encodedBytes).toBeLessThan(megabyte);
+  await expect(
+    fetchOutside("http://shop.example/", world, { ...options, mostBytes: 64 * 1024 }),
+  ).rejects.toMatchObject({ code: "too-large" });
+});
+
 test.each(["gzip, gzip", "gzip, br", "gzip, gzip, gzip, gzip"])(
   "codings over each other are not unpacked: %s",
   async (coding) => {

@@ -89,3 +89,26 @@ test("what a server would speak by ALPN is found out without asking for a page",
     expect(certificate?.protocol).toBe(spoken);
   }
 });
+
+/** A certificate whose last day is the 99th of the 99th month: the signature does not fit any more, which comes after it. */
+function withOddEnd(pem: string): string {
+  const der = Buffer.from(pem.replace(/-----[^-]+-----|\s/g, ""), "base64");
+  const at = der.indexOf("21", der.indexOf(Buffer.from([0x18, 0x0f])), "latin1"); // GeneralizedTime: 2126…Z
+  der.write("9999", at + 4, "latin1");
+  return `-----BEGIN CERTIFICATE-----\n${der.toString("base64").replace(/.{64}/g, "$&\n")}\n-----END CERTIFICATE-----\n`;
+}
+
+test("a certificate whose date cannot be read is one without a date, and leaves no connection open", async () => {
+  const { world } = await worldOf({ key, cert: withOddEnd(good) });
+  const { socket, certificate } = await connectOutside(
+    parseTarget("https://shop.example/"),
+    world,
+    { ...options, acceptsBadCertificate: true },
+  );
+  socket.destroy();
+  expect(certificate).not.toHaveProperty("validTo");
+  expect(certificate).toHaveProperty("problem");
+  await expect(fetchOutside("https://shop.example/", world, options)).rejects.toMatchObject({
+    code: "tls",
+  });
+});

@@ -4,10 +4,10 @@ import { TooMany } from "#base/too-many.ts";
 import { trapField } from "../../form-token.contract.ts";
 import { proofHeader, tokenHeader } from "../../engine/proof.ts";
 import type { FormLimits } from "#config.ts";
-import type { LeadStore } from "../store.ts";
 import { makeChallenge, solvedChallenge } from "./challenge.ts";
-import { disguisedAddress } from "#platform/limits/disguised-address.ts";
 import { ageOfFormToken, makeFormToken } from "./form-token.ts";
+import type { HashIp } from "#platform/limits/hash-ip.ts";
+import { windowAt, type RateLimiter, type Window } from "#platform/limits/rate-limiter.ts";
 import { isSuspect } from "./suspicion.ts";
 
 /** What decides whether a form that keeps every rule is taken, and as what. */
@@ -30,35 +30,40 @@ export interface Gate {
 
 const windowMs = 600_000;
 
-interface Needs {
-  readonly store: Pick<LeadStore, "countHit">;
+interface Dependencies {
+  readonly limiter: Pick<RateLimiter, "consume" | "used">;
+  readonly hashIp: HashIp;
+  /** Signs tokens and challenges. */
   readonly secret: Buffer;
   readonly limits: FormLimits;
   readonly now: () => Date;
 }
 
-/** Counts are kept in the store, so that limits hold for all processes that share it. */
-export function openGate({ store, secret, limits, now }: Needs): Gate {
+/** Counts are kept in the database, so that limits hold for all processes that share it. */
+export function openGate({ limiter, hashIp, secret, limits, now }: Dependencies): Gate {
+  /** Plain forms bring no proof: half of what is left under attack stays for those who do. */
+  const maxUnproven = Math.min(limits.inAll, Math.ceil((limits.beforeProof + limits.inAll) / 2));
+
   return {
     issueToken: () => makeFormToken(secret, now()),
 
     async admit({ ip, headers }, typed, isPlain) {
       const moment = now();
-      const windowStart = new Date(Math.floor(moment.getTime() / windowMs) * windowMs);
-      const [ofAddress, ofAll] = await Promise.all([
-        store.countHit(`form:${disguisedAddress(ip, secret)}`, windowStart),
-        store.countHit("form:all", windowStart),
-      ]);
-      const retryAfterS = Math.ceil((windowStart.getTime() + windowMs - moment.getTime()) / 1_000);
-      if (ofAddress > limits.perAddress)
-        throw new TooMany("one address has sent too many forms", retryAfterS);
-      if (ofAll > limits.inAll) throw new TooMany("too many forms were sent in all", retryAfterS);
-
-      const isUnderAttack = ofAll > limits.beforeProof;
-      const lacksProof =
-        isUnderAttack &&
-        !(await hasFreshProof(headerOf(headers, proofHeader), moment, windowStart));
-      if (lacksProof && !isPlain) throw new ProofNeeded(makeChallenge(secret, moment));
+      const window = windowAt(moment, windowMs);
+      const isWithin = await limiter.consume({
+        key: `form:${hashIp(ip, window.start)}`,
+        window,
+        amount: 1,
+        max: limits.perAddress,
+      });
+      if (!isWithin)
+        throw new TooMany("one address has sent too many forms", window.retryAfterSeconds);
+      const { lacksProof } = await admitInAll(
+        headerOf(headers, proofHeader),
+        isPlain,
+        moment,
+        window,
+      );
       const { [trapField]: trap = "", ...rest } = typed;
       const tokenAgeMs = ageOfFormToken(headerOf(headers, tokenHeader), secret, moment);
       return isSuspect({
@@ -72,20 +77,37 @@ export function openGate({ store, secret, limits, now }: Needs): Gate {
     },
   };
 
-  /** Whether a riddle of ours was solved and its answer was not used before. */
-  async function hasFreshProof(
+  /**
+   * Takes one of the places that all visitors share. Only an admitted form takes one: whoever is refused, by the limit
+   * of an address or for want of a proof, takes nothing from anybody else.
+   */
+  async function admitInAll(
     proof: string | undefined,
+    isPlain: boolean,
     moment: Date,
-    windowStart: Date,
-  ): Promise<boolean> {
+    window: Window,
+  ): Promise<{ readonly lacksProof: boolean }> {
+    const place = { key: "form:all", window, amount: 1 };
+    if (await limiter.consume({ ...place, max: Math.min(limits.beforeProof, limits.inAll) }))
+      return { lacksProof: false };
+    const lacksProof = !(await hasFreshProof(proof, moment));
+    const canProve =
+      lacksProof && !isPlain && (await limiter.used("form:all", window)) < limits.inAll;
+    if (canProve) throw new ProofNeeded(makeChallenge(secret, moment));
+    if (!(await limiter.consume({ ...place, max: lacksProof ? maxUnproven : limits.inAll }))) {
+      throw new TooMany("too many forms were sent in all", window.retryAfterSeconds);
+    }
+    return { lacksProof };
+  }
+
+  /** Whether a challenge of ours was solved and its solution was not used before. */
+  async function hasFreshProof(proof: string | undefined, moment: Date): Promise<boolean> {
     const challenge = solvedChallenge(proof, secret, moment);
     if (challenge === undefined) return false;
-    // A riddle may be solved in the window after its own: it counts in both, and is fresh where neither knows it.
-    const before = new Date(windowStart.getTime() - windowMs);
-    const uses = await Promise.all(
-      [windowStart, before].map((window) => store.countHit(`proof:${challenge}`, window)),
-    );
-    return uses.every((count) => count === 1);
+    // Counted under the window it was issued in, for one window longer: it may be solved in the next one.
+    const issuedIn = windowAt(new Date(Number(challenge.split(".", 1)[0])), windowMs);
+    const window = { ...issuedIn, end: new Date(issuedIn.end.getTime() + windowMs) };
+    return limiter.consume({ key: `proof:${challenge}`, window, amount: 1, max: 1 });
   }
 }
 

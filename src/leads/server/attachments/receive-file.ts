@@ -2,12 +2,13 @@ import { createHash, randomUUID } from "node:crypto";
 import { open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import {
+  isContainer,
   judgeAttachment,
   maxAttachmentBytes,
   type AttachmentVerdict,
 } from "../../engine/attachment.ts";
 import type { ArrivedFile } from "./attachments.ts";
-import { isHarmlessWordPackage } from "./word-package.ts";
+import { expectDocument, inspectAttachment } from "../inspect-attachment.ts";
 
 const longestName = 200;
 
@@ -34,6 +35,7 @@ async function takeIn(
   name: string,
   path: string,
 ): Promise<Pick<ArrivedFile, "verdict" | "sizeBytes" | "sha256">> {
+  expectDocument(name);
   const hash = createHash("sha256");
   let sizeBytes = 0;
   const handle = await open(path, "wx", 0o600);
@@ -47,18 +49,16 @@ async function takeIn(
     const sha256 = hash.digest("hex");
     if (sizeBytes > maxAttachmentBytes)
       return { verdict: { ok: false, code: "too-large" }, sizeBytes, sha256 };
-    return { verdict: await judge(name, await readFile(path)), sizeBytes, sha256 };
+    return { verdict: await judge(name, path), sizeBytes, sha256 };
   } finally {
     await handle.close();
   }
 }
 
-/** The browser's judgement, and what takes unpacking: only the server looks that far. */
-async function judge(name: string, content: Uint8Array): Promise<AttachmentVerdict> {
-  const verdict = judgeAttachment(name, content);
-  return verdict.ok && verdict.type === "docx" && !(await isHarmlessWordPackage(content))
-    ? { ok: false, code: "wrong-type" }
-    : verdict;
+/** Beginning and end of a file are looked at here; what is in a container is looked for in a process of its own. */
+async function judge(name: string, path: string): Promise<AttachmentVerdict> {
+  const content = await readFile(path);
+  return isContainer(content) ? inspectAttachment(path, name) : judgeAttachment(name, content);
 }
 
 /** A name to show: one line, without what no database keeps, short enough, its extension kept. */

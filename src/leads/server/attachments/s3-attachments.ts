@@ -73,7 +73,7 @@ export async function openS3Attachments(
       const response = await ask(`${origin}/${bucket}?${query}`, { method: "GET" });
       const text = await response.text();
       if (!response.ok) throw refusal(response);
-      for (const [, entry = ""] of text.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
+      for (const entry of text.split("<Contents>").slice(1)) {
         yield {
           file: element(entry, "Key").slice(prefix.length),
           changedMs: Date.parse(element(entry, "LastModified")),
@@ -151,7 +151,11 @@ function refusal({ status }: Response): Error {
 }
 
 function element(xml: string, name: string): string {
-  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? "";
+  const start = xml.indexOf(`<${name}>`) + name.length + 2;
+  const text =
+    start > name.length + 1
+      ? xml.slice(start, Math.max(start, xml.indexOf(`</${name}>`, start)))
+      : "";
   return text
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")

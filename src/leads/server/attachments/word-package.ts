@@ -1,9 +1,13 @@
-import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { createInflateRaw, inflateRawSync } from "node:zlib";
 import { readZipDirectory, type ZipEntry } from "../../engine/zip-directory.ts";
 
 /** Relations of a document to a few dozen parts, and the list of their types, fit many times over. */
 const largestListBytes = 1024 * 1024;
+/** A document has a dozen lists of relations, and they are small. */
+const [maxLists, maxListsBytes] = [200, 8 * 1024 * 1024];
+/** Of all parts together, as they are and not as their directory says. */
+const maxUnpackedBytes = 200 * 1024 * 1024;
 const localHeader = { signature: 0x04034b50, size: 30 };
 
 /** What Word fetches and runs by itself when a document is opened. Links and pictures are not among them. */
@@ -24,22 +28,34 @@ export async function isHarmlessWordPackage(bytes: Uint8Array): Promise<boolean>
   const entries = readZipDirectory(bytes);
   if (entries === undefined) return false;
   const types = entries.filter(({ name }) => name.toLowerCase() === "[content_types].xml");
-  if (types.some((entry) => !isPlainList(listOf(bytes, entry), (text) => !codeTypes.test(text))))
-    return false;
   const relations = entries.filter(({ name }) => /\.rels$/i.test(name));
-  if (relations.some((entry) => !isPlainList(listOf(bytes, entry), (text) => !bringsCode(text))))
+  if (types.length > 1 || relations.length > maxLists) return false;
+  if (
+    types.some(
+      (entry) =>
+        !isPlainList(listOf(bytes, entry), (text) => !codeTypes.test(withoutReferences(text))),
+    )
+  )
     return false;
-  for (const entry of entries) if (!(await unpacksAsSaid(bytes, entry))) return false;
+  let listBytes = 0;
+  for (const entry of relations) {
+    const text = listOf(bytes, entry);
+    listBytes += text?.length ?? 0;
+    if (listBytes > maxListsBytes || !isPlainList(text, (plain) => !bringsCode(plain)))
+      return false;
+  }
+  let unpackedBytes = 0;
+  for (const entry of entries) {
+    const partBytes = await unpackedBytesOf(bytes, entry, maxUnpackedBytes - unpackedBytes);
+    if (partBytes === undefined || partBytes !== entry.unpackedBytes) return false;
+    unpackedBytes += partBytes;
+  }
   return true;
 }
 
 /** A list that says things in a way that only a full XML parser would understand is none that Word writes. */
 function isPlainList(text: string | undefined, isHarmless: (text: string) => boolean): boolean {
-  return (
-    text !== undefined &&
-    !/<!(?:DOCTYPE|ENTITY)|\0|\ufffd/i.test(text) &&
-    isHarmless(withoutReferences(text))
-  );
+  return text !== undefined && !/<!(?:DOCTYPE|ENTITY)|\0|\ufffd/i.test(text) && isHarmless(text);
 }
 
 function withoutReferences(text: string): string {
@@ -52,23 +68,33 @@ function withoutReferences(text: string): string {
   );
 }
 
+/** Reads the list from its beginning to its end once; a tag that does not end is none that Word writes. */
 function bringsCode(relations: string): boolean {
-  return (relations.match(/<(?:[\w.-]+:)?Relationship\s(?:[^>"']|"[^"]*"|'[^']*')*>/g) ?? []).some(
-    (tag) => {
-      const kind = attribute(tag, "Type");
-      if (codeKinds.test(kind)) return true;
-      return (
-        /^external$/i.test(attribute(tag, "TargetMode").trim()) &&
-        fetchedKinds.test(kind) &&
-        !ownDisk.test(attribute(tag, "Target"))
-      );
-    },
-  );
+  const opening = /<(?:[\w.-]+:)?Relationship(?=\s)/g;
+  const rest = /(?:[^>"']|"[^"]*"|'[^']*')*>/y;
+  while (opening.exec(relations) !== null) {
+    rest.lastIndex = opening.lastIndex;
+    const tag = rest.exec(relations)?.[0];
+    if (tag === undefined || relationBringsCode(tag)) return true;
+    opening.lastIndex = rest.lastIndex;
+  }
+  return false;
 }
 
-function attribute(tag: string, name: string): string {
-  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
-  return match?.[1] ?? match?.[2] ?? "";
+/** @param tag what stands in it behind its name. Its references are read last: one may stand for a quotation mark. */
+function relationBringsCode(tag: string): boolean {
+  const attributes = new Map(
+    [...tag.matchAll(/\s([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+      ([, name, double, single]) => [name, withoutReferences(double ?? single ?? "")],
+    ),
+  );
+  const kind = attributes.get("Type") ?? "";
+  if (codeKinds.test(kind)) return true;
+  return (
+    /^external$/i.test(attributes.get("TargetMode")?.trim() ?? "") &&
+    fetchedKinds.test(kind) &&
+    !ownDisk.test(attributes.get("Target") ?? "")
+  );
 }
 
 /** The text of one list in the archive, undefined where it cannot be had or is larger than its kind ever is. */
@@ -95,19 +121,29 @@ function packedPart(bytes: Uint8Array, { at, packedBytes }: ZipEntry): Uint8Arra
     : undefined;
 }
 
-/** Unpacks a part off the event loop, a piece at a time, and keeps nothing of it: a bomb is left at its first byte too many. */
-async function unpacksAsSaid(bytes: Uint8Array, entry: ZipEntry): Promise<boolean> {
+/**
+ * Unpacks a part a piece at a time and keeps nothing of it: a bomb is left at its first byte too many.
+ * @returns undefined where it cannot be unpacked, or to more than its directory says or than is left of the limit
+ */
+async function unpackedBytesOf(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  maxBytes: number,
+): Promise<number | undefined> {
   const packed = packedPart(bytes, entry);
-  if (packed === undefined) return false;
-  if (entry.method === 0) return entry.unpackedBytes === packed.length;
+  if (packed === undefined) return undefined;
+  if (entry.method === 0) return packed.length;
+  const most = Math.min(maxBytes, entry.unpackedBytes);
   let unpackedBytes = 0;
   try {
-    for await (const chunk of Readable.from([packed]).compose(createInflateRaw())) {
-      unpackedBytes += (chunk as Uint8Array).length;
-      if (unpackedBytes > entry.unpackedBytes) return false;
-    }
+    await pipeline([packed], createInflateRaw(), async (pieces: AsyncIterable<Uint8Array>) => {
+      for await (const piece of pieces) {
+        unpackedBytes += piece.length;
+        if (unpackedBytes > most) throw new Error("it unpacks to too much");
+      }
+    });
+    return unpackedBytes;
   } catch {
-    return false;
+    return undefined;
   }
-  return unpackedBytes === entry.unpackedBytes;
 }

@@ -37,7 +37,10 @@ export function agencyMail(
     name: headerText(lead.name),
   });
   const title = isMessage ? t.messageTitle : t.requestTitle;
-  const suspicion = lead.state === "spam" ? [t.suspect] : [];
+  const warnings = [
+    ...(lead.state === "spam" ? [t.suspect] : []),
+    ...(lead.confirmation === "withheld" ? [t.notConfirmed] : []),
+  ];
   const facts = factsOf(lead, setting);
   const fetch =
     !isMessage && lead.attachment && !isFileAttached
@@ -52,7 +55,7 @@ export function agencyMail(
     subject: lead.state === "spam" ? fill(t.suspectSubject, { subject }) : subject,
     text: [
       title,
-      ...suspicion,
+      ...warnings,
       ...facts.map(({ label, value }) => `${label}: ${value}`),
       "",
       "----------",
@@ -65,7 +68,7 @@ export function agencyMail(
       "",
     ].join("\n"),
     html: mailPage(locale, title, [
-      ...suspicion.map((words) => html`<p style="margin:0 0 16px;color:#8a2c0d">${words}</p>`),
+      ...warnings.map((words) => html`<p style="margin:0 0 16px;color:#8a2c0d">${words}</p>`),
       html`<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">
         ${facts.map(row)}
       </table>`,

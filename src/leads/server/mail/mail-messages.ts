@@ -20,6 +20,10 @@ export const agencyMailMessages = defineMessages({
     ar: "تشبه هذه الرسالة البريد المزعج، فحُفظت على أنها كذلك ولم نرسل إلى صاحبها تأكيدًا.",
     en: "This one looks like spam: it is kept as such, and its sender got no confirmation.",
   },
+  notConfirmed: {
+    ar: "أُرسلت اليوم عدة رسائل تأكيد إلى هذا البريد، فلم نرسل إليه تأكيدًا آخر. قد يكون أحدهم كتب بريد غيره.",
+    en: "Several confirmations went to this address today, so no further one was sent. Somebody may have typed the address of another person.",
+  },
   receivedAt: { ar: "وصلت في", en: "Received" },
   keepInTouch: { ar: "يفضّل المتابعة", en: "Prefers to hear by" },
   language: { ar: "لغة الزائر", en: "Visitor's language" },

@@ -79,7 +79,7 @@ test("B-13 a request's mail names its choices in the agency's language and says 
   for (const line of [
     "Budget (US dollars): Less than 500",
     "Project size: Small",
-    "Prefers to hear by: E-mail",
+    "Prefers to hear by: Email",
     "Service: Search optimisation",
     "When you need it: 2026-12-31",
   ])

@@ -131,20 +131,29 @@ export function startOutboxWorker({
   };
 }
 
+/** What is kept beside a notice that was not delivered. Anything may have been thrown, also what cannot be read. */
 function reasonOf(error: unknown): string {
-  const cause =
-    error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
-  return (error instanceof Error ? error.message + cause : String(error))
-    .replaceAll("\0", "")
-    .slice(0, 500)
-    .toWellFormed();
+  try {
+    const cause =
+      error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
+    return (error instanceof Error ? error.message + cause : String(error))
+      .replaceAll("\0", "")
+      .slice(0, 500)
+      .toWellFormed();
+  } catch {
+    return "an error that cannot be described";
+  }
 }
 
 /** A short name of what went wrong, without anybody's address in it. */
 function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  const cause = error.cause ?? error;
-  return typeof cause === "object" && "code" in cause && typeof cause.code === "string"
-    ? cause.code
-    : error.name;
+  try {
+    if (!(error instanceof Error)) return "unknown";
+    const cause = error.cause ?? error;
+    return typeof cause === "object" && "code" in cause && typeof cause.code === "string"
+      ? cause.code
+      : String(error.name);
+  } catch {
+    return "unknown";
+  }
 }

@@ -6,12 +6,15 @@ import { join } from "node:path";
 import { JobFailure } from "#platform/jobs/job.ts";
 import { startBrowserProxy, type ProxyLimits } from "../browser-proxy.ts";
 import type { World } from "../world.ts";
+import { readGroupMemory } from "#platform/processes/process-usage.ts";
 import { clearLeftFolders, folderPrefix } from "./clear-left-folders.ts";
 import type { BrowserAnswer } from "./work-once.ts";
 
 export interface BrowserLimits extends ProxyLimits {
   /** For everything, the browser's start included. */
   readonly longestMs: number;
+  /** Of all processes together, what they share counted for each. */
+  readonly maxMemoryBytes?: number;
 }
 
 export interface BrowserNeeds {
@@ -39,6 +42,9 @@ export class WorkFailed extends Error {
 /** A page of people is a tenth of this in everything; what is more was made to keep us busy. */
 export const mostOfAPage: ProxyLimits = { mostBytes: 100 * 1024 * 1024, mostDials: 1_000 };
 const mostMemoryMb = 1_024;
+/** An ordinary page takes 1.5 GB counted in this way. */
+const usualMaxMemoryBytes = 4 * 1024 * 1024 * 1024;
+const memoryIntervalMs = 1_000;
 
 /**
  * Has a process of its own work with a browser behind a proxy of its own. When the promise settles all of it is gone:
@@ -67,6 +73,14 @@ export async function inBrowser(
   const child = startProcess(file, profileDir);
   const ended = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
   const end = () => killGroup(child);
+  const measuring = setInterval(() => void checkMemory(), memoryIntervalMs);
+  async function checkMemory(): Promise<void> {
+    if (
+      child.pid !== undefined &&
+      (await readGroupMemory(child.pid)) > (limits.maxMemoryBytes ?? usualMaxMemoryBytes)
+    )
+      limit.abort(new JobFailure("too-large"));
+  }
   signal.addEventListener("abort", end, { once: true });
   try {
     signal.throwIfAborted();
@@ -76,6 +90,7 @@ export async function inBrowser(
     throw error;
   } finally {
     clearTimeout(late);
+    clearInterval(measuring);
     signal.removeEventListener("abort", end);
     end();
     proxy.close();
@@ -86,7 +101,7 @@ export async function inBrowser(
 
 /** It gets nothing of ours but a folder, which it calls home: no settings, no files that are open, no terminal. And it heads a group, to be ended as one. */
 function startProcess(file: string, profileDir: string): ChildProcess {
-  return fork(file, {
+  return fork(file, [String(process.pid)], {
     env: { PATH: process.env["PATH"], HOME: profileDir, TMPDIR: profileDir },
     execArgv: [`--max-old-space-size=${mostMemoryMb}`, "--disable-warning=ExperimentalWarning"],
     detached: true,

@@ -18,6 +18,12 @@ interface Place {
 /** What a browser needs at most to start, on a machine that is busy. */
 const longestStartMs = 15_000;
 
+export interface OpenBrowser {
+  readonly browser: Browser;
+  /** Rejects when Chromium ends, by itself or because it was ended. */
+  readonly ended: Promise<never>;
+}
+
 /**
  * Opens Chromium, driven over a pipe: one that is driven over a port outlives whoever started it, and this one ends
  * when the pipe's other end is gone.
@@ -26,8 +32,8 @@ const longestStartMs = 15_000;
  */
 export async function openChromium(
   place: Place,
-  onSpawned: (kill: () => void) => void,
-): Promise<Browser> {
+  onSpawned: (kill: () => void, pid: number | undefined) => void,
+): Promise<OpenBrowser> {
   const child = spawn(place.path, switchesFor(place), {
     // Fonts and caches are looked for at home.
     env: {
@@ -38,8 +44,9 @@ export async function openChromium(
     },
     stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
   });
-  onSpawned(() => void child.kill("SIGKILL"));
+  onSpawned(() => void child.kill("SIGKILL"), child.pid);
   const { promise: failed, reject } = Promise.withResolvers<never>();
+  failed.catch(() => undefined);
   child.once("error", reject);
   child.once("exit", (code) => reject(new Error(`Chromium ended with ${code}`)));
   const late = setTimeout(
@@ -52,8 +59,7 @@ export async function openChromium(
       failed,
     ]);
     await Promise.race([refuseDownloads(browser), failed]);
-    failed.catch(() => undefined);
-    return browser;
+    return { browser, ended: failed };
   } catch (cause) {
     child.kill("SIGKILL");
     throw new BrowserStartError("Chromium did not start", { cause });

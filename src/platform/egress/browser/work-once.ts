@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import type { Browser } from "puppeteer-core";
-import { BrowserStartError, openChromium } from "./open-chromium.ts";
+import { watchParent } from "#platform/processes/watch-parent.ts";
 
 /** What such a process says: how far it is, and at last one of the others. */
 export type BrowserAnswer =
@@ -20,6 +20,12 @@ interface Door {
 /** The folder that the process was given for its browser. */
 const profileDir = process.env["TMPDIR"]!;
 let killBrowser = () => undefined as void;
+/** A page may keep this process so busy that it does not hear of its parent's end. It begins before anything large is loaded. */
+const endsToo = watchParent({
+  parentPid: Number(process.argv[2]),
+  folder: profileDir,
+  endsGroup: true,
+});
 
 function say(answer: BrowserAnswer): void {
   if (process.connected) process.send!(answer);
@@ -36,32 +42,42 @@ function endAll(): void {
   }
 }
 
+type Work<Order> = (
+  order: Order,
+  browser: Browser,
+  tell: (said: unknown) => void,
+) => Promise<unknown>;
+
 /**
  * The whole life of a process that in-browser.ts started at the head of a process group: one order, one browser, one
  * answer. It ends with whoever started it, and takes its browser along.
- * @param work what is done in the browser; `tell` says how far it is
+ * @param load what is done in the browser; `tell` says how far it is. It is loaded while the browser starts
  */
-export function workOnce<Order>(
-  work: (order: Order, browser: Browser, tell: (said: unknown) => void) => Promise<unknown>,
-): void {
+export function workOnce<Order>(load: () => Promise<Work<Order>>): void {
   // Whoever started it may have ended while all this was loaded.
   if (!process.connected) endAll();
   process.once("disconnect", endAll);
-  process.once("message", (order: Order & Door) => void run(order, work));
+  process.once("message", (order: Order & Door) => void run(order, load));
 }
 
-async function run<Order>(
-  order: Order & Door,
-  work: (order: Order, browser: Browser, tell: (said: unknown) => void) => Promise<unknown>,
-): Promise<void> {
+async function run<Order>(order: Order & Door, load: () => Promise<Work<Order>>): Promise<void> {
+  const { BrowserStartError, openChromium } = await import("./open-chromium.ts");
   try {
-    const browser = await openChromium(
+    const opening = openChromium(
       { path: order.browserPath, profileDir, proxyPort: order.proxyPort },
-      (kill) => (killBrowser = kill),
+      (kill, pid) => {
+        killBrowser = kill;
+        if (pid !== undefined) endsToo(pid);
+      },
     );
+    const [{ browser, ended }, work] = await Promise.all([opening, load()]);
+    // Without its browser the work would wait for the end of its time.
     say({
       type: "done",
-      value: await work(order, browser, (said) => say({ type: "progress", said })),
+      value: await Promise.race([
+        work(order, browser, (said) => say({ type: "progress", said })),
+        ended,
+      ]),
     });
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -52,10 +52,10 @@ export const messages = defineMessages({
   tutorials: { ar: "كل الدروس", en: "All tutorials" },
   tools: { ar: "كل الأدوات", en: "All tools" },
   pageDescription: {
-    ar: "ابحث في خدمات رؤية وأعمالها ودروسها وأدواتها المجانية بالعربية أو الإنجليزية، مع تسامح في الهمزات والتشكيل وأخطاء الكتابة، ومن دون حاجة إلى جافاسكريبت.",
+    ar: "ابحث في خدمات رؤية وأعمالها ودروسها وأدواتها المجانية بالعربية أو الإنجليزية، مع تسامح في الهمزات والتشكيل وأخطاء الكتابة، ومن دون حاجة إلى JavaScript.",
     en: "Search the services, projects, tutorials and free tools of Ro2ya. Misspelt words and half words are understood, and the page works without JavaScript.",
   },
   all: { ar: "كل النتائج", en: "All results" },
   recent: { ar: "عمليات بحثك الأخيرة على هذا الجهاز", en: "Your latest searches on this device" },
-  forget: { ar: "امسح عمليات البحث الأخيرة", en: "Forget the latest searches" },
+  forget: { ar: "امسح عمليات البحث الأخيرة", en: "Clear recent searches" },
 });

@@ -17,8 +17,6 @@ export interface SearchAnswer {
  * %%hits%% … %%/hits%% that stands where there are some, with %%hit%% … %%/hit%% in it for each (%%url%%, %%title%%,
  * %%kind%%), and a part %%none%% … %%/none%% where there are none.
  */
-const part = /%%(hits|none)%%(.*?)%%\/\1%%|%%(query|status)%%/gs;
-const row = /%%hit%%(.*?)%%\/hit%%/s;
 
 /** Fills the template of the page of results. What was asked comes out as text, whatever it looks like. */
 export function fillSearchPage(
@@ -26,18 +24,28 @@ export function fillSearchPage(
   { query, hits }: SearchAnswer,
   locale: Locale,
 ): string {
-  return template.replace(
-    part,
-    (_mark, section: string | undefined, inside: string, single: string) => {
-      if (section === "hits")
-        return hits.length === 0
-          ? ""
-          : inside.replace(row, (_row, item: string) =>
-              hits.map((hit) => fillRow(item, hit, locale)).join(""),
-            );
-      if (section === "none") return query !== "" && hits.length === 0 ? inside : "";
-      return escapeHtml(single === "query" ? query : statusOf({ query, hits }, locale));
-    },
+  const rows = (item: string): string => hits.map((hit) => fillRow(item, hit, locale)).join("");
+  const withRows = fillSection(template, "hits", (list) =>
+    hits.length === 0 ? "" : fillSection(list, "hit", rows),
+  );
+  const withSections = fillSection(withRows, "none", (inside) =>
+    query !== "" && hits.length === 0 ? inside : "",
+  );
+  // What was asked goes in last: a mark in it stays what it is.
+  return withSections.replace(/%%(query|status)%%/g, (_mark, name: string) =>
+    escapeHtml(name === "query" ? query : statusOf({ query, hits }, locale)),
+  );
+}
+
+function fillSection(page: string, name: string, fill: (inside: string) => string): string {
+  const [opening, closing] = [`%%${name}%%`, `%%/${name}%%`];
+  const start = page.indexOf(opening);
+  const end = page.indexOf(closing, start);
+  if (start < 0 || end < 0) return page;
+  return (
+    page.slice(0, start) +
+    fill(page.slice(start + opening.length, end)) +
+    page.slice(end + closing.length)
   );
 }
 

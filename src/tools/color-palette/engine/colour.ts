@@ -38,10 +38,11 @@ export function parseColour(text: string): Hex | undefined {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/.exec(plain)?.[1];
   if (digits !== undefined)
     return `#${digits.length === 6 ? digits : digits.replace(/./g, "$&$&")}`;
-  const channels = /^rgb\(\s*(\d{1,3})\s*[\s,]\s*(\d{1,3})\s*[\s,]\s*(\d{1,3})\s*\)$/
-    .exec(plain)
-    ?.slice(1)
-    .map(Number);
+  const channels =
+    /^rgb\(\s*(\d{1,3})(?:\s+(?:,\s*)?|,\s*)(\d{1,3})(?:\s+(?:,\s*)?|,\s*)(\d{1,3})\s*\)$/
+      .exec(plain)
+      ?.slice(1)
+      .map(Number);
   return channels?.every((channel) => channel <= 255)
     ? hexOf(channels as unknown as Rgb)
     : undefined;

@@ -31,7 +31,7 @@ export function jsonText(colours: readonly NamedColour[]): string {
       name,
     };
   });
-  return `${JSON.stringify({ colours: rows }, null, 2).replace(/\[\s+([^\]{]+?)\s+\]/g, (_, inner: string) => `[${inner.replace(/\s+/g, " ")}]`)}\n`;
+  return `${JSON.stringify({ colours: rows }, null, 2).replace(/\[\s([^[\]{]+)\]/g, (_, inner: string) => `[${inner.trim().replace(/\s+/g, " ")}]`)}\n`;
 }
 
 /** The palette as a picture of five fields with their codes under them. */

@@ -54,7 +54,10 @@ test.each([
     "We could not reach the server. Check your connection and try again.",
   ],
   [new AppError("busy", "x"), "The server is busy right now. Try again in a minute."],
-  [new TooMany("x", 23), "That was a lot of searches at once. Try again in 23 seconds."],
+  [
+    new TooMany("x", 23),
+    "Your network has reached the search limit for now. Try again in 23 seconds.",
+  ],
   [
     new InvalidInput({ keyword: "forbidden-characters" }),
     "The server did not take this phrase. Use letters and digits, 80 characters at most.",

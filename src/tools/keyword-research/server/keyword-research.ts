@@ -24,6 +24,8 @@ export interface KeywordQuestion {
   readonly keyword: string;
   /** The language of the page, which decides for a keyword without letters. */
   readonly locale: Locale;
+  /** Who asks, by the name under which what is paid for is counted. */
+  readonly visitor: string;
 }
 
 /** Answers what is asked about keywords, whoever can be reached: the offline estimate always can. */
@@ -60,7 +62,7 @@ export function keywordResearch({
   patience = patient,
 }: Needs): KeywordResearch {
   async function answer(
-    { keyword, locale }: KeywordQuestion,
+    { keyword, locale, visitor }: KeywordQuestion,
     phrasesOf: PhrasesOf,
     wantsTrend: boolean,
   ): Promise<Answer> {
@@ -104,7 +106,7 @@ export function keywordResearch({
       figures &&
       (await tryTo(
         figures.source,
-        figures.figuresOf(asked, language),
+        figures.figuresOf(asked, language, visitor),
         patience.allMs - (performance.now() - start),
       ));
     if (figures && counted?.failed !== undefined) failed.set(figures.source, counted.failed);

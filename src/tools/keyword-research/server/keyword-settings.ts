@@ -1,3 +1,5 @@
+import type { PaidLimits } from "./sources/paid-limits.ts";
+
 /** Who may be asked about keywords, and how much a visitor may ask of us. */
 export interface KeywordSettings {
   /** The account at DataForSEO, where the agency has one. */
@@ -10,6 +12,7 @@ export interface KeywordSettings {
   readonly contact: string;
   /** How many questions an hour one address may ask. */
   readonly mostAnHour: number;
+  readonly paid: PaidLimits;
 }
 
 export const openSources = ["wikimedia", "google-suggest", "duckduckgo-suggest"] as const;

@@ -1,3 +1,5 @@
+import { trimMatching } from "#base/trim-matching.ts";
+
 /** One code of a batch: what it holds and how its file is called. */
 export interface Row {
   readonly content: string;
@@ -92,10 +94,10 @@ function separatorOf(text: string): string {
 function withOwnNames(rows: readonly Row[]): readonly Row[] {
   const taken = new Set<string>();
   return rows.map(({ content, name }, index) => {
-    const safe = name
-      .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, " ")
-      .replace(/\s+/g, " ")
-      .replace(/^[\s.]+|[\s.]+$/g, "");
+    const safe = trimMatching(
+      name.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, " ").replace(/\s+/g, " "),
+      /[\s.]/,
+    );
     const base =
       [...safe].slice(0, 60).join("").trim() || `qrcode-${String(index + 1).padStart(3, "0")}`;
     let own = base;

@@ -1,3 +1,6 @@
+/** Longer addresses than this are asked for by no browser's address bar and kept in no report. */
+export const maxAddressChars = 2_048;
+
 /** The address without its fragment, as two addresses of one page are compared. */
 export function withoutHash(url: string): string {
   const at = url.indexOf("#");
@@ -24,12 +27,9 @@ export function isSameSite(url: string, other: string): boolean {
 export function isPrivate(url: string): boolean {
   if (/^file:/i.test(url)) return true;
   // Most addresses are told apart from those by a look; only what resembles one is parsed.
-  if (
-    !/^https?:\/\/(?:[^/?#]*@)?(?:[\d.]+|\[[^\]]*\]|[^/?#]*(?:localhost|local|internal|test|lan))(?:[:/?#]|$)/.test(
-      url,
-    )
-  )
-    return false;
+  const authority = /^https?:\/\/([^/?#]*)/.exec(url)?.[1] ?? "";
+  const host = authority.slice(authority.lastIndexOf("@") + 1).replace(/:\d*$/, "");
+  if (!/^[\d.]+$|^\[|(?:localhost|local|internal|test|lan)$/.test(host)) return false;
   const { hostname = "" } = URL.parse(url) ?? {};
   if (/(?:^|\.)(?:localhost|local|internal|test|lan)$/.test(hostname)) return true;
   return /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.0\.0\.0$|\[::1\]$|\[f[cd])/.test(

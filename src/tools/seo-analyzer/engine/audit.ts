@@ -49,6 +49,8 @@ export interface PageAudit extends Counts {
 const statusOf = { pass: "passed", warn: "warning", fail: "failed" } as const;
 const mostEvidence = 10;
 const longestEvidence = 300;
+/** How far into a page its first heading is looked for: `indexOf` may take the product of both lengths. */
+const openingSampleChars = 20_000;
 /** Code cut in the middle mends nothing, so a longer one is left out. */
 const longestSnippet = 2000;
 
@@ -98,8 +100,10 @@ function cut(values: Values): Values {
   );
 }
 
-function shorten(text: string): string {
-  return text.length <= longestEvidence ? text : `${text.slice(0, longestEvidence)}…`;
+/** Control characters, each of which JSON writes as six, become one that shows where they stood. */
+export function shorten(text: string): string {
+  const short = text.length <= longestEvidence ? text : `${text.slice(0, longestEvidence)}…`;
+  return short.replace(/(?![\t\n\r])\p{Cc}/gu, "\ufffd");
 }
 
 function countOf(outcomes: readonly Outcome[]): Counts {
@@ -135,7 +139,10 @@ export function scoreAfter(
 function previewOf(page: Page): Preview {
   const title = page.titles[0] ?? "";
   const heading = page.headings.find(({ level }) => level === 1)?.text ?? "";
-  const afterHeading = heading === "" ? 0 : page.text.indexOf(heading) + heading.length;
+  const sample = page.text.slice(0, openingSampleChars);
+  // A heading that is cut or stands further down is not found, and the page's own beginning is shown.
+  const at = heading === "" ? -1 : sample.indexOf(heading.slice(0, longestEvidence));
+  const afterHeading = at < 0 ? 0 : at + heading.length;
   const description = metaOf(page, "description") ?? page.text.slice(0, 160);
   const isRtl =
     page.dir?.trim().toLowerCase() === "rtl" ||
@@ -150,6 +157,6 @@ function previewOf(page: Page): Preview {
     shareDescription: shorten(metaOf(page, "og:description") ?? metaOf(page, "description") ?? ""),
     hasShareImage: metaOf(page, "og:image") !== null,
     heading: shorten(heading),
-    opening: shorten(page.text.slice(afterHeading).trim()),
+    opening: shorten(page.text.slice(afterHeading, afterHeading + 2 * longestEvidence).trim()),
   };
 }

@@ -16,15 +16,15 @@ export function linkHeaders(
   source: PageSource,
 ): { href: string; rel: string; hreflang: string | null }[] {
   return headersOf(source, "link").flatMap((value) =>
-    [...value.matchAll(/<([^>]*)>((?:[^,"]|"[^"]*")*)/g)].map(([, href = "", rest = ""]) => ({
+    [...value.matchAll(/<([^<>]*)>((?:[^,"]|"[^"]*")*)/g)].map(([, href = "", rest = ""]) => ({
       href,
-      rel: parameter(rest, "rel")?.toLowerCase() ?? "",
-      hreflang: parameter(rest, "hreflang"),
+      rel: parameter(rest, /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i)?.toLowerCase() ?? "",
+      hreflang: parameter(rest, /;\s*hreflang\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i),
     })),
   );
 }
 
-function parameter(text: string, name: string): string | null {
-  const match = new RegExp(`;\\s*${name}\\s*=\\s*(?:"([^"]*)"|([^\\s;,]+))`, "i").exec(text);
+function parameter(text: string, pattern: RegExp): string | null {
+  const match = pattern.exec(text);
   return match?.[1] ?? match?.[2] ?? null;
 }

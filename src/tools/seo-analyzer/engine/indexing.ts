@@ -41,7 +41,7 @@ export function blockingDirective(subject: Subject, crawler: Crawler, now: strin
 }
 
 function hasExpired(directive: string, now: string): boolean {
-  const date = /^unavailable_after\s*:\s*(.+)$/.exec(directive)?.[1];
+  const date = /^unavailable_after\s*:(.*)$/s.exec(directive)?.[1]?.trim();
   // A date may be followed by further directives; Date.parse knows none of them.
   const time =
     date === undefined

@@ -32,7 +32,7 @@ export function primaryOf(tag: string): string {
 /** A language that exists, with a script and a region that exist where they are named (BCP 47). */
 export function isLanguageTag(tag: string): boolean {
   const match =
-    /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?(?:-[a-z\d]{5,8}|-x-.+)*$/i.exec(
+    /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?(?:-[a-z\d]{5,8})*(?:-x-.+)?$/i.exec(
       tag.trim(),
     );
   if (match === null) return false;

@@ -79,3 +79,18 @@ test("links within the site are asked for before others, the share picture and t
     related: ["https://shop.example/c", "https://shop.example/en"],
   });
 });
+
+test(
+  "of a page without end its beginning is read, however much the parser would make of it",
+  { timeout: 30_000 },
+  () => {
+    const repeated = Array.from({ length: 3_000 }, (_, i) => `<p><b data-${i}>`).join("");
+    const page = readPage(
+      `<title>Bags</title><a href="/a">x</a>${repeated}`,
+      "https://shop.example/",
+    );
+    expect(page.titles).toEqual(["Bags"]);
+    expect(page.anchors.map(({ url }) => url)).toEqual(["https://shop.example/a"]);
+    expect(page.elementCount).toBeLessThanOrEqual(300_000);
+  },
+);

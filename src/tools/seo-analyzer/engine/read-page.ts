@@ -74,10 +74,14 @@ const byline = /\b(?:author|byline)\b/i;
 const linkAttributes = ["target", "download", "ping", "hreflang", "type", "referrerpolicy"];
 const rootIds = new Set(["root", "app", "__next", "__nuxt", "___gatsby", "svelte", "main-app"]);
 const noAttributes: Attributes = {};
+/** Two hundred times what is advised. A tree of these takes some 150 MB. */
+const maxElements = 300_000;
 /** Chromium nests no deeper either; only a page made to exhaust its reader does. */
 const deepest = 512;
 /** Enough of a link's or a heading's text to judge it by; one around the whole page would repeat it. */
 const longestName = 2000;
+/** Sources of one picture that are looked at, line breaks between them included; each picture in it is judged by all. */
+const maxPictureParts = 50;
 
 interface Place {
   readonly isInHead: boolean;
@@ -100,9 +104,32 @@ interface Collector {
  */
 export function readPage(html: string, url: string): Page {
   const reader = new Reader();
-  const document = parse(html);
-  reader.readDocument(document);
+  reader.readDocument(parseBeginning(html));
   return reader.finish(url);
+}
+
+/**
+ * Builds the tree of a page, or of its beginning: markup that is not closed as it was opened can make the parser build
+ * the square of what is written.
+ */
+function parseBeginning(html: string): Tree.Document {
+  const document = defaultTreeAdapter.createDocument();
+  const full = new RangeError(`more than ${maxElements} elements`);
+  let elements = 0;
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createDocument: () => document,
+    createElement(...parameters) {
+      if (++elements > maxElements) throw full;
+      return defaultTreeAdapter.createElement(...parameters);
+    },
+  };
+  try {
+    return parse(html, { treeAdapter });
+  } catch (error) {
+    if (error !== full) throw error;
+    return document;
+  }
 }
 
 class Reader {
@@ -248,14 +275,7 @@ class Reader {
         this.noteImage(at, place);
         break;
       case "picture":
-        return {
-          ...place,
-          sourceTypes: node.childNodes.flatMap((child) =>
-            "tagName" in child && child.tagName === "source"
-              ? [attributesOf(child).type ?? ""]
-              : [],
-          ),
-        };
+        return { ...place, sourceTypes: sourceTypesOf(node) };
       case "form":
         this.forms.push({ action: at.action ?? "", url: null });
         break;
@@ -323,7 +343,9 @@ class Reader {
   noteImage(at: Attributes, place: Place): void {
     const alt = at.alt ?? null;
     if (alt !== null)
-      for (const collector of this.collectors) collector.text += ` ${alt.slice(0, longestName)} `;
+      for (const collector of this.collectors)
+        if (collector.text.length <= longestName)
+          collector.text += ` ${alt.slice(0, longestName)} `;
     this.images.push({
       src: at.src ?? at["data-src"] ?? "",
       url: null,
@@ -398,6 +420,14 @@ class Reader {
       hasEmptyRoot: this.hasEmptyRoot,
     };
   }
+}
+
+function sourceTypesOf(picture: Tree.Element): readonly string[] {
+  return picture.childNodes
+    .slice(0, maxPictureParts)
+    .flatMap((child) =>
+      "tagName" in child && child.tagName === "source" ? [attributesOf(child).type ?? ""] : [],
+    );
 }
 
 function attributesOf(node: Tree.Element): Attributes {

@@ -1,5 +1,5 @@
-import { isSameSite, isWeb, withoutHash } from "./addresses.ts";
-import { auditPage, type Outcome } from "./audit.ts";
+import { isSameSite, isWeb, maxAddressChars, withoutHash } from "./addresses.ts";
+import { auditPage, shorten, type Outcome } from "./audit.ts";
 import { alternatesOf, metaOf } from "./metas.ts";
 import type { PageSource } from "./page-source.ts";
 import type { Page } from "./page.ts";
@@ -16,30 +16,49 @@ export interface PageDigest {
   readonly alternates: readonly string[];
   /** Null for what is no page: an error, a file. */
   readonly score: number | null;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly Pick<Outcome, "rule" | "status">[];
 }
+
+/** A menu of every page of a large shop has some hundred links. */
+const maxLinks = 1_000;
+/** Percent-encoded Arabic takes some 400 characters an address. Fifty pages are kept until the last is read. */
+const maxLinkChars = 200_000;
+const maxAlternates = 100;
 
 /** A page that was read. `source` may leave out what only the single page's analysis asks for (links, resources, related). */
 export function digestPage(page: Page, source: PageSource): PageDigest {
   const { score, outcomes } = auditPage(page, source);
-  const links = new Set(
-    page.anchors.flatMap(({ url }) =>
-      isWeb(url) && isSameSite(url, page.url) ? [withoutHash(url)] : [],
-    ),
+  const alternates = alternatesOf({ page, source }).flatMap(({ url }) =>
+    url === null ? [] : [withoutHash(url)],
   );
-  links.delete(withoutHash(page.url));
   return {
     url: withoutHash(source.url),
     status: source.status,
-    title: page.titles[0] ?? "",
-    description: metaOf(page, "description") ?? "",
-    links: [...links],
-    alternates: alternatesOf({ page, source }).flatMap(({ url }) =>
-      url === null ? [] : [withoutHash(url)],
-    ),
+    title: shorten(page.titles[0] ?? ""),
+    description: shorten(metaOf(page, "description") ?? ""),
+    links: linksOf(page),
+    alternates: alternates.filter(isShort).slice(0, maxAlternates),
     score: source.status < 400 ? score : null,
-    outcomes: source.status < 400 ? outcomes : [],
+    outcomes: source.status < 400 ? outcomes.map(({ rule, status }) => ({ rule, status })) : [],
   };
+}
+
+function linksOf({ anchors, url: here }: Page): readonly string[] {
+  const links = new Set<string>();
+  let chars = 0;
+  for (const { url } of anchors) {
+    if (!isWeb(url) || !isShort(url) || !isSameSite(url, here)) continue;
+    const link = withoutHash(url);
+    if (link === withoutHash(here) || links.has(link)) continue;
+    chars += link.length;
+    if (links.size === maxLinks || chars > maxLinkChars) break;
+    links.add(link);
+  }
+  return [...links];
+}
+
+function isShort(url: string): boolean {
+  return url.length <= maxAddressChars;
 }
 
 /** An address of the site that gave no page. A status of 0: no answer. */

@@ -1,3 +1,5 @@
+import { trimMatching } from "#base/trim-matching.ts";
+
 const graphemes = new Intl.Segmenter("ar", { granularity: "grapheme" });
 const segmentedWords = new Intl.Segmenter("ar", { granularity: "word" });
 
@@ -95,12 +97,11 @@ export function collapse(text: string): string {
  * no punctuation at the ends.
  */
 export function fold(text: string): string {
-  return collapse(
-    text
-      .toLowerCase()
-      .replace(/[\u064B-\u065F\u0670\u0640\p{Cf}]/gu, "")
-      .replace(/[أإآٱ]/g, "ا")
-      .replace(/ى/g, "ي")
-      .replace(/ة/g, "ه"),
-  ).replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, "");
+  const spelled = text
+    .toLowerCase()
+    .replace(/[\u064B-\u065F\u0670\u0640\p{Cf}]/gu, "")
+    .replace(/[أإآٱ]/g, "ا")
+    .replace(/ى/g, "ي")
+    .replace(/ة/g, "ه");
+  return trimMatching(collapse(spelled), /[\s\p{P}\p{S}]/u);
 }

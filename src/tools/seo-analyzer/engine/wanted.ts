@@ -1,4 +1,4 @@
-import { isWeb, isSameSite, withoutHash } from "./addresses.ts";
+import { isWeb, isSameSite, maxAddressChars, withoutHash } from "./addresses.ts";
 import { alternatesOf, canonicalsOf, metaOf } from "./metas.ts";
 import type { Subject } from "./rule.ts";
 
@@ -53,5 +53,7 @@ export function wantedAddresses({
 }
 
 function unique(urls: readonly (string | null)[]): string[] {
-  return [...new Set(urls.filter(isWeb).map(withoutHash))];
+  return [...new Set(urls.filter(isWeb).map(withoutHash))].filter(
+    (url) => url.length <= maxAddressChars,
+  );
 }

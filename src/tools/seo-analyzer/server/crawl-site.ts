@@ -1,16 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sitePagesMost } from "../contract.ts";
-import { auditSite, digestFailure, type PageDigest, type SiteAudit } from "../engine/site-audit.ts";
+import { maxAddressChars } from "../engine/addresses.ts";
+import type { PageDigest, SiteAudit } from "../engine/site-audit.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import { fetchPage, gatherSite, sourceOf } from "./gather-page.ts";
 import { inParallel } from "./in-parallel.ts";
-import type { PageReader } from "./page-reader.ts";
+import type { PageJudge } from "./judge-page.ts";
 import { fetchRobots, sitemapAddresses } from "./site-files.ts";
 import type { Tally } from "./tally.ts";
 import { robotName, type Visit } from "./visit.ts";
 
 interface Needs {
-  readonly reader: PageReader;
+  readonly judge: Promise<PageJudge>;
   readonly tally: Tally;
   readonly now: () => Date;
   /** Between two pages, so that a small server hardly notices. */
@@ -18,6 +19,8 @@ interface Needs {
 }
 
 const pagesAtOnce = 2;
+/** All addresses of a crawl together: some five thousand. It bounds what is kept and how long robots.txt is asked about them. */
+const maxKnownChars = 500_000;
 /** Nobody links to these for their markup. */
 const files =
   /\.(?:pdf|docx?|xlsx?|pptx?|zip|rar|gz|7z|mp[34]|m4[av]|mov|avi|webm|og[gv]|wav|apk|exe|dmg|png|jpe?g|gif|webp|avif|svg|ico|css|js|mjs|json|xml|rss|atom|txt|woff2?|ttf)$/i;
@@ -30,7 +33,7 @@ const files =
 export async function crawlSite(
   askedUrl: string,
   visit: Visit,
-  { reader, tally, now, pauseMs }: Needs,
+  { judge, tally, now, pauseMs }: Needs,
 ): Promise<SiteAudit> {
   tally.enter("crawling");
   const askedRobots = await fetchRobots(visit, askedUrl);
@@ -45,6 +48,8 @@ export async function crawlSite(
   if (!robots.rules.allows(robotName, first.fetched.url)) throw new JobFailure("robots-forbid");
   const site = await gatherSite(visit, first.fetched.url, robots);
   const known = new Set<string>();
+  let knownChars = 0;
+  let hasLeftOut = false;
   const digests = new Map<string, PageDigest>();
   const level: string[] = [];
 
@@ -55,10 +60,16 @@ export async function crawlSite(
         page === undefined ||
         known.has(page) ||
         !page.startsWith(`${origin}/`) ||
-        !robots.rules.allows(robotName, page)
+        page.length > maxAddressChars
       )
         continue;
-      known.add(page);
+      if (knownChars > maxKnownChars) {
+        hasLeftOut = true;
+        return;
+      }
+      known.add(page); // whether it may be read or not: it is judged once
+      knownChars += page.length;
+      if (!robots.rules.allows(robotName, page)) continue;
       level.push(page);
     }
   }
@@ -66,6 +77,7 @@ export async function crawlSite(
   function keep(asked: string, digest: PageDigest): void {
     known.add(digest.url);
     if (digests.has(digest.url) || !digest.url.startsWith(`${origin}/`)) return; // redirected to one that is known, or away
+    if (digests.size > 0 && digest.url.length > maxAddressChars) return;
     digests.set(digest.url, digest);
     if (asked !== digest.url && digests.size === 1) known.add(asked);
     find(digest.links);
@@ -76,16 +88,13 @@ export async function crawlSite(
     const page = await fetchPage(visit, url).catch(() => undefined);
     visit.signal.throwIfAborted();
     if (page?.isHtml)
-      keep(url, await reader.ask("digest", sourceOf(url, page.fetched, robots, site, now())));
+      keep(url, (await judge).digest(sourceOf(url, page.fetched, robots, site, now())));
     else if (!page || page.fetched.status >= 400)
-      keep(url, digestFailure(url, page?.fetched.status ?? 0));
+      keep(url, (await judge).digestFailure(url, page?.fetched.status ?? 0));
     tally.did();
   }
 
-  keep(
-    askedUrl,
-    await reader.ask("digest", sourceOf(askedUrl, first.fetched, robots, site, now())),
-  );
+  keep(askedUrl, (await judge).digest(sourceOf(askedUrl, first.fetched, robots, site, now())));
   tally.did();
   let reads = 1;
   for (let hasAskedSitemap = false; ;) {
@@ -99,9 +108,9 @@ export async function crawlSite(
   }
   tally.spare(sitePagesMost - reads);
   tally.enter("judging");
-  return auditSite([...digests.values()], {
+  return (await judge).auditSite([...digests.values()], {
     fetchedAt: now().toISOString(),
-    isCut: level.length > 0,
+    isCut: level.length > 0 || hasLeftOut,
   });
 }
 

@@ -21,7 +21,7 @@ function byteOrderMark([first, second]: Uint8Array): string | undefined {
 
 /** The first `charset=` of a header or of markup, quoted or not. */
 function charsetIn(text: string): string | undefined {
-  const label = /charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(text)?.[1]?.toLowerCase();
+  const label = /charset\s*=\s*(?:["']\s*)?([\w:.-]+)/i.exec(text)?.[1]?.toLowerCase();
   // A page that says in readable bytes that it is UTF-16 is not (HTML standard, "change the encoding").
   return label?.startsWith("utf-16") ? "utf-8" : label;
 }

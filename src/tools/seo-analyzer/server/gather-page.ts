@@ -8,9 +8,9 @@ import { spokenProtocol } from "#platform/egress/spoken-protocol.ts";
 import { checkAddress, checkResource } from "./check-address.ts";
 import { decodePage } from "./decode-page.ts";
 import { inParallel } from "./in-parallel.ts";
+import type { PageJudge } from "./judge-page.ts";
 import type { LookAtPage } from "./look-at-page.ts";
 import type { Look } from "./look-order.ts";
-import type { PageReader } from "./page-reader.ts";
 import { fetchRobots, findSitemap, robotsOf, type RobotsFile } from "./site-files.ts";
 import type { Tally } from "./tally.ts";
 import { fetchOn, headerOf, robotName, tryFetchOn, type Visit } from "./visit.ts";
@@ -25,7 +25,7 @@ const pictures = /\.(?:png|jpe?g|gif|webp|avif)$/i;
 export const mostRequests = 6 + 50 + 60 + 10;
 
 interface Needs {
-  readonly reader: PageReader;
+  readonly judge: Promise<PageJudge>;
   readonly tally: Tally;
   readonly now: () => Date;
   /** Undefined where there is no browser. */
@@ -41,7 +41,7 @@ interface Needs {
 export async function gatherPage(
   askedUrl: string,
   visit: Visit,
-  { reader, tally, now, look, isRendered }: Needs,
+  { judge, tally, now, look, isRendered }: Needs,
 ): Promise<PageSource> {
   tally.enter("fetching");
   const askedRobots = await fetchRobots(visit, askedUrl);
@@ -67,7 +67,7 @@ export async function gatherPage(
   ]);
   const sent = sourceOf(askedUrl, fetched, robots, site, now());
   const source = seen ? { ...sent, html: seen.html, judged: "rendered" as const } : sent;
-  const wanted = await reader.ask("wanted", source);
+  const wanted = (await judge).readWanted(source);
   tally.spare(
     mostRequests - 6 - wanted.links.length - wanted.resources.length - wanted.related.length,
   );
@@ -86,7 +86,7 @@ export async function gatherPage(
   );
   tally.enter("related");
   const related = await inParallel(wanted.related, requestsAtOnce, (twin) =>
-    counted(tally, readRelated(visit, twin, reader, source.fetchedAt)),
+    counted(tally, readRelated(visit, twin, judge, source.fetchedAt)),
   );
   return { ...source, overHttp, links, resources, related, rendered: renderedOf(await looking) };
 }
@@ -191,7 +191,7 @@ async function askOverHttp(visit: Visit, url: string): Promise<PageSource["overH
 async function readRelated(
   visit: Visit,
   url: string,
-  reader: PageReader,
+  judge: Promise<PageJudge>,
   now: string,
 ): Promise<RelatedPage> {
   const answer = await tryFetchOn(visit, url, {
@@ -202,7 +202,7 @@ async function readRelated(
   });
   if (!answer) return { url, status: 0, finalUrl: url, isNoindex: false, alternates: [] };
   const html = isHtml(answer) ? decodePage(answer.bytes, headerOf(answer, "content-type")) : "";
-  const said = await reader.ask("related", { html, url: answer.url, headers: answer.headers, now });
+  const said = (await judge).readRelated({ html, url: answer.url, headers: answer.headers, now });
   return { url, status: answer.status, finalUrl: answer.url, ...said };
 }
 

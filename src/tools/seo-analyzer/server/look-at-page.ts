@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { inBrowser, mostOfAPage, NoBrowser } from "#platform/egress/browser/in-browser.ts";
+import type { JobHost } from "#platform/processes/job-work.ts";
 import { Look, type LookOrder } from "./look-order.ts";
+import { returnBrowser, takeBrowser } from "./seo-task.ts";
 import { userAgentOf, type Visit } from "./visit.ts";
 
 /** Opens a page as a phone shows it. Null where it cannot be told: the rules that want it then say nothing. */
@@ -9,17 +11,15 @@ export type LookAtPage = (url: string, visit: Visit) => Promise<Look | null>;
 /** With all waiting of look-process.ts and a machine that is busy. */
 const limits = { ...mostOfAPage, longestMs: 25_000 };
 
-interface Needs {
-  readonly browserPath: string;
-  readonly log: { error(fields: object, message: string): void };
-}
-
-/** Browsers are heavy: one page is looked at after the other, in the order in which they were asked for. */
-export function lookAtPages({ browserPath, log }: Needs): LookAtPage {
-  let before: Promise<unknown> = Promise.resolve();
-
-  async function look(url: string, { world, siteUrl, signal }: Visit): Promise<Look | null> {
-    signal.throwIfAborted();
+/**
+ * Browsers are heavy: one page is looked at after the other, whichever analysis asks. The parent gives out the turns.
+ */
+export function lookAtPages(
+  browserPath: string,
+  { ask, tellNoBrowser }: Pick<JobHost, "ask" | "tellNoBrowser">,
+): LookAtPage {
+  return async (url, { world, siteUrl, signal }) => {
+    await ask(takeBrowser, null, signal);
     const order: LookOrder = { url, userAgent: userAgentOf(siteUrl) };
     try {
       const looked = Look.safeParse(
@@ -33,15 +33,10 @@ export function lookAtPages({ browserPath, log }: Needs): LookAtPage {
       return looked.success ? looked.data : null;
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof NoBrowser)
-        log.error({ err: error }, "the browser did not start: pages are read by HTTP alone");
+      if (error instanceof NoBrowser) tellNoBrowser(error);
       return null;
+    } finally {
+      void ask(returnBrowser, null, new AbortController().signal).catch(() => undefined); // with the job's end the parent takes it back
     }
-  }
-
-  return (url, visit) => {
-    const looked = before.then(() => look(url, visit));
-    before = looked.catch(() => undefined);
-    return looked;
   };
 }

@@ -1,38 +1,7 @@
-import { countWords } from "../engine/text.ts";
-import type { Browser } from "puppeteer-core";
 import { workOnce } from "#platform/egress/browser/work-once.ts";
-import type { Look, LookOrder } from "./look-order.ts";
-import { measureInPage } from "./measure-in-page.ts";
 
 /*
- * Runs as a process of its own, which look-at-page.ts starts: opens one page as a phone shows it, measures it and ends.
+ * Runs as a process of its own, which look-at-page.ts starts: looks at one page in one browser, and then ends.
  */
 
-/** The narrowest phone that the rules speak of. */
-const phone = {
-  width: 360,
-  height: 780,
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-} as const;
-const longestLoadMs = 10_000;
-/** What scripts fetch after the page has loaded is waited for so long. */
-const [quietMs, longestQuietMs] = [500, 3_000];
-
-async function look({ url, userAgent }: LookOrder, browser: Browser): Promise<Look> {
-  const page = await browser.newPage();
-  await page.setViewport(phone);
-  await page.setUserAgent({ userAgent });
-  // A page that goes on loading is looked at as it stands by then.
-  await page.goto(url, { waitUntil: "load", timeout: longestLoadMs }).catch((error: unknown) => {
-    if (!(error instanceof Error && error.name === "TimeoutError")) throw error;
-  });
-  await page
-    .waitForNetworkIdle({ idleTime: quietMs, timeout: longestQuietMs })
-    .catch(() => undefined);
-  const { text, ...measured } = await measureInPage(page);
-  return { ...measured, wordCount: countWords(text) };
-}
-
-workOnce(look);
+workOnce(async () => (await import("./look-in-browser.ts")).lookInBrowser);

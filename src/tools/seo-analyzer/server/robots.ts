@@ -1,16 +1,13 @@
+import { compileRules, type PathRule } from "./robots-rules.ts";
+
 /*
  * robots.txt as RFC 9309 says it, and where that leaves room, as Google's own parser reads it (its published cases
  * are robots.test.ts). @see https://www.rfc-editor.org/rfc/rfc9309 @see https://github.com/google/robotstxt
  */
 
-interface Rule {
-  readonly allows: boolean;
-  readonly pattern: string;
-}
-
 interface Group {
-  readonly agents: readonly string[];
-  readonly rules: readonly Rule[];
+  readonly agents: ReadonlySet<string>;
+  readonly rules: readonly PathRule[];
 }
 
 export interface Robots {
@@ -28,6 +25,9 @@ export interface Robots {
 /** Crawlers have to read this much and may leave the rest (RFC 9309, section 2.5). */
 export const mostRobotsBytes = 512_000;
 
+/** A site has one, or one for each of its sections. */
+const maxSitemaps = 100;
+
 /** What people write for "disallow" and Google reads as it. */
 const disallow = new Set(["disallow", "dissallow", "dissalow", "disalow", "diasllow", "disallaw"]);
 const userAgent = new Set(["user-agent", "useragent", "user agent"]);
@@ -38,29 +38,36 @@ const sitemap = new Set(["sitemap", "site-map"]);
  * @param text its content, of any sort: what is no rule is left out
  */
 export function readRobots(text: string): Robots {
-  const groups: { agents: string[]; rules: Rule[] }[] = [];
+  const groups: { agents: Set<string>; rules: PathRule[] }[] = [];
   const sitemaps: string[] = [];
   let namesAgents = false;
   for (const line of text.replace(/^\ufeff/, "").split(/\r\n|\r|\n/)) {
     const { key, value } = partsOf(line);
     if (userAgent.has(key)) {
-      if (!namesAgents) groups.push({ agents: [], rules: [] });
-      groups.at(-1)!.agents.push(tokenOf(value));
+      if (!namesAgents) groups.push({ agents: new Set(), rules: [] });
+      groups.at(-1)!.agents.add(tokenOf(value));
       namesAgents = true;
     } else if (key === "allow" || disallow.has(key)) {
       groups.at(-1)?.rules.push({ allows: key === "allow", pattern: escaped(value) });
       namesAgents = false;
-    } else if (sitemap.has(key)) sitemaps.push(value); // belongs to no group and ends none
+    } else if (sitemap.has(key) && sitemaps.length < maxSitemaps) sitemaps.push(value); // belongs to no group and ends none
   }
+  const compiled = new Map<string, (path: string) => boolean>();
+  const rulesFor = (agent: string): ((path: string) => boolean) => {
+    const own = agent === "*" ? [] : groupsFor(groups, agent);
+    return compileRules(
+      (own.length > 0 ? own : groups.filter(({ agents }) => agents.has("*"))).flatMap(
+        ({ rules }) => rules,
+      ),
+    );
+  };
   return {
     sitemaps,
     names: (agent) => groupsFor(groups, agent).length > 0,
     allows(agent, url) {
-      const own = agent === "*" ? [] : groupsFor(groups, agent);
-      const rules = (
-        own.length > 0 ? own : groups.filter(({ agents }) => agents.includes("*"))
-      ).flatMap((group) => group.rules);
-      return isAllowed(rules, pathOf(url));
+      const allowsPath = compiled.get(agent) ?? rulesFor(agent);
+      compiled.set(agent, allowsPath); // asked for a few crawlers only, each for thousands of addresses
+      return allowsPath(pathOf(url));
     },
   };
 }
@@ -72,7 +79,7 @@ export function robotsOfStatus(status: number, text: string): Robots {
 }
 
 function partsOf(line: string): { readonly key: string; readonly value: string } {
-  const bare = line.replace(/#.*$/s, "").trim();
+  const bare = line.split("#", 1)[0]!.trim();
   const colon = bare.indexOf(":");
   // Some leave the colon out; then there are exactly two words.
   const [key = "", value = ""] =
@@ -92,45 +99,7 @@ function tokenOf(value: string): string {
 
 function groupsFor(groups: readonly Group[], agent: string): readonly Group[] {
   const token = tokenOf(agent);
-  return token === "" ? [] : groups.filter(({ agents }) => agents.includes(token));
-}
-
-/** The longest pattern that fits decides; where two are equally long, the one that allows. */
-function isAllowed(rules: readonly Rule[], path: string): boolean {
-  if (path === "/robots.txt") return true;
-  let [allowed, disallowed] = [-1, -1];
-  for (const { allows, pattern } of rules) {
-    if (pattern === "") continue;
-    if (fits(pattern, path)) {
-      if (allows) allowed = Math.max(allowed, pattern.length);
-      else disallowed = Math.max(disallowed, pattern.length);
-    } else if (allows && /\/index\.html?$/.test(pattern)) {
-      const folder = pattern.slice(0, pattern.lastIndexOf("/") + 1);
-      if (path === folder) allowed = Math.max(allowed, folder.length + 1); // the folder's own page
-    }
-  }
-  return disallowed < 0 || allowed >= disallowed;
-}
-
-/**
- * Whether a pattern fits the beginning of a path: "*" is anything, "$" at the end is the path's end. Keeps the ends
- * that are possible so far, so that no pattern takes longer than its length times the path's.
- */
-function fits(pattern: string, path: string): boolean {
-  const isWhole = pattern.endsWith("$");
-  const parts = (isWhole ? pattern.slice(0, -1) : pattern).split("*");
-  if (!path.startsWith(parts[0]!)) return false;
-  let at = parts[0]!.length;
-  // The first place where each part fits leaves most room for those after it; the last part of a whole one is an end.
-  for (const [i, part] of parts.entries()) {
-    if (i === 0) continue;
-    if (isWhole && i === parts.length - 1)
-      return path.length - part.length >= at && path.endsWith(part);
-    const found = path.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
-  }
-  return !isWhole || at === path.length;
+  return token === "" ? [] : groups.filter(({ agents }) => agents.has(token));
 }
 
 /** Path and query as crawlers compare them. */

@@ -4,22 +4,31 @@ import { readAddress } from "#base/read-address.ts";
 import { startAnalysis } from "../contract.ts";
 import { reportOf } from "../engine/report.ts";
 import { siteReportOf } from "../engine/site-report.ts";
+import type { HashIp } from "#platform/limits/hash-ip.ts";
 import type { EventStreams } from "#platform/jobs/event-streams.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
-import type { SeoAudit, SeoQuestion } from "./seo-kind.ts";
+import type { SeoAudit } from "./seo-audit.ts";
+import type { SeoQuestion } from "./seo-task.ts";
 import { jobRoutes } from "#platform/jobs/job-routes.ts";
 
 interface Needs {
   readonly seoJobs: Jobs<SeoQuestion>;
   readonly streams: EventStreams;
+  readonly hashIp: HashIp;
+  readonly now: () => Date;
 }
 
 /** Analyses of pages and sites. */
-export function seoAnalysesRoute(app: FastifyInstance, { seoJobs, streams }: Needs): void {
+export function seoAnalysesRoute(
+  app: FastifyInstance,
+  { seoJobs, streams, hashIp, now }: Needs,
+): void {
   jobRoutes(app, {
     path: startAnalysis.path,
     jobs: seoJobs,
     streams,
+    hashIp,
+    now,
     questionIn(body) {
       const asked = startAnalysis.input.safeParse(body);
       const url = asked.success ? readAddress(asked.data.url) : null;

@@ -35,6 +35,8 @@ export function robotsOf({ status, text, rules }: RobotsFile, url: string): Page
 
 const mostNamed = 3;
 const sitemapHeadBytes = 64 * 1024;
+/** The protocol's own limit. @see https://www.sitemaps.org/protocol.html */
+const maxAddressChars = 2_048;
 
 /** The first sitemap that answers: one that robots.txt names, else the usual one. Where none does, the one that was named. */
 export async function findSitemap(
@@ -43,8 +45,8 @@ export async function findSitemap(
   url: string,
 ): Promise<PageSource["sitemap"]> {
   const named = rules.sitemaps
-    .flatMap((written) => URL.parse(written, url)?.href ?? [])
-    .slice(0, mostNamed);
+    .slice(0, mostNamed)
+    .flatMap((written) => URL.parse(written, url)?.href ?? []);
   let broken: PageSource["sitemap"] = null;
   for (const address of [...named, new URL("/sitemap.xml", url).href]) {
     const answer = await tryFetchOn(visit, address, { ...patience, mostBytes: sitemapHeadBytes });
@@ -66,11 +68,7 @@ export async function sitemapAddresses(
   const answer = await tryFetchOn(visit, url, { ...patience, mostBytes: 5 * 1024 * 1024 });
   if (!answer || answer.status >= 300) return [];
   const text = textOf(answer.bytes);
-  const listed = [
-    ...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]]+?)\s*(?:\]\]>)?\s*<\/loc>/gi),
-  ]
-    .map(([, address = ""]) => unescaped(address))
-    .slice(0, most);
+  const listed = listedAddresses(text, most);
   if (!/<sitemapindex[\s>]/i.test(text)) return listed;
   const nested = mayNest
     ? await Promise.all(
@@ -78,6 +76,28 @@ export async function sitemapAddresses(
       )
     : [];
   return nested.flat().slice(0, most);
+}
+
+/** What stands in a sitemap's `<loc>`s, in one walk over its tags. */
+export function listedAddresses(text: string, most: number): readonly string[] {
+  const listed: string[] = [];
+  let start: number | undefined;
+  for (const { 0: tag, index } of text.matchAll(/<\/?loc>/gi)) {
+    if (tag[1] !== "/") start = index + tag.length;
+    else if (start !== undefined) {
+      const address = withoutCdata(text.slice(start, index).trim());
+      if (address !== "" && address.length <= maxAddressChars && !/[<\]]/.test(address))
+        listed.push(unescaped(address));
+      start = undefined;
+    }
+    if (listed.length === most) break;
+  }
+  return listed;
+}
+
+function withoutCdata(text: string): string {
+  const opened = text.startsWith("<![CDATA[") ? text.slice("<![CDATA[".length) : text;
+  return (opened.endsWith("]]>") ? opened.slice(0, -"]]>".length) : opened).trim();
 }
 
 function looksLikeSitemap(bytes: Uint8Array): boolean {

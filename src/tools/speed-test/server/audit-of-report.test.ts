@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { auditOfReport, NoScore, type LighthouseReport } from "./audit-of-report.ts";
+import { SpeedAuditSchema } from "./speed-audit-schema.ts";
 import { resultOf } from "./speed-audit.ts";
 
 // What Lighthouse 13.5 said of a small page with two large files, less what nobody reads here.
@@ -192,4 +193,55 @@ test("V-22 every recommendation has words in the reader's language: ours, or Lig
   });
   expect(resultOf(audit, "ar").recommendations[0]!.title).toBe("ملفات تؤخّر ظهور الصفحة");
   expect(resultOf(audit, "en").recommendations[0]!.title).toBe("Files that hold the page back");
+});
+
+test("what a page made long is kept short, and pictures are few and small", () => {
+  const long = `http://shop.example/${"x".repeat(1_000_000)}`;
+  const picture = (chars: number) => ({
+    timing: 1,
+    data: `data:image/jpeg;base64,${"/".repeat(chars)}`,
+  });
+  const hostile = {
+    ...withAudit("screenshot-thumbnails", {
+      details: {
+        items: [...Array.from({ length: 30 }, () => picture(10_000)), picture(5_000_000)],
+      },
+    }),
+    finalDisplayedUrl: long,
+  };
+  const said = {
+    title: "x".repeat(1e6),
+    description: "y".repeat(1e6),
+    score: 0,
+    scoreDisplayMode: "numeric",
+    metricSavings: { LCP: 1 },
+    details: { items: [{ url: long }] },
+  };
+  const audits = Object.fromEntries(
+    sample.categories
+      .performance!.auditRefs.filter(({ group }) => group === "insights" || group === "diagnostics")
+      .map(({ id }) => [id, said]),
+  );
+  const audit = auditOf({ ...hostile, audits: { ...hostile.audits, ...audits } });
+  expect(audit.filmStrip.length).toBe(10);
+  const photographs = withAudit("screenshot-thumbnails", {
+    details: { items: Array.from({ length: 8 }, () => picture(120_000)) },
+  });
+  expect(auditOf(photographs).filmStrip.length).toBe(6);
+  const text = withAudit("screenshot-thumbnails", {
+    details: { items: Array.from({ length: 8 }, () => picture(80_000)) },
+  });
+  expect(auditOf(text).filmStrip.length).toBe(8);
+  expect(audit.url.length).toBe(2_048);
+  expect(SpeedAuditSchema.safeParse(audit).error).toBeUndefined();
+  expect(JSON.stringify(audit).length).toBeLessThan(1_000_000);
+  expect(SpeedAuditSchema.safeParse({ ...audit, url: long }).success).toBe(false);
+  expect(
+    SpeedAuditSchema.safeParse({
+      ...audit,
+      filmStrip: [{ atMs: 1, picture: picture(5_000_000).data }],
+    }).success,
+  ).toBe(false);
+  expect(SpeedAuditSchema.safeParse({ ...audit, more: 1 }).success).toBe(false);
+  expect(SpeedAuditSchema.safeParse(auditOf(sample)).error).toBeUndefined();
 });

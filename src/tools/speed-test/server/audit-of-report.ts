@@ -55,6 +55,10 @@ const auditOfMetric: Readonly<Record<MetricId, string>> = {
 /** The savings that are times of a page's loading, in milliseconds; CLS has no unit. */
 const savingsInMs = ["FCP", "LCP", "TBT"] as const;
 const [mostOrigins, mostItems] = [8, 5];
+/** Lighthouse takes eight pictures, of 40 KB each on a page of text. More is kept of pages full of photographs, and not without end. */
+const [maxPictures, maxPictureChars, maxPicturesChars] = [10, 128 * 1024, 750_000];
+/** A page may give itself an address of megabytes, and Lighthouse's own words may quote it. */
+const [maxAddressChars, maxHostChars, maxWordsChars] = [2_048, 255, 1_500];
 
 /**
  * Turns what Lighthouse found into what we keep.
@@ -72,7 +76,7 @@ export function auditOfReport(
   const requests = requestsIn(report);
   return {
     kind: "browser",
-    url: report.finalDisplayedUrl ?? asked.url,
+    url: (report.finalDisplayedUrl ?? asked.url).slice(0, maxAddressChars),
     askedUrl: asked.url,
     device: asked.device,
     testedAt: asked.at.toISOString(),
@@ -121,7 +125,9 @@ function requestsIn({ audits }: LighthouseReport): readonly SeenRequest[] {
   return items.flatMap(({ url, transferSize = 0, resourceType = "" }) => {
     if (!/^https?:/.test(url)) return []; // data: and blob: do not come over the network
     const type = resourceTypes.find((known) => known === resourceType.toLowerCase()) ?? "other";
-    return [{ type, host: new URL(url).host, bytes: transferSize }];
+    return [
+      { type, host: (URL.parse(url)?.host ?? "").slice(0, maxHostChars), bytes: transferSize },
+    ];
   });
 }
 
@@ -153,9 +159,14 @@ function filmStripOf({ audits }: LighthouseReport): BrowserAudit["filmStrip"] {
     readonly timing: number;
     readonly data: string;
   }[];
-  return frames
-    .filter(({ data }) => data.startsWith("data:image/jpeg;base64,"))
-    .map(({ timing, data }) => ({ atMs: Math.round(timing), picture: data }));
+  const pictures = frames.filter(
+    ({ data }) => data.startsWith("data:image/jpeg;base64,") && data.length <= maxPictureChars,
+  );
+  let chars = 0;
+  const kept = pictures
+    .slice(0, maxPictures)
+    .filter(({ data }) => (chars += data.length) <= maxPicturesChars);
+  return kept.map(({ timing, data }) => ({ atMs: Math.round(timing), picture: data }));
 }
 
 /** What the category shows and did not pass, what saves most first. */
@@ -208,12 +219,16 @@ function addressesIn(details: unknown): readonly string[] {
     }
   };
   look(details && (details as { readonly items?: unknown }).items);
-  return [...found].slice(0, mostItems);
+  return [...found].slice(0, mostItems).map((address) => address.slice(0, maxAddressChars));
 }
 
 /** Lighthouse writes Markdown: links become their text. */
 function wordsOf(english: LighthouseAudit, arabic: LighthouseAudit): NonNullable<Finding["words"]> {
-  const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("`", "");
+  const plain = (text: string) =>
+    text
+      .replace(/\[([^[\]]+)\]\([^)[]*\)/g, "$1")
+      .replaceAll("`", "")
+      .slice(0, maxWordsChars);
   return {
     title: { ar: plain(arabic.title), en: plain(english.title) },
     text: { ar: plain(arabic.description), en: plain(english.description) },

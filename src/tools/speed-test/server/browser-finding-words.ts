@@ -8,7 +8,7 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
   "image-delivery-insight": {
     title: { ar: "صور أثقل مما يلزم", en: "Images heavier than they need to be" },
     text: {
-      ar: "صغّر كل صورة إلى عرض مكانها في الصفحة، واحفظها بصيغة WebP أو AVIF. محسّن الصور في موقعنا يفعل ذلك مجانًا.",
+      ar: "صغّر كل صورة إلى عرض مكانها في الصفحة، واحفظها بصيغة WebP أو AVIF. أداة تحسين الصور عندنا تفعل ذلك مجانًا.",
       en: "Scale each image to the width of its place on the page and save it as WebP or AVIF. Our image optimizer does both for free.",
     },
   },
@@ -67,8 +67,8 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
   "legacy-javascript-insight": {
     title: { ar: "سكربتات مكتوبة لمتصفحات قديمة", en: "Scripts written for old browsers" },
     text: {
-      ar: "يحمّل الجميع شيفرة لا يحتاج إليها سوى متصفحات لم يعد أحد يستخدمها. حدّث أداة البناء لتستهدف المتصفحات الحديثة.",
-      en: "Everybody loads code that only browsers need which nobody uses any more. Let your build tool aim at current browsers.",
+      ar: "يحمّل الجميع كودًا لا يحتاج إليه سوى متصفحات لم يعد أحد يستخدمها. حدّث أداة البناء لتستهدف المتصفحات الحديثة.",
+      en: "Every visitor loads code that only outdated browsers need. Let your build tool target current browsers.",
     },
   },
   "duplicated-javascript-insight": {
@@ -88,7 +88,7 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
   "lcp-discovery-insight": {
     title: { ar: "الصورة الأهم تُطلب متأخرة", en: "The most important image is asked for late" },
     text: {
-      ar: 'اكتب الصورة الرئيسية في HTML مباشرةً، وأضف إليها fetchpriority="high"، ولا تؤجّل تحميلها بـ loading="lazy".',
+      ar: 'اكتب الصورة الرئيسية في HTML مباشرةً، وأضف إليها ⁦fetchpriority="high"⁩، ولا تؤجّل تحميلها بـ ⁦loading="lazy"⁩.',
       en: 'Write the main image straight into the HTML, add fetchpriority="high" to it, and do not put it off with loading="lazy".',
     },
   },
@@ -133,7 +133,7 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
     },
     text: {
       ar: "سكربت يغيّر الصفحة ثم يقيسها فورًا يجبر المتصفح على إعادة الحساب. اقرأ القياسات كلها أولًا ثم غيّر.",
-      en: "A script that changes the page and measures it at once makes the browser do its sums anew. Measure everything first, then change.",
+      en: "A script that changes the page and measures it at once makes the browser calculate the layout again. Measure everything first, then change.",
     },
   },
   "cls-culprits-insight": {
@@ -153,7 +153,7 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
   "modern-http-insight": {
     title: { ar: "ملفات تُرسل ببروتوكول قديم", en: "Files sent over an old protocol" },
     text: {
-      ar: "فعّل HTTP/2 أو HTTP/3 من إعدادات الخادم أو من شبكة التوصيل (CDN)، فتصل الملفات معًا لا واحدًا بعد آخر.",
+      ar: "فعّل HTTP/2 أو HTTP/3 من إعدادات الخادم أو من شبكة توصيل المحتوى (CDN)، فتصل الملفات معًا لا واحدًا بعد آخر.",
       en: "Switch on HTTP/2 or HTTP/3 at the server or the CDN, and files arrive together instead of one after another.",
     },
   },
@@ -167,7 +167,7 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
   "bootup-time": {
     title: { ar: "السكربتات تأخذ وقتًا طويلًا لتعمل", en: "Scripts take long to run" },
     text: {
-      ar: "الهاتف المتوسط أبطأ كثيرًا من حاسوبك. قلّل السكربتات، وأجّل ما لا يلزم عند الفتح.",
+      ar: "الهاتف المتوسط أبطأ كثيرًا من كمبيوترك. قلّل السكربتات، وأجّل ما لا يلزم عند الفتح.",
       en: "A mid-range phone is far slower than your computer. Use fewer scripts, and put off what is not needed at first.",
     },
   },

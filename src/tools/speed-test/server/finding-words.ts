@@ -34,7 +34,7 @@ const httpFindingWords = {
   "http-old-protocol": {
     title: { ar: "الخادم لا يدعم HTTP/2", en: "The server does not speak HTTP/2" },
     text: {
-      ar: "يحمّل HTTP/2 ملفات الصفحة معًا على اتصال واحد بدل أن تنتظر دورها. فعّله من إعدادات الخادم أو من شبكة التوصيل (CDN).",
+      ar: "يحمّل HTTP/2 ملفات الصفحة معًا على اتصال واحد بدل أن تنتظر دورها. فعّله من إعدادات الخادم أو من شبكة توصيل المحتوى (CDN).",
       en: "HTTP/2 loads a page's files together over one connection instead of one after another. Switch it on in the server's settings or at your CDN.",
     },
   },

@@ -1,76 +1,7 @@
-import lighthouse, { desktopConfig, type Flags } from "lighthouse";
-import { swapLocale } from "lighthouse/shared/localization/swap-locale.js";
-import log from "lighthouse-logger";
-import type { Browser, Page } from "puppeteer-core";
-import type { Stage } from "../contract.ts";
 import { workOnce } from "#platform/egress/browser/work-once.ts";
-import { auditOfReport, NoScore, type LighthouseReport } from "./audit-of-report.ts";
-import type { BrowserAudit } from "./speed-audit.ts";
-import type { SpeedQuestion } from "./speed-question.ts";
-
-interface Said {
-  readonly stage: Stage;
-  readonly share: number;
-}
 
 /*
  * Runs as a process of its own, which run-lighthouse.ts starts: one test in one browser, and then the end.
  */
 
-/** What a performance run gathers and judges in Lighthouse 13; where another version does more, progress waits for it. */
-const [artifacts, audits] = [12, 49];
-/** About as many requests as a page makes when half of its loading is over. */
-const middlingRequests = 8;
-
-const flags: Flags = {
-  logLevel: "error",
-  locale: "en-US",
-  onlyCategories: ["performance"],
-  throttlingMethod: "simulate",
-  disableFullPageScreenshot: true,
-  maxWaitForLoad: 30_000,
-};
-
-function tellProgress(page: Page, tell: (said: Said) => void): void {
-  const counted = { gathering: 0, scoring: 0, loading: 0 };
-  log.events.on("status", ([, message]: readonly [string, string]) => {
-    if (message.startsWith("Getting artifact"))
-      tell({ stage: "gathering", share: ++counted.gathering / artifacts });
-    if (message.startsWith("Auditing"))
-      tell({ stage: "scoring", share: ++counted.scoring / audits });
-    if (message.startsWith("Navigating to http")) tell({ stage: "opening", share: 1 });
-  });
-  page.on("requestfinished", () => {
-    if (counted.gathering === 0)
-      tell({ stage: "loading", share: ++counted.loading / (counted.loading + middlingRequests) });
-  });
-}
-
-async function test(
-  { url, device }: SpeedQuestion,
-  browser: Browser,
-  tell: (said: Said) => void,
-): Promise<BrowserAudit> {
-  tell({ stage: "opening", share: 0.5 });
-  const page = await browser.newPage();
-  tellProgress(page, tell);
-  // Lighthouse's own copy of puppeteer-core is the same one.
-  const result = await lighthouse(
-    url,
-    flags,
-    device === "desktop" ? desktopConfig : undefined,
-    page,
-  );
-  if (!result) throw new NoScore("Lighthouse gave no result");
-  const { runtimeError } = result.lhr;
-  if (runtimeError)
-    throw Object.assign(new Error(runtimeError.message), { code: runtimeError.code });
-  const arabic = swapLocale(result.lhr, "ar").lhr as unknown as LighthouseReport;
-  return auditOfReport(result.lhr as unknown as LighthouseReport, arabic, {
-    url,
-    device,
-    at: new Date(),
-  });
-}
-
-workOnce(test);
+workOnce(async () => (await import("./test-in-browser.ts")).testInBrowser);

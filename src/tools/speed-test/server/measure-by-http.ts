@@ -17,6 +17,8 @@ interface Needs {
 }
 
 const mostPageBytes = 10 * 1024 * 1024;
+/** What is kept of a header; honest ones are a quarter of it. */
+const maxHeaderChars = 500;
 /** These may be meant for machines alone: a browser may still be let in. */
 const turnedAway: ReadonlySet<number> = new Set([401, 403, 405, 406, 429, 503]);
 
@@ -78,14 +80,14 @@ export async function auditByHttp(
     redirects: hops.length - 1,
     encoding: codingOf(fetched),
     isHttp2: protocol === null ? null : protocol === "h2",
-    cacheControl: headerOf(fetched, "cache-control"),
+    cacheControl: headerOf(fetched, "cache-control").slice(0, maxHeaderChars),
   };
   return { ...measured, findings: findingsIn(fetched, measured) };
 }
 
 function codingOf(fetched: Fetched): string {
   const coding = headerOf(fetched, "content-encoding").trim().toLowerCase().replace(/^x-/, "");
-  return coding === "identity" ? "" : coding;
+  return coding === "identity" ? "" : coding.slice(0, maxHeaderChars);
 }
 
 /** Lighthouse's own thresholds: a slow answer, what it should take, and what is too little to be worth a word. */

@@ -1,13 +1,12 @@
-import { NoBrowser } from "#platform/egress/browser/in-browser.ts";
-import { JobFailure } from "#platform/jobs/job.ts";
+import { join } from "node:path";
+import { failureCodes } from "../contract.ts";
 import type { JobKind } from "#platform/jobs/jobs.ts";
-import { OutsideError } from "#platform/egress/outside-error.ts";
 import type { World } from "#platform/egress/world.ts";
-import { auditByHttp, fetchPage } from "./measure-by-http.ts";
-import { startProgress, type Progress } from "./progress.ts";
-import { runLighthouse } from "./run-lighthouse.ts";
-import type { BrowserAudit, SpeedAudit } from "./speed-audit.ts";
-import type { SpeedQuestion } from "./speed-question.ts";
+import { maxResultBytes, runJobProcess } from "#platform/processes/job-process.ts";
+import { jobEnvironment } from "#platform/processes/process-environment.ts";
+import type { TaskLimits } from "#platform/processes/run-task.ts";
+import { SpeedAuditSchema, SpeedProgress } from "./speed-audit-schema.ts";
+import type { SpeedQuestion, SpeedTask } from "./speed-question.ts";
 
 /** The browser of this machine, and how many of it may be open at once. */
 export interface SpeedBrowser {
@@ -25,6 +24,15 @@ interface Needs {
 }
 
 const minuteMs = 60_000;
+const megabyte = 1024 * 1024;
+const maxHeapMb = 256;
+/** The page by HTTP takes 20 s at most and the browser 60 s; most of the work is done by the browser, which has limits of its own. */
+const limits: TaskLimits = {
+  maxCpuMs: 30_000,
+  maxMemoryBytes: 512 * megabyte,
+  timeoutMs: 2 * minuteMs,
+  maxResultBytes,
+};
 /** Tests by HTTP alone cost next to nothing. */
 const requestsAtOnce = 2;
 
@@ -32,45 +40,35 @@ const requestsAtOnce = 2;
 export function speedKind({ world, siteUrl, now, browser, log }: Needs): JobKind<SpeedQuestion> {
   return {
     name: "speed",
-    concurrency: browser?.atOnce ?? requestsAtOnce,
+    lanes: { speed: { concurrency: browser?.atOnce ?? requestsAtOnce, turnMs: minuteMs } },
+    laneOf: () => "speed",
     most: { ofVisitor: 2, ofAll: 40, ofVisitorAnHour: 20 },
     keepMs: 30 * 24 * 60 * minuteMs,
     freshMs: 5 * minuteMs,
     unwatchedMs: 5_000,
-    async run(question, report, signal): Promise<SpeedAudit> {
-      const progress = startProgress(report);
-      progress.reached("reaching", 0);
-      try {
-        const needs = { world, siteUrl, signal };
-        const fetched = await fetchPage(question, needs);
-        progress.reached("reaching", 1);
-        const byBrowser =
-          browser && (await auditByBrowser(question, browser.path, progress, signal));
-        const audit = byBrowser
-          ? { ...byBrowser, testedAt: now().toISOString() }
-          : await auditByHttp(question, fetched, needs, now());
-        progress.reached("scoring", 1);
-        return audit;
-      } catch (error) {
-        signal.throwIfAborted();
-        throw error instanceof OutsideError ? new JobFailure(error.code, { cause: error }) : error;
-      }
+    async run(question, report, signal) {
+      const task: SpeedTask = {
+        question,
+        siteUrl,
+        at: now().toISOString(),
+        browserPath: browser?.path,
+      };
+      return runJobProcess({
+        definition: {
+          file: join(import.meta.dirname, "speed-process.ts"),
+          env: jobEnvironment(),
+          maxHeapMb,
+        },
+        task,
+        limits,
+        signal,
+        world,
+        onProgress: report,
+        onNoBrowser: (reason) =>
+          log.error({ reason }, "the browser did not start: speed tests have no score"),
+        schemas: { progress: SpeedProgress, result: SpeedAuditSchema },
+        failureCodes,
+      });
     },
   };
-
-  /** Undefined where the browser does not start: whoever runs the server reads why, and the visitor gets what there is. */
-  async function auditByBrowser(
-    question: SpeedQuestion,
-    browserPath: string,
-    progress: Progress,
-    signal: AbortSignal,
-  ): Promise<BrowserAudit | undefined> {
-    try {
-      return await runLighthouse(question, { browserPath, world, progress, signal });
-    } catch (error) {
-      if (!(error instanceof NoBrowser)) throw error;
-      log.error({ err: error }, "the browser did not start: speed tests have no score");
-      return undefined;
-    }
-  }
 }

@@ -144,5 +144,22 @@ function endsJpeg(scans: Uint8Array): boolean {
 /** The first tag of the text, after what may stand before it, is `svg`. */
 function isSvg(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes.subarray(0, 1024)).trimStart();
-  return /^(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>]*>|\s)*<svg[\s>]/i.test(text);
+  let at = 0;
+  for (let part = beforeSvg(text, at); part !== undefined; part = beforeSvg(text, at)) {
+    const end = text.indexOf(part.end, at + part.start.length);
+    if (end < 0) return false;
+    at = end + part.end.length;
+    while (/\s/.test(text.charAt(at))) at++;
+  }
+  return /^<svg[\s>]/i.test(text.slice(at, at + 5));
+}
+
+const preludes = [
+  { start: "<?xml", end: ">" },
+  { start: "<!--", end: "-->" },
+  { start: "<!doctype svg", end: ">" },
+] as const;
+
+function beforeSvg(text: string, at: number): (typeof preludes)[number] | undefined {
+  return preludes.find(({ start }) => text.slice(at, at + start.length).toLowerCase() === start);
 }

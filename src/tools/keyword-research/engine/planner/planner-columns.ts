@@ -19,28 +19,64 @@ export interface PlannerColumns {
  * exports name the same columns otherwise ("Avg. Monthly Searches (exact match only)", "Suggested bid").
  * @see https://support.google.com/google-ads/answer/3022575
  */
-const headings = {
-  keyword:
+const headings: Readonly<
+  Record<Exclude<keyof PlannerColumns, "months">, (cell: string) => boolean>
+> = {
+  keyword: matching(
     /^(?:keywords?|search terms?|(?:ال)?(?:كلمه|كلمات) (?:ال)?(?:رييسيه|مفتاحيه)|(?:ال)?كلمه|كلمات البحث)$/,
-  volume:
-    /^(?:avg\.?|average) monthly searches|^search volume$|^(?:متوسط|معدل) .*بحث.*شهري|^حجم البحث$/,
-  least: /^min(?:imum)? search volume$|^الحد الادني .*بحث/,
-  most: /^max(?:imum)? search volume$|^الحد الاقصي .*بحث/,
-  index:
+  ),
+  volume: (cell) =>
+    /^(?:avg\.?|average) monthly searches|^search volume$|^حجم البحث$/.test(cell) ||
+    (/^(?:متوسط|معدل) /.test(cell) && hasInOrder(cell, ["بحث"], ["شهري"])),
+  least: (cell) =>
+    /^min(?:imum)? search volume$/.test(cell) ||
+    (cell.startsWith("الحد الادني ") && cell.includes("بحث")),
+  most: (cell) =>
+    /^max(?:imum)? search volume$/.test(cell) ||
+    (cell.startsWith("الحد الاقصي ") && cell.includes("بحث")),
+  index: matching(
     /^competition \(index(?:ed)? value\)$|^(?:ال)?منافسه \((?:قيمه|القيمه) .*\)$|^موشر المنافسه$/,
-  competition: /^competition$|^(?:ال)?منافسه$|^درجه المنافسه$/,
-  bidLow: /^top of page bid \(low range\)$|^suggested bid$|اعلي الصفحه.*\(.*(?:منخفض|ادني).*\)$/,
-  bidHigh: /^top of page bid \(high range\)$|اعلي الصفحه.*\(.*(?:مرتفع|عال|اعلي|اقصي).*\)$/,
-  currency: /^currency$|^(?:ال)?عمله$|^رمز العمله$/,
-} as const;
+  ),
+  competition: matching(/^competition$|^(?:ال)?منافسه$|^درجه المنافسه$/),
+  bidLow: (cell) =>
+    /^top of page bid \(low range\)$|^suggested bid$/.test(cell) ||
+    isTopOfPage(cell, ["منخفض", "ادني"]),
+  bidHigh: (cell) =>
+    cell === "top of page bid (high range)" || isTopOfPage(cell, ["مرتفع", "عال", "اعلي", "اقصي"]),
+  currency: matching(/^currency$|^(?:ال)?عمله$|^رمز العمله$/),
+};
 
-const monthHeading = /^(?:searches|عمليات البحث|عدد عمليات البحث|البحث)\s*:\s*(.+)$/;
+function matching(pattern: RegExp): (cell: string) => boolean {
+  return (cell) => pattern.test(cell);
+}
+
+function isTopOfPage(cell: string, ends: readonly string[]): boolean {
+  return cell.endsWith(")") && hasInOrder(cell, ["اعلي الصفحه"], ["("], ends);
+}
+
+/**
+ * Whether a text has one of the words of each group, the groups in their order. As an expression (`a.*b.*c`) this would
+ * take the square of the text's length.
+ */
+function hasInOrder(text: string, ...groups: readonly (readonly string[])[]): boolean {
+  let at = 0;
+  for (const words of groups) {
+    const ends = words
+      .map((word) => [text.indexOf(word, at), word.length] as const)
+      .filter(([found]) => found >= 0);
+    if (ends.length === 0) return false;
+    at = Math.min(...ends.map(([found, length]) => found + length));
+  }
+  return true;
+}
+
+const monthHeading = /^(?:searches|عمليات البحث|عدد عمليات البحث|البحث)\s*:(.+)$/;
 
 /** What each column of a line of headings holds; null for a line without a column of keywords. */
 export function readColumns(line: readonly string[]): PlannerColumns | null {
   const cells = line.map(plain);
-  const place = (pattern: RegExp): number | undefined => {
-    const at = cells.findIndex((cell) => pattern.test(cell));
+  const place = (isHeading: (cell: string) => boolean): number | undefined => {
+    const at = cells.findIndex(isHeading);
     return at < 0 ? undefined : at;
   };
   const keyword = place(headings.keyword);

@@ -16,9 +16,7 @@ const part = /([\d.,٬٫\s]*\d)?\s*([a-zء-ي]+)?/;
  */
 export function readCount(cell: string): Span | null {
   const text = plain(cell);
-  const ends = text
-    .split(/\s*(?:[–—−‐‑~-]|\bto\b|(?<=\s)الي(?=\s))\s*/)
-    .filter((end) => end !== "");
+  const ends = text.split(/ ?(?:[–—−‐‑~-]|\bto\b|(?<= )الي(?= )) ?/).filter((end) => end !== "");
   if (ends.length === 0 || ends.length > 2) return null;
   const values = ends.map((end) => readScaled(end.replace(/^[<≤]\s*/, "")));
   const [from, to = from] = values;
@@ -100,7 +98,10 @@ export function readMonth(text: string): string | null {
 
 /** First and last month of a line as "1 August 2025 - 31 July 2026"; null where it is no such line. */
 export function readPeriod(line: string): readonly [from: string, to: string] | null {
-  const ends = line.split(/\s+(?:[–—-]|to|إلى)\s+/).map(readMonth);
+  const ends = line
+    .replace(/\s+/g, " ")
+    .split(/ (?:[–—-]|to|إلى) /)
+    .map(readMonth);
   const [from, to] = ends;
   return ends.length === 2 && from && to ? [from, to] : null;
 }

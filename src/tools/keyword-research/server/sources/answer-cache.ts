@@ -22,7 +22,14 @@ export interface AnswerCache {
 /** SQLite takes 32,766 values in a statement and PostgreSQL 65,535; this is far below both. */
 const mostRowsAtOnce = 500;
 
-export function answerCache(database: Database, now: () => Date): AnswerCache {
+/** Whoever asks for ever new words must not fill the disk: above so many, what would be forgotten first goes. */
+const usualMaxRows = 200_000;
+
+export function answerCache(
+  database: Database,
+  now: () => Date,
+  maxRows = usualMaxRows,
+): AnswerCache {
   const loading = new Map<string, Promise<ReadonlyMap<string, unknown>>>();
 
   async function known(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -52,6 +59,26 @@ export function answerCache(database: Database, now: () => Date): AnswerCache {
           )
           .execute();
       }
+    });
+  }
+
+  async function deleteAbove(max: number): Promise<number> {
+    return database.write(async (db) => {
+      const { rows } = await db
+        .selectFrom("keyword_answers")
+        .select(({ fn }) => fn.countAll().as("rows"))
+        .executeTakeFirstOrThrow();
+      if (Number(rows) <= max) return 0;
+      const first = db
+        .selectFrom("keyword_answers")
+        .select("key")
+        .orderBy("expires_at")
+        .limit(Number(rows) - max);
+      const { numDeletedRows } = await db
+        .deleteFrom("keyword_answers")
+        .where("key", "in", first)
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
     });
   }
 
@@ -102,7 +129,7 @@ export function answerCache(database: Database, now: () => Date): AnswerCache {
           .where("expires_at", "<=", moment.toISOString())
           .executeTakeFirstOrThrow(),
       );
-      return Number(numDeletedRows);
+      return Number(numDeletedRows) + (await deleteAbove(maxRows));
     },
   };
 }

@@ -5,6 +5,7 @@ import type { World } from "#platform/egress/world.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import { askService } from "./ask-service.ts";
 import type { Door } from "./door.ts";
+import type { PaidBudget } from "./paid-budget.ts";
 import { SourceError, reasonOf, type Reason } from "./source-error.ts";
 import type { Figures, FigureSource } from "./source.ts";
 
@@ -56,10 +57,17 @@ interface Needs {
   readonly locationCode: number;
   /** Google Ads takes 12 questions a minute; the other endpoint takes far more. */
   readonly doors: { readonly volume: Door; readonly difficulty: Door };
+  readonly budget: PaidBudget;
   readonly cache: AnswerCache;
   readonly world: World;
   readonly userAgent: string;
   readonly now: () => Date;
+}
+
+interface Asked {
+  readonly keywords: readonly string[];
+  readonly language: Locale;
+  readonly visitor: string;
 }
 
 /** What is kept of one keyword. */
@@ -79,6 +87,7 @@ export function dataForSeo({
   account,
   locationCode,
   doors,
+  budget,
   cache,
   world,
   userAgent,
@@ -89,32 +98,31 @@ export function dataForSeo({
 
   async function post<Shape extends z.ZodMiniType>(
     part: keyof typeof paths,
-    keywords: readonly string[],
-    language: Locale,
+    { keywords, language, visitor }: Asked,
     shape: Shape,
   ): Promise<readonly z.output<Shape>[]> {
     const body = [{ keywords, location_code: locationCode, language_code: language }];
-    return doors[part].ask(async (signal) => {
-      const answer = await askService(base + paths[part], {
-        world,
-        signal,
-        userAgent,
-        headers: { authorization },
-        body,
-        shape: wrapped(shape),
+    const ask = (onAsked: () => void) =>
+      doors[part].ask(async (signal) => {
+        onAsked();
+        const answer = await askService(base + paths[part], {
+          world,
+          signal,
+          userAgent,
+          headers: { authorization },
+          body,
+          shape: wrapped(shape),
+        });
+        return resultOf(answer as Wrapped<z.output<Shape>>);
       });
-      return resultOf(answer as Wrapped<z.output<Shape>>);
-    });
+    return budget.spend(visitor, ask);
   }
 
-  async function volumesOf(
-    keywords: readonly string[],
-    language: Locale,
-  ): Promise<ReadonlyMap<string, KnownVolume>> {
-    const rows = await post("volume", keywords, language, Volume);
+  async function volumesOf(asking: Asked): Promise<ReadonlyMap<string, KnownVolume>> {
+    const rows = await post("volume", asking, Volume);
     const byKeyword = new Map(rows.map((row) => [asked(row.keyword), row]));
     return new Map(
-      keywords.map((keyword) => {
+      asking.keywords.map((keyword) => {
         const row = byKeyword.get(keyword);
         return [
           keyword,
@@ -129,16 +137,13 @@ export function dataForSeo({
     );
   }
 
-  async function difficultiesOf(
-    keywords: readonly string[],
-    language: Locale,
-  ): Promise<ReadonlyMap<string, KnownDifficulty>> {
-    const [result] = await post("difficulty", keywords, language, Difficulty);
+  async function difficultiesOf(asking: Asked): Promise<ReadonlyMap<string, KnownDifficulty>> {
+    const [result] = await post("difficulty", asking, Difficulty);
     const byKeyword = new Map(
       (result?.items ?? []).map((item) => [asked(item.keyword), item.keyword_difficulty ?? null]),
     );
     return new Map(
-      keywords.map((keyword) => [
+      asking.keywords.map((keyword) => [
         keyword,
         { difficulty: byKeyword.get(keyword) ?? null, day: today() },
       ]),
@@ -147,14 +152,16 @@ export function dataForSeo({
 
   return {
     source: "dataforseo",
-    async figuresOf(keywords, language) {
+    async figuresOf(keywords, language, visitor) {
       const askedFor = new Map(keywords.map((keyword) => [keyword, asked(keyword)]));
       const texts = [...new Set(askedFor.values())].filter(isTaken).slice(0, mostKeywords);
       const name = (part: string) => `dataforseo ${part} ${locationCode} ${language}`;
       const [volumes, difficulties] = await Promise.allSettled([
-        cache.remember(name("volume"), texts, keepMs, (missing) => volumesOf(missing, language)),
+        cache.remember(name("volume"), texts, keepMs, (missing) =>
+          volumesOf({ keywords: missing, language, visitor }),
+        ),
         cache.remember(name("difficulty"), texts, keepMs, (missing) =>
-          difficultiesOf(missing, language),
+          difficultiesOf({ keywords: missing, language, visitor }),
         ),
       ]);
       if (volumes.status === "rejected" && difficulties.status === "rejected") throw volumes.reason;

@@ -1,10 +1,12 @@
 import { locales, type Locale } from "#i18n/messages.ts";
+import type { RateLimiter } from "#platform/limits/rate-limiter.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { World } from "#platform/egress/world.ts";
 import { locationCode, type KeywordSettings } from "../keyword-settings.ts";
 import { answerCache, type AnswerCache } from "./answer-cache.ts";
 import { dataForSeo } from "./dataforseo.ts";
 import { doorTo, type Door } from "./door.ts";
+import { paidBudget } from "./paid-budget.ts";
 import type { FigureSource, SuggestionSource, TrendSource } from "./source.ts";
 import { suggestions } from "./suggestions.ts";
 import { turnsIn, type Pace } from "./turns.ts";
@@ -39,6 +41,7 @@ export interface KeywordSources {
 
 interface Needs {
   readonly database: Database;
+  readonly limiter: Pick<RateLimiter, "consume" | "refund">;
   readonly world: World;
   readonly settings: KeywordSettings;
   readonly now: () => Date;
@@ -54,6 +57,7 @@ const freePace: Pace = { atOnce: 1, everyMs: 1_000 };
 
 export function openKeywordSources({
   database,
+  limiter,
   world,
   settings,
   now,
@@ -112,11 +116,14 @@ export function openKeywordSources({
     difficulty: door("dataforseo-labs", labsPace),
   };
 
+  const budget = paidBudget({ limiter, limits: settings.paid, source: "dataforseo", now });
+
   return {
     figures:
       account &&
       dataForSeo({
         ...common,
+        budget,
         base: addresses.dataForSeo,
         account,
         locationCode: locationCode(country),

@@ -14,12 +14,14 @@ export interface Figures {
 export interface FigureSource {
   readonly source: Source;
   /**
+   * @param visitor who asks, by the name under which what is paid for is counted
    * @returns what is known by keyword as it was given, and why a part of it could not be had
    * @throws SourceError where nothing could be had
    */
   figuresOf(
     keywords: readonly string[],
     language: Locale,
+    visitor: string,
   ): Promise<{
     readonly figures: ReadonlyMap<string, Figures>;
     readonly failed: Reason | undefined;

@@ -166,7 +166,11 @@ function foundIn(answer: z.output<typeof Titles>["query"], keyword: string): Fou
 }
 
 /** «تصميم (توضيح)» is typed without what tells it from others. */
-const bare = (title: string): string => title.replace(/ *\([^)]*\)$/, "");
+function bare(title: string): string {
+  if (!title.endsWith(")")) return title;
+  const open = title.indexOf("(", title.lastIndexOf(")", title.length - 2) + 1);
+  return open < 0 ? title : title.slice(0, open).trimEnd();
+}
 
 /** Lists, years and works with commas in their names are titles that nobody types. */
 function isPhrase(title: string): boolean {

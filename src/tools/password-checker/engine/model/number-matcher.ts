@@ -6,8 +6,6 @@ export interface NumberMatch extends Match {
   readonly tries: number;
 }
 
-const marks = "[@#_.*!$&+-]";
-
 /** Digits and signs that people in Egypt and the Gulf add to a word, each with the size of the space they are drawn from. */
 const habits: readonly {
   readonly kind: NumberMatch["kind"];
@@ -15,9 +13,9 @@ const habits: readonly {
   readonly tries: number;
 }[] = [
   // A sign and a count from one, or a year: Name@123, name_2010. Ten signs, five lengths; seventy years.
-  { kind: "habit", form: new RegExp(`${marks}12(3(4(5(6)?)?)?)?`, "g"), tries: 50 },
-  { kind: "date", form: new RegExp(`${marks}(19|20)\\d\\d`, "g"), tries: 700 },
-  { kind: "habit", form: new RegExp(`${marks}(\\d)\\1{1,3}(?!\\1)`, "g"), tries: 300 },
+  { kind: "habit", form: /[@#_.*!$&+-]12(3(4(5(6)?)?)?)?/g, tries: 50 },
+  { kind: "date", form: /[@#_.*!$&+-](19|20)\d\d/g, tries: 700 },
+  { kind: "habit", form: /[@#_.*!$&+-](\d)\1{1,3}(?!\1)/g, tries: 300 },
   { kind: "habit", form: /12(3(4(5(6)?)?)?)?[@#_.*!$&+-]/g, tries: 50 },
   // The Hijri year, 1350 to 1459.
   { kind: "date", form: /1(3[5-9]|4[0-5])\d/g, tries: 110 },

@@ -37,7 +37,9 @@ export function readPhone(typed: string): string | undefined {
 }
 
 export function looksLikeEmail(typed: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed);
+  const [name = "", domain = "", ...rest] = typed.split("@");
+  // A dot that parts the domain, with something on both of its sides.
+  return rest.length === 0 && name !== "" && domain.slice(1, -1).includes(".") && !/\s/.test(typed);
 }
 
 export function looksLikeWebAddress(typed: string): boolean {

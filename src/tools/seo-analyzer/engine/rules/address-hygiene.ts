@@ -13,7 +13,7 @@ export const addressHygiene = defineRule({
   },
   fix: {
     ar: "استعمل كلمات صغيرة الحروف بينها شرطات، بلا رموز جلسات ولا معاملات كثيرة.",
-    en: "Use small letters with hyphens between words, no session ids and few parameters.",
+    en: "Use lowercase words with hyphens between them, no session ids and few parameters.",
   },
   found: { untidy: { ar: "في العنوان: {reasons}", en: "In the address: {reasons}" } },
   check({ page }) {

@@ -5,7 +5,7 @@ export const altFileName = defineRule({
   category: "images",
   importance: "low",
   source: "https://www.w3.org/WAI/tutorials/images/tips/",
-  title: { ar: "النص البديل ليس اسم ملف", en: "Alternative text is no file name" },
+  title: { ar: "النص البديل ليس اسم ملف", en: "Alternative text is not a file name" },
   why: { ar: "«IMG_2041.jpg» لا تصف شيئًا.", en: "“IMG_2041.jpg” describes nothing." },
   fix: { ar: "اكتب ما في الصورة.", en: "Say what the picture shows." },
   found: {

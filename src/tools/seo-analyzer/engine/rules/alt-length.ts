@@ -15,10 +15,13 @@ export const altLength = defineRule({
   },
   fix: {
     ar: "اختصره إلى أقل من 125 حرفًا، وانقل التفصيل إلى نص الصفحة.",
-    en: "Cut it to fewer than 125 letters and move the details into the page.",
+    en: "Cut it to fewer than 125 characters and move the details into the page.",
   },
   found: {
-    long: { ar: "نصوص بديلة أطول من 125 حرفًا: {n}", en: "Alternative texts over 125 letters: {n}" },
+    long: {
+      ar: "نصوص بديلة أطول من 125 حرفًا: {n}",
+      en: "Alternative texts over 125 characters: {n}",
+    },
   },
   check({ page }) {
     const texts = page.images.flatMap(({ alt }) => (alt?.trim() ? [alt] : []));

@@ -14,7 +14,7 @@ export const brokenFragments = defineRule({
   },
   fix: {
     ar: "أعطِ القسم معرّفًا id مطابقًا لما بعد #.",
-    en: "Give the section the id that stands after the #.",
+    en: "Give the section the id that follows the #.",
   },
   found: {
     broken: {

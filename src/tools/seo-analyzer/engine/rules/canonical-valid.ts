@@ -29,7 +29,7 @@ export const canonicalValid = defineRule({
     en: "Give one full address that starts with https:// and leads to this very page.",
   },
   found: {
-    malformed: { ar: "هذا ليس عنوانًا: {raw}", en: "This is no address: {raw}" },
+    malformed: { ar: "هذا ليس عنوانًا: {raw}", en: "This is not an address: {raw}" },
     relative: { ar: "العنوان ناقص، بلا اسم موقع: {raw}", en: "The address is relative: {raw}" },
     conflict: {
       ar: "تذكر الصفحة أكثر من عنوان أصلي، وهي مختلفة.",
@@ -41,7 +41,7 @@ export const canonicalValid = defineRule({
     },
     language: {
       ar: "تشير الصفحة إلى نسختها بلغة أخرى كأنها هي.",
-      en: "The page names its twin in another language as itself.",
+      en: "The page names its version in another language as itself.",
     },
   },
   snippet: ({ page }) =>

@@ -9,7 +9,7 @@ export const contentSecurityPolicy = defineRule({
   source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP",
   title: { ar: "سياسة أمان المحتوى (CSP)", en: "Content security policy" },
   why: {
-    ar: "تمنع شيفرة غريبة دُست في صفحتك من أن تعمل.",
+    ar: "تمنع كودًا غريبًا دُسّ في صفحتك من أن يعمل.",
     en: "It keeps foreign code that slipped into your page from running.",
   },
   fix: {

@@ -13,22 +13,22 @@ export const descriptionLength = defineRule({
   title: { ar: "طول الوصف", en: "Length of the description" },
   why: {
     ar: "الوصف القصير لا يقنع، وما زاد على 158 حرفًا لا يظهر غالبًا.",
-    en: "A short description persuades nobody, and what goes past 158 letters is rarely shown.",
+    en: "A short description does not persuade, and what goes past 158 characters is rarely shown.",
   },
   fix: {
     ar: "اجعل الوصف بين 120 و158 حرفًا.",
-    en: "Keep the description between 120 and 158 letters.",
+    en: "Keep the description between 120 and 158 characters.",
   },
   found: {
     short: {
-      ar: "طوله {n} من الحروف، والنصيحة من 120 إلى 158.",
-      en: "It has {n} letters; 120 to 158 is our advice.",
+      ar: "عدد حروفه {n}، والنصيحة من 120 إلى 158.",
+      en: "It has {n} characters; 120 to 158 is our advice.",
     },
     long: {
-      ar: "طوله {n} من الحروف، والنصيحة من 120 إلى 158.",
-      en: "It has {n} letters; 120 to 158 is our advice.",
+      ar: "عدد حروفه {n}، والنصيحة من 120 إلى 158.",
+      en: "It has {n} characters; 120 to 158 is our advice.",
     },
-    fits: { ar: "طوله {n} من الحروف.", en: "It has {n} letters." },
+    fits: { ar: "عدد حروفه {n}.", en: "It has {n} characters." },
   },
   check({ page }) {
     const text = collapse(metasOf(page, "description")[0]?.content ?? "");

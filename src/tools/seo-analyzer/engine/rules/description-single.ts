@@ -13,7 +13,7 @@ export const descriptionSingle = defineRule({
   },
   fix: {
     ar: "أبقِ وصفًا واحدًا. كثيرًا ما يكتب القالب وصفًا وتكتب إضافة السيو وصفًا آخر.",
-    en: "Keep one. Often the theme writes one and an SEO plug-in another.",
+    en: "Keep one. Often the theme writes one and an SEO plugin another.",
   },
   found: { several: { ar: "عدد الأوصاف في الصفحة: {n}", en: "Descriptions on the page: {n}" } },
   check({ page }) {

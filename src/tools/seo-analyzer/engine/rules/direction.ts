@@ -10,7 +10,7 @@ export const direction = defineRule({
   title: { ar: "اتجاه الكتابة", en: "Writing direction" },
   why: {
     ar: "بدون dir=rtl تنقلب علامات الترقيم والقوائم في النص العربي، ولا يصلحها التنسيق وحده.",
-    en: "Without dir=rtl the punctuation and lists of Arabic text come out the wrong way round; styles alone do not mend it.",
+    en: "Without dir=rtl the punctuation and lists of Arabic text come out the wrong way round; styles alone do not fix it.",
   },
   fix: {
     ar: 'اكتب dir="rtl" في وسم html، لا في ملف التنسيق.',

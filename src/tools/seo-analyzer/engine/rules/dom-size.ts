@@ -19,8 +19,8 @@ export const domSize = defineRule({
   },
   found: {
     many: {
-      ar: "عدد العناصر {n}، والنصيحة أقل من 1400.",
-      en: "{n} elements; under 1400 is our advice.",
+      ar: "عدد العناصر {n}، والنصيحة أقل من 1,400.",
+      en: "{n} elements; under 1,400 is our advice.",
     },
     deep: {
       ar: "عمق التداخل {n}، والنصيحة أقل من 32.",

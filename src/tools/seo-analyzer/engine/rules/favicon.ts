@@ -9,7 +9,7 @@ export const favicon = defineRule({
   title: { ar: "أيقونة الموقع", en: "Site icon" },
   why: {
     ar: "تظهر بجانب اسمك في نتائج البحث على الهاتف وفي لسان المتصفح.",
-    en: "It stands beside your name in mobile search results and in the browser's tab.",
+    en: "It appears beside your name in mobile search results and in the browser's tab.",
   },
   fix: {
     ar: "أضف أيقونة مربعة، 48 بكسل على الأقل.",

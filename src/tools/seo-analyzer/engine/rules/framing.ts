@@ -10,7 +10,7 @@ export const framing = defineRule({
   title: { ar: "لا إطار من موقع آخر", en: "Not framed by other sites" },
   why: {
     ar: "موقع محتال قد يضع صفحتك في إطار شفاف ويسرق ضغطات زوارك.",
-    en: "A fraud can lay your page under a clear sheet and steal your visitors' clicks.",
+    en: "A malicious site can put your page into a transparent frame and steal your visitors' clicks.",
   },
   fix: { ar: "اسمح بالإطار لموقعك وحده.", en: "Allow frames to your own site alone." },
   found: {

@@ -12,10 +12,13 @@ export const headingLength = defineRule({
   title: { ar: "عناوين قصيرة", en: "Short headings" },
   why: {
     ar: "العنوان الذي يطول يصير فقرة لا تُلمح.",
-    en: "A heading that goes on is a paragraph that nobody can skim.",
+    en: "A long heading reads like a paragraph and is hard to skim.",
   },
-  fix: { ar: "اختصر العناوين إلى أقل من 100 حرف.", en: "Cut headings to fewer than 100 letters." },
-  found: { long: { ar: "عناوين أطول من 100 حرف: {n}", en: "Headings over 100 letters: {n}" } },
+  fix: {
+    ar: "اختصر العناوين إلى أقل من 100 حرف.",
+    en: "Cut headings to fewer than 100 characters.",
+  },
+  found: { long: { ar: "عناوين أطول من 100 حرف: {n}", en: "Headings over 100 characters: {n}" } },
   check({ page }) {
     if (page.headings.length === 0) return skip;
     const long = page.headings.filter(

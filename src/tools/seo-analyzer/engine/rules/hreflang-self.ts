@@ -10,7 +10,7 @@ export const hreflangSelf = defineRule({
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   title: { ar: "روابط اللغات تذكر هذه الصفحة", en: "Language links include this page" },
   why: {
-    ar: "تشترط Google أن تذكر كل نسخة نفسها مع أخواتها.",
+    ar: "تشترط جوجل أن تذكر كل نسخة نفسها مع أخواتها.",
     en: "Google asks that each version lists itself along with the others.",
   },
   fix: {

@@ -24,7 +24,7 @@ export const hsts = defineRule({
       ar: "لا ترويسة Strict-Transport-Security.",
       en: "There is no Strict-Transport-Security header.",
     },
-    short: { ar: "المدة قصيرة: {value}", en: "It lasts too short: {value}" },
+    short: { ar: "المدة قصيرة: {value}", en: "max-age is too short: {value}" },
   },
   snippet: () => "Strict-Transport-Security: max-age=31536000",
   check({ page, source }) {

@@ -15,7 +15,7 @@ export const htmlSize = defineRule({
     en: "All of it has to reach the visitor's phone before much can be drawn.",
   },
   fix: {
-    ar: "انقل الصور المضمّنة والشيفرة إلى ملفات، وقسّم القوائم الطويلة.",
+    ar: "انقل الصور المضمّنة والسكربتات إلى ملفات، وقسّم القوائم الطويلة.",
     en: "Move embedded pictures and code into files and split long lists.",
   },
   found: {

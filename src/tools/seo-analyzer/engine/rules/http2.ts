@@ -11,7 +11,7 @@ export const http2 = defineRule({
     en: "It lets files travel together on one line instead of queueing.",
   },
   fix: {
-    ar: "فعّله في الخادم أو ضع شبكة توصيل (CDN) أمامه.",
+    ar: "فعّله في الخادم، أو ضع أمامه شبكة توصيل المحتوى (CDN).",
     en: "Switch it on at the server, or put a CDN in front.",
   },
   found: { old: { ar: "الخادم يتكلم {protocol} فقط.", en: "The server speaks {protocol} only." } },

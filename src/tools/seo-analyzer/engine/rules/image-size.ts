@@ -16,7 +16,7 @@ export const imageSize = defineRule({
     en: "One picture straight from the camera can outweigh the whole page.",
   },
   fix: {
-    ar: "صغّر الأبعاد إلى ما يُعرض فعلًا ثم اضغطها. أداتنا لضغط الصور تفعل ذلك في متصفحك.",
+    ar: "صغّر الأبعاد إلى ما يُعرض فعلًا ثم اضغطها. أداة تحسين الصور عندنا تفعل ذلك في متصفحك.",
     en: "Scale them to the size they are shown at and compress them; our image optimizer does it in your browser.",
   },
   found: { heavy: { ar: "صور أثقل من 300 كيلوبايت: {n}", en: "Pictures over 300 KB: {n}" } },

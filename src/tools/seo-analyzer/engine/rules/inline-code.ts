@@ -8,15 +8,15 @@ export const inlineCode = defineRule({
   category: "performance",
   importance: "low",
   source: "https://web.dev/articles/defer-non-critical-css",
-  title: { ar: "شيفرة داخل الصفحة", en: "Code inside the page" },
+  title: { ar: "كود داخل الصفحة", en: "Code inside the page" },
   why: {
     ar: "ما يُكتب داخل الصفحة لا يُحفظ في الهاتف، فيُرسل من جديد في كل زيارة.",
     en: "What is written into the page cannot be kept by the phone, so it is sent on every visit.",
   },
-  fix: { ar: "انقل التنسيق والشيفرة إلى ملفات.", en: "Move styles and scripts into files." },
+  fix: { ar: "انقل التنسيقات والسكربتات إلى ملفات.", en: "Move styles and scripts into files." },
   found: {
     large: {
-      ar: "فيها {n} كيلوبايت من التنسيق والشيفرة.",
+      ar: "فيها {n} كيلوبايت من التنسيقات والسكربتات.",
       en: "It carries {n} KB of styles and scripts.",
     },
   },

@@ -25,7 +25,7 @@ export const keywordStuffing = defineRule({
   },
   found: {
     stuffed: {
-      ar: "الكلمة «{word}» تكررت {n} مرة من كل {total} كلمة.",
+      ar: "تكررت الكلمة «{word}» {n} مرة في {total} كلمة.",
       en: "The word “{word}” comes up {n} times in {total} words.",
     },
   },

@@ -14,8 +14,8 @@ export const langMatchesText = defineRule({
   fix: { ar: "صحّح قيمة lang لتوافق لغة النص.", en: "Correct lang to match the text." },
   found: {
     differs: {
-      ar: "الصفحة تعلن {lang} ومعظم حروفها من كتابة أخرى ({script}).",
-      en: "The page declares {lang}, but most of its letters are {script}.",
+      ar: "الصفحة تعلن {lang} ومعظم نصها مكتوب بحروف لغة أخرى.",
+      en: "The page declares {lang}, but most of its text is in another script.",
     },
   },
   snippet: ({ page }) =>

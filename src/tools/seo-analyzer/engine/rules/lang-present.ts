@@ -14,7 +14,7 @@ export const langPresent = defineRule({
   fix: { ar: "اكتب اللغة في وسم html.", en: "Name the language on the html element." },
   found: {
     missing: { ar: "لا لغة في وسم html.", en: "The html element names no language." },
-    invalid: { ar: "هذه ليست لغة معروفة: {lang}", en: "This is no known language: {lang}" },
+    invalid: { ar: "هذه ليست لغة معروفة: {lang}", en: "This is not a known language: {lang}" },
     is: { ar: "اللغة المعلنة: {lang}", en: "The declared language is {lang}" },
   },
   snippet: ({ page }) =>

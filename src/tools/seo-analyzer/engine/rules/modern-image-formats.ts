@@ -16,7 +16,7 @@ export const modernImageFormats = defineRule({
     en: "AVIF and WebP take half of what JPEG and PNG do at the same quality.",
   },
   fix: {
-    ar: "حوّل الصور إلى WebP أو AVIF بأداتنا لضغط الصور.",
+    ar: "حوّل الصور إلى WebP أو AVIF بأداة تحسين الصور عندنا.",
     en: "Turn the pictures into WebP or AVIF, with our image optimizer for one.",
   },
   found: { old: { ar: "صور بصيغ قديمة: {n}", en: "Pictures in old formats: {n}" } },

@@ -11,7 +11,7 @@ export const needsJavascript = defineRule({
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   title: { ar: "المحتوى يصل بدون JavaScript", en: "Content without JavaScript" },
   why: {
-    ar: "ما يظهر بعد تشغيل الشيفرة يصل إلى البحث متأخرًا، ولا تراه تطبيقات المحادثة أبدًا.",
+    ar: "ما يظهر بعد تشغيل السكربتات يصل إلى البحث متأخرًا، ولا تراه تطبيقات المحادثة أبدًا.",
     en: "What appears only after scripts have run reaches search late, and chat apps never.",
   },
   fix: {
@@ -20,11 +20,11 @@ export const needsJavascript = defineRule({
   },
   found: {
     empty: {
-      ar: "في الصفحة كما أُرسلت {n} كلمة وإطار فارغ تملؤه الشيفرة.",
+      ar: "عدد الكلمات في الصفحة كما أُرسلت: {n}، ومعها إطار فارغ تملؤه السكربتات.",
       en: "As sent, the page holds {n} words and an empty frame for scripts to fill.",
     },
     later: {
-      ar: "في الصفحة كما أُرسلت {n} كلمة، وبعد تشغيل الشيفرة {later}.",
+      ar: "عدد الكلمات في الصفحة كما أُرسلت: {n}، وبعد تشغيل السكربتات: {later}.",
       en: "As sent, the page holds {n} words; after its scripts have run, {later}.",
     },
   },

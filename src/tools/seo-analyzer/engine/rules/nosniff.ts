@@ -9,8 +9,8 @@ export const nosniff = defineRule({
     "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Content-Type-Options",
   title: { ar: "لا تخمين لنوع الملف", en: "No guessing at file types" },
   why: {
-    ar: "به لا يشغّل المتصفح صورة مرفوعة كأنها شيفرة.",
-    en: "With it browsers never run an uploaded picture as if it were code.",
+    ar: "به لا يشغّل المتصفح صورة مرفوعة كأنها سكربت.",
+    en: "With it browsers never run an uploaded picture as if it were a script.",
   },
   fix: { ar: "أرسل هذه الترويسة مع كل الملفات.", en: "Send this header with everything." },
   found: {

@@ -23,7 +23,7 @@ export const ogLocale = defineRule({
     },
     malformed: {
       ar: "القيمة ليست لغة وبلدًا: {locale}",
-      en: "This is no language with a country: {locale}",
+      en: "This is not a language with a country: {locale}",
     },
     differs: {
       ar: "القيمة {locale} ولغة الصفحة {lang}.",

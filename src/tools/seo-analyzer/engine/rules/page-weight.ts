@@ -12,17 +12,17 @@ export const pageWeight = defineRule({
   source: "https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight",
   title: { ar: "وزن الصفحة بملفاتها", en: "Weight with all its files" },
   why: {
-    ar: "كل ميغابايت يدفع ثمنه الزائر من باقته ووقته.",
+    ar: "كل ميجابايت يدفع ثمنه الزائر من باقته ووقته.",
     en: "Visitors pay for every megabyte with their data and their time.",
   },
   fix: {
-    ar: "صغّر الصور أولًا، ثم احذف الشيفرة والخطوط التي لا تُستعمل.",
+    ar: "صغّر الصور أولًا، ثم احذف السكربتات والخطوط التي لا تُستعمل.",
     en: "Shrink the pictures first, then drop scripts and fonts that nothing uses.",
   },
   found: {
     heavy: {
-      ar: "وزنها {n} كيلوبايت على الأقل، والنصيحة أقل من 2700.",
-      en: "It weighs at least {n} KB; under 2700 is our advice.",
+      ar: "وزنها {n} كيلوبايت على الأقل، والنصيحة أقل من 2,700.",
+      en: "It weighs at least {n} KB; under 2,700 is our advice.",
     },
     light: { ar: "ما عرفنا وزنه منها: {n} كيلوبايت", en: "What we could weigh of it: {n} KB" },
   },

@@ -29,7 +29,7 @@ export const placeholderText = defineRule({
   title: { ar: "لا نص مؤقتًا", en: "No placeholder text" },
   why: {
     ar: "نص القالب المنسي يقول للزائر إن أحدًا لم يراجع الصفحة.",
-    en: "Leftover template text tells visitors that nobody looked the page over.",
+    en: "Leftover template text tells visitors that the page was not checked.",
   },
   fix: {
     ar: "استبدل بهذه الجمل كلامك، أو احذفها.",

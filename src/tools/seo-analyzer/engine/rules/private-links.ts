@@ -6,17 +6,17 @@ export const privateLinks = defineRule({
   category: "links",
   importance: "high",
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
-  title: { ar: "لا عناوين من جهاز المبرمج", en: "No addresses of the workshop" },
+  title: { ar: "لا عناوين من جهاز المطوّر", en: "No localhost links" },
   why: {
     ar: "عنوان مثل localhost يعمل عند من بنى الموقع وحده.",
-    en: "An address such as localhost works for whoever built the site and for nobody else.",
+    en: "An address such as localhost works only on the computer where the site was built.",
   },
   fix: {
     ar: "استبدل بهذه العناوين عناوين موقعك الحقيقية.",
     en: "Replace these with your site's real addresses.",
   },
   found: {
-    has: { ar: "عناوين لا يفتحها غيرك: {n}", en: "Addresses that nobody else can open: {n}" },
+    has: { ar: "عناوين لا يفتحها غيرك: {n}", en: "Addresses that visitors cannot open: {n}" },
   },
   check({ page }) {
     if (isPrivate(page.url)) return skip; // a site that is still in the workshop may name itself

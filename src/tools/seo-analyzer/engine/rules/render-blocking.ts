@@ -15,7 +15,7 @@ export const renderBlocking = defineRule({
     en: "Until the files in the head arrive, the phone stays white.",
   },
   fix: {
-    ar: "أضف defer إلى الشيفرات في الرأس، واجمع ملفات التنسيق.",
+    ar: "أضف defer إلى السكربتات في الرأس، واجمع ملفات التنسيق.",
     en: "Add defer to scripts in the head and merge the style sheets.",
   },
   found: { blocking: { ar: "ملفات تؤخر الرسم: {n}", en: "Files that hold up the drawing: {n}" } },

@@ -13,7 +13,7 @@ export const requestCount = defineRule({
     en: "Each file is a trip to the server, and on a phone line trips are long.",
   },
   fix: {
-    ar: 'اجمع الشيفرات وملفات التنسيق، وأخّر الصور التي تحت الشاشة بـ loading="lazy".',
+    ar: 'اجمع السكربتات وملفات التنسيق، وأخّر الصور التي تحت الشاشة بـ loading="lazy".',
     en: 'Merge scripts and sheets, and defer pictures below the fold with loading="lazy".',
   },
   found: {

@@ -18,7 +18,7 @@ const known = new Set([
 function wrongLines(text: string): string[] {
   let isInGroup = false;
   return text.split(/\r\n|\r|\n/).flatMap((line, i) => {
-    const plain = line.replace(/#.*$/, "").trim();
+    const plain = line.split("#", 1)[0]!.trim();
     if (plain === "") return [];
     const [, name = "", value = ""] = /^([^:]*):(.*)$/.exec(plain) ?? [];
     const key = name.trim().toLowerCase();

@@ -21,7 +21,7 @@ export const sitemap = defineRule({
     },
     broken: {
       ar: "الخريطة {url} أجابت بالرمز {status} أو ليست XML.",
-      en: "{url} answered {status}, or is no XML.",
+      en: "{url} answered {status}, or is not XML.",
     },
     is: { ar: "الخريطة: {url}", en: "The sitemap is {url}" },
   },

@@ -9,7 +9,7 @@ export const snippetAllowed = defineRule({
   title: { ar: "مسموح بمقتطف من الصفحة", en: "Search engines may quote the page" },
   why: {
     ar: "بدون مقتطف يظهر عنوانك وحده بلا سطر يشرحه.",
-    en: "Without a snippet your title stands alone in the results.",
+    en: "Without a snippet your title appears alone in the results.",
   },
   fix: { ar: "احذف nosnippet وmax-snippet:0.", en: "Remove nosnippet and max-snippet:0." },
   found: {

@@ -34,12 +34,12 @@ export const structuredDataFields = defineRule({
   found: { lacking: { ar: "حقول إلزامية ناقصة: {n}", en: "Required fields missing: {n}" } },
   check({ page }) {
     const known = structuredDataOf(page).things.filter(
-      ({ types, isTop }) => isTop && types.some((type) => type in required),
+      ({ types, isTop }) => isTop && types.some((type) => Object.hasOwn(required, type)),
     );
     if (known.length === 0) return skip;
     const lacking = known.flatMap(({ types, thing }) =>
       types.flatMap((type) =>
-        (required[type] ?? [])
+        (Object.hasOwn(required, type) ? required[type]! : [])
           .filter((field) => !field.split("|").some((name) => thing[name]))
           .map((field) => `${type}.${field.replace("|", " / ")}`),
       ),

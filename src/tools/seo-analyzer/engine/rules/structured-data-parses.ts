@@ -13,7 +13,7 @@ export const structuredDataParses = defineRule({
   },
   fix: {
     ar: "صحّح صيغة JSON: علامات الاقتباس والفواصل والأقواس.",
-    en: "Mend the JSON: quotes, commas and brackets.",
+    en: "Fix the JSON: quotes, commas and brackets.",
   },
   found: { broken: { ar: "كتل لا تُقرأ: {n}", en: "Blocks that cannot be read: {n}" } },
   check({ page }) {

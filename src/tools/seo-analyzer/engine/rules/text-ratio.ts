@@ -7,13 +7,13 @@ export const textRatio = defineRule({
   category: "content",
   importance: "low",
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
-  title: { ar: "النص بالنسبة إلى الشيفرة", en: "Text against code" },
+  title: { ar: "النص بالنسبة إلى الكود", en: "Text against code" },
   why: {
-    ar: "صفحة أكثرها شيفرة تُقرأ ببطء وتدل على قالب مثقل.",
+    ar: "صفحة أكثرها كود تُحمّل ببطء وتدل على قالب مثقل.",
     en: "A page that is mostly code loads slowly and points to a bloated theme.",
   },
   fix: {
-    ar: "انقل التنسيق والشيفرة إلى ملفات، واحذف ما لا يُستعمل.",
+    ar: "انقل التنسيقات والسكربتات إلى ملفات، واحذف ما لا يُستعمل.",
     en: "Move styles and scripts into files and drop what nothing uses.",
   },
   found: {

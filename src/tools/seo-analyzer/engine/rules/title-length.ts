@@ -17,18 +17,18 @@ export const titleLength = defineRule({
   },
   fix: {
     ar: "اجعل العنوان بين 30 و60 حرفًا، والأهم في أوله.",
-    en: "Keep the title between 30 and 60 letters, the important words first.",
+    en: "Keep the title between 30 and 60 characters, the important words first.",
   },
   found: {
     short: {
-      ar: "طوله {n} من الحروف، والنصيحة من 30 إلى 60.",
-      en: "It has {n} letters; 30 to 60 is our advice.",
+      ar: "عدد حروفه {n}، والنصيحة من 30 إلى 60.",
+      en: "It has {n} characters; 30 to 60 is our advice.",
     },
     long: {
-      ar: "طوله {n} من الحروف، والنصيحة من 30 إلى 60.",
-      en: "It has {n} letters; 30 to 60 is our advice.",
+      ar: "عدد حروفه {n}، والنصيحة من 30 إلى 60.",
+      en: "It has {n} characters; 30 to 60 is our advice.",
     },
-    fits: { ar: "طوله {n} من الحروف.", en: "It has {n} letters." },
+    fits: { ar: "عدد حروفه {n}.", en: "It has {n} characters." },
   },
   check({ page }) {
     const title = page.titles[0];

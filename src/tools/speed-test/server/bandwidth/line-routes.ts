@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -7,12 +8,21 @@ import { InvalidInput } from "#base/invalid-input.ts";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import { linePaths, mostLineBytes, type LineState } from "../../line-contract.ts";
-import { visitorOf } from "#platform/jobs/visitor.ts";
-import { openLineBudget, type LineLimits } from "./line-budget.ts";
+import type { HashIp } from "#platform/limits/hash-ip.ts";
+import type { RateLimiter } from "#platform/limits/rate-limiter.ts";
+import { openLineBudget, type Passage } from "./line-budget.ts";
+import type { LineLimits } from "./line-limits.ts";
+import { cutWhenStalled, usualLineTimeouts, type LineTimeouts } from "./cut-when-stalled.ts";
 import { locationIn } from "./server-location.ts";
 
-interface Needs {
-  readonly line: { readonly limits: LineLimits; readonly serverLocation: string };
+interface Dependencies {
+  readonly line: {
+    readonly limits: LineLimits;
+    readonly serverLocation: string;
+    readonly timeouts?: LineTimeouts;
+  };
+  readonly limiter: RateLimiter;
+  readonly hashIp: HashIp;
   readonly now: () => Date;
 }
 
@@ -21,8 +31,12 @@ const noiseBytes = 4 * 1024 * 1024;
 const pieceBytes = 64 * 1024;
 
 /** What a visitor's line is measured against: bytes to take, bytes to leave, and what the server says of itself. */
-export async function lineRoutes(app: FastifyInstance, { line, now }: Needs): Promise<void> {
-  const budget = openLineBudget(line.limits, now);
+export async function lineRoutes(
+  app: FastifyInstance,
+  { line, limiter, hashIp, now }: Dependencies,
+): Promise<void> {
+  const budget = openLineBudget(line.limits, { limiter, hashIp, now });
+  const timeouts = line.timeouts ?? usualLineTimeouts;
   const noise = randomBytes(noiseBytes);
   // A test of one line is some fifty requests: each in the log would hide the rest.
   const quiet = { logLevel: "warn", exposeHeadRoute: false } as const;
@@ -35,7 +49,7 @@ export async function lineRoutes(app: FastifyInstance, { line, now }: Needs): Pr
     quiet,
     async (request): Promise<LineState> => {
       const locale = locales.find((each) => each === request.query.locale) ?? defaultLocale;
-      const { bytes, retryAfterS, isBusy } = budget.left(visitorOf(request.ip));
+      const { bytes, retryAfterS, isBusy } = await budget.left(request.ip);
       return {
         location: locationIn(locale, line.serverLocation),
         budgetBytes: bytes,
@@ -49,15 +63,12 @@ export async function lineRoutes(app: FastifyInstance, { line, now }: Needs): Pr
   app.get<{ Querystring: { bytes?: unknown } }>(linePaths.down, quiet, async (request, reply) => {
     const bytes = bytesOf(request.query.bytes);
     if (bytes > mostLineBytes.down) throw new AppError("too-large", "one answer carries no more");
-    sayTiming(reply);
+    const { socket } = request.raw; // taken before waiting: a request whose sender has left has none
+    const passage = bytes > 0 ? await budget.enter(request.ip, bytes) : undefined;
+    sayTiming(reply); // after the counting, which is not the line's time
     reply.headers({ "content-type": "application/octet-stream", "content-length": bytes });
-    if (bytes === 0) return reply.send(Buffer.alloc(0));
-    const passage = budget.enter(visitorOf(request.ip), bytes);
-    // By what the socket took: a visitor who leaves pays for no more.
-    const before = request.raw.socket.bytesWritten;
-    reply.raw.once("close", () =>
-      passage.end(Math.min(bytes, request.raw.socket.bytesWritten - before)),
-    );
+    if (passage === undefined) return reply.send(Buffer.alloc(0));
+    endWithAnswer(socket, reply, { passage, bytes });
     return reply.send(
       Readable.from(pieces(noise, bytes), { objectMode: false, highWaterMark: pieceBytes }),
     );
@@ -67,27 +78,61 @@ export async function lineRoutes(app: FastifyInstance, { line, now }: Needs): Pr
     reply.header("connection", "close"); // taken back once all is read: a sender who is refused is not read to the end
     const declared = Number(request.headers["content-length"] ?? mostLineBytes.up);
     if (declared > mostLineBytes.up) throw new AppError("too-large", "one request carries no more");
-    const passage = budget.enter(visitorOf(request.ip), declared);
-    await swallow(request, (received) => passage.end(received));
+    const { socket } = request.raw;
+    const passage = await budget.enter(request.ip, declared);
+    await swallow(request, socket, passage);
     reply.removeHeader("connection");
     sayTiming(reply);
     return reply.type("text/plain; charset=utf-8").send("ok");
   });
-}
 
-/** @throws AppError `too-large` where more comes than a request may carry */
-async function swallow(request: FastifyRequest, atEnd: (received: number) => void): Promise<void> {
-  let received = 0;
-  try {
-    await pipeline(request.raw, async (chunks: AsyncIterable<Buffer>) => {
-      for await (const chunk of chunks) {
-        received += chunk.length;
-        if (received > mostLineBytes.up)
-          throw new AppError("too-large", "one request carries no more");
-      }
-    });
-  } finally {
-    atEnd(received);
+  /** A reader who takes nothing, or takes it too slowly, is cut off: the place is somebody else's. */
+  function endWithAnswer(
+    socket: Socket,
+    reply: FastifyReply,
+    { passage, bytes }: { readonly passage: Passage; readonly bytes: number },
+  ): void {
+    // By what the socket took: a visitor who leaves pays for no more.
+    const before = socket.bytesWritten;
+    const stopWatching = cutWhenStalled(socket, () => socket.bytesWritten, timeouts);
+    const end = (): void => {
+      stopWatching();
+      void endPassage(passage, Math.min(bytes, socket.bytesWritten - before));
+    };
+    // Who left while the bytes were counted has closed the answer already.
+    if (socket.destroyed) end();
+    else reply.raw.once("close", end);
+  }
+
+  /** @throws AppError `too-large` where more comes than a request may carry */
+  async function swallow(request: FastifyRequest, socket: Socket, passage: Passage): Promise<void> {
+    let received = 0;
+    const stopWatching = cutWhenStalled(socket, () => received, timeouts);
+    try {
+      await pipeline(request.raw, async (chunks: AsyncIterable<Buffer>) => {
+        for await (const chunk of chunks) {
+          received += chunk.length;
+          if (received > mostLineBytes.up)
+            throw new AppError("too-large", "one request carries no more");
+        }
+      });
+    } catch (error) {
+      // Who left, or was cut off, hears nothing more; it is nobody's fault that the log should name.
+      throw socket.destroyed
+        ? new AppError("invalid-input", "the body ended early", { cause: error })
+        : error;
+    } finally {
+      stopWatching();
+      await endPassage(passage, received);
+    }
+  }
+
+  async function endPassage(passage: Passage, moved: number): Promise<void> {
+    await passage
+      .end(moved)
+      .catch((error: unknown) =>
+        app.log.warn({ err: error }, "what a line did not move could not be given back"),
+      );
   }
 }
 

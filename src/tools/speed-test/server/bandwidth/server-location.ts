@@ -22,7 +22,7 @@ const cities: readonly Localized[] = [
   { en: "Algiers", ar: "الجزائر" },
   { en: "Istanbul", ar: "إسطنبول" },
   { en: "Frankfurt", ar: "فرانكفورت" },
-  { en: "Nuremberg", ar: "نورنبرغ" },
+  { en: "Nuremberg", ar: "نورنبرج" },
   { en: "Falkenstein", ar: "فالكنشتاين" },
   { en: "Helsinki", ar: "هلسنكي" },
   { en: "Amsterdam", ar: "أمستردام" },

@@ -1,0 +1,33 @@
+/**
+ * A text without the characters at its ends that a pattern matches.
+ * `text.replace(/[…]+$/, "")` does the same, but tries every run of such characters to its end from each of its
+ * characters: quadratic on a text that is made of them.
+ * @param character matches one character, without the flags g and y
+ */
+export function trimMatching(text: string, character: RegExp): string {
+  let start = 0;
+  let end = text.length;
+  for (
+    let next = characterAt(text, start);
+    start < end && character.test(next);
+    next = characterAt(text, start)
+  )
+    start += next.length;
+  for (
+    let last = characterBefore(text, end);
+    end > start && character.test(last);
+    last = characterBefore(text, end)
+  )
+    end -= last.length;
+  return text.slice(start, end);
+}
+
+function characterAt(text: string, at: number): string {
+  return String.fromCodePoint(text.codePointAt(at) ?? 0);
+}
+
+function characterBefore(text: string, end: number): string {
+  const isPair =
+    /[\ud800-\udbff]/.test(text[end - 2] ?? "") && /[\udc00-\udfff]/.test(text[end - 1] ?? "");
+  return text.slice(isPair ? end - 2 : end - 1, end);
+}

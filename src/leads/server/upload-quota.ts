@@ -1,0 +1,92 @@
+import { statfs } from "node:fs/promises";
+import { AppError } from "#base/app-error.ts";
+import { InvalidInput } from "#base/invalid-input.ts";
+import { TooMany } from "#base/too-many.ts";
+import { countedAddress } from "#platform/limits/counted-address.ts";
+import type { HashIp } from "#platform/limits/hash-ip.ts";
+import { windowAt, type RateLimiter } from "#platform/limits/rate-limiter.ts";
+import type { AttachmentLimits } from "./attachment-limits.ts";
+import type { LeadStore } from "./store.ts";
+
+/** How much room visitors' files may take, while they arrive and once they are kept. */
+export interface UploadQuota {
+  /**
+   * Lets one file arrive, if there is a place for it.
+   * @throws TooMany where this address already sends as many at once, AppError `busy` where all visitors together do
+   */
+  receive<T>(ip: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * Counts a file that has arrived and is to be kept.
+   * @throws InvalidInput, at the field of the file, where there is no room for it: everything else can be sent
+   */
+  reserve(ip: string, sizeBytes: number): Promise<void>;
+}
+
+interface Dependencies {
+  readonly limits: AttachmentLimits;
+  readonly store: Pick<LeadStore, "attachmentBytes">;
+  readonly limiter: Pick<RateLimiter, "consume">;
+  readonly hashIp: HashIp;
+  /** A folder on the disk that files arrive on. */
+  readonly folder: string;
+  readonly now: () => Date;
+}
+
+const dayMs = 24 * 3_600_000;
+/** Files that arrive at once lie on the disk before anything of their form was judged: 5 MB each. */
+const maxArriving = { ofVisitor: 4, inAll: 40 };
+/** Tells a client when to come again; a file on a slow line takes up to two minutes. */
+const retryAfterSeconds = 30;
+
+export function uploadQuota({
+  limits,
+  store,
+  limiter,
+  hashIp,
+  folder,
+  now,
+}: Dependencies): UploadQuota {
+  const arrivingFrom = new Map<string, number>();
+  let arriving = 0;
+
+  async function hasRoom(sizeBytes: number): Promise<boolean> {
+    const [keptBytes, disk] = await Promise.all([store.attachmentBytes(), statfs(folder)]);
+    return (
+      keptBytes + sizeBytes <= limits.maxTotalBytes &&
+      disk.bavail * disk.bsize >= limits.minFreeBytes
+    );
+  }
+
+  return {
+    async receive(ip, work) {
+      const visitor = countedAddress(ip);
+      const own = arrivingFrom.get(visitor) ?? 0;
+      if (own >= maxArriving.ofVisitor)
+        throw new TooMany("one address sends too many files at once", retryAfterSeconds);
+      if (arriving >= maxArriving.inAll)
+        throw new AppError("busy", "too many files arrive at once");
+      arriving++;
+      arrivingFrom.set(visitor, own + 1);
+      try {
+        return await work();
+      } finally {
+        arriving--;
+        const left = arrivingFrom.get(visitor)! - 1;
+        if (left > 0) arrivingFrom.set(visitor, left);
+        else arrivingFrom.delete(visitor);
+      }
+    },
+
+    async reserve(ip, sizeBytes) {
+      if (!(await hasRoom(sizeBytes))) throw new InvalidInput({ attachment: "no-room" });
+      const window = windowAt(now(), dayMs);
+      const isWithin = await limiter.consume({
+        key: `files:${hashIp(ip, window.start)}`,
+        window,
+        amount: sizeBytes,
+        max: limits.maxVisitorBytes,
+      });
+      if (!isWithin) throw new InvalidInput({ attachment: "too-many-today" });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { createHmac } from "node:crypto";
+import { countedAddress } from "./counted-address.ts";
+
+/**
+ * Names who asks without telling the address: the same address has the same name for one day in UTC, and another the
+ * next day. Limits whose windows lie within a day use the name of the window's day.
+ */
+export type HashIp = (ip: string, at: Date) => string;
+
+/** @param key not in the database: who has the database alone cannot try addresses until a name fits */
+export function ipHasher(key: Buffer): HashIp {
+  return (ip, at) => hashForDay(key, at, `address ${countedAddress(ip)}`);
+}
+
+/** The same for the mailbox that a confirmation goes to, so that no list of mailboxes grows beside the leads. */
+export type HashMailbox = (address: string, at: Date) => string;
+
+export function mailboxHasher(key: Buffer): HashMailbox {
+  return (address, at) => hashForDay(key, at, `mailbox ${normalizeMailbox(address)}`);
+}
+
+function hashForDay(key: Buffer, at: Date, text: string): string {
+  const dayKey = createHmac("sha256", key).update(at.toISOString().slice(0, 10)).digest();
+  return createHmac("sha256", dayKey).update(text).digest("base64url").slice(0, 22);
+}
+
+/** Spellings that reach the same mailbox at most providers count as one: capitals, `+anything`, and Gmail's dots. */
+export function normalizeMailbox(address: string): string {
+  const lower = address.normalize("NFKC").toLowerCase();
+  const at = lower.lastIndexOf("@");
+  const [name, domain] = [lower.slice(0, at).split("+", 1)[0]!, lower.slice(at + 1)];
+  const isGmail = domain === "gmail.com" || domain === "googlemail.com";
+  return isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
+}

@@ -1,0 +1,36 @@
+import { JobFailure } from "#platform/jobs/job.ts";
+import { OutsideError } from "#platform/egress/outside-error.ts";
+import type { World } from "#platform/egress/world.ts";
+import { worldOf } from "./egress-world.ts";
+import type { JobEvent } from "./job-process.ts";
+import { serveTasks, type TaskHost } from "./serve-tasks.ts";
+
+/** What a job has in its process. */
+export interface JobHost {
+  readonly world: World;
+  readonly signal: AbortSignal;
+  readonly report: (progress: object) => void;
+  readonly tellNoBrowser: (error: Error) => void;
+  readonly ask: TaskHost["ask"];
+}
+
+/** The process of a kind of job: each task is one job. */
+export function serveJobs<Task>(work: (task: Task, host: JobHost) => Promise<unknown>): void {
+  serveTasks<Task>((task, host, signal) => {
+    const tell = (event: JobEvent) => host.tell(event);
+    return work(task, {
+      world: worldOf(host),
+      signal,
+      report: (progress) => tell({ type: "progress", progress }),
+      tellNoBrowser: ({ message }) =>
+        tell({ type: "no-browser", message: message.slice(0, 2_000) }),
+      ask: (question, input, aborted) => host.ask(question, input, aborted),
+    });
+  }, codeOf);
+}
+
+/** A page that is nested deeper than the stack is too large for us. */
+function codeOf(error: unknown): string | undefined {
+  if (error instanceof JobFailure || error instanceof OutsideError) return error.code;
+  return error instanceof RangeError ? "too-large" : undefined;
+}

@@ -1,0 +1,19 @@
+import { tmpdir } from "node:os";
+
+/** Settings of Node and of the system that a process needs for TLS and for its folders. None of them is a secret of ours. */
+const passedOn = [
+  "PATH",
+  "NODE_EXTRA_CA_CERTS",
+  "NODE_USE_SYSTEM_CA",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+  "NODE_COMPILE_CACHE",
+] as const;
+
+/** The environment of a process that reads what strangers wrote. */
+export function jobEnvironment(): Readonly<Record<string, string>> {
+  const kept = passedOn.flatMap((name) =>
+    process.env[name] === undefined ? [] : [[name, process.env[name]] as const],
+  );
+  return { ...Object.fromEntries(kept), TMPDIR: tmpdir() };
+}

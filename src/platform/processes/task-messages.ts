@@ -1,0 +1,36 @@
+/** What the parent sends to a process that carries out tasks. Sockets come as handles beside a reply. */
+export type ToTaskProcess =
+  | { readonly type: "task"; readonly task: unknown; readonly maxResultBytes: number }
+  | { readonly type: "abort" }
+  | {
+      readonly type: "reply";
+      readonly id: number;
+      readonly value: unknown;
+      readonly hasSocket: boolean;
+    }
+  | {
+      readonly type: "refusal";
+      readonly id: number;
+      readonly code: string;
+      readonly message: string;
+    };
+
+/** What such a process sends. Each task ends with one of the last three. */
+export type FromTaskProcess =
+  | { readonly type: "event"; readonly event: unknown }
+  /** Asks the parent for something that only the parent may do. */
+  | {
+      readonly type: "ask";
+      readonly id: number;
+      readonly question: string;
+      readonly input: unknown;
+    }
+  /** The answer is not wanted any more. */
+  | { readonly type: "withdraw"; readonly id: number }
+  /** The socket of a reply has arrived. */
+  | { readonly type: "claimed"; readonly id: number }
+  /** `result` is JSON: its length is checked before it is parsed. */
+  | { readonly type: "done"; readonly result: string }
+  | { readonly type: "oversized"; readonly bytes: number }
+  /** `code` is that of an expected failure, null for what should not happen. */
+  | { readonly type: "failed"; readonly code: string | null; readonly message: string };

@@ -1,0 +1,57 @@
+import { auditPage, type PageAudit } from "../engine/audit.ts";
+import { blockingDirective } from "../engine/indexing.ts";
+import { alternatesOf } from "../engine/metas.ts";
+import type { PageSource, RelatedPage } from "../engine/page-source.ts";
+import { readPage } from "../engine/read-page.ts";
+import type { Subject } from "../engine/rule.ts";
+import { auditSite, digestFailure, digestPage, type PageDigest } from "../engine/site-audit.ts";
+import { wantedAddresses, type WantedAddresses } from "../engine/wanted.ts";
+
+type Markup = Pick<PageSource, "html" | "url" | "headers">;
+
+/** Parses pages and judges them by the rules. It takes long to load: what only fetches does without it. */
+export interface PageJudge {
+  readWanted(page: Markup): WantedAddresses;
+  audit(source: PageSource): PageAudit;
+  digest(source: PageSource): PageDigest;
+  digestFailure: typeof digestFailure;
+  auditSite: typeof auditSite;
+  readRelated(
+    page: Markup & { readonly now: string },
+  ): Pick<RelatedPage, "isNoindex" | "alternates">;
+}
+
+/** What a page says of itself, as far as only its headers are known of its source. */
+function read({ html, url, headers }: Markup): Subject {
+  return { page: readPage(html, url), source: { headers } as Subject["source"] };
+}
+
+/** A judge of one analysis: the page whose addresses were read is the one that is audited, and is parsed once. */
+export function startPageJudge(): PageJudge {
+  let latest: { readonly html: string; readonly page: Subject["page"] } | undefined;
+  return {
+    readWanted(markup) {
+      const subject = read(markup);
+      latest = { html: markup.html, page: subject.page };
+      return wantedAddresses(subject);
+    },
+    audit(source) {
+      return auditPage(
+        latest?.html === source.html && latest.page.url === source.url
+          ? latest.page
+          : readPage(source.html, source.url),
+        source,
+      );
+    },
+    digestFailure,
+    auditSite,
+    digest: (source) => digestPage(readPage(source.html, source.url), source),
+    readRelated(markup) {
+      const subject = read(markup);
+      const alternates = alternatesOf(subject).flatMap(({ language, url }) =>
+        url === null ? [] : [{ language, url }],
+      );
+      return { isNoindex: blockingDirective(subject, "*", markup.now) !== null, alternates };
+    },
+  };
+}

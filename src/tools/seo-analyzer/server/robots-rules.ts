@@ -1,0 +1,172 @@
+/** A rule of robots.txt. In its pattern "*" is anything, and "$" at its end is the path's end; an empty one says nothing. */
+export interface PathRule {
+  readonly allows: boolean;
+  readonly pattern: string;
+}
+
+/** A robots.txt of this size has room for 50,000; those that people write have some dozens. Later ones are left out. */
+const maxWildcardRules = 1_000;
+
+/**
+ * Prepares the rules of a group for thousands of paths: the longest pattern that fits decides, and where two are equally
+ * long, the one that allows (RFC 9309, section 2.2.2). A path takes as long as its own length, the logarithm of the
+ * number of plain rules, and for each rule with a wildcard that is longer than what has been found, path and pattern once.
+ */
+export function compileRules(rules: readonly PathRule[]): (path: string) => boolean {
+  const [allowing, disallowing] = [true, false].map((allows) =>
+    compilePatterns(
+      rules.flatMap((rule) =>
+        rule.allows === allows && rule.pattern !== "" ? [rule.pattern] : [],
+      ),
+    ),
+  );
+  const folders = folderPages(rules);
+  return (path) => {
+    if (path === "/robots.txt") return true;
+    const disallowed = disallowing!(path, 0);
+    if (disallowed === 0) return true;
+    return folders.has(path)
+      ? path.length + 1 >= disallowed || allowing!(path, disallowed) > 0
+      : allowing!(path, disallowed) > 0;
+  };
+}
+
+/** Folders whose own page is allowed by its file's name ("/a/index.html"), as Google reads it: a pattern of "/a/" and its end. */
+function folderPages(rules: readonly PathRule[]): ReadonlySet<string> {
+  return new Set(
+    rules.flatMap(({ allows, pattern }) =>
+      allows && /\/index\.html?$/.test(pattern)
+        ? [pattern.slice(0, pattern.lastIndexOf("/") + 1)]
+        : [],
+    ),
+  );
+}
+
+/** @returns the length of the longest pattern that fits a path, 0 where none does that has at least so many characters */
+function compilePatterns(patterns: readonly string[]): (path: string, atLeast: number) => number {
+  const plain = longestPrefix(
+    patterns.filter((pattern) => !pattern.includes("*") && !pattern.endsWith("$")),
+  );
+  const whole = new Set(
+    patterns.filter((pattern) => !pattern.includes("*") && pattern.endsWith("$")),
+  );
+  const withStars = [...new Set(patterns.filter((pattern) => pattern.includes("*")))]
+    .slice(0, maxWildcardRules)
+    .sort((a, b) => b.length - a.length);
+  const wildcards = withStars.map((pattern) => ({
+    length: pattern.length,
+    fits: compileWildcard(pattern),
+  }));
+  return (path, atLeast) => {
+    let longest = Math.max(plain(path), whole.has(`${path}$`) ? path.length + 1 : 0);
+    for (const { length, fits } of wildcards) {
+      if (length <= longest || length < atLeast) break; // they stand by their length
+      if (fits(path)) longest = length;
+    }
+    return longest >= atLeast ? longest : 0;
+  };
+}
+
+/**
+ * The length of the longest of many texts that a path begins with. In their order, every text that a path begins with
+ * stands before the path, and is the beginning of its neighbour there or of what that one begins with.
+ */
+function longestPrefix(texts: readonly string[]): (path: string) => number {
+  const sorted = [...new Set(texts)].sort();
+  /** The place of the longest other text that each begins with, -1 for none. */
+  const parents: number[] = [];
+  for (const [place, text] of sorted.entries()) {
+    let parent = place - 1;
+    while (parent >= 0 && !text.startsWith(sorted[parent]!)) parent = parents[parent]!;
+    parents.push(parent);
+  }
+  return (path) => {
+    let [from, to] = [0, sorted.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (sorted[middle]! <= path) from = middle + 1;
+      else to = middle;
+    }
+    let place = from - 1;
+    const common = place < 0 ? 0 : commonLength(sorted[place]!, path);
+    while (place >= 0 && sorted[place]!.length > common) place = parents[place]!;
+    return place < 0 ? 0 : sorted[place]!.length;
+  };
+}
+
+function commonLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}
+
+/** The first place where each part fits leaves most room for those after it; the last part of a whole one is an end. */
+function compileWildcard(pattern: string): (path: string) => boolean {
+  const isWhole = pattern.endsWith("$");
+  const parts = (isWhole ? pattern.slice(0, -1) : pattern).split("*");
+  const head = parts[0]!;
+  const last = isWhole ? parts.at(-1)! : "";
+  const finders = (isWhole ? parts.slice(1, -1) : parts.slice(1))
+    .filter((part) => part !== "")
+    .map(compileFinder);
+  const letters = parts.reduce((sum, part) => sum + part.length, 0);
+  return (path) => {
+    if (letters > path.length || !path.startsWith(head) || !path.endsWith(last)) return false;
+    let at = head.length;
+    for (const find of finders) {
+      at = find(path, at);
+      if (at < 0) return false;
+    }
+    return path.length - last.length >= at;
+  };
+}
+
+/** Short texts cannot keep `indexOf` long enough to matter. */
+const maxPlainSearch = 16;
+
+/**
+ * Finds a text in paths, at once or never: `indexOf` takes up to the product of both lengths.
+ * @returns where the text ends, or -1
+ * @see Knuth, Morris, Pratt: Fast pattern matching in strings
+ */
+function compileFinder(text: string): (path: string, from: number) => number {
+  if (text.length <= maxPlainSearch) {
+    return (path, from) => {
+      const found = path.indexOf(text, from);
+      return found < 0 ? -1 : found + text.length;
+    };
+  }
+  let prepared: Prepared | undefined; // most texts are looked for in no path, as their pattern begins otherwise
+  return (path, from) => {
+    if (!path.includes(text.slice(0, maxPlainSearch), from)) return -1;
+    prepared ??= prepare(text);
+    return endOf(prepared, path, from);
+  };
+}
+
+interface Prepared {
+  readonly codes: Uint16Array;
+  /** For each beginning of the text, how much of its end is a beginning of the text again. */
+  readonly fallbacks: Uint16Array;
+}
+
+function prepare(text: string): Prepared {
+  const codes = Uint16Array.from(text, (letter) => letter.charCodeAt(0));
+  const fallbacks = new Uint16Array(text.length);
+  for (let at = 1, matched = 0; at < codes.length; at++) {
+    while (matched > 0 && codes[at] !== codes[matched]) matched = fallbacks[matched - 1]!;
+    if (codes[at] === codes[matched]) matched++;
+    fallbacks[at] = matched;
+  }
+  return { codes, fallbacks };
+}
+
+function endOf({ codes, fallbacks }: Prepared, path: string, from: number): number {
+  for (let at = from, matched = 0; at < path.length; at++) {
+    const code = path.charCodeAt(at);
+    while (matched > 0 && code !== codes[matched]) matched = fallbacks[matched - 1]!;
+    if (code === codes[matched]) matched++;
+    if (matched === codes.length) return at + 1;
+  }
+  return -1;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { auditPage } from "../engine/audit.ts";
+import { sourceOf } from "../../../../tests/fixtures/seo-rules/made-page.ts";
+import { readPage } from "../engine/read-page.ts";
+import { auditSite, digestPage } from "../engine/site-audit.ts";
+import { SeoAuditSchema } from "./seo-audit.ts";
+
+const long = "x".repeat(100_000);
+
+function auditOf(html: string, url = "https://shop.example/") {
+  return auditPage(readPage(html, url), sourceOf({ html, url }));
+}
+
+test("the audit of an honest page, and of one that is long in everything, may be kept as it is", () => {
+  const honest = auditOf(
+    '<!doctype html><html lang="ar" dir="rtl"><title>حقائب جلدية</title><h1>حقائب</h1><p>نص <a href="/a">رابط</a>',
+  );
+  expect(SeoAuditSchema.parse(honest)).toEqual(honest);
+  const long = "x".repeat(3_000);
+  const hostile = auditOf(
+    `<html lang="${long}"><title>${long}</title><meta name="description" content="${long}"><meta property="og:title" content="${long}"><meta property="og:site_name" content="${long}"><link rel=canonical href="/${long}"><h1 id="${long}">${long}</h1>${Array.from({ length: 50 }, (_, i) => `<a href="/${i}${long}">${long}</a><img src="/${i}${long}">`).join("")}`,
+  );
+  expect(SeoAuditSchema.parse(hostile)).toEqual(hostile);
+  expect(JSON.stringify(hostile).length).toBeLessThan(1_000_000);
+});
+
+test("what breaks a length, a kind or a form is not kept", () => {
+  const audit = auditOf("<title>x</title>");
+  const outcome = audit.outcomes[0]!;
+  for (const changed of [
+    { url: long },
+    { score: 101 },
+    { score: Number.NaN },
+    { fetchedAt: long },
+    { more: 1 },
+    { preview: { ...audit.preview, title: long } },
+    { outcomes: Array.from({ length: 301 }, () => outcome) },
+    { outcomes: [{ ...outcome, evidence: [long] }] },
+    { outcomes: [{ ...outcome, evidence: Array.from({ length: 11 }, () => "x") }] },
+    { outcomes: [{ ...outcome, values: { x: long } }] },
+    {
+      outcomes: [
+        { ...outcome, values: Object.fromEntries(Array.from({ length: 31 }, (_, i) => [i, 1])) },
+      ],
+    },
+    { outcomes: [{ ...outcome, snippet: long }] },
+  ]) {
+    expect(
+      SeoAuditSchema.safeParse({ ...audit, ...changed }).success,
+      JSON.stringify(changed).slice(0, 60),
+    ).toBe(false);
+  }
+});
+
+test("the audit of a site may be kept, and not one of pages or links without end", () => {
+  const digestOf = (path: string) => {
+    const url = `https://shop.example${path}`;
+    const html = `<title>Page ${path}</title><a href="/">x</a><a href="/a">x</a>`;
+    return digestPage(readPage(html, url), sourceOf({ html, url }));
+  };
+  const site = auditSite(["/", "/a", "/b"].map(digestOf), {
+    fetchedAt: "2026-11-21T12:00:00.000Z",
+    isCut: false,
+  });
+  expect(SeoAuditSchema.parse(site)).toEqual(site);
+  const [page] = site.pages;
+  for (const changed of [
+    { pages: Array.from({ length: 51 }, () => page) },
+    { pages: [{ ...page, title: long }] },
+    { links: Array.from({ length: 2_501 }, () => [0, 1]) },
+    { links: [[0, 1, 2]] },
+    { links: [[0, 1e9]] },
+    { problems: [{ id: "x", status: "failed", pages: Array.from({ length: 51 }, () => 1) }] },
+  ]) {
+    expect(
+      SeoAuditSchema.safeParse({ ...site, ...changed }).success,
+      JSON.stringify(changed).slice(0, 60),
+    ).toBe(false);
+  }
+});

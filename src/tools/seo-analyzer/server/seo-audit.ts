@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import type { PageAudit } from "../engine/audit.ts";
+import { sitePagesMost, stages, statuses } from "../contract.ts";
+import type { SiteAudit } from "../engine/site-audit.ts";
+
+/*
+ * What is kept of an analysis, as the process that made it may send it: each string and list with a length. The
+ * analyzer shortens texts far below these limits; they stand between a mistake there and the database.
+ */
+
+/** What is kept of an analysis: codes and values, to be put into words for each who reads it. */
+export type SeoAudit = PageAudit | SiteAudit;
+
+/** `parseTarget` takes no longer address; one that a page names may be escaped to three times its length. */
+const Address = z.string().check(z.maxLength(3 * 2048));
+const Moment = z.string().check(z.maxLength(30));
+const Id = z.string().check(z.maxLength(100));
+const Score = z.number().check(z.minimum(0), z.maximum(100));
+const Count = z.int().check(z.minimum(0), z.maximum(1e6));
+/** The analyzer cuts at 300. */
+const Text = z.string().check(z.maxLength(1_000));
+const Title = z.string().check(z.maxLength(2_500));
+const maxRules = 300;
+
+const Outcome = z.strictObject({
+  rule: Id,
+  status: z.enum(statuses),
+  code: z.nullable(Id),
+  values: z
+    .record(Id, z.union([Text, z.number()]))
+    .check(z.refine((values) => Object.keys(values).length <= 30)),
+  evidence: z.array(Text).check(z.maxLength(10)),
+  snippet: z.nullable(z.string().check(z.maxLength(2_000))),
+});
+
+const Page = z.strictObject({
+  kind: z.literal("page"),
+  url: Address,
+  askedUrl: Address,
+  fetchedAt: Moment,
+  isRendered: z.boolean(),
+  judged: z.enum(["sent", "rendered"]),
+  score: Score,
+  passed: Count,
+  warnings: Count,
+  failed: Count,
+  outcomes: z.array(Outcome).check(z.maxLength(maxRules)),
+  preview: z.strictObject({
+    title: Text,
+    description: Text,
+    direction: z.enum(["rtl", "ltr"]),
+    site: Text,
+    shareTitle: Text,
+    shareDescription: Text,
+    hasShareImage: z.boolean(),
+    heading: Text,
+    opening: Text,
+  }),
+});
+
+const Place = z.int().check(z.minimum(0), z.maximum(sitePagesMost));
+
+const Site = z.strictObject({
+  kind: z.literal("site"),
+  url: Address,
+  fetchedAt: Moment,
+  isCut: z.boolean(),
+  score: Score,
+  pages: z
+    .array(
+      z.strictObject({
+        url: Address,
+        status: z.int().check(z.minimum(0), z.maximum(999)),
+        title: Title,
+        score: z.nullable(Score),
+        depth: z.nullable(Count),
+        linksIn: Count,
+      }),
+    )
+    .check(z.maxLength(sitePagesMost)),
+  problems: z
+    .array(
+      z.strictObject({
+        id: Id,
+        status: z.enum(["warning", "failed"]),
+        pages: z.array(Place).check(z.maxLength(sitePagesMost)),
+      }),
+    )
+    .check(z.maxLength(maxRules)),
+  links: z.array(z.tuple([Place, Place])).check(z.maxLength(sitePagesMost ** 2)),
+});
+
+export const SeoAuditSchema: z.ZodMiniType<SeoAudit> = z.discriminatedUnion("kind", [Page, Site]);
+
+export const SeoProgress = z.strictObject({ stage: z.enum(stages), done: Count, total: Count });

@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { startApp } from "./start-app.ts";
+
+async function listen(changed: Parameters<typeof startApp>[0] = {}) {
+  const { app } = await startApp(changed);
+  app.get("/whose", async (request) => request.ip);
+  await app.listen({ port: 0 });
+  return { app, port: (app.server.address() as AddressInfo).port };
+}
+
+/** Sends bytes over a connection of its own. @returns all that is answered */
+async function send(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.write(bytes);
+  return text(socket);
+}
+
+test("no number of header lines hides the one in which the proxy names the visitor", async () => {
+  const { port } = await listen({ trustedProxies: ["127.0.0.1"] });
+  const ask = (lines: number) =>
+    send(
+      port,
+      `GET /whose HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${"a:\r\n".repeat(lines)}X-Forwarded-For: 203.0.113.9\r\n\r\n`,
+    );
+  expect(await ask(900)).toMatch(/^HTTP\/1\.1 200 [^]*\r\n\r\n203\.0\.113\.9$/);
+  for (const lines of [1_000, 1_500, 2_500, 3_000])
+    expect(await ask(lines)).toMatch(/^HTTP\/1\.1 431 /);
+});
+
+test("headers of more than 16 KB are refused", async () => {
+  const { port } = await listen();
+  expect(
+    await send(port, `GET /whose HTTP/1.1\r\nHost: x\r\nA: ${"a".repeat(17 * 1024)}\r\n\r\n`),
+  ).toMatch(/^HTTP\/1\.1 431 /);
+});
+
+test("connections beyond the limit are closed as they arrive, and those before go on", async () => {
+  const { app, port } = await listen();
+  expect(app.server.maxConnections).toBe(4_000);
+  app.server.maxConnections = 2;
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const ask = async () => {
+    const [answer] = (await once(get({ port, agent, path: "/api/health" }), "response")) as [
+      IncomingMessage,
+    ];
+    return text(answer);
+  };
+  expect(await ask()).toBe('{"ok":true}');
+  const idle = connect(port, "127.0.0.1");
+  onTestFinished(() => void idle.destroy());
+  await once(idle, "connect");
+  const late = connect(port, "127.0.0.1").on("error", () => undefined);
+  await once(late.resume(), "close");
+  expect(await ask()).toBe('{"ok":true}');
+});
+
+test("a connection that the system cannot hand over does not end the server", async () => {
+  const { app, port } = await listen();
+  const tooManyFiles = Object.assign(new Error("accept EMFILE"), { code: "EMFILE" });
+  app.server.emit("error", tooManyFiles);
+  expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { connect } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { goodRequest, multipart, plainFormAccept } from "../forms.ts";
+import { paddedTo, sampleFile } from "../sample-files.ts";
+import { startApp } from "../start-app.ts";
+
+type App = Awaited<ReturnType<typeof startApp>>["app"];
+
+const wide = { maxTotalBytes: 1e12, maxVisitorBytes: 1e12, minFreeBytes: 0 };
+
+async function send(
+  app: App,
+  { sizeBytes = 10_000, remoteAddress = "203.0.113.7", fields = {}, headers: more = {} }: Sent = {},
+) {
+  const file =
+    sizeBytes === 0
+      ? undefined
+      : { name: "brief.pdf", bytes: paddedTo(sizeBytes, sampleFile("pdf")) };
+  const { headers, payload } = await multipart(
+    { ...goodRequest, key: randomUUID(), projectDescription: randomUUID(), ...fields },
+    file,
+  );
+  return app.inject({
+    method: "POST",
+    url: "/api/service-requests",
+    headers: { ...headers, ...more },
+    payload,
+    remoteAddress,
+  });
+}
+
+interface Sent {
+  readonly sizeBytes?: number;
+  readonly remoteAddress?: string;
+  readonly fields?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+}
+
+test("attachments take no more room in all than they may: the file is refused in words, and the same request is taken without it", async () => {
+  const { app, stored, keptFiles, database } = await startApp({
+    attachmentLimits: { ...wide, maxTotalBytes: 25_000 },
+  });
+  for (let i = 0; i < 2; i++) expect((await send(app)).statusCode).toBe(201);
+  const refused = await send(app, { remoteAddress: "203.0.113.8" });
+  expect([refused.statusCode, refused.json()]).toEqual([
+    400,
+    { code: "invalid-input", fields: { attachment: "no-room" } },
+  ]);
+  expect(await keptFiles()).toHaveLength(2);
+  expect((await send(app, { sizeBytes: 0, remoteAddress: "203.0.113.8" })).statusCode).toBe(201);
+  expect(await stored()).toHaveLength(3);
+  // The refused form took none of the places of others.
+  expect(
+    await database.read((db) =>
+      db.selectFrom("rate_limits").select("hits").where("key", "=", "form:all").execute(),
+    ),
+  ).toEqual([{ hits: 3 }]);
+});
+
+test("without scripts the form comes back with all that was typed and says what to do, in its own language", async () => {
+  const { app } = await startApp({ attachmentLimits: { ...wide, maxTotalBytes: 0 } });
+  const sent = { fields: { name: "Mona <b>", locale: "en" }, headers: { accept: plainFormAccept } };
+  const english = await send(app, sent);
+  expect(english.statusCode).toBe(400);
+  expect(english.body).toContain(
+    "Send the request without the file, then send the file by WhatsApp or e-mail.",
+  );
+  expect(english.body).toContain('value="Mona &#60;b&#62;"');
+  expect((await send(app, { ...sent, fields: { locale: "ar" } })).body).toContain(
+    "أرسل الطلب دون الملف",
+  );
+});
+
+test("one address may send so many bytes of files in a day, and others theirs; the next day it may again", async () => {
+  let now = new Date("2026-11-21T23:00:00Z");
+  const { app } = await startApp({
+    attachmentLimits: { ...wide, maxVisitorBytes: 25_000 },
+    now: () => now,
+  });
+  for (let i = 0; i < 2; i++) expect((await send(app)).statusCode).toBe(201);
+  expect((await send(app)).json()).toEqual({
+    code: "invalid-input",
+    fields: { attachment: "too-many-today" },
+  });
+  expect((await send(app, { sizeBytes: 4_000 })).statusCode).toBe(201);
+  expect((await send(app, { remoteAddress: "203.0.113.8" })).statusCode).toBe(201);
+  now = new Date("2026-11-22T00:00:00Z");
+  expect((await send(app)).statusCode).toBe(201);
+});
+
+test("a disk that is nearly full takes no files, and still takes requests", async () => {
+  const { app, keptFiles } = await startApp({ attachmentLimits: { ...wide, minFreeBytes: 1e18 } });
+  expect((await send(app)).json()).toMatchObject({ fields: { attachment: "no-room" } });
+  expect((await send(app, { sizeBytes: 0 })).statusCode).toBe(201);
+  expect(await keptFiles()).toEqual([]);
+});
+
+test("one address has four files on their way at once, and while it sends them slowly others' arrive", async () => {
+  const { app, keptFiles } = await startApp({ trustedProxies: ["127.0.0.1"] });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const head = 'content-disposition: form-data; name="attachment"; filename="a.pdf"';
+  for (let i = 0; i < 8; i++) {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    socket.on("error", () => undefined);
+    const type = "multipart/form-data; boundary=b";
+    socket.write(
+      `POST /api/service-requests HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 203.0.113.7\r\ncontent-type: ${type}\r\ncontent-length: 4000000\r\n\r\n--b\r\n${head}\r\n\r\n%PDF-1.7 `,
+    );
+  }
+  await expect.poll(async () => (await keptFiles()).length).toBe(4);
+  const refused = await send(app, { fields: { name: "Mona" } });
+  expect([refused.statusCode, refused.json(), refused.headers["retry-after"]]).toEqual([
+    429,
+    { code: "too-many" },
+    "30",
+  ]);
+  expect((await send(app, { remoteAddress: "203.0.113.8" })).statusCode).toBe(201);
+  expect(await keptFiles()).toHaveLength(5);
+});

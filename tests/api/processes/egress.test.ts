@@ -1,0 +1,188 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { OutsideError } from "#platform/egress/outside-error.ts";
+import type { World } from "#platform/egress/world.ts";
+import { answerEgress } from "#platform/processes/egress.ts";
+import type { ProcessDefinition } from "#platform/processes/process-pool.ts";
+import { runTask } from "#platform/processes/run-task.ts";
+import type { OddTask } from "./odd-task-process.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const definition: ProcessDefinition = {
+  file: join(import.meta.dirname, "odd-task-process.ts"),
+  env: {},
+  maxHeapMb: 64,
+};
+const limits = { maxCpuMs: 30_000, maxMemoryBytes: 1e9, timeoutMs: 50_000, maxResultBytes: 1e6 };
+const address = "93.184.215.14";
+
+/** A server of one line, and a world in which every address leads to it. */
+async function outside({ greeting = "" } = {}) {
+  const connections: Socket[] = [];
+  const server = createServer((socket) => {
+    connections.push(socket.on("error", () => undefined));
+    if (greeting) socket.write(greeting);
+    socket.once("data", () => socket.end("HTTP/1.0 200 OK\r\n\r\nhello"));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const dialled: string[] = [];
+  const sockets: Socket[] = [];
+  const world: World = {
+    resolve: async () => [address],
+    async dial(to, port, signal) {
+      dialled.push(`${to}:${port}`);
+      const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").pause();
+      sockets.push(socket);
+      await once(socket, "connect", { signal });
+      return socket;
+    },
+  };
+  return { world, dialled, sockets, connections };
+}
+
+const run = (
+  task: OddTask,
+  world: World,
+  signal = new AbortController().signal,
+  egress = answerEgress(world),
+) => runTask(definition, task, { limits, signal, answer: egress });
+
+test("a process talks over connections that its parent made, of which the parent reads nothing", async () => {
+  const { world, dialled, sockets } = await outside();
+  const answers = (await run({ do: "ask-http", address, port: 80, times: 50 }, world)) as string[];
+  expect(answers).toEqual(Array.from({ length: 50 }, () => "HTTP/1.0 200 OK\r\n\r\nhello"));
+  expect(dialled.length).toBe(50);
+  expect(sockets.map(({ bytesRead }) => bytesRead)).toEqual(sockets.map(() => 0));
+});
+
+test.each([
+  "127.0.0.1",
+  "10.0.0.1",
+  "169.254.169.254",
+  "::1",
+  "::ffff:127.0.0.1",
+  "localhost",
+  "0x7f.1",
+  "93.184.215.14%eth0",
+  "",
+])("the parent judges for itself and does not dial %j", async (inside) => {
+  const { world, dialled } = await outside();
+  expect(await run({ do: "ask-http", address: inside, port: 80, times: 1 }, world)).toEqual([
+    "blocked-address",
+  ]);
+  expect(dialled).toEqual([]);
+});
+
+test.each([0, 22, 25, 3306, 65_536, -1])("the parent dials no port %d", async (port) => {
+  const { world, dialled } = await outside();
+  expect(await run({ do: "ask-http", address, port, times: 1 }, world)).toEqual(["bad-address"]);
+  expect(dialled).toEqual([]);
+});
+
+test("a process has so many connections in all, and so many under way at once, and no more", async () => {
+  const { world, dialled } = await outside();
+  const signal = new AbortController().signal;
+  const refused = (answers: unknown) =>
+    (answers as string[]).filter((answer) => answer === "refused").length;
+  expect(
+    refused(
+      await run(
+        { do: "ask-http", address, port: 80, times: 20 },
+        world,
+        signal,
+        answerEgress(world, { maxQuestions: 12, maxAtOnce: 64 }),
+      ),
+    ),
+  ).toBe(8);
+  expect(dialled.length).toBe(12);
+
+  // All twenty are asked for in one turn, long before the first is there.
+  const slow: World = {
+    ...world,
+    dial: (to, port, given) => wait(1_500).then(() => world.dial(to, port, given)),
+  };
+  expect(
+    refused(
+      await run(
+        { do: "ask-http", address, port: 80, times: 20 },
+        slow,
+        signal,
+        answerEgress(slow, { maxQuestions: 100, maxAtOnce: 5 }),
+      ),
+    ),
+  ).toBe(15);
+  expect(dialled.length).toBe(17);
+});
+
+test("an error of the world keeps its code on its way", async () => {
+  const refusing: World = {
+    resolve: async () => [address],
+    dial: async () => {
+      throw new OutsideError("does-not-exist", "nobody there");
+    },
+  };
+  expect(await run({ do: "ask-http", address, port: 80, times: 1 }, refusing)).toEqual([
+    "does-not-exist",
+  ]);
+});
+
+test("connections that a task leaves open end with it, though its process goes on", async () => {
+  const { world, connections } = await outside();
+  expect(await run({ do: "dial-and-leave", address, port: 80 }, world)).toBe("left open");
+  await expect
+    .poll(() => connections.map(({ destroyed }) => destroyed), { timeout: 10_000 })
+    .toEqual([true]);
+});
+
+test("connections on their way to a process that dies are closed, wherever they are", async () => {
+  const { world, connections, sockets } = await outside();
+  await expect(
+    run({ do: "dial-and-die", address, port: 80, times: 40 }, world),
+  ).rejects.toMatchObject({ name: "TaskProcessDiedError" });
+  await expect
+    .poll(() => connections.filter(({ destroyed }) => !destroyed).length, { timeout: 10_000 })
+    .toBe(0);
+  expect(sockets.length).toBeGreaterThan(10);
+});
+
+test("a dial that is under way when the task is given up is given up too", async () => {
+  const giveUp = new AbortController();
+  const { promise: gaveUp, resolve } = Promise.withResolvers<void>();
+  const silent: World = {
+    resolve: async () => [address],
+    dial: (_address, _port, signal) =>
+      new Promise((_, reject) => {
+        signal.addEventListener("abort", () => {
+          resolve();
+          reject(signal.reason);
+        });
+        giveUp.abort(new Error("not wanted"));
+      }),
+  };
+  await expect(
+    run({ do: "dial-and-leave", address, port: 80 }, silent, giveUp.signal),
+  ).rejects.toThrow("not wanted");
+  await gaveUp;
+});
+
+test("a server that speaks before it is asked is not handed over with its words missing", async () => {
+  const { world } = await outside({ greeting: "SSH-2.0-x\r\n" });
+  const [said] = (await run({ do: "ask-http", address, port: 80, times: 1 }, world)) as string[];
+  expect(said).toBe("SSH-2.0-x\r\nHTTP/1.0 200 OK\r\n\r\nhello");
+  const unpaused: World = {
+    ...world,
+    async dial(to, port, signal) {
+      const socket = await world.dial(to, port, signal);
+      socket.resume();
+      await once(socket, "data");
+      return socket;
+    },
+  };
+  expect(await run({ do: "ask-http", address, port: 80, times: 1 }, unpaused)).toEqual(["refused"]);
+});

@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { DatabaseSync } from "node:sqlite";
+import { PassThrough } from "node:stream";
+import { startServer } from "#main.ts";
+import { mappedWorld } from "../loopback/mapped-world.ts";
+import { placesIn } from "./site-fixture.ts";
+
+// The real server, in which a request's `x-plant` header says where something is to throw. Nothing of it is in the
+// product: Node tells of each request, and what is planted hangs on Node's own sockets, streams and timers.
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+const oddError = Object.defineProperties(new Error("hidden"), {
+  message: {
+    get() {
+      throw new Error("its message cannot be read");
+    },
+  },
+});
+
+function planted(): never {
+  throw new Error("planted");
+}
+
+/** Has a method throw for calls with a text, until the server ends. */
+function breakMethod<T extends object>(prototype: T, method: keyof T, text: string): void {
+  const whole = prototype[method] as (this: T, ...args: unknown[]) => unknown;
+  prototype[method] = function (this: T, ...args: unknown[]) {
+    return String(args[0]).includes(text) ? planted() : whole.apply(this, args);
+  } as T[keyof T];
+}
+
+const plants: Readonly<Record<string, (exchange: Exchange) => void>> = {
+  "request-listener": planted,
+  "socket-listener": ({ request }) => request.socket.once("close", planted),
+  "request-stream": ({ request }) => request.once("data", planted),
+  "response-stream": ({ response }) => response.once("finish", planted),
+  timer: () => setTimeout(planted, 10),
+  rejection: () => void Promise.reject(new Error("planted")),
+  nothing: () => void Promise.reject(undefined),
+  "odd-error": () => void Promise.reject(oddError),
+  kill: () => process.kill(process.pid, "SIGKILL"),
+  "child-message": () => {
+    const child = spawn(process.execPath, ["-e", "process.send(1)"], {
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    child.once("message", planted);
+  },
+  database: () => breakMethod(DatabaseSync.prototype, "prepare", "leads"),
+  "stream-write": () => breakMethod(PassThrough.prototype, "write", "id: "),
+  courier: () => {
+    globalThis.fetch = () => {
+      throw oddError;
+    };
+  },
+};
+
+subscribe("http.server.request.start", (message) => {
+  const exchange = message as Exchange;
+  const plant = exchange.request.headers["x-plant"];
+  if (typeof plant === "string") plants[plant]!(exchange);
+});
+
+await startServer(process.env, placesIn(process.env["SITE_FOLDER"]!), mappedWorld({}));
+process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+process.send?.("listening");

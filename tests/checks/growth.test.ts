@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { cases } from "./growth/cases.ts";
+import { growthCase, measureGrowth } from "./growth/measure-growth.ts";
+
+const plantedQuadratic = growthCase({
+  name: "planted",
+  run: (text: string) => /,+$/.test(text),
+  attack: (size) => `${",".repeat(size)}x`,
+});
+const plantedExponential = growthCase({
+  name: "planted",
+  run: (text: string) => /^(?:a|a)+$/.test(text),
+  attack: (size) => `${"a".repeat(size)}b`,
+});
+const plantedLinear = growthCase({
+  name: "planted",
+  run: (text: string) => /,\s*$/.test(text),
+  attack: (size) => `${",".repeat(size)}x`,
+});
+
+test("a quadratic and an exponential expression are found, a linear one is not", () => {
+  expect(measureGrowth(plantedQuadratic).problem).toMatch(/ms/);
+  expect(measureGrowth(plantedExponential).problem).toMatch(/over/);
+  expect(measureGrowth(plantedLinear).problem).toBeUndefined();
+});
+
+test.each(cases)("$name takes less than twenty times as long for ten times the text", (one) => {
+  const { problem, timesMs } = measureGrowth(one);
+  expect(
+    problem,
+    [...timesMs].map(([size, ms]) => `${size}: ${ms.toFixed(3)} ms`).join(", "),
+  ).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+import vm from "node:vm";
+
+/** A function that reads text which a stranger chose, and the worst text of a given size that is known for it. */
+export interface GrowthCase<Input = unknown> {
+  readonly name: string;
+  readonly run: (input: Input) => unknown;
+  readonly attack: (size: number) => Input;
+  /** The largest size that is tried, 100,000 unless the function limits its input. */
+  readonly maxSize?: number;
+}
+
+/** What one case measured: CPU time in ms by size. */
+export interface Growth {
+  readonly timesMs: ReadonlyMap<number, number>;
+  /** Undefined where ten times the input took less than twenty times the time, at every size. */
+  readonly problem: string | undefined;
+}
+
+const maxFactor = 20;
+/** Shorter times say more about the clock and the compiler than about the function. */
+const minMeasuredMs = 8;
+/** An exponential expression would never come back by itself. */
+const timeoutMs = 4_000;
+const samples = 3;
+
+/** Lets a case of its own type into a table of all. */
+export function growthCase<Input>(one: GrowthCase<Input>): GrowthCase {
+  return one as GrowthCase;
+}
+
+/**
+ * Measures how a function's time grows: ten times the input, from 100 on, must take less than twenty times the time.
+ * Linear is 10, n log n about 13, quadratic 100. CPU time is measured, not the clock, and the best of several runs is
+ * taken, so that neighbours on the machine do not matter.
+ */
+export function measureGrowth({ run, attack, maxSize = 100_000 }: GrowthCase): Growth {
+  const timesMs = new Map<number, number>();
+  for (let size = 100; size <= maxSize; size *= 10) {
+    const input = attack(size);
+    const time = bestTimeMs(() => run(input));
+    timesMs.set(size, time);
+    if (time >= timeoutMs) return { timesMs, problem: `${size}: over ${timeoutMs} ms` };
+    const smaller = timesMs.get(size / 10);
+    if (smaller !== undefined && time >= minMeasuredMs && time >= maxFactor * smaller)
+      return {
+        timesMs,
+        problem: `${size / 10}: ${smaller.toFixed(3)} ms, ${size}: ${time.toFixed(1)} ms`,
+      };
+  }
+  return { timesMs, problem: undefined };
+}
+
+/** The time of one run: the least of several samples, each of enough runs to be measured. */
+function bestTimeMs(run: () => unknown): number {
+  let best = Infinity;
+  for (let sample = 0, repeats = 1; sample < samples; sample++) {
+    let time = cpuTimeMs(run, repeats);
+    while (time < 1 && repeats < 1_000) time = cpuTimeMs(run, (repeats *= 4));
+    best = Math.min(best, time / repeats);
+    if (best >= timeoutMs / 4) break; // one sample of a slow run is enough
+  }
+  return best;
+}
+
+const repeat = new vm.Script("for (let i = 0; i < growth.repeats; i++) growth.run();");
+/** Where the script finds what it runs. Its only use is that vm can interrupt it, in the middle of an expression too. */
+const context = globalThis as {
+  growth?: { readonly run: () => unknown; readonly repeats: number };
+};
+
+function cpuTimeMs(run: () => unknown, repeats: number): number {
+  context.growth = { run, repeats };
+  const before = process.threadCpuUsage();
+  try {
+    repeat.runInThisContext({ timeout: timeoutMs });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT")
+      return timeoutMs * repeats;
+    throw error;
+  } finally {
+    delete context.growth;
+  }
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}

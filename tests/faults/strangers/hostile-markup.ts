@@ -1,0 +1,182 @@
+import type { Chance } from "../chance.ts";
+
+/* Markup, robots.txt and sitemaps that no honest site sends. All of it follows from the chance that it is given. */
+
+const tags = [
+  "div",
+  "p",
+  "a",
+  "table",
+  "tr",
+  "td",
+  "svg",
+  "math",
+  "select",
+  "template",
+  "b",
+  "i",
+  "form",
+  "iframe",
+  "noscript",
+  "style",
+  "script",
+  "title",
+  "textarea",
+  "plaintext",
+  "frameset",
+  "body",
+  "html",
+  "img",
+  "link",
+  "meta",
+];
+const attributes = [
+  "href",
+  "src",
+  "srcset",
+  "alt",
+  "id",
+  "class",
+  "style",
+  "rel",
+  "hreflang",
+  "content",
+  "property",
+  "name",
+  "http-equiv",
+  "charset",
+  "onclick",
+  "lang",
+  "dir",
+  "media",
+  "sizes",
+  "type",
+];
+const values = [
+  "",
+  "#",
+  "javascript:x",
+  "data:,",
+  "//",
+  "http://[",
+  "http://%00",
+  "ar-EG",
+  "canonical",
+  "x-default",
+  "og:image",
+  "viewport",
+  "refresh",
+  "0;url=//x",
+  "utf-16",
+  "shift_jis",
+  "1x, 2x",
+  "a 1w, b -1w",
+  "🦄",
+  "\u202e",
+  "\0",
+  "&amp;&#0;&#x110000;&notin;",
+];
+const texts = [
+  "Soon",
+  ".",
+  "!",
+  " ",
+  "\t",
+  "م",
+  "ً",
+  "👩‍👩‍👧",
+  "-",
+  "<",
+  "&",
+  "&#",
+  "]]>",
+  "<!--",
+  "--!>",
+  "<![CDATA[",
+  "<?",
+  "\ufeff",
+  "\u2028",
+  "a.",
+  "1,",
+  "=",
+  '"',
+  "'",
+];
+
+/** A text made of one thing, or of several, over and over. */
+function repeated(chance: Chance, maxChars: number): string {
+  const unit = Array.from({ length: 1 + chance.below(3) }, () => chance.oneOf(texts)).join("");
+  return unit.repeat(chance.below(Math.ceil(maxChars / unit.length)));
+}
+
+function attribute(chance: Chance): string {
+  const value = chance.below(8) === 0 ? repeated(chance, 3_000) : chance.oneOf(values);
+  return ` ${chance.oneOf(attributes)}${chance.oneOf(["=", " = ", ""])}${chance.oneOf(['"', "'", ""])}${value}${chance.oneOf(['"', "'", ""])}`;
+}
+
+function element(chance: Chance): string {
+  const open = `<${chance.oneOf(tags)}${Array.from({ length: chance.below(4) }, () => attribute(chance)).join("")}${chance.oneOf([">", "/>", "", " >"])}`;
+  return `${open}${chance.below(3) === 0 ? repeated(chance, 400) : ""}${chance.below(2) === 0 ? `</${chance.oneOf(tags)}>` : ""}`;
+}
+
+const constructs: readonly ((chance: Chance) => string)[] = [
+  (chance) => Array.from({ length: chance.below(300) }, () => element(chance)).join(""),
+  (chance) => `<${chance.oneOf(tags)}>`.repeat(chance.below(20_000)),
+  (chance) => `<a${attribute(chance).repeat(chance.below(2_000))}>`,
+  (chance) => `<title>${repeated(chance, 100_000)}</title>`,
+  (chance) => `<meta name="description" content="${repeated(chance, 60_000)}">`,
+  (chance) =>
+    `<script type="application/ld+json">${'{"@type":"A","a":['.repeat(chance.below(5_000))}</script>`,
+  (chance) =>
+    `<script type="application/ld+json">${JSON.stringify({ "@type": repeated(chance, 3_000), __proto__: null, constructor: [] })}</script>`,
+  (chance) => `<base href="${chance.oneOf(values)}">`,
+  (chance) => `<img srcset="${"a 1x,".repeat(chance.below(5_000))}">`,
+  (chance) => `<!--${repeated(chance, 50_000)}`,
+  (chance) => "&amp;".repeat(chance.below(20_000)),
+  (chance) => `<p>${repeated(chance, 200_000)}</p>`,
+  (chance) =>
+    Array.from(
+      { length: chance.below(1_500) },
+      (_, i) => `<link rel="alternate" hreflang="x-${i}" href="/${i}">`,
+    ).join(""),
+  (chance) =>
+    Array.from(
+      { length: chance.below(3_000) },
+      (_, i) => `<i id="i${i % 7}" class="${"c ".repeat(chance.below(20))}">`,
+    ).join(""),
+];
+
+export function hostileHtml(chance: Chance): string {
+  return Array.from({ length: 1 + chance.below(4) }, () => chance.oneOf(constructs)(chance)).join(
+    "",
+  );
+}
+
+/** Mostly rules that let us in: a site that forbids all is done after one request. */
+export function hostileRobots(chance: Chance): string {
+  const line = () =>
+    chance.oneOf<() => string>([
+      () =>
+        `disallow: /${chance.oneOf(["*", "**", "*a*b*c$", "$", "%E0", "x?*="]).repeat(1 + chance.below(60))}z`,
+      () => `allow: ${chance.oneOf(["*", "/", "/*$", ""]).repeat(1 + chance.below(200))}`,
+      () => `user-agent: ${repeated(chance, 200)}`,
+      () => `sitemap: ${chance.oneOf(values)}`,
+      () => `# ${repeated(chance, 2_000)}`,
+      () => repeated(chance, 2_000),
+      () => `crawl-delay: ${"9".repeat(chance.below(400))}`,
+    ])();
+  return `user-agent: *\nallow: /\n${Array.from({ length: chance.below(chance.oneOf([5, 50, 3_000])) }, line).join(chance.oneOf(["\n", "\r", "\r\n"]))}`;
+}
+
+export function hostileSitemap(chance: Chance): string {
+  const loc = () =>
+    chance.oneOf<() => string>([
+      () => `<loc>${" ".repeat(chance.below(300))}`,
+      () => `<url><loc>${repeated(chance, 300)}</loc></url>`,
+      () => `<loc><![CDATA[${chance.oneOf(values)}]]></loc>`,
+      () => "<loc>".repeat(chance.below(1_000)),
+      () => `<sitemap><loc>http://elsewhere.example/${chance.below(1_000)}</loc></sitemap>`,
+      () => `<!ENTITY a "${"&b;".repeat(chance.below(100))}">`,
+    ])();
+  return `<?xml version="1.0"?>${chance.oneOf(["<urlset>", "<sitemapindex>", ""])}${Array.from({ length: chance.below(200) }, loc).join("")}`;
+}
