@@ -10,7 +10,7 @@ import { runLighthouse } from "../src/tools/speed-test/server/run-lighthouse.ts"
 import { findChromium } from "../scripts/chromium.ts";
 import { routes } from "../scripts/routes.ts";
 import { serveBuilt } from "../scripts/serve-built.ts";
-import { mappedWorld } from "../tests/loopback/mapped-world.ts";
+import { mappedWorld } from "../tests/loopback/mapped-network.ts";
 
 const port = 4391;
 const goal = 99;

@@ -13,13 +13,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { openDatabase } from "../src/platform/database/open-database.ts";
 import { jobStore } from "../src/platform/jobs/job-store.ts";
-import { startJobs } from "../src/platform/jobs/jobs.ts";
+import { startJobs } from "../src/platform/jobs/job-queue.ts";
 import { startProgress } from "../src/tools/speed-test/server/progress.ts";
 import { runLighthouse } from "../src/tools/speed-test/server/run-lighthouse.ts";
-import { speedKind } from "../src/tools/speed-test/server/speed-kind.ts";
+import { speedKind } from "../src/tools/speed-test/server/speed-job.ts";
 import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
 import { startSpeedSite } from "../tests/api/speed-site.ts";
-import { mappedWorld } from "../tests/loopback/mapped-world.ts";
+import { mappedWorld } from "../tests/loopback/mapped-network.ts";
 import { watchMemory } from "./support/memory.ts";
 
 const runs = 5;

@@ -7,17 +7,17 @@ import type { VisitorLimit } from "./platform/limits/visitor-limit.ts";
 import type { LogLevel } from "./config.ts";
 import type { EventStreams } from "./platform/jobs/event-streams.ts";
 import type { JobStore } from "./platform/jobs/job-store.ts";
-import { startJobs } from "./platform/jobs/jobs.ts";
+import { startJobs } from "./platform/jobs/job-queue.ts";
 import type { KeywordResearch } from "./tools/keyword-research/server/keyword-research.ts";
 import type { Attachments } from "./leads/server/attachments/attachments.ts";
 import type { LeadStore } from "./leads/server/store.ts";
 import type { UploadQuota } from "./leads/server/upload-quota.ts";
 import type { LineTimeouts } from "./tools/speed-test/server/bandwidth/cut-when-stalled.ts";
 import type { LineLimits } from "./tools/speed-test/server/bandwidth/line-limits.ts";
-import type { World } from "./platform/egress/world.ts";
+import type { World } from "./platform/egress/network-adapter.ts";
 import { countPages } from "./site/page-counts/count-pages.ts";
 import type { CountStore } from "./site/page-counts/count-store.ts";
-import { answerErrors } from "./platform/http/errors.ts";
+import { answerErrors } from "./platform/http/error-handler.ts";
 import { refuseCrossSite } from "./platform/http/refuse-cross-site.ts";
 import { loggerOptions, logRequests } from "./platform/http/request-log.ts";
 import { setSecurityHeaders } from "./platform/http/security-headers.ts";
@@ -27,14 +27,14 @@ import type { AnswerTemplates } from "./leads/server/answer-templates.ts";
 import { contactRoute } from "./leads/server/contact.ts";
 import { formTokenRoute } from "./leads/server/form-token.ts";
 import { healthRoutes } from "./platform/http/health.ts";
-import { lineRoutes } from "./tools/speed-test/server/bandwidth/line-routes.ts";
+import { lineRoutes } from "./tools/speed-test/server/bandwidth/bandwidth-routes.ts";
 import { keywordsRoute } from "./tools/keyword-research/server/keyword-routes.ts";
 import { searchPageRoute } from "./site/search/server/search-page.ts";
 import { seoAnalysesRoute } from "./tools/seo-analyzer/server/seo-analyses.ts";
 import { serviceRequestsRoute } from "./leads/server/service-requests.ts";
 import { speedTestsRoute } from "./tools/speed-test/server/speed-tests.ts";
-import { seoKind } from "./tools/seo-analyzer/server/seo-kind.ts";
-import { speedKind, type SpeedBrowser } from "./tools/speed-test/server/speed-kind.ts";
+import { seoKind } from "./tools/seo-analyzer/server/seo-job.ts";
+import { speedKind, type SpeedBrowser } from "./tools/speed-test/server/speed-job.ts";
 
 /** Everything the app works with. Whoever builds the app builds these first, and closes them after it. */
 export interface AppNeeds {

@@ -12,7 +12,7 @@ import {
 import type { AttachmentLimits } from "./leads/server/attachment-limits.ts";
 import { readMailbox, type Mailbox } from "./platform/notifications/mail.ts";
 import type { S3Settings } from "./leads/server/attachments/s3-attachments.ts";
-import type { MailSettings } from "./leads/server/outbox/couriers.ts";
+import type { MailSettings } from "./leads/server/outbox/channels.ts";
 import type { WebhookSettings } from "./platform/notifications/webhook.ts";
 
 /** A setting that the server cannot start with. Its message is one plain line that names the variable. */

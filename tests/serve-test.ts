@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { startServer } from "#main.ts";
 import { buildWhatChanged } from "../scripts/build-site.ts";
-import { mappedWorld, type LoopbackMap } from "./loopback/mapped-world.ts";
+import { mappedWorld, type LoopbackMap } from "./loopback/mapped-network.ts";
 
 const { values } = parseArgs({ options: { map: { type: "string", multiple: true, default: [] } } });
 

@@ -10,7 +10,7 @@ import { keywordResearch } from "../../src/tools/keyword-research/server/keyword
 import { readLexicons } from "../../src/tools/keyword-research/server/lexicon.ts";
 import { openFolderAttachments } from "../../src/leads/server/attachments/folder-attachments.ts";
 import type { LeadStore } from "../../src/leads/server/store.ts";
-import { internet } from "../../src/platform/egress/world.ts";
+import { internet } from "../../src/platform/egress/network-adapter.ts";
 import { readAnswerTemplates } from "../../src/leads/server/answer-templates.ts";
 import { startServer } from "../../src/main.ts";
 import { placesIn } from "../../tests/api/site-fixture.ts";

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { AppError, errorCodes } from "./app-error.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { InvalidInput } from "./invalid-input.ts";
-import { ProofNeeded } from "./proof-needed.ts";
-import { TooMany } from "./too-many.ts";
+import { ProofNeeded } from "./proof-of-work-required.ts";
+import { TooMany } from "./rate-limit-error.ts";
 import { upload } from "./upload.ts";
 
 const Failure = z.object({

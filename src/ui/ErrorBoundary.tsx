@@ -1,7 +1,7 @@
 import "./tool-kit.css";
 import { Component, type ReactNode } from "react";
 import type { Locale, Localized } from "#i18n/messages.ts";
-import { Notice } from "./Notice.tsx";
+import { Notice } from "./Callout.tsx";
 
 interface Props {
   readonly locale: Locale;

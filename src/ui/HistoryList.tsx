@@ -1,6 +1,6 @@
 import "./tool-kit.css";
 import { useId } from "react";
-import { shortAddress } from "#base/shown-address.ts";
+import { shortAddress } from "#base/readable-url.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
 import type { Kept } from "./job-history.ts";

@@ -8,7 +8,7 @@ import { Progress } from "./Progress.tsx";
 import { Slider } from "./Slider.tsx";
 import { Tabs } from "./Tabs.tsx";
 import { Toggle } from "./Toggle.tsx";
-import { useStored } from "./use-stored.ts";
+import { useStored } from "./use-local-storage.ts";
 
 let root: Root;
 const ignore = (): void => undefined;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { countedAddress } from "#platform/limits/counted-address.ts";
+import { countedAddress } from "#platform/limits/normalize-ip.ts";
 import { isSuspect } from "#leads/server/abuse/suspicion.ts";
-import { solve } from "#leads/engine/proof.ts";
+import { solve } from "#leads/engine/proof-of-work.ts";
 import { goodMessage, goodRequest, multipart, plainFormAccept, urlencoded } from "./forms.ts";
 import { sampleFile } from "./sample-files.ts";
 import { startApp } from "./start-app.ts";

@@ -6,7 +6,7 @@ import { openFolderAttachments } from "#leads/server/attachments/folder-attachme
 import { openS3Attachments } from "#leads/server/attachments/s3-attachments.ts";
 import { goodRequest, multipart, plainFormAccept } from "./forms.ts";
 import { paddedTo, program, sampleFile } from "./sample-files.ts";
-import { startS3StandIn } from "./s3-stand-in.ts";
+import { startS3StandIn } from "./fake-s3.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
 
 const pdf = paddedTo(300_000, sampleFile("pdf"));

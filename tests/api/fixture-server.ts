@@ -1,5 +1,5 @@
 import { startServer } from "#main.ts";
-import { mappedWorld } from "../loopback/mapped-world.ts";
+import { mappedWorld } from "../loopback/mapped-network.ts";
 import { placesIn } from "./site-fixture.ts";
 
 // The real server in a process of its own, over the small site of site-fixture.ts and a world that ends at this

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import type { DatabaseAddress } from "#config.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { answerCache } from "#tools/keyword-research/server/sources/answer-cache.ts";
-import { turnsIn } from "#tools/keyword-research/server/sources/turns.ts";
+import { answerCache } from "#tools/keyword-research/server/sources/source-cache.ts";
+import { turnsIn } from "#tools/keyword-research/server/sources/rate-limiter.ts";
 import { startPostgres } from "./postgres.ts";
 import { temporaryFolder } from "./start-app.ts";
 

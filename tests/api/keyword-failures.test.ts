@@ -5,7 +5,7 @@ import type { KeywordSettings } from "#tools/keyword-research/server/keyword-set
 import { openKeywordSources } from "#tools/keyword-research/server/sources/keyword-sources.ts";
 import type { Failed, Source } from "#tools/keyword-research/contract.ts";
 import { keyword, keywordServers, lexicons, newDatabase, noon } from "./keyword-servers.ts";
-import { account, hosts, type Fault } from "./keyword-stand-ins.ts";
+import { account, hosts, type Fault } from "./fake-keyword-services.ts";
 
 const { services, research, halfAYearLater, askedOf } = await keywordServers();
 const day = 24 * 3_600_000;

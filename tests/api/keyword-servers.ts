@@ -7,7 +7,7 @@ import { keywordResearch } from "#tools/keyword-research/server/keyword-research
 import type { KeywordSettings } from "#tools/keyword-research/server/keyword-settings.ts";
 import { readLexicons } from "#tools/keyword-research/server/lexicon.ts";
 import { openKeywordSources } from "#tools/keyword-research/server/sources/keyword-sources.ts";
-import { startKeywordStandIns } from "./keyword-stand-ins.ts";
+import { startKeywordStandIns } from "./fake-keyword-services.ts";
 import { temporaryFolder } from "./start-app.ts";
 
 export const noon = Date.parse("2026-11-21T12:00:00Z");

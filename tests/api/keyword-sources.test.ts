@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { KeywordSettings } from "#tools/keyword-research/server/keyword-settings.ts";
 import { keyword, keywordServers, noon } from "./keyword-servers.ts";
-import { account, hosts, paths } from "./keyword-stand-ins.ts";
+import { account, hosts, paths } from "./fake-keyword-services.ts";
 import { startApp } from "./start-app.ts";
 
 const { services, research, halfAYearLater, askedOf } = await keywordServers();

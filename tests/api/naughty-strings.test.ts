@@ -6,12 +6,12 @@ import type { DatabaseAddress } from "#config.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { runCli } from "#leads/server/cli.ts";
 import { leadStore, openLeadStore } from "#leads/server/lead-store.ts";
-import { couriersUnder } from "#leads/server/outbox/couriers.ts";
+import { couriersUnder } from "#leads/server/outbox/channels.ts";
 import { outboxOf } from "#leads/server/outbox/database-outbox.ts";
 import { startOutboxWorker } from "#leads/server/outbox/worker.ts";
 import { goodMessage } from "./forms.ts";
 import { startPostgres } from "./postgres.ts";
-import { startMailServer } from "./smtp-stand-in.ts";
+import { startMailServer } from "./fake-smtp.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
 
 const postgres = await startPostgres();

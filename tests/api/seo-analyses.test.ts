@@ -9,7 +9,7 @@ import {
   type PageReport,
   type SiteReport,
 } from "#tools/seo-analyzer/contract.ts";
-import { mappedWorld } from "../loopback/mapped-world.ts";
+import { mappedWorld } from "../loopback/mapped-network.ts";
 import { startSites, type LoopbackSites } from "../loopback/sites.ts";
 import { startApp } from "./start-app.ts";
 

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { AnalysisState, startAnalysis, type PageReport } from "#tools/seo-analyzer/contract.ts";
-import { mappedWorld } from "../loopback/mapped-world.ts";
+import { mappedWorld } from "../loopback/mapped-network.ts";
 import { findChromium } from "../../scripts/chromium.ts";
-import { browserFolder } from "./browsers-left.ts";
+import { browserFolder } from "./watch-browser-folder.ts";
 import { startApp } from "./start-app.ts";
 
 // A real Chromium, through the proxy, over pages of this machine.

@@ -2,9 +2,9 @@ import { afterAll, expect, test, vi } from "vitest";
 import { startTest, TestEvent, TestState, type BrowserResult } from "#tools/speed-test/contract.ts";
 import { startProgress } from "#tools/speed-test/server/progress.ts";
 import { runLighthouse } from "#tools/speed-test/server/run-lighthouse.ts";
-import { mappedWorld } from "../loopback/mapped-world.ts";
+import { mappedWorld } from "../loopback/mapped-network.ts";
 import { findChromium } from "../../scripts/chromium.ts";
-import { browserFolder } from "./browsers-left.ts";
+import { browserFolder } from "./watch-browser-folder.ts";
 import { startSpeedSite } from "./speed-site.ts";
 import { startApp } from "./start-app.ts";
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { clearLeftFolders } from "#platform/egress/browser/clear-left-folders.ts";
+import { clearLeftFolders } from "#platform/egress/browser/delete-orphan-folders.ts";
 import { temporaryFolder } from "./start-app.ts";
 
 test("what a killed server's browser left is cleared away, and nothing that is in use or not ours", async () => {

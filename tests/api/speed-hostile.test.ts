@@ -4,7 +4,7 @@ import { createServer as createHttp } from "node:http";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { isPublicAddress } from "#platform/egress/public-address.ts";
-import type { World } from "#platform/egress/world.ts";
+import type { World } from "#platform/egress/network-adapter.ts";
 import { startProgress } from "#tools/speed-test/server/progress.ts";
 import { runLighthouse } from "#tools/speed-test/server/run-lighthouse.ts";
 import { findChromium } from "../../scripts/chromium.ts";

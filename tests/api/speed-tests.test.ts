@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startTest, TestEvent, TestState, type HttpResult } from "#tools/speed-test/contract.ts";
-import { mappedWorld } from "../loopback/mapped-world.ts";
+import { mappedWorld } from "../loopback/mapped-network.ts";
 import { startSites, type LoopbackSites } from "../loopback/sites.ts";
 import { startApp } from "./start-app.ts";
 

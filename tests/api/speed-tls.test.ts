@@ -6,8 +6,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { writeFile } from "node:fs/promises";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { speedKind } from "#tools/speed-test/server/speed-kind.ts";
-import { mappedWorld } from "../loopback/mapped-world.ts";
+import { speedKind } from "#tools/speed-test/server/speed-job.ts";
+import { mappedWorld } from "../loopback/mapped-network.ts";
 import { authority, expired, good, key } from "./outside/certificates.ts";
 import { temporaryFolder } from "./start-app.ts";
 

@@ -18,7 +18,7 @@ import { readLexicons } from "#tools/keyword-research/server/lexicon.ts";
 import { leadStore } from "#leads/server/lead-store.ts";
 import type { AttachmentLimits } from "#leads/server/attachment-limits.ts";
 import { uploadQuota } from "#leads/server/upload-quota.ts";
-import { mappedWorld } from "../loopback/mapped-world.ts";
+import { mappedWorld } from "../loopback/mapped-network.ts";
 import { readAnswerTemplates } from "#leads/server/answer-templates.ts";
 import { writeSite } from "./site-fixture.ts";
 

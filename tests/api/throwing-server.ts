@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 import { PassThrough } from "node:stream";
 import { startServer } from "#main.ts";
-import { mappedWorld } from "../loopback/mapped-world.ts";
+import { mappedWorld } from "../loopback/mapped-network.ts";
 import { placesIn } from "./site-fixture.ts";
 
 // The real server, in which a request's `x-plant` header says where something is to throw. Nothing of it is in the

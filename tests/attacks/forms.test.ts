@@ -6,7 +6,7 @@ import Papa from "papaparse";
 import { expect, onTestFinished, test } from "vitest";
 import { goodMessage, goodRequest, multipart, plainFormAccept, urlencoded } from "../api/forms.ts";
 import { sampleFile } from "../api/sample-files.ts";
-import { startMailServer } from "../api/smtp-stand-in.ts";
+import { startMailServer } from "../api/fake-smtp.ts";
 import { expectUnharmed, newVisitor, startProduct, type Product } from "./product.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createRawServer, type AddressInfo, type Socket } from "node:net";
 import { afterAll, onTestFinished } from "vitest";
-import type { LoopbackMap } from "../loopback/mapped-world.ts";
+import type { LoopbackMap } from "../loopback/mapped-network.ts";
 
 /** A stranger's server on this machine. */
 export interface HostileSite {

@@ -6,7 +6,7 @@ import { afterAll, expect, onTestFinished } from "vitest";
 import { startServerProcess, type ServerProcess } from "../api/server-process.ts";
 import { writeSite } from "../api/site-fixture.ts";
 import { temporaryFolder } from "../api/start-app.ts";
-import type { LoopbackMap } from "../loopback/mapped-world.ts";
+import type { LoopbackMap } from "../loopback/mapped-network.ts";
 import { measureIdle, watchHealth, type HealthReport } from "./health-watch.ts";
 import { listDescendants } from "./process-tree.ts";
 

@@ -7,7 +7,7 @@ import type {
   RelatedPage,
 } from "#tools/seo-analyzer/engine/page-source.ts";
 import { readPage } from "#tools/seo-analyzer/engine/read-page.ts";
-import { wantedAddresses } from "#tools/seo-analyzer/engine/wanted.ts";
+import { wantedAddresses } from "#tools/seo-analyzer/engine/urls-to-check.ts";
 import { alternatesOf } from "#tools/seo-analyzer/engine/metas.ts";
 import { startApp } from "../api/start-app.ts";
 import { dist, pages } from "./site.ts";

@@ -29,7 +29,7 @@ const cleanFiles: Readonly<Record<string, string>> = {
   "src/tools/palette/server/routes.ts": `import { readFileSync } from "node:fs";\nimport { pool } from "#platform/database/pool.ts";\nimport { contrast } from "../engine/contrast.ts";\nexport const routes = [readFileSync, pool, contrast];\n`,
   "src/tools/qr/messages.ts": `export const title = "QR";\n`,
   "src/platform/database/pool.ts": `import { code } from "#base/app-error.ts";\nexport const pool = code;\n`,
-  "src/platform/jobs/jobs.ts": `import { pool } from "#platform/database/pool.ts";\nexport const jobs = pool;\n`,
+  "src/platform/jobs/job-queue.ts": `import { pool } from "#platform/database/pool.ts";\nexport const jobs = pool;\n`,
   "src/leads/contact.contract.ts": `import { code } from "#base/app-error.ts";\nexport const contact = [code];\n`,
   "src/leads/ui/ContactForm.tsx": `import { Icon } from "#ui/Icon.tsx";\nimport { contact } from "../contact.contract.ts";\nexport const ContactForm = () => <Icon key={contact.join()} />;\n`,
   "src/leads/server/store.ts": `import { pool } from "#platform/database/pool.ts";\nexport const store = pool;\n`,
@@ -54,7 +54,7 @@ const forbidden: readonly (readonly [
   [
     "the site does not import the platform",
     "src/site/a.ts",
-    `import "#platform/jobs/jobs.ts";`,
+    `import "#platform/jobs/job-queue.ts";`,
     restricted,
     "over HTTP",
   ],

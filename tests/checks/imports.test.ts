@@ -78,8 +78,8 @@ test("every import of the product goes where the architecture allows", () => {
 test.each([
   [
     "src/site/a.ts",
-    `await import("#platform/http/errors.ts")`,
-    "src/site/a.ts imports src/platform/http/errors.ts",
+    `await import("#platform/http/error-handler.ts")`,
+    "src/site/a.ts imports src/platform/http/error-handler.ts",
   ],
   [
     "src/site/pages/b.astro",
@@ -94,7 +94,7 @@ test.each([
   [
     "src/leads/server/a.ts",
     `import "../../platform/jobs/jobs.ts";`,
-    "src/leads/server/a.ts imports src/platform/jobs/jobs.ts by a path that leaves its folder",
+    "src/leads/server/a.ts imports src/platform/jobs/job-queue.ts by a path that leaves its folder",
   ],
   [
     "src/leads/server/b.ts",
@@ -147,7 +147,7 @@ test("what the architecture allows is not reported", () => {
     "src/tools/palette/engine/a.test.ts": `import { readFileSync } from "node:fs";\nimport { expect } from "vitest";`,
     "src/tools/palette/ui/Tool.tsx": `import { rule } from "../engine/rule.ts";\nimport { Icon } from "#ui/Icon.tsx";\nexport const Tool = [rule, Icon];`,
     "src/site/pages/index.astro": `---\nimport font from "#brand/font.woff2?url";\nimport { Hero } from "../sections/Hero.tsx";\n---\n<Hero />`,
-    "src/leads/server/contact.ts": `import { jobs } from "#platform/jobs/jobs.ts";\nimport { contact } from "../contact.contract.ts";\nexport const route = [jobs, contact];`,
+    "src/leads/server/contact.ts": `import { jobs } from "#platform/jobs/job-queue.ts";\nimport { contact } from "../contact.contract.ts";\nexport const route = [jobs, contact];`,
     "src/leads/server/mail/mail.ts": `import { brand } from "#brand/brand.ts";\nexport const mail = brand;`,
   };
   expect(brokenRules(allowed)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { isProof } from "../../src/leads/engine/proof.ts";
+import { isProof } from "../../src/leads/engine/proof-of-work.ts";
 import {
   failureBox,
   fill,

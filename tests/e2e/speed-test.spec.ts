@@ -3,9 +3,9 @@ import { expect, test, type Page } from "@playwright/test";
 import { formatDate } from "#i18n/format.ts";
 import { fill, locales, pick, type Locale } from "#i18n/messages.ts";
 import { failureMessages } from "#tools/speed-test/failure-messages.ts";
-import { planMegabytes } from "#tools/speed-test/engine/line-plan.ts";
+import { planMegabytes } from "#tools/speed-test/engine/bandwidth-plan.ts";
 import { messages } from "#tools/speed-test/messages.ts";
-import { startPacedLine } from "../loopback/paced-line.ts";
+import { startPacedLine } from "../loopback/throttled-proxy.ts";
 import { listed, noteAxe, type Faults } from "./support/axe.ts";
 import {
   browserResult,

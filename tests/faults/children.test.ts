@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startAnalysis } from "#tools/seo-analyzer/contract.ts";
 import { startTest } from "#tools/speed-test/contract.ts";
-import { browserFolder } from "../api/browsers-left.ts";
+import { browserFolder } from "../api/watch-browser-folder.ts";
 import { goodRequest, multipart } from "../api/forms.ts";
 import { sampleFile } from "../api/sample-files.ts";
 import { startServerProcess, type ServerProcess } from "../api/server-process.ts";

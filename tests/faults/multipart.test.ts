@@ -9,7 +9,7 @@ import { checkServiceRequest } from "#leads/service-request.contract.ts";
 import { goodRequest, multipart, plainFormAccept } from "../api/forms.ts";
 import { compoundFile, paddedTo, program, sampleFile, zip } from "../api/sample-files.ts";
 import { startApp } from "../api/start-app.ts";
-import { chanceFrom } from "./chance.ts";
+import { chanceFrom } from "./seeded-random.ts";
 import { times } from "./counts.ts";
 import { mutate, type SentBody } from "./mutations.ts";
 

@@ -1,4 +1,4 @@
-import type { Chance } from "./chance.ts";
+import type { Chance } from "./seeded-random.ts";
 
 /** A body and the type it says it has. */
 export interface SentBody {

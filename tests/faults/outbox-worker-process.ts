@@ -1,6 +1,6 @@
 import { openDatabase } from "#platform/database/open-database.ts";
 import { leadStore } from "#leads/server/lead-store.ts";
-import { couriersUnder } from "#leads/server/outbox/couriers.ts";
+import { couriersUnder } from "#leads/server/outbox/channels.ts";
 import { outboxOf } from "#leads/server/outbox/database-outbox.ts";
 import { startOutboxWorker } from "#leads/server/outbox/worker.ts";
 import { readConfig } from "#config.ts";

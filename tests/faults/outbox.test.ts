@@ -11,7 +11,7 @@ import { leadStore } from "#leads/server/lead-store.ts";
 import { outboxOf } from "#leads/server/outbox/database-outbox.ts";
 import { goodMessage } from "../api/forms.ts";
 import { startPostgres } from "../api/postgres.ts";
-import { startMailServer } from "../api/smtp-stand-in.ts";
+import { startMailServer } from "../api/fake-smtp.ts";
 import { temporaryFolder } from "../api/start-app.ts";
 import { times } from "./counts.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { solve } from "#leads/engine/proof.ts";
+import { solve } from "#leads/engine/proof-of-work.ts";
 import { goodMessage } from "../api/forms.ts";
 import { startPostgres } from "../api/postgres.ts";
 import { startServerProcess } from "../api/server-process.ts";

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startTest } from "#tools/speed-test/contract.ts";
-import { browserFolder } from "../api/browsers-left.ts";
+import { browserFolder } from "../api/watch-browser-folder.ts";
 import { startServerProcess } from "../api/server-process.ts";
 import { writeSite } from "../api/site-fixture.ts";
 import { startSpeedSite } from "../api/speed-site.ts";

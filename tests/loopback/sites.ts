@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import type { LoopbackMap } from "./mapped-world.ts";
+import type { LoopbackMap } from "./mapped-network.ts";
 
 /** Sites of every sort, on one port of this machine, told apart by their names. */
 export interface LoopbackSites {

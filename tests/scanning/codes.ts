@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { pixelAttempts, type Attempt } from "#tools/qr-generator/engine/attempts.ts";
 import { modulePx } from "#tools/qr-generator/engine/drawing.ts";
-import { corners, firstLook, presets, sizes, type Look } from "#tools/qr-generator/engine/look.ts";
+import { corners, firstLook, presets, sizes, type Look } from "#tools/qr-generator/engine/style.ts";
 import { svgFile, type Logo } from "#tools/qr-generator/engine/svg.ts";
 import { pixelsOf, type Picture } from "./readers.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstReadable, pixelAttempts, refusalOf } from "#tools/qr-generator/engine/attempts.ts";
-import { corners, firstLook, presets } from "#tools/qr-generator/engine/look.ts";
+import { corners, firstLook, presets } from "#tools/qr-generator/engine/style.ts";
 import { contents, firstAttempt, paintedAs, samples, withModulesOf, type Sample } from "./codes.ts";
 import { readers, stressed } from "./readers.ts";
 

@@ -6,7 +6,7 @@ import { answerMessages } from "../answer-messages.ts";
 import { fieldErrorMessages, fieldErrorWords } from "../field-error-messages.ts";
 import type { FieldErrorCode } from "../field-error.ts";
 import type { AddedLead } from "./store.ts";
-import { codeOf, sayWhenToRetry, statusOf } from "#platform/http/errors.ts";
+import { codeOf, sayWhenToRetry, statusOf } from "#platform/http/error-handler.ts";
 import { barePage, fillFormPage } from "./answer-page.ts";
 import type { AnswerTemplates, FormName } from "./answer-templates.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";

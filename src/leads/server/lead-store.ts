@@ -4,8 +4,8 @@ import type { DatabaseAddress } from "#config.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { withholdConfirmation, type ConfirmationLimit } from "./outbox/confirmation-limit.ts";
-import type { NoticeKind } from "./outbox/notice.ts";
-import { addNotices } from "./outbox/notice-queries.ts";
+import type { NoticeKind } from "./outbox/notification.ts";
+import { addNotices } from "./outbox/notification-queries.ts";
 import type { NewLead } from "./lead.ts";
 import {
   attachmentBytes,

@@ -1,8 +1,8 @@
 import { statfs } from "node:fs/promises";
 import { AppError } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
-import { TooMany } from "#base/too-many.ts";
-import { countedAddress } from "#platform/limits/counted-address.ts";
+import { TooMany } from "#base/rate-limit-error.ts";
+import { countedAddress } from "#platform/limits/normalize-ip.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import { windowAt, type RateLimiter } from "#platform/limits/rate-limiter.ts";
 import type { AttachmentLimits } from "./attachment-limits.ts";

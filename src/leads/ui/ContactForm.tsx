@@ -8,7 +8,7 @@ import { controlProps, fieldStates, FormField } from "./FormField.tsx";
 import { FormSummary } from "./FormSummary.tsx";
 import { sendForm } from "./send-form.client.ts";
 import { longest } from "../engine/text-rules.ts";
-import { TrapField } from "./TrapField.tsx";
+import { TrapField } from "./HoneypotField.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export interface ContactFormProps {

@@ -21,7 +21,7 @@ import {
 } from "../service-request.contract.ts";
 import { sendForm } from "./send-form.client.ts";
 import { longest } from "../engine/text-rules.ts";
-import { TrapField } from "./TrapField.tsx";
+import { TrapField } from "./HoneypotField.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 import "./request-form.css";
 

@@ -1,4 +1,4 @@
-import type { Away } from "./retry-when-busy.ts";
+import type { Away } from "./retry-with-backoff.ts";
 
 /**
  * Classes of SQLSTATE that say nothing against what was asked: connection (08), rollback (40), no more connections or

@@ -5,7 +5,7 @@ import { ConfigError } from "#config.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "#migrations.ts";
 import { judgePostgresError } from "./postgres-errors.ts";
-import { retryWhenBusy } from "./retry-when-busy.ts";
+import { retryWhenBusy } from "./retry-with-backoff.ts";
 import type { Tables } from "./tables.ts";
 
 const patienceMs = 5_000;

@@ -1,4 +1,4 @@
-import type { Away } from "./retry-when-busy.ts";
+import type { Away } from "./retry-with-backoff.ts";
 
 /**
  * Another process holds the file (SQLITE_BUSY 5, SQLITE_LOCKED 6), or the disk takes nothing more (SQLITE_IOERR 10,

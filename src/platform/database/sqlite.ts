@@ -5,7 +5,7 @@ import { Kysely, sql, SqliteDialect, type SqliteDatabase } from "kysely";
 import type { Database } from "./database.ts";
 import { groupCommit } from "./group-commit.ts";
 import { migrate } from "#migrations.ts";
-import { retryWhenBusy } from "./retry-when-busy.ts";
+import { retryWhenBusy } from "./retry-with-backoff.ts";
 import { judgeSqliteError } from "./sqlite-errors.ts";
 import { syncFolder } from "./sync-folder.ts";
 import type { Tables } from "./tables.ts";

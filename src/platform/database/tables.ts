@@ -2,7 +2,7 @@ import type { Locale } from "#i18n/messages.ts";
 import type { AttachmentType } from "#leads/engine/attachment.ts";
 import type { ServiceRequest } from "#leads/service-request.contract.ts";
 import type { LeadKind, LeadState } from "#leads/server/lead.ts";
-import type { NoticeKind, NoticeState } from "#leads/server/outbox/notice.ts";
+import type { NoticeKind, NoticeState } from "#leads/server/outbox/notification.ts";
 import type { JobRow } from "#platform/jobs/jobs-table.ts";
 import type {
   KeywordAnswerRow,

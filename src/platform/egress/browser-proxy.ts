@@ -10,10 +10,10 @@ import {
 } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { connectOutside } from "./connect.ts";
-import { OutsideError } from "./outside-error.ts";
+import { connectOutside } from "./open-connection.ts";
+import { OutsideError } from "./egress-error.ts";
 import { parseTarget, type Target } from "./target.ts";
-import type { World } from "./world.ts";
+import type { World } from "./network-adapter.ts";
 
 /** The only door of a browser that opens what a visitor named. */
 export interface BrowserProxy {

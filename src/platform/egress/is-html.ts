@@ -1,4 +1,4 @@
-import type { Fetched } from "./fetch-outside.ts";
+import type { Fetched } from "./safe-fetch.ts";
 
 const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 

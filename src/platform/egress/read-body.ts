@@ -9,7 +9,7 @@ import {
   createInflateRaw,
   createZstdDecompress,
 } from "node:zlib";
-import { OutsideError } from "./outside-error.ts";
+import { OutsideError } from "./egress-error.ts";
 
 export interface Body {
   /** After decompression. */

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { OutsideError } from "./outside-error.ts";
+import { OutsideError } from "./egress-error.ts";
 
 /** Where one request goes. */
 export interface Target {

@@ -1,10 +1,10 @@
 import { PassThrough } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#base/app-error.ts";
-import { TooMany } from "#base/too-many.ts";
-import { countedAddress } from "#platform/limits/counted-address.ts";
+import { TooMany } from "#base/rate-limit-error.ts";
+import { countedAddress } from "#platform/limits/normalize-ip.ts";
 import type { JobEvent } from "./event-log.ts";
-import type { Jobs } from "./jobs.ts";
+import type { Jobs } from "./job-queue.ts";
 
 /**
  * Open connections are memory of this process: above so many, whoever wants to watch asks again later. One address has

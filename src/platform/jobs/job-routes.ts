@@ -4,8 +4,8 @@ import { locales, type Locale } from "#i18n/messages.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import type { EventStreams } from "./event-streams.ts";
 import type { Job } from "./job.ts";
-import type { Jobs } from "./jobs.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Jobs } from "./job-queue.ts";
+import type { Refusal } from "./job-rejection.ts";
 
 interface JobRoutes<In> {
   readonly path: `/api/${string}`;

@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { JobRow } from "./jobs-table.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Job, JobEnd, NewJob } from "./job.ts";
-import { hourMs, refusalOf, type Refusal } from "./refusal.ts";
+import { hourMs, refusalOf, type Refusal } from "./job-rejection.ts";
 
 /** Who asks for work, and until when it is theirs. */
 export interface Claim {

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { countedAddress } from "./counted-address.ts";
+import { countedAddress } from "./normalize-ip.ts";
 
 /**
  * Names who asks without telling the address: the same address has the same name for one day in UTC, and another the

@@ -1,4 +1,4 @@
-import { TooMany } from "#base/too-many.ts";
+import { TooMany } from "#base/rate-limit-error.ts";
 import type { HashIp } from "./hash-ip.ts";
 import { windowAt, type RateLimiter } from "./rate-limiter.ts";
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Lead } from "#leads/server/lead.ts";
 import { withoutFileName } from "#leads/server/attachments/without-file-name.ts";
-import type { Courier } from "#leads/server/outbox/courier.ts";
+import type { Courier } from "#leads/server/outbox/notification-sender.ts";
 
 export interface WebhookSettings {
   readonly url: string;

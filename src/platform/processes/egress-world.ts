@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
-import { OutsideError, outsideCodes, type OutsideCode } from "#platform/egress/outside-error.ts";
-import type { World } from "#platform/egress/world.ts";
+import { OutsideError, outsideCodes, type OutsideCode } from "#platform/egress/egress-error.ts";
+import type { World } from "#platform/egress/network-adapter.ts";
 import { HostRefusal, type TaskHost } from "./serve-tasks.ts";
 
 /** The way outside of a task in a process of its own: its parent resolves and dials (egress.ts). */

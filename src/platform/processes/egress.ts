@@ -1,8 +1,8 @@
 import { isIP, type Socket } from "node:net";
-import { OutsideError } from "#platform/egress/outside-error.ts";
+import { OutsideError } from "#platform/egress/egress-error.ts";
 import { isPublicAddress } from "#platform/egress/public-address.ts";
 import { isPublicPort } from "#platform/egress/target.ts";
-import { ownAddresses, type World } from "#platform/egress/world.ts";
+import { ownAddresses, type World } from "#platform/egress/network-adapter.ts";
 import type { Answer, Answers } from "./run-task.ts";
 
 /** How often one task may ask for an address or a connection, and how many answers it may wait for at once. */

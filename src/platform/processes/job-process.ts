@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { JobFailure } from "#platform/jobs/job.ts";
-import type { World } from "#platform/egress/world.ts";
+import type { World } from "#platform/egress/network-adapter.ts";
 import { answerEgress } from "./egress.ts";
 import type { ProcessDefinition } from "./process-pool.ts";
 import { runTask, type Answers, type TaskLimits } from "./run-task.ts";

@@ -1,6 +1,6 @@
 import { JobFailure } from "#platform/jobs/job.ts";
-import { OutsideError } from "#platform/egress/outside-error.ts";
-import type { World } from "#platform/egress/world.ts";
+import { OutsideError } from "#platform/egress/egress-error.ts";
+import type { World } from "#platform/egress/network-adapter.ts";
 import { worldOf } from "./egress-world.ts";
 import type { JobEvent } from "./job-process.ts";
 import { serveTasks, type TaskHost } from "./serve-tasks.ts";

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { eventLog } from "#platform/jobs/event-log.ts";
 import { eventStreams } from "#platform/jobs/event-streams.ts";
-import { answerErrors } from "#platform/http/errors.ts";
+import { answerErrors } from "#platform/http/error-handler.ts";
 
 /** A server whose jobs are watched as the test says; requests come from the address that they claim. */
 async function watching(

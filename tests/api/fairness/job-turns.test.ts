@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { JobKind } from "#platform/jobs/jobs.ts";
+import type { JobKind } from "#platform/jobs/job-queue.ts";
 import { jobStore } from "#platform/jobs/job-store.ts";
 import {
   events,
@@ -8,7 +8,7 @@ import {
   minute,
   sharedDatabase,
   type Question,
-} from "../jobs/hand-work.ts";
+} from "../jobs/manual-job.ts";
 import { bothDatabases, noon, opened } from "./databases.ts";
 
 const generous = { ofVisitor: 99, ofAll: 99, ofVisitorAnHour: 999 };

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { LineState, linePaths } from "#tools/speed-test/line-contract.ts";
+import { LineState, linePaths } from "#tools/speed-test/bandwidth-contract.ts";
 import { startApp } from "../start-app.ts";
 
 const limits = { visitorBytes: 1e12, streams: 12, allBytes: 1e13, serverMbps: 1000 };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { rateLimiter } from "#platform/limits/rate-limiter.ts";
-import { answerCache } from "#tools/keyword-research/server/sources/answer-cache.ts";
+import { answerCache } from "#tools/keyword-research/server/sources/source-cache.ts";
 import { keywordServers, newDatabase, noon } from "../keyword-servers.ts";
-import { account } from "../keyword-stand-ins.ts";
+import { account } from "../fake-keyword-services.ts";
 
 const { research, askedOf, services } = await keywordServers();
 

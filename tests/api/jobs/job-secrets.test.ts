@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../start-app.ts";
-import { events, handWork, idOf, sharedDatabase } from "./hand-work.ts";
+import { events, handWork, idOf, sharedDatabase } from "./manual-job.ts";
 
 test("what is logged of jobs that fail, or whose result cannot be kept, never holds a job's id", async () => {
   const { process, errors } = await sharedDatabase(async () => ({

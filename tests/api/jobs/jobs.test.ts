@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { DatabaseAddress } from "#config.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
-import type { JobKind } from "#platform/jobs/jobs.ts";
+import type { JobKind } from "#platform/jobs/job-queue.ts";
 import { startPostgres } from "../postgres.ts";
 import { temporaryFolder } from "../start-app.ts";
 import {
@@ -17,7 +17,7 @@ import {
   noon,
   sharedDatabase,
   type Question,
-} from "./hand-work.ts";
+} from "./manual-job.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());

@@ -3,8 +3,8 @@ import { createServer, request, type IncomingMessage } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { startBrowserProxy, type ProxyLimits } from "#platform/egress/browser-proxy.ts";
-import { mappedWorld } from "../../loopback/mapped-world.ts";
-import { rawServer, recordingWorld } from "./recording-world.ts";
+import { mappedWorld } from "../../loopback/mapped-network.ts";
+import { rawServer, recordingWorld } from "./recording-network.ts";
 
 const roomy: ProxyLimits = { mostBytes: 1e9, mostDials: 1_000 };
 

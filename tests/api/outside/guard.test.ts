@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fetchOutside } from "#platform/egress/fetch-outside.ts";
-import { OutsideError } from "#platform/egress/outside-error.ts";
+import { fetchOutside } from "#platform/egress/safe-fetch.ts";
+import { OutsideError } from "#platform/egress/egress-error.ts";
 import { isPublicAddress } from "#platform/egress/public-address.ts";
-import { internet, ownAddresses, type World } from "#platform/egress/world.ts";
+import { internet, ownAddresses, type World } from "#platform/egress/network-adapter.ts";
 import {
   addressesAround,
   addressesIn,
@@ -12,7 +12,7 @@ import {
   networks,
   notPages,
 } from "./corpus.ts";
-import { isPublicForOthers, pathOf, rawServer, recordingWorld } from "./recording-world.ts";
+import { isPublicForOthers, pathOf, rawServer, recordingWorld } from "./recording-network.ts";
 
 const publicAddress = "93.184.215.14";
 const options = { signal: new AbortController().signal, userAgent: "Ro2ya test" };

@@ -9,8 +9,8 @@ import {
   zstdCompressSync,
 } from "node:zlib";
 import { expect, test } from "vitest";
-import { fetchOutside, type FetchOptions } from "#platform/egress/fetch-outside.ts";
-import { pathOf, rawServer, recordingWorld } from "./recording-world.ts";
+import { fetchOutside, type FetchOptions } from "#platform/egress/safe-fetch.ts";
+import { pathOf, rawServer, recordingWorld } from "./recording-network.ts";
 
 const options = { signal: new AbortController().signal, userAgent: "Ro2ya test" };
 const megabyte = 1024 * 1024;

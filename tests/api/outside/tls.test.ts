@@ -7,11 +7,11 @@ import {
   type TlsOptions,
 } from "node:tls";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { connectOutside } from "#platform/egress/connect.ts";
-import { fetchOutside } from "#platform/egress/fetch-outside.ts";
+import { connectOutside } from "#platform/egress/open-connection.ts";
+import { fetchOutside } from "#platform/egress/safe-fetch.ts";
 import { parseTarget } from "#platform/egress/target.ts";
 import { authority, expired, good, key } from "./certificates.ts";
-import { recordingWorld } from "./recording-world.ts";
+import { recordingWorld } from "./recording-network.ts";
 
 const options = { signal: new AbortController().signal, userAgent: "Ro2ya test" };
 const trusted = getCACertificates("default");

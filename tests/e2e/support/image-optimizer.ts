@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { messages } from "#tools/image-optimizer/messages.ts";
-import { formatName } from "#tools/image-optimizer/ui/failure-words.ts";
+import { formatName } from "#tools/image-optimizer/ui/failure-text.ts";
 import type { OutputFormat } from "#tools/image-optimizer/engine/settings.ts";
 import type { Upload } from "./pictures.ts";
 

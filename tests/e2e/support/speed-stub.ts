@@ -11,7 +11,7 @@ import type {
   TestResult,
   TestState,
 } from "#tools/speed-test/contract.ts";
-import type { MeasuredLine } from "#tools/speed-test/ui/measure-line.ts";
+import type { MeasuredLine } from "#tools/speed-test/ui/measure-bandwidth.ts";
 
 /** What the stub answers for an address: a result, a reason, or work that does not end. */
 export type Answer =

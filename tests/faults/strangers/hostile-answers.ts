@@ -7,7 +7,7 @@ import {
   zstdCompressSync,
 } from "node:zlib";
 import { sampleFile } from "../../api/sample-files.ts";
-import { chanceFrom, type Chance } from "../chance.ts";
+import { chanceFrom, type Chance } from "../seeded-random.ts";
 import { hostileHtml, hostileRobots, hostileSitemap } from "./hostile-markup.ts";
 
 /** What an answer pretends to be. */

@@ -1,4 +1,4 @@
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../seeded-random.ts";
 
 /* Markup, robots.txt and sitemaps that no honest site sends. All of it follows from the chance that it is given. */
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { createServer as createTlsServer, type Server, type TLSSocket } from "node:tls";
 import { expired, good, key } from "../../api/outside/certificates.ts";
-import type { LoopbackMap } from "../../loopback/mapped-world.ts";
+import type { LoopbackMap } from "../../loopback/mapped-network.ts";
 import { chanceOf, hostileAnswer, type Role } from "./hostile-answers.ts";
 import { hostileHtml } from "./hostile-markup.ts";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { bitsOf, isProof } from "../../engine/proof.ts";
+import { bitsOf, isProof } from "../../engine/proof-of-work.ts";
 import { isSigned, sign } from "./form-token.ts";
 
 /** 131,000 tries: a third of a second on a computer, one or two seconds on a small phone, and all of a core for who sends thousands. */

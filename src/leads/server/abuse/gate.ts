@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import { ProofNeeded } from "#base/proof-needed.ts";
-import { TooMany } from "#base/too-many.ts";
+import { ProofNeeded } from "#base/proof-of-work-required.ts";
+import { TooMany } from "#base/rate-limit-error.ts";
 import { trapField } from "../../form-token.contract.ts";
-import { proofHeader, tokenHeader } from "../../engine/proof.ts";
+import { proofHeader, tokenHeader } from "../../engine/proof-of-work.ts";
 import type { FormLimits } from "#config.ts";
 import { makeChallenge, solvedChallenge } from "./challenge.ts";
 import { ageOfFormToken, makeFormToken } from "./form-token.ts";

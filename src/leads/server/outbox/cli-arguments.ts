@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "../cli-arguments.ts";
-import { noticeKinds, type NoticeKind } from "./notice.ts";
+import { noticeKinds, type NoticeKind } from "./notification.ts";
 
 export const usage = `Shows what is still to be told to the agency and to visitors, and why it is not yet. It may run beside the server.
 

@@ -8,7 +8,7 @@ import { leadStore } from "../lead-store.ts";
 import { localMoment, table } from "#platform/cli/terminal.ts";
 import { readCommand, usage, type Command, type Whose } from "./cli-arguments.ts";
 import { outboxOf } from "./database-outbox.ts";
-import type { ListedNotice } from "./notice.ts";
+import type { ListedNotice } from "./notification.ts";
 import type { Outbox, Which } from "./outbox.ts";
 
 interface Data {

@@ -4,7 +4,7 @@ import type { HashMailbox } from "#platform/limits/hash-ip.ts";
 import { consume, windowAt } from "#platform/limits/rate-limiter.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { NewLead } from "../lead.ts";
-import type { NoticeKind } from "./notice.ts";
+import type { NoticeKind } from "./notification.ts";
 
 /** Anybody can type anybody's address into a form: what one mailbox gets from us in a day is limited. */
 export interface ConfirmationLimit {

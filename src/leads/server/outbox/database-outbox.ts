@@ -7,7 +7,7 @@ import {
   listNotices,
   nextDueAt,
   retryNotices,
-} from "./notice-queries.ts";
+} from "./notification-queries.ts";
 import type { Outbox } from "./outbox.ts";
 
 /** The outbox that lies in a database, beside the leads. */

@@ -1,4 +1,4 @@
-import type { ClaimedNotice, ListedNotice, NoticeKind, NoticeName } from "./notice.ts";
+import type { ClaimedNotice, ListedNotice, NoticeKind, NoticeName } from "./notification.ts";
 
 /** What is still to be told. Rows are put in by the store, beside the leads themselves. */
 export interface Outbox {

@@ -1,6 +1,6 @@
 import type { LeadStore } from "../store.ts";
-import { Undeliverable, type Courier, type Couriers } from "./courier.ts";
-import { noticeKinds, type ClaimedNotice, type NoticeKind } from "./notice.ts";
+import { Undeliverable, type Courier, type Couriers } from "./notification-sender.ts";
+import { noticeKinds, type ClaimedNotice, type NoticeKind } from "./notification.ts";
 import type { Outbox } from "./outbox.ts";
 import { mostAttempts, retryDelayMs } from "./retry-delay.ts";
 

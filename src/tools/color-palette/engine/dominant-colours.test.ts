@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { distanceBetween, oklabOf, rgbOf, type Hex } from "./colour.ts";
 import { dominantColours } from "./dominant-colours.ts";
-import { filledUp } from "./filled-up.ts";
+import { filledUp } from "./fill-up.ts";
 
 /** A picture with so many pixels of each colour, their channels off by up to two as a camera leaves them. */
 function picture(...areas: readonly (readonly [hex: Hex, count: number])[]): Uint8ClampedArray {

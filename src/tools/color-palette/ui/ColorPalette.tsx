@@ -6,7 +6,7 @@ import { lazy, Suspense, useDeferredValue, useRef } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import { Toggle } from "#ui/Toggle.tsx";
 import { BaseField } from "./BaseField.tsx";
 import { isGrey } from "../engine/colour.ts";

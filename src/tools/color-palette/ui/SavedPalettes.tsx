@@ -3,7 +3,7 @@ import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { saveFile } from "#ui/save-file.ts";
 import { toast } from "#ui/toast.ts";
-import { useStored } from "#ui/use-stored.ts";
+import { useStored } from "#ui/use-local-storage.ts";
 import { EmptyStars } from "#brand/window/EmptyStars.tsx";
 import { PaletteSection } from "./PaletteSection.tsx";
 import {

@@ -1,10 +1,10 @@
 import { StarRing } from "#brand/window/StarRing.tsx";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import { formatBytes, formatCount, savedPercent } from "../engine/byte-size.ts";
 import { Compare } from "./Compare.tsx";
 import type { messages } from "../messages.ts";
-import { formatName } from "./failure-words.ts";
+import { formatName } from "./failure-text.ts";
 import type { Item } from "./use-optimizer.ts";
 
 interface Props {

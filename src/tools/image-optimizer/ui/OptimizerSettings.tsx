@@ -3,7 +3,7 @@ import type { Texts } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { Slider } from "#ui/Slider.tsx";
 import { Toggle } from "#ui/Toggle.tsx";
-import { formatName } from "./failure-words.ts";
+import { formatName } from "./failure-text.ts";
 import type { messages } from "../messages.ts";
 import {
   levelRange,

@@ -1,8 +1,8 @@
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { formatBytes, formatCount } from "../engine/byte-size.ts";
-import { failureWords } from "./failure-words.ts";
+import { failureWords } from "./failure-text.ts";
 import type { messages } from "../messages.ts";
 import { OptimizedPicture } from "./OptimizedPicture.tsx";
 import type { OutputFormat } from "../engine/settings.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { openCodecPool, type CodecPool } from "./codec-pool.ts";
-import type { Failure } from "./failure-words.ts";
+import type { Failure } from "./failure-text.ts";
 import { readHeader, type PictureHeader } from "../engine/header/read-header.ts";
 import { failureOf, refusalOf, type Refusal } from "../engine/limits.ts";
 import { OptimizeFailure, optimizePicture, type Optimized } from "./optimize-picture.ts";

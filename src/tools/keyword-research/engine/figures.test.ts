@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { AppError } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
-import { TooMany } from "#base/too-many.ts";
+import { TooMany } from "#base/rate-limit-error.ts";
 import { pick } from "#i18n/messages.ts";
 import type { Cell } from "../contract.ts";
 import { bidText, dateText, priceText, sourceText, volumeText } from "./figures.ts";

@@ -1,6 +1,6 @@
 import { intents, type Intent } from "../contract.ts";
 import { weight } from "./table-view.ts";
-import type { ShownRow } from "./planner/with-planner.ts";
+import type { ShownRow } from "./planner/merge-planner.ts";
 
 /** A phrase in the moon: where its star stands and how large it is, in drawing units about the middle. */
 export interface MoonStar {

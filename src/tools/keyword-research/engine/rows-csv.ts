@@ -1,6 +1,6 @@
 import { csvOf, type CsvCell } from "#base/csv.ts";
 import type { Cell } from "../contract.ts";
-import type { ShownRow } from "./planner/with-planner.ts";
+import type { ShownRow } from "./planner/merge-planner.ts";
 
 const figures = ["volume", "difficulty", "cpc"] as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { intents, type Cell, type Group } from "../contract.ts";
 import { intentShares, moonStars, sectorPath } from "./intent-moon.ts";
-import type { ShownRow } from "./planner/with-planner.ts";
+import type { ShownRow } from "./planner/merge-planner.ts";
 import { noRecent, readRecent, withRecent } from "./recent.ts";
 import { csvName, rowsCsv } from "./rows-csv.ts";
 import { marksOf } from "../ui/SourceList.tsx";

@@ -1,6 +1,6 @@
 import { wordsOf, stem, tokenize } from "#i18n/fold-arabic.ts";
 import type { Cell, Group, Intent } from "../contract.ts";
-import type { ShownRow } from "./planner/with-planner.ts";
+import type { ShownRow } from "./planner/merge-planner.ts";
 
 /** How hard a keyword is, in SPEC's bands: under 30, under 60, and above. */
 export type Band = "easy" | "medium" | "hard";

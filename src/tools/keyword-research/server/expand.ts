@@ -6,7 +6,7 @@ import { englishPatterns, englishRelated } from "./patterns/english.ts";
 import { modifiedBy } from "./patterns/modifiers.ts";
 import type { Pattern } from "./patterns/pattern.ts";
 import { collection, phraseOf, type Collection, type Phrase } from "./phrases.ts";
-import type { Seed } from "./seed.ts";
+import type { Seed } from "./parse-keyword.ts";
 import { variantsOf } from "./variants.ts";
 
 const relatedCount = 5;

@@ -14,8 +14,8 @@ import { estimate, unknownCell } from "./estimate.ts";
 import { expansionPhrases, relatedPhrases } from "./expand.ts";
 import type { Lexicon, Lexicons } from "./lexicon.ts";
 import type { Phrase } from "./phrases.ts";
-import { seedOf, type Seed } from "./seed.ts";
-import { withPatience } from "./sources/patience.ts";
+import { seedOf, type Seed } from "./parse-keyword.ts";
+import { withPatience } from "./sources/with-timeout.ts";
 import { reasonOf, type Reason } from "./sources/source-error.ts";
 import type { Figures, FigureSource, SuggestionSource, TrendSource } from "./sources/source.ts";
 

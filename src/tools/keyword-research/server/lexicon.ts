@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { locales, type Locale } from "#i18n/messages.ts";
 import { keywordKey } from "../engine/keyword-key.ts";
-import { likenessOf } from "./likeness.ts";
+import { likenessOf } from "./stem.ts";
 
 /** Searches a month in Egypt as an order of magnitude: 6 is 100,000 and more, 5 is 10,000 to 99,999, down to 1, under 10. */
 export type Tier = 1 | 2 | 3 | 4 | 5 | 6;

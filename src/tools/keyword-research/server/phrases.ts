@@ -2,7 +2,7 @@ import type { Group } from "../contract.ts";
 import { keywordKey } from "../engine/keyword-key.ts";
 import { definite, indefinite, isFeminine } from "./arabic-grammar.ts";
 import { functionWords } from "./function-words.ts";
-import type { Seed } from "./seed.ts";
+import type { Seed } from "./parse-keyword.ts";
 
 /** A row without its figures. */
 export interface Phrase {

@@ -1,7 +1,7 @@
 import { keywordKey } from "../engine/keyword-key.ts";
 import { otherDefiniteness } from "./arabic-grammar.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Seed } from "./seed.ts";
+import type { Seed } from "./parse-keyword.ts";
 
 /** How often each part of a keyword may be swapped for a synonym, so that one rich word does not fill the table. */
 const mostSynonyms = 12;

@@ -3,7 +3,7 @@ import { fill, type Locale } from "#i18n/messages.ts";
 import { khatamPath } from "#ui/khatam-path.ts";
 import type { Cell, Source } from "../contract.ts";
 import { bidText, priceText, sourceText, volumeText } from "../engine/figures.ts";
-import type { ShownRow } from "../engine/planner/with-planner.ts";
+import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { bandOf } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 

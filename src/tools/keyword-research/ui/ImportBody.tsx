@@ -2,13 +2,13 @@ import { runInWorker, WorkerFailure } from "#base/run-in-worker.ts";
 import { count, formatMonth } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { Dropzone } from "#ui/Dropzone.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { toast } from "#ui/toast.ts";
 import { Toggle } from "#ui/Toggle.tsx";
 import { useTask } from "#ui/use-task.ts";
 import type { ImportProps } from "./import-props.ts";
-import { forgetKeptFile, keepFile } from "../engine/planner/kept-file.ts";
+import { forgetKeptFile, keepFile } from "../engine/planner/stored-file.ts";
 import { largestFileBytes, type PlannerFile } from "../engine/planner/planner-file.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import type { ImportBody as Body } from "./ImportBody.tsx";
 import type { ImportProps } from "./import-props.ts";
 

@@ -4,7 +4,7 @@ import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { intents, type Intent } from "../contract.ts";
 import { intentShares, moonStars, sectorPath } from "../engine/intent-moon.ts";
-import type { ShownRow } from "../engine/planner/with-planner.ts";
+import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Locale } from "#i18n/messages.ts";
 import { Difficulty, Price, Volume } from "./Figures.tsx";
 import type { Source } from "../contract.ts";
-import type { ShownRow } from "../engine/planner/with-planner.ts";
+import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import { Trend } from "./Trend.tsx";
 

@@ -6,7 +6,7 @@ import { Tooltip } from "#ui/Tooltip.tsx";
 import { Difficulty, Price, Volume } from "./Figures.tsx";
 import { sourceText } from "../engine/figures.ts";
 import type { Source } from "../contract.ts";
-import type { ShownRow } from "../engine/planner/with-planner.ts";
+import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { asCell, asRow, asRowHead } from "./table-roles.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 

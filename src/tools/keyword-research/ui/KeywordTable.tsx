@@ -5,7 +5,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { Tooltip } from "#ui/Tooltip.tsx";
 import { KeywordRow } from "./KeywordRow.tsx";
 import type { Source } from "../contract.ts";
-import type { ShownRow } from "../engine/planner/with-planner.ts";
+import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { asCell, asColumnHead, asRow, asRows, asTable } from "./table-roles.ts";
 import { columns, pressed, sorted, type Order } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { useTask } from "#ui/use-task.ts";
@@ -12,7 +12,7 @@ import { IntentMoon } from "./IntentMoon.tsx";
 import { KeywordHead } from "./KeywordHead.tsx";
 import { KeywordTable } from "./KeywordTable.tsx";
 import type { PlannerFile } from "../engine/planner/planner-file.ts";
-import { plannerIndex, plannerPhrases, withPlanner } from "../engine/planner/with-planner.ts";
+import { plannerIndex, plannerPhrases, withPlanner } from "../engine/planner/merge-planner.ts";
 import { expand, failureText } from "./search-client.ts";
 import { marksOf, SourceList } from "./SourceList.tsx";
 import {
@@ -23,7 +23,7 @@ import {
   type Filter,
   type Order,
 } from "../engine/table-view.ts";
-import { TakeAway } from "./TakeAway.tsx";
+import { TakeAway } from "./ExportPanel.tsx";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Locale } from "#i18n/messages.ts";
 import { sources, type Answer, type Cell, type Failed, type Source } from "../contract.ts";
 import { sourceText } from "../engine/figures.ts";
-import type { ShownRow } from "../engine/planner/with-planner.ts";
+import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { formatMonth, formatNumber } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { khatamPath } from "#ui/khatam-path.ts";
-import type { ShownRow } from "../engine/planner/with-planner.ts";
+import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import { trendLine } from "../engine/trend-line.ts";
 

@@ -1,6 +1,6 @@
 import { AppError } from "#base/app-error.ts";
 import { callApi } from "#base/call-api.ts";
-import { TooMany } from "#base/too-many.ts";
+import { TooMany } from "#base/rate-limit-error.ts";
 import { count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
 import { expandKeyword, searchKeyword, type Answer } from "../contract.ts";

@@ -4,7 +4,7 @@ import type { Locale, Texts } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import { Slider } from "#ui/Slider.tsx";
 import { Toggle } from "#ui/Toggle.tsx";
 import {

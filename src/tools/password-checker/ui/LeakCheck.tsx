@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import { Toggle } from "#ui/Toggle.tsx";
 import { useTask } from "#ui/use-task.ts";
 import { timesLeaked } from "../engine/leak-check.ts";

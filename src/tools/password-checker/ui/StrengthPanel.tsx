@@ -1,7 +1,7 @@
 import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { outlinedStars } from "#brand/window/path.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import type { CrackTime } from "../engine/crack-time.ts";
 import type { messages } from "../messages.ts";
 import type { Reason } from "../engine/model/guess.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstReadable, pixelAttempts, refusalOf, vectorAttempts, warningsOf } from "./attempts.ts";
 import { modulePx } from "./drawing.ts";
-import { firstLook, presets } from "./look.ts";
+import { firstLook, presets } from "./style.ts";
 
 const url = "https://shop.example/menu?table=12";
 

@@ -10,7 +10,7 @@ import {
   type Frame,
 } from "./drawing.ts";
 import { encode, type Code } from "./encode.ts";
-import type { Corner, Look } from "./look.ts";
+import type { Corner, Look } from "./style.ts";
 
 /** What was changed so that a code can be read. */
 export type Mend = "smaller-logo" | "square-corners";

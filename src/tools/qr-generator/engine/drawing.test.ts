@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { draw, modulePx, pixelFrame, vectorFrame, type Block } from "./drawing.ts";
 import { encode } from "./encode.ts";
-import { corners, sizes } from "./look.ts";
+import { corners, sizes } from "./style.ts";
 
 const code = encode("https://shop.example/menu?table=12", "H")!;
 const allSizes = Array.from(

@@ -1,5 +1,5 @@
 import type { Code } from "./encode.ts";
-import type { Corner } from "./look.ts";
+import type { Corner } from "./style.ts";
 import { alignmentCentres } from "./matrix.ts";
 
 /** A rectangle in modules, its corners rounded by radii from the top left clockwise. */

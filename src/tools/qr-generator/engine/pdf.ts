@@ -1,7 +1,7 @@
 import { zlibSync } from "fflate";
 import { channelsOf } from "./colours.ts";
 import type { Block, Drawing } from "./drawing.ts";
-import type { Look } from "./look.ts";
+import type { Look } from "./style.ts";
 import { logoPlace } from "./svg.ts";
 
 /** The pixels of a logo: four bytes each, as a canvas gives them. */

@@ -1,5 +1,5 @@
 import type { Block, Drawing } from "./drawing.ts";
-import type { Look } from "./look.ts";
+import type { Look } from "./style.ts";
 
 /** As few digits as keep a curve smooth. */
 const short = (value: number): string => String(Number(value.toFixed(3)));

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
-import type { Order } from "./offer.ts";
+import type { Order } from "./render-verified.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { count } from "#i18n/format.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { toast } from "#ui/toast.ts";
 import { batchMessages } from "../batch-messages.ts";
 import { makeZip } from "./batch.ts";
 import { readBatch, type Row } from "../engine/csv.ts";
-import type { Order } from "./offer.ts";
+import type { Order } from "./render-verified.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Drawing } from "../engine/drawing.ts";
-import type { Order } from "./offer.ts";
+import type { Order } from "./render-verified.ts";
 import { logoPlace, pathOf } from "../engine/svg.ts";
 
 /** The code as it is saved, drawn by the page. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { openTab, safeAddress, tabs, type, type Content, type Tab } from "../engine/content.ts";
 import type { Fault, Values } from "../engine/forms/form.ts";

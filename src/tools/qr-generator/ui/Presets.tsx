@@ -8,7 +8,7 @@ import {
   type Look,
   type Preset,
   type PresetName,
-} from "../engine/look.ts";
+} from "../engine/style.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import { pathOf } from "../engine/svg.ts";
 

@@ -1,16 +1,16 @@
 import { useId, useMemo } from "react";
 import { fill } from "#i18n/messages.ts";
 import { khatamPath } from "#ui/khatam-path.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import { toast } from "#ui/toast.ts";
 import { pixelAttempts, refusalOf, warningsOf, type Attempt } from "../engine/attempts.ts";
 import { CodePicture } from "./CodePicture.tsx";
 import { modulePx, quietModules } from "../engine/drawing.ts";
 import type { ToolTexts } from "../tool-texts.ts";
-import type { Offer, Order } from "./offer.ts";
+import type { Offer, Order } from "./render-verified.ts";
 import { leastPrintMm } from "../engine/print-size.ts";
-import { copyPng, savePdf, savePng, saveSvg } from "./take-away.ts";
-import { useOffer } from "./use-offer.ts";
+import { copyPng, savePdf, savePng, saveSvg } from "./export-code.ts";
+import { useOffer } from "./use-render-result.ts";
 
 interface Props {
   readonly t: ToolTexts;

@@ -7,11 +7,11 @@ import { ContentPanel } from "./ContentPanel.tsx";
 import { startWith } from "../engine/content.ts";
 import type { Values } from "../engine/forms/form.ts";
 import { forms, type Kind } from "../engine/forms/kinds.ts";
-import { LookPanel } from "./LookPanel.tsx";
+import { LookPanel } from "./StylePanel.tsx";
 import type { LoadedLogo } from "./logo.ts";
-import { firstLook } from "../engine/look.ts";
+import { firstLook } from "../engine/style.ts";
 import type { ToolTexts } from "../tool-texts.ts";
-import type { Order } from "./offer.ts";
+import type { Order } from "./render-verified.ts";
 import { Preview } from "./Preview.tsx";
 import { printSizes } from "../engine/print-size.ts";
 

@@ -1,9 +1,9 @@
 import { zipSync, type Zippable } from "fflate";
 import { refusalOf } from "../engine/attempts.ts";
 import type { Row } from "../engine/csv.ts";
-import { readablePixels, readableVector, type Order } from "./offer.ts";
+import { readablePixels, readableVector, type Order } from "./render-verified.ts";
 import { openReader } from "./reader.ts";
-import { pngBlob, svgText } from "./take-away.ts";
+import { pngBlob, svgText } from "./export-code.ts";
 
 interface Wish {
   readonly rows: readonly Row[];

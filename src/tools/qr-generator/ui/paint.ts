@@ -1,6 +1,6 @@
 import type { Drawing } from "../engine/drawing.ts";
 import type { LoadedLogo } from "./logo.ts";
-import type { Look } from "../engine/look.ts";
+import type { Look } from "../engine/style.ts";
 import { logoPlace, pathOf } from "../engine/svg.ts";
 
 /** Paints a drawing into a picture of so many pixels along one side. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPage } from "./read-page.ts";
-import { wantedAddresses } from "./wanted.ts";
+import { wantedAddresses } from "./urls-to-check.ts";
 
 const url = "https://shop.example/dir/page?x=1";
 

@@ -1,5 +1,5 @@
 import { stem, tokenize, wordsOf } from "#i18n/fold-arabic.ts";
-import { readable } from "#base/shown-address.ts";
+import { readable } from "#base/readable-url.ts";
 import type { PageReport } from "../contract.ts";
 
 /** Where a search engine and its reader look for the word first, in this order. */

@@ -3,12 +3,12 @@ import { sitePagesMost } from "../contract.ts";
 import { maxAddressChars } from "../engine/addresses.ts";
 import type { PageDigest, SiteAudit } from "../engine/site-audit.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
-import { fetchPage, gatherSite, sourceOf } from "./gather-page.ts";
-import { inParallel } from "./in-parallel.ts";
+import { fetchPage, gatherSite, sourceOf } from "./collect-page.ts";
+import { inParallel } from "./map-concurrently.ts";
 import type { PageJudge } from "./judge-page.ts";
 import { fetchRobots, sitemapAddresses } from "./site-files.ts";
-import type { Tally } from "./tally.ts";
-import { robotName, type Visit } from "./visit.ts";
+import type { Tally } from "./progress-tracker.ts";
+import { robotName, type Visit } from "./crawl-context.ts";
 
 interface Needs {
   readonly judge: Promise<PageJudge>;

@@ -5,7 +5,7 @@ import type { PageSource, RelatedPage } from "../engine/page-source.ts";
 import { readPage } from "../engine/read-page.ts";
 import type { Subject } from "../engine/rule.ts";
 import { auditSite, digestFailure, digestPage, type PageDigest } from "../engine/site-audit.ts";
-import { wantedAddresses, type WantedAddresses } from "../engine/wanted.ts";
+import { wantedAddresses, type WantedAddresses } from "../engine/urls-to-check.ts";
 
 type Markup = Pick<PageSource, "html" | "url" | "headers">;
 

@@ -1,6 +1,6 @@
 import { countWords } from "../engine/text.ts";
 import type { Browser } from "puppeteer-core";
-import type { Look, LookOrder } from "./look-order.ts";
+import type { Look, LookOrder } from "./rendered-page.ts";
 import { measureInPage } from "./measure-in-page.ts";
 
 /** The narrowest phone that the rules speak of. */

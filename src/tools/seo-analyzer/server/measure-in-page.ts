@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { mostHtmlLetters, mostTargetLetters, mostTargets } from "./look-order.ts";
+import { mostHtmlLetters, mostTargetLetters, mostTargets } from "./rendered-page.ts";
 
 /** Of a page's own text; more is counted no further. */
 const mostTextLetters = 1_000_000;

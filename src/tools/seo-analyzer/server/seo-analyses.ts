@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
-import { readAddress } from "#base/read-address.ts";
+import { readAddress } from "#base/parse-url.ts";
 import { startAnalysis } from "../contract.ts";
 import { reportOf } from "../engine/report.ts";
 import { siteReportOf } from "../engine/site-report.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import type { EventStreams } from "#platform/jobs/event-streams.ts";
-import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { Jobs } from "#platform/jobs/job-queue.ts";
 import type { SeoAudit } from "./seo-audit.ts";
 import type { SeoQuestion } from "./seo-task.ts";
 import { jobRoutes } from "#platform/jobs/job-routes.ts";

@@ -3,12 +3,12 @@ import { sitePagesMost } from "../contract.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import { serveJobs, type JobHost } from "#platform/processes/job-work.ts";
 import { crawlSite } from "./crawl-site.ts";
-import { gatherPage, mostRequests } from "./gather-page.ts";
+import { gatherPage, mostRequests } from "./collect-page.ts";
 import type { PageJudge } from "./judge-page.ts";
-import { lookAtPages } from "./look-at-page.ts";
+import { lookAtPages } from "./render-page.ts";
 import type { SeoAudit } from "./seo-audit.ts";
 import type { SeoTask } from "./seo-task.ts";
-import { startTally } from "./tally.ts";
+import { startTally } from "./progress-tracker.ts";
 
 /*
  * Runs as a process of its own, which seo-kind.ts starts: fetches a page or a site, reads it and judges it.

@@ -2,7 +2,7 @@ import { gunzipSync, constants } from "node:zlib";
 import { crawlers, type Crawler } from "../engine/crawlers.ts";
 import type { PageSource } from "../engine/page-source.ts";
 import { mostRobotsBytes, robotsOfStatus, type Robots } from "./robots.ts";
-import { tryFetchOn, type Visit } from "./visit.ts";
+import { tryFetchOn, type Visit } from "./crawl-context.ts";
 
 /** A site's robots.txt, as it stands and as it is read. */
 export interface RobotsFile {

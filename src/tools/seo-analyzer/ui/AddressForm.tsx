@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from "react";
 import type { Texts } from "#i18n/messages.ts";
 import { toast } from "#ui/toast.ts";
-import { readAddress } from "#base/read-address.ts";
+import { readAddress } from "#base/parse-url.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {

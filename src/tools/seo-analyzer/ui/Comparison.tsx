@@ -1,4 +1,4 @@
-import { shortAddress } from "#base/shown-address.ts";
+import { shortAddress } from "#base/readable-url.ts";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { useJob } from "#ui/use-job.ts";

@@ -1,5 +1,5 @@
 import type { Texts } from "#i18n/messages.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import type { FailureCode } from "../contract.ts";
 import type { failureMessages } from "../failure-messages.ts";
 

@@ -1,9 +1,9 @@
-import { readable } from "#base/shown-address.ts";
+import { readable } from "#base/readable-url.ts";
 import { count, formatDate } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { Notice } from "#ui/Notice.tsx";
-import { TakeAway } from "#ui/TakeAway.tsx";
+import { Notice } from "#ui/Callout.tsx";
+import { TakeAway } from "#ui/ExportPanel.tsx";
 import type { PageReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import { Findings } from "./Findings.tsx";

@@ -1,4 +1,4 @@
-import { readable } from "#base/shown-address.ts";
+import { readable } from "#base/readable-url.ts";
 import type { Texts } from "#i18n/messages.ts";
 import type { PageReport } from "../contract.ts";
 import type { messages } from "../messages.ts";

@@ -1,4 +1,4 @@
-import { workOnce } from "#platform/egress/browser/work-once.ts";
+import { workOnce } from "#platform/egress/browser/run-browser-task.ts";
 
 /*
  * Runs as a process of its own, which run-lighthouse.ts starts: one test in one browser, and then the end.

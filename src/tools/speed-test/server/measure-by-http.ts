@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib";
 import { JobFailure } from "#platform/jobs/job.ts";
-import { fetchOutside, type Fetched } from "#platform/egress/fetch-outside.ts";
+import { fetchOutside, type Fetched } from "#platform/egress/safe-fetch.ts";
 import { isHtml } from "#platform/egress/is-html.ts";
-import { spokenProtocol } from "#platform/egress/spoken-protocol.ts";
-import type { World } from "#platform/egress/world.ts";
-import { headerOf, robotName } from "#tools/seo-analyzer/server/visit.ts";
+import { spokenProtocol } from "#platform/egress/detect-protocol.ts";
+import type { World } from "#platform/egress/network-adapter.ts";
+import { headerOf, robotName } from "#tools/seo-analyzer/server/crawl-context.ts";
 import type { Finding } from "./finding.ts";
 import type { HttpAudit } from "./speed-audit.ts";
-import type { SpeedQuestion } from "./speed-question.ts";
+import type { SpeedQuestion } from "./speed-input.ts";
 
 interface Needs {
   readonly world: World;

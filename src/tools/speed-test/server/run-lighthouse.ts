@@ -5,12 +5,12 @@ import {
   mostOfAPage,
   WorkFailed,
   type BrowserLimits,
-} from "#platform/egress/browser/in-browser.ts";
+} from "#platform/egress/browser/run-in-browser.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
-import type { World } from "#platform/egress/world.ts";
+import type { World } from "#platform/egress/network-adapter.ts";
 import type { Progress } from "./progress.ts";
 import type { BrowserAudit } from "./speed-audit.ts";
-import type { SpeedQuestion } from "./speed-question.ts";
+import type { SpeedQuestion } from "./speed-input.ts";
 
 interface Needs {
   readonly browserPath: string;

@@ -1,10 +1,10 @@
-import { NoBrowser } from "#platform/egress/browser/in-browser.ts";
+import { NoBrowser } from "#platform/egress/browser/run-in-browser.ts";
 import { serveJobs, type JobHost } from "#platform/processes/job-work.ts";
 import { auditByHttp, fetchPage } from "./measure-by-http.ts";
 import { startProgress, type Progress } from "./progress.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
 import type { BrowserAudit, SpeedAudit } from "./speed-audit.ts";
-import type { SpeedTask } from "./speed-question.ts";
+import type { SpeedTask } from "./speed-input.ts";
 
 /*
  * Runs as a process of its own, which speed-kind.ts starts: asks for a page by HTTP and has a browser's process open it,

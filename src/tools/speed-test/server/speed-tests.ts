@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
-import { readAddress } from "#base/read-address.ts";
+import { readAddress } from "#base/parse-url.ts";
 import { startTest } from "../contract.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import type { EventStreams } from "#platform/jobs/event-streams.ts";
-import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { Jobs } from "#platform/jobs/job-queue.ts";
 import { resultOf, type SpeedAudit } from "./speed-audit.ts";
-import type { SpeedQuestion } from "./speed-question.ts";
+import type { SpeedQuestion } from "./speed-input.ts";
 import { jobRoutes } from "#platform/jobs/job-routes.ts";
 
 interface Needs {

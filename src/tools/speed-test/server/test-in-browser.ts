@@ -3,9 +3,9 @@ import { swapLocale } from "lighthouse/shared/localization/swap-locale.js";
 import log from "lighthouse-logger";
 import type { Browser, Page } from "puppeteer-core";
 import type { Stage } from "../contract.ts";
-import { auditOfReport, NoScore, type LighthouseReport } from "./audit-of-report.ts";
+import { auditOfReport, NoScore, type LighthouseReport } from "./browser-audit.ts";
 import type { BrowserAudit } from "./speed-audit.ts";
-import type { SpeedQuestion } from "./speed-question.ts";
+import type { SpeedQuestion } from "./speed-input.ts";
 
 interface Said {
   readonly stage: Stage;

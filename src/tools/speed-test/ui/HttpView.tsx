@@ -1,7 +1,7 @@
-import { shortAddress } from "#base/shown-address.ts";
+import { shortAddress } from "#base/readable-url.ts";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import { sizeIn, timeIn } from "../engine/amounts.ts";
 import type { HttpResult } from "../contract.ts";
 import type { messages } from "../messages.ts";

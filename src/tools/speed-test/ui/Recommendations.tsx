@@ -1,4 +1,4 @@
-import { readable } from "#base/shown-address.ts";
+import { readable } from "#base/readable-url.ts";
 import { fill, type Texts } from "#i18n/messages.ts";
 import { sizeIn, timeIn } from "../engine/amounts.ts";
 import type { Recommendation, TestResult } from "../contract.ts";

@@ -2,18 +2,18 @@ import { useState } from "react";
 import { formatDate } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { Kept } from "#ui/job-history.ts";
-import { Notice } from "#ui/Notice.tsx";
-import { TakeAway } from "#ui/TakeAway.tsx";
+import { Notice } from "#ui/Callout.tsx";
+import { TakeAway } from "#ui/ExportPanel.tsx";
 import type { Job } from "#ui/use-job.ts";
 import type { TestEvent, TestState } from "../contract.ts";
 import { resultCsv, resultJson, resultName } from "./export-result.ts";
 import type { failureMessages } from "../failure-messages.ts";
 import { HttpView } from "./HttpView.tsx";
-import { LineView } from "./LineView.tsx";
+import { LineView } from "./BandwidthView.tsx";
 import type { messages } from "../messages.ts";
 import { Recommendations } from "./Recommendations.tsx";
 import { SiteView } from "./SiteView.tsx";
-import type { Line } from "./use-line.ts";
+import type { Line } from "./use-bandwidth-test.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;

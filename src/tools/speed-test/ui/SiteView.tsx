@@ -1,8 +1,8 @@
 import { StarRing } from "#brand/window/StarRing.tsx";
-import { shortAddress } from "#base/shown-address.ts";
+import { shortAddress } from "#base/readable-url.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { Kept } from "#ui/job-history.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import { metricIn } from "../engine/amounts.ts";
 import type { Band, BrowserResult, MetricId } from "../contract.ts";
 import { FilmStrip } from "./FilmStrip.tsx";

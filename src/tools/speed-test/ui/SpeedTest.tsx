@@ -5,18 +5,18 @@ import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { HistoryList } from "#ui/HistoryList.tsx";
 import { putIntoAddress, readJobAddress } from "#ui/job-address.ts";
 import { noHistory, readHistory, withResult } from "#ui/job-history.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import { useJob } from "#ui/use-job.ts";
-import { useStored } from "#ui/use-stored.ts";
+import { useStored } from "#ui/use-local-storage.ts";
 import type { Device } from "../contract.ts";
 import type { failureMessages } from "../failure-messages.ts";
-import { keptLinesKey, noLines, readKeptLines, withLine } from "./kept-lines.ts";
+import { keptLinesKey, noLines, readKeptLines, withLine } from "./bandwidth-history.ts";
 import type { messages } from "../messages.ts";
 import type { Results as ResultsView } from "./Results.tsx";
 import { speedJobs } from "./speed-jobs.ts";
 import { TestForm, type Asked } from "./TestForm.tsx";
 import type { Testing as TestingView } from "./Testing.tsx";
-import { useLine, type Line } from "./use-line.ts";
+import { useLine, type Line } from "./use-bandwidth-test.ts";
 import { Welcome } from "./Welcome.tsx";
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
-import { readAddress } from "#base/read-address.ts";
+import { readAddress } from "#base/parse-url.ts";
 import { fill, type Texts } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/Callout.tsx";
 import { toast } from "#ui/toast.ts";
 import type { Device } from "../contract.ts";
-import { planMegabytes } from "../engine/line-plan.ts";
+import { planMegabytes } from "../engine/bandwidth-plan.ts";
 import type { messages } from "../messages.ts";
 
 export interface Asked {

@@ -4,9 +4,9 @@ import type { Locale, Texts } from "#i18n/messages.ts";
 import { Progress } from "#ui/Progress.tsx";
 import type { Job } from "#ui/use-job.ts";
 import type { Stage, TestEvent, TestState } from "../contract.ts";
-import { LineDial } from "./LineDial.tsx";
+import { LineDial } from "./BandwidthGauge.tsx";
 import type { messages } from "../messages.ts";
-import type { Line } from "./use-line.ts";
+import type { Line } from "./use-bandwidth-test.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;

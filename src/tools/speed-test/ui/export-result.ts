@@ -1,6 +1,6 @@
 import { csvOf } from "#base/csv.ts";
 import type { TestResult } from "../contract.ts";
-import type { MeasuredLine } from "./measure-line.ts";
+import type { MeasuredLine } from "./measure-bandwidth.ts";
 
 /** Everything that was measured; `line` is null where the line was somebody else's or has no figures. */
 export function resultJson(result: TestResult, line: MeasuredLine | null): string {

@@ -5,7 +5,7 @@ import type { Job } from "#ui/use-job.ts";
 import type { TestEvent, TestState } from "../contract.ts";
 import { messages } from "../messages.ts";
 import { shareOf, Testing } from "./Testing.tsx";
-import type { Line } from "./use-line.ts";
+import type { Line } from "./use-bandwidth-test.ts";
 
 const t = pick(messages, "en");
 const working = (

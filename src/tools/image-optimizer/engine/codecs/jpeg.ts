@@ -1,7 +1,7 @@
 import encode, { init } from "@jsquash/jpeg/encode.js";
 import type { Codec } from "./codec.ts";
 import { fitSize } from "./fit-size.ts";
-import { softer } from "./softer.ts";
+import { softer } from "./soften.ts";
 import type { Pixels } from "./pixels.ts";
 import { nativeQuality } from "./quality-scale.ts";
 

@@ -2,7 +2,7 @@ import type { Locale } from "#i18n/messages.ts";
 import { keywordKey } from "../../engine/keyword-key.ts";
 import { isDefinite, isFeminine } from "../arabic-grammar.ts";
 import type { Entry, Lexicon } from "../lexicon.ts";
-import type { Seed, Subject } from "../seed.ts";
+import type { Seed, Subject } from "../parse-keyword.ts";
 
 /** The headings of the lexicon's modifiers that suit what a keyword names. Of the others the patterns say all. */
 const sectionsOf: Readonly<Record<Subject, ReadonlySet<string>>> = {

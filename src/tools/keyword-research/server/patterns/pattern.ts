@@ -1,5 +1,5 @@
 import type { Group } from "../../contract.ts";
-import type { Subject } from "../seed.ts";
+import type { Subject } from "../parse-keyword.ts";
 
 /**
  * Phrases to put a keyword into. Holes: {x} the keyword, {i} the keyword without its article, {d} with it and {m} its plural with it (Arabic only), {y} another

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { Locale } from "#i18n/messages.ts";
 import type { Cell, Row } from "../../contract.ts";
-import type { World } from "#platform/egress/world.ts";
-import type { AnswerCache } from "./answer-cache.ts";
-import { askService } from "./ask-service.ts";
-import type { Door } from "./door.ts";
+import type { World } from "#platform/egress/network-adapter.ts";
+import type { AnswerCache } from "./source-cache.ts";
+import { askService } from "./request-service.ts";
+import type { Door } from "./circuit-breaker.ts";
 import type { PaidBudget } from "./paid-budget.ts";
 import { SourceError, reasonOf, type Reason } from "./source-error.ts";
 import type { Figures, FigureSource } from "./source.ts";

@@ -1,15 +1,15 @@
 import { locales, type Locale } from "#i18n/messages.ts";
 import type { RateLimiter } from "#platform/limits/rate-limiter.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { World } from "#platform/egress/world.ts";
+import type { World } from "#platform/egress/network-adapter.ts";
 import { locationCode, type KeywordSettings } from "../keyword-settings.ts";
-import { answerCache, type AnswerCache } from "./answer-cache.ts";
+import { answerCache, type AnswerCache } from "./source-cache.ts";
 import { dataForSeo } from "./dataforseo.ts";
-import { doorTo, type Door } from "./door.ts";
+import { doorTo, type Door } from "./circuit-breaker.ts";
 import { paidBudget } from "./paid-budget.ts";
 import type { FigureSource, SuggestionSource, TrendSource } from "./source.ts";
 import { suggestions } from "./suggestions.ts";
-import { turnsIn, type Pace } from "./turns.ts";
+import { turnsIn, type Pace } from "./rate-limiter.ts";
 import { wikimedia } from "./wikimedia.ts";
 
 /** Where the services are. Tests have stand-ins on this machine. */

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import type { Locale } from "#i18n/messages.ts";
 import { languageOf } from "../../engine/keyword-language.ts";
 import { readKeyword } from "../../engine/read-keyword.ts";
-import type { World } from "#platform/egress/world.ts";
+import type { World } from "#platform/egress/network-adapter.ts";
 import type { Country } from "../keyword-settings.ts";
-import type { AnswerCache } from "./answer-cache.ts";
-import { askService } from "./ask-service.ts";
-import type { Door } from "./door.ts";
+import type { AnswerCache } from "./source-cache.ts";
+import { askService } from "./request-service.ts";
+import type { Door } from "./circuit-breaker.ts";
 import { SourceError } from "./source-error.ts";
 import type { SuggestionSource } from "./source.ts";
 

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import type { Locale } from "#i18n/messages.ts";
 import type { Row } from "../../contract.ts";
 import { keywordKey } from "../../engine/keyword-key.ts";
-import type { World } from "#platform/egress/world.ts";
-import type { AnswerCache } from "./answer-cache.ts";
-import { askService } from "./ask-service.ts";
-import type { Door } from "./door.ts";
+import type { World } from "#platform/egress/network-adapter.ts";
+import type { AnswerCache } from "./source-cache.ts";
+import { askService } from "./request-service.ts";
+import type { Door } from "./circuit-breaker.ts";
 import { SourceError } from "./source-error.ts";
 import type { SuggestionSource, TrendSource } from "./source.ts";
 

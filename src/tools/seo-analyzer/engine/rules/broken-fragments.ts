@@ -1,4 +1,4 @@
-import { readable } from "#base/shown-address.ts";
+import { readable } from "#base/readable-url.ts";
 import { withoutHash } from "../addresses.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 

@@ -1,5 +1,5 @@
-import { readable } from "#base/shown-address.ts";
-import { isBroken, pictureResources } from "../checked.ts";
+import { readable } from "#base/readable-url.ts";
+import { isBroken, pictureResources } from "../checked-resources.ts";
 import { defineRule, fail, passed, skip } from "../rule.ts";
 
 export const brokenImages = defineRule({

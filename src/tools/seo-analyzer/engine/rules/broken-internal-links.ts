@@ -1,6 +1,6 @@
-import { readable } from "#base/shown-address.ts";
+import { readable } from "#base/readable-url.ts";
 import { isSameSite } from "../addresses.ts";
-import { isBroken } from "../checked.ts";
+import { isBroken } from "../checked-resources.ts";
 import { defineRule, fail, pass, skip } from "../rule.ts";
 
 export const brokenInternalLinks = defineRule({

@@ -1,4 +1,4 @@
-import { isBroken, resourceOf } from "../checked.ts";
+import { isBroken, resourceOf } from "../checked-resources.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const favicon = defineRule({

@@ -1,4 +1,4 @@
-import { readable } from "#base/shown-address.ts";
+import { readable } from "#base/readable-url.ts";
 import { defineRule, fail, passed, skip } from "../rule.ts";
 
 export const httpRedirects = defineRule({

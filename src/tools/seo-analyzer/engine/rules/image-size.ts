@@ -1,5 +1,5 @@
-import { readable } from "#base/shown-address.ts";
-import { pictureResources } from "../checked.ts";
+import { readable } from "#base/readable-url.ts";
+import { pictureResources } from "../checked-resources.ts";
 import { kilobytes } from "../markup.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 

@@ -1,5 +1,5 @@
 import { isWeb } from "../addresses.ts";
-import { resourceOf } from "../checked.ts";
+import { resourceOf } from "../checked-resources.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 /** Icons gain nothing. */

@@ -1,4 +1,4 @@
-import { resourceOf } from "../checked.ts";
+import { resourceOf } from "../checked-resources.ts";
 import { metaOf } from "../metas.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 

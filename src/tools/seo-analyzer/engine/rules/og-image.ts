@@ -1,5 +1,5 @@
 import { isWeb } from "../addresses.ts";
-import { isBroken, resourceOf } from "../checked.ts";
+import { isBroken, resourceOf } from "../checked-resources.ts";
 import { attribute } from "../markup.ts";
 import { metaOf } from "../metas.ts";
 import { defineRule, passed, warn } from "../rule.ts";

@@ -1,4 +1,4 @@
-import { readable } from "#base/shown-address.ts";
+import { readable } from "#base/readable-url.ts";
 import { attribute } from "../markup.ts";
 import { canonicalOf, metaOf } from "../metas.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";

@@ -1,4 +1,4 @@
-import { readable } from "#base/shown-address.ts";
+import { readable } from "#base/readable-url.ts";
 import { kilobytes } from "../markup.ts";
 import { defineRule, pass, skip, warn } from "../rule.ts";
 

@@ -1,6 +1,6 @@
-import { readable } from "#base/shown-address.ts";
+import { readable } from "#base/readable-url.ts";
 import { isSameSite, withoutHash } from "../addresses.ts";
-import { isBroken } from "../checked.ts";
+import { isBroken } from "../checked-resources.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 export const redirectingLinks = defineRule({

@@ -1,0 +1,91 @@
+/**
+ * How true the figures of a line are: the product's own page in a real Chromium, over lines that are paced to a known
+ * speed (tests/loopback/throttled-proxy.ts), and what the page shows. `npm run bench -- line`
+ *
+ * Paced is every byte of the TCP streams, content and headers of all connections together; shown is content a second,
+ * so that a shown figure lies a little under the paced one. Two machines' network and a browser's start are not in it.
+ */
+import { chromium, type Page } from "@playwright/test";
+import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
+import { serveBuilt } from "../scripts/serve-built.ts";
+import { messages } from "../src/tools/speed-test/messages.ts";
+import { startPacedLine } from "../tests/loopback/throttled-proxy.ts";
+
+const lines = [
+  { downMbps: 5, upMbps: 1 },
+  { downMbps: 20, upMbps: 5 },
+  { downMbps: 100, upMbps: 20 },
+  { downMbps: 20, upMbps: 5, delayMs: 100 },
+];
+const runs = 3;
+
+const product = await serveBuilt(4391);
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? "/usr/bin/chromium",
+  args: [...chromiumArguments],
+});
+try {
+  const rows: Record<string, string | number>[] = [];
+  for (const line of lines)
+    for (let run = 1; run <= runs; run++) rows.push(await measure(line, run));
+  console.table(rows);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+async function measure(
+  { downMbps, upMbps, delayMs = 0 }: (typeof lines)[number],
+  run: number,
+): Promise<Record<string, string | number>> {
+  const line = await startPacedLine(Number(new URL(product.url).port), {
+    downMbps,
+    upMbps,
+    delayMs,
+  });
+  const page = await browser.newPage();
+  try {
+    const strangers = new Set<string>();
+    page.on("request", (request) => {
+      const { origin } = new URL(request.url());
+      if (origin !== line.url && origin !== "null") strangers.add(origin);
+    });
+    // The site's part is not what is measured here: its server has nothing to do.
+    await page.route("**/api/speed-tests", (route) =>
+      route.fulfill({ status: 503, json: { code: "busy" } }),
+    );
+    await page.goto(`${line.url}/en/tools/speed-test`);
+    await page.locator("astro-island:not([ssr]) .speed").first().waitFor();
+    await page.getByRole("button", { name: messages.tryPreview.en }).click();
+    await page.getByLabel(messages.urlLabel.en, { exact: true }).fill("shop.example");
+    const start = performance.now();
+    await page.getByRole("button", { name: messages.startTest.en }).click();
+    await page.locator('[data-figure="download"]').waitFor({ timeout: 90_000 });
+    const seconds = (performance.now() - start) / 1_000;
+    const [down, up] = [await shown(page, "download"), await shown(page, "upload")];
+    return {
+      line: `${downMbps}/${upMbps}${delayMs > 0 ? ` +${delayMs} ms` : ""}`,
+      run,
+      down,
+      "down off": off(down, downMbps),
+      up,
+      "up off": off(up, upMbps),
+      "latency ms": await shown(page, "latency"),
+      "under load ms": await shown(page, "loaded"),
+      seconds: seconds.toFixed(1),
+      "other hosts": strangers.size,
+    };
+  } finally {
+    await page.close();
+    await line.close();
+  }
+}
+
+async function shown(page: Page, id: string): Promise<number> {
+  return Number.parseFloat(await page.locator(`[data-figure="${id}"] dd`).innerText());
+}
+
+function off(figure: number, truth: number): string {
+  const percent = (figure / truth - 1) * 100;
+  return `${percent >= 0 ? "+" : ""}${percent.toFixed(1)} %`;
+}

@@ -1,0 +1,159 @@
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import type { NewLead } from "../lead.ts";
+import type { ClaimedNotice, ListedNotice, NoticeKind } from "./notification.ts";
+import type { Outbox, Which } from "./outbox.ts";
+
+/** The outbox in SQL that SQLite and PostgreSQL both understand. To be called inside transactions where it writes. */
+
+/**
+ * Puts what is to be told of a new lead beside it, in its transaction. Who looked like a spammer is not answered: the
+ * address that a spammer gives is somebody else's.
+ */
+export async function addNotices(
+  db: Kysely<Tables>,
+  leadId: string,
+  { receivedAt, state }: NewLead,
+  kinds: readonly NoticeKind[],
+): Promise<void> {
+  const now = receivedAt.toISOString();
+  const rows = kinds
+    .filter((kind) => !(kind === "visitor-mail" && state === "spam"))
+    .map((kind) => ({
+      lead_id: leadId,
+      kind,
+      state: "waiting" as const,
+      created_at: now,
+      attempts: 0,
+      due_at: now,
+      leased_until: null,
+      last_error: null,
+    }));
+  if (rows.length > 0) await db.insertInto("outbox").values(rows).execute();
+}
+
+export async function claimNotices(
+  db: Kysely<Tables>,
+  { kind, limit, now, leaseMs }: Parameters<Outbox["claim"]>[0],
+  database: Database["kind"],
+): Promise<readonly ClaimedNotice[]> {
+  const moment = now.toISOString();
+  const due = await db
+    .selectFrom("outbox")
+    .select(["lead_id", "attempts"])
+    .where("state", "=", "waiting")
+    .where("kind", "=", kind)
+    .where("due_at", "<=", moment)
+    .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", moment)]))
+    .orderBy("due_at")
+    .limit(limit)
+    // What another instance is claiming at this moment is passed over; SQLite has one writer at a time anyway.
+    .$if(database === "postgres", (query) => query.forUpdate().skipLocked())
+    .execute();
+  if (due.length === 0) return [];
+
+  const leadIds = due.map(({ lead_id: id }) => id);
+  const leasedUntil = new Date(now.getTime() + leaseMs).toISOString();
+  await db
+    .updateTable("outbox")
+    .set(({ eb }) => ({ leased_until: leasedUntil, attempts: eb("attempts", "+", 1) }))
+    .where("kind", "=", kind)
+    .where("lead_id", "in", leadIds)
+    .execute();
+  return due.map(({ lead_id: leadId, attempts }) => ({ leadId, kind, attempt: attempts + 1 }));
+}
+
+export async function deleteNotice(
+  db: Kysely<Tables>,
+  { leadId, kind }: ClaimedNotice,
+): Promise<void> {
+  await db.deleteFrom("outbox").where("lead_id", "=", leadId).where("kind", "=", kind).execute();
+}
+
+export async function failNotice(
+  db: Kysely<Tables>,
+  { leadId, kind, attempt }: ClaimedNotice,
+  { reason, retryAt }: Parameters<Outbox["failed"]>[1],
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({
+      leased_until: null,
+      last_error: reason,
+      ...(retryAt ? { due_at: retryAt.toISOString() } : { state: "dead" }),
+    })
+    .where("lead_id", "=", leadId)
+    .where("kind", "=", kind)
+    .where("attempts", "=", attempt)
+    .execute();
+}
+
+export async function nextDueAt(db: Kysely<Tables>, kind: NoticeKind): Promise<Date | undefined> {
+  const [due, leased] = await Promise.all([
+    waiting(db, kind)
+      .where("leased_until", "is", null)
+      .select("due_at as moment")
+      .orderBy("due_at")
+      .executeTakeFirst(),
+    waiting(db, kind)
+      .where("leased_until", "is not", null)
+      .select("leased_until as moment")
+      .orderBy("leased_until")
+      .executeTakeFirst(),
+  ]);
+  const moments = [due?.moment, leased?.moment]
+    .filter((moment) => typeof moment === "string")
+    .sort();
+  return moments[0] === undefined ? undefined : new Date(moments[0]);
+}
+
+function waiting(db: Kysely<Tables>, kind: NoticeKind) {
+  return db.selectFrom("outbox").where("state", "=", "waiting").where("kind", "=", kind).limit(1);
+}
+
+export async function listNotices(db: Kysely<Tables>): Promise<readonly ListedNotice[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .orderBy("created_at")
+    .orderBy("lead_id")
+    .orderBy("kind")
+    .execute();
+  return rows.map((row) => ({
+    leadId: row.lead_id,
+    kind: row.kind,
+    state: row.state,
+    createdAt: row.created_at,
+    attempts: row.attempts,
+    dueAt: row.state === "dead" ? undefined : row.due_at,
+    lastError: row.last_error ?? undefined,
+  }));
+}
+
+export async function retryNotices(db: Kysely<Tables>, which: Which, now: Date): Promise<number> {
+  const moment = now.toISOString();
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ state: "waiting", due_at: moment, attempts: 0, leased_until: null })
+    .where((eb) => meant(eb, which))
+    .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", moment)]))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export async function dropNotices(db: Kysely<Tables>, which: Which): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("outbox")
+    .where((eb) => meant(eb, which))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+function meant(eb: ExpressionBuilder<Tables, "outbox">, { leadId, kind, deadOnly = false }: Which) {
+  const conditions = [];
+  if (leadId !== undefined) conditions.push(eb("lead_id", "=", leadId));
+  if (kind !== undefined) conditions.push(eb("kind", "=", kind));
+  if (deadOnly) conditions.push(eb("state", "=", "dead"));
+  return eb.and(conditions);
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { judgePostgresError } from "./postgres-errors.ts";
+import { retryWhenBusy } from "./retry-with-backoff.ts";
+import { judgeSqliteError } from "./sqlite-errors.ts";
+
+const busy = (errcode: number) => Object.assign(new Error("database is locked"), { errcode });
+
+test.each([5, 6, 517])(
+  "work that finds the database locked (code %i) is tried again until it succeeds",
+  async (errcode) => {
+    let tries = 0;
+    const work = async () => {
+      if (++tries < 4) throw busy(errcode);
+      return "done";
+    };
+    expect(await retryWhenBusy(work, judgeSqliteError, 5_000)).toBe("done");
+    expect(tries).toBe(4);
+  },
+);
+
+test("after its patience it says that it was busy", async () => {
+  const cause = busy(5);
+  await expect(
+    retryWhenBusy(() => Promise.reject(cause), judgeSqliteError, 30),
+  ).rejects.toMatchObject({ code: "busy", cause });
+});
+
+test("any other failure is nobody's lock and is not repeated", async () => {
+  let tries = 0;
+  const work = async () => {
+    tries++;
+    throw busy(19);
+  };
+  await expect(retryWhenBusy(work, judgeSqliteError, 5_000)).rejects.toMatchObject({ errcode: 19 });
+  expect(tries).toBe(1);
+});
+
+test.each([13, 10, 778])(
+  "F-16 a disk that takes no more (code %i) is waited for by nobody: the visitor hears of it at once",
+  async (errcode) => {
+    let tries = 0;
+    const work = async () => {
+      tries++;
+      throw busy(errcode);
+    };
+    await expect(retryWhenBusy(work, judgeSqliteError, 5_000)).rejects.toMatchObject({
+      code: "busy",
+    });
+    expect(tries).toBe(1);
+  },
+);
+
+const failed = (code: string, message = "") => Object.assign(new Error(message), { code });
+
+test("a PostgreSQL that is away may come back; one that refuses what it was asked will refuse it again", () => {
+  for (const code of [
+    "ECONNREFUSED",
+    "ECONNRESET",
+    "ENOENT",
+    "08006",
+    "57P01",
+    "57P03",
+    "57014",
+    "53300",
+    "40001",
+    "40P01",
+    "55P03",
+  ])
+    expect(judgePostgresError(failed(code))).toBe("again");
+  expect(
+    judgePostgresError(new AggregateError([failed("ECONNREFUSED"), failed("ECONNREFUSED")])),
+  ).toBe("again");
+  expect(judgePostgresError(new Error("Connection terminated unexpectedly"))).toBe("again");
+  expect(judgePostgresError(new Error("timeout exceeded when trying to connect"))).toBe("again");
+  expect(judgePostgresError(failed("53100", "could not extend file"))).toBe("later");
+  for (const code of ["23505", "22021", "42P01", "28P01", "3D000"])
+    expect(judgePostgresError(failed(code, "Connection terminated"))).toBeUndefined();
+  expect(judgePostgresError(new Error("Cannot read properties of undefined"))).toBeUndefined();
+  expect(judgePostgresError("text")).toBeUndefined();
+});

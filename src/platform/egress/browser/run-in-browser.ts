@@ -1,0 +1,139 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { JobFailure } from "#platform/jobs/job.ts";
+import { startBrowserProxy, type ProxyLimits } from "../browser-proxy.ts";
+import type { World } from "../network-adapter.ts";
+import { readGroupMemory } from "#platform/processes/process-usage.ts";
+import { clearLeftFolders, folderPrefix } from "./delete-orphan-folders.ts";
+import type { BrowserAnswer } from "./run-browser-task.ts";
+
+export interface BrowserLimits extends ProxyLimits {
+  /** For everything, the browser's start included. */
+  readonly longestMs: number;
+  /** Of all processes together, what they share counted for each. */
+  readonly maxMemoryBytes?: number;
+}
+
+export interface BrowserNeeds {
+  readonly browserPath: string;
+  readonly world: World;
+  readonly signal: AbortSignal;
+  readonly limits: BrowserLimits;
+}
+
+/** The browser of this machine did not start. */
+export class NoBrowser extends Error {
+  override name = "NoBrowser";
+}
+
+/** The process could not do what it was asked for. */
+export class WorkFailed extends Error {
+  override name = "WorkFailed";
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** A page of people is a tenth of this in everything; what is more was made to keep us busy. */
+export const mostOfAPage: ProxyLimits = { mostBytes: 100 * 1024 * 1024, mostDials: 1_000 };
+const mostMemoryMb = 1_024;
+/** An ordinary page takes 1.5 GB counted in this way. */
+const usualMaxMemoryBytes = 4 * 1024 * 1024 * 1024;
+const memoryIntervalMs = 1_000;
+
+/**
+ * Has a process of its own work with a browser behind a proxy of its own. When the promise settles all of it is gone:
+ * the process and what it started, the proxy, the folder.
+ * @param file the process, which calls `workOnce`
+ * @param order what `workOnce` gives to its work, beside the browser
+ * @returns what the work gave, as JSON carries it
+ * @throws WorkFailed; NoBrowser; JobFailure `too-slow` or `too-large` where a limit was reached; the signal's own reason
+ */
+export async function inBrowser(
+  file: string,
+  order: object,
+  needs: BrowserNeeds,
+  onProgress: (said: unknown) => void = () => undefined,
+): Promise<unknown> {
+  void clearLeftFolders().catch(() => undefined); // whoever comes next tries again
+  const { browserPath, world, signal: given, limits } = needs;
+  const limit = new AbortController();
+  const late = setTimeout(() => limit.abort(new JobFailure("too-slow")), limits.longestMs);
+  const signal = AbortSignal.any([given, limit.signal]);
+  const proxy = await startBrowserProxy(world, limits, signal, () =>
+    limit.abort(new JobFailure("too-large")),
+  );
+  // Between these two nothing else happens: whoever kills this process leaves either no folder or one that the other removes.
+  const profileDir = mkdtempSync(join(tmpdir(), folderPrefix));
+  const child = startProcess(file, profileDir);
+  const ended = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
+  const end = () => killGroup(child);
+  const measuring = setInterval(() => void checkMemory(), memoryIntervalMs);
+  async function checkMemory(): Promise<void> {
+    if (
+      child.pid !== undefined &&
+      (await readGroupMemory(child.pid)) > (limits.maxMemoryBytes ?? usualMaxMemoryBytes)
+    )
+      limit.abort(new JobFailure("too-large"));
+  }
+  signal.addEventListener("abort", end, { once: true });
+  try {
+    signal.throwIfAborted();
+    return await answerOf(child, { ...order, browserPath, proxyPort: proxy.port }, onProgress);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    clearTimeout(late);
+    clearInterval(measuring);
+    signal.removeEventListener("abort", end);
+    end();
+    proxy.close();
+    await ended;
+    await rm(profileDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** It gets nothing of ours but a folder, which it calls home: no settings, no files that are open, no terminal. And it heads a group, to be ended as one. */
+function startProcess(file: string, profileDir: string): ChildProcess {
+  return fork(file, [String(process.pid)], {
+    env: { PATH: process.env["PATH"], HOME: profileDir, TMPDIR: profileDir },
+    execArgv: [`--max-old-space-size=${mostMemoryMb}`, "--disable-warning=ExperimentalWarning"],
+    detached: true,
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
+  } catch {
+    // Nobody of it is left.
+  }
+}
+
+async function answerOf(
+  child: ChildProcess,
+  order: object,
+  onProgress: (said: unknown) => void,
+): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  child.on("message", (answer: BrowserAnswer) => {
+    if (answer.type === "progress") onProgress(answer.said);
+    else if (answer.type === "done") resolve(answer.value);
+    else if (answer.type === "no-browser") reject(new NoBrowser(answer.message));
+    else reject(new WorkFailed(answer.code, answer.message));
+  });
+  child.once("error", reject);
+  child.once("exit", (code, by) =>
+    reject(new Error(`the process of a browser ended with ${code ?? by}`)),
+  );
+  child.send(order, (error) => error && reject(error));
+  return promise;
+}

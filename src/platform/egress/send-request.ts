@@ -1,0 +1,57 @@
+import { request, type IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import { OutsideError } from "./egress-error.ts";
+import type { Target } from "./target.ts";
+
+export type Method = "GET" | "HEAD" | "POST";
+
+/** Far more than any honest server sends, cookies included. */
+const longestHeaderBytes = 32 * 1024;
+
+/**
+ * Asks one question over an open connection, which is used for nothing else, and gives back the answer once its
+ * headers are there.
+ * @param body of a POST, as UTF-8
+ * @throws OutsideError `too-large` for endless headers, `refused` for what is no HTTP; the signal's reason
+ */
+export function exchange(
+  socket: Socket,
+  target: Target,
+  method: Method,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+  body?: string,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const asked = request({
+      createConnection: () => socket,
+      method,
+      path: target.url.pathname + target.url.search,
+      headers: { host: target.url.host, connection: "close", ...headers },
+      setHost: false,
+      maxHeaderSize: longestHeaderBytes,
+      insecureHTTPParser: false,
+      signal,
+    });
+    asked.once("response", resolve);
+    asked.once("upgrade", () =>
+      reject(new OutsideError("refused", "the server wants another protocol")),
+    );
+    asked.on("error", (cause) => {
+      if (signal.aborted) reject(signal.reason);
+      else
+        reject(
+          new OutsideError(
+            isOverflow(cause) ? "too-large" : "refused",
+            `no answer from ${target.host}`,
+            { cause },
+          ),
+        );
+    });
+    asked.end(body);
+  });
+}
+
+function isOverflow(error: Error): boolean {
+  return "code" in error && error.code === "HPE_HEADER_OVERFLOW";
+}

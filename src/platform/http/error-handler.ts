@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { AppError, type ErrorCode } from "#base/app-error.ts";
+import { InvalidInput } from "#base/invalid-input.ts";
+import { ProofNeeded } from "#base/proof-of-work-required.ts";
+import { TooMany } from "#base/rate-limit-error.ts";
+
+const statusOfCode: Readonly<Record<ErrorCode, number>> = {
+  "invalid-input": 400,
+  "too-large": 413,
+  busy: 503,
+  "too-many": 429,
+  "proof-needed": 428,
+  "cross-site": 403,
+  offline: 503,
+  internal: 500,
+};
+
+/** A second is enough for a lock to be let go; more would keep a visitor waiting for nothing. */
+const retryAfterS = 1;
+
+/** One place turns what was thrown into an answer: `{code}`, with `fields` or a `challenge` where the code needs them. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, "a request failed");
+    sayWhenToRetry(reply, error);
+    if (error instanceof InvalidInput)
+      return reply.code(status).send({ code: error.code, fields: error.fields });
+    return reply
+      .code(status)
+      .send(
+        error instanceof ProofNeeded
+          ? { code: error.code, challenge: error.challenge }
+          : { code: codeOf(error) },
+      );
+  });
+}
+
+/** Says in how many seconds it makes sense to try again, where it does at all. */
+export function sayWhenToRetry(reply: FastifyReply, error: unknown): void {
+  if (error instanceof TooMany) reply.header("retry-after", error.retryAfterS);
+  else if (statusOf(error) === 503) reply.header("retry-after", retryAfterS);
+}
+
+/** The HTTP status that an error is answered with: its code's, or the one Fastify gave it. */
+export function statusOf(error: unknown): number {
+  if (error instanceof AppError) return statusOfCode[error.code];
+  const status = statusIn(error);
+  return Number.isInteger(status) && status >= 400 && status < 600 ? status : 500;
+}
+
+/** Anything can be thrown, also what throws where its status is read. */
+function statusIn(thrown: unknown): number {
+  try {
+    return thrown instanceof Error && "statusCode" in thrown ? Number(thrown.statusCode) : 500;
+  } catch {
+    return 500;
+  }
+}
+
+/** The code that an error is answered with. Requests that Fastify could not read are invalid input. */
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  const status = statusOf(error);
+  if (status === 413) return "too-large";
+  return status < 500 ? "invalid-input" : "internal";
+}

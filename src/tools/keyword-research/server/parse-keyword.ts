@@ -1,0 +1,193 @@
+import type { Locale } from "#i18n/messages.ts";
+import { keywordKey } from "../engine/keyword-key.ts";
+import { isPlural } from "./arabic-grammar.ts";
+import { headOf, type Lexicon } from "./lexicon.ts";
+import { likenessOf } from "./stem.ts";
+
+/** What a keyword names: things, work that is done, somebody who does it, a place where it is done, what is built, or
+ * something of which we know no more. */
+export type Subject = "goods" | "work" | "person" | "place" | "property" | "thing";
+
+/** A keyword, taken apart. */
+export interface Seed {
+  /** As it was typed. */
+  readonly text: string;
+  readonly language: Locale;
+  /** Without the words that ask or qualify, and without the place: what everything else is added to. */
+  readonly core: string;
+  readonly key: string;
+  readonly subject: Subject;
+  /** The core as several, in Arabic, where we know how that is said; of work, which is not counted, the core itself. */
+  readonly many: string | undefined;
+}
+
+const people: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  ar: keys(
+    "دكتور دكتورة طبيب طبيبة دكاترة أطباء محامي محامية محامين مهندس مهندسة فني سباك كهربائي نجار نقاش حداد ميكانيكي مدرس مدرسة_خصوصي معلم مدرب مدربة محاسب مصور مصمم مبرمج مترجم مقاول كوافير حلاق خياط ترزي طباخ شيف سائق جليسة مربية ممرض ممرضة ميكب مأذون سمسار استشاري أخصائي مسوق كاتب",
+  ),
+  en: keys(
+    "doctor dentist dermatologist lawyer attorney engineer technician plumber electrician carpenter painter mechanic teacher tutor trainer coach accountant photographer videographer designer developer programmer translator contractor barber hairdresser tailor chef cook driver nanny babysitter nurse broker consultant specialist marketer copywriter writer psychologist psychiatrist pediatrician gynecologist physiotherapist nutritionist freelancer surgeon vet florist handyman",
+  ),
+};
+
+const places: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  ar: keys(
+    "مطعم مطاعم كافيه كافيهات مقهى عيادة عيادات مركز مراكز شركة شركات محل محلات صيدلية صيدليات مكتب مكاتب مصنع مصانع جيم صالون معمل معامل مستشفى مستشفيات مدرسة مدارس حضانة حضانات فندق فنادق قاعة قاعات معرض معارض ورشة متجر بنك نادي أكاديمية سنتر مول سوبر_ماركت مخبز حلواني وكالة بيوتي_سنتر",
+  ),
+  en: keys(
+    "restaurant restaurants cafe cafes clinic clinics center centre company companies shop shops pharmacy office offices factory gym gyms salon salons lab hospital hospitals school schools nursery hotel hotels hall halls showroom store stores bank club academy mall supermarket bakery agency agencies studio",
+  ),
+};
+
+const property: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  ar: keys(
+    "شقة شقق فيلا فيلات عقار عقارات أرض أراضي شاليه شاليهات دوبلكس استوديو روف بنتهاوس عمارة",
+  ),
+  en: keys(
+    "apartment apartments flat flats villa villas land chalet chalets duplex penthouse studio property properties house houses",
+  ),
+};
+
+function keys(words: string): ReadonlySet<string> {
+  return new Set(words.split(" ").map((word) => keywordKey(word.replaceAll("_", " "))));
+}
+
+/** Words before a keyword that its core does without, beside the modifiers of the lexicon. */
+const asking: Readonly<Record<Locale, readonly string[]>> = {
+  ar: [
+    "ما هو",
+    "ما هي",
+    "كم سعر",
+    "كم",
+    "كيف",
+    "هل",
+    "أين",
+    "فين",
+    "بكام",
+    "أفضل",
+    "أحسن",
+    "أرخص",
+    "أقرب",
+    "سعر",
+    "أسعار",
+    "شراء",
+  ],
+  en: [
+    "what is",
+    "what are",
+    "how to",
+    "how much is",
+    "how much are",
+    "where to buy",
+    "where to find",
+    "best",
+    "cheap",
+    "cheapest",
+    "top",
+    "buy",
+  ],
+};
+const trailing: Readonly<Record<Locale, readonly string[]>> = {
+  ar: ["قريب مني", "قريبة مني", "بالقرب مني", "بكام", "للبيع", "أونلاين", "اون لاين"],
+  en: ["near me", "for sale", "online", "price", "prices", "cost", "nearby"],
+};
+const placePrepositions: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  ar: new Set(["في", "ب"]),
+  en: new Set(["in", "at"]),
+};
+
+/** Takes a keyword apart. @param text tidied, with single spaces */
+export function seedOf(text: string, lexicon: Lexicon): Seed {
+  const { language } = lexicon;
+  let words = text.split(" ");
+  for (let shorter = true; shorter;) {
+    const count = words.length;
+    words = withoutEnd(words, language, lexicon);
+    words = withoutBeginning(words, language);
+    shorter = words.length < count;
+  }
+  const core = words.join(" ");
+  const key = keywordKey(core);
+  const subject = subjectOf(key, lexicon);
+  return {
+    text,
+    language,
+    core,
+    key,
+    subject,
+    many: language === "ar" ? manyOf(core, key, subject, lexicon) : undefined,
+  };
+}
+
+function withoutBeginning(words: readonly string[], language: Locale): string[] {
+  const dropped = asking[language].find(
+    (phrase) =>
+      words.length > wordCount(phrase) &&
+      keywordKey(words.slice(0, wordCount(phrase)).join(" ")) === keywordKey(phrase),
+  );
+  return words.slice(dropped === undefined ? 0 : wordCount(dropped));
+}
+
+/** Drops what qualifies, and a place with its preposition. */
+function withoutEnd(words: readonly string[], language: Locale, lexicon: Lexicon): string[] {
+  if (lexicon.find(keywordKey(words.join(" ")))) return [...words]; // «فول مدمس إسكندراني» is a dish
+  const dropped = trailing[language].find(
+    (phrase) =>
+      words.length > wordCount(phrase) &&
+      keywordKey(words.slice(-wordCount(phrase)).join(" ")) === keywordKey(phrase),
+  );
+  if (dropped !== undefined) return words.slice(0, -wordCount(dropped));
+  for (let count = Math.min(3, words.length - 1); count > 0; count--) {
+    if (lexicon.find(keywordKey(words.slice(-count).join(" ")))?.kind !== "places") continue;
+    const rest = words.slice(0, -count);
+    const last = keywordKey(rest.at(-1)!);
+    return rest.length > 1 && placePrepositions[language].has(last) ? rest.slice(0, -1) : rest;
+  }
+  return [...words];
+}
+
+const wordCount = (phrase: string): number => phrase.split(" ").length;
+
+function subjectOf(key: string, lexicon: Lexicon): Subject {
+  const { language } = lexicon;
+  const head = headOf(key.split(" "), language);
+  // In English "for sale" stands behind the name: "apartment for sale".
+  if (
+    property[language].has(head) ||
+    (language === "en" &&
+      key.split(" ").some((word) => property.en.has(word) && /for (?:sale|rent)$/.test(key)))
+  )
+    return "property";
+  if (people[language].has(head)) return "person";
+  if (places[language].has(head)) return "place";
+  const entry =
+    lexicon.find(key) ??
+    lexicon.findAlike(key) ??
+    lexicon.things.find((one) => headOf(one.words, language) === head);
+  return entry?.kind === "goods" ? "goods" : entry?.kind === "services" ? "work" : "thing";
+}
+
+/** The plural is looked for among the terms and synonyms that share the keyword's consonants. */
+function manyOf(core: string, key: string, subject: Subject, lexicon: Lexicon): string | undefined {
+  const [head = "", ...rest] = core.split(" ");
+  if (isPlural(head)) return core;
+  const likeness = likenessOf(key, "ar");
+  const known = [lexicon.findAlike(key)?.term, ...lexicon.synonymsOf(key)].find(
+    (term) =>
+      term !== undefined &&
+      isPlural(term.split(" ")[0]!) &&
+      likenessOf(keywordKey(term), "ar") === likeness,
+  );
+  if (known !== undefined && likeness !== "") return known;
+  const headKey = keywordKey(head);
+  const heads = [lexicon.findAlike(headKey)?.term, ...lexicon.synonymsOf(headKey)];
+  const manyHeads = heads.find(
+    (term) =>
+      term !== undefined &&
+      isPlural(term) &&
+      likenessOf(keywordKey(term), "ar") === likenessOf(headKey, "ar"),
+  );
+  if (manyHeads !== undefined && likenessOf(headKey, "ar") !== "")
+    return [manyHeads, ...rest].join(" ");
+  return subject === "work" ? core : undefined;
+}

@@ -1,0 +1,138 @@
+import type { IncomingMessage } from "node:http";
+import * as z from "zod/mini";
+import { connectOutside } from "#platform/egress/open-connection.ts";
+import { exchange } from "#platform/egress/send-request.ts";
+import { OutsideError, type OutsideCode } from "#platform/egress/egress-error.ts";
+import { readBody } from "#platform/egress/read-body.ts";
+import { parseTarget } from "#platform/egress/target.ts";
+import type { World } from "#platform/egress/network-adapter.ts";
+import { SourceError, type Reason } from "./source-error.ts";
+
+export interface ServiceRequest<Shape extends z.ZodMiniType> {
+  readonly world: World;
+  readonly signal: AbortSignal;
+  /** Who we say we are. */
+  readonly userAgent: string;
+  /** What the answer has to look like. */
+  readonly shape: Shape;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON by POST; without it the request is a GET. */
+  readonly body?: unknown;
+  /** Whether 404 says that there is nothing, and not that the service has gone elsewhere. */
+  readonly mayBeMissing?: boolean;
+}
+
+/** A question about 200 keywords is answered with some 300 KB. */
+const mostBytes = 4 * 1024 * 1024;
+const silentMs = 10_000;
+const mostRetryAfterMs = 3_600_000;
+
+/**
+ * Asks a service one question and reads its JSON. Redirects are not followed: the services that are asked answer where
+ * they are, and a key is sent nowhere else.
+ * @throws SourceError
+ */
+export async function askService<Shape extends z.ZodMiniType>(
+  address: string,
+  request: ServiceRequest<Shape>,
+): Promise<z.output<Shape>> {
+  const { status, retryAfterMs, text } = await send(address, request);
+  if (status === 404 && request.mayBeMissing)
+    throw new SourceError("empty", `${new URL(address).host} has nothing there`);
+  if (status !== 200)
+    throw new SourceError(reasonOfStatus(status), `${new URL(address).host} answered ${status}`, {
+      retryAfterMs,
+    });
+  const answer = request.shape.safeParse(jsonIn(text));
+  if (!answer.success)
+    throw new SourceError(
+      "malformed",
+      `${new URL(address).host} answered with something else than it documents`,
+    );
+  return answer.data;
+}
+
+async function send(
+  address: string,
+  { world, signal, userAgent, headers = {}, body }: ServiceRequest<z.ZodMiniType>,
+) {
+  try {
+    const target = parseTarget(address);
+    const { socket } = await connectOutside(target, world, { signal });
+    let answer: IncomingMessage;
+    try {
+      const sent = body === undefined ? undefined : JSON.stringify(body);
+      const about =
+        sent === undefined
+          ? {}
+          : {
+              "content-type": "application/json",
+              "content-length": String(Buffer.byteLength(sent)),
+            };
+      const said = {
+        "user-agent": userAgent,
+        accept: "application/json, */*;q=0.5",
+        "accept-encoding": "gzip, deflate, br",
+        ...about,
+        ...headers,
+      };
+      answer = await exchange(
+        socket,
+        target,
+        sent === undefined ? "GET" : "POST",
+        said,
+        signal,
+        sent,
+      );
+    } catch (error) {
+      socket.destroy();
+      throw error;
+    }
+    const retryAfterMs = retryAfterOf(answer.headers["retry-after"]);
+    const { bytes } = await readBody(answer, { mostBytes, ifLarger: "refuse", silentMs }, signal);
+    return { status: answer.statusCode!, retryAfterMs, text: bytes.toString("utf8") };
+  } catch (cause) {
+    if (signal.aborted)
+      throw signal.reason instanceof SourceError
+        ? signal.reason
+        : new SourceError("slow", `${new URL(address).host} was given up`, { cause });
+    throw new SourceError(
+      cause instanceof OutsideError ? reasonOfCode[cause.code] : "unreachable",
+      `${new URL(address).host} cannot be asked`,
+      { cause },
+    );
+  }
+}
+
+const reasonOfCode: Readonly<Record<OutsideCode, Reason>> = {
+  "bad-address": "unreachable",
+  "blocked-address": "unreachable",
+  "does-not-exist": "unreachable",
+  refused: "unreachable",
+  tls: "unreachable",
+  "too-slow": "slow",
+  "too-large": "malformed",
+  "too-many-redirects": "malformed",
+};
+
+function reasonOfStatus(status: number): Reason {
+  if (status === 401 || status === 403) return "refused";
+  if (status === 402) return "unpaid";
+  if (status === 429) return "limited";
+  return status >= 500 ? "unreachable" : "malformed";
+}
+
+/** Seconds, or a date. @see https://www.rfc-editor.org/rfc/rfc9110#name-retry-after */
+function retryAfterOf(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.min(mostRetryAfterMs, Math.max(0, ms));
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

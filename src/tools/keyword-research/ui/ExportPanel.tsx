@@ -1,0 +1,58 @@
+import { count } from "#i18n/format.ts";
+import type { Locale } from "#i18n/messages.ts";
+import { CopyButton } from "#ui/CopyButton.tsx";
+import { saveFile } from "#ui/save-file.ts";
+import type { ShownRow } from "../engine/planner/merge-planner.ts";
+import { csvName, rowsCsv } from "../engine/rows-csv.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+
+interface Props {
+  readonly t: ToolTexts;
+  readonly locale: Locale;
+  readonly keyword: string;
+  readonly answeredAt: string;
+  /** What the table shows. */
+  readonly rows: readonly ShownRow[];
+  /** Of all rows, those that were chosen, whether they are shown now or not. */
+  readonly chosen: readonly ShownRow[];
+  readonly onClear: () => void;
+}
+
+/** How many phrases there are, and taking them away: the chosen ones, or all that are shown. */
+export function TakeAway({ t, locale, keyword, answeredAt, rows, chosen, onClear }: Props) {
+  const taken = chosen.length > 0 ? chosen : rows;
+  const small = "button button-quiet button-small";
+  return (
+    <div className="kr-take">
+      <p role="status">
+        {chosen.length > 0
+          ? count(locale, t.selectedCount, chosen.length)
+          : count(locale, t.rowCount, rows.length)}
+        {chosen.length > 0 && (
+          <button type="button" className="link type-small" onClick={onClear}>
+            {t.clearSelection}
+          </button>
+        )}
+      </p>
+      <CopyButton
+        text={taken.map((row) => row.keyword).join("\n")}
+        label={t.copyList}
+        copiedLabel={t.copiedTitle}
+        toastTitle={t.copiedTitle}
+        toastText={count(locale, t.rowCount, taken.length)}
+        failedTitle={t.errorTitle}
+        failedText={t.copyRefused}
+        className={small}
+      />
+      <button
+        type="button"
+        className={small}
+        onClick={() =>
+          saveFile(new Blob([rowsCsv(taken)], { type: "text/csv" }), csvName(keyword, answeredAt))
+        }
+      >
+        {t.downloadCsv}
+      </button>
+    </div>
+  );
+}

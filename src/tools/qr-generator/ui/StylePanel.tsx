@@ -1,0 +1,141 @@
+import { useId } from "react";
+import { fill } from "#i18n/messages.ts";
+import { Choice } from "#ui/Choice.tsx";
+import { Dropzone } from "#ui/Dropzone.tsx";
+import { Slider } from "#ui/Slider.tsx";
+import { toast } from "#ui/toast.ts";
+import { Toggle } from "#ui/Toggle.tsx";
+import { ColourField } from "./ColourField.tsx";
+import { faultOfLogo, type LogoFault } from "../engine/logo-file.ts";
+import { loadLogo, type LoadedLogo } from "./logo.ts";
+import { sizes, sizeWithin, type Look } from "../engine/style.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+import { Presets } from "./Presets.tsx";
+import { printSizes, readingDistanceCm } from "../engine/print-size.ts";
+
+interface Props {
+  readonly t: ToolTexts;
+  readonly look: Look;
+  readonly printMm: number;
+  readonly logo: LoadedLogo | undefined;
+  readonly hasLogo: boolean;
+  readonly onLook: (look: Look) => void;
+  readonly onPrintMm: (printMm: number) => void;
+  readonly onLogo: (logo: LoadedLogo) => void;
+  readonly onHasLogo: (hasLogo: boolean) => void;
+}
+
+/** How the code looks: presets, sizes, colours, corners and the logo. */
+export function LookPanel({
+  t,
+  look,
+  printMm,
+  logo,
+  hasLogo,
+  onLook,
+  onPrintMm,
+  onLogo,
+  onHasLogo,
+}: Props) {
+  const id = useId();
+  const faults: Readonly<Record<LogoFault, string>> = {
+    "not-image": t.errorNotImage,
+    "too-large": t.errorTooLarge,
+  };
+
+  async function takeLogo(file: File): Promise<void> {
+    const fault = faultOfLogo(file);
+    if (fault !== undefined)
+      return toast({ title: t.errorTitle, text: faults[fault], tone: "bad" });
+    try {
+      onLogo(await loadLogo(file));
+      onHasLogo(true);
+    } catch {
+      // It said that it was an image.
+      toast({ title: t.errorTitle, text: t.errorNotImage, tone: "bad" });
+    }
+  }
+
+  return (
+    <section className="qr-look" aria-labelledby={`${id}-title`}>
+      <h2 className="type-head" id={`${id}-title`}>
+        {t.customizeTitle}
+      </h2>
+      <Presets t={t} look={look} onLook={onLook} />
+      <div className="qr-colours">
+        <ColourField
+          label={t.foreground}
+          pickLabel={t.pickForeground}
+          wrong={t.colourWrong}
+          value={look.foreground}
+          onChange={(foreground) => onLook({ ...look, foreground })}
+        />
+        <ColourField
+          label={t.background}
+          pickLabel={t.pickBackground}
+          wrong={t.colourWrong}
+          value={look.background}
+          onChange={(background) => onLook({ ...look, background })}
+        />
+      </div>
+      <div>
+        <Choice
+          legend={t.cornerStyle}
+          options={[
+            { value: "square", label: t.cornerSquare },
+            { value: "rounded", label: t.cornerRounded },
+            { value: "circle", label: t.cornerCircle },
+          ]}
+          value={look.corner}
+          onChange={(corner) => onLook({ ...look, corner })}
+        />
+      </div>
+      <div className="qr-sizes">
+        <Slider
+          label={t.size}
+          unit={t.unitPx}
+          hint={t.sizeHint}
+          value={look.size}
+          {...sizes}
+          onChange={(size) => onLook({ ...look, size: sizeWithin(size) })}
+        />
+        <Slider
+          label={t.printSize}
+          unit={t.unitMm}
+          hint={fill(t.printHint, { n: readingDistanceCm(printMm) })}
+          value={printMm}
+          min={printSizes.min}
+          max={printSizes.max}
+          step={printSizes.step}
+          onChange={onPrintMm}
+        />
+      </div>
+      <Toggle
+        label={t.transparent}
+        hint={t.transparentHint}
+        checked={look.isTransparent}
+        onChange={(isTransparent) => onLook({ ...look, isTransparent })}
+      />
+      <div className="qr-logo">
+        <Toggle label={t.addLogo} checked={hasLogo} onChange={onHasLogo} />
+        {hasLogo && (
+          <>
+            <Dropzone
+              title={t.logoDrop}
+              chooseLabel={t.chooseLogo}
+              hint={t.logoHint}
+              accept="image/*"
+              onFiles={([file]) => file !== undefined && void takeLogo(file)}
+            />
+            {logo !== undefined && (
+              <p className="qr-logo-now">
+                <img src={logo.dataUrl} alt="" width="40" height="40" />
+                <span>{fill(t.logoNow, { name: logo.name })}</span>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,7 +1,0 @@
-import { workOnce } from "#platform/egress/browser/work-once.ts";
-
-/*
- * Runs as a process of its own, which look-at-page.ts starts: looks at one page in one browser, and then ends.
- */
-
-workOnce(async () => (await import("./look-in-browser.ts")).lookInBrowser);

@@ -1,0 +1,163 @@
+import { randomBytes } from "node:crypto";
+import type { Socket } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "#base/app-error.ts";
+import { InvalidInput } from "#base/invalid-input.ts";
+import { defaultLocale } from "#i18n/locale.ts";
+import { locales } from "#i18n/messages.ts";
+import { linePaths, mostLineBytes, type LineState } from "../../bandwidth-contract.ts";
+import type { HashIp } from "#platform/limits/hash-ip.ts";
+import type { RateLimiter } from "#platform/limits/rate-limiter.ts";
+import { openLineBudget, type Passage } from "./bandwidth-quota.ts";
+import type { LineLimits } from "./line-limits.ts";
+import { cutWhenStalled, usualLineTimeouts, type LineTimeouts } from "./cut-when-stalled.ts";
+import { locationIn } from "./server-location.ts";
+
+interface Dependencies {
+  readonly line: {
+    readonly limits: LineLimits;
+    readonly serverLocation: string;
+    readonly timeouts?: LineTimeouts;
+  };
+  readonly limiter: RateLimiter;
+  readonly hashIp: HashIp;
+  readonly now: () => Date;
+}
+
+/** Longer than any compressor looks back in practice, so that what repeats cannot be made smaller. */
+const noiseBytes = 4 * 1024 * 1024;
+const pieceBytes = 64 * 1024;
+
+/** What a visitor's line is measured against: bytes to take, bytes to leave, and what the server says of itself. */
+export async function lineRoutes(
+  app: FastifyInstance,
+  { line, limiter, hashIp, now }: Dependencies,
+): Promise<void> {
+  const budget = openLineBudget(line.limits, { limiter, hashIp, now });
+  const timeouts = line.timeouts ?? usualLineTimeouts;
+  const noise = randomBytes(noiseBytes);
+  // A test of one line is some fifty requests: each in the log would hide the rest.
+  const quiet = { logLevel: "warn", exposeHeadRoute: false } as const;
+  // What is sent is thrown away as it arrives, whatever it calls itself. This holds for these routes alone.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null, undefined));
+
+  app.get<{ Querystring: { locale?: unknown } }>(
+    linePaths.state,
+    quiet,
+    async (request): Promise<LineState> => {
+      const locale = locales.find((each) => each === request.query.locale) ?? defaultLocale;
+      const { bytes, retryAfterS, isBusy } = await budget.left(request.ip);
+      return {
+        location: locationIn(locale, line.serverLocation),
+        budgetBytes: bytes,
+        retryAfterS,
+        isBusy,
+        serverMbps: line.limits.serverMbps,
+      };
+    },
+  );
+
+  app.get<{ Querystring: { bytes?: unknown } }>(linePaths.down, quiet, async (request, reply) => {
+    const bytes = bytesOf(request.query.bytes);
+    if (bytes > mostLineBytes.down) throw new AppError("too-large", "one answer carries no more");
+    const { socket } = request.raw; // taken before waiting: a request whose sender has left has none
+    const passage = bytes > 0 ? await budget.enter(request.ip, bytes) : undefined;
+    sayTiming(reply); // after the counting, which is not the line's time
+    reply.headers({ "content-type": "application/octet-stream", "content-length": bytes });
+    if (passage === undefined) return reply.send(Buffer.alloc(0));
+    endWithAnswer(socket, reply, { passage, bytes });
+    return reply.send(
+      Readable.from(pieces(noise, bytes), { objectMode: false, highWaterMark: pieceBytes }),
+    );
+  });
+
+  app.post(linePaths.up, { ...quiet, bodyLimit: mostLineBytes.up }, async (request, reply) => {
+    reply.header("connection", "close"); // taken back once all is read: a sender who is refused is not read to the end
+    const declared = Number(request.headers["content-length"] ?? mostLineBytes.up);
+    if (declared > mostLineBytes.up) throw new AppError("too-large", "one request carries no more");
+    const { socket } = request.raw;
+    const passage = await budget.enter(request.ip, declared);
+    await swallow(request, socket, passage);
+    reply.removeHeader("connection");
+    sayTiming(reply);
+    return reply.type("text/plain; charset=utf-8").send("ok");
+  });
+
+  /** A reader who takes nothing, or takes it too slowly, is cut off: the place is somebody else's. */
+  function endWithAnswer(
+    socket: Socket,
+    reply: FastifyReply,
+    { passage, bytes }: { readonly passage: Passage; readonly bytes: number },
+  ): void {
+    // By what the socket took: a visitor who leaves pays for no more.
+    const before = socket.bytesWritten;
+    const stopWatching = cutWhenStalled(socket, () => socket.bytesWritten, timeouts);
+    const end = (): void => {
+      stopWatching();
+      void endPassage(passage, Math.min(bytes, socket.bytesWritten - before));
+    };
+    // Who left while the bytes were counted has closed the answer already.
+    if (socket.destroyed) end();
+    else reply.raw.once("close", end);
+  }
+
+  /** @throws AppError `too-large` where more comes than a request may carry */
+  async function swallow(request: FastifyRequest, socket: Socket, passage: Passage): Promise<void> {
+    let received = 0;
+    const stopWatching = cutWhenStalled(socket, () => received, timeouts);
+    try {
+      await pipeline(request.raw, async (chunks: AsyncIterable<Buffer>) => {
+        for await (const chunk of chunks) {
+          received += chunk.length;
+          if (received > mostLineBytes.up)
+            throw new AppError("too-large", "one request carries no more");
+        }
+      });
+    } catch (error) {
+      // Who left, or was cut off, hears nothing more; it is nobody's fault that the log should name.
+      throw socket.destroyed
+        ? new AppError("invalid-input", "the body ended early", { cause: error })
+        : error;
+    } finally {
+      stopWatching();
+      await endPassage(passage, received);
+    }
+  }
+
+  async function endPassage(passage: Passage, moved: number): Promise<void> {
+    await passage
+      .end(moved)
+      .catch((error: unknown) =>
+        app.log.warn({ err: error }, "what a line did not move could not be given back"),
+      );
+  }
+}
+
+function* pieces(noise: Buffer, bytes: number): Generator<Buffer> {
+  for (let sent = 0; sent < bytes;) {
+    const from = sent % noise.length;
+    const piece = noise.subarray(
+      from,
+      from + Math.min(pieceBytes, bytes - sent, noise.length - from),
+    );
+    sent += piece.length;
+    yield piece;
+  }
+}
+
+function bytesOf(asked: unknown): number {
+  if (typeof asked !== "string" || !/^\d{1,12}$/.test(asked))
+    throw new InvalidInput({ bytes: "malformed" });
+  return Number(asked);
+}
+
+/** The time spent here, under the name that @cloudflare/speedtest subtracts. */
+function sayTiming(reply: FastifyReply): void {
+  reply.headers({
+    "cache-control": "no-store, no-transform",
+    "server-timing": `cfReqDur;dur=${reply.elapsedTime.toFixed(2)}`,
+  });
+}

@@ -1,0 +1,53 @@
+import { setTimeout } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { tidyUp } from "#maintenance.ts";
+import { openFolderAttachments } from "#leads/server/attachments/folder-attachments.ts";
+import { goodMessage } from "./forms.ts";
+import { startApp, temporaryFolder } from "./start-app.ts";
+
+test("B-22 B-23 the server itself deletes what was kept for long enough, and says how much, not what", async () => {
+  let now = new Date("2024-10-01T00:00:00Z");
+  const { app, store, stored } = await startApp({ now: () => now });
+  const attachments = await openFolderAttachments(await temporaryFolder());
+  for (const day of ["2024-10-01", "2024-11-20", "2024-11-22"]) {
+    now = new Date(`${day}T00:00:00Z`);
+    await app.inject({
+      method: "POST",
+      url: "/api/contact",
+      payload: { ...goodMessage, message: day },
+    });
+  }
+  now = new Date("2026-11-21T00:00:00Z");
+  const limiter = { deleteExpired: async () => undefined };
+  const keywordAnswers = { forgetExpired: async () => 0 };
+  const said: unknown[] = [];
+  const log = {
+    info: (...words: unknown[]) => void said.push(words),
+    error: (...words: unknown[]) => void said.push(words),
+  };
+  await tidyUp({
+    store,
+    limiter,
+    attachments,
+    keywordAnswers,
+    retentionMonths: 24,
+    log,
+    now: () => now,
+  });
+  expect((await stored()).map((lead) => lead.kind === "contact" && lead.message)).toEqual([
+    "2024-11-22",
+  ]);
+  expect(said).toEqual([[{ purged: 2, retentionMonths: 24 }, expect.any(String)]]);
+  await store.close();
+  await tidyUp({
+    store,
+    limiter,
+    attachments,
+    keywordAnswers,
+    retentionMonths: 24,
+    log,
+    now: () => now,
+  });
+  await setTimeout(0);
+  expect(said[1]).toEqual([expect.any(Error), expect.stringContaining("could not tidy up")]);
+});
