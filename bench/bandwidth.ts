@@ -9,9 +9,9 @@ import { chromium, type Page } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
 import { serveBuilt } from "../scripts/serve-built.ts";
 import { messages } from "../src/tools/speed-test/messages.ts";
-import { startPacedLine } from "../tests/loopback/throttled-proxy.ts";
+import { startThrottledProxy } from "../tests/loopback/throttled-proxy.ts";
 
-const lines = [
+const profiles = [
   { downMbps: 5, upMbps: 1 },
   { downMbps: 20, upMbps: 5 },
   { downMbps: 100, upMbps: 20 },
@@ -26,8 +26,8 @@ const browser = await chromium.launch({
 });
 try {
   const rows: Record<string, string | number>[] = [];
-  for (const line of lines)
-    for (let run = 1; run <= runs; run++) rows.push(await measure(line, run));
+  for (const profile of profiles)
+    for (let run = 1; run <= runs; run++) rows.push(await measure(profile, run));
   console.table(rows);
 } finally {
   await browser.close();
@@ -35,10 +35,10 @@ try {
 }
 
 async function measure(
-  { downMbps, upMbps, delayMs = 0 }: (typeof lines)[number],
+  { downMbps, upMbps, delayMs = 0 }: (typeof profiles)[number],
   run: number,
 ): Promise<Record<string, string | number>> {
-  const line = await startPacedLine(Number(new URL(product.url).port), {
+  const profile = await startThrottledProxy(Number(new URL(product.url).port), {
     downMbps,
     upMbps,
     delayMs,
@@ -48,13 +48,13 @@ async function measure(
     const strangers = new Set<string>();
     page.on("request", (request) => {
       const { origin } = new URL(request.url());
-      if (origin !== line.url && origin !== "null") strangers.add(origin);
+      if (origin !== profile.url && origin !== "null") strangers.add(origin);
     });
     // The site's part is not what is measured here: its server has nothing to do.
     await page.route("**/api/speed-tests", (route) =>
       route.fulfill({ status: 503, json: { code: "busy" } }),
     );
-    await page.goto(`${line.url}/en/tools/speed-test`);
+    await page.goto(`${profile.url}/en/tools/speed-test`);
     await page.locator("astro-island:not([ssr]) .speed").first().waitFor();
     await page.getByRole("button", { name: messages.tryPreview.en }).click();
     await page.getByLabel(messages.urlLabel.en, { exact: true }).fill("shop.example");
@@ -62,30 +62,30 @@ async function measure(
     await page.getByRole("button", { name: messages.startTest.en }).click();
     await page.locator('[data-figure="download"]').waitFor({ timeout: 90_000 });
     const seconds = (performance.now() - start) / 1_000;
-    const [down, up] = [await shown(page, "download"), await shown(page, "upload")];
+    const [down, up] = [await readShown(page, "download"), await readShown(page, "upload")];
     return {
       line: `${downMbps}/${upMbps}${delayMs > 0 ? ` +${delayMs} ms` : ""}`,
       run,
       down,
-      "down off": off(down, downMbps),
+      "down off": formatError(down, downMbps),
       up,
-      "up off": off(up, upMbps),
-      "latency ms": await shown(page, "latency"),
-      "under load ms": await shown(page, "loaded"),
+      "up off": formatError(up, upMbps),
+      "latency ms": await readShown(page, "latency"),
+      "under load ms": await readShown(page, "loaded"),
       seconds: seconds.toFixed(1),
       "other hosts": strangers.size,
     };
   } finally {
     await page.close();
-    await line.close();
+    await profile.close();
   }
 }
 
-async function shown(page: Page, id: string): Promise<number> {
+async function readShown(page: Page, id: string): Promise<number> {
   return Number.parseFloat(await page.locator(`[data-figure="${id}"] dd`).innerText());
 }
 
-function off(figure: number, truth: number): string {
+function formatError(figure: number, truth: number): string {
   const percent = (figure / truth - 1) * 100;
   return `${percent >= 0 ? "+" : ""}${percent.toFixed(1)} %`;
 }

@@ -11,15 +11,17 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { openCanvas, type Canvas } from "./images/canvas.ts";
 import { openCodecs } from "./images/codecs-in-node.ts";
-import { mean, qualityFor, toPixels, type Candidate } from "./images/equal-quality.ts";
+import { computeMean, findQuality, toPixels, type Candidate } from "./images/equal-quality.ts";
 import { ssimulacra2 } from "./images/ssimulacra2.ts";
-import { costOfLargePhoto } from "./images/large-photo.ts";
+import { measureLargePhoto } from "./images/large-photo.ts";
 
 const score = 75;
-const [folder, ...wishes] = process.argv.slice(process.argv.indexOf("images") + 1);
-const most = Number(wishes.find((wish) => /^\d+$/.test(wish)) ?? 8);
+const [folder, ...requestedParts] = process.argv.slice(process.argv.indexOf("images") + 1);
+const maxWish = Number(requestedParts.find((requestedPart) => /^\d+$/.test(requestedPart)) ?? 8);
 const parts = ["size", "level", "png", "target", "large"].filter(
-  (part) => !wishes.some((wish) => !/^\d+$/.test(wish)) || wishes.includes(part),
+  (part) =>
+    !requestedParts.some((requestedPart) => !/^\d+$/.test(requestedPart)) ||
+    requestedParts.includes(part),
 );
 if (folder === undefined) {
   console.error("Which photographs? npm run bench -- images FOLDER");
@@ -28,7 +30,7 @@ if (folder === undefined) {
 
 const lossy = ["jpeg", "webp", "avif"] as const;
 const ignore = (): void => undefined;
-const names = (await readdir(folder)).filter((name) => name.endsWith(".png")).slice(0, most);
+const names = (await readdir(folder)).filter((name) => name.endsWith(".png")).slice(0, maxWish);
 const codecs = await openCodecs();
 const photos = await Promise.all(
   names.map(async (name) => {
@@ -59,11 +61,11 @@ async function compareSizes(): Promise<void> {
     const sizes: number[] = [];
     let guess = 78;
     for (const photo of photos) {
-      const found = await qualityFor(score, candidate(photo), photo.judge, guess);
+      const found = await findQuality(score, candidate(photo), photo.judge, guess);
       sizes.push(found.bytes);
       guess = found.quality;
     }
-    bytes[name] = mean(sizes);
+    bytes[name] = computeMean(sizes);
   }
   await canvas.close();
   console.log(`\nBytes at SSIMULACRA2 ${score}, mean of ${photos.length} photographs`);
@@ -87,7 +89,7 @@ async function compareLevels(): Promise<void> {
       const scores: number[] = [];
       for (const { pixels, judge } of photos)
         scores.push(judge(await toPixels(await codecs[format].encode(pixels, level, ignore))));
-      means.push(mean(scores));
+      means.push(computeMean(scores));
     }
     rows.push({
       level,
@@ -124,8 +126,8 @@ async function comparePngs(): Promise<void> {
   console.table(
     Object.entries(pngs).map(([name, row]) => ({
       name,
-      bytes: Math.round(mean(row.bytes)),
-      score: mean(row.scores).toFixed(2),
+      bytes: Math.round(computeMean(row.bytes)),
+      score: computeMean(row.scores).toFixed(2),
     })),
   );
 }
@@ -153,7 +155,7 @@ const work: Readonly<Record<string, () => Promise<void>>> = {
   target: fitTargets,
   large: async () => {
     console.log("\nA photo of 12 megapixels, one thread");
-    console.table(await costOfLargePhoto(photos.map(({ pixels }) => pixels)));
+    console.table(await measureLargePhoto(photos.map(({ pixels }) => pixels)));
   },
 };
 for (const part of parts) await work[part]!();

@@ -7,12 +7,12 @@
 import { request, Agent } from "node:http";
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
-import { keywordResearch } from "../src/tools/keyword-research/server/keyword-research.ts";
+import { createKeywordResearch } from "../src/tools/keyword-research/server/keyword-research.ts";
 import { readLexicons } from "../src/tools/keyword-research/server/lexicon.ts";
 import { keywordsRoute } from "../src/tools/keyword-research/server/keyword-routes.ts";
 import { expandKeyword, searchKeyword } from "../src/tools/keyword-research/contract.ts";
 
-const asked = [
+const requests = [
   "غسالة ملابس",
   "تصميم مواقع",
   "فستان زفاف",
@@ -25,7 +25,7 @@ const asked = [
 const rounds = 40;
 
 const beforeReading = performance.now();
-const keywords = keywordResearch({ lexicons: readLexicons(), now: () => new Date() });
+const keywords = createKeywordResearch({ lexicons: readLexicons(), now: () => new Date() });
 const readingMs = performance.now() - beforeReading;
 
 const product = Fastify();
@@ -37,7 +37,7 @@ keywordsRoute(product, {
 });
 const bare = Fastify();
 const answers = new Map<string, unknown>();
-for (const keyword of asked) {
+for (const keyword of requests) {
   answers.set(
     searchKeyword.path + keyword,
     await keywords.search({ keyword, locale: "ar", visitor: "bench" }),
@@ -52,12 +52,12 @@ for (const path of [searchKeyword.path, expandKeyword.path])
 
 const agent = new Agent({ keepAlive: true });
 try {
-  const [ours, theirs] = [await questionsTo(product), await questionsTo(bare)];
-  const rows = asked.map(
+  const [measureOurs, theirs] = [await measureQuestions(product), await measureQuestions(bare)];
+  const rows = requests.map(
     (keyword) =>
       (answers.get(expandKeyword.path + keyword) as { rows: readonly unknown[] }).rows.length,
   );
-  const row = (what: string, { cpuMs, tookMs }: typeof ours) => ({
+  const row = (what: string, { cpuMs, tookMs }: typeof measureOurs) => ({
     what,
     "CPU ms": cpuMs.toFixed(2),
     "p50 ms": at(tookMs, 0.5).toFixed(2),
@@ -65,15 +65,15 @@ try {
   });
   console.table([
     {
-      ...row("search and all phrases", ours),
+      ...row("search and all phrases", measureOurs),
       goal: "p95 < 20",
       phrases: `${Math.min(...rows)}–${Math.max(...rows)}`,
     },
     row("bare Fastify, the same bytes", theirs),
     {
       what: "ratio",
-      "CPU ms": (ours.cpuMs / theirs.cpuMs).toFixed(1),
-      "p50 ms": (at(ours.tookMs, 0.5) / at(theirs.tookMs, 0.5)).toFixed(1),
+      "CPU ms": (measureOurs.cpuMs / theirs.cpuMs).toFixed(1),
+      "p50 ms": (at(measureOurs.tookMs, 0.5) / at(theirs.tookMs, 0.5)).toFixed(1),
     },
     { what: "reading the lists, once", "p50 ms": readingMs.toFixed(0) },
   ]);
@@ -83,7 +83,7 @@ try {
 }
 
 /** How long each pair of questions took, after a round that warms up. */
-async function questionsTo(
+async function measureQuestions(
   app: ReturnType<typeof Fastify>,
 ): Promise<{ readonly tookMs: readonly number[]; readonly cpuMs: number }> {
   await app.listen({ port: 0, host: "127.0.0.1" });
@@ -92,7 +92,7 @@ async function questionsTo(
   let before = process.cpuUsage();
   for (let round = -3; round < rounds; round++) {
     if (round === 0) before = process.cpuUsage();
-    for (const keyword of asked) {
+    for (const keyword of requests) {
       const start = performance.now();
       await post(port, searchKeyword.path, keyword);
       await post(port, expandKeyword.path, keyword);
@@ -110,7 +110,7 @@ function post(port: number, path: string, keyword: string): Promise<void> {
       "content-type": "application/json",
       "content-length": Buffer.byteLength(body),
     };
-    const asking = request(
+    const clientRequest = request(
       { port, host: "127.0.0.1", path, method: "POST", agent, headers },
       (answer) => {
         answer
@@ -122,7 +122,7 @@ function post(port: number, path: string, keyword: string): Promise<void> {
           );
       },
     );
-    asking.once("error", reject).end(body);
+    clientRequest.once("error", reject).end(body);
   });
 }
 

@@ -27,10 +27,13 @@ const message = {
 const folder = await mkdtemp(join(tmpdir(), "ro2ya-bench-"));
 await writeSite(folder);
 try {
-  const peer = await withServer({ BENCH_PEER: "1" }, postsASecond);
-  const kept = await withServer({}, postsASecond);
-  const pages = await withServer({ BENCH_SYNC_DELAY_MS: String(syncDelayMs) }, pagesUnderPosts);
-  const quiet = await withServer({}, (url) => pagesFor(url, 2_000));
+  const peer = await withServer({ BENCH_PEER: "1" }, measurePosts);
+  const kept = await withServer({}, measurePosts);
+  const pages = await withServer(
+    { BENCH_SYNC_DELAY_MS: String(syncDelayMs) },
+    measurePagesUnderPosts,
+  );
+  const quiet = await withServer({}, (url) => requestPages(url, 2_000));
   console.table([
     { what: "Fastify, checked and not stored", "posts/s": Math.round(peer) },
     {
@@ -41,10 +44,10 @@ try {
     },
   ]);
   console.table([
-    { what: "page, nobody else", "p50 ms": p50(quiet) },
+    { what: "page, nobody else", "p50 ms": computeMedian(quiet) },
     {
       what: `page, ${postsPerSecond} posts/s, sync + ${syncDelayMs} ms`,
-      "p50 ms": p50(pages.waitedMs),
+      "p50 ms": computeMedian(pages.waitedMs),
       "posts/s": Math.round(pages.postsPerSecond),
       failed: pages.failed,
     },
@@ -81,7 +84,7 @@ async function withServer<T>(
   }
 }
 
-async function postsASecond(url: string): Promise<number> {
+async function measurePosts(url: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: senders });
   const until = async (end: number): Promise<number> => {
     let stored = 0;
@@ -102,9 +105,7 @@ async function postsASecond(url: string): Promise<number> {
   return stored / ((performance.now() - start) / 1_000);
 }
 
-async function pagesUnderPosts(
-  url: string,
-): Promise<{
+async function measurePagesUnderPosts(url: string): Promise<{
   readonly waitedMs: readonly number[];
   readonly postsPerSecond: number;
   readonly failed: number;
@@ -119,7 +120,7 @@ async function pagesUnderPosts(
       answers.push(post(agent, url).then((status) => void (status === 201 ? stored++ : failed++)));
     }
   }, 5);
-  const waitedMs = await pagesFor(url, measuredMs);
+  const waitedMs = await requestPages(url, measuredMs);
   clearInterval(clock);
   const seconds = (performance.now() - start) / 1_000;
   await Promise.all(answers);
@@ -127,7 +128,7 @@ async function pagesUnderPosts(
   return { waitedMs, postsPerSecond: stored / seconds, failed };
 }
 
-async function pagesFor(url: string, forMs: number): Promise<readonly number[]> {
+async function requestPages(url: string, forMs: number): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true });
   const waitedMs: number[] = [];
   for (const end = performance.now() + forMs; performance.now() < end; await setTimeout(10)) {
@@ -154,13 +155,13 @@ function ask(agent: Agent, url: string, method: string, body = ""): Promise<numb
       ? { "content-type": "application/json", "content-length": Buffer.byteLength(body) }
       : {};
   return new Promise((resolve, reject) => {
-    const asking = request(url, { method, agent, headers }, (answer) =>
+    const clientRequest = request(url, { method, agent, headers }, (answer) =>
       answer.resume().once("end", () => resolve(answer.statusCode!)),
     );
-    asking.once("error", reject).end(body);
+    clientRequest.once("error", reject).end(body);
   });
 }
 
-function p50(values: readonly number[]): string {
+function computeMedian(values: readonly number[]): string {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!.toFixed(1);
 }

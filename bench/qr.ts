@@ -9,16 +9,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { encode } from "../src/tools/qr-generator/engine/encode.ts";
-import { draw, pixelFrame } from "../src/tools/qr-generator/engine/drawing.ts";
-import { pathOf } from "../src/tools/qr-generator/engine/svg.ts";
+import { draw, getPixelFrame } from "../src/tools/qr-generator/engine/drawing.ts";
+import { toPath } from "../src/tools/qr-generator/engine/svg.ts";
 import {
   contents,
-  firstAttempt,
-  paintedAs,
+  getFirstAttempt,
+  paintCode,
   samples,
-  withModulesOf,
+  withModulePx,
 } from "../tests/scanning/codes.ts";
-import { readers, stressed, type Picture } from "../tests/scanning/readers.ts";
+import { readers, stressPicture, type CodePicture } from "../tests/scanning/readers.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "qr-"));
 try {
@@ -32,13 +32,13 @@ async function scan(px: number): Promise<void> {
   const read: Record<string, Record<string, number>> = { clean: {}, stressed: {} };
   const weak: string[] = [];
   let tried = 0;
-  for (const sample of samples.map((each) => withModulesOf(each, px))) {
+  for (const sample of samples.map((each) => withModulePx(each, px))) {
     if (sample === undefined) continue;
     tried += 1;
-    const clean = await paintedAs(firstAttempt(sample), sample);
+    const clean = await paintCode(getFirstAttempt(sample), sample);
     for (const [state, picture] of Object.entries({
       clean,
-      stressed: await stressed(clean, sample.look.background),
+      stressed: await stressPicture(clean, sample.style.background),
     })) {
       const found = {
         jsQR: await readers.jsQR(picture),
@@ -51,7 +51,7 @@ async function scan(px: number): Promise<void> {
       for (const name of right) read[state]![name] = (read[state]![name] ?? 0) + 1;
       const others = right.filter((name) => name !== "own");
       if (others.length < (state === "clean" ? 3 : 2))
-        weak.push(`${state} at ${sample.look.size} px, ${sample.name}: ${others.join(", ")}`);
+        weak.push(`${state} at ${sample.style.size} px, ${sample.name}: ${others.join(", ")}`);
     }
   }
   console.log(`\n${tried} codes with ${px} px a module or a little more`);
@@ -60,7 +60,7 @@ async function scan(px: number): Promise<void> {
     console.log(`Not read by three when clean, or by two under stress:\n${weak.join("\n")}`);
 }
 
-async function zbar({ data, width, height }: Picture): Promise<string | undefined> {
+async function zbar({ data, width, height }: CodePicture): Promise<string | undefined> {
   const file = join(folder, "code.png");
   await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -92,7 +92,7 @@ function time(): void {
     const times = Array.from({ length: 30 }, () => {
       const startedMs = performance.now();
       const code = encode(content, "M")!;
-      pathOf(draw(code, "rounded", pixelFrame(code, 300)));
+      toPath(draw(code, "rounded", getPixelFrame(code, 300)));
       return performance.now() - startedMs;
     }).sort((a, b) => a - b);
     return {

@@ -14,7 +14,7 @@ import { readPage } from "../src/tools/seo-analyzer/engine/read-page.ts";
 import { ruleById } from "../src/tools/seo-analyzer/engine/rules/all.ts";
 
 /** Lighthouse's audit, and the rules of ours that answer the same question. */
-const twins = {
+const alternates = {
   "is-crawlable": ["indexable", "robots-allows"],
   "document-title": ["title-present"],
   "meta-description": ["description-present"],
@@ -26,7 +26,7 @@ const twins = {
   hreflang: ["hreflang-valid"],
   canonical: ["canonical-valid"],
 } as const;
-type Audit = keyof typeof twins;
+type Audit = keyof typeof alternates;
 
 interface Fixture extends Pick<Made, "head" | "body" | "tag"> {
   readonly status?: number;
@@ -159,7 +159,7 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   "canonical to itself": withHead('<link rel="canonical" href="{origin}/page">'),
 };
 
-function htmlOf({ head = "", body = "", tag = 'lang="en"' }: Fixture): string {
+function toHtml({ head = "", body = "", tag = 'lang="en"' }: Fixture): string {
   return sourceOf({ head, body, tag }).html;
 }
 
@@ -182,7 +182,7 @@ function serve(
 }
 
 /** What was served, as the gathering would have found it. */
-function gathered(fixture: Fixture, url: string, html: string): PageSource {
+function collectSource(fixture: Fixture, url: string, html: string): PageSource {
   const { status = 200, headers = [], robots = { text: "User-agent: *\nDisallow:\n" } } = fixture;
   const robotsStatus = robots.status ?? 200;
   const isAllowed = robots.blocks !== true;
@@ -237,15 +237,15 @@ try {
     const server = await serve(fixture, () => html);
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const url = `${origin}/page`;
-    html = htmlOf(fixture).replaceAll("{origin}", origin);
-    const source = gathered(fixture, url, html);
+    html = toHtml(fixture).replaceAll("{origin}", origin);
+    const source = collectSource(fixture, url, html);
     const subject = { page: readPage(html, url), source };
     const result = await lighthouse(
       url,
-      { port: browser.port, onlyAudits: Object.keys(twins), logLevel: "error" },
+      { port: browser.port, onlyAudits: Object.keys(alternates), logLevel: "error" },
       { extends: "lighthouse:default", settings: swift },
     );
-    for (const [audit, rules] of Object.entries(twins) as [Audit, readonly string[]][]) {
+    for (const [audit, rules] of Object.entries(alternates) as [Audit, readonly string[]][]) {
       const verdict = result?.lhr.audits[audit];
       if (verdict === undefined || verdict.scoreDisplayMode === "error")
         noteWrong(

@@ -12,7 +12,7 @@ const sizes = { "50 KB": 50_000, "1 MB": 1_000_000 };
 const rounds = 5;
 
 /** A shop's page in two languages: cards with headings, links, pictures, lists and a script here and there. */
-function pageOf(length: number): string {
+function createPage(length: number): string {
   const head = `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>حقائب جلدية مصنوعة باليد في القاهرة</title><meta name="description" content="حقائب"><link rel="canonical" href="${url}"><script type="application/ld+json">{"@type":"Organization","name":"ورشة"}</script></head><body><h1>حقائب</h1>`;
   const cards: string[] = [];
   for (let i = 0, written = head.length; written < length; i++) {
@@ -31,7 +31,7 @@ function cpuMs(work: () => void, times: number): number {
 }
 
 const rows = Object.entries(sizes).map(([size, length]) => {
-  const html = pageOf(length);
+  const html = createPage(length);
   const source = sourceOf({ html, url });
   const times = Math.ceil(4_000_000 / length);
   const measured = Array.from({ length: rounds }, () => ({

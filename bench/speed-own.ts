@@ -10,7 +10,7 @@ import { runLighthouse } from "../src/tools/speed-test/server/run-lighthouse.ts"
 import { findChromium } from "../scripts/chromium.ts";
 import { routes } from "../scripts/routes.ts";
 import { serveBuilt } from "../scripts/serve-built.ts";
-import { mappedWorld } from "../tests/loopback/mapped-network.ts";
+import { mappedNetwork } from "../tests/loopback/mapped-network.ts";
 
 const port = 4391;
 const goal = 99;
@@ -22,7 +22,7 @@ const isMain = (path: string) =>
 const paths = named.length > 0 ? named : routes.filter(isMain);
 
 const product = await serveBuilt(port);
-const world = mappedWorld({ "ro2ya.example": port });
+const network = mappedNetwork({ "ro2ya.example": port });
 try {
   const rows = [];
   for (const path of paths)
@@ -47,7 +47,7 @@ async function measure(path: string) {
   const question = { url: `http://ro2ya.example${path}`, device: "mobile" } as const;
   const audit = await runLighthouse(question, {
     browserPath: findChromium() ?? "/usr/bin/chromium",
-    world,
+    network,
     progress: startProgress(() => undefined),
     signal: new AbortController().signal,
   });

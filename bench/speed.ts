@@ -12,14 +12,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { openDatabase } from "../src/platform/database/open-database.ts";
-import { jobStore } from "../src/platform/jobs/job-store.ts";
-import { startJobs } from "../src/platform/jobs/job-queue.ts";
+import { createJobStore } from "../src/platform/jobs/job-store.ts";
+import { startJobQueue } from "../src/platform/jobs/job-queue.ts";
 import { startProgress } from "../src/tools/speed-test/server/progress.ts";
 import { runLighthouse } from "../src/tools/speed-test/server/run-lighthouse.ts";
-import { speedKind } from "../src/tools/speed-test/server/speed-job.ts";
+import { defineSpeedJob } from "../src/tools/speed-test/server/speed-job.ts";
 import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
 import { startSpeedSite } from "../tests/api/speed-site.ts";
-import { mappedWorld } from "../tests/loopback/mapped-network.ts";
+import { mappedNetwork } from "../tests/loopback/mapped-network.ts";
 import { watchMemory } from "./support/memory.ts";
 
 const runs = 5;
@@ -55,10 +55,10 @@ async function startGallery() {
   };
 }
 
-const median = (values: readonly number[]) =>
+const computeMedian = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-async function ours(
+async function measureOurs(
   port: number,
 ): Promise<Run & { readonly pssMb: number; readonly rssMb: number }> {
   const folder = await mkdtemp(join(tmpdir(), "ro2ya-bench-"));
@@ -71,7 +71,7 @@ async function ours(
       { url: "http://shop.example/", device: "mobile" },
       {
         browserPath,
-        world: mappedWorld({ "shop.example": port }),
+        network: mappedNetwork({ "shop.example": port }),
         progress: startProgress(() => undefined),
         signal: new AbortController().signal,
       },
@@ -116,44 +116,44 @@ async function commandLine(port: number): Promise<Run> {
 }
 
 async function compare(name: string, port: number) {
-  const [our, cli] = [[] as Awaited<ReturnType<typeof ours>>[], [] as Run[]];
+  const [our, cli] = [[] as Awaited<ReturnType<typeof measureOurs>>[], [] as Run[]];
   for (let i = 0; i < runs; i++) {
-    our.push(await ours(port));
+    our.push(await measureOurs(port));
     cli.push(await commandLine(port));
   }
   const scores = (all: readonly Run[]) => all.map(({ score }) => score);
-  const [a, b] = [median(scores(our)), median(scores(cli))];
+  const [a, b] = [computeMedian(scores(our)), computeMedian(scores(cli))];
   return {
     page: name,
     "our score": `${a} (${scores(our).join(" ")})`,
     "command line": `${b} (${scores(cli).join(" ")})`,
     apart: Math.abs(a - b),
-    "LCP ms": `${median(our.map(({ lcpMs }) => lcpMs))} / ${median(cli.map(({ lcpMs }) => lcpMs))}`,
-    "TBT ms": `${median(our.map(({ tbtMs }) => tbtMs))} / ${median(cli.map(({ tbtMs }) => tbtMs))}`,
-    seconds: `${(median(our.map(({ ms }) => ms)) / 1000).toFixed(1)} / ${(median(cli.map(({ ms }) => ms)) / 1000).toFixed(1)}`,
+    "LCP ms": `${computeMedian(our.map(({ lcpMs }) => lcpMs))} / ${computeMedian(cli.map(({ lcpMs }) => lcpMs))}`,
+    "TBT ms": `${computeMedian(our.map(({ tbtMs }) => tbtMs))} / ${computeMedian(cli.map(({ tbtMs }) => tbtMs))}`,
+    seconds: `${(computeMedian(our.map(({ ms }) => ms)) / 1000).toFixed(1)} / ${(computeMedian(cli.map(({ ms }) => ms)) / 1000).toFixed(1)}`,
     "peak MB (PSS, RSS)": `${Math.max(...our.map(({ pssMb }) => pssMb))}, ${Math.max(...our.map(({ rssMb }) => rssMb))}`,
   };
 }
 
 /** Two tests that are asked for at once, one or two at a time. */
-async function queued(port: number, atOnce: number) {
+async function queued(port: number, maxConcurrent: number) {
   const folder = await mkdtemp(join(tmpdir(), "ro2ya-bench-"));
   const database = await openDatabase({ kind: "sqlite", file: join(folder, "jobs.sqlite") });
   const log = { error: (fields: object) => console.error(fields) };
-  const kind = speedKind({
-    world: mappedWorld({ "shop.example": port }),
+  const kind = defineSpeedJob({
+    network: mappedNetwork({ "shop.example": port }),
     siteUrl: "https://ro2ya.example",
     now: () => new Date(),
-    browser: { path: browserPath, atOnce },
+    browser: { path: browserPath, maxConcurrent },
     log,
   });
-  const jobs = startJobs(kind, { store: jobStore(database), now: () => new Date(), log });
+  const jobs = startJobQueue(kind, { store: createJobStore(database), now: () => new Date(), log });
   const start = performance.now();
   const ends = (["mobile", "desktop"] as const).map(async (device) => {
     const started = await jobs.start({ url: "http://shop.example/", device }, "bench");
-    if ("refused" in started) throw new Error("refused");
+    if ("rejectedBy" in started) throw new Error("refused");
     await new Promise<void>(
-      (resolve) => void jobs.watch(started.id, 0, (_event, isLast) => isLast && resolve()),
+      (resolve) => void jobs.subscribe(started.id, 0, (_event, isLast) => isLast && resolve()),
     );
     const job = await jobs.find(started.id);
     return [
@@ -166,7 +166,7 @@ async function queued(port: number, atOnce: number) {
   await database.close();
   await rm(folder, { recursive: true, force: true });
   return {
-    "at once": atOnce,
+    "at once": maxConcurrent,
     "first (s, score)": String(first),
     "second (s, score)": String(second),
   };

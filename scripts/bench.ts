@@ -7,10 +7,10 @@ import { readdir } from "node:fs/promises";
 const known = (await readdir("bench"))
   .filter((file) => file.endsWith(".ts"))
   .map((file) => file.slice(0, -3));
-const words = process.argv.slice(2);
-const named = words.filter((word) => known.includes(word));
-if (words.length > 0 && words[0] !== named[0]) {
-  console.error(`There is no benchmark ${words[0]}. There are ${known.join(", ")}.`);
+const toWords = process.argv.slice(2);
+const named = toWords.filter((word) => known.includes(word));
+if (toWords.length > 0 && toWords[0] !== named[0]) {
+  console.error(`There is no benchmark ${toWords[0]}. There are ${known.join(", ")}.`);
   process.exit(1);
 }
 for (const name of named.length > 0 ? named : known) await import(`../bench/${name}.ts`);

@@ -17,7 +17,7 @@ const stampFile = ".cache/site-stamp";
 
 /** Builds the site when something that it is made of has changed since it was last built. */
 export async function buildWhatChanged(): Promise<void> {
-  const stamp = await stampOf(inputs);
+  const stamp = await computeStamp(inputs);
   const built = await readFile(stampFile, "utf8").catch(() => "");
   if (built === stamp && existsSync("dist/index.html") && existsSync("dist-answers")) return;
   console.log("Building the site …");
@@ -32,14 +32,14 @@ export async function buildWhatChanged(): Promise<void> {
   await writeFile(stampFile, stamp);
 }
 
-async function stampOf(names: readonly string[]): Promise<string> {
+async function computeStamp(names: readonly string[]): Promise<string> {
   const hash = createHash("sha256").update(process.env.SITE_URL ?? "");
   for (const name of names)
-    for (const file of await filesOf(name)) hash.update(file).update(await readFile(file));
+    for (const file of await listFiles(name)) hash.update(file).update(await readFile(file));
   return hash.digest("hex");
 }
 
-async function filesOf(name: string): Promise<string[]> {
+async function listFiles(name: string): Promise<string[]> {
   if (!existsSync(name)) return [];
   const entries = await readdir(name, { recursive: true, withFileTypes: true }).catch(
     () => undefined,

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { judgeChecklist, type Area, type ListedPromise } from "./checks/judge-checklist.ts";
-import { testTitles } from "./checks/test-titles.ts";
+import { readTestTitles } from "./checks/test-titles.ts";
 
 /** The areas that are done: each promise has a test, or a reason in docs/checklist-later.json. */
 const closed = new Set([
@@ -33,7 +33,7 @@ const closed = new Set([
 ]);
 
 const root = join(import.meta.dirname, "..");
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 
 const { areas, problems } = judgeChecklist({
   checklist: readFileSync(join(root, "docs/checklist.md"), "utf8"),
@@ -44,15 +44,17 @@ const { areas, problems } = judgeChecklist({
   titles: Object.fromEntries(
     ["src", "tests"]
       .flatMap(testFiles)
-      .map((file) => [file, testTitles(file, readFileSync(join(root, file), "utf8"))]),
+      .map((file) => [file, readTestTitles(file, readFileSync(join(root, file), "utf8"))]),
   ),
 });
 
-if (!asked.includes("--problems")) {
-  const letters = asked.filter((word) => /^[A-Z]$/.test(word));
-  for (const area of areas.filter(({ letter }) => letters.length === 0 || letters.includes(letter)))
+if (!requested.includes("--problems")) {
+  const areaLetters = requested.filter((word) => /^[A-Z]$/.test(word));
+  for (const area of areas.filter(
+    ({ letter }) => areaLetters.length === 0 || areaLetters.includes(letter),
+  ))
     console.log(inFull(area));
-  console.log(areas.map(inALine).join("\n"));
+  console.log(areas.map(formatLine).join("\n"));
 }
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
@@ -79,7 +81,7 @@ function mark({ tests, later }: ListedPromise): string {
   return later === undefined ? "✗" : `later (${later})`;
 }
 
-function inALine({ letter, name, isClosed, promises }: Area): string {
+function formatLine({ letter, name, isClosed, promises }: Area): string {
   const tested = promises.filter(({ tests }) => tests.length > 0).length;
   const waiting = promises.filter(
     ({ tests, later }) => tests.length === 0 && later !== undefined,

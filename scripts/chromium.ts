@@ -27,12 +27,12 @@ export function installChromiumIfMissing(): string | undefined {
     "The browser tests need Chromium: install it (Debian: apt-get install chromium) or name a Chromium or Chrome in CHROMIUM.";
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return advice;
   console.log("Installing Chromium …");
-  for (const words of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
-    const { status, stdout, stderr } = spawnSync("apt-get", words, {
+  for (const toWords of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+    const { status, stdout, stderr } = spawnSync("apt-get", toWords, {
       encoding: "utf8",
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
-    if (status !== 0) return `${advice}\napt-get ${words.join(" ")} failed:\n${stdout}${stderr}`;
+    if (status !== 0) return `${advice}\napt-get ${toWords.join(" ")} failed:\n${stdout}${stderr}`;
   }
   return findChromium() === undefined ? advice : undefined;
 }

@@ -8,12 +8,12 @@ import subsetFont from "subset-font";
 const source = new URL("../node_modules/@fontsource-variable/readex-pro/files/", import.meta.url);
 const target = new URL("../src/brand/fonts/", import.meta.url);
 
-const range = (first: number, last: number): string =>
+const listRange = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
 
 /** Letters, marks and digits of Arabic and Persian keyboards; the punctuation that both scripts share is Latin's. */
-const arabic = `${range(0x0621, 0x063a)}${range(0x0640, 0x0655)}${range(0x0660, 0x066c)}\u060c\u061b\u061f\u0670\u0671پچژڤگکی${range(0x06f0, 0x06f9)}\u200c\u200d\u200e\u200f`;
-const latin = `${range(0x20, 0x7e)}\u00a0©«»®°±·×÷àâäçèéêëîïôöùûüñÀÉ–—‘’“”•…€₂→←↑↓−≤≥≈✓`;
+const arabic = `${listRange(0x0621, 0x063a)}${listRange(0x0640, 0x0655)}${listRange(0x0660, 0x066c)}\u060c\u061b\u061f\u0670\u0671پچژڤگکی${listRange(0x06f0, 0x06f9)}\u200c\u200d\u200e\u200f`;
+const latin = `${listRange(0x20, 0x7e)}\u00a0©«»®°±·×÷àâäçèéêëîïôöùûüñÀÉ–—‘’“”•…€₂→←↑↓−≤≥≈✓`;
 
 const files = [
   {

@@ -4,18 +4,18 @@
  */
 import { spawnSync } from "node:child_process";
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const projects = ["pictures/render.ts", "pictures/encode.ts"];
-const steps = asked.includes("--share")
+const steps = requested.includes("--share")
   ? ["pictures/share.ts"]
-  : asked.length > 0
+  : requested.length > 0
     ? projects
     : [...projects, "pictures/share.ts"];
 
 for (const step of steps) {
   const { status } = spawnSync(
     process.execPath,
-    [step, ...asked.filter((word) => word !== "--share")],
+    [step, ...requested.filter((word) => word !== "--share")],
     { stdio: "inherit" },
   );
   if (status !== 0) process.exit(status ?? 1);

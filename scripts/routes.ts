@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-const folders = (name: string): string[] => readdirSync(`content/${name}`).sort();
+const listFolders = (name: string): string[] => readdirSync(`content/${name}`).sort();
 const tools = [
   "seo-analyzer",
   "speed-test",
@@ -15,13 +15,13 @@ const tools = [
 export const routes: readonly string[] = [
   "/",
   "/services",
-  ...folders("services").map((id) => `/services/${id}`),
+  ...listFolders("services").map((id) => `/services/${id}`),
   "/portfolio",
-  ...folders("projects").map((id) => `/portfolio/${id}`),
+  ...listFolders("projects").map((id) => `/portfolio/${id}`),
   "/tools",
   ...tools.map((slug) => `/tools/${slug}`),
   "/tutorials",
-  ...folders("tutorials").map((id) => `/tutorials/${id}`),
+  ...listFolders("tutorials").map((id) => `/tutorials/${id}`),
   "/about",
   "/contact",
   "/request-service",

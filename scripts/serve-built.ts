@@ -10,7 +10,7 @@ export interface ServedProduct {
   readonly stop: () => Promise<void>;
 }
 
-const patienceMs = 20_000;
+const startTimeoutMs = 20_000;
 
 /**
  * Builds what changed and serves it until it is stopped.
@@ -36,7 +36,7 @@ export async function serveBuilt(port: number): Promise<ServedProduct> {
     await rm(dataDir, { recursive: true, force: true });
   };
   for (
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + startTimeoutMs;
     Date.now() < deadline;
     await new Promise((resolve) => setTimeout(resolve, 100))
   ) {

@@ -28,8 +28,8 @@ const specialRoutes = [
 
 await mkdir(folder, { recursive: true });
 const product = await serveBuilt(4380);
-const asked = process.argv.slice(2);
-const chosen = asked.length > 0 ? asked : [...routes, "/no-such-page"];
+const requested = process.argv.slice(2);
+const chosen = requested.length > 0 ? requested : [...routes, "/no-such-page"];
 try {
   const browser = await chromium.launch({
     executablePath: findChromium() ?? "/usr/bin/chromium",
@@ -44,7 +44,7 @@ try {
   }
   for (const [name, options] of Object.entries(special))
     await take(browser, name, specialRoutes, options);
-  await printed(browser);
+  await printPage(browser);
   await browser.close();
 } finally {
   await product.stop();
@@ -83,7 +83,7 @@ async function take(
   console.log(`${name}: ${paths.length * locales.length} pictures`);
 }
 
-async function printed(browser: Browser): Promise<void> {
+async function printPage(browser: Browser): Promise<void> {
   const page = await browser.newPage();
   for (const path of specialRoutes) {
     for (const locale of locales) {

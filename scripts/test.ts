@@ -33,9 +33,12 @@ const outcomes = await runSteps(
       : runAsProgram(step),
   show,
 );
-const total = (count: (outcome: Outcome) => number): number =>
+const sumCounts = (count: (outcome: Outcome) => number): number =>
   outcomes.reduce((sum, outcome) => sum + count(outcome), 0);
-const [passed, failed] = [total((outcome) => outcome.passed), total((outcome) => outcome.failed)];
+const [passed, failed] = [
+  sumCounts((outcome) => outcome.passed),
+  sumCounts((outcome) => outcome.failed),
+];
 if (failed > 0) process.exitCode = 1;
 console.log(`${passed} passed, ${failed} failed`);
 

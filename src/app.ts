@@ -7,37 +7,37 @@ import type { VisitorLimit } from "./platform/limits/visitor-limit.ts";
 import type { LogLevel } from "./config.ts";
 import type { EventStreams } from "./platform/jobs/event-streams.ts";
 import type { JobStore } from "./platform/jobs/job-store.ts";
-import { startJobs } from "./platform/jobs/job-queue.ts";
+import { startJobQueue } from "./platform/jobs/job-queue.ts";
 import type { KeywordResearch } from "./tools/keyword-research/server/keyword-research.ts";
 import type { Attachments } from "./leads/server/attachments/attachments.ts";
 import type { LeadStore } from "./leads/server/store.ts";
 import type { UploadQuota } from "./leads/server/upload-quota.ts";
 import type { LineTimeouts } from "./tools/speed-test/server/bandwidth/cut-when-stalled.ts";
-import type { LineLimits } from "./tools/speed-test/server/bandwidth/line-limits.ts";
-import type { World } from "./platform/egress/network-adapter.ts";
+import type { BandwidthLimits } from "./tools/speed-test/server/bandwidth/line-limits.ts";
+import type { NetworkAdapter } from "./platform/egress/network-adapter.ts";
 import { countPages } from "./site/page-counts/count-pages.ts";
 import type { CountStore } from "./site/page-counts/count-store.ts";
-import { answerErrors } from "./platform/http/error-handler.ts";
+import { handleErrors } from "./platform/http/error-handler.ts";
 import { refuseCrossSite } from "./platform/http/refuse-cross-site.ts";
 import { loggerOptions, logRequests } from "./platform/http/request-log.ts";
 import { setSecurityHeaders } from "./platform/http/security-headers.ts";
-import { decodableUrl, servePages } from "./platform/http/site-pages.ts";
+import { toDecodableUrl, servePages } from "./platform/http/site-pages.ts";
 import { warnOfProxy } from "./platform/http/warn-of-proxy.ts";
 import type { AnswerTemplates } from "./leads/server/answer-templates.ts";
 import { contactRoute } from "./leads/server/contact.ts";
 import { formTokenRoute } from "./leads/server/form-token.ts";
 import { healthRoutes } from "./platform/http/health.ts";
-import { lineRoutes } from "./tools/speed-test/server/bandwidth/bandwidth-routes.ts";
+import { bandwidthRoutes } from "./tools/speed-test/server/bandwidth/bandwidth-routes.ts";
 import { keywordsRoute } from "./tools/keyword-research/server/keyword-routes.ts";
 import { searchPageRoute } from "./site/search/server/search-page.ts";
 import { seoAnalysesRoute } from "./tools/seo-analyzer/server/seo-analyses.ts";
 import { serviceRequestsRoute } from "./leads/server/service-requests.ts";
 import { speedTestsRoute } from "./tools/speed-test/server/speed-tests.ts";
-import { seoKind } from "./tools/seo-analyzer/server/seo-job.ts";
-import { speedKind, type SpeedBrowser } from "./tools/speed-test/server/speed-job.ts";
+import { defineSeoJob } from "./tools/seo-analyzer/server/seo-job.ts";
+import { defineSpeedJob, type SpeedBrowser } from "./tools/speed-test/server/speed-job.ts";
 
 /** Everything the app works with. Whoever builds the app builds these first, and closes them after it. */
-export interface AppNeeds {
+export interface AppDependencies {
   readonly store: LeadStore;
   readonly gate: Gate;
   readonly attachments: Attachments;
@@ -51,11 +51,11 @@ export interface AppNeeds {
   /** How much one visitor may ask of it. */
   readonly keywordLimit: VisitorLimit;
   /** The way to everything that a visitor names. */
-  readonly world: World;
+  readonly network: NetworkAdapter;
   /** The address that visitors use, without a slash at its end. */
   readonly siteUrl: string;
   /** Between two pages of somebody's site; the product's own patience where it is not said. */
-  readonly crawlPauseMs?: number;
+  readonly crawlIntervalMs?: number;
   /** What opens the sites of speed tests; undefined where HTTP alone has to do. */
   readonly browser: SpeedBrowser | undefined;
   readonly templates: AnswerTemplates;
@@ -64,8 +64,8 @@ export interface AppNeeds {
   /** The ids of the services that visitors may ask for. */
   readonly serviceIds: readonly string[];
   /** What visitors' lines are measured against. */
-  readonly line: {
-    readonly limits: LineLimits;
+  readonly bandwidth: {
+    readonly limits: BandwidthLimits;
     readonly serverLocation: string;
     readonly timeouts?: LineTimeouts;
   };
@@ -108,47 +108,47 @@ function limitConnections(app: FastifyInstance): void {
 }
 
 /** The whole server as one value: pages and API, not listening yet. */
-export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
     ...timeouts,
-    trustProxy: needs.trustedProxies.length > 0 ? [...needs.trustedProxies] : false,
+    trustProxy: dependencies.trustedProxies.length > 0 ? [...dependencies.trustedProxies] : false,
     requestIdHeader: false, // an id of the sender's own choice could be anything
     genReqId: () => randomUUID(),
-    logger: loggerOptions(needs.logLevel),
+    logger: loggerOptions(dependencies.logLevel),
     logController: new LogController({ disableRequestLogging: true }), // logRequests says what may be said
-    rewriteUrl: ({ url = "/" }) => decodableUrl(url),
+    rewriteUrl: ({ url = "/" }) => toDecodableUrl(url),
   });
 
   app.addHook("onRequest", async (request, reply) => {
-    setSecurityHeaders(reply, request.url, needs.isHttps);
+    setSecurityHeaders(reply, request.url, dependencies.isHttps);
     reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/"))
       reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });
   limitConnections(app);
   app.removeContentTypeParser("text/plain");
-  answerErrors(app);
+  handleErrors(app);
   logRequests(app);
   warnOfProxy(app);
-  refuseCrossSite(app, needs);
+  refuseCrossSite(app, dependencies);
 
-  if (needs.counts) await countPages(app, { ...needs, counts: needs.counts });
-  healthRoutes(app, needs);
-  formTokenRoute(app, needs);
-  await app.register(contactRoute, needs);
-  await app.register(serviceRequestsRoute, needs);
-  await app.register(lineRoutes, needs);
-  const jobNeeds = { store: needs.jobStore, now: needs.now, log: app.log };
+  if (dependencies.counts) await countPages(app, { ...dependencies, counts: dependencies.counts });
+  healthRoutes(app, dependencies);
+  formTokenRoute(app, dependencies);
+  await app.register(contactRoute, dependencies);
+  await app.register(serviceRequestsRoute, dependencies);
+  await app.register(bandwidthRoutes, dependencies);
+  const jobDependencies = { store: dependencies.jobStore, now: dependencies.now, log: app.log };
   const [seoJobs, speedJobs] = [
-    startJobs(seoKind({ ...needs, log: app.log }), jobNeeds),
-    startJobs(speedKind({ ...needs, log: app.log }), jobNeeds),
+    startJobQueue(defineSeoJob({ ...dependencies, log: app.log }), jobDependencies),
+    startJobQueue(defineSpeedJob({ ...dependencies, log: app.log }), jobDependencies),
   ];
   app.addHook("preClose", async () => void (await Promise.all([seoJobs.stop(), speedJobs.stop()])));
-  seoAnalysesRoute(app, { ...needs, seoJobs });
-  speedTestsRoute(app, { ...needs, speedJobs });
-  keywordsRoute(app, needs);
-  await searchPageRoute(app, needs);
-  await servePages(app, needs);
+  seoAnalysesRoute(app, { ...dependencies, seoJobs });
+  speedTestsRoute(app, { ...dependencies, speedJobs });
+  keywordsRoute(app, dependencies);
+  await searchPageRoute(app, dependencies);
+  await servePages(app, dependencies);
   return app;
 }

@@ -10,7 +10,7 @@ test("B-24 without any setting the server has all it needs on one machine, and o
     siteUrl: "http://localhost:3000",
     database: { kind: "sqlite", file: resolve("data/ro2ya.sqlite") },
     logLevel: "info",
-    formLimits: { perAddress: 20, beforeProof: 60, inAll: 600 },
+    formLimits: { maxPerIp: 20, maxBeforeChallenge: 60, maxTotal: 600 },
     line: {
       limits: { visitorBytes: 1e9, streams: 12, allBytes: 2e10, serverMbps: 1000 },
       serverLocation: "Cairo",
@@ -18,13 +18,13 @@ test("B-24 without any setting the server has all it needs on one machine, and o
     trustedProxies: [],
     countsPages: true,
     retentionMonths: 24,
-    browser: { path: undefined, atOnce: 1 },
+    browser: { path: undefined, maxConcurrent: 1 },
     keywords: {
       account: undefined,
       country: "EG",
       open: ["wikimedia"],
       contact: "http://localhost:3000/contact",
-      mostAnHour: 120,
+      maxPerHour: 120,
       paid: { maxPerDay: 100, maxPerVisitor: 20 },
     },
     attachmentLimits: { maxTotalBytes: 5e9, maxVisitorBytes: 1e8, minFreeBytes: 5e8 },
@@ -63,7 +63,7 @@ test("B-24 every setting is taken", () => {
     siteUrl: "https://ro2ya.example",
     database: { kind: "sqlite", file: "/srv/ro2ya/ro2ya.sqlite" },
     logLevel: "warn",
-    formLimits: { perAddress: 20, beforeProof: 60, inAll: 600 },
+    formLimits: { maxPerIp: 20, maxBeforeChallenge: 60, maxTotal: 600 },
     line: {
       limits: { visitorBytes: 1e9, streams: 12, allBytes: 2e10, serverMbps: 1000 },
       serverLocation: "Cairo",
@@ -71,13 +71,13 @@ test("B-24 every setting is taken", () => {
     trustedProxies: [],
     countsPages: true,
     retentionMonths: 24,
-    browser: { path: "/opt/chrome", atOnce: 0 },
+    browser: { path: "/opt/chrome", maxConcurrent: 0 },
     keywords: {
       account: undefined,
       country: "EG",
       open: ["wikimedia"],
       contact: "https://ro2ya.example/contact",
-      mostAnHour: 120,
+      maxPerHour: 120,
       paid: { maxPerDay: 100, maxPerVisitor: 20 },
     },
     attachmentLimits: { maxTotalBytes: 5e9, maxVisitorBytes: 1e8, minFreeBytes: 5e8 },
@@ -104,7 +104,9 @@ test("B-24 every setting is taken", () => {
 });
 
 test("V-15 the server's place is Cairo unless set, and what measuring lines may cost is four numbers", () => {
-  expect(readConfig({ SERVER_LOCATION: " Riyadh ", LINE_LIMITS: "50,2,300,100" }).line).toEqual({
+  expect(
+    readConfig({ SERVER_LOCATION: " Riyadh ", LINE_LIMITS: "50,2,300,100" }).bandwidth,
+  ).toEqual({
     limits: { visitorBytes: 50e6, streams: 2, allBytes: 300e6, serverMbps: 100 },
     serverLocation: "Riyadh",
   });
@@ -164,9 +166,9 @@ test("B-23 B-24 proxies, limits, figures, retention and a bucket are set by name
     "::1",
   ]);
   expect(readConfig({ FORM_LIMITS: "5,50,500" }).formLimits).toEqual({
-    perAddress: 5,
-    beforeProof: 50,
-    inAll: 500,
+    maxPerIp: 5,
+    maxBeforeChallenge: 50,
+    maxTotal: 500,
   });
   expect(readConfig({ PAGE_COUNTS: "off" }).countsPages).toBe(false);
   expect(readConfig({ METRICS_PORT: "9100" }).metrics).toEqual({ host: "127.0.0.1", port: 9100 });
@@ -248,7 +250,7 @@ test("K-23 K-24 who may be asked about keywords is set: an account at DataForSEO
     country: "SA",
     open: ["wikimedia", "google-suggest"],
     contact: "hello@ro2ya.example",
-    mostAnHour: 30,
+    maxPerHour: 30,
     paid: { maxPerDay: 50, maxPerVisitor: 5 },
   });
   expect(readConfig({ KEYWORD_SOURCES: "none" }).keywords.open).toEqual([]);

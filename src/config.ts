@@ -3,10 +3,10 @@ import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import type { LineLimits } from "./tools/speed-test/server/bandwidth/line-limits.ts";
+import type { BandwidthLimits } from "./tools/speed-test/server/bandwidth/line-limits.ts";
 import {
   countries,
-  openSourcesIn,
+  parseOpenSources,
   type KeywordSettings,
 } from "./tools/keyword-research/server/keyword-settings.ts";
 import type { AttachmentLimits } from "./leads/server/attachment-limits.ts";
@@ -34,7 +34,7 @@ export interface Config {
   /** How many forms are taken in ten minutes. */
   readonly formLimits: FormLimits;
   /** What visitors' lines are measured against. */
-  readonly line: { readonly limits: LineLimits; readonly serverLocation: string };
+  readonly bandwidth: { readonly limits: BandwidthLimits; readonly serverLocation: string };
   /** Where the figures for monitoring are; undefined where nobody asked for them. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** Where attachments are, if not in DATA_DIR. */
@@ -47,7 +47,7 @@ export interface Config {
   readonly mail: MailSettings | undefined;
   readonly webhook: WebhookSettings | undefined;
   /** The browser of speed tests: where it is, if not in a usual place, and how many are open at once. */
-  readonly browser: { readonly path: string | undefined; readonly atOnce: number };
+  readonly browser: { readonly path: string | undefined; readonly maxConcurrent: number };
   readonly keywords: KeywordSettings;
   readonly attachmentLimits: AttachmentLimits;
   /** What the results of jobs may take in the database. */
@@ -60,9 +60,9 @@ export interface Config {
 
 /** From one address, from everybody until scripts have to bring a proof of work, and from everybody. */
 export interface FormLimits {
-  readonly perAddress: number;
-  readonly beforeProof: number;
-  readonly inAll: number;
+  readonly maxPerIp: number;
+  readonly maxBeforeChallenge: number;
+  readonly maxTotal: number;
 }
 
 /** Where the database is: a file, as an absolute path, or a server. */
@@ -113,7 +113,7 @@ const Environment = z.object({
       .string()
       .check(
         z.refine(
-          areProxies,
+          isProxyList,
           "must be proxies by address or network, as 127.0.0.1 or 10.0.0.0/8, with commas between; everybody is no proxy",
         ),
       ),
@@ -178,7 +178,7 @@ const Environment = z.object({
       .string()
       .check(
         z.refine(
-          (text) => isUrlOf(/^smtps?:$/, text),
+          (text) => isUrlWithProtocol(/^smtps?:$/, text),
           "must be smtp:// or smtps:// with a host, as smtps://USER:PASSWORD@mail.example",
         ),
       ),
@@ -198,7 +198,7 @@ const Environment = z.object({
       .string()
       .check(
         z.refine(
-          (text) => mailboxesOf(text) !== undefined,
+          (text) => parseMailboxes(text) !== undefined,
           "must be one address or several with commas between them",
         ),
       ),
@@ -208,7 +208,12 @@ const Environment = z.object({
   WEBHOOK_URL: z.optional(
     z
       .string()
-      .check(z.refine((text) => isUrlOf(/^https?:$/, text), "must be an http or https address")),
+      .check(
+        z.refine(
+          (text) => isUrlWithProtocol(/^https?:$/, text),
+          "must be an http or https address",
+        ),
+      ),
   ),
   WEBHOOK_SECRET: z.optional(
     z.string().check(z.minLength(16, "must be 16 characters long or longer")),
@@ -228,7 +233,7 @@ const Environment = z.object({
       .string()
       .check(
         z.refine(
-          (text) => openSourcesIn(text) !== undefined,
+          (text) => parseOpenSources(text) !== undefined,
           "must be wikimedia, google-suggest and duckduckgo-suggest, with commas between those that may be asked, or none",
         ),
       ),
@@ -323,11 +328,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     METRICS_PORT,
     METRICS_HOST,
   } = checked.data;
-  const [perAddress, beforeProof, inAll] = checked.data.FORM_LIMITS.split(",").map(Number) as [
-    number,
-    number,
-    number,
-  ];
+  const [maxPerIp, maxBeforeChallenge, maxTotal] = checked.data.FORM_LIMITS.split(",").map(
+    Number,
+  ) as [number, number, number];
   const [visitorMb, streams, allMb, serverMbps] = checked.data.LINE_LIMITS.split(",").map(
     Number,
   ) as [number, number, number, number];
@@ -342,25 +345,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: HOST,
     dataDir: resolve(DATA_DIR),
     siteUrl,
-    database: databaseAt(DATABASE_URL ?? `sqlite:${resolve(DATA_DIR, "ro2ya.sqlite")}`),
+    database: parseDatabaseUrl(DATABASE_URL ?? `sqlite:${resolve(DATA_DIR, "ro2ya.sqlite")}`),
     logLevel: LOG_LEVEL,
     trustedProxies: TRUST_PROXY.split(",")
       .map((proxy) => proxy.trim())
       .filter(Boolean),
-    formLimits: { perAddress, beforeProof, inAll },
-    line: {
+    formLimits: { maxPerIp, maxBeforeChallenge, maxTotal },
+    bandwidth: {
       limits: { visitorBytes: visitorMb * 1e6, streams, allBytes: allMb * 1e6, serverMbps },
       serverLocation: checked.data.SERVER_LOCATION.trim(),
     },
     metrics:
       METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: Number(METRICS_PORT) },
-    bucket: bucketUnder(checked.data),
+    bucket: readBucketSettings(checked.data),
     countsPages: checked.data.PAGE_COUNTS === "on",
     retentionMonths: Number(checked.data.LEADS_RETENTION_MONTHS),
-    mail: mailUnder(checked.data),
-    webhook: webhookUnder(checked.data),
-    browser: { path: checked.data.CHROME_PATH, atOnce: Number(checked.data.SPEED_TESTS_AT_ONCE) },
-    keywords: keywordsUnder(checked.data, siteUrl),
+    mail: readMailSettings(checked.data),
+    webhook: readWebhookSettings(checked.data),
+    browser: {
+      path: checked.data.CHROME_PATH,
+      maxConcurrent: Number(checked.data.SPEED_TESTS_AT_ONCE),
+    },
+    keywords: readKeywordSettings(checked.data, siteUrl),
     attachmentLimits: {
       maxTotalBytes: totalMb * 1e6,
       maxVisitorBytes: dayMb * 1e6,
@@ -374,7 +380,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 type Checked = z.output<typeof Environment>;
 
-function mailUnder({
+function readMailSettings({
   SMTP_URL: smtpUrl,
   MAIL_FROM,
   MAIL_TO,
@@ -384,10 +390,10 @@ function mailUnder({
   if (smtpUrl === undefined) return undefined;
   if (MAIL_FROM === undefined) throw new ConfigError("MAIL_FROM must be set where SMTP_URL is");
   if (MAIL_TO === undefined) throw new ConfigError("MAIL_TO must be set where SMTP_URL is");
-  return { smtpUrl, from: readMailbox(MAIL_FROM)!, to: mailboxesOf(MAIL_TO)!, attach, locale };
+  return { smtpUrl, from: readMailbox(MAIL_FROM)!, to: parseMailboxes(MAIL_TO)!, attach, locale };
 }
 
-function webhookUnder({
+function readWebhookSettings({
   WEBHOOK_URL: url,
   WEBHOOK_SECRET: secret,
 }: Checked): WebhookSettings | undefined {
@@ -397,7 +403,7 @@ function webhookUnder({
   return { url, secret };
 }
 
-function keywordsUnder(
+function readKeywordSettings(
   { DATAFORSEO_LOGIN: login, DATAFORSEO_PASSWORD: password, ...set }: Checked,
   siteUrl: string,
 ): KeywordSettings {
@@ -414,9 +420,9 @@ function keywordsUnder(
   return {
     account: login === "" ? undefined : { login, password },
     country: set.KEYWORD_COUNTRY,
-    open: openSourcesIn(set.KEYWORD_SOURCES)!,
+    open: parseOpenSources(set.KEYWORD_SOURCES)!,
     contact: set.KEYWORD_CONTACT ?? `${siteUrl}/contact`,
-    mostAnHour: Number(set.KEYWORD_LIMIT),
+    maxPerHour: Number(set.KEYWORD_LIMIT),
     paid: { maxPerDay, maxPerVisitor },
   };
 }
@@ -438,7 +444,7 @@ function isSiteUrl(text: string): boolean {
 }
 
 /** A network of more than half of all addresses is not a proxy: whoever writes it would believe everybody. */
-function areProxies(text: string): boolean {
+function isProxyList(text: string): boolean {
   return text.split(",").every((proxy) => {
     const name = proxy.trim();
     if (name === "" || ipaddr.isValid(name)) return true;
@@ -446,12 +452,12 @@ function areProxies(text: string): boolean {
   });
 }
 
-function isUrlOf(protocol: RegExp, text: string): boolean {
+function isUrlWithProtocol(protocol: RegExp, text: string): boolean {
   const url = URL.parse(text);
   return url !== null && protocol.test(url.protocol) && url.hostname !== "";
 }
 
-function mailboxesOf(text: string): readonly Mailbox[] | undefined {
+function parseMailboxes(text: string): readonly Mailbox[] | undefined {
   const mailboxes = text.split(",").map(readMailbox);
   return mailboxes.every((mailbox) => mailbox !== undefined) ? mailboxes : undefined;
 }
@@ -467,7 +473,7 @@ function isBucketUrl(text: string): boolean {
   );
 }
 
-function bucketUnder({
+function readBucketSettings({
   ATTACHMENTS_URL: url,
   AWS_ACCESS_KEY_ID: keyId,
   AWS_SECRET_ACCESS_KEY: secretKey,
@@ -486,7 +492,7 @@ function isDatabaseUrl(text: string): boolean {
   return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1;
 }
 
-function databaseAt(url: string): DatabaseAddress {
+function parseDatabaseUrl(url: string): DatabaseAddress {
   return url.startsWith("sqlite:")
     ? { kind: "sqlite", file: resolve(url.slice("sqlite:".length)) }
     : { kind: "postgres", url };

@@ -7,34 +7,34 @@ import { openGate } from "./leads/server/abuse/gate.ts";
 import { ipHasher, mailboxHasher } from "./platform/limits/hash-ip.ts";
 import { rateLimiter } from "./platform/limits/rate-limiter.ts";
 import { readSecretKeys } from "./platform/limits/secret-keys.ts";
-import { visitorLimit } from "./platform/limits/visitor-limit.ts";
+import { createVisitorLimit } from "./platform/limits/visitor-limit.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { stopOnCrash } from "./platform/http/crash-stop.ts";
-import { tidyUp, tidyUpDaily } from "./maintenance.ts";
+import { runMaintenance, startMaintenance } from "./maintenance.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { prepareGracefulStop } from "./platform/http/graceful-stop.ts";
-import { eventStreams } from "./platform/jobs/event-streams.ts";
-import { jobStore } from "./platform/jobs/job-store.ts";
-import { keywordResearch } from "./tools/keyword-research/server/keyword-research.ts";
+import { createEventStreams } from "./platform/jobs/event-streams.ts";
+import { createJobStore } from "./platform/jobs/job-store.ts";
+import { createKeywordResearch } from "./tools/keyword-research/server/keyword-research.ts";
 import { readLexicons } from "./tools/keyword-research/server/lexicon.ts";
 import { openKeywordSources } from "./tools/keyword-research/server/sources/keyword-sources.ts";
 import type { StoredAttachment } from "./leads/server/lead.ts";
 import { openAttachments } from "./leads/server/attachments/open-attachments.ts";
-import { leadStore } from "./leads/server/lead-store.ts";
+import { createLeadStore } from "./leads/server/lead-store.ts";
 import { uploadQuota } from "./leads/server/upload-quota.ts";
 import { openMetrics, serveMetrics } from "./platform/http/metrics.ts";
 import { adviceOnNetwork } from "./platform/egress/network-advice.ts";
-import { couriersUnder, noticesUnder } from "./leads/server/outbox/channels.ts";
-import { outboxOf } from "./leads/server/outbox/database-outbox.ts";
+import { createSenders, getEnabledKinds } from "./leads/server/outbox/channels.ts";
+import { createOutbox } from "./leads/server/outbox/database-outbox.ts";
 import { startOutboxWorker, type OutboxWorker } from "./leads/server/outbox/worker.ts";
-import { internet, type World } from "./platform/egress/network-adapter.ts";
-import { countStore } from "./site/page-counts/count-store.ts";
+import { internet, type NetworkAdapter } from "./platform/egress/network-adapter.ts";
+import { createCountStore } from "./site/page-counts/count-store.ts";
 import { readAnswerTemplates } from "./leads/server/answer-templates.ts";
-import { adviceWithoutBrowser, findBrowser } from "./platform/egress/browser/find-browser.ts";
+import { explainMissingBrowser, findBrowser } from "./platform/egress/browser/find-browser.ts";
 import { readServiceTitles } from "./leads/server/service-titles.ts";
 
 /** The folders that the server reads: what the build wrote and what the agency wrote. */
-export interface Places {
+export interface ServerPaths {
   readonly distDir: string;
   readonly answersDir: string;
   readonly contentDir: string;
@@ -50,7 +50,7 @@ export interface RunningServer {
 }
 
 const root = join(import.meta.dirname, "..");
-const productPlaces: Places = {
+const defaultPaths: ServerPaths = {
   distDir: join(root, "dist"),
   answersDir: join(root, "dist-answers"),
   contentDir: join(root, "content"),
@@ -58,18 +58,18 @@ const productPlaces: Places = {
 
 /**
  * Starts everything on this machine and listens. SIGTERM, SIGINT and SIGHUP stop it, a second one at once.
- * @param world the way to what visitors name; only tests bring another
+ * @param network the way to what visitors name; only tests bring another
  * @throws ConfigError where a setting is wrong; whatever the disk or the network said where they cannot be used
  */
 export async function startServer(
   env: Readonly<Record<string, string | undefined>>,
-  places: Places = productPlaces,
-  world: World = internet,
+  paths: ServerPaths = defaultPaths,
+  network: NetworkAdapter = internet,
 ): Promise<RunningServer> {
   const config = readConfig(env);
-  const serviceIds = await readServiceIds(places.contentDir);
+  const serviceIds = await readServiceIds(paths.contentDir);
   const database = await openDatabase(config.database);
-  const telling: { worker?: OutboxWorker } = {};
+  const notifications: { worker?: OutboxWorker } = {};
   const now = () => new Date();
   const keys = await readSecretKeys({
     database,
@@ -82,21 +82,22 @@ export async function startServer(
     hashMailbox: mailboxHasher(keys.visitors),
     maxPerDay: config.maxConfirmationsPerDay,
   };
-  const store = leadStore(database, {
-    notices: noticesUnder(config),
-    onNew: () => telling.worker?.wake(),
+  const store = createLeadStore(database, {
+    notifications: getEnabledKinds(config),
+    onNew: () => notifications.worker?.wake(),
     confirmations,
   });
   const attachments = await openAttachments(config);
-  const streams = eventStreams();
-  const templates = await readAnswerTemplates(places.answersDir);
+  const streams = createEventStreams();
+  const templates = await readAnswerTemplates(paths.answersDir);
   let isStopping = false;
-  const browserPath = config.browser.atOnce > 0 ? findBrowser(config.browser.path) : undefined;
+  const browserPath =
+    config.browser.maxConcurrent > 0 ? findBrowser(config.browser.path) : undefined;
   const gate = openGate({ limiter, hashIp, secret: keys.forms, limits: config.formLimits, now });
   const keywordSources = openKeywordSources({
     database,
     limiter,
-    world,
+    network,
     settings: config.keywords,
     now,
   });
@@ -116,30 +117,32 @@ export async function startServer(
     }),
     limiter,
     hashIp,
-    jobStore: jobStore(database, { maxResultBytes: config.maxReportBytes }),
+    jobStore: createJobStore(database, { maxResultBytes: config.maxReportBytes }),
     streams,
-    keywords: keywordResearch({ lexicons: readLexicons(), ...keywordSources, now }),
-    keywordLimit: visitorLimit({
+    keywords: createKeywordResearch({ lexicons: readLexicons(), ...keywordSources, now }),
+    keywordLimit: createVisitorLimit({
       limiter,
       hashIp,
       name: "keywords",
-      maxPerHour: config.keywords.mostAnHour,
+      maxPerHour: config.keywords.maxPerHour,
       now,
     }),
-    world,
-    counts: config.countsPages ? countStore(database) : undefined,
+    network,
+    counts: config.countsPages ? createCountStore(database) : undefined,
     siteUrl: config.siteUrl,
     browser:
-      browserPath === undefined ? undefined : { path: browserPath, atOnce: config.browser.atOnce },
+      browserPath === undefined
+        ? undefined
+        : { path: browserPath, maxConcurrent: config.browser.maxConcurrent },
     templates,
     serviceIds,
-    line: config.line,
+    bandwidth: config.bandwidth,
     now,
-    distDir: places.distDir,
+    distDir: paths.distDir,
     isHttps: config.siteUrl.startsWith("https:"),
     logLevel: config.logLevel,
   });
-  const outbox = outboxOf(database);
+  const outbox = createOutbox(database);
   const metrics =
     config.metrics &&
     (await serveMetrics(
@@ -155,12 +158,12 @@ export async function startServer(
   app.addHook("onClose", async () => {
     metrics?.close();
     keywordSources.stop();
-    await telling.worker?.stop();
+    await notifications.worker?.stop();
     await store.close();
   });
   if (templates.missing.length > 0) {
     app.log.error(
-      { folder: places.answersDir, missing: templates.missing },
+      { folder: paths.answersDir, missing: templates.missing },
       "the site was not built: forms without JavaScript are answered by bare pages",
     );
   }
@@ -169,7 +172,7 @@ export async function startServer(
       "SECRET_KEY is not set: the key that hashes visitors' addresses lies in the database, beside the hashes",
     );
   }
-  const tidying = {
+  const maintenance = {
     store,
     limiter,
     attachments,
@@ -178,18 +181,18 @@ export async function startServer(
     log: app.log,
     now,
   };
-  await tidyUp(tidying);
-  const stopTidying = tidyUpDaily(tidying);
+  await runMaintenance(maintenance);
+  const stopMaintenance = startMaintenance(maintenance);
 
   const stop = prepareGracefulStop(app, streams.endAll);
   let stopped: Promise<void> | undefined;
   const stopAll = (): Promise<void> => {
     stopped ??= (async () => {
       isStopping = true;
-      stopTidying();
-      const told = telling.worker?.stop(); // its last deliveries end while the last requests are answered
+      stopMaintenance();
+      const workerStopped = notifications.worker?.stop(); // its last deliveries end while the last requests are answered
       await stop();
-      await told;
+      await workerStopped;
     })();
     return stopped;
   };
@@ -202,17 +205,17 @@ export async function startServer(
   }
   const readAttachment = ({ file }: StoredAttachment) => attachments.read(file);
   const serviceTitles = await readServiceTitles(
-    places.contentDir,
+    paths.contentDir,
     serviceIds,
     config.mail?.locale ?? defaultLocale,
   );
-  const couriers = couriersUnder({ ...config, serviceTitles, readAttachment, now });
-  telling.worker = startOutboxWorker({ outbox, store, couriers, log: app.log, now });
+  const senders = createSenders({ ...config, serviceTitles, readAttachment, now });
+  notifications.worker = startOutboxWorker({ outbox, store, senders, log: app.log, now });
   stopOnSignals(stopAll);
   const { address, family, port } = app.server.address() as AddressInfo;
-  const lacksBrowser = browserPath === undefined && config.browser.atOnce > 0;
+  const lacksBrowser = browserPath === undefined && config.browser.maxConcurrent > 0;
   const advice = [
-    lacksBrowser ? adviceWithoutBrowser(config.browser.path) : undefined,
+    lacksBrowser ? explainMissingBrowser(config.browser.path) : undefined,
     adviceOnNetwork(),
   ].filter((line) => line !== undefined);
   return {

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { RateLimiter } from "./platform/limits/rate-limiter.ts";
-import type { AnswerCache } from "./tools/keyword-research/server/sources/source-cache.ts";
+import type { SourceCache } from "./tools/keyword-research/server/sources/source-cache.ts";
 import type { Attachments } from "./leads/server/attachments/attachments.ts";
-import { monthsBefore, purgeLeads } from "./leads/server/retention.ts";
+import { subtractMonths, purgeLeads } from "./leads/server/retention.ts";
 import type { LeadStore } from "./leads/server/store.ts";
 
-interface Needs {
+interface MaintenanceDependencies {
   readonly store: LeadStore;
   readonly limiter: Pick<RateLimiter, "deleteExpired">;
   readonly attachments: Attachments;
-  readonly keywordAnswers: Pick<AnswerCache, "forgetExpired">;
+  readonly keywordAnswers: Pick<SourceCache, "deleteExpired">;
   readonly retentionMonths: number;
   readonly log: Pick<FastifyBaseLogger, "info" | "error">;
   readonly now: () => Date;
@@ -21,7 +21,7 @@ const dayMs = 24 * 3_600_000;
  * Deletes what has been kept for long enough, forgets counts that are over and stale answers about keywords, and clears away files that no lead holds.
  * What fails is logged and done the next day. Several processes may do the same at once.
  */
-export async function tidyUp({
+export async function runMaintenance({
   store,
   limiter,
   attachments,
@@ -29,14 +29,14 @@ export async function tidyUp({
   retentionMonths,
   log,
   now,
-}: Needs): Promise<void> {
+}: MaintenanceDependencies): Promise<void> {
   try {
-    const purged = await purgeLeads(store, attachments, monthsBefore(now(), retentionMonths));
+    const purged = await purgeLeads(store, attachments, subtractMonths(now(), retentionMonths));
     if (purged > 0)
       log.info({ purged, retentionMonths }, "deleted leads that were kept for long enough");
     await limiter.deleteExpired(now());
-    await keywordAnswers.forgetExpired(now());
-    const swept = await attachments.sweep(await store.attachmentFiles(), now());
+    await keywordAnswers.deleteExpired(now());
+    const swept = await attachments.sweep(await store.listAttachmentFiles(), now());
     if (swept > 0) log.info({ swept }, "removed files that no lead holds");
   } catch (error) {
     log.error(
@@ -47,8 +47,8 @@ export async function tidyUp({
 }
 
 /** Tidies up every day, until it is stopped. @returns the stop */
-export function tidyUpDaily(needs: Needs): () => void {
-  const timer = setInterval(() => void tidyUp(needs), dayMs);
+export function startMaintenance(dependencies: MaintenanceDependencies): () => void {
+  const timer = setInterval(() => void runMaintenance(dependencies), dayMs);
   timer.unref();
   return () => clearInterval(timer);
 }

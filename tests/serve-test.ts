@@ -6,18 +6,18 @@
 import { parseArgs } from "node:util";
 import { startServer } from "#main.ts";
 import { buildWhatChanged } from "../scripts/build-site.ts";
-import { mappedWorld, type LoopbackMap } from "./loopback/mapped-network.ts";
+import { mappedNetwork, type LoopbackMap } from "./loopback/mapped-network.ts";
 
 const { values } = parseArgs({ options: { map: { type: "string", multiple: true, default: [] } } });
 
-function entryOf(text: string): readonly [string, number] {
+function parseEntry(text: string): readonly [string, number] {
   const [, name, port] = /^([\w.-]+(?::\d+)?)=127\.0\.0\.1:(\d+)$/.exec(text) ?? [];
   if (name === undefined || port === undefined)
     throw new Error(`--map wants name=127.0.0.1:port and not ${text}`);
   return [name, Number(port)];
 }
 
-const map: LoopbackMap = Object.fromEntries(values.map.map(entryOf));
+const map: LoopbackMap = Object.fromEntries(values.map.map(parseEntry));
 await buildWhatChanged();
-const { url } = await startServer(process.env, undefined, mappedWorld(map));
+const { url } = await startServer(process.env, undefined, mappedNetwork(map));
 console.log(`${url} knows ${Object.keys(map).join(", ") || "no name"}`);

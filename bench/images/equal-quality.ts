@@ -14,7 +14,7 @@ export async function toPixels(file: Uint8Array): Promise<Pixels> {
 }
 
 /** The size at which a candidate reaches a score: between its two nearest whole settings, as if sizes grew evenly by ratio. @param guess where to begin */
-export async function qualityFor(
+export async function findQuality(
   score: number,
   candidate: Candidate,
   judge: (picture: Raster) => number,
@@ -48,6 +48,6 @@ export async function qualityFor(
   return { bytes: below.bytes * (above.bytes / below.bytes) ** share, quality: low + share };
 }
 
-export function mean(values: readonly number[]): number {
+export function computeMean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -45,7 +45,7 @@ async function mosaic(photos: readonly Pixels[]): Promise<Buffer> {
 }
 
 /** Time and memory of one codec at level 80, each in a process of its own, so that peaks do not add up. */
-export async function costOfLargePhoto(photos: readonly Pixels[]): Promise<readonly Cost[]> {
+export async function measureLargePhoto(photos: readonly Pixels[]): Promise<readonly Cost[]> {
   const folder = await mkdtemp(join(tmpdir(), "large-photo-"));
   const file = join(folder, "photo.png");
   await writeFile(file, await mosaic(photos));

@@ -12,7 +12,7 @@ interface Scale {
   readonly width: number;
   readonly height: number;
   readonly xyb: Planes;
-  readonly mean: Planes;
+  readonly computeMean: Planes;
   readonly square: Planes;
 }
 
@@ -30,27 +30,27 @@ const sigma = 1.5;
  * @returns the score of a picture of the same size
  */
 export function ssimulacra2(original: Raster): (compressed: Raster) => number {
-  const wanted = scalesOf(original);
+  const wanted = buildScales(original);
   return (compressed) => {
     if (compressed.width !== original.width || compressed.height !== original.height)
       throw new RangeError("the pictures differ in size");
-    const given = scalesOf(compressed);
-    const norms = wanted.map((scale, i) => [0, 1, 2].map((c) => compare(scale, given[i]!, c)));
+    const inputs = buildScales(compressed);
+    const norms = wanted.map((scale, i) => [0, 1, 2].map((c) => compare(scale, inputs[i]!, c)));
     let error = 0;
     for (const [component, scale, norm, map, weight] of weights)
       error += weight * (norms[scale]?.[component]?.[map]?.[norm] ?? 0);
-    return scoreOf(error);
+    return computeScore(error);
   };
 }
 
-function scoreOf(error: number): number {
+function computeScore(error: number): number {
   const e = error * 0.9562382616834844;
   const shaped =
     2.326765642916932 * e - 0.020884521182843837 * e * e + 6.248496625763138e-5 * e * e * e;
   return shaped > 0 ? 100 - 10 * shaped ** 0.6276336467831387 : 100;
 }
 
-function scalesOf(picture: Raster): readonly Scale[] {
+function buildScales(picture: Raster): readonly Scale[] {
   const made: Scale[] = [];
   let { width, height } = picture;
   let linear = toLinear(picture);
@@ -66,7 +66,7 @@ function scalesOf(picture: Raster): readonly Scale[] {
       width,
       height,
       xyb,
-      mean: xyb.map(blurred) as unknown as Planes,
+      computeMean: xyb.map(blurred) as unknown as Planes,
       square: xyb.map((plane) => blurred(plane.map((v) => v * v))) as unknown as Planes,
     });
   }
@@ -131,9 +131,9 @@ function halve(plane: Float32Array, width: number, height: number): Float32Array
 }
 
 /** The Gaussian as the reference's recursive filter really weighs it: three truncated cosines (Charalampidis 2016). */
-const kernel = truncatedCosines(sigma);
+const kernel = createKernel(sigma);
 
-function truncatedCosines(s: number): readonly number[] {
+function createKernel(s: number): readonly number[] {
   const radius = Math.round(3.2795 * s + 0.2546);
   const omega = [1, 3, 5].map((k) => (k * Math.PI) / (2 * radius));
   // The weights of the cosines are those of a Gaussian's own series; the sum is then made 1 (equations 50 to 56).
@@ -208,7 +208,7 @@ function blur(plane: Float32Array, width: number, height: number): Float32Array 
 
 /** The mean and the 4-norm of the three error maps of one component: [structure, ringing, blur]. */
 function compare(a: Scale, b: Scale, c: number): readonly (readonly [number, number])[] {
-  const [ia, ib, ma, mb] = [a.xyb[c]!, b.xyb[c]!, a.mean[c]!, b.mean[c]!];
+  const [ia, ib, ma, mb] = [a.xyb[c]!, b.xyb[c]!, a.computeMean[c]!, b.computeMean[c]!];
   const product = blur(
     ia.map((v, i) => v * ib[i]!),
     a.width,

@@ -4,20 +4,20 @@ import { DatabaseSync } from "node:sqlite";
 import { openGate } from "../../src/leads/server/abuse/gate.ts";
 import { buildApp } from "../../src/app.ts";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
-import { eventStreams } from "../../src/platform/jobs/event-streams.ts";
-import { jobStore } from "../../src/platform/jobs/job-store.ts";
-import { keywordResearch } from "../../src/tools/keyword-research/server/keyword-research.ts";
+import { createEventStreams } from "../../src/platform/jobs/event-streams.ts";
+import { createJobStore } from "../../src/platform/jobs/job-store.ts";
+import { createKeywordResearch } from "../../src/tools/keyword-research/server/keyword-research.ts";
 import { readLexicons } from "../../src/tools/keyword-research/server/lexicon.ts";
 import { openFolderAttachments } from "../../src/leads/server/attachments/folder-attachments.ts";
 import type { LeadStore } from "../../src/leads/server/store.ts";
 import { internet } from "../../src/platform/egress/network-adapter.ts";
 import { readAnswerTemplates } from "../../src/leads/server/answer-templates.ts";
 import { startServer } from "../../src/main.ts";
-import { placesIn } from "../../tests/api/site-fixture.ts";
+import { listPlaces } from "../../tests/api/site-fixture.ts";
 
 // The server that bench/leads.ts measures, in a process of its own: the product, with a slow disk where one is asked
 // for, or, as the peer, the same app over a store that stores nothing.
-const places = placesIn(process.env["SITE_FOLDER"]!);
+const places = listPlaces(process.env["SITE_FOLDER"]!);
 const delayMs = Number(process.env["BENCH_SYNC_DELAY_MS"] ?? 0);
 
 if (delayMs > 0) {
@@ -57,25 +57,25 @@ async function startPeer(): Promise<string> {
       limiter,
       hashIp,
       secret: Buffer.alloc(32),
-      limits: { perAddress: 9, beforeProof: 9, inAll: 9 },
+      limits: { maxPerIp: 9, maxBeforeChallenge: 9, maxTotal: 9 },
       now,
     }),
     limiter,
     hashIp,
     uploads: { receive: (_ip, work) => work(), reserve: async () => undefined },
-    jobStore: jobStore(
+    jobStore: createJobStore(
       await openDatabase({ kind: "sqlite", file: join(process.env["DATA_DIR"]!, "jobs.sqlite") }),
     ), // nobody asks for any
-    streams: eventStreams(),
-    keywords: keywordResearch({ lexicons: readLexicons(), now }),
+    streams: createEventStreams(),
+    keywords: createKeywordResearch({ lexicons: readLexicons(), now }),
     keywordLimit: { count: async () => undefined },
-    world: internet,
+    network: internet,
     browser: undefined,
     siteUrl: "https://ro2ya.example",
     attachments: await openFolderAttachments(process.env["DATA_DIR"]!),
     templates: await readAnswerTemplates(places.answersDir),
     serviceIds: ["seo"],
-    line: {
+    bandwidth: {
       limits: { visitorBytes: 1e9, streams: 12, allBytes: 1e10, serverMbps: 1000 },
       serverLocation: "Cairo",
     },

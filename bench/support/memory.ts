@@ -19,8 +19,8 @@ export function watchMemory(text: string): () => PeakMemory {
       try {
         if (!readFileSync(`/proc/${pid}/environ`, "utf8").includes(text)) continue;
         const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
-        rss += kilobytesOf(rollup, "Rss");
-        pss += kilobytesOf(rollup, "Pss");
+        rss += readKilobytes(rollup, "Rss");
+        pss += readKilobytes(rollup, "Pss");
       } catch {
         // It ended between two looks.
       }
@@ -34,6 +34,6 @@ export function watchMemory(text: string): () => PeakMemory {
   };
 }
 
-function kilobytesOf(rollup: string, name: string): number {
+function readKilobytes(rollup: string, name: string): number {
   return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(rollup)?.[1] ?? 0);
 }

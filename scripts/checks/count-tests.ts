@@ -45,5 +45,5 @@ export function withExitCode({ passed, failed }: Counts, exitCode: number | null
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  return numbers.reduce((sumCounts, number) => sumCounts + number, 0);
 }

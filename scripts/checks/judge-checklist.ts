@@ -57,7 +57,7 @@ export function judgeChecklist({ checklist, later, closed, titles }: Evidence): 
       promises.map((promise) => [promise.id, { ...promise, isClosed }] as const),
     ),
   );
-  const letters = new Set(areas.map(({ letter }) => letter));
+  const areaLetters = new Set(areas.map(({ letter }) => letter));
   return {
     areas,
     problems: [
@@ -72,7 +72,7 @@ export function judgeChecklist({ checklist, later, closed, titles }: Evidence): 
         known.has(id) ? [] : [`${id} waits for a test and is not on the checklist`],
       ),
       ...[...closed].flatMap((letter) =>
-        letters.has(letter) ? [] : [`${letter} is closed and no area of the checklist`],
+        areaLetters.has(letter) ? [] : [`${letter} is closed and no area of the checklist`],
       ),
       ...tests.flatMap(({ file, title, ids }) =>
         [...ids].flatMap((id) =>

@@ -18,12 +18,12 @@ const cores = 2;
 /**
  * Runs the steps, as many at a time as two cores carry, each as early as its turn and what it waits for allow.
  * A step whose needs have failed does not run and counts as one failure.
- * @param tell is given each outcome as soon as it is there
+ * @param report is given each outcome as soon as it is there
  */
 export async function runSteps(
   steps: readonly Step[],
   run: RunStep,
-  tell: (outcome: Outcome) => void,
+  report: (outcome: Outcome) => void,
 ): Promise<readonly Outcome[]> {
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();
@@ -42,7 +42,7 @@ export async function runSteps(
         : await run(step);
     const outcome = { step, ...result, seconds: (performance.now() - startedMs) / 1000 };
     outcomes.push(outcome);
-    tell(outcome);
+    report(outcome);
   };
 
   while (waiting.length > 0 || running.size > 0) {

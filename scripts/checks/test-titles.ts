@@ -6,7 +6,7 @@ import ts from "typescript";
  * hole, but for ids: those written in the row, the condition or the constant that fills it stand at the end.
  * Tests that are marked not to run have no title here: they prove nothing.
  */
-export function testTitles(name: string, text: string): readonly string[] {
+export function readTestTitles(name: string, text: string): readonly string[] {
   const file = ts.createSourceFile(
     name,
     text,
@@ -14,13 +14,14 @@ export function testTitles(name: string, text: string): readonly string[] {
     false,
     name.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
-  const constants = constantsOf(file);
+  const constants = readConstants(file);
   const titles: string[] = [];
   const visit = (node: ts.Node, group: string): void => {
-    const call = ts.isCallExpression(node) ? titledCall(node) : undefined;
+    const call = ts.isCallExpression(node) ? parseTitledCall(node) : undefined;
     if (call?.kind === "skipped") return;
     const title =
-      call && [group, words(call.title), ...fillingIds(call, constants)].filter(Boolean).join(" ");
+      call &&
+      [group, toWords(call.title), ...listFillingIds(call, constants)].filter(Boolean).join(" ");
     if (call?.kind === "test") titles.push(title!);
     ts.forEachChild(node, (child) => visit(child, call?.kind === "group" ? title! : group));
   };
@@ -49,9 +50,9 @@ const marksOfRunning = new Set([
   "runIf",
 ]);
 
-function titledCall(call: ts.CallExpression): TitledCall | undefined {
+function parseTitledCall(call: ts.CallExpression): TitledCall | undefined {
   const title = call.arguments[0];
-  const { path, rows } = callee(call.expression);
+  const { path, rows } = parseCallee(call.expression);
   const [first, ...rest] = path;
   if (title === undefined || !(ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
     return undefined;
@@ -63,47 +64,47 @@ function titledCall(call: ts.CallExpression): TitledCall | undefined {
 }
 
 /** `test.each(rows)` has the path ["test", "each"]. */
-function callee(node: ts.Expression): {
+function parseCallee(node: ts.Expression): {
   readonly path: readonly string[];
   readonly rows: readonly ts.Node[];
 } {
   if (ts.isIdentifier(node)) return { path: [node.text], rows: [] };
   if (ts.isCallExpression(node))
-    return { path: callee(node.expression).path, rows: node.arguments };
+    return { path: parseCallee(node.expression).path, rows: node.arguments };
   if (ts.isTaggedTemplateExpression(node))
-    return { path: callee(node.tag).path, rows: [node.template] };
+    return { path: parseCallee(node.tag).path, rows: [node.template] };
   if (!ts.isPropertyAccessExpression(node)) return { path: [], rows: [] };
-  const { path, rows } = callee(node.expression);
+  const { path, rows } = parseCallee(node.expression);
   return { path: [...path, node.name.text], rows };
 }
 
-function words(title: TitledCall["title"]): string {
+function toWords(title: TitledCall["title"]): string {
   return ts.isTemplateExpression(title)
     ? [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)].join("…")
     : title.text;
 }
 
-function fillingIds({ title, rows }: TitledCall, constants: Constants): readonly string[] {
+function listFillingIds({ title, rows }: TitledCall, constants: Constants): readonly string[] {
   const spans = ts.isTemplateExpression(title)
     ? title.templateSpans.map(({ expression }) => expression)
     : [];
-  const hasHoles = /[%$]/.test(words(title));
-  return [...spans, ...(hasHoles ? rows : [])].flatMap((node) => idsIn(node, constants));
+  const hasHoles = /[%$]/.test(toWords(title));
+  return [...spans, ...(hasHoles ? rows : [])].flatMap((node) => findIds(node, constants));
 }
 
-function idsIn(node: ts.Node, constants: Constants): readonly string[] {
-  const meant = ts.isIdentifier(node) ? (constants.get(node.text) ?? node) : node;
+function findIds(node: ts.Node, constants: Constants): readonly string[] {
+  const meantIds = ts.isIdentifier(node) ? (constants.get(node.text) ?? node) : node;
   const ids: string[] = [];
   const visit = (inner: ts.Node): void => {
     if (ts.isStringLiteralLike(inner) && /^[A-Z]-\d{2}( [A-Z]-\d{2})*$/.test(inner.text))
       ids.push(inner.text);
     ts.forEachChild(inner, visit);
   };
-  visit(meant);
+  visit(meantIds);
   return ids;
 }
 
-function constantsOf(file: ts.SourceFile): Constants {
+function readConstants(file: ts.SourceFile): Constants {
   const constants = new Map<string, ts.Expression>();
   const visit = (node: ts.Node): void => {
     if (

@@ -1,31 +1,31 @@
 import * as z from "zod/mini";
 import { afterEach, expect, test, vi } from "vitest";
 import { callApi } from "./call-api.ts";
-import { endpoint } from "./endpoint.ts";
+import { defineEndpoint } from "./endpoint.ts";
 
-const greet = endpoint({
+const greet = defineEndpoint({
   path: "/api/greet",
   input: z.object({ name: z.string() }),
   output: z.object({ id: z.string() }),
 });
-const asked: { path: string; init: RequestInit }[] = [];
+const requests: { path: string; init: RequestInit }[] = [];
 
 function networkAnswers(answer: () => Response | Promise<Response>): void {
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
-    asked.push({ path, init });
+    requests.push({ path, init });
     return answer();
   });
 }
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  asked.length = 0;
+  requests.length = 0;
 });
 
 test("F-12 an answer is given back as the server promised it", async () => {
   networkAnswers(() => Response.json({ id: "1", more: true }, { status: 201 }));
   expect(await callApi(greet, { name: "منى" })).toEqual({ id: "1" });
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       path: "/api/greet",
       init: {
@@ -41,8 +41,8 @@ test("Q-32 a form is sent as the browser builds it", async () => {
   networkAnswers(() => Response.json({ id: "1" }));
   const form = new FormData();
   await callApi(greet, form);
-  expect(asked[0]!.init.body).toBe(form);
-  expect(asked[0]!.init.headers).toEqual({ accept: "application/json" });
+  expect(requests[0]!.init.body).toBe(form);
+  expect(requests[0]!.init.headers).toEqual({ accept: "application/json" });
 });
 
 test("F-16 refused fields arrive by name", async () => {

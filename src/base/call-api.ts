@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { AppError, errorCodes } from "./app-error.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { InvalidInput } from "./invalid-input.ts";
-import { ProofNeeded } from "./proof-of-work-required.ts";
-import { TooMany } from "./rate-limit-error.ts";
+import { ProofOfWorkRequired } from "./proof-of-work-required.ts";
+import { RateLimitError } from "./rate-limit-error.ts";
 import { upload } from "./upload.ts";
 
 const Failure = z.object({
@@ -13,7 +13,7 @@ const Failure = z.object({
 });
 
 /** Words arrive in a moment; a file of 5 MB needs the two minutes that the server grants it on a slow phone line. */
-const patienceMs = { json: 30_000, form: 130_000 };
+const timeoutMs = { json: 30_000, form: 130_000 };
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -36,14 +36,14 @@ export async function callApi<In extends z.ZodMiniType, Out extends z.ZodMiniTyp
 ): Promise<z.output<Out>> {
   const { response, body } = await send(to.path, input, options);
   if (response.ok) {
-    const answer = to.output.safeParse(body);
-    if (answer.success) return answer.data;
+    const parsed = to.output.safeParse(body);
+    if (parsed.success) return parsed.data;
     throw new AppError(
       "internal",
       `${to.path} answered ${response.status} with something else than it promised`,
     );
   }
-  throw failureOf(response, body, to.path);
+  throw toAppError(response, body, to.path);
 }
 
 async function send(
@@ -52,13 +52,13 @@ async function send(
   { signal, onProgress, headers = {} }: CallOptions,
 ): Promise<{ response: Response; body: unknown }> {
   const isForm = input instanceof FormData;
-  const timeout = AbortSignal.timeout(isForm ? patienceMs.form : patienceMs.json);
-  const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const timeout = AbortSignal.timeout(isForm ? timeoutMs.form : timeoutMs.json);
+  const combinedSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
     const response =
       isForm && onProgress
-        ? await upload(path, input, headers, either, onProgress)
-        : await post(path, input, headers, either);
+        ? await upload(path, input, headers, combinedSignal, onProgress)
+        : await post(path, input, headers, combinedSignal);
     return { response, body: readJson(await response.text()) };
   } catch (cause) {
     signal?.throwIfAborted();
@@ -94,24 +94,24 @@ function readJson(text: string): unknown {
   }
 }
 
-function failureOf(response: Response, body: unknown, path: string): AppError {
+function toAppError(response: Response, body: unknown, path: string): AppError {
   const failure = Failure.safeParse(body);
   if (!failure.success)
-    return new AppError(codeOfStatus(response.status), `${path} answered ${response.status}`);
+    return new AppError(toErrorCode(response.status), `${path} answered ${response.status}`);
   const { code, fields, challenge } = failure.data;
   if (code === "too-many")
-    return new TooMany(
+    return new RateLimitError(
       `${path} answered ${response.status}`,
       Number(response.headers.get("retry-after")) || 60,
     );
-  if (code === "proof-needed" && challenge) return new ProofNeeded(challenge);
+  if (code === "proof-needed" && challenge) return new ProofOfWorkRequired(challenge);
   return code === "invalid-input" && fields
     ? new InvalidInput(fields)
     : new AppError(code, `${path} answered ${response.status}`);
 }
 
 /** A proxy between us and the server answers without our codes. */
-function codeOfStatus(status: number): AppError["code"] {
+function toErrorCode(status: number): AppError["code"] {
   if (status === 413) return "too-large";
   if (status === 429) return "too-many";
   return status === 502 || status === 503 || status === 504 ? "busy" : "internal";

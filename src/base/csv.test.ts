@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { csvOf } from "./csv.ts";
+import { formatCsv } from "./csv.ts";
 
 test("a table begins with a byte order mark, quotes what needs it, and runs nothing in a spreadsheet", () => {
   expect(
-    csvOf([
+    formatCsv([
       ["كلمة", 'a "b"', "c,d"],
       ["=1+1", "+2", -3],
       ["@x", "-y", null],
@@ -12,8 +12,8 @@ test("a table begins with a byte order mark, quotes what needs it, and runs noth
 });
 
 test("a formula after white space, after a separator within a text, or in wide signs is disarmed too", () => {
-  expect(csvOf([[" =1", "a;=1+1;b", "\u00a0@x", "＝1+1"]])).toBe(
+  expect(formatCsv([[" =1", "a;=1+1;b", "\u00a0@x", "＝1+1"]])).toBe(
     `\uFEFF' =1,"a;'=1+1;b",'\u00a0@x,'＝1+1\r\n`,
   );
-  expect(csvOf([["a\tb", "a;b", -1]])).toBe(`\uFEFF"a\tb","a;b",-1\r\n`);
+  expect(formatCsv([["a\tb", "a;b", -1]])).toBe(`\uFEFF"a\tb","a;b",-1\r\n`);
 });

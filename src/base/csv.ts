@@ -8,15 +8,15 @@ const possibleSeparators: ReadonlySet<string> = new Set(";\t\r\n");
 
 /** A line of a CSV file by RFC 4180 with its line end. Texts are disarmed first. */
 export function csvLine(cells: readonly CsvCell[]): string {
-  return `${cells.map(cell).join(",")}\r\n`;
+  return `${cells.map(formatCell).join(",")}\r\n`;
 }
 
 /** A table as a CSV file, with a byte order mark, without which Excel takes Arabic for something else. */
-export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
+export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map(csvLine).join("")}`;
 }
 
-function cell(value: CsvCell): string {
+function formatCell(value: CsvCell): string {
   const text = typeof value === "string" ? disarm(value) : String(value ?? "");
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -10,7 +10,7 @@ export interface Endpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType> {
   readonly output: Out;
 }
 
-export function endpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
+export function defineEndpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   e: Endpoint<In, Out>,
 ): Endpoint<In, Out> {
   return e;

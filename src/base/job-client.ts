@@ -35,7 +35,7 @@ export type JobEvent =
   | { readonly type: "failed"; readonly code: string };
 
 /** A kind of work that the server does for visitors, as its contract says it. */
-interface Kind<In extends z.ZodMiniType, State extends JobState, Event extends JobEvent> {
+interface JobEndpoints<In extends z.ZodMiniType, State extends JobState, Event extends JobEvent> {
   readonly start: Endpoint<In, z.ZodMiniType<{ id: string; isCached: boolean }>>;
   readonly path: (id: string) => `/api/${string}`;
   readonly state: z.ZodMiniType<State>;
@@ -44,7 +44,7 @@ interface Kind<In extends z.ZodMiniType, State extends JobState, Event extends J
 
 export interface JobClient<Input, State extends JobState, Event extends JobEvent> {
   /** Asks for a job. @throws JobFailure; the signal's reason where the caller gave up */
-  ask(input: Input, signal: AbortSignal): Promise<{ id: string; isCached: boolean }>;
+  start(input: Input, signal: AbortSignal): Promise<{ id: string; isCached: boolean }>;
   /** What there is of a job now. @throws JobFailure `expired`, `offline`, `busy` or `internal` */
   read(id: string, locale: string, signal: AbortSignal): Promise<State>;
   /**
@@ -57,16 +57,18 @@ export interface JobClient<Input, State extends JobState, Event extends JobEvent
 }
 
 /** The one way in which tools talk to the server about work that takes a while. */
-export function jobClient<In extends z.ZodMiniType, State extends JobState, Event extends JobEvent>(
-  kind: Kind<In, State, Event>,
-): JobClient<z.input<In>, State, Event> {
+export function createJobClient<
+  In extends z.ZodMiniType,
+  State extends JobState,
+  Event extends JobEvent,
+>(endpoints: JobEndpoints<In, State, Event>): JobClient<z.input<In>, State, Event> {
   return {
-    async ask(input, signal) {
+    async start(input, signal) {
       try {
-        return await callApi(kind.start, input, { signal });
+        return await callApi(endpoints.start, input, { signal });
       } catch (error) {
         signal.throwIfAborted();
-        throw new JobFailure(problemOf(error), { cause: error });
+        throw new JobFailure(toProblem(error), { cause: error });
       }
     },
 
@@ -74,7 +76,7 @@ export function jobClient<In extends z.ZodMiniType, State extends JobState, Even
       let response: Response;
       let body: unknown;
       try {
-        response = await fetch(`${kind.path(id)}?locale=${locale}`, {
+        response = await fetch(`${endpoints.path(id)}?locale=${locale}`, {
           headers: { accept: "application/json" },
           signal,
         });
@@ -85,14 +87,14 @@ export function jobClient<In extends z.ZodMiniType, State extends JobState, Even
       }
       if (response.status === 404) throw new JobFailure("expired");
       if (response.status === 429 || response.status === 503) throw new JobFailure("busy");
-      const state = kind.state.safeParse(body);
+      const state = endpoints.state.safeParse(body);
       if (!response.ok || !state.success) throw new JobFailure("internal");
       return state.data;
     },
 
     follow(id, onEvent, signal) {
       return new Promise((resolve, reject) => {
-        const events = new EventSource(`${kind.path(id)}/events`);
+        const events = new EventSource(`${endpoints.path(id)}/events`);
         const end = (settle: () => void): void => {
           events.close();
           signal.removeEventListener("abort", giveUp);
@@ -101,7 +103,7 @@ export function jobClient<In extends z.ZodMiniType, State extends JobState, Even
         const giveUp = (): void => end(() => reject(signal.reason));
         signal.addEventListener("abort", giveUp);
         events.onmessage = ({ data }: MessageEvent<string>) => {
-          const event = kind.event.safeParse(JSON.parse(data));
+          const event = endpoints.event.safeParse(JSON.parse(data));
           if (!event.success) return;
           onEvent(event.data);
           if (event.data.type === "done" || event.data.type === "failed") end(resolve);
@@ -114,12 +116,12 @@ export function jobClient<In extends z.ZodMiniType, State extends JobState, Even
     },
 
     cancel(id) {
-      fetch(kind.path(id), { method: "DELETE", keepalive: true }).catch(() => undefined);
+      fetch(endpoints.path(id), { method: "DELETE", keepalive: true }).catch(() => undefined);
     },
   };
 }
 
-function problemOf(error: unknown): JobProblem {
+function toProblem(error: unknown): JobProblem {
   if (error instanceof InvalidInput) return "bad-address";
   if (!(error instanceof AppError)) return "internal";
   if (error.code === "offline" || error.code === "busy") return error.code;

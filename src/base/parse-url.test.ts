@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAddress } from "./parse-url.ts";
+import { parseUrl } from "./parse-url.ts";
 
 test.each([
   "",
@@ -11,7 +11,7 @@ test.each([
   "https://user:secret@shop.example/",
   `https://shop.example/${"a".repeat(2100)}`,
 ])("O-02 O-03 %j is no address", (typed) => {
-  expect(readAddress(typed)).toBeNull();
+  expect(parseUrl(typed)).toBeNull();
 });
 
 test.each([
@@ -21,18 +21,18 @@ test.each([
   ["localhost:3000", "https://localhost:3000/"],
   ["متجر.مصر/حقائب", "https://xn--pgbep1f.xn--wgbh1c/%D8%AD%D9%82%D8%A7%D8%A6%D8%A8"],
 ])("O-04 %s is taken as %s", (typed, address) => {
-  expect(readAddress(typed)).toBe(address);
+  expect(parseUrl(typed)).toBe(address);
 });
 
 test("O-05 a scheme is taken as it is, in any letter case", () => {
-  expect(readAddress("http://example.com/a")).toBe("http://example.com/a");
-  expect(readAddress("HTTPS://Example.com")).toBe("https://example.com/");
-  expect(readAddress("HtTp://example.com")).toBe("http://example.com/");
+  expect(parseUrl("http://example.com/a")).toBe("http://example.com/a");
+  expect(parseUrl("HTTPS://Example.com")).toBe("https://example.com/");
+  expect(parseUrl("HtTp://example.com")).toBe("http://example.com/");
 });
 
 test("O-06 a bare name that begins with http is a name", () => {
-  expect(readAddress("httpbin.org")).toBe("https://httpbin.org/");
-  expect(readAddress("https.example")).toBe("https://https.example/");
+  expect(parseUrl("httpbin.org")).toBe("https://httpbin.org/");
+  expect(parseUrl("https.example")).toBe("https://https.example/");
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   "data:text/html,x",
   "http:example.com",
 ])("O-07 %s is refused", (typed) => {
-  expect(readAddress(typed)).toBeNull();
+  expect(parseUrl(typed)).toBeNull();
 });

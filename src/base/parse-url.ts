@@ -1,13 +1,13 @@
 /** Longer addresses are no address of a page that anybody typed. */
-const longest = 2048;
+const maxChars = 2048;
 
 /**
  * Reads what a visitor typed as the address of a page: `https://` is assumed where no scheme is written, and only http
  * and https are taken. Null for what is no such address.
  */
-export function readAddress(typed: string): string | null {
+export function parseUrl(typed: string): string | null {
   const text = typed.trim();
-  if (text === "" || text.length > longest || /\s/.test(text)) return null;
+  if (text === "" || text.length > maxChars || /\s/.test(text)) return null;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1]?.toLowerCase();
   // "example.com:8080" is a name and a port, "javascript:…" is a scheme: a port is digits.
   const hasScheme = scheme !== undefined && !/^[^:/]+:\d{1,5}(?:[/?#]|$)/.test(text);

@@ -1,5 +1,5 @@
 /** An address for people: percent-encoded Arabic is shown in letters. */
-export function readable(url: string): string {
+export function toReadable(url: string): string {
   try {
     return decodeURI(url);
   } catch {
@@ -8,8 +8,8 @@ export function readable(url: string): string {
 }
 
 /** The address as a visitor would write it: without scheme, without a slash that says nothing. */
-export function shortAddress(url: string): string {
-  return readable(url)
+export function shortenUrl(url: string): string {
+  return toReadable(url)
     .replace(/^https?:\/\//, "")
     .replace(/^([^/]+)\/$/, "$1");
 }

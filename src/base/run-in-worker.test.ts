@@ -3,15 +3,15 @@ import { runInWorker } from "./run-in-worker.ts";
 
 /** Stands where a worker would: the test plays its part. */
 class WorkerDouble extends EventTarget {
-  readonly asked: unknown[] = [];
+  readonly messages: unknown[] = [];
   isEnded = false;
   postMessage(message: unknown): void {
-    this.asked.push(message);
+    this.messages.push(message);
   }
   terminate(): void {
     this.isEnded = true;
   }
-  say(data: unknown): void {
+  emit(data: unknown): void {
     this.dispatchEvent(new MessageEvent("message", { data }));
   }
 }
@@ -24,17 +24,17 @@ function started(options: Parameters<typeof runInWorker>[2] = {}) {
 test("gives the work, tells of progress and comes back with the result", async () => {
   const shares: number[] = [];
   const { worker, result } = started({ onProgress: (share) => shares.push(share) });
-  worker.say({ type: "progress", value: 0.5 });
-  worker.say({ type: "done", value: 7 });
-  worker.say({ type: "progress", value: 0.9 });
+  worker.emit({ type: "progress", value: 0.5 });
+  worker.emit({ type: "done", value: 7 });
+  worker.emit({ type: "progress", value: 0.9 });
   expect(await result).toBe(7);
-  expect(worker.asked).toEqual(["work"]);
+  expect(worker.messages).toEqual(["work"]);
   expect(shares).toEqual([0.5]);
 });
 
 test("what the worker could not do comes back as its code", async () => {
   const { worker, result } = started();
-  worker.say({ type: "failed", code: "damaged", message: "no end of image" });
+  worker.emit({ type: "failed", code: "damaged", message: "no end of image" });
   await expect(result).rejects.toMatchObject({
     name: "WorkerFailure",
     code: "damaged",
@@ -58,5 +58,5 @@ test("an abort ends the worker, and before the start nothing is asked of it", as
   expect(() => runInWorker(late as unknown as Worker, "work", { signal: leaving.signal })).toThrow(
     "gave up",
   );
-  expect(late.asked).toEqual([]);
+  expect(late.messages).toEqual([]);
 });

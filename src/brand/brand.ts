@@ -58,11 +58,11 @@ interface Brand {
 export type SocialId = "facebook" | "x" | "linkedin" | "instagram";
 
 /** The chat app's address for the agency's number. */
-export function chatUrl(): string {
+export function getChatUrl(): string {
   return `https://wa.me/${brand.phone.digits}`;
 }
 
 /** A mail to the agency, its subject already written. */
-export function mailUrl(subject = ""): string {
+export function getMailUrl(subject = ""): string {
   return `mailto:${brand.email}${subject === "" ? "" : `?subject=${encodeURIComponent(subject)}`}`;
 }

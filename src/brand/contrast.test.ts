@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const css = readFileSync(new URL("theme.css", import.meta.url), "utf8");
-const tokensOf = (block: string): Record<string, string> =>
+const readTokens = (block: string): Record<string, string> =>
   Object.fromEntries(
     [...block.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [
       name!,
       value!,
     ]),
   );
-const light = tokensOf([...css.matchAll(/@theme[^{]*\{[\s\S]*?\n\}/g)].join("\n"));
-const dark = { ...light, ...tokensOf(/\n {2}\.dark \{[\s\S]*?\n {2}\}/.exec(css)![0]) };
+const light = readTokens([...css.matchAll(/@theme[^{]*\{[\s\S]*?\n\}/g)].join("\n"));
+const dark = { ...light, ...readTokens(/\n {2}\.dark \{[\s\S]*?\n {2}\}/.exec(css)![0]) };
 
 /** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(a: string, b: string): number {
@@ -45,13 +45,13 @@ test.each([
   ["dark", dark],
 ])("every text of the %s theme stands out from its ground", (_theme, tokens) => {
   const weak = pairs
-    .map(([text, ground, least]) => ({
+    .map(([text, ground, minRatio]) => ({
       text,
       ground,
-      least,
+      least: minRatio,
       ratio: contrast(tokens[text]!, tokens[ground]!),
     }))
-    .filter(({ ratio, least }) => !(ratio >= least));
+    .filter(({ ratio, least: minRatio }) => !(ratio >= minRatio));
   expect(weak).toEqual([]);
 });
 

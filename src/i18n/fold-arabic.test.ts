@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { fold, formsOf, stem, tokenize, wordsOf } from "./fold-arabic.ts";
+import { fold, listForms, stem, tokenize, splitWords } from "./fold-arabic.ts";
 
 type Pair = readonly [typed: string, written: string];
 
 /** As the search looks words up: every word typed, by its stem, among all that the index keeps of the text. */
 const meets = ([typed, written]: Pair): boolean => {
   const kept = new Set(tokenize(written));
-  return wordsOf(typed).every((word) => kept.has(stem(word)));
+  return splitWords(typed).every((word) => kept.has(stem(word)));
 };
 
 describe.each<{ rule: string; pairs: readonly Pair[] }>([
@@ -165,13 +165,13 @@ describe("what is another word stays another word", () => {
 
 test("a word and its barer forms are kept, the barest last", () => {
   expect(tokenize("والإلكتروني")).toEqual(["والالكتروني", "الكتروني", "كتروني"]);
-  expect(formsOf("بالمواقع")).toEqual(["بالمواقع", "مواقع", "موقع"]);
-  expect(formsOf("websites")).toEqual(["websites", "website"]);
+  expect(listForms("بالمواقع")).toEqual(["بالمواقع", "مواقع", "موقع"]);
+  expect(listForms("websites")).toEqual(["websites", "website"]);
   expect(tokenize("تصميم بالعربية")).toEqual(["تصميم", "بالعربيه", "عربيه"]);
 });
 
 test("words end at spaces, punctuation and where the script changes", () => {
-  expect(wordsOf("السيو، (SEO): «دليلك»؛ QR-code/2026؟")).toEqual([
+  expect(splitWords("السيو، (SEO): «دليلك»؛ QR-code/2026؟")).toEqual([
     "السيو",
     "seo",
     "دليلك",
@@ -179,7 +179,7 @@ test("words end at spaces, punctuation and where the script changes", () => {
     "code",
     "2026",
   ]);
-  expect(wordsOf(" ؟!… ")).toEqual([]);
+  expect(splitWords(" ؟!… ")).toEqual([]);
 });
 
 test("folding twice is folding once", () => {

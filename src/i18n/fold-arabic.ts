@@ -12,7 +12,7 @@ export function fold(text: string): string {
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}ـء]/gu, "")
-    .replace(/[ٱىیېےةەہھۃکڪگچپڤ]/g, (letter) => sameLetter[letter]!)
+    .replace(/[ٱىیېےةەہھۃکڪگچپڤ]/g, (character) => sameLetter[character]!)
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
@@ -28,15 +28,15 @@ const sameLetter: Readonly<Record<string, string>> = {
  * The folded words of a text, in its order. Arabic and Latin letters never share a word, so «الـSEO» is «ال» and "seo";
  * an English possessive goes, and "e-mail" is one word as "email" is.
  */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const joined = fold(text)
     .replace(/['’`](?:s(?![a-z]))?/g, "")
     .replace(/(?<![\p{L}\p{N}])([a-z])-(?=[a-z])/gu, "$1");
   return joined.match(/[ء-ي]+|(?:[^\P{L}ء-ي]|\p{N})+/gu) ?? [];
 }
 
-const singularOf: ReadonlyMap<string, string> = new Map(
-  arabicPlurals.split("،").map((pair) => wordsOf(pair) as [string, string]),
+const singularPatterns: ReadonlyMap<string, string> = new Map(
+  arabicPlurals.split("،").map((pair) => splitWords(pair) as [string, string]),
 );
 
 /** A longer run of letters is no word of either language; taking articles off one of thousands would be quadratic. */
@@ -49,28 +49,28 @@ const maxWordChars = 64;
  * singular, in Arabic those that are listed.
  * @param word as `wordsOf` gives it
  */
-export function formsOf(word: string): string[] {
+export function listForms(word: string): string[] {
   if (word.length > maxWordChars) return [word];
   const bare = isArabic(word)
-    ? (singularOf.get(word) ?? word.replace(/^(?:[وف]?(?:[بك]?ال|لل)(?=.{3})|و(?=.{4}))/, ""))
-    : singular(word);
-  return bare === word ? [word] : [word, ...formsOf(bare)];
+    ? (singularPatterns.get(word) ?? word.replace(/^(?:[وف]?(?:[بك]?ال|لل)(?=.{3})|و(?=.{4}))/, ""))
+    : toSingular(word);
+  return bare === word ? [word] : [word, ...listForms(bare)];
 }
 
 const isArabic = (word: string): boolean => /^[ء-ي]/.test(word);
 
 /** The form that a query is looked up by: an index keeps every form of its words, so the barest meets them all. */
 export function stem(word: string): string {
-  return formsOf(word).at(-1)!;
+  return listForms(word).at(-1)!;
 }
 
 /** What an index keeps of a text: every word as it stands, and its barer forms. */
 export function tokenize(text: string): string[] {
-  return wordsOf(text).flatMap(formsOf);
+  return splitWords(text).flatMap(listForms);
 }
 
 /** Light on purpose: "business", "status" and "analysis" keep their s, and so does whatever has three letters. */
-function singular(word: string): string {
+function toSingular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
   return word.replace(/(?<=.{2})ies$/, "y").replace(/(?<=ss|sh|ch|x)es$|s$/, "");
 }

@@ -24,7 +24,7 @@ export function formatMonth(locale: Locale, month: string): string {
 }
 
 /** The year of a day. @param day YYYY-MM-DD */
-export function yearOf(day: string): string {
+export function getYear(day: string): string {
   return day.slice(0, 4);
 }
 

@@ -10,7 +10,7 @@ export const localeName: Localized = { ar: "العربية", en: "English" };
 /** For the compact toggle on phones. */
 export const localeShortName: Localized = { ar: "عر", en: "EN" };
 
-export function otherLocale(locale: Locale): Locale {
+export function getOtherLocale(locale: Locale): Locale {
   return locale === "ar" ? "en" : "ar";
 }
 
@@ -28,7 +28,7 @@ export function localePath(locale: Locale, path: string): string {
 }
 
 /** The path without its language: `/en/services` and `/services` are both `/services`. */
-export function withoutLocale(path: string): string {
+export function stripLocale(path: string): string {
   const bare = path.replace(/^\/en(?=\/|$)/, "").replace(/\/$/, "");
   return bare === "" ? "/" : bare;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "#base/endpoint.ts";
+import { defineEndpoint } from "#base/endpoint.ts";
 import type { Checked } from "./field-error.ts";
 import {
   checkForm,
@@ -24,7 +24,7 @@ const ContactInput = z.object({
 export type ContactMessage = z.output<typeof ContactInput>;
 
 /** Stores a message for the agency. Answers 201, or 200 where the same message was stored before. */
-export const sendContact = endpoint({
+export const sendContact = defineEndpoint({
   path: "/api/contact",
   input: ContactInput,
   output: z.object({ id: z.string() }),

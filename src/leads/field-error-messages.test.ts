@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { pick } from "#i18n/messages.ts";
 import { contactFields } from "./contact.contract.ts";
 import { fieldErrorCodes } from "./field-error.ts";
-import { fieldErrorMessages, fieldErrorWords } from "./field-error-messages.ts";
+import { fieldErrorMessages, getFieldErrorMessage } from "./field-error-messages.ts";
 import { serviceRequestFields } from "./service-request.contract.ts";
 
 test("F-16 Q-39 every error of every field has words in both languages", () => {
   for (const field of [...contactFields, ...serviceRequestFields])
     for (const code of fieldErrorCodes) {
-      expect(fieldErrorWords(pick(fieldErrorMessages, "ar"), field, code)).toMatch(
+      expect(getFieldErrorMessage(pick(fieldErrorMessages, "ar"), field, code)).toMatch(
         /\p{Script=Arabic}/u,
       );
-      expect(fieldErrorWords(pick(fieldErrorMessages, "en"), field, code)).toMatch(
+      expect(getFieldErrorMessage(pick(fieldErrorMessages, "en"), field, code)).toMatch(
         /^[A-Z][^\p{Script=Arabic}]+$/u,
       );
     }
@@ -19,12 +19,12 @@ test("F-16 Q-39 every error of every field has words in both languages", () => {
 
 test("F-16 a field's own words come before those of the code alone", () => {
   const texts = pick(fieldErrorMessages, "en");
-  expect(fieldErrorWords(texts, "name", "missing")).toBe("Please write your name.");
-  expect(fieldErrorWords(texts, "company", "missing")).toBe("Please fill this in.");
+  expect(getFieldErrorMessage(texts, "name", "missing")).toBe("Please write your name.");
+  expect(getFieldErrorMessage(texts, "company", "missing")).toBe("Please fill this in.");
 });
 
 test("Q-24 Q-28 a refused file is told which files are taken, and how large they may be", () => {
   const texts = pick(fieldErrorMessages, "en");
-  expect(fieldErrorWords(texts, "attachment", "wrong-type")).toMatch(/PDF.*docx.*JPG.*PNG/);
-  expect(fieldErrorWords(texts, "attachment", "too-large")).toContain("5 MB");
+  expect(getFieldErrorMessage(texts, "attachment", "wrong-type")).toMatch(/PDF.*docx.*JPG.*PNG/);
+  expect(getFieldErrorMessage(texts, "attachment", "too-large")).toContain("5 MB");
 });

@@ -102,7 +102,7 @@ export const fieldErrorMessages = defineMessages({
  * The words for one refused field in the language of the texts.
  * @param texts fieldErrorMessages, picked in one language
  */
-export function fieldErrorWords(
+export function getFieldErrorMessage(
   texts: Texts<typeof fieldErrorMessages>,
   field: string,
   code: FieldErrorCode,

@@ -2,23 +2,23 @@ import * as z from "zod/mini";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import type { Checked, FieldErrorCode } from "./field-error.ts";
-import { judgeEmail, judgeLine, judgeLongText, judgePhone, longest } from "./engine/text-rules.ts";
+import { judgeEmail, judgeLine, judgeLongText, judgePhone, maxChars } from "./engine/text-rules.ts";
 
 /*
  * The fields that the forms share. A schema's error message is always a FieldErrorCode, never a sentence.
  * Texts are kept as they were typed; only line ends are made one, because a form posts CR LF where a script sends LF.
  */
 
-export const nameField = text((typed) => judgeLine(typed, longest.name));
-export const emailField = text(judgeEmail);
-export const phoneField = text(judgePhone);
+export const nameField = textField((typed) => judgeLine(typed, maxChars.name));
+export const emailField = textField(judgeEmail);
+export const phoneField = textField(judgePhone);
 export const optionalPhoneField = z._default(
-  text((typed) => (typed.trim() === "" ? undefined : judgePhone(typed))),
+  textField((typed) => (typed.trim() === "" ? undefined : judgePhone(typed))),
   "",
 );
-export const longTextField = z.string({ error: missingOrMalformed }).check(
+export const longTextField = z.string({ error: toPresenceCode }).check(
   z.overwrite((typed: string) => typed.replace(/\r\n?/g, "\n")),
-  judgedBy(judgeLongText),
+  checkWith(judgeLongText),
 );
 
 /** What travels with every form and is no field of it: a wrong value is put right in silence, it never costs a message. */
@@ -29,12 +29,12 @@ export const formContext = {
 };
 
 /** A text field with one rule. */
-export function text(judge: (typed: string) => FieldErrorCode | undefined) {
-  return z.string({ error: missingOrMalformed }).check(judgedBy(judge));
+export function textField(judge: (typed: string) => FieldErrorCode | undefined) {
+  return z.string({ error: toPresenceCode }).check(checkWith(judge));
 }
 
 /** A choice among fixed options. */
-export function choice<const Option extends string>(options: readonly Option[]) {
+export function choiceField<const Option extends string>(options: readonly Option[]) {
   return z.enum(options as readonly [Option, ...Option[]], {
     error: ({ input }) => (isBlank(input) ? "missing" : "not-offered"),
   });
@@ -63,14 +63,14 @@ function withoutNulls(input: unknown): object {
     : {};
 }
 
-function judgedBy(judge: (typed: string) => FieldErrorCode | undefined) {
+function checkWith(judge: (typed: string) => FieldErrorCode | undefined) {
   return z.check<string>(({ value, issues }) => {
     const code = judge(value);
     if (code) issues.push({ code: "custom", input: value, message: code });
   });
 }
 
-function missingOrMalformed({ input }: { readonly input?: unknown }): FieldErrorCode {
+function toPresenceCode({ input }: { readonly input?: unknown }): FieldErrorCode {
   return isBlank(input) ? "missing" : "malformed";
 }
 

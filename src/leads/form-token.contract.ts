@@ -2,4 +2,4 @@
 export const formTokenPath = "/api/form-token";
 
 /** A field that no person sees and no person fills in. */
-export const trapField = "homepage";
+export const honeypotField = "homepage";

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
-import { endpoint } from "#base/endpoint.ts";
-import { isDay, visitorsToday, type Day } from "./engine/day.ts";
+import { defineEndpoint } from "#base/endpoint.ts";
+import { isDay, resolveVisitorToday, type Day } from "./engine/day.ts";
 import type { Checked } from "./field-error.ts";
 import {
   checkForm,
-  choice,
+  choiceField,
   emailField,
   formContext,
   longTextField,
   nameField,
   phoneField,
-  text,
+  textField,
 } from "./fields.ts";
 
 /** In US dollars. */
@@ -48,9 +48,9 @@ export interface ServiceRequestRules {
 const shared = {
   ...formContext,
   projectDescription: longTextField,
-  budget: choice(budgets),
-  projectSize: choice(projectSizes),
-  managementSystem: choice(managementSystems),
+  budget: choiceField(budgets),
+  projectSize: choiceField(projectSizes),
+  managementSystem: choiceField(managementSystems),
   name: nameField,
   email: emailField,
   phone: phoneField,
@@ -69,7 +69,7 @@ export type ServiceRequest = Omit<z.output<typeof ServiceRequestInput>, "today">
  * Stores a request and its file. Sent as multipart/form-data with the fields of serviceRequestFields and, beside
  * them, `locale`, `key` and `today` (the visitor's own day). Answers 201, or 200 where it was stored before.
  */
-export const sendServiceRequest = endpoint({
+export const sendServiceRequest = defineEndpoint({
   path: "/api/service-requests",
   input: ServiceRequestInput,
   output: z.object({ id: z.string() }),
@@ -83,11 +83,11 @@ export function checkServiceRequest(
   input: unknown,
   { serviceIds, now }: ServiceRequestRules,
 ): Checked<ServiceRequest, TypedField> {
-  const today = visitorsToday(claimedToday(input), now);
+  const today = resolveVisitorToday(readClaimedToday(input), now);
   const schema = z.object({
     ...shared,
-    serviceType: choice(serviceIds),
-    deadline: text((typed) => judgeDeadline(typed, today)),
+    serviceType: choiceField(serviceIds),
+    deadline: textField((typed) => judgeDeadline(typed, today)),
   });
   return checkForm(schema, typedFields, input);
 }
@@ -98,7 +98,7 @@ function judgeDeadline(typed: string, today: Day) {
   return typed < today ? "in-the-past" : undefined;
 }
 
-function claimedToday(input: unknown): string | undefined {
+function readClaimedToday(input: unknown): string | undefined {
   const today =
     typeof input === "object" && input !== null && "today" in input ? input.today : undefined;
   return typeof today === "string" ? today : undefined;

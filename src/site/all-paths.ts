@@ -1,5 +1,5 @@
 import { tools } from "#tools/catalogue.ts";
-import { legalTexts, projects, services, tutorials } from "./content.ts";
+import { listLegalTexts, projects, services, tutorials } from "./content.ts";
 
 /** A page without its language, and the day it was last written on where it says one. */
 export interface KnownPath {
@@ -18,8 +18,8 @@ const fixed = [
 ] as const;
 
 /** Every page that has an address of its own. */
-export async function allPaths(): Promise<readonly KnownPath[]> {
-  const under = (
+export async function listAllPaths(): Promise<readonly KnownPath[]> {
+  const listPathsUnder = (
     folder: string,
     entries: readonly { readonly id: string }[],
   ): readonly KnownPath[] => entries.map(({ id }) => ({ path: `/${folder}/${id}` }));
@@ -27,9 +27,9 @@ export async function allPaths(): Promise<readonly KnownPath[]> {
   return [
     ...fixed.map((path) => ({ path })),
     { path: "/tutorials", ...(articles[0] === undefined ? {} : { date: articles[0].date }) },
-    ...(await legalTexts("ar")).map(({ id, updated }) => ({ path: `/${id}`, date: updated })),
-    ...under("services", await services("ar")),
-    ...under("portfolio", await projects("ar")),
+    ...(await listLegalTexts("ar")).map(({ id, updated }) => ({ path: `/${id}`, date: updated })),
+    ...listPathsUnder("services", await services("ar")),
+    ...listPathsUnder("portfolio", await projects("ar")),
     ...tools.map(({ slug }) => ({ path: `/tools/${slug}` })),
     ...articles.map(({ id, date }) => ({ path: `/tutorials/${id}`, date })),
   ];

@@ -1,16 +1,18 @@
 import type { Locale } from "#i18n/messages.ts";
 import { projects, type Entry } from "./content.ts";
-import { coverUrl } from "./drawings.ts";
-import { projectPicture } from "./pictures.ts";
+import { getCoverUrl } from "./drawings.ts";
+import { getProjectPicture } from "./pictures.ts";
 import type { PortfolioCardProps } from "./sections/PortfolioCard.tsx";
 import type { TutorialCardProps } from "./sections/TutorialCard.tsx";
 
 /** What the project cards of a page need, in the portfolio's order. */
-export async function projectCards(locale: Locale): Promise<Omit<PortfolioCardProps, "locale">[]> {
-  return (await projects(locale)).map(projectCard);
+export async function listProjectCards(
+  locale: Locale,
+): Promise<Omit<PortfolioCardProps, "locale">[]> {
+  return (await projects(locale)).map(toProjectCard);
 }
 
-export function projectCard({
+export function toProjectCard({
   id,
   title,
   category,
@@ -23,12 +25,12 @@ export function projectCard({
     category,
     date,
     coverAlt,
-    cover: projectPicture(id, "cover"),
-    coverTall: projectPicture(id, "cover-tall"),
+    cover: getProjectPicture(id, "cover"),
+    coverTall: getProjectPicture(id, "cover-tall"),
   };
 }
 
-export function tutorialCards(
+export function toTutorialCards(
   tutorials: readonly Entry<"tutorial">[],
 ): Omit<TutorialCardProps, "locale">[] {
   return tutorials.map(({ id, title, summary, date, category, image }) => ({
@@ -37,10 +39,10 @@ export function tutorialCards(
     description: summary,
     date,
     category,
-    cover: image ? coverOf(id) : undefined,
+    cover: image ? getCover(id) : undefined,
   }));
 }
 
-export function coverOf(tutorial: string): { readonly light: string; readonly dark: string } {
-  return { light: coverUrl(tutorial, "light"), dark: coverUrl(tutorial, "dark") };
+export function getCover(tutorial: string): { readonly light: string; readonly dark: string } {
+  return { light: getCoverUrl(tutorial, "light"), dark: getCoverUrl(tutorial, "dark") };
 }

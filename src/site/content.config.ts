@@ -14,7 +14,7 @@ const day = z
   .describe("YYYY-MM-DD");
 
 /** `facts.yml` says what does not depend on the language, `ar.md` and `en.md` what does. */
-function facts<T extends z.ZodType>(folder: string, schema: T) {
+function defineFacts<T extends z.ZodType>(folder: string, schema: T) {
   return defineCollection({
     loader: glob({
       base: `./content/${folder}`,
@@ -25,7 +25,7 @@ function facts<T extends z.ZodType>(folder: string, schema: T) {
   });
 }
 
-function words<T extends z.ZodType>(folder: string, schema: T) {
+function defineWords<T extends z.ZodType>(folder: string, schema: T) {
   return defineCollection({
     loader: glob({
       base: `./content/${folder}`,
@@ -50,8 +50,8 @@ export const tutorialCategories = [
 ] as const;
 
 export const collections = {
-  serviceFacts: facts("services", z.object({ order: z.number().int() })),
-  serviceWords: words(
+  serviceFacts: defineFacts("services", z.object({ order: z.number().int() })),
+  serviceWords: defineWords(
     "services",
     z.object({
       title: z.string().max(30),
@@ -73,7 +73,7 @@ export const collections = {
         .max(5),
     }),
   ),
-  projectFacts: facts(
+  projectFacts: defineFacts(
     "projects",
     z.object({
       order: z.number().int(),
@@ -85,7 +85,7 @@ export const collections = {
       link: z.url().optional(),
     }),
   ),
-  projectWords: words(
+  projectWords: defineWords(
     "projects",
     z.object({
       title: z.string().max(70),
@@ -94,7 +94,7 @@ export const collections = {
       coverAlt: sentence.describe("what the cover shows, for who cannot see it"),
     }),
   ),
-  tutorialFacts: facts(
+  tutorialFacts: defineFacts(
     "tutorials",
     z.object({
       date: day,
@@ -108,7 +108,7 @@ export const collections = {
       image: z.boolean().default(true).describe("false where the article has no cover"),
     }),
   ),
-  tutorialWords: words(
+  tutorialWords: defineWords(
     "tutorials",
     z.object({
       title: z.string().max(70),
@@ -121,8 +121,8 @@ export const collections = {
         .describe("the article in three to five sentences"),
     }),
   ),
-  teamFacts: facts("team", z.object({ order: z.number().int() })),
-  teamWords: words(
+  teamFacts: defineFacts("team", z.object({ order: z.number().int() })),
+  teamWords: defineWords(
     "team",
     z.object({
       name: z.string(),
@@ -131,11 +131,11 @@ export const collections = {
       about: sentence,
     }),
   ),
-  testimonialFacts: facts(
+  testimonialFacts: defineFacts(
     "testimonials",
     z.object({ order: z.number().int(), project: slug.optional() }),
   ),
-  testimonialWords: words(
+  testimonialWords: defineWords(
     "testimonials",
     z.object({
       name: z.string(),
@@ -145,5 +145,8 @@ export const collections = {
       content: z.string().max(280),
     }),
   ),
-  legal: words("legal", z.object({ title: z.string(), description, lede: sentence, updated: day })),
+  legal: defineWords(
+    "legal",
+    z.object({ title: z.string(), description, lede: sentence, updated: day }),
+  ),
 };

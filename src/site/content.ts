@@ -7,18 +7,18 @@ type Kind = "service" | "project" | "tutorial" | "team" | "testimonial";
 export type Entry<K extends Kind> = { readonly id: string } & CollectionEntry<`${K}Facts`>["data"] &
   CollectionEntry<`${K}Words`>["data"];
 
-async function entriesOf<K extends Kind>(kind: K, locale: Locale): Promise<Entry<K>[]> {
+async function listEntries<K extends Kind>(kind: K, locale: Locale): Promise<Entry<K>[]> {
   const facts = await getCollection(`${kind}Facts` as "serviceFacts");
   return Promise.all(
     facts.map(
       async ({ id, data }) =>
-        ({ id, ...data, ...(await wordsOf(kind, id, locale)).data }) as unknown as Entry<K>,
+        ({ id, ...data, ...(await getWords(kind, id, locale)).data }) as unknown as Entry<K>,
     ),
   );
 }
 
 /** The Markdown half, with its body; a missing language stops the build. */
-export async function wordsOf<K extends Kind>(
+export async function getWords<K extends Kind>(
   kind: K,
   id: string,
   locale: Locale,
@@ -28,20 +28,20 @@ export async function wordsOf<K extends Kind>(
   return words as unknown as CollectionEntry<`${K}Words`>;
 }
 
-const byOrder = (a: { readonly order: number }, b: { readonly order: number }): number =>
+const compareOrder = (a: { readonly order: number }, b: { readonly order: number }): number =>
   a.order - b.order;
 
 export const services = async (locale: Locale): Promise<Entry<"service">[]> =>
-  (await entriesOf("service", locale)).sort(byOrder);
+  (await listEntries("service", locale)).sort(compareOrder);
 export const projects = async (locale: Locale): Promise<Entry<"project">[]> =>
-  (await entriesOf("project", locale)).sort(byOrder);
+  (await listEntries("project", locale)).sort(compareOrder);
 export const team = async (locale: Locale): Promise<Entry<"team">[]> =>
-  (await entriesOf("team", locale)).sort(byOrder);
+  (await listEntries("team", locale)).sort(compareOrder);
 export const testimonials = async (locale: Locale): Promise<Entry<"testimonial">[]> =>
-  (await entriesOf("testimonial", locale)).sort(byOrder);
+  (await listEntries("testimonial", locale)).sort(compareOrder);
 
 /** The legal texts by the name of their folder, which is their path. */
-export async function legalTexts(
+export async function listLegalTexts(
   locale: Locale,
 ): Promise<({ readonly id: string } & CollectionEntry<"legal">["data"])[]> {
   const all = await getCollection("legal", ({ id }) => id.endsWith(`/${locale}`));
@@ -52,11 +52,11 @@ export async function legalTexts(
 
 /** The newest first. */
 export async function tutorials(locale: Locale): Promise<Entry<"tutorial">[]> {
-  return (await entriesOf("tutorial", locale)).sort((a, b) => b.date.localeCompare(a.date));
+  return (await listEntries("tutorial", locale)).sort((a, b) => b.date.localeCompare(a.date));
 }
 
 /** The first three related tutorials that exist, in their author's order. */
-export function relatedTutorials(
+export function listRelatedTutorials(
   tutorial: Entry<"tutorial">,
   all: readonly Entry<"tutorial">[],
 ): Entry<"tutorial">[] {
@@ -72,7 +72,7 @@ export function relatedTutorials(
 }
 
 /** The other projects of the same category first, then the rest, three in all. */
-export function similarProjects(
+export function listSimilarProjects(
   project: Entry<"project">,
   all: readonly Entry<"project">[],
 ): Entry<"project">[] {

@@ -1,4 +1,4 @@
-import { chatUrl, mailUrl } from "#brand/brand.ts";
+import { getChatUrl, getMailUrl } from "#brand/brand.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { fieldErrorMessages } from "#leads/field-error-messages.ts";
 import {
@@ -11,29 +11,29 @@ import { services } from "./content.ts";
 import { contactMessages } from "./messages/about.ts";
 
 /** The words of both forms as plain data for their islands. */
-const shared = (locale: Locale) => ({
+const getSharedProps = (locale: Locale) => ({
   locale,
   errorTexts: pick(fieldErrorMessages, locale),
   failureTexts: pick(failureMessages, locale),
 });
 
-const reach = (subject: string) => ({ chat: chatUrl(), mail: mailUrl(subject) });
+const getContactLinks = (subject: string) => ({ chat: getChatUrl(), mail: getMailUrl(subject) });
 
-export function contactFormProps(locale: Locale) {
+export function getContactFormProps(locale: Locale) {
   const { mailSubject, ...t } = pick(contactFormMessages, locale);
   return {
-    ...shared(locale),
-    reach: reach(mailSubject),
+    ...getSharedProps(locale),
+    reach: getContactLinks(mailSubject),
     t: { ...pick(formMessages, locale), ...t },
   };
 }
 
-export async function requestFormProps(locale: Locale) {
+export async function getRequestFormProps(locale: Locale) {
   const steps = pick(contactMessages, locale);
   const { mailSubject, ...t } = pick(requestFormMessages, locale);
   return {
-    ...shared(locale),
-    reach: reach(mailSubject),
+    ...getSharedProps(locale),
+    reach: getContactLinks(mailSubject),
     t: { ...pick(formMessages, locale), ...t },
     services: (await services(locale)).map(({ id, title }) => ({ id, title })),
     next: [steps.nextFirst, steps.nextSecond, steps.nextThird],

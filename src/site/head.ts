@@ -14,30 +14,30 @@ export interface PageHead {
 }
 
 /** Full addresses: the page itself and its twin in each language. */
-export function addresses({ locale, path }: Pick<PageHead, "locale" | "path">, site: URL) {
-  const absolute = (to: Locale): string =>
+export function getUrls({ locale, path }: Pick<PageHead, "locale" | "path">, site: URL) {
+  const toAbsolute = (to: Locale): string =>
     new URL(localePath(to, path), site).href.replace(/\/$/, "");
   return {
-    canonical: absolute(locale),
+    canonical: toAbsolute(locale),
     alternates: [
-      ...locales.map((to) => ({ hreflang: to as string, href: absolute(to) })),
-      { hreflang: "x-default", href: absolute("ar") },
+      ...locales.map((to) => ({ hreflang: to as string, href: toAbsolute(to) })),
+      { hreflang: "x-default", href: toAbsolute("ar") },
     ],
   };
 }
 
 /** Search results cut longer titles short. */
-const longestTitle = 60;
+const maxTitleChars = 60;
 
 /** The brand opens home's title and closes every other one that has room for it. */
-export function fullTitle({
+export function formatTitle({
   locale,
   path,
   title,
 }: Pick<PageHead, "locale" | "path" | "title">): string {
   const whole =
     path === "/" ? `${brand.name[locale]} | ${title}` : `${title} | ${brand.name[locale]}`;
-  return [...whole].length <= longestTitle ? whole : title;
+  return [...whole].length <= maxTitleChars ? whole : title;
 }
 
 export const openGraphLocale = { ar: "ar_EG", en: "en_GB" } as const;

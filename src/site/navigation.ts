@@ -1,4 +1,4 @@
-import { withoutLocale } from "#i18n/locale.ts";
+import { stripLocale } from "#i18n/locale.ts";
 import type { layoutMessages } from "./messages/layout.ts";
 
 interface NavLink {
@@ -22,6 +22,6 @@ export const footerTutorials = ["seo-basics", "website-speed", "content-writing"
 
 /** Home is current on its own path only, every other link on its own path and below it. */
 export function isCurrent(linkPath: string, pagePath: string): boolean {
-  const path = withoutLocale(pagePath);
+  const path = stripLocale(pagePath);
   return linkPath === "/" ? path === "/" : path === linkPath || path.startsWith(`${linkPath}/`);
 }

@@ -7,7 +7,7 @@ interface LocalizedPath<P> {
 }
 
 /** The static paths of a page in every language: Arabic without prefix, English under `en`. */
-export function inEveryLocale<P extends object>(each: readonly P[]): LocalizedPath<P>[] {
+export function listLocalizedPaths<P extends object>(each: readonly P[]): LocalizedPath<P>[] {
   return locales.flatMap((locale) =>
     each.map((params) => ({
       params: { lang: locale === defaultLocale ? undefined : locale, ...params },

@@ -11,7 +11,7 @@ const addresses = import.meta.glob<string>("/content/projects/*/sizes/*.{avif,we
  * A project's picture in the widths that screens need.
  * @throws Error when a size is missing: a project without its pictures must not be built
  */
-export function projectPicture(id: string, name: PictureName): DrawnPicture {
+export function getProjectPicture(id: string, name: PictureName): DrawnPicture {
   const { ratio, widths, fallbackWidth } = pictureShapes[name];
   const address = (width: number, format: string): string => {
     const found = addresses[`/content/projects/${id}/sizes/${name}-${width}.${format}`];

@@ -7,7 +7,7 @@ import type { Locale } from "#i18n/messages.ts";
 const wordsPerMinute = { ar: 181, en: 238 } as const satisfies Record<Locale, number>;
 
 /** Whole minutes to read a Markdown text, at least one. Words are counted by the language's own rules. */
-export function readingMinutes(markdown: string, locale: Locale): number {
+export function countReadingMinutes(markdown: string, locale: Locale): number {
   const segments = new Intl.Segmenter(locale, { granularity: "word" }).segment(markdown);
   const words = [...segments].filter(({ isWordLike }) => isWordLike).length;
   return Math.max(1, Math.round(words / wordsPerMinute[locale]));

@@ -7,7 +7,7 @@ import { pageMessages } from "./messages/pages.ts";
 import type { SearchDocument } from "./search/engine/search-index.ts";
 
 /** What a visitor may look for, in one language; what should win a tie comes first. */
-export async function searchDocuments(locale: Locale): Promise<SearchDocument[]> {
+export async function listSearchDocuments(locale: Locale): Promise<SearchDocument[]> {
   const [page, layout, category] = [
     pick(pageMessages, locale),
     pick(layoutMessages, locale),

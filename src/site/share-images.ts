@@ -11,7 +11,7 @@ const drawn = import.meta.glob<string>("../../content/share/**/*.jpg", {
  * The picture a page is shared with, 1200 × 630. A page whose own has not been drawn yet is shared with home's.
  * @param path without its language, as `/services/seo`
  */
-export function shareImageUrl(locale: Locale, path: string): string | undefined {
+export function findShareImageUrl(locale: Locale, path: string): string | undefined {
   const file = (name: string): string | undefined =>
     drawn[`../../content/share/${locale}/${name}.jpg`];
   return file(path === "/" ? "home" : path.slice(1)) ?? file("home");

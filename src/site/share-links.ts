@@ -8,7 +8,7 @@ interface ShareLink {
  * where the network takes one.
  * @param url the page's full address
  */
-export function shareLinks(url: string, title: string): ShareLink[] {
+export function listShareLinks(url: string, title: string): ShareLink[] {
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];
   return [
     { id: "facebook", url: `https://www.facebook.com/sharer/sharer.php?u=${address}` },

@@ -19,15 +19,15 @@ export interface StandaloneDrawing {
  * Takes a drawing out of the page: the rules and colours that it uses in a theme go into the file with it.
  * @param name without ending; a hash of the content is added, so that the file may be kept for ever
  */
-export function standaloneDrawing(
+export function createStandaloneDrawing(
   name: string,
   drawing: ReactElement,
   theme: Theme,
   size: readonly [width: number, height: number],
 ): StandaloneDrawing {
   const markup = renderToStaticMarkup(createElement("g", null, drawing)).slice(3, -4);
-  const rules = rulesFor(markup);
-  const style = `<style>${valuesFor(rules, theme)}${rules.replace(/\s+/g, " ")}</style>`;
+  const rules = selectRules(markup);
+  const style = `<style>${selectValues(rules, theme)}${rules.replace(/\s+/g, " ")}</style>`;
   const svg = markup
     .replace(
       /^<svg/,
@@ -38,7 +38,7 @@ export function standaloneDrawing(
 }
 
 /** The rules of window.css, outside of its media queries, that speak of a class of the drawing. */
-function rulesFor(markup: string): string {
+function selectRules(markup: string): string {
   const used = new Set(
     [...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(" ")),
   );
@@ -57,15 +57,19 @@ function rulesFor(markup: string): string {
 }
 
 /** The values of the custom properties that the rules name, and those that these name in turn. */
-function valuesFor(rules: string, theme: Theme): string {
-  const known = { ...valuesIn(themeCss, "@theme {"), ...valuesIn(windowCss, ".light {") };
+function selectValues(rules: string, theme: Theme): string {
+  const known = { ...parseValues(themeCss, "@theme {"), ...parseValues(windowCss, ".light {") };
   if (theme === "dark")
-    Object.assign(known, valuesIn(themeCss, "\n  .dark {"), valuesIn(windowCss, "\n  .dark {"));
-  const wanted = new Set([...rules.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
-  return `:root{${[...wanted].flatMap((name) => (known[name] === undefined ? [] : [`${name}:${known[name]}`])).join(";")}}`;
+    Object.assign(
+      known,
+      parseValues(themeCss, "\n  .dark {"),
+      parseValues(windowCss, "\n  .dark {"),
+    );
+  const wantedNames = new Set([...rules.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
+  return `:root{${[...wantedNames].flatMap((name) => (known[name] === undefined ? [] : [`${name}:${known[name]}`])).join(";")}}`;
 }
 
-function valuesIn(css: string, opening: string): Record<string, string> {
+function parseValues(css: string, opening: string): Record<string, string> {
   const start = css.indexOf(opening);
   const block = css.slice(start, css.indexOf("}", start));
   return Object.fromEntries(

@@ -16,24 +16,26 @@ interface Page extends Pick<PageHead, "locale" | "path" | "title" | "description
  * What a page is, in the words that search engines share: the page itself first, then what it belongs to.
  * @see https://schema.org
  */
-export function structuredData(page: Page): object {
+export function toStructuredData(page: Page): object {
   return {
     "@context": "https://schema.org",
     "@graph":
-      page.path === "/" ? [agencyAtHome(page), siteWithSearch(page)] : [itself(page), wayTo(page)],
+      page.path === "/"
+        ? [toHomeAgency(page), toSiteWithSearch(page)]
+        : [toPageThing(page), toBreadcrumbs(page)],
   };
 }
 
-const agencyOf = (url: string, locale: Page["locale"]) => ({
+const toAgency = (url: string, locale: Page["locale"]) => ({
   "@type": "ProfessionalService",
   "@id": `${new URL(url).origin}/#agency`,
   name: brand.name[locale],
 });
 
 /** Its description stands in the page's head already, and home has few bytes to spare. */
-function agencyAtHome({ url, locale, image }: Page): object {
+function toHomeAgency({ url, locale, image }: Page): object {
   return {
-    ...agencyOf(url, locale),
+    ...toAgency(url, locale),
     url,
     image,
     telephone: brand.phone.shown,
@@ -43,7 +45,7 @@ function agencyAtHome({ url, locale, image }: Page): object {
 }
 
 /** @see https://schema.org/SearchAction */
-function siteWithSearch({ url, locale }: Page): object {
+function toSiteWithSearch({ url, locale }: Page): object {
   const target = `${new URL(localePath(locale, "/search"), url).href}?q={q}`;
   return {
     "@type": "WebSite",
@@ -54,8 +56,8 @@ function siteWithSearch({ url, locale }: Page): object {
   };
 }
 
-function itself({ locale, path, title, description, url, image, written }: Page): object {
-  const agency = agencyOf(url, locale);
+function toPageThing({ locale, path, title, description, url, image, written }: Page): object {
+  const agency = toAgency(url, locale);
   const about = {
     name: title,
     description,
@@ -101,7 +103,7 @@ function itself({ locale, path, title, description, url, image, written }: Page)
 const folders = ["services", "portfolio", "tools", "tutorials"] as const;
 
 /** Home, the list that the page is one of, the page. */
-function wayTo({ locale, path, title, url }: Page): object {
+function toBreadcrumbs({ locale, path, title, url }: Page): object {
   const [, kind, one] = path.split("/");
   const folder = one === undefined ? undefined : folders.find((name) => name === kind);
   const steps = [

@@ -23,10 +23,10 @@ const latinTerms = new Set(
 );
 
 const segmenter = new Intl.Segmenter("ar", { granularity: "grapheme" });
-const lengthOf = (text: string): number => [...segmenter.segment(text)].length;
+const countGraphemes = (text: string): number => [...segmenter.segment(text)].length;
 
 /** A message in one language: one text, or one for each plural form. */
-function textsOf(message: Message, locale: Locale): readonly string[] {
+function listTexts(message: Message, locale: Locale): readonly string[] {
   const said = message[locale];
   return typeof said === "string" ? [said] : Object.values(said);
 }
@@ -42,7 +42,7 @@ function breaches(locale: Locale, isBroken: (text: string) => boolean): string[]
   for (const [path, exported] of Object.entries(files))
     for (const catalogue of Object.values(exported))
       for (const [key, message] of Object.entries(catalogue))
-        for (const text of textsOf(message, locale))
+        for (const text of listTexts(message, locale))
           if (isBroken(text)) found.push(`${path} ${key}: ${text}`);
   return found;
 }
@@ -102,9 +102,9 @@ test.each(tools.flatMap((tool) => locales.map((locale) => ({ tool, locale }))))(
   "$tool.slug describes itself to search engines in 120 to 158 letters and has a short line for its arch ($locale)",
   ({ tool, locale }) => {
     const { description, tagline } = tool.messages;
-    expect(lengthOf(description[locale])).toBeGreaterThanOrEqual(120);
-    expect(lengthOf(description[locale])).toBeLessThanOrEqual(158);
-    expect(lengthOf(tagline[locale])).toBeLessThanOrEqual(40);
+    expect(countGraphemes(description[locale])).toBeGreaterThanOrEqual(120);
+    expect(countGraphemes(description[locale])).toBeLessThanOrEqual(158);
+    expect(countGraphemes(tagline[locale])).toBeLessThanOrEqual(40);
   },
 );
 
@@ -153,7 +153,7 @@ test("the words that the specification quotes stand letter for letter", () => {
       path.startsWith(`./${slug}/`) ? Object.values(exported) : [],
     );
     const said = catalogues.flatMap((catalogue) =>
-      Object.values(catalogue).flatMap((message) => textsOf(message, "en")),
+      Object.values(catalogue).flatMap((message) => listTexts(message, "en")),
     );
     expect(said).toEqual(expect.arrayContaining(words));
   }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A word beside its cause. */
-export function Notice({ tone, title, id, children }: Props) {
+export function Callout({ tone, title, id, children }: Props) {
   return (
     <div className="kit-notice" data-tone={tone} id={id}>
       {title !== undefined && <strong>{title}</strong>}

@@ -1,7 +1,7 @@
 import "./tool-kit.css";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
-import { toast } from "./toast.ts";
+import { showToast } from "./toast.ts";
 
 interface Props {
   readonly text: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** SPEC §9: the icon tells of a copy for two seconds. */
-const shownMs = 2000;
+const confirmationMs = 2000;
 
 /** Copies a text, says so in a toast, and shows it by its icon for two seconds. A refused clipboard is said too. */
 export function CopyButton({
@@ -41,7 +41,7 @@ export function CopyButton({
       await navigator.clipboard.writeText(text);
     } catch {
       setIsCopied(false);
-      toast({
+      showToast({
         title: failedTitle,
         ...(failedText === undefined ? {} : { text: failedText }),
         tone: "bad",
@@ -49,8 +49,8 @@ export function CopyButton({
       return;
     }
     setIsCopied(true);
-    timer.current = setTimeout(() => setIsCopied(false), shownMs);
-    toast({ title: toastTitle, ...(toastText === undefined ? {} : { text: toastText }) });
+    timer.current = setTimeout(() => setIsCopied(false), confirmationMs);
+    showToast({ title: toastTitle, ...(toastText === undefined ? {} : { text: toastText }) });
   }
 
   return (

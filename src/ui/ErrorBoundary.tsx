@@ -1,7 +1,7 @@
 import "./tool-kit.css";
 import { Component, type ReactNode } from "react";
 import type { Locale, Localized } from "#i18n/messages.ts";
-import { Notice } from "./Callout.tsx";
+import { Callout } from "./Callout.tsx";
 
 interface Props {
   readonly locale: Locale;
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean
     const { locale } = this.props;
     return (
       <div role="alert">
-        <Notice tone="bad">
+        <Callout tone="bad">
           <h2 className="type-head">{title[locale]}</h2>
           <p>{text[locale]}</p>
           <p>
@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean
               {again[locale]}
             </button>
           </p>
-        </Notice>
+        </Callout>
       </div>
     );
   }

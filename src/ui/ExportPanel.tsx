@@ -5,7 +5,7 @@ import { saveFile } from "./save-file.ts";
 
 /** The words that it needs; a tool's own texts have them under these keys. */
 interface Words {
-  readonly takeAway: string;
+  readonly exportTitle: string;
   readonly print: string;
   readonly downloadJson: string;
   readonly downloadCsv: string;
@@ -26,13 +26,13 @@ interface Props {
 }
 
 /** Print, JSON, CSV, and a link that lasts. */
-export function TakeAway({ t, name, json, csv }: Props) {
+export function ExportPanel({ t, name, json, csv }: Props) {
   const titleId = useId();
   const small = "button button-quiet button-small";
   return (
     <section className="kit-take" aria-labelledby={titleId}>
       <h2 id={titleId} className="type-head">
-        {t.takeAway}
+        {t.exportTitle}
       </h2>
       <div className="kit-take-buttons">
         <button type="button" className={small} onClick={() => print()}>

@@ -1,30 +1,30 @@
 import "./tool-kit.css";
 import { useId } from "react";
-import { shortAddress } from "#base/readable-url.ts";
+import { shortenUrl } from "#base/readable-url.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
-import type { Kept } from "./job-history.ts";
+import type { HistoryEntry } from "./job-history.ts";
 
 interface Props {
   readonly title: string;
   readonly clearLabel: string;
   readonly locale: Locale;
-  readonly kept: readonly Kept[];
+  readonly entries: readonly HistoryEntry[];
   readonly onOpen: (id: string) => void;
   readonly onClear: () => void;
 }
 
 /** What this device has looked at, to be opened again while the server keeps it. Nothing of it leaves the device. */
-export function HistoryList({ title, clearLabel, locale, kept, onOpen, onClear }: Props) {
+export function HistoryList({ title, clearLabel, locale, entries, onOpen, onClear }: Props) {
   const titleId = useId();
-  if (kept.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <section className="kit-history" aria-labelledby={titleId}>
       <h2 id={titleId} className="type-head">
         {title}
       </h2>
       <ul>
-        {kept.map(({ id, url, score, at }) => (
+        {entries.map(({ id, url, score, at }) => (
           <li key={id}>
             <a
               href={`?id=${encodeURIComponent(id)}`}
@@ -35,7 +35,7 @@ export function HistoryList({ title, clearLabel, locale, kept, onOpen, onClear }
               }}
             >
               <strong>{score ?? "—"}</strong>
-              <bdi dir="ltr">{shortAddress(url)}</bdi>
+              <bdi dir="ltr">{shortenUrl(url)}</bdi>
               <small>{formatDate(locale, at.slice(0, 10))}</small>
             </a>
           </li>

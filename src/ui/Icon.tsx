@@ -34,7 +34,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-const turning: Partial<Record<IconName, string>> = {
+const mirrorClasses: Partial<Record<IconName, string>> = {
   onward: "icon-onward",
   back: "icon-back",
   play: "icon-back",
@@ -49,7 +49,7 @@ export function Icon({
 }) {
   return (
     <svg
-      className={`icon ${turning[name] ?? ""} ${className}`}
+      className={`icon ${mirrorClasses[name] ?? ""} ${className}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

@@ -14,7 +14,7 @@ interface Props {
   readonly sizes: string;
   readonly isFirst?: boolean;
   /** One name on two pages lets the picture travel from one to the other. */
-  readonly travelsAs?: string;
+  readonly transitionName?: string;
   readonly className?: string;
 }
 
@@ -25,7 +25,7 @@ export function Picture({
   alt,
   sizes,
   isFirst = false,
-  travelsAs,
+  transitionName,
   className = "",
 }: Props) {
   return (
@@ -51,7 +51,7 @@ export function Picture({
         alt={alt}
         loading={isFirst ? "eager" : "lazy"}
         decoding="async"
-        data-travels-as={travelsAs}
+        data-travels-as={transitionName}
         {...(isFirst ? { fetchPriority: "high" } : {})}
         className={`h-auto w-full rounded-picture bg-sunk ${className}`}
       />

@@ -19,17 +19,17 @@ interface Props {
 }
 
 /** SPEC §9: a tip opens after 700 ms, and without that delay within 300 ms of the one before. */
-const restMs = 700;
-const skipMs = 300;
+const openDelayMs = 700;
+const skipDelayMs = 300;
 /** On the way from its element to the tip the pointer is over neither; WCAG 1.4.13 asks that the tip can be pointed at. */
-const graceMs = 150;
+const closeDelayMs = 150;
 /** A hand that holds still still moves a little. */
-const stillPx = 5;
+const maxRestMovePx = 5;
 /** Space kept to the edges of the window, and between the tip and its element. */
-const edgePx = 8;
+const viewportMarginPx = 8;
 
 let lastClosedAt = -Infinity;
-let closeOther: (() => void) | null = null;
+let closeOpenTooltip: (() => void) | null = null;
 
 /**
  * A word about an element, while the pointer rests on it or the keyboard is at it. It closes with Escape, when the
@@ -51,8 +51,8 @@ export function Tooltip({ text, children }: Props) {
 
   function open(): void {
     clearTimeout(timer.current);
-    if (closeOther !== close) closeOther?.();
-    closeOther = close;
+    if (closeOpenTooltip !== close) closeOpenTooltip?.();
+    closeOpenTooltip = close;
     setIsOpen(true);
   }
 
@@ -60,7 +60,7 @@ export function Tooltip({ text, children }: Props) {
 
   useLayoutEffect(() => {
     if (!isOpen || tip.current === null || anchor.current === null) return;
-    place(tip.current, anchor.current);
+    positionTip(tip.current, anchor.current);
     const onKey = (event: KeyboardEvent): void => void (event.key === "Escape" && close());
     const onPress = ({ target }: Event): void =>
       void (anchor.current?.contains(target as Node) !== true && close());
@@ -70,7 +70,7 @@ export function Tooltip({ text, children }: Props) {
     addEventListener("resize", close);
     return () => {
       lastClosedAt = performance.now();
-      if (closeOther === close) closeOther = null;
+      if (closeOpenTooltip === close) closeOpenTooltip = null;
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("pointerdown", onPress);
       removeEventListener("scroll", close, { capture: true });
@@ -78,31 +78,32 @@ export function Tooltip({ text, children }: Props) {
     };
   }, [isOpen, close]);
 
-  function waitForRest({ pointerType, clientX, clientY }: PointerEvent): void {
+  function openAfterRest({ pointerType, clientX, clientY }: PointerEvent): void {
     if (pointerType === "touch") return;
     clearTimeout(timer.current);
     restedAt.current = [clientX, clientY];
     if (isOpen) return;
-    if (performance.now() - lastClosedAt < skipMs) open();
-    else timer.current = setTimeout(open, restMs);
+    if (performance.now() - lastClosedAt < skipDelayMs) open();
+    else timer.current = setTimeout(open, openDelayMs);
   }
 
   function onMove(event: PointerEvent): void {
     const [x, y] = restedAt.current;
-    if (!isOpen && Math.hypot(event.clientX - x, event.clientY - y) > stillPx) waitForRest(event);
+    if (!isOpen && Math.hypot(event.clientX - x, event.clientY - y) > maxRestMovePx)
+      openAfterRest(event);
   }
 
   function onLeave({ pointerType }: PointerEvent): void {
     if (pointerType === "touch") return;
     clearTimeout(timer.current);
-    if (isOpen) timer.current = setTimeout(close, graceMs);
+    if (isOpen) timer.current = setTimeout(close, closeDelayMs);
   }
 
   return (
     <span
       ref={anchor}
       className="kit-tip-anchor"
-      onPointerEnter={waitForRest}
+      onPointerEnter={openAfterRest}
       onPointerMove={onMove}
       onPointerLeave={onLeave}
       onPointerUp={({ pointerType }) => pointerType === "touch" && (isOpen ? close() : open())}
@@ -120,15 +121,15 @@ export function Tooltip({ text, children }: Props) {
 }
 
 /** Above its element, or below where there is no room, and wholly inside the window in both directions of writing. */
-function place(tip: HTMLElement, anchor: HTMLElement): void {
+function positionTip(tip: HTMLElement, anchor: HTMLElement): void {
   tip.showPopover();
   const own = tip.getBoundingClientRect();
   const at = (anchor.firstElementChild ?? anchor).getBoundingClientRect();
-  const above = at.top - own.height - edgePx;
+  const above = at.top - own.height - viewportMarginPx;
   const x = Math.min(
-    Math.max(edgePx, at.left + (at.width - own.width) / 2),
-    document.documentElement.clientWidth - own.width - edgePx,
+    Math.max(viewportMarginPx, at.left + (at.width - own.width) / 2),
+    document.documentElement.clientWidth - own.width - viewportMarginPx,
   );
-  const y = above < edgePx ? at.bottom + edgePx : above;
+  const y = above < viewportMarginPx ? at.bottom + viewportMarginPx : above;
   tip.style.translate = `${x - own.left}px ${y - own.top}px`;
 }

@@ -3,13 +3,16 @@ const idParameter = "id";
 const urlParameter = "url";
 
 /** What the page's own address asks for: a kept result, or an address that somebody typed elsewhere. */
-export function readJobAddress(): { readonly id: string | null; readonly typed: string } {
+export function readJobAddress(): { readonly id: string | null; readonly typedUrl: string } {
   const { searchParams } = new URL(location.href);
-  return { id: searchParams.get(idParameter), typed: searchParams.get(urlParameter)?.trim() ?? "" };
+  return {
+    id: searchParams.get(idParameter),
+    typedUrl: searchParams.get(urlParameter)?.trim() ?? "",
+  };
 }
 
 /** The result's id is in the address: a reload goes on with the work, and the link can be sent. */
-export function putIntoAddress(id: string | null): void {
+export function writeJobAddress(id: string | null): void {
   const url = new URL(location.href);
   if (id === null) url.searchParams.delete(idParameter);
   else url.searchParams.set(idParameter, id);

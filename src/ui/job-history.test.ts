@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readHistory, withResult, type Kept } from "./job-history.ts";
+import { parseHistory, addHistoryEntry, type HistoryEntry } from "./job-history.ts";
 
-const result = (id: string): Kept => ({
+const result = (id: string): HistoryEntry => ({
   id,
   url: "https://shop.example/",
   kind: "page",
@@ -10,9 +10,9 @@ const result = (id: string): Kept => ({
 });
 
 test("the device remembers the last ten results, each once, and forgets what the server has", () => {
-  let history: readonly Kept[] = [];
-  for (let i = 0; i < 12; i++) history = withResult(history, result(`id-${i}`));
-  history = withResult(history, result("id-5"));
+  let history: readonly HistoryEntry[] = [];
+  for (let i = 0; i < 12; i++) history = addHistoryEntry(history, result(`id-${i}`));
+  history = addHistoryEntry(history, result("id-5"));
   expect(history.map(({ id }) => id)).toEqual([
     "id-5",
     "id-11",
@@ -25,10 +25,10 @@ test("the device remembers the last ten results, each once, and forgets what the
     "id-3",
     "id-2",
   ]);
-  expect(readHistory(JSON.parse(JSON.stringify(history)))).toEqual(history);
+  expect(parseHistory(JSON.parse(JSON.stringify(history)))).toEqual(history);
   expect(
-    readHistory([{ ...history[0], at: "2020-01-01T00:00:00.000Z" }, { id: 5 }, null, "x"]),
+    parseHistory([{ ...history[0], at: "2020-01-01T00:00:00.000Z" }, { id: 5 }, null, "x"]),
   ).toEqual([]);
-  expect(readHistory([{ ...history[0], score: null }])).toHaveLength(1);
-  expect(readHistory("nonsense")).toBeUndefined();
+  expect(parseHistory([{ ...history[0], score: null }])).toHaveLength(1);
+  expect(parseHistory("nonsense")).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** A result that this device has seen. */
-export interface Kept {
+export interface HistoryEntry {
   readonly id: string;
   readonly url: string;
   /** What was asked of the address: the tool's own word. */
@@ -10,21 +10,21 @@ export interface Kept {
   readonly at: string;
 }
 
-export const noHistory: readonly Kept[] = [];
-const most = 10;
+export const emptyHistory: readonly HistoryEntry[] = [];
+const maxEntries = 10;
 /** As long as the server keeps a result. */
-const keptMs = 30 * 24 * 3600 * 1000;
+const entryTtlMs = 30 * 24 * 3600 * 1000;
 
 /** What was stored, less what is not ours and what the server has forgotten. */
-export function readHistory(stored: unknown): readonly Kept[] | undefined {
+export function parseHistory(stored: unknown): readonly HistoryEntry[] | undefined {
   if (!Array.isArray(stored)) return undefined;
   return stored
-    .filter(isKept)
-    .filter(({ at }) => Date.now() - Date.parse(at) < keptMs)
-    .slice(0, most);
+    .filter(isHistoryEntry)
+    .filter(({ at }) => Date.now() - Date.parse(at) < entryTtlMs)
+    .slice(0, maxEntries);
 }
 
-function isKept(value: unknown): value is Kept {
+function isHistoryEntry(value: unknown): value is HistoryEntry {
   if (typeof value !== "object" || value === null) return false;
   const { id, url, kind, score, at } = value as Record<string, unknown>;
   return (
@@ -38,6 +38,9 @@ function isKept(value: unknown): value is Kept {
 }
 
 /** The last ten, the newest first; a result that is opened again is not listed twice. */
-export function withResult(history: readonly Kept[], result: Kept): readonly Kept[] {
-  return [result, ...history.filter(({ id }) => id !== result.id)].slice(0, most);
+export function addHistoryEntry(
+  history: readonly HistoryEntry[],
+  result: HistoryEntry,
+): readonly HistoryEntry[] {
+  return [result, ...history.filter(({ id }) => id !== result.id)].slice(0, maxEntries);
 }

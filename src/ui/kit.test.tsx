@@ -8,7 +8,7 @@ import { Progress } from "./Progress.tsx";
 import { Slider } from "./Slider.tsx";
 import { Tabs } from "./Tabs.tsx";
 import { Toggle } from "./Toggle.tsx";
-import { useStored } from "./use-local-storage.ts";
+import { useLocalStorage } from "./use-local-storage.ts";
 
 let root: Root;
 const ignore = (): void => undefined;
@@ -152,7 +152,7 @@ test("a disabled tab does not open", () => {
 });
 
 test("a choice and a toggle say what was chosen", () => {
-  const said: unknown[] = [];
+  const announcements: unknown[] = [];
   show(
     <>
       <Choice
@@ -164,14 +164,14 @@ test("a choice and a toggle say what was chosen", () => {
           ] as const
         }
         value="jpeg"
-        onChange={(value) => said.push(value)}
+        onChange={(value) => announcements.push(value)}
       />
-      <Toggle label="Resize" checked={false} onChange={(checked) => said.push(checked)} />
+      <Toggle label="Resize" checked={false} onChange={(checked) => announcements.push(checked)} />
     </>,
   );
   act(() => one('input[value="png"]').click());
   act(() => one("[role=switch]").click());
-  expect(said).toEqual(["png", true]);
+  expect(announcements).toEqual(["png", true]);
 });
 
 const none: readonly string[] = [];
@@ -179,8 +179,8 @@ const names = (stored: unknown): readonly string[] | undefined =>
   Array.isArray(stored) && stored.every((name) => typeof name === "string") ? stored : undefined;
 
 function Names() {
-  const [kept, keep] = useStored("names", none, names);
-  return <button onClick={() => keep([...kept, "x"])}>{kept.join()}</button>;
+  const [storedNames, storeNames] = useLocalStorage("names", none, names);
+  return <button onClick={() => storeNames([...storedNames, "x"])}>{storedNames.join()}</button>;
 }
 
 test("what is stored is shown again, and what cannot be read is not", () => {

@@ -6,15 +6,15 @@ export interface ToastContent {
 }
 
 /** Between the 4000 and 5000 ms of the specification. */
-const lifetimeMs = 4500;
+const timeoutMs = 4500;
 
-let closing: ReturnType<typeof setTimeout> | undefined;
+let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Shows a toast in the page's toaster, in place of the one before. It closes by itself, but not while it is pointed
  * at or holds the focus (WCAG 2.2.1). Without a toaster in the page nothing happens.
  */
-export function toast({ title, text = "", tone = "good" }: ToastContent): void {
+export function showToast({ title, text = "", tone = "good" }: ToastContent): void {
   const live = document.querySelector<HTMLElement>("[data-toast-live]");
   const template = document.querySelector<HTMLTemplateElement>("[data-toast-template]");
   if (live === null || template === null) return;
@@ -25,22 +25,22 @@ export function toast({ title, text = "", tone = "good" }: ToastContent): void {
   box.querySelector("[data-toast-text]")!.textContent = text;
   box.querySelector("[data-toast-close]")!.addEventListener("click", closeToast);
   live.replaceChildren(box);
-  closeLater();
+  scheduleClose();
 }
 
-function closeLater(): void {
-  clearTimeout(closing);
-  closing = setTimeout(closeUnlessHeld, lifetimeMs);
+function scheduleClose(): void {
+  clearTimeout(closeTimer);
+  closeTimer = setTimeout(closeUnlessFocused, timeoutMs);
 }
 
 /** A toast that is pointed at, or whose toaster holds the focus, is still being read. */
-function closeUnlessHeld(): void {
+function closeUnlessFocused(): void {
   if (document.querySelector("[data-toaster]:is(:hover, :focus-within)") === null) closeToast();
-  else closeLater();
+  else scheduleClose();
 }
 
 function closeToast(): void {
-  clearTimeout(closing);
+  clearTimeout(closeTimer);
   document.querySelector("[data-toast-live]")?.replaceChildren();
 }
 

@@ -42,7 +42,7 @@ interface Running {
   id: string | null;
 }
 
-interface Control<Input, State extends JobState, Event extends JobEvent> {
+interface JobControl<Input, State extends JobState, Event extends JobEvent> {
   readonly job: Job<State, Event>;
   readonly start: (input: Input) => Promise<void>;
   /** Ends what runs, on the server too, and forgets what is shown. */
@@ -51,10 +51,16 @@ interface Control<Input, State extends JobState, Event extends JobEvent> {
   readonly open: (id: string) => Promise<void>;
 }
 
-const begun = { phase: "working", position: null, stage: null, done: 0, total: 0 } as const;
+const initialWorking = {
+  phase: "working",
+  position: null,
+  stage: null,
+  done: 0,
+  total: 0,
+} as const;
 /** The server keeps the result a moment after it tells that it is done; asked this often at most. */
-const mostReads = 5;
-const pauseMs = 300;
+const maxReads = 5;
+const retryIntervalMs = 300;
 
 /**
  * One job at a time: a new start ends the work before it. Leaving the page does not: a reload goes on with it.
@@ -64,19 +70,19 @@ export function useJob<Input, State extends JobState, Event extends JobEvent>(
   client: JobClient<Input, State, Event>,
   locale: Locale,
   onId: (id: string | null) => void,
-): Control<Input, State, Event> {
-  type Shown = Job<State, Event>;
-  const [job, setJob] = useState<Shown>({ phase: "idle" });
+): JobControl<Input, State, Event> {
+  type ShownJob = Job<State, Event>;
+  const [job, setJob] = useState<ShownJob>({ phase: "idle" });
   const running = useRef<Running | null>(null);
   useEffect(() => () => running.current?.controller.abort(), []);
 
-  async function run(work: (current: Running) => Promise<Shown>): Promise<void> {
+  async function run(work: (current: Running) => Promise<ShownJob>): Promise<void> {
     end();
     const current: Running = { controller: new AbortController(), id: null };
     running.current = current;
     const { signal } = current.controller;
-    setJob(begun);
-    let next: Shown;
+    setJob(initialWorking);
+    let next: ShownJob;
     try {
       next = await work(current);
     } catch (error) {
@@ -99,18 +105,18 @@ export function useJob<Input, State extends JobState, Event extends JobEvent>(
     if (current?.id) client.cancel(current.id);
   }
 
-  async function finish(current: Running, id: string, isCached: boolean): Promise<Shown> {
+  async function finish(current: Running, id: string, isCached: boolean): Promise<ShownJob> {
     const { signal } = current.controller;
     let state = await client.read(id, locale, signal);
     for (let reads = 1; state.state === "queued" || state.state === "running"; reads++) {
       // Work that goes on is ours to cancel, after a reload too.
       current.id = id;
-      if (state.state === "queued") setJob({ ...begun, position: state.position });
-      await client.follow(id, (event) => setJob((before) => after(before, event)), signal);
+      if (state.state === "queued") setJob({ ...initialWorking, position: state.position });
+      await client.follow(id, (event) => setJob((previous) => applyEvent(previous, event)), signal);
       state = await client.read(id, locale, signal);
-      if (reads > mostReads) throw new JobFailure("internal");
+      if (reads > maxReads) throw new JobFailure("internal");
       if (state.state === "queued" || state.state === "running")
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        await new Promise((resolve) => setTimeout(resolve, retryIntervalMs));
     }
     return state.state === "done"
       ? { phase: "done", id, value: state as Done<State>, isCached }
@@ -119,7 +125,7 @@ export function useJob<Input, State extends JobState, Event extends JobEvent>(
 
   const start = (input: Input): Promise<void> =>
     run(async (current) => {
-      const { id, isCached } = await client.ask(input, current.controller.signal);
+      const { id, isCached } = await client.start(input, current.controller.signal);
       onId(id);
       return finish(current, id, isCached);
     });
@@ -139,8 +145,8 @@ export function useJob<Input, State extends JobState, Event extends JobEvent>(
   return { job, start, cancel, open };
 
   /** What is shown after an event: progress never goes back, though more work may be found on the way. */
-  function after(before: Shown, event: Event): Shown {
-    const working: Working<Stage<Event>> = before.phase === "working" ? before : begun;
+  function applyEvent(previous: ShownJob, event: Event): ShownJob {
+    const working: Working<Stage<Event>> = previous.phase === "working" ? previous : initialWorking;
     if (event.type === "queued") return { ...working, position: event.position };
     if (event.type !== "progress")
       return { ...working, done: Math.max(1, working.total), total: Math.max(1, working.total) };

@@ -26,7 +26,7 @@ function read(key: string): string | null {
  * @param parse judges what was stored, which an older version or another script may have written
  * @returns the value, and a setter that says whether it could be stored (storage may be full or forbidden)
  */
-export function useStored<T>(
+export function useLocalStorage<T>(
   key: string,
   fallback: T,
   parse: (stored: unknown) => T | undefined,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { countedAddress } from "#platform/limits/normalize-ip.ts";
-import { isSuspect } from "#leads/server/abuse/suspicion.ts";
+import { normalizeIp } from "#platform/limits/normalize-ip.ts";
+import { isSuspicious } from "#leads/server/abuse/suspicion.ts";
 import { solve } from "#leads/engine/proof-of-work.ts";
 import { goodMessage, goodRequest, multipart, plainFormAccept, urlencoded } from "./forms.ts";
 import { sampleFile } from "./sample-files.ts";
@@ -38,18 +38,18 @@ const sendPlainly = (app: App, change: object = {}) => {
     remoteAddress: "203.0.113.9",
   });
 };
-const few = { perAddress: 3, beforeProof: 1e9, inAll: 1e9 };
-const attacked = { perAddress: 1e9, beforeProof: 2, inAll: 1e9 };
+const few = { maxPerIp: 3, maxBeforeChallenge: 1e9, maxTotal: 1e9 };
+const attackLimits = { maxPerIp: 1e9, maxBeforeChallenge: 2, maxTotal: 1e9 };
 
 test("F-16 who sends too many forms is told when to come back, others are served, and ten minutes later so is he", async () => {
   let time = noon;
   const { app, stored } = await startApp({ limits: few, now: () => new Date(time) });
   for (let i = 0; i < 3; i++) expect((await send(app)).statusCode).toBe(201);
   time += 60_000;
-  const refused = await send(app);
-  expect(refused.statusCode).toBe(429);
-  expect(refused.json()).toEqual({ code: "too-many" });
-  expect(refused.headers["retry-after"]).toBe("540");
+  const rejected = await send(app);
+  expect(rejected.statusCode).toBe(429);
+  expect(rejected.json()).toEqual({ code: "too-many" });
+  expect(rejected.headers["retry-after"]).toBe("540");
   expect((await send(app, {}, {}, "203.0.113.8")).statusCode).toBe(201);
   time += 540_000;
   expect((await send(app)).statusCode).toBe(201);
@@ -57,7 +57,7 @@ test("F-16 who sends too many forms is told when to come back, others are served
 });
 
 test("F-26 a plain form that is one too many comes back with all that was typed and with words", async () => {
-  const { app } = await startApp({ limits: { ...few, perAddress: 1 } });
+  const { app } = await startApp({ limits: { ...few, maxPerIp: 1 } });
   await sendPlainly(app);
   const answer = await sendPlainly(app, { name: "Mona <b>" });
   expect(answer.statusCode).toBe(429);
@@ -67,7 +67,7 @@ test("F-26 a plain form that is one too many comes back with all that was typed 
 });
 
 test("Q-39 a request that is one too many leaves no file behind, and forms that break a rule are not counted", async () => {
-  const { app, keptFiles } = await startApp({ limits: { ...few, perAddress: 1 } });
+  const { app, keptFiles: listStoredFiles } = await startApp({ limits: { ...few, maxPerIp: 1 } });
   const post = async (fields: Record<string, string>) => {
     const { headers, payload } = await multipart(fields, {
       name: "brief.pdf",
@@ -79,11 +79,13 @@ test("Q-39 a request that is one too many leaves no file behind, and forms that 
   expect(await post({ ...goodRequest, email: "a@" })).toBe(400);
   expect(await post({ ...goodRequest, name: "One" })).toBe(201);
   expect(await post({ ...goodRequest, name: "Two" })).toBe(429);
-  expect(await keptFiles()).toHaveLength(1);
+  expect(await listStoredFiles()).toHaveLength(1);
 });
 
 test("F-16 there is a limit for everybody together", async () => {
-  const { app } = await startApp({ limits: { perAddress: 1e9, beforeProof: 1e9, inAll: 2 } });
+  const { app } = await startApp({
+    limits: { maxPerIp: 1e9, maxBeforeChallenge: 1e9, maxTotal: 2 },
+  });
   const statuses = [];
   for (const address of ["203.0.113.1", "203.0.113.2", "203.0.113.3"])
     statuses.push((await send(app, {}, {}, address)).statusCode);
@@ -91,26 +93,26 @@ test("F-16 there is a limit for everybody together", async () => {
 });
 
 test("F-12 under attack a script brings a proof of work, each proof is good once, and a forged one never", async () => {
-  const { app, stored } = await startApp({ limits: attacked });
+  const { app, stored } = await startApp({ limits: attackLimits });
   await send(app);
   await send(app);
-  const asked = await send(app);
-  expect(asked.statusCode).toBe(428);
-  expect(asked.json().code).toBe("proof-needed");
-  const proof = solve(asked.json().challenge);
-  expect((await send(app, {}, { "x-form-proof": proof })).statusCode).toBe(201);
-  expect((await send(app, {}, { "x-form-proof": proof })).statusCode).toBe(428);
+  const challenged = await send(app);
+  expect(challenged.statusCode).toBe(428);
+  expect(challenged.json().code).toBe("proof-needed");
+  const solution = solve(challenged.json().challenge);
+  expect((await send(app, {}, { "x-form-proof": solution })).statusCode).toBe(201);
+  expect((await send(app, {}, { "x-form-proof": solution })).statusCode).toBe(428);
   expect((await send(app, {}, { "x-form-proof": solve(`${noon}.0.x.forged`) })).statusCode).toBe(
     428,
   );
-  expect((await send(app, {}, { "x-form-proof": `${asked.json().challenge}:1` })).statusCode).toBe(
-    428,
-  );
+  expect(
+    (await send(app, {}, { "x-form-proof": `${challenged.json().challenge}:1` })).statusCode,
+  ).toBe(428);
   expect((await stored()).map(({ state }) => state)).toEqual(["new", "new", "new"]);
 });
 
 test("F-25 under attack a form without JavaScript is still stored and thanked for, as a suspect", async () => {
-  const { app, stored } = await startApp({ limits: { ...attacked, beforeProof: 1 } });
+  const { app, stored } = await startApp({ limits: { ...attackLimits, maxBeforeChallenge: 1 } });
   await sendPlainly(app);
   expect((await sendPlainly(app, { message: "from a person" })).statusCode).toBe(200);
   expect(await stored()).toContainEqual(
@@ -150,22 +152,29 @@ test("F-28 a token tells how long somebody wrote; a forged one counts as none", 
 });
 
 test("F-28 one weak sign alone makes nobody a suspect", () => {
-  const person = { isTrapped: false, tokenAgeMs: 30_000, lacksProof: false, text: "مرحبًا" };
-  expect(isSuspect(person)).toBe(false);
-  expect(isSuspect({ ...person, tokenAgeMs: undefined })).toBe(false);
-  expect(isSuspect({ ...person, tokenAgeMs: 300 })).toBe(false);
-  expect(isSuspect({ ...person, text: "www.a.example ".repeat(9) })).toBe(false);
-  expect(isSuspect({ ...person, tokenAgeMs: 300, text: '<a href="http://a.example">' })).toBe(true);
-  expect(isSuspect({ ...person, isTrapped: true })).toBe(true);
+  const person = {
+    isHoneypotFilled: false,
+    tokenAgeMs: 30_000,
+    lacksSolution: false,
+    text: "مرحبًا",
+  };
+  expect(isSuspicious(person)).toBe(false);
+  expect(isSuspicious({ ...person, tokenAgeMs: undefined })).toBe(false);
+  expect(isSuspicious({ ...person, tokenAgeMs: 300 })).toBe(false);
+  expect(isSuspicious({ ...person, text: "www.a.example ".repeat(9) })).toBe(false);
+  expect(isSuspicious({ ...person, tokenAgeMs: 300, text: '<a href="http://a.example">' })).toBe(
+    true,
+  );
+  expect(isSuspicious({ ...person, isHoneypotFilled: true })).toBe(true);
 });
 
 test("B-23 the address that a request claims is believed from a named proxy alone", async () => {
   const claim = { "x-forwarded-for": "198.51.100.1" };
-  const open = await startApp({ limits: { ...few, perAddress: 1 } });
+  const open = await startApp({ limits: { ...few, maxPerIp: 1 } });
   await send(open.app, {}, claim);
   expect((await send(open.app, {}, { "x-forwarded-for": "198.51.100.2" })).statusCode).toBe(429);
   const behind = await startApp({
-    limits: { ...few, perAddress: 1 },
+    limits: { ...few, maxPerIp: 1 },
     trustedProxies: ["203.0.113.7"],
   });
   await send(behind.app, {}, claim);
@@ -190,7 +199,7 @@ test("B-23 no address stands in the database", async () => {
 
 test("F-16 one address that sends 600 forms closes the form for nobody but itself, and each refused one costs the others nothing", async () => {
   const { app, stored, database } = await startApp({
-    limits: { perAddress: 20, beforeProof: 60, inAll: 600 },
+    limits: { maxPerIp: 20, maxBeforeChallenge: 60, maxTotal: 600 },
   });
   const statuses: number[] = [];
   for (let i = 0; i < 600; i++) statuses.push((await send(app)).statusCode);
@@ -206,7 +215,7 @@ test("F-16 one address that sends 600 forms closes the form for nobody but itsel
 });
 
 test("F-12 scripts that ignore the proof that is asked for take no place, and plain forms leave half of the places to those who bring one", async () => {
-  const { app } = await startApp({ limits: { perAddress: 1e9, beforeProof: 2, inAll: 6 } });
+  const { app } = await startApp({ limits: { maxPerIp: 1e9, maxBeforeChallenge: 2, maxTotal: 6 } });
   for (let i = 0; i < 2; i++) expect((await send(app)).statusCode).toBe(201);
   for (let i = 0; i < 20; i++) expect((await send(app)).statusCode).toBe(428);
   const plain: number[] = [];
@@ -221,14 +230,14 @@ test("F-12 scripts that ignore the proof that is asked for take no place, and pl
 
 test("F-12 a proof is good once, in the next ten minutes too, whatever was cleared up meanwhile", async () => {
   let time = noon + 599_000;
-  const { app, limiter } = await startApp({ limits: attacked, now: () => new Date(time) });
+  const { app, limiter } = await startApp({ limits: attackLimits, now: () => new Date(time) });
   for (let i = 0; i < 2; i++) await send(app);
-  const proof = { "x-form-proof": solve((await send(app)).json().challenge) };
-  expect((await send(app, {}, proof)).statusCode).toBe(201);
+  const solution = { "x-form-proof": solve((await send(app)).json().challenge) };
+  expect((await send(app, {}, solution)).statusCode).toBe(201);
   time += 2_000;
   await limiter.deleteExpired(new Date(time));
   for (let i = 0; i < 2; i++) await send(app);
-  expect((await send(app, {}, proof)).statusCode).toBe(428);
+  expect((await send(app, {}, solution)).statusCode).toBe(428);
 });
 
 test.each([
@@ -238,5 +247,5 @@ test.each([
   ["2001:db8:1:2::9", "2001:db8:1:2"],
   ["nonsense", "unknown"],
 ])("F-16 %s is counted as %s", (ip, counted) => {
-  expect(countedAddress(ip)).toBe(counted);
+  expect(normalizeIp(ip)).toBe(counted);
 });

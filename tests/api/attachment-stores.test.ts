@@ -5,21 +5,21 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { openFolderAttachments } from "#leads/server/attachments/folder-attachments.ts";
 import { openS3Attachments } from "#leads/server/attachments/s3-attachments.ts";
 import { goodRequest, multipart, plainFormAccept } from "./forms.ts";
-import { paddedTo, program, sampleFile } from "./sample-files.ts";
-import { startS3StandIn } from "./fake-s3.ts";
+import { padTo, program, sampleFile } from "./sample-files.ts";
+import { startFakeS3 } from "./fake-s3.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
 
-const pdf = paddedTo(300_000, sampleFile("pdf"));
-const arriving = async function* (bytes: Uint8Array) {
+const pdf = padTo(300_000, sampleFile("pdf"));
+const toStream = async function* (bytes: Uint8Array) {
   for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
 };
 
-async function inFolder() {
+async function openFolder() {
   const folder = await temporaryFolder();
   const path = (file: string) => join(folder, file);
   return {
     attachments: await openFolderAttachments(folder),
-    kept: async () => (await readdir(folder)).filter((name) => name !== "incoming"),
+    listStored: async () => (await readdir(folder)).filter((name) => name !== "incoming"),
     arrived: () => readdir(join(folder, "incoming")),
     async putOrphan(file: string, age: Date) {
       await writeFile(path(file), "x");
@@ -28,14 +28,14 @@ async function inFolder() {
   };
 }
 
-async function inBucket() {
+async function openBucket() {
   const folder = await temporaryFolder();
-  const s3 = await startS3StandIn();
+  const s3 = await startFakeS3();
   onTestFinished(() => s3.close());
   return {
     s3,
     attachments: await openS3Attachments(s3.settings, folder),
-    kept: async () => [...s3.objects.keys()].map((key) => key.replace("requests/", "")),
+    listStored: async () => [...s3.objects.keys()].map((key) => key.replace("requests/", "")),
     arrived: () => readdir(folder),
     async putOrphan(file: string, changed: Date) {
       s3.objects.set(`requests/${file}`, { content: Buffer.from("x"), changed, headers: {} });
@@ -44,14 +44,14 @@ async function inBucket() {
 }
 
 describe.each([
-  ["a folder", inFolder],
-  ["a bucket", inBucket],
+  ["a folder", openFolder],
+  ["a bucket", openBucket],
 ])("in %s", (_where, open) => {
   test("Q-46 a file is kept byte for byte under a random name, given back and removed", async () => {
-    const { attachments, kept, arrived } = await open();
-    const file = await attachments.receive(arriving(pdf), "../عرض.pdf");
+    const { attachments, listStored, arrived } = await open();
+    const file = await attachments.receive(toStream(pdf), "../عرض.pdf");
     expect(file.verdict).toEqual({ ok: true, type: "pdf" });
-    expect(await kept()).toEqual([]);
+    expect(await listStored()).toEqual([]);
     const stored = await attachments.keep(file);
     expect(stored).toEqual({
       file: stored.file,
@@ -61,44 +61,44 @@ describe.each([
       sha256: createHash("sha256").update(pdf).digest("hex"),
     });
     expect(stored.file).toMatch(/^[0-9a-f-]{36}\.pdf$/);
-    expect(await kept()).toEqual([stored.file]);
+    expect(await listStored()).toEqual([stored.file]);
     expect(await arrived()).toEqual([]);
     expect(Buffer.from(await attachments.read(stored.file)).equals(pdf)).toBe(true);
-    expect(attachments.placeOf(stored.file)).toContain(stored.file);
+    expect(attachments.getLocation(stored.file)).toContain(stored.file);
     await attachments.remove(stored.file);
     await attachments.remove(stored.file);
-    expect(await kept()).toEqual([]);
+    expect(await listStored()).toEqual([]);
     await expect(attachments.read(stored.file)).rejects.toThrow();
   });
 
   test("Q-25 Q-30 what is refused, or breaks off, leaves nothing behind", async () => {
-    const { attachments, kept, arrived } = await open();
-    const refused = await attachments.receive(arriving(program), "brief.pdf");
-    expect(refused.verdict).toEqual({ ok: false, code: "wrong-type" });
-    await expect(attachments.keep(refused)).rejects.toThrow("refused");
-    await attachments.discard(refused);
+    const { attachments, listStored, arrived } = await open();
+    const rejected = await attachments.receive(toStream(program), "brief.pdf");
+    expect(rejected.verdict).toEqual({ ok: false, code: "wrong-type" });
+    await expect(attachments.keep(rejected)).rejects.toThrow("refused");
+    await attachments.discard(rejected);
     const broken = async function* () {
       yield pdf.subarray(0, 1000);
       throw new Error("the sender left");
     };
     await expect(attachments.receive(broken(), "brief.pdf")).rejects.toThrow("the sender left");
-    expect([...(await kept()), ...(await arrived())]).toEqual([]);
+    expect([...(await listStored()), ...(await arrived())]).toEqual([]);
   });
 
   test("B-12 files that no lead holds are cleared away when they are old, on every page of the list, and no others", async () => {
-    const { attachments, kept, putOrphan } = await open();
+    const { attachments, listStored, putOrphan } = await open();
     const now = new Date();
     const old = new Date(now.getTime() - 11 * 60_000);
     for (const name of ["a.pdf", "b.pdf", "c.png", "d.doc", "held.pdf"]) await putOrphan(name, old);
     await putOrphan("young.pdf", now);
     expect(await attachments.sweep(new Set(["held.pdf"]), now)).toBe(4);
-    expect((await kept()).sort()).toEqual(["held.pdf", "young.pdf"]);
+    expect((await listStored()).sort()).toEqual(["held.pdf", "young.pdf"]);
   });
 });
 
 test("Q-46 B-23 a bucket is told to hand a file out as a download of no known type", async () => {
-  const { attachments, s3 } = await inBucket();
-  const { file } = await attachments.keep(await attachments.receive(arriving(pdf), "brief.pdf"));
+  const { attachments, s3 } = await openBucket();
+  const { file } = await attachments.keep(await attachments.receive(toStream(pdf), "brief.pdf"));
   expect(s3.objects.get(`requests/${file}`)?.headers).toMatchObject({
     "content-type": "application/octet-stream",
     "content-disposition": "attachment",
@@ -108,16 +108,16 @@ test("Q-46 B-23 a bucket is told to hand a file out as a download of no known ty
 test.each(["500", "503", "reset", "lost", "slow"] as const)(
   "Q-32 Q-44 a bucket that once answers with «%s» costs no request and doubles no file",
   async (fault) => {
-    const { attachments, s3, kept } = await inBucket();
-    const file = await attachments.receive(arriving(pdf), "brief.pdf");
+    const { attachments, s3, listStored } = await openBucket();
+    const file = await attachments.receive(toStream(pdf), "brief.pdf");
     s3.faults.push(fault);
     const stored = await attachments.keep(file);
-    expect(await kept()).toEqual([stored.file]);
+    expect(await listStored()).toEqual([stored.file]);
   },
 );
 
 test("Q-32 Q-39 Q-40 while the bucket is away requests with a file are refused as busy and kept in the page, others are stored, and then all goes on", async () => {
-  const { attachments, s3, arrived } = await inBucket();
+  const { attachments, s3, arrived } = await openBucket();
   const { app, stored } = await startApp({ attachments });
   const post = async (
     name: string,
@@ -132,33 +132,33 @@ test("Q-32 Q-39 Q-40 while the bucket is away requests with a file are refused a
       payload,
     });
   };
-  const brief = { name: "brief.pdf", bytes: pdf };
+  const briefFile = { name: "brief.pdf", bytes: pdf };
   s3.faults.push("500", "reset", "503", "503");
-  const refused = await post("A", undefined, brief);
-  expect([refused.statusCode, refused.json(), refused.headers["retry-after"]]).toEqual([
+  const rejected = await post("A", undefined, briefFile);
+  expect([rejected.statusCode, rejected.json(), rejected.headers["retry-after"]]).toEqual([
     503,
     { code: "busy" },
     "1",
   ]);
-  const page = await post("Mona in a page", plainFormAccept, brief);
+  const page = await post("Mona in a page", plainFormAccept, briefFile);
   expect(page.statusCode).toBe(503);
   expect(page.body).toContain("Mona in a page");
   s3.faults.push("500");
   expect((await post("B")).statusCode).toBe(201);
   s3.faults.length = 0;
-  expect((await post("C", undefined, brief)).statusCode).toBe(201);
+  expect((await post("C", undefined, briefFile)).statusCode).toBe(201);
   expect((await stored()).map(({ name }) => name).sort()).toEqual(["B", "C"]);
   expect(await arrived()).toEqual([]);
 });
 
 test("B-24 wrong keys are told as what they are, without the keys", async () => {
-  const { s3, attachments } = await inBucket();
+  const { s3, attachments } = await openBucket();
   const folder = await temporaryFolder();
   const wrong = await openS3Attachments(
     { ...s3.settings, secretKey: "something else" },
     join(folder, "incoming"),
   );
-  await expect(wrong.keep(await wrong.receive(arriving(pdf), "brief.pdf"))).rejects.toThrow(
+  await expect(wrong.keep(await wrong.receive(toStream(pdf), "brief.pdf"))).rejects.toThrow(
     "refuses us with 403: are the bucket and the keys right?",
   );
   await expect(wrong.sweep(new Set(), new Date())).rejects.toThrow("403");

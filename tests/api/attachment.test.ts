@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { judgeAttachment, type AttachmentType } from "#leads/engine/attachment.ts";
-import { compoundFile, paddedTo, program, sampleFile, zip } from "./sample-files.ts";
+import { compoundFile, padTo, program, sampleFile, zip } from "./sample-files.ts";
 
-const refused = { ok: false, code: "wrong-type" };
+const rejected = { ok: false, code: "wrong-type" };
 
 test.each<[string, AttachmentType]>([
   ["brief.pdf", "pdf"],
@@ -18,45 +18,45 @@ test.each<[string, AttachmentType]>([
 test.each(["anim.gif", "all.zip", "notes.txt", "brief", "pdf", ""])(
   "Q-24 a file named «%s» is refused, whatever it holds",
   (name) => {
-    expect(judgeAttachment(name, sampleFile("pdf"))).toEqual(refused);
+    expect(judgeAttachment(name, sampleFile("pdf"))).toEqual(rejected);
   },
 );
 
 test("Q-25 a program named brief.pdf is refused", () => {
-  expect(judgeAttachment("brief.pdf", program)).toEqual(refused);
+  expect(judgeAttachment("brief.pdf", program)).toEqual(rejected);
 });
 
 test("Q-25 a document of one type under the name of another is refused", () => {
-  expect(judgeAttachment("brief.doc", sampleFile("docx"))).toEqual(refused);
-  expect(judgeAttachment("brief.docx", sampleFile("doc"))).toEqual(refused);
-  expect(judgeAttachment("photo.png", sampleFile("jpg"))).toEqual(refused);
+  expect(judgeAttachment("brief.doc", sampleFile("docx"))).toEqual(rejected);
+  expect(judgeAttachment("brief.docx", sampleFile("doc"))).toEqual(rejected);
+  expect(judgeAttachment("photo.png", sampleFile("jpg"))).toEqual(rejected);
 });
 
 test("Q-25 what a PDF says further on does not make a file one", () => {
   expect(judgeAttachment("brief.pdf", Buffer.concat([program, sampleFile("pdf")]))).toEqual(
-    refused,
+    rejected,
   );
 });
 
 test("Q-25 an archive that is no Word document is refused under that name", () => {
-  expect(judgeAttachment("brief.docx", zip([{ name: "word/document.xml" }]))).toEqual(refused);
+  expect(judgeAttachment("brief.docx", zip([{ name: "word/document.xml" }]))).toEqual(rejected);
   expect(
     judgeAttachment(
       "brief.docx",
       zip([{ name: "[Content_Types].xml" }, { name: "xl/workbook.xml" }]),
     ),
-  ).toEqual(refused);
-  expect(judgeAttachment("brief.docx", sampleFile("docx").slice(0, 60))).toEqual(refused);
+  ).toEqual(rejected);
+  expect(judgeAttachment("brief.docx", sampleFile("docx").slice(0, 60))).toEqual(rejected);
 });
 
 test("Q-25 an archive with something else behind its end is refused", () => {
   expect(judgeAttachment("brief.docx", Buffer.concat([sampleFile("docx"), program]))).toEqual(
-    refused,
+    rejected,
   );
 });
 
 test("Q-25 an Office file that is no Word document is refused as .doc", () => {
-  expect(judgeAttachment("prices.doc", compoundFile(["Root Entry", "Workbook"]))).toEqual(refused);
+  expect(judgeAttachment("prices.doc", compoundFile(["Root Entry", "Workbook"]))).toEqual(rejected);
 });
 
 test("Q-23 a .doc whose names run over several sectors is read to its end", () => {
@@ -79,7 +79,7 @@ test("Q-25 what is a picture or a PDF at its beginning and an archive at its end
     ["photo.png", "png"],
   ] as const) {
     expect(judgeAttachment(name, Buffer.concat([sampleFile(type), sampleFile("docx")]))).toEqual(
-      refused,
+      rejected,
     );
   }
 });
@@ -88,16 +88,16 @@ test("Q-25 an archive that ends twice, so that two programs read two of them, is
   const inner = sampleFile("docx");
   const outer = Buffer.from(inner);
   outer.writeUInt16LE(inner.length, outer.length - 2); // the comment of the first holds the second
-  expect(judgeAttachment("brief.docx", Buffer.concat([outer, inner]))).toEqual(refused);
+  expect(judgeAttachment("brief.docx", Buffer.concat([outer, inner]))).toEqual(rejected);
 });
 
 test("Q-25 a picture's first bytes alone make no picture", () => {
   expect(
     judgeAttachment("photo.png", Uint8Array.from([...sampleFile("png").slice(0, 8), ...program])),
-  ).toEqual(refused);
+  ).toEqual(rejected);
   expect(
     judgeAttachment("photo.jpg", Uint8Array.from([0xff, 0xd8, 0xff, 0x00, ...program])),
-  ).toEqual(refused);
+  ).toEqual(rejected);
 });
 
 test("Q-25 an archive whose files share their bytes, or are locked, is refused", () => {
@@ -105,19 +105,19 @@ test("Q-25 an archive whose files share their bytes, or are locked, is refused",
     zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml", text: "x".repeat(5_000) }]),
   );
   shared.writeUInt32LE(shared.length, shared.lastIndexOf("word/document.xml") - 46 + 20);
-  expect(judgeAttachment("bomb.docx", shared)).toEqual(refused);
+  expect(judgeAttachment("bomb.docx", shared)).toEqual(rejected);
   const locked = Buffer.from(sampleFile("docx"));
   locked.writeUInt16LE(1, locked.lastIndexOf("word/document.xml") - 46 + 8);
-  expect(judgeAttachment("locked.docx", locked)).toEqual(refused);
+  expect(judgeAttachment("locked.docx", locked)).toEqual(rejected);
 });
 
 test("Q-25 macros are found whatever the case of their name, and where the list of names is broken the file is refused", () => {
   expect(
     judgeAttachment("m.doc", compoundFile(["Root Entry", "WordDocument", "_vba_PROJECT"])),
-  ).toEqual(refused);
+  ).toEqual(rejected);
   const broken = compoundFile(["Root Entry", "WordDocument", "a", "b", "c"]);
   new DataView(broken.buffer).setUint32(512 + 4, 77, true); // the second sector of names lies outside of the file
-  expect(judgeAttachment("broken.doc", broken)).toEqual(refused);
+  expect(judgeAttachment("broken.doc", broken)).toEqual(rejected);
 });
 
 test("Q-25 documents with macros are refused", () => {
@@ -130,13 +130,13 @@ test("Q-25 documents with macros are refused", () => {
         { name: "word/vbaProject.bin" },
       ]),
     ),
-  ).toEqual(refused);
+  ).toEqual(rejected);
   expect(
     judgeAttachment(
       "m.doc",
       compoundFile(["Root Entry", "WordDocument", "Macros", "VBA", "_VBA_PROJECT"]),
     ),
-  ).toEqual(refused);
+  ).toEqual(rejected);
 });
 
 test("Q-25 a document that would unpack to gigabytes is refused", () => {
@@ -148,30 +148,30 @@ test("Q-25 a document that would unpack to gigabytes is refused", () => {
         { name: "word/document.xml", unpackedBytes: 4_000_000_000 },
       ]),
     ),
-  ).toEqual(refused);
+  ).toEqual(rejected);
 });
 
 test("Q-25 broken files of every kind are refused and break nothing", () => {
   for (const type of ["pdf", "doc", "docx", "jpg", "png"] as const) {
-    expect(judgeAttachment(`empty.${type}`, new Uint8Array())).toEqual(refused);
+    expect(judgeAttachment(`empty.${type}`, new Uint8Array())).toEqual(rejected);
     const whole = sampleFile(type);
     for (let length = 1; length < whole.length; length += 7)
       expect(() => judgeAttachment(`cut.${type}`, whole.slice(0, length))).not.toThrow();
   }
-  const looping = compoundFile(["Root Entry", "Workbook"]);
-  new DataView(looping.buffer).setUint32(512 + 4, 1, true); // the directory's sector says that it follows itself
-  expect(judgeAttachment("loop.doc", looping)).toEqual(refused);
+  const loopingFile = compoundFile(["Root Entry", "Workbook"]);
+  new DataView(loopingFile.buffer).setUint32(512 + 4, 1, true); // the directory's sector says that it follows itself
+  expect(judgeAttachment("loop.doc", loopingFile)).toEqual(rejected);
 });
 
 test("Q-27 a file of exactly 5,242,880 bytes is accepted", () => {
-  expect(judgeAttachment("big.pdf", paddedTo(5_242_880, sampleFile("pdf")))).toEqual({
+  expect(judgeAttachment("big.pdf", padTo(5_242_880, sampleFile("pdf")))).toEqual({
     ok: true,
     type: "pdf",
   });
 });
 
 test("Q-28 a file of 5,242,881 bytes is refused", () => {
-  expect(judgeAttachment("big.pdf", paddedTo(5_242_881, sampleFile("pdf")))).toEqual({
+  expect(judgeAttachment("big.pdf", padTo(5_242_881, sampleFile("pdf")))).toEqual({
     ok: false,
     code: "too-large",
   });

@@ -4,12 +4,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { runBackup } from "#platform/backup/cli.ts";
 import { runCli } from "#leads/server/cli.ts";
 import { goodMessage, goodRequest, multipart } from "./forms.ts";
-import { paddedTo, sampleFile } from "./sample-files.ts";
+import { padTo, sampleFile } from "./sample-files.ts";
 import { startServerProcess } from "./server-process.ts";
 import { writeSite } from "./site-fixture.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
 
-async function serverWithLeads() {
+async function startServerWithLeads() {
   const started = await startApp();
   for (const message of ["one", "سطر\nوسطر"])
     await started.app.inject({
@@ -19,7 +19,7 @@ async function serverWithLeads() {
     });
   const body = await multipart(goodRequest, {
     name: "عرض.pdf",
-    bytes: paddedTo(70_000, sampleFile("pdf")),
+    bytes: padTo(70_000, sampleFile("pdf")),
   });
   await started.app.inject({ method: "POST", url: "/api/service-requests", ...body });
   const to = await temporaryFolder();
@@ -28,19 +28,19 @@ async function serverWithLeads() {
     to,
     async backUp(moment: string, ...args: string[]) {
       let [out, err] = ["", ""];
-      const world = {
+      const environment = {
         env: { DATA_DIR: started.dataDir },
         write: (text: string) => (out += text),
         warn: (text: string) => (err += text),
         now: () => new Date(moment),
       };
-      const code = await runBackup(["--to", to, ...args], world);
+      const code = await runBackup(["--to", to, ...args], environment);
       return { code, out, err };
     },
   };
 }
 
-async function exported(dataDir: string): Promise<string> {
+async function exportLeads(dataDir: string): Promise<string> {
   let out = "";
   await runCli(["export", "--json"], {
     env: { DATA_DIR: dataDir },
@@ -52,13 +52,13 @@ async function exported(dataDir: string): Promise<string> {
 }
 
 test("B-11 B-12 a backup made beside the running server, copied into an empty DATA_DIR, is the same leads and files", async () => {
-  const { backUp, to, dataDir, keptFiles } = await serverWithLeads();
+  const { backUp, to, dataDir, keptFiles: listStoredFiles } = await startServerWithLeads();
   const { code, out } = await backUp("2026-11-21T12:34:56Z");
   const folder = join(to, "ro2ya-2026-11-21T123456Z");
   expect([code, out]).toEqual([0, `3 leads and 1 attachments copied to ${folder}\n`]);
   expect((await readdir(folder, { recursive: true })).sort()).toEqual([
     "attachments",
-    `attachments/${(await keptFiles())[0]}`,
+    `attachments/${(await listStoredFiles())[0]}`,
     "backup.json",
     "ro2ya.sqlite",
   ]);
@@ -77,16 +77,16 @@ test("B-11 B-12 a backup made beside the running server, copied into an empty DA
   restored.child.kill("SIGTERM");
   await restored.ended;
   const [before, after] = [
-    JSON.parse(await exported(dataDir)),
-    JSON.parse(await exported(join(site, "data"))),
+    JSON.parse(await exportLeads(dataDir)),
+    JSON.parse(await exportLeads(join(site, "data"))),
   ];
   expect(after.slice(0, 3)).toEqual(before);
   expect(after).toHaveLength(4);
-  expect(await readdir(join(site, "data", "attachments"))).toContain((await keptFiles())[0]);
+  expect(await readdir(join(site, "data", "attachments"))).toContain((await listStoredFiles())[0]);
 });
 
 test("B-11 while leads are written, backups are whole", async () => {
-  const { app, backUp } = await serverWithLeads();
+  const { app, backUp } = await startServerWithLeads();
   let isWriting = true;
   const writing = (async () => {
     for (let i = 0; isWriting; i++)
@@ -106,7 +106,7 @@ test("B-11 while leads are written, backups are whole", async () => {
 });
 
 test("B-22 only the newest backups are kept, and nothing else beside them is touched", async () => {
-  const { backUp, to } = await serverWithLeads();
+  const { backUp, to } = await startServerWithLeads();
   await writeFile(join(to, "notes.txt"), "mine");
   for (const day of ["19", "20", "21"]) await backUp(`2026-11-${day}T00:00:00Z`, "--keep", "2");
   expect((await readdir(to)).sort()).toEqual([
@@ -117,8 +117,8 @@ test("B-22 only the newest backups are kept, and nothing else beside them is tou
 });
 
 test("B-12 an attachment that is missing or was changed is named, and the program says that it is not done", async () => {
-  const { backUp, dataDir, keptFiles } = await serverWithLeads();
-  const [file] = await keptFiles();
+  const { backUp, dataDir, keptFiles: listStoredFiles } = await startServerWithLeads();
+  const [file] = await listStoredFiles();
   await writeFile(join(dataDir, "attachments", file!), "something else");
   expect(await backUp("2026-11-21T00:00:00Z")).toMatchObject({
     code: 1,
@@ -132,7 +132,7 @@ test("B-12 an attachment that is missing or was changed is named, and the progra
 });
 
 test("B-24 what is not understood is explained, and a wrong place is told", async () => {
-  const { backUp } = await serverWithLeads();
+  const { backUp } = await startServerWithLeads();
   expect(await backUp("2026-11-21T00:00:00Z", "--keep", "0")).toMatchObject({
     code: 2,
     err: expect.stringContaining("--keep is a whole number"),
@@ -178,13 +178,13 @@ test.runIf(process.platform === "linux").each([
       process.env["PATH"] = path;
     });
     let err = "";
-    const world = {
+    const network = {
       env: { DATABASE_URL: url, DATA_DIR: folder },
       write: () => undefined,
       warn: (text: string) => (err += text),
       now: () => new Date(0),
     };
-    expect(await runBackup(["--to", join(folder, "to")], world)).toBe(1);
+    expect(await runBackup(["--to", join(folder, "to")], network)).toBe(1);
     const [password, ...args] = (await readFile(join(folder, "pg_dump.called"), "utf8"))
       .trimEnd()
       .split("\n");

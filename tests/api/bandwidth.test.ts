@@ -2,26 +2,32 @@ import { get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { LineState, linePaths, mostLineBytes } from "#tools/speed-test/bandwidth-contract.ts";
+import {
+  BandwidthState,
+  bandwidthPaths,
+  maxTransferBytes,
+} from "#tools/speed-test/bandwidth-contract.ts";
 import { startApp } from "./start-app.ts";
 
 const limits = { visitorBytes: 1e9, streams: 12, allBytes: 1e10, serverMbps: 1000 };
 
-async function listening(changed: Partial<typeof limits> = {}, serverLocation = "Cairo") {
-  const { app } = await startApp({ line: { limits: { ...limits, ...changed }, serverLocation } });
+async function startListening(changed: Partial<typeof limits> = {}, serverLocation = "Cairo") {
+  const { app } = await startApp({
+    bandwidth: { limits: { ...limits, ...changed }, serverLocation },
+  });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const state = async (query = "") =>
-    LineState.parse(await (await fetch(`${url}${linePaths.state}${query}`)).json());
+    BandwidthState.parse(await (await fetch(`${url}${bandwidthPaths.state}${query}`)).json());
   return {
     url,
-    down: (bytes: number | string) => fetch(`${url}${linePaths.down}?bytes=${bytes}`),
-    up: (body: BodyInit) => fetch(`${url}${linePaths.up}`, { method: "POST", body }),
+    down: (bytes: number | string) => fetch(`${url}${bandwidthPaths.down}?bytes=${bytes}`),
+    up: (body: BodyInit) => fetch(`${url}${bandwidthPaths.up}`, { method: "POST", body }),
     state,
   };
 }
 
 test("gives exactly the bytes that were asked for, that nothing on the way can keep or make smaller", async () => {
-  const { down } = await listening();
+  const { down } = await startListening();
   const answer = await down(9_000_001);
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(answer.status).toBe(200);
@@ -34,14 +40,14 @@ test("gives exactly the bytes that were asked for, that nothing on the way can k
 });
 
 test("one answer carries 100 MB at most, and only a number is a number of bytes", async () => {
-  const { down } = await listening();
-  expect((await down(mostLineBytes.down + 1)).status).toBe(413);
+  const { down } = await startListening();
+  expect((await down(maxTransferBytes.down + 1)).status).toBe(413);
   for (const asked of ["", "-1", "1e9", "abc", "9".repeat(13)])
     expect((await down(asked)).status).toBe(400);
 });
 
 test("takes what is sent under any name and keeps nothing, up to 25 MB", async () => {
-  const { up, state } = await listening();
+  const { up, state } = await startListening();
   for (const body of [
     "0".repeat(3_000_000),
     new Blob(["{not json"], { type: "application/json" }),
@@ -52,26 +58,28 @@ test("takes what is sent under any name and keeps nothing, up to 25 MB", async (
     expect(answer.headers.get("server-timing")).toMatch(/^cfReqDur;dur=/);
   }
   expect((await state()).budgetBytes).toBe(1e9 - 3_000_000 - 9 - 5);
-  expect((await up("0".repeat(mostLineBytes.up))).status).toBe(200);
-  const refused = await up("0".repeat(mostLineBytes.up + 1)).then(
+  expect((await up("0".repeat(maxTransferBytes.up))).status).toBe(200);
+  const rejected = await up("0".repeat(maxTransferBytes.up + 1)).then(
     ({ status }) => status,
     () => 413, // the server closed while we still sent
   );
-  expect(refused).toBe(413);
+  expect(rejected).toBe(413);
 });
 
 test("a sender without a length is cut off at 25 MB", async () => {
-  const { url } = await listening();
+  const { url } = await startListening();
   const { port } = new URL(url);
   const socket = connect(Number(port), "127.0.0.1");
-  socket.write(`POST ${linePaths.up} HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n`);
+  socket.write(
+    `POST ${bandwidthPaths.up} HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n`,
+  );
   const piece = Buffer.concat([
     Buffer.from("100000\r\n"),
     Buffer.alloc(0x100000),
     Buffer.from("\r\n"),
   ]);
   let sent = 0;
-  let said = "";
+  let output = "";
   await new Promise<void>((resolve) => {
     const send = (): void => {
       if (socket.destroyed || sent > 60e6) return;
@@ -79,7 +87,7 @@ test("a sender without a length is cut off at 25 MB", async () => {
       if (socket.write(piece)) setImmediate(send);
       else socket.once("drain", send);
     };
-    socket.on("data", (chunk) => (said += chunk.toString()));
+    socket.on("data", (chunk) => (output += chunk.toString()));
     socket.on("error", () => undefined);
     socket.once("close", () => resolve());
     socket.once("end", () => resolve());
@@ -87,58 +95,61 @@ test("a sender without a length is cut off at 25 MB", async () => {
     setTimeout(resolve, 5_000).unref();
   });
   socket.destroy();
-  expect(said.startsWith("HTTP/1.1 200")).toBe(false);
+  expect(output.startsWith("HTTP/1.1 200")).toBe(false);
   expect(sent).toBeLessThan(60e6);
 });
 
 test("a visitor whose hour is used up is refused in both directions, and told when to come again", async () => {
-  const { down, up, state } = await listening({ visitorBytes: 2_000_000 });
+  const { down, up, state } = await startListening({ visitorBytes: 2_000_000 });
   await (await down(1_500_000)).arrayBuffer();
   await expect.poll(async () => (await state()).budgetBytes).toBe(500_000);
-  for (const refused of [await down(500_001), await up("0".repeat(500_001))]) {
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("retry-after"))).toBe(3_600);
-    expect(await refused.json()).toEqual({ code: "too-many" });
+  for (const rejected of [await down(500_001), await up("0".repeat(500_001))]) {
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get("retry-after"))).toBe(3_600);
+    expect(await rejected.json()).toEqual({ code: "too-many" });
   }
   expect((await up("0".repeat(500_000))).status).toBe(200);
   expect((await down(0)).status).toBe(200);
 });
 
 test("all visitors together are refused once the server has given what it may", async () => {
-  const { down, state } = await listening({ allBytes: 1_000_000 });
+  const { down, state } = await startListening({ allBytes: 1_000_000 });
   await (await down(900_000)).arrayBuffer();
   expect((await down(200_000)).status).toBe(429);
   expect((await state()).retryAfterS).toBe(3_600);
 });
 
 test("one visitor measures so many lines at once; who leaves makes room and pays for what was sent", async () => {
-  const { url, down, state } = await listening({ streams: 6 }); // of which one visitor holds two
+  const { url, down, state } = await startListening({ streams: 6 }); // of which one visitor holds two
   const begin = () =>
     new Promise<IncomingMessage>((resolve, reject) =>
-      get(`${url}${linePaths.down}?bytes=90000000`, { agent: false }, resolve).on("error", reject),
+      get(`${url}${bandwidthPaths.down}?bytes=90000000`, { agent: false }, resolve).on(
+        "error",
+        reject,
+      ),
     );
   const held = await Promise.all([begin(), begin()]);
   expect(held.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  const refused = await down(1_000);
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "2"]);
+  const rejected = await down(1_000);
+  expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([429, "2"]);
   for (const answer of held) answer.on("error", () => undefined).destroy();
   await expect.poll(async () => (await down(1_000)).status).toBe(200);
   await expect.poll(async () => (await state()).budgetBytes).toBeGreaterThan(900e6);
 });
 
 test("V-15 says where the server is in the language of the page, and what its own line carries", async () => {
-  const { state } = await listening({ serverMbps: 200 });
+  const { state } = await startListening({ serverMbps: 200 });
   expect(await state("?locale=ar")).toMatchObject({
     location: "القاهرة",
     serverMbps: 200,
     isBusy: false,
   });
   expect((await state("?locale=en")).location).toBe("Cairo");
-  expect((await (await listening({}, "Riyadh")).state("?locale=ar")).location).toBe("الرياض");
+  expect((await (await startListening({}, "Riyadh")).state("?locale=ar")).location).toBe("الرياض");
 });
 
 test("other routes still read what they are sent: the streaming of uploads is for the line alone", async () => {
-  const { url } = await listening();
+  const { url } = await startListening();
   const answer = await fetch(`${url}/api/seo-analyses`, {
     method: "POST",
     headers: { "content-type": "application/json" },

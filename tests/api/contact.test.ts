@@ -248,10 +248,10 @@ test("F-25 F-26 without the build's templates the answers are bare and still say
     templates: { missing: ["contact.sent.ar.html"], get: () => undefined, search: () => undefined },
   });
   expect((await app.inject(plainPost(goodMessage))).body).toContain("شكرًا لك.");
-  const refused = await app.inject(plainPost({ ...goodMessage, email: "<b>", locale: "en" }));
-  expect(refused.statusCode).toBe(400);
-  expect(refused.body).toContain("Please correct the marked fields");
-  expect(refused.body).toContain("This is not a whole email address.");
+  const rejected = await app.inject(plainPost({ ...goodMessage, email: "<b>", locale: "en" }));
+  expect(rejected.statusCode).toBe(400);
+  expect(rejected.body).toContain("Please correct the marked fields");
+  expect(rejected.body).toContain("This is not a whole email address.");
 });
 
 test.each([

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { ServiceAddresses } from "#tools/keyword-research/server/sources/keyword-sources.ts";
-import type { World } from "#platform/egress/network-adapter.ts";
-import { mappedWorld } from "../loopback/mapped-network.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
+import { mappedNetwork } from "../loopback/mapped-network.ts";
 
 /** How a service ends what it is asked next, instead of answering. */
 export type Fault =
@@ -20,7 +20,7 @@ export type Fault =
   | "oversized"
   | "empty";
 
-export interface Asked {
+export interface RecordedRequest {
   readonly host: string;
   readonly method: string;
   readonly url: URL;
@@ -30,10 +30,10 @@ export interface Asked {
 }
 
 /** Services that speak as their documentation says, on one port of this machine, told apart by their names. */
-export interface KeywordStandIns {
+export interface FakeKeywordServices {
   readonly addresses: ServiceAddresses;
-  readonly world: World;
-  readonly asked: Asked[];
+  readonly network: NetworkAdapter;
+  readonly requests: RecordedRequest[];
   /** By the name of a service, or by its name and path. */
   readonly faults: Map<string, Fault>;
   /** How long answers take. */
@@ -61,9 +61,9 @@ export const paths = {
 
 export const account = { login: "mona@ro2ya.example", password: "s:cret" };
 
-export async function startKeywordStandIns(): Promise<KeywordStandIns> {
-  const standIns = {
-    asked: [] as Asked[],
+export async function startFakeKeywordServices(): Promise<FakeKeywordServices> {
+  const fakeServices = {
+    requests: [] as RecordedRequest[],
     faults: new Map<string, Fault>(),
     delayMs: 0,
     unknown: new Set<string>(),
@@ -73,7 +73,7 @@ export async function startKeywordStandIns(): Promise<KeywordStandIns> {
     const host = request.headers.host ?? "";
     const url = new URL(request.url!, `http://${host}`);
     const sent = await text(request);
-    const asked = {
+    const recorded = {
       host,
       method: request.method!,
       url,
@@ -81,18 +81,19 @@ export async function startKeywordStandIns(): Promise<KeywordStandIns> {
       body: sent === "" ? undefined : JSON.parse(sent),
       atMs: performance.now(),
     };
-    standIns.asked.push(asked);
-    const fault = standIns.faults.get(host + url.pathname) ?? standIns.faults.get(host);
-    if (standIns.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, standIns.delayMs));
+    fakeServices.requests.push(recorded);
+    const fault = fakeServices.faults.get(host + url.pathname) ?? fakeServices.faults.get(host);
+    if (fakeServices.delayMs > 0)
+      await new Promise((resolve) => setTimeout(resolve, fakeServices.delayMs));
     if (fault === undefined || fault === "empty")
-      answer(asked, response, standIns, fault === "empty");
+      answer(recorded, response, fakeServices, fault === "empty");
     else fail(fault, response);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return Object.assign(standIns, {
-    world: mappedWorld(Object.fromEntries(Object.values(hosts).map((host) => [host, port]))),
+  return Object.assign(fakeServices, {
+    network: mappedNetwork(Object.fromEntries(Object.values(hosts).map((host) => [host, port]))),
     addresses: {
       dataForSeo: `http://${hosts.dataForSeo}`,
       wikipedia: (language: "ar" | "en") => `http://${hosts[language]}`,
@@ -133,32 +134,32 @@ function json(
 }
 
 function answer(
-  { host, url, headers, body }: Asked,
+  { host, url, headers, body }: RecordedRequest,
   response: ServerResponse,
-  { unknown, codes }: Pick<KeywordStandIns, "unknown" | "codes">,
+  { unknown, codes }: Pick<FakeKeywordServices, "unknown" | "codes">,
   isEmpty: boolean,
 ): void {
-  const say = (value: unknown, status = 200) =>
+  const reply = (value: unknown, status = 200) =>
     void json(response, status).end(JSON.stringify(value));
   if (host === hosts.dataForSeo) {
     if (
       headers.authorization !==
       `Basic ${Buffer.from(`${account.login}:${account.password}`).toString("base64")}`
     )
-      return say({ status_code: 40_100, tasks: null }, 401);
+      return reply({ status_code: 40_100, tasks: null }, 401);
     const [task] = body as [{ keywords: string[]; location_code: number; language_code: string }];
     const known = isEmpty ? [] : task.keywords.filter((keyword) => !unknown.has(keyword));
     if (url.pathname === paths.volume)
-      return say(
+      return reply(
         dataForSeo(
           codes,
           isEmpty
             ? null
-            : task.keywords.map((keyword) => volumeOf(keyword, known.includes(keyword))),
+            : task.keywords.map((keyword) => createVolume(keyword, known.includes(keyword))),
         ),
       );
     if (url.pathname === paths.difficulty)
-      return say(
+      return reply(
         dataForSeo(codes, [
           {
             se_type: "google",
@@ -174,13 +175,15 @@ function answer(
           },
         ]),
       );
-    return say({ status_code: 40_400, tasks: null }, 404);
+    return reply({ status_code: 40_400, tasks: null }, 404);
   }
   if (host === hosts.ar || host === hosts.en)
-    return say(isEmpty ? { batchcomplete: true } : titlesFor(url.searchParams.get("gpssearch")!));
+    return reply(
+      isEmpty ? { batchcomplete: true } : listTitles(url.searchParams.get("gpssearch")!),
+    );
   if (host === hosts.views) {
     if (isEmpty)
-      return say(
+      return reply(
         {
           type: "about:blank",
           title: "Not Found",
@@ -189,7 +192,7 @@ function answer(
         },
         404,
       );
-    return say(viewsAt(url.pathname));
+    return reply(createViews(url.pathname));
   }
   const query = url.searchParams.get("q")!;
   const suggested = isEmpty
@@ -202,7 +205,7 @@ function answer(
 }
 
 /** @see https://docs.dataforseo.com/v3/keywords_data/google_ads/search_volume/live/ */
-function dataForSeo({ request, task }: KeywordStandIns["codes"], result: unknown): object {
+function dataForSeo({ request, task }: FakeKeywordServices["codes"], result: unknown): object {
   return {
     version: "0.1.20260601",
     status_code: request,
@@ -227,7 +230,7 @@ function dataForSeo({ request, task }: KeywordStandIns["codes"], result: unknown
   };
 }
 
-function volumeOf(keyword: string, isKnown: boolean): object {
+function createVolume(keyword: string, isKnown: boolean): object {
   const about = {
     keyword,
     spell: null,
@@ -265,7 +268,7 @@ function volumeOf(keyword: string, isKnown: boolean): object {
 }
 
 /** @see https://www.mediawiki.org/wiki/API:Prefixsearch, as a generator with its redirects resolved */
-function titlesFor(search: string): object {
+function listTitles(search: string): object {
   return {
     batchcomplete: true,
     query: {
@@ -281,7 +284,7 @@ function titlesFor(search: string): object {
 }
 
 /** @see https://doc.wikimedia.org/generated-data-platform/aqs/analytics-api/reference/page-views.html */
-function viewsAt(path: string): object {
+function createViews(path: string): object {
   const [project, access, agent, article, granularity, from] = path.split("/").slice(-7) as [
     string,
     string,

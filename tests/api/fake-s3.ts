@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
 /** A storage that speaks as much of S3 as the product does, checks signatures and checksums, and can be made to fail. */
-export interface S3StandIn {
+export interface FakeS3 {
   readonly url: string;
   readonly settings: {
     readonly url: string;
@@ -35,9 +35,9 @@ const [keyId, secretKey, region, bucket] = [
 /** Few, so that lists have pages. */
 const pageSize = 2;
 
-export async function startS3StandIn(): Promise<S3StandIn> {
-  const objects: S3StandIn["objects"] = new Map();
-  const faults: S3StandIn["faults"] = [];
+export async function startFakeS3(): Promise<FakeS3> {
+  const objects: FakeS3["objects"] = new Map();
+  const faults: FakeS3["faults"] = [];
   const server = createServer(async (request, response) => {
     const content = await buffer(request);
     const fault = faults.shift();
@@ -70,7 +70,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
 function answer(
   request: IncomingMessage,
   content: Buffer,
-  objects: S3StandIn["objects"],
+  objects: FakeS3["objects"],
 ): [number, (string | Buffer)?] {
   const url = new URL(request.url!, "http://s3.example");
   if (!isSigned(request, url)) return [403, "<Error><Code>SignatureDoesNotMatch</Code></Error>"];
@@ -91,7 +91,7 @@ function answer(
   return object ? [200, object.content] : [404, "<Error><Code>NoSuchKey</Code></Error>"];
 }
 
-function list(query: URLSearchParams, objects: S3StandIn["objects"]): string {
+function list(query: URLSearchParams, objects: FakeS3["objects"]): string {
   const after = query.get("continuation-token") ?? "";
   const keys = [...objects.keys()]
     .filter((key) => key.startsWith(query.get("prefix") ?? "") && key > after)

@@ -24,7 +24,7 @@ export interface MailServer {
 interface Behaviour {
   readonly port?: number;
   /** The answer to a recipient, where it is not welcome. */
-  readonly refuse?: (recipient: string) => number | undefined;
+  readonly shouldReject?: (recipient: string) => number | undefined;
   /** Whether a whole mail is turned away for the moment after it was sent. */
   readonly isFailing?: () => boolean;
 }
@@ -32,7 +32,7 @@ interface Behaviour {
 /** A mail server of the test's own on this machine. */
 export async function startMailServer({
   port = 0,
-  refuse = () => undefined,
+  shouldReject = () => undefined,
   isFailing = () => false,
 }: Behaviour = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
@@ -40,7 +40,7 @@ export async function startMailServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
     onRcptTo({ address }, _session, done) {
-      const code = refuse(address);
+      const code = shouldReject(address);
       done(
         code === undefined
           ? null
@@ -48,7 +48,7 @@ export async function startMailServer({
       );
     },
     onData(stream, { envelope }, done) {
-      bytesOf(stream).then(
+      readBytes(stream).then(
         (raw) => {
           if (isFailing())
             return done(Object.assign(new Error("try again"), { responseCode: 451 }));
@@ -76,7 +76,7 @@ export async function startMailServer({
   };
 }
 
-async function bytesOf(stream: Readable): Promise<Buffer> {
+async function readBytes(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);

@@ -22,7 +22,7 @@ const texts = {
   locale: "en",
   errorTexts: pick(fieldErrorMessages, "en"),
   failureTexts: pick(failureMessages, "en"),
-  reach: { chat: "https://wa.me/1", mail: "mailto:a@b.example?subject=x" },
+  contactLinks: { chat: "https://wa.me/1", mail: "mailto:a@b.example?subject=x" },
   isTemplate: true,
 } as const;
 const contact = renderToStaticMarkup(
@@ -41,13 +41,13 @@ const request = renderToStaticMarkup(
   }),
 );
 
-const errorsOf = (fields: readonly string[]) =>
+const readErrors = (fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, `wrong ${field}.`]));
 
 test("F-26 the contact form has a place for every text, for every error and for the words above it", () => {
   const page = fillFormPage(contact, {
     typed: goodMessage,
-    errors: errorsOf(contactFields),
+    errors: readErrors(contactFields),
     summary: "Look again.",
   });
   expect(page).not.toContain("%%");
@@ -62,7 +62,7 @@ test("F-26 the contact form has a place for every text, for every error and for 
 test("Q-45 the request form has a place for every text, choice and error, the file's too", () => {
   const page = fillFormPage(request, {
     typed: goodRequest,
-    errors: errorsOf(serviceRequestFields),
+    errors: readErrors(serviceRequestFields),
     summary: "Look again.",
   });
   expect(page).not.toContain("%%");
@@ -93,10 +93,10 @@ test("F-26 Q-45 a form without errors shows none", () => {
 });
 
 test("F-25 Q-45 the forms are sent to where the server listens for them, in a way that can carry what they hold", () => {
-  const attributesOf = (form: string) => /<form([^>]*)>/.exec(form)![1]!.toLowerCase();
-  expect(attributesOf(contact)).toContain(' action="/api/contact" method="post"');
-  expect(attributesOf(request)).toContain(' action="/api/service-requests"');
-  expect(attributesOf(request)).toContain(' enctype="multipart/form-data"');
+  const readAttributes = (form: string) => /<form([^>]*)>/.exec(form)![1]!.toLowerCase();
+  expect(readAttributes(contact)).toContain(' action="/api/contact" method="post"');
+  expect(readAttributes(request)).toContain(' action="/api/service-requests"');
+  expect(readAttributes(request)).toContain(' enctype="multipart/form-data"');
   for (const form of [contact, request])
     expect(form).toContain('<input type="hidden" name="locale" value="en"/>');
 });

@@ -38,14 +38,16 @@ const markup: Readonly<Record<string, (t: string) => string>> = {
   "preload-image": (t) => `<link rel="preload" as="image" href="${t}">`,
   "preload-fetch": (t) => `<link rel="preload" as="fetch" href="${t}" crossorigin>`,
   prefetch: (t) => `<link rel="prefetch" href="${t}">`,
-  "meta-refresh": (t) => framed(`<meta http-equiv=refresh content='0;url=${t}'>`),
-  location: (t) => framed(`<script>location.href='${t}'</script>`),
-  "location-replace": (t) => framed(`<script>location.replace('${t}')</script>`),
+  "meta-refresh": (t) => wrapInFrame(`<meta http-equiv=refresh content='0;url=${t}'>`),
+  location: (t) => wrapInFrame(`<script>location.href='${t}'</script>`),
+  "location-replace": (t) => wrapInFrame(`<script>location.replace('${t}')</script>`),
   "form-get": (t) =>
-    framed(`<form action='${t}'></form><script>document.forms[0].submit()</script>`),
+    wrapInFrame(`<form action='${t}'></form><script>document.forms[0].submit()</script>`),
   "form-post": (t) =>
-    framed(`<form method=post action='${t}'></form><script>document.forms[0].submit()</script>`),
-  base: (t) => framed(`<base href='${t}/'><img src=x>`),
+    wrapInFrame(
+      `<form method=post action='${t}'></form><script>document.forms[0].submit()</script>`,
+    ),
+  base: (t) => wrapInFrame(`<base href='${t}/'><img src=x>`),
   "document-write": (t) => `<script>document.write('<img src="${t}">')</script>`,
   "refresh-header": (t) => `<iframe src="/refresh?t=${encodeURIComponent(t)}"></iframe>`,
   "csp-report": (t) => `<iframe src="/csp?t=${encodeURIComponent(t)}"></iframe>`,
@@ -73,14 +75,14 @@ const scripts: Readonly<Record<string, (t: string) => string>> = {
 };
 
 /** Ways that cannot be seen from the control: they open no connection of their own, need https, or are shut off. */
-function unseen(t: string, { canaryPort }: Forbidden): string {
+function hideFromUdp(t: string, { canaryPort }: Forbidden): string {
   const udp = `127.0.0.1:${canaryPort}`;
   return `
 <link rel="preconnect" href="${t}"><link rel="dns-prefetch" href="${t}"><link rel="icon" href="${t}/icon"><link rel="manifest" href="${t}/manifest">
 <script type="importmap">{"imports":{"inside":"${t}/map"}}</script>
 <script type="speculationrules">{"prefetch":[{"source":"list","urls":["${t}/speculation"],"eagerness":"immediate"}],"prerender":[{"source":"list","urls":["${t}/prerender"],"eagerness":"immediate"}]}</script>
 <video><track src="${t}/track" default></video>
-${framed(`<a ping='${t}/ping' href='#x'>x</a><script>document.links[0].click()</script>`)}${framed(`<a download href='${t}/download'>x</a><script>document.links[0].click()</script>`)}
+${wrapInFrame(`<a ping='${t}/ping' href='#x'>x</a><script>document.links[0].click()</script>`)}${wrapInFrame(`<a download href='${t}/download'>x</a><script>document.links[0].click()</script>`)}
 <iframe src="view-source:${t}"></iframe><iframe src="file:///etc/passwd"></iframe><iframe src="chrome://net-internals"></iframe><iframe src="ftp://${udp}/"></iframe>
 <script>
 for (const way of [
@@ -120,15 +122,15 @@ function addresses({ canaryPort }: Forbidden): readonly string[] {
 }
 
 /** A frame of the page's own origin. */
-function framed(inner: string): string {
+function wrapInFrame(inner: string): string {
   return `<iframe src="/frame?html=${encodeURIComponent(inner)}"></iframe>`;
 }
 
 /** The ways that the control has to see. */
-export const seenWays: readonly string[] = [...Object.keys(markup), ...Object.keys(scripts)];
+export const observableWays: readonly string[] = [...Object.keys(markup), ...Object.keys(scripts)];
 
 function hostilePage(forbidden: Forbidden): string {
-  const ways = (to: (way: string) => string): string => {
+  const listWays = (to: (way: string) => string): string => {
     const tags = Object.entries(markup).map(([way, write]) => write(to(way)));
     const calls = Object.entries(scripts).map(
       ([way, write]) => `try { ${write(to(way))}; } catch {}`,
@@ -138,11 +140,11 @@ function hostilePage(forbidden: Forbidden): string {
   const direct = `http://127.0.0.1:${forbidden.canaryPort}`;
   const spelled = addresses(forbidden).map((address, i) => `<img src="${address}/spelling-${i}">`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hostile</title><link rel="icon" href="data:,"></head><body><h1>A page with many ways</h1>
-${ways((way) => `http://control.example/${way}`)}
-${ways((way) => `${direct}/${way}`)}
-${ways((way) => `http://127.0.0.1/${way}`)}
-${ways((way) => `http://inside.example:8080/${way}`)}
-${unseen(direct, forbidden)}
+${listWays((way) => `http://control.example/${way}`)}
+${listWays((way) => `${direct}/${way}`)}
+${listWays((way) => `http://127.0.0.1/${way}`)}
+${listWays((way) => `http://inside.example:8080/${way}`)}
+${hideFromUdp(direct, forbidden)}
 ${spelled.join("")}
 <script>setTimeout(() => { for (let i = 0; i < 3; i++) fetch("http://rebind.example/again-" + i, { mode: "no-cors" }).catch(() => undefined); }, 300);</script>
 </body></html>`;

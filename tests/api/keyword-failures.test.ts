@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { rateLimiter } from "#platform/limits/rate-limiter.ts";
-import { keywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
+import { createKeywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
 import type { KeywordSettings } from "#tools/keyword-research/server/keyword-settings.ts";
 import { openKeywordSources } from "#tools/keyword-research/server/sources/keyword-sources.ts";
 import type { Failed, Source } from "#tools/keyword-research/contract.ts";
-import { keyword, keywordServers, lexicons, newDatabase, noon } from "./keyword-servers.ts";
+import { keyword, createKeywordServers, lexicons, newDatabase, noon } from "./keyword-servers.ts";
 import { account, hosts, type Fault } from "./fake-keyword-services.ts";
 
-const { services, research, halfAYearLater, askedOf } = await keywordServers();
+const { services, research, halfAYearLater, listRequests } = await createKeywordServers();
 const day = 24 * 3_600_000;
 
 /** Each source with its settings and its host. */
@@ -41,7 +41,9 @@ describe.each(all)(
       services.faults.set(host!, fault);
       const { search } = await research(set, {
         ...halfAYearLater(),
-        ...(fault === "slow" ? { openMs: 120, allMs: 120, patienceMs: 200 } : {}),
+        ...(fault === "slow"
+          ? { freeSourcesTimeoutMs: 120, totalTimeoutMs: 120, requestTimeoutMs: 200 }
+          : {}),
       });
       const answer = await search();
       expect(answer.failed).toEqual([{ source, reason: isEmptyOfTitles ? "empty" : reason }]);
@@ -61,25 +63,29 @@ test("K-25 K-26 with no network at all everybody is named who could not be asked
   const database = await newDatabase();
   const nowhere = {
     resolve: () => Promise.reject(new Error("no name server")),
-    dial: () => Promise.reject(new Error("no route")),
+    connect: () => Promise.reject(new Error("no route")),
   };
   const settings: KeywordSettings = {
     account,
     country: "EG",
     contact: "hello@ro2ya.example",
-    mostAnHour: 1,
+    maxPerHour: 1,
     paid: { maxPerDay: 10, maxPerVisitor: 10 },
     open: set.open!,
   };
   const sources = openKeywordSources({
     database,
     limiter: rateLimiter(database, () => new Date(noon)),
-    world: nowhere,
+    network: nowhere,
     settings,
     now: () => new Date(noon),
     addresses: services.addresses,
   });
-  const answer = await keywordResearch({ lexicons, ...sources, now: () => new Date(noon) }).search({
+  const answer = await createKeywordResearch({
+    lexicons,
+    ...sources,
+    now: () => new Date(noon),
+  }).search({
     keyword,
     locale: "ar",
     visitor: "mona",
@@ -101,11 +107,11 @@ describe("what was asked once", () => {
     const database = await newDatabase();
     const { search } = await research(set, { database });
     const first = await search();
-    const asked = services.asked.length;
-    expect(asked).toBe(5);
+    const requestCount = services.requests.length;
+    expect(requestCount).toBe(5);
     const { rows } = await search();
     const other = await (await research(set, { database })).search();
-    expect(services.asked.length).toBe(asked);
+    expect(services.requests.length).toBe(requestCount);
     expect(rows).toEqual(first.rows);
     expect(other.rows).toEqual(first.rows);
   });
@@ -113,7 +119,7 @@ describe("what was asked once", () => {
   test("is asked once by many at the same time", async () => {
     const { search } = await research(set);
     await Promise.all(Array.from({ length: 10 }, () => search()));
-    expect(services.asked.length).toBe(5);
+    expect(services.requests.length).toBe(5);
   });
 
   test("is asked again after 7 days of the free sources and after 30 of the paid one, and what is old is thrown away", async () => {
@@ -121,17 +127,20 @@ describe("what was asked once", () => {
     await search();
     clock.ms = noon + 8 * day;
     await search();
-    expect(askedOf(hosts.google).length).toBe(2);
-    expect(askedOf(hosts.dataForSeo).length).toBe(2);
+    expect(listRequests(hosts.google).length).toBe(2);
+    expect(listRequests(hosts.dataForSeo).length).toBe(2);
     clock.ms = noon + 31 * day;
-    expect(await sources.cache.forgetExpired(new Date(clock.ms))).toBeGreaterThan(10);
-    expect(await sources.cache.forgetExpired(new Date(clock.ms))).toBe(0);
+    expect(await sources.cache.deleteExpired(new Date(clock.ms))).toBeGreaterThan(10);
+    expect(await sources.cache.deleteExpired(new Date(clock.ms))).toBe(0);
     await search();
-    expect(askedOf(hosts.dataForSeo).length).toBe(4);
+    expect(listRequests(hosts.dataForSeo).length).toBe(4);
   });
 
   test("and came too late for one visitor is there for the next", async () => {
-    const { search } = await research({ account }, { allMs: 100, patienceMs: 5_000 });
+    const { search } = await research(
+      { account },
+      { totalTimeoutMs: 100, requestTimeoutMs: 5_000 },
+    );
     services.delayMs = 400;
     expect(await search()).toMatchObject({
       failed: [{ source: "dataforseo", reason: "slow" }],
@@ -141,7 +150,7 @@ describe("what was asked once", () => {
       async () => expect(await search()).toMatchObject({ failed: [], sources: ["dataforseo"] }),
       { timeout: 10_000 },
     );
-    expect(services.asked.length).toBe(2);
+    expect(services.requests.length).toBe(2);
   });
 });
 
@@ -153,7 +162,7 @@ describe("a source that fails", () => {
     services.faults.clear();
     clock.ms += 6_000; // it said 7 seconds
     expect((await search()).failed).toEqual([{ source: "google-suggest", reason: "limited" }]);
-    expect(services.asked.length).toBe(1);
+    expect(services.requests.length).toBe(1);
     clock.ms += 1_500;
     expect((await search()).failed).toEqual([]);
   });
@@ -168,13 +177,13 @@ describe("a source that fails", () => {
         { source: "google-suggest", reason: "unreachable" },
       ]);
     }
-    expect(services.asked.length).toBe(3);
+    expect(services.requests.length).toBe(3);
     const other = await research({ open: ["google-suggest"] }, { database });
     other.clock.ms = clock.ms;
     expect((await other.search()).failed).toEqual([
       { source: "google-suggest", reason: "unreachable" },
     ]);
-    expect(services.asked.length).toBe(3);
+    expect(services.requests.length).toBe(3);
     services.faults.clear();
     clock.ms += 31_000;
     expect((await search()).failed).toEqual([]);
@@ -186,13 +195,13 @@ describe("a source that fails", () => {
       ["402", "unpaid"],
     ] as const) {
       const { search, clock } = await research({ account });
-      services.asked.length = 0;
+      services.requests.length = 0;
       services.faults.set(hosts.dataForSeo, fault);
       await search();
-      expect(services.asked.length).toBe(2);
+      expect(services.requests.length).toBe(2);
       clock.ms += 30_000;
       expect((await search("مطعم")).failed).toEqual([{ source: "dataforseo", reason }]);
-      expect(services.asked.length).toBe(2);
+      expect(services.requests.length).toBe(2);
     }
   });
 });

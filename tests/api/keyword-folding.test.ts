@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { keywordKey } from "#tools/keyword-research/engine/keyword-key.ts";
+import { toKeywordKey } from "#tools/keyword-research/engine/keyword-key.ts";
 
 /** The pairs of a list: they were written from how people type, before there was anything that folds. */
-function pairsOf(list: string): readonly (readonly [string, string])[] {
+function readPairs(list: string): readonly (readonly [string, string])[] {
   return readFileSync(join(import.meta.dirname, "keyword-fixtures", `${list}.txt`), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
@@ -12,13 +12,13 @@ function pairsOf(list: string): readonly (readonly [string, string])[] {
 }
 
 test("what is one keyword in two spellings folds together: 100 pairs and more", () => {
-  const pairs = pairsOf("folds-together");
+  const pairs = readPairs("folds-together");
   expect(pairs.length).toBeGreaterThanOrEqual(100);
-  expect(pairs.filter(([one, other]) => keywordKey(one) !== keywordKey(other))).toEqual([]);
+  expect(pairs.filter(([one, other]) => toKeywordKey(one) !== toKeywordKey(other))).toEqual([]);
 });
 
 test("what are two keywords stays apart: 30 pairs and more", () => {
-  const pairs = pairsOf("stays-apart");
+  const pairs = readPairs("stays-apart");
   expect(pairs.length).toBeGreaterThanOrEqual(30);
-  expect(pairs.filter(([one, other]) => keywordKey(one) === keywordKey(other))).toEqual([]);
+  expect(pairs.filter(([one, other]) => toKeywordKey(one) === toKeywordKey(other))).toEqual([]);
 });

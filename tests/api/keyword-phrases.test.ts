@@ -1,20 +1,20 @@
 import naughty from "big-list-of-naughty-strings/blns.json" with { type: "json" };
 import { expect, test } from "vitest";
-import { keywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
+import { createKeywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
 import { locales } from "#i18n/messages.ts";
-import { keywordKey } from "#tools/keyword-research/engine/keyword-key.ts";
+import { toKeywordKey } from "#tools/keyword-research/engine/keyword-key.ts";
 import { readKeyword } from "#tools/keyword-research/engine/read-keyword.ts";
 import { lexicons } from "./keyword-servers.ts";
 
-const { search, expand } = keywordResearch({
+const { search, expand } = createKeywordResearch({
   lexicons,
   now: () => new Date("2026-11-21T12:00:00Z"),
 });
 
 /** What is wrong with the six rows of a keyword. */
-async function wrongIn(keyword: string): Promise<readonly string[]> {
+async function findWrong(keyword: string): Promise<readonly string[]> {
   const { rows } = await search({ keyword, locale: "ar", visitor: "mona" });
-  const keys = new Set(rows.map((row) => keywordKey(row.keyword)));
+  const keys = new Set(rows.map((row) => toKeywordKey(row.keyword)));
   return [
     ...(rows.length === 6 && keys.size === 6
       ? []
@@ -56,7 +56,7 @@ test("K-08 whatever is typed has five relatives that differ: what means nothing,
     .flatMap((read) => ("keyword" in read ? [read.keyword] : []));
   expect(typed.length).toBeGreaterThan(300);
   const wrong: string[] = [];
-  for (const keyword of typed) wrong.push(...(await wrongIn(keyword)));
+  for (const keyword of typed) wrong.push(...(await findWrong(keyword)));
   expect(wrong).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test("K-08 K-10 what stands in the lexicon has five relatives and figures", asyn
   const wrong: string[] = [];
   for (const locale of locales) {
     for (const { term } of lexicons[locale].things.filter((_, i) => i % 8 === 0)) {
-      wrong.push(...(await wrongIn(term)));
+      wrong.push(...(await findWrong(term)));
       const [row] = (await search({ keyword: term, locale, visitor: "mona" })).rows;
       if (row!.volume.value === null || row!.difficulty.value === null)
         wrong.push(`${term} has no figures`);
@@ -87,13 +87,13 @@ test("whoever types a place gets other places, and who asks gets answers about t
 });
 
 test("the bare name of a trade is somebody to be found, that of a thing is for sale, and that of anything else is a question", async () => {
-  const intentOf = async (keyword: string) =>
+  const getIntent = async (keyword: string) =>
     (await search({ keyword, locale: "ar", visitor: "mona" })).rows[0]!.intent;
   expect([
-    await intentOf("مطعم"),
-    await intentOf("دكتور أسنان"),
-    await intentOf("dentist"),
+    await getIntent("مطعم"),
+    await getIntent("دكتور أسنان"),
+    await getIntent("dentist"),
   ]).toEqual(["find", "find", "find"]);
-  expect([await intentOf("غسالة ملابس"), await intentOf("logo design")]).toEqual(["buy", "buy"]);
-  expect(await intentOf("زعبوط مفلطح")).toBe("learn");
+  expect([await getIntent("غسالة ملابس"), await getIntent("logo design")]).toEqual(["buy", "buy"]);
+  expect(await getIntent("زعبوط مفلطح")).toBe("learn");
 });

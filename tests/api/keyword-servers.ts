@@ -3,11 +3,11 @@ import { afterAll, beforeEach, onTestFinished } from "vitest";
 import { rateLimiter } from "#platform/limits/rate-limiter.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { keywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
+import { createKeywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
 import type { KeywordSettings } from "#tools/keyword-research/server/keyword-settings.ts";
 import { readLexicons } from "#tools/keyword-research/server/lexicon.ts";
 import { openKeywordSources } from "#tools/keyword-research/server/sources/keyword-sources.ts";
-import { startKeywordStandIns } from "./fake-keyword-services.ts";
+import { startFakeKeywordServices } from "./fake-keyword-services.ts";
 import { temporaryFolder } from "./start-app.ts";
 
 export const noon = Date.parse("2026-11-21T12:00:00Z");
@@ -17,24 +17,24 @@ export const lexicons = readLexicons();
 interface Circumstances {
   readonly database?: Database;
   readonly startMs?: number;
-  readonly openMs?: number;
-  readonly allMs?: number;
-  readonly patienceMs?: number;
+  readonly freeSourcesTimeoutMs?: number;
+  readonly totalTimeoutMs?: number;
+  readonly requestTimeoutMs?: number;
 }
 
 /** Stand-ins for one file of tests, and servers that ask them. */
-export async function keywordServers() {
-  const services = await startKeywordStandIns();
+export async function createKeywordServers() {
+  const services = await startFakeKeywordServices();
   afterAll(() => services.close());
   beforeEach(() => {
-    services.asked.length = 0;
+    services.requests.length = 0;
     services.faults.clear();
     services.unknown.clear();
     services.delayMs = 0;
     services.codes = { request: 20_000, task: 20_000 };
   });
   const shared = await newDatabase(afterAll);
-  let passedMs = 0;
+  let elapsedMs = 0;
 
   return {
     services,
@@ -42,7 +42,7 @@ export async function keywordServers() {
     /** For tests that only need that nothing of before is remembered: each comes half a year after the last. */
     halfAYearLater: () => ({
       database: shared,
-      startMs: noon + (passedMs += 180 * 24 * 3_600_000),
+      startMs: noon + (elapsedMs += 180 * 24 * 3_600_000),
     }),
 
     /** What a server answers whose clock says noon, until it is set on. It waits longer than a busy machine needs. */
@@ -51,9 +51,9 @@ export async function keywordServers() {
       {
         database,
         startMs = noon,
-        openMs = 10_000,
-        allMs = 15_000,
-        patienceMs = 10_000,
+        freeSourcesTimeoutMs = 10_000,
+        totalTimeoutMs = 15_000,
+        requestTimeoutMs = 10_000,
       }: Circumstances = {},
     ) {
       const clock = { ms: startMs };
@@ -63,23 +63,28 @@ export async function keywordServers() {
         country: "EG",
         open: [],
         contact: "hello@ro2ya.example",
-        mostAnHour: 1e9,
+        maxPerHour: 1e9,
         paid: { maxPerDay: 1e9, maxPerVisitor: 1e9 },
         ...set,
       };
-      const { world, addresses } = services;
+      const { network, addresses } = services;
       const opened = database ?? (await newDatabase());
       const sources = openKeywordSources({
         database: opened,
         limiter: rateLimiter(opened, now),
-        world,
+        network,
         settings,
         now,
         addresses,
-        patienceMs,
+        requestTimeoutMs,
       });
       onTestFinished(() => sources.stop());
-      const keywords = keywordResearch({ lexicons, ...sources, now, patience: { openMs, allMs } });
+      const keywords = createKeywordResearch({
+        lexicons,
+        ...sources,
+        now,
+        timeouts: { freeSourcesTimeoutMs, totalTimeoutMs },
+      });
       return {
         clock,
         keywords,
@@ -91,8 +96,8 @@ export async function keywordServers() {
       };
     },
 
-    askedOf: (host: string, path = "/") =>
-      services.asked.filter((one) => one.host === host && one.url.pathname.startsWith(path)),
+    listRequests: (host: string, path = "/") =>
+      services.requests.filter((one) => one.host === host && one.url.pathname.startsWith(path)),
   };
 }
 

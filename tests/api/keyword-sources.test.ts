@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { KeywordSettings } from "#tools/keyword-research/server/keyword-settings.ts";
-import { keyword, keywordServers, noon } from "./keyword-servers.ts";
+import { keyword, createKeywordServers, noon } from "./keyword-servers.ts";
 import { account, hosts, paths } from "./fake-keyword-services.ts";
 import { startApp } from "./start-app.ts";
 
-const { services, research, halfAYearLater, askedOf } = await keywordServers();
+const { services, research, halfAYearLater, listRequests } = await createKeywordServers();
 
 describe("DataForSEO", () => {
   test("K-23 its figures stand in the rows, counted and dated, as the two documented questions bring them", async () => {
@@ -47,10 +47,10 @@ describe("DataForSEO", () => {
       expect(row.monthly.at(-1)).toEqual({ month: "2026-10", count: 1_000 });
     }
 
-    const [volume, difficulty] = services.asked.toSorted((a, b) =>
+    const [volume, difficulty] = services.requests.toSorted((a, b) =>
       a.url.pathname === paths.volume ? -1 : b.url.pathname === paths.volume ? 1 : 0,
     );
-    expect(services.asked.length).toBe(2);
+    expect(services.requests.length).toBe(2);
     const question = [
       {
         keywords: answer.rows.map((row: { keyword: string }) => row.keyword),
@@ -72,13 +72,18 @@ describe("DataForSEO", () => {
     const { search, expand } = await research({ account });
     const six = await search();
     const more = await expand();
-    expect(services.asked.length).toBe(4);
-    const asked = (askedOf(hosts.dataForSeo, paths.volume)[1]!.body as [{ keywords: string[] }])[0]
-      .keywords;
-    expect(asked.length).toBeLessThanOrEqual(1_000);
-    expect(asked.length).toBeGreaterThan(more.rows.length * 0.9);
-    expect(asked.filter((one) => six.rows.some((row) => row.keyword === one))).toEqual([]);
-    expect(asked.filter((one) => one.length > 80 || one.split(" ").length > 10)).toEqual([]);
+    expect(services.requests.length).toBe(4);
+    const requestedKeywords = (
+      listRequests(hosts.dataForSeo, paths.volume)[1]!.body as [{ keywords: string[] }]
+    )[0].keywords;
+    expect(requestedKeywords.length).toBeLessThanOrEqual(1_000);
+    expect(requestedKeywords.length).toBeGreaterThan(more.rows.length * 0.9);
+    expect(requestedKeywords.filter((one) => six.rows.some((row) => row.keyword === one))).toEqual(
+      [],
+    );
+    expect(
+      requestedKeywords.filter((one) => one.length > 80 || one.split(" ").length > 10),
+    ).toEqual([]);
     expect(more.rows.filter(({ volume }) => volume.source !== "dataforseo")).toEqual([]);
   });
 
@@ -102,9 +107,9 @@ describe("DataForSEO", () => {
   test("signs that Google Ads refuses do not spoil the question", async () => {
     const { search } = await research({ account });
     const { rows } = await search("كم سعر iPhone 15؟! (جديد)");
-    expect((askedOf(hosts.dataForSeo)[0]!.body as [{ keywords: string[] }])[0].keywords[0]).toBe(
-      "كم سعر iphone 15 جديد",
-    );
+    expect(
+      (listRequests(hosts.dataForSeo)[0]!.body as [{ keywords: string[] }])[0].keywords[0],
+    ).toBe("كم سعر iphone 15 جديد");
     expect(rows[0]).toMatchObject({
       keyword: "كم سعر iPhone 15؟! (جديد)",
       volume: { source: "dataforseo" },
@@ -149,7 +154,7 @@ describe("DataForSEO", () => {
 
   test("it is asked at most twelve times in a minute, and whoever comes too soon gets the estimate and a word", async () => {
     const { search, clock } = await research({ account });
-    const askedAt: number[] = [];
+    const requestedAt: number[] = [];
     const words = [
       "مطعم",
       "كافيه",
@@ -166,20 +171,20 @@ describe("DataForSEO", () => {
     ];
     for (const [i, word] of [...words, ...words.map((one) => `${one} خشب`)].entries()) {
       clock.ms = noon + i * 5_000;
-      const before = askedOf(hosts.dataForSeo, paths.volume).length;
+      const before = listRequests(hosts.dataForSeo, paths.volume).length;
       const { failed, rows } = await search(word);
-      const wasAsked = askedOf(hosts.dataForSeo, paths.volume).length > before;
-      if (wasAsked) askedAt.push(clock.ms);
+      const wasRequested = listRequests(hosts.dataForSeo, paths.volume).length > before;
+      if (wasRequested) requestedAt.push(clock.ms);
       else {
         expect(failed).toEqual([{ source: "dataforseo", reason: "limited" }]);
         expect(rows[0]!.volume.source).toBe("embedded");
       }
     }
-    expect(askedAt.length).toBeGreaterThan(10);
-    for (const first of askedAt)
-      expect(askedAt.filter((ms) => ms >= first && ms < first + 60_000).length).toBeLessThanOrEqual(
-        12,
-      );
+    expect(requestedAt.length).toBeGreaterThan(10);
+    for (const first of requestedAt)
+      expect(
+        requestedAt.filter((ms) => ms >= first && ms < first + 60_000).length,
+      ).toBeLessThanOrEqual(12);
   });
 });
 
@@ -211,7 +216,7 @@ describe("Wikimedia", () => {
     expect(rows.map(({ volume }) => volume.source)).toEqual(rows.map(() => "embedded"));
     expect(rows.slice(1).flatMap(({ monthly }) => monthly)).toEqual([]);
 
-    const [titles, views] = services.asked;
+    const [titles, views] = services.requests;
     expect(titles!.host).toBe(hosts.ar);
     expect(Object.fromEntries(titles!.url.searchParams)).toMatchObject({
       action: "query",
@@ -224,27 +229,27 @@ describe("Wikimedia", () => {
     expect(decodeURIComponent(views!.url.pathname)).toBe(
       "/api/rest_v1/metrics/pageviews/per-article/ar.wikipedia/all-access/user/فستان_زفاف/monthly/20251101/20261031",
     );
-    for (const { headers } of services.asked)
+    for (const { headers } of services.requests)
       expect(headers["user-agent"]).toBe("RoyaKeywords/1.0 (hello@ro2ya.example)");
   });
 
   test("a redirect's readers are those of where it leads", async () => {
     const { rows } = await (await research({ open })).search("ثوب العرس");
     expect(rows[0]!.monthlySource).toBe("wikimedia");
-    expect(decodeURIComponent(services.asked[1]!.url.pathname)).toContain("/فستان_زفاف/");
+    expect(decodeURIComponent(services.requests[1]!.url.pathname)).toContain("/فستان_زفاف/");
   });
 
   test("an article about something else is not taken for the keyword's", async () => {
     const { rows, failed } = await (await research({ open })).search("مطعم");
     expect(rows[0]!.monthly).toEqual([]);
     expect(failed).toEqual([{ source: "wikimedia", reason: "empty" }]);
-    expect(askedOf(hosts.views)).toEqual([]);
+    expect(listRequests(hosts.views)).toEqual([]);
   });
 
   test("titles that people may type stand among the letters, without what tells films from dresses", async () => {
     const { rows, sources } = await (await research({ open })).expand();
-    const letters = rows.filter(({ group }) => group === "letters").map((row) => row.keyword);
-    expect(letters).toContain("فستان زفاف في مصر القديمة");
+    const chars = rows.filter(({ group }) => group === "letters").map((row) => row.keyword);
+    expect(chars).toContain("فستان زفاف في مصر القديمة");
     expect(rows.map((row) => row.keyword).filter((one) => /[()،]|1990/.test(one))).toEqual([]);
     expect(sources).toContain("wikimedia");
   });
@@ -270,15 +275,15 @@ describe("suggestions of search engines", () => {
       ]);
       expect(rows.length).toBe(6);
       expect(sources).toEqual([source, "embedded"]);
-      expect(services.asked.length).toBe(1);
-      expect(services.asked[0]!.host).toBe(host);
-      expect(services.asked[0]!.url.pathname).toBe(path);
-      expect(Object.fromEntries(services.asked[0]!.url.searchParams)).toMatchObject(query);
+      expect(services.requests.length).toBe(1);
+      expect(services.requests[0]!.host).toBe(host);
+      expect(services.requests[0]!.url.pathname).toBe(path);
+      expect(Object.fromEntries(services.requests[0]!.url.searchParams)).toMatchObject(query);
     },
   );
 
   test("nobody is asked who is not switched on", async () => {
     await (await research({})).search();
-    expect(services.asked).toEqual([]);
+    expect(services.requests).toEqual([]);
   });
 });

@@ -2,27 +2,31 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
-import { expandKeyword, searchKeyword, type Answer } from "#tools/keyword-research/contract.ts";
-import { keywordKey } from "#tools/keyword-research/engine/keyword-key.ts";
-import { languageOf } from "#tools/keyword-research/engine/keyword-language.ts";
+import {
+  expandKeyword,
+  searchKeyword,
+  type SearchResponse,
+} from "#tools/keyword-research/contract.ts";
+import { toKeywordKey } from "#tools/keyword-research/engine/keyword-key.ts";
+import { detectLanguage } from "#tools/keyword-research/engine/keyword-language.ts";
 import { startServerProcess } from "./server-process.ts";
 import { writeSite } from "./site-fixture.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
 
 type Endpoint = typeof searchKeyword | typeof expandKeyword;
 
-async function ask(
+async function search(
   app: FastifyInstance,
   keyword: string,
   { path, output }: Endpoint = searchKeyword,
   locale = "ar",
-): Promise<Answer> {
+): Promise<SearchResponse> {
   const answer = await app.inject({ method: "POST", url: path, payload: { keyword, locale } });
   expect(answer.statusCode, answer.body).toBe(200);
   return output.parse(answer.json());
 }
 
-const keywordsOf = ({ rows }: Answer) => rows.map(({ keyword }) => keyword);
+const getKeywords = ({ rows }: SearchResponse) => rows.map(({ keyword }) => keyword);
 
 /** What small businesses are found by, and what nobody has in a list. */
 const arabic = [
@@ -52,7 +56,7 @@ describe("without any network", async () => {
   test.each([...arabic, ...english])(
     "K-07 K-08 K-25 «%s» comes first, five others follow it, no two alike",
     async (keyword) => {
-      const answer = await ask(app, keyword);
+      const answer = await search(app, keyword);
       expect(answer.rows.map(({ group }) => group)).toEqual([
         "keyword",
         "related",
@@ -62,7 +66,7 @@ describe("without any network", async () => {
         "related",
       ]);
       expect(answer.rows[0]!.keyword).toBe(keyword);
-      expect(new Set(keywordsOf(answer).map(keywordKey)).size).toBe(6);
+      expect(new Set(getKeywords(answer).map(toKeywordKey)).size).toBe(6);
       expect(answer.failed).toEqual([]);
       expect(answer.sources).toEqual(["embedded"]);
     },
@@ -70,25 +74,25 @@ describe("without any network", async () => {
 
   test("K-19 an Arabic keyword is answered in Arabic, whatever the page speaks", async () => {
     for (const keyword of arabic) {
-      const answer = await ask(app, keyword, searchKeyword, "en");
+      const answer = await search(app, keyword, searchKeyword, "en");
       expect(answer.language).toBe("ar");
-      expect(keywordsOf(answer).filter((one) => languageOf(one, "en") !== "ar")).toEqual([]);
+      expect(getKeywords(answer).filter((one) => detectLanguage(one, "en") !== "ar")).toEqual([]);
     }
   });
 
   test("K-20 an English keyword is answered in English, whatever the page speaks", async () => {
     for (const keyword of english) {
-      const answer = await ask(app, keyword);
+      const answer = await search(app, keyword);
       expect(answer.language).toBe("en");
-      expect(keywordsOf(answer).filter((one) => /\p{Script=Arabic}/u.test(one))).toEqual([]);
+      expect(getKeywords(answer).filter((one) => /\p{Script=Arabic}/u.test(one))).toEqual([]);
     }
   });
 
   test("K-09 K-10 K-11 K-12 figures are whole, within their bands, named and the same each time", async () => {
     for (const keyword of [...arabic, ...english]) {
       for (const endpoint of [searchKeyword, expandKeyword]) {
-        const answer = await ask(app, keyword, endpoint);
-        expect((await ask(app, keyword, endpoint)).rows).toEqual(answer.rows);
+        const answer = await search(app, keyword, endpoint);
+        expect((await search(app, keyword, endpoint)).rows).toEqual(answer.rows);
         for (const { keyword: one, volume, difficulty, cpc, monthly } of answer.rows) {
           expect(cpc, one).toEqual({
             value: null,
@@ -98,7 +102,7 @@ describe("without any network", async () => {
             asOf: null,
           });
           expect(monthly).toEqual([]);
-          for (const [cell, most] of [
+          for (const [cell, max] of [
             [volume, 1e9],
             [difficulty, 100],
           ] as const) {
@@ -106,7 +110,7 @@ describe("without any network", async () => {
             expect(cell.certainty).toBe("estimated");
             if (cell.value === null) continue;
             expect(
-              Number.isInteger(cell.value) && cell.value >= 0 && cell.value <= most,
+              Number.isInteger(cell.value) && cell.value >= 0 && cell.value <= max,
               `${one}: ${cell.value}`,
             ).toBe(true);
             expect(
@@ -121,32 +125,32 @@ describe("without any network", async () => {
 
   test("K-09 a word that no list knows has no figures, and a common one has", async () => {
     for (const keyword of ["زعبوط مفلطح", "zzyzx flurb"]) {
-      for (const { volume, difficulty } of (await ask(app, keyword)).rows)
+      for (const { volume, difficulty } of (await search(app, keyword)).rows)
         expect([volume.value, difficulty.value]).toEqual([null, null]);
     }
-    const [restaurant] = (await ask(app, "مطعم")).rows;
+    const [restaurant] = (await search(app, "مطعم")).rows;
     expect(restaurant!.volume.range).toEqual([10_000, 100_000]);
     expect(restaurant!.difficulty.value).toBeGreaterThan(60);
-    const [narrow] = (await ask(app, "مطعم هندي في مدينة نصر")).rows;
-    expect(narrow!.volume.value).toBeLessThan(restaurant!.volume.value!);
-    expect(narrow!.difficulty.value).toBeLessThan(restaurant!.difficulty.value!);
+    const [narrowKeyword] = (await search(app, "مطعم هندي في مدينة نصر")).rows;
+    expect(narrowKeyword!.volume.value).toBeLessThan(restaurant!.volume.value!);
+    expect(narrowKeyword!.difficulty.value).toBeLessThan(restaurant!.difficulty.value!);
   });
 
   test.each([...arabic, ...english])(
     "all that can be made of «%s» differs from the six and among itself",
     async (keyword) => {
-      const six = keywordsOf(await ask(app, keyword));
-      const { rows } = await ask(app, keyword, expandKeyword);
+      const six = getKeywords(await search(app, keyword));
+      const { rows } = await search(app, keyword, expandKeyword);
       expect(rows.length).toBeGreaterThan(100);
       expect(rows.length).toBeLessThanOrEqual(210);
       const written = [...six, ...rows.map((row) => row.keyword)].map((one) => one.toLowerCase());
       expect(new Set(written).size).toBe(written.length);
       // Only other spellings of the keyword itself may fold to what stands elsewhere.
-      const folded = [
+      const foldedKeywords = [
         ...six,
         ...rows.filter(({ group }) => group !== "variants").map((row) => row.keyword),
-      ].map(keywordKey);
-      expect(folded.filter((key, i) => folded.indexOf(key) !== i)).toEqual([]);
+      ].map(toKeywordKey);
+      expect(foldedKeywords.filter((key, i) => foldedKeywords.indexOf(key) !== i)).toEqual([]);
       expect(
         rows.map((row) => row.keyword).filter((one) => /[{}|]|undefined|  |^ | $/.test(one)),
       ).toEqual([]);
@@ -155,7 +159,7 @@ describe("without any network", async () => {
 
   test("K-19 K-20 every group is there for goods and for work, with its wishes told apart", async () => {
     for (const keyword of ["غسالة ملابس", "تصميم مواقع", "web design", "washing machine"]) {
-      const { rows, language } = await ask(app, keyword, expandKeyword);
+      const { rows, language } = await search(app, keyword, expandKeyword);
       expect([...new Set(rows.map(({ group }) => group))]).toEqual([
         "variants",
         "questions",
@@ -167,17 +171,17 @@ describe("without any network", async () => {
       expect(new Set(rows.map(({ intent }) => intent))).toEqual(
         new Set(["buy", "compare", "find", "learn"]),
       );
-      const strangers = rows.filter(
-        (row) => row.group !== "variants" && languageOf(row.keyword, language) !== language,
+      const unrelatedRows = rows.filter(
+        (row) => row.group !== "variants" && detectLanguage(row.keyword, language) !== language,
       );
-      expect(strangers).toEqual([]);
+      expect(unrelatedRows).toEqual([]);
     }
   });
 
   test("K-19 Arabic keeps to its grammar", async () => {
     const of = async (keyword: string) => [
-      ...keywordsOf(await ask(app, keyword)),
-      ...keywordsOf(await ask(app, keyword, expandKeyword)),
+      ...getKeywords(await search(app, keyword)),
+      ...getKeywords(await search(app, keyword, expandKeyword)),
     ];
     const restaurants = await of("المطاعم");
     expect(restaurants).toContain("مطاعم قريبة مني");
@@ -194,24 +198,24 @@ describe("without any network", async () => {
   });
 
   test("spellings and dialects stand among the variants", async () => {
-    const variants = async (keyword: string) =>
-      (await ask(app, keyword, expandKeyword)).rows
+    const getVariants = async (keyword: string) =>
+      (await search(app, keyword, expandKeyword)).rows
         .filter(({ group }) => group === "variants")
         .map((row) => row.keyword);
-    expect(await variants("أسنان اطفال")).toEqual(
+    expect(await getVariants("أسنان اطفال")).toEqual(
       expect.arrayContaining(["اسنان اطفال", "أسنان أطفال"]),
     );
-    expect(await variants("عيادة")).toEqual(expect.arrayContaining(["عياده", "العيادة"]));
-    expect((await variants("موبايل")).concat(keywordsOf(await ask(app, "موبايل")))).toEqual(
+    expect(await getVariants("عيادة")).toEqual(expect.arrayContaining(["عياده", "العيادة"]));
+    expect((await getVariants("موبايل")).concat(getKeywords(await search(app, "موبايل")))).toEqual(
       expect.arrayContaining(["جوال", "هاتف"]),
     );
-    expect(await variants("سيارات للبيع")).toContain("sayarat lel be3");
-    expect(await variants("sayarat lel be3")).toContain("سيارات للبيع");
-    expect(await variants("wedding dress")).toContain("wedding dresses");
+    expect(await getVariants("سيارات للبيع")).toContain("sayarat lel be3");
+    expect(await getVariants("sayarat lel be3")).toContain("سيارات للبيع");
+    expect(await getVariants("wedding dress")).toContain("wedding dresses");
   });
 
   test("what is no keyword is refused by its field", async () => {
-    const refused = async (payload: unknown) => {
+    const getRejection = async (payload: unknown) => {
       const answers = [searchKeyword, expandKeyword].map(({ path }) =>
         app.inject({ method: "POST", url: path, payload: payload as object }),
       );
@@ -221,41 +225,41 @@ describe("without any network", async () => {
       return one!.json();
     };
     for (const keyword of ["", "   ", "\u200f\u00a0\u200b", "\t\n"])
-      expect(await refused({ keyword, locale: "ar" })).toEqual({
+      expect(await getRejection({ keyword, locale: "ar" })).toEqual({
         code: "invalid-input",
         fields: { keyword: "missing" },
       });
     for (const keyword of ["a\u0000b", "مطعم\u001b", "؟؟!", "\ud800مطعم"])
-      expect(await refused({ keyword, locale: "ar" })).toEqual({
+      expect(await getRejection({ keyword, locale: "ar" })).toEqual({
         code: "invalid-input",
         fields: { keyword: "forbidden-characters" },
       });
-    expect(await refused({ keyword: "م".repeat(81), locale: "ar" })).toEqual({
+    expect(await getRejection({ keyword: "م".repeat(81), locale: "ar" })).toEqual({
       code: "invalid-input",
       fields: { keyword: "too-long" },
     });
-    expect(await refused({ keyword: "مطعم", locale: "fr" })).toEqual({
+    expect(await getRejection({ keyword: "مطعم", locale: "fr" })).toEqual({
       code: "invalid-input",
       fields: { locale: "malformed" },
     });
-    expect(await refused({ keyword: 7, locale: "ar" })).toEqual({
+    expect(await getRejection({ keyword: 7, locale: "ar" })).toEqual({
       code: "invalid-input",
       fields: { keyword: "missing" },
     });
-    expect(await refused({})).toEqual({
+    expect(await getRejection({})).toEqual({
       code: "invalid-input",
       fields: { keyword: "missing", locale: "malformed" },
     });
-    expect((await ask(app, "م".repeat(80))).rows.length).toBe(6);
-    expect((await ask(app, "  دكتور   أسنان\u200f ")).keyword).toBe("دكتور أسنان");
+    expect((await search(app, "م".repeat(80))).rows.length).toBe(6);
+    expect((await search(app, "  دكتور   أسنان\u200f ")).keyword).toBe("دكتور أسنان");
   });
 
   test("figures of Arabic keyboards are figures", async () => {
-    const figures = (answer: Answer) =>
+    const getFigures = (answer: SearchResponse) =>
       answer.rows.map(({ volume, difficulty }) => [volume, difficulty]);
-    const arabicDigits = await ask(app, "ايفون ١٥");
-    expect(figures(arabicDigits)).toEqual(figures(await ask(app, "ايفون 15")));
-    expect(figures(arabicDigits)).toEqual(figures(await ask(app, "ايفون ۱۵")));
+    const arabicDigits = await search(app, "ايفون ١٥");
+    expect(getFigures(arabicDigits)).toEqual(getFigures(await search(app, "ايفون 15")));
+    expect(getFigures(arabicDigits)).toEqual(getFigures(await search(app, "ايفون ۱۵")));
     expect(arabicDigits.rows[0]!.volume.value).not.toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { ConfigError, type DatabaseAddress } from "#config.ts";
 import { openPostgres } from "#platform/database/postgres.ts";
-import { refuseOldSqlite } from "#platform/database/sqlite.ts";
+import { rejectOldSqlite } from "#platform/database/sqlite.ts";
 import { openLeadStore } from "#leads/server/lead-store.ts";
 import type { NewLead } from "#leads/server/lead.ts";
 import type { LeadFilter, LeadStore } from "#leads/server/store.ts";
@@ -32,7 +32,7 @@ const databases: readonly [name: string, newPlace: NewPlace][] = [
 const noon = new Date("2026-11-21T12:00:00Z");
 const minutesAfterNoon = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
-function message(change: Partial<NewLead> & { readonly text?: string } = {}): NewLead {
+function createMessage(change: Partial<NewLead> & { readonly text?: string } = {}): NewLead {
   const { text = goodMessage.message, ...rest } = change;
   return {
     content: { kind: "contact", locale: "ar", ...goodMessage, message: text },
@@ -50,7 +50,7 @@ const attachment = {
   sha256: "a".repeat(64),
 } as const;
 
-function request(change: { readonly key?: string; readonly sha256?: string } = {}): NewLead {
+function createRequest(change: { readonly key?: string; readonly sha256?: string } = {}): NewLead {
   const file = { ...attachment, sha256: change.sha256 ?? attachment.sha256 };
   const choices = {
     budget: "500-1000",
@@ -70,23 +70,23 @@ function request(change: { readonly key?: string; readonly sha256?: string } = {
   };
 }
 
-async function all(store: LeadStore, filter: Parameters<LeadStore["all"]>[0] = {}) {
+async function listAll(store: LeadStore, filter: Parameters<LeadStore["iterate"]>[0] = {}) {
   const leads = [];
-  for await (const lead of store.all(filter)) leads.push(lead);
+  for await (const lead of store.iterate(filter)) leads.push(lead);
   return leads;
 }
 
 describe.each(databases)("%s", (_name, newPlace) => {
-  async function opened(): Promise<LeadStore> {
+  async function open(): Promise<LeadStore> {
     const store = await openLeadStore(await newPlace());
     onTestFinished(() => store.close());
     return store;
   }
 
   test("F-28 a message comes back exactly as it went in", async () => {
-    const store = await opened();
+    const store = await open();
     const text = " \n«ة» \u{1f600} ' \" ; -- \\ %_ \t\u200f\n ";
-    const { id, isNew } = await store.addLead(message({ text }));
+    const { id, isNew } = await store.addLead(createMessage({ text }));
     expect(isNew).toBe(true);
     expect(await store.find(id)).toEqual({
       ...goodMessage,
@@ -100,8 +100,8 @@ describe.each(databases)("%s", (_name, newPlace) => {
   });
 
   test("Q-46 a request comes back exactly as it went in, with its attachment", async () => {
-    const store = await opened();
-    const { id } = await store.addLead(request());
+    const store = await open();
+    const { id } = await store.addLead(createRequest());
     expect(await store.find(id)).toEqual({
       ...goodRequest,
       id,
@@ -111,58 +111,63 @@ describe.each(databases)("%s", (_name, newPlace) => {
       receivedAt: "2026-11-21T12:00:00.000Z",
       attachment,
     });
-    expect(await store.attachmentFiles()).toEqual(new Set([attachment.file]));
+    expect(await store.listAttachmentFiles()).toEqual(new Set([attachment.file]));
   });
 
   test("F-22 F-23 the same content under the same key is stored once, also at the same moment and years later", async () => {
-    const store = await opened();
+    const store = await open();
     const key = randomUUID();
     const both = await Promise.all([
-      store.addLead(message({ key })),
-      store.addLead(message({ key })),
+      store.addLead(createMessage({ key })),
+      store.addLead(createMessage({ key })),
     ]);
-    const later = await store.addLead(message({ key, receivedAt: new Date("2028-01-01") }));
+    const later = await store.addLead(createMessage({ key, receivedAt: new Date("2028-01-01") }));
     expect(both.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(new Set([...both, later].map(({ id }) => id)).size).toBe(1);
-    expect(await all(store)).toHaveLength(1);
+    expect(await listAll(store)).toHaveLength(1);
   });
 
   test("F-24 other content under the same key is stored too", async () => {
-    const store = await opened();
+    const store = await open();
     const key = randomUUID();
-    await store.addLead(message({ key }));
-    expect(await store.addLead(message({ key, text: "أخرى" }))).toMatchObject({ isNew: true });
-    expect(await store.addLead(request({ key }))).toMatchObject({ isNew: true });
-    expect(await all(store)).toHaveLength(3);
+    await store.addLead(createMessage({ key }));
+    expect(await store.addLead(createMessage({ key, text: "أخرى" }))).toMatchObject({
+      isNew: true,
+    });
+    expect(await store.addLead(createRequest({ key }))).toMatchObject({ isNew: true });
+    expect(await listAll(store)).toHaveLength(3);
   });
 
   test("Q-44 the content of the file is part of the content", async () => {
-    const store = await opened();
+    const store = await open();
     const key = randomUUID();
-    await store.addLead(request({ key }));
-    expect(await store.addLead(request({ key }))).toMatchObject({ isNew: false });
-    expect(await store.addLead(request({ key, sha256: "b".repeat(64) }))).toMatchObject({
+    await store.addLead(createRequest({ key }));
+    expect(await store.addLead(createRequest({ key }))).toMatchObject({ isNew: false });
+    expect(await store.addLead(createRequest({ key, sha256: "b".repeat(64) }))).toMatchObject({
       isNew: true,
     });
   });
 
   test("F-22 without a key the same content is stored once within an hour, and again after it", async () => {
-    const store = await opened();
-    const both = await Promise.all([store.addLead(message()), store.addLead(message())]);
+    const store = await open();
+    const both = await Promise.all([
+      store.addLead(createMessage()),
+      store.addLead(createMessage()),
+    ]);
     expect(both.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(await store.addLead(message({ receivedAt: minutesAfterNoon(59) }))).toEqual({
+    expect(await store.addLead(createMessage({ receivedAt: minutesAfterNoon(59) }))).toEqual({
       id: both[0].id,
       isNew: false,
     });
-    expect(await store.addLead(message({ receivedAt: minutesAfterNoon(60) }))).toMatchObject({
+    expect(await store.addLead(createMessage({ receivedAt: minutesAfterNoon(60) }))).toMatchObject({
       isNew: true,
     });
   });
 
   test("F-23 a plain form after a script whose answer was lost is stored once", async () => {
-    const store = await opened();
-    const { id } = await store.addLead(message({ key: randomUUID() }));
-    expect(await store.addLead(message({ receivedAt: minutesAfterNoon(1) }))).toEqual({
+    const store = await open();
+    const { id } = await store.addLead(createMessage({ key: randomUUID() }));
+    expect(await store.addLead(createMessage({ receivedAt: minutesAfterNoon(1) }))).toEqual({
       id,
       isNew: false,
     });
@@ -171,7 +176,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
   test("B-11 B-12 what was stored is there when the store is opened again", async () => {
     const place = await newPlace();
     const first = await openLeadStore(place);
-    const { id } = await first.addLead(request());
+    const { id } = await first.addLead(createRequest());
     await first.close();
     const second = await openLeadStore(place);
     onTestFinished(() => second.close());
@@ -179,10 +184,10 @@ describe.each(databases)("%s", (_name, newPlace) => {
   });
 
   test("B-18 the list has the newest first, of one kind where one is asked for, and no more than asked for", async () => {
-    const store = await opened();
+    const store = await open();
     for (let i = 0; i < 5; i++)
-      await store.addLead(message({ text: `m${i}`, receivedAt: minutesAfterNoon(i) }));
-    const { id } = await store.addLead(request());
+      await store.addLead(createMessage({ text: `m${i}`, receivedAt: minutesAfterNoon(i) }));
+    const { id } = await store.addLead(createRequest());
     expect(
       (await store.list({ limit: 2 })).map((lead) => lead.kind === "contact" && lead.message),
     ).toEqual(["m4", "m3"]);
@@ -193,46 +198,46 @@ describe.each(databases)("%s", (_name, newPlace) => {
   });
 
   test("B-20 B-21 all leads come the oldest first, each once, also when hundreds arrived at one moment", async () => {
-    const store = await opened();
+    const store = await open();
     await Promise.all(
       Array.from({ length: 450 }, (_, i) =>
-        store.addLead(message({ text: `m${i}`, receivedAt: minutesAfterNoon(i % 2) })),
+        store.addLead(createMessage({ text: `m${i}`, receivedAt: minutesAfterNoon(i % 2) })),
       ),
     );
-    const leads = await all(store);
+    const leads = await listAll(store);
     expect(leads).toHaveLength(450);
     expect(new Set(leads.map(({ id }) => id)).size).toBe(450);
     expect(leads.map(({ receivedAt }) => receivedAt)).toEqual(
       leads.map(({ receivedAt }) => receivedAt).sort(),
     );
-    expect(await all(store, { kind: "service-request" })).toEqual([]);
+    expect(await listAll(store, { kind: "service-request" })).toEqual([]);
   });
 
   test("B-19 a lead is found by the beginning of its id", async () => {
-    const store = await opened();
-    const { id } = await store.addLead(message());
-    expect(await store.idsBeginningWith(id.slice(0, 8))).toEqual([id]);
+    const store = await open();
+    const { id } = await store.addLead(createMessage());
+    expect(await store.listIdsByPrefix(id.slice(0, 8))).toEqual([id]);
     for (const nothing of ["%", "________", "", "zzzzzzzz", `${id}0`])
-      expect(await store.idsBeginningWith(nothing)).toEqual([]);
+      expect(await store.listIdsByPrefix(nothing)).toEqual([]);
     // Of 17 ids two begin with the same of sixteen digits.
     const ids = [id];
     while (ids.length < 17)
-      ids.push((await store.addLead(message({ text: String(ids.length) }))).id);
+      ids.push((await store.addLead(createMessage({ text: String(ids.length) }))).id);
     const shared = ids
       .map(([digit]) => digit!)
       .find((digit, i, digits) => digits.indexOf(digit) !== i)!;
-    expect(await store.idsBeginningWith(shared)).toHaveLength(2);
+    expect(await store.listIdsByPrefix(shared)).toHaveLength(2);
   });
 
   test("B-22 a removed lead is gone, and the same words can come again", async () => {
-    const store = await opened();
+    const store = await open();
     const key = randomUUID();
-    const { id } = await store.addLead(request({ key }));
+    const { id } = await store.addLead(createRequest({ key }));
     expect(await store.remove(id)).toMatchObject({ id, attachment });
     expect(await store.find(id)).toBeUndefined();
-    expect(await store.attachmentFiles()).toEqual(new Set());
+    expect(await store.listAttachmentFiles()).toEqual(new Set());
     expect(await store.remove(id)).toBeUndefined();
-    expect(await store.addLead(request({ key }))).toMatchObject({ isNew: true });
+    expect(await store.addLead(createRequest({ key }))).toMatchObject({ isNew: true });
   });
 
   test("B-18 two processes' worth of stores on one place see what the other wrote and lose nothing", async () => {
@@ -244,11 +249,11 @@ describe.each(databases)("%s", (_name, newPlace) => {
     });
     await Promise.all(
       Array.from({ length: 60 }, (_, i) =>
-        (i % 2 === 0 ? one : other).addLead(message({ text: `m${i}` })),
+        (i % 2 === 0 ? one : other).addLead(createMessage({ text: `m${i}` })),
       ),
     );
-    expect(await all(one)).toHaveLength(60);
-    expect(await all(other)).toHaveLength(60);
+    expect(await listAll(one)).toHaveLength(60);
+    expect(await listAll(other)).toHaveLength(60);
   });
 
   test("F-22 F-23 the same content that reaches two stores at the same moment is stored once, with a key and without", async () => {
@@ -258,38 +263,46 @@ describe.each(databases)("%s", (_name, newPlace) => {
     for (const key of [randomUUID(), undefined]) {
       for (let i = 0; i < 20; i++) {
         const added = await Promise.all(
-          [...both, ...both].map((store) => store.addLead(message({ text: `${key} ${i}`, key }))),
+          [...both, ...both].map((store) =>
+            store.addLead(createMessage({ text: `${key} ${i}`, key })),
+          ),
         );
         expect(added.filter(({ isNew }) => isNew)).toHaveLength(1);
         expect(new Set(added.map(({ id }) => id)).size).toBe(1);
       }
     }
-    expect(await all(both[0])).toHaveLength(40);
+    expect(await listAll(both[0])).toHaveLength(40);
   });
 
   test("B-18 leads are found by what they say, by their state and by when they came", async () => {
-    const store = await opened();
-    const { id: percent } = await store.addLead(message({ text: "Discount of 50%_ \\ please" }));
-    const { id: arabic } = await store.addLead(
-      message({ text: "أريد متجرًا لبيع الفخّار", state: "spam", receivedAt: minutesAfterNoon(5) }),
+    const store = await open();
+    const { id: percent } = await store.addLead(
+      createMessage({ text: "Discount of 50%_ \\ please" }),
     );
-    const { id: filed } = await store.addLead(request());
-    const found = async (filter: LeadFilter) =>
+    const { id: arabic } = await store.addLead(
+      createMessage({
+        text: "أريد متجرًا لبيع الفخّار",
+        state: "spam",
+        receivedAt: minutesAfterNoon(5),
+      }),
+    );
+    const { id: filed } = await store.addLead(createRequest());
+    const find = async (filter: LeadFilter) =>
       (await store.list({ ...filter, limit: 10 })).map((lead) => lead.id);
-    expect(await found({ search: "50%_ \\ PLEASE" })).toEqual([percent]);
-    expect(await found({ search: "50__" })).toEqual([]);
-    expect(await found({ search: "الفخّار" })).toEqual([arabic]);
-    expect(await found({ search: "عرض.pdf" })).toEqual([filed]);
-    expect(await found({ search: "MONA@shop" })).toHaveLength(3);
-    expect(await found({ state: "spam" })).toEqual([arabic]);
-    expect(await found({ since: minutesAfterNoon(5) })).toEqual([arabic]);
-    expect(await found({ since: minutesAfterNoon(5), state: "new" })).toEqual([]);
-    expect((await all(store, { search: "50%" })).map((lead) => lead.id)).toEqual([percent]);
+    expect(await find({ search: "50%_ \\ PLEASE" })).toEqual([percent]);
+    expect(await find({ search: "50__" })).toEqual([]);
+    expect(await find({ search: "الفخّار" })).toEqual([arabic]);
+    expect(await find({ search: "عرض.pdf" })).toEqual([filed]);
+    expect(await find({ search: "MONA@shop" })).toHaveLength(3);
+    expect(await find({ state: "spam" })).toEqual([arabic]);
+    expect(await find({ since: minutesAfterNoon(5) })).toEqual([arabic]);
+    expect(await find({ since: minutesAfterNoon(5), state: "new" })).toEqual([]);
+    expect((await listAll(store, { search: "50%" })).map((lead) => lead.id)).toEqual([percent]);
   });
 
   test("B-18 a lead is marked as handled, as spam and as new again", async () => {
-    const store = await opened();
-    const { id } = await store.addLead(message());
+    const store = await open();
+    const { id } = await store.addLead(createMessage());
     expect(await store.mark(id, "handled", minutesAfterNoon(3))).toMatchObject({
       id,
       state: "handled",
@@ -303,31 +316,31 @@ describe.each(databases)("%s", (_name, newPlace) => {
   });
 
   test("B-22 leads from before a moment are removed together, and their files are named", async () => {
-    const store = await opened();
-    await store.addLead(request());
+    const store = await open();
+    await store.addLead(createRequest());
     await Promise.all(
-      Array.from({ length: 420 }, (_, i) => store.addLead(message({ text: `old ${i}` }))),
+      Array.from({ length: 420 }, (_, i) => store.addLead(createMessage({ text: `old ${i}` }))),
     );
-    const { id } = await store.addLead(message({ receivedAt: minutesAfterNoon(1) }));
+    const { id } = await store.addLead(createMessage({ receivedAt: minutesAfterNoon(1) }));
     expect(await store.purge(minutesAfterNoon(1))).toEqual({
       removed: 421,
       files: [attachment.file],
     });
-    expect((await all(store)).map((lead) => lead.id)).toEqual([id]);
+    expect((await listAll(store)).map((lead) => lead.id)).toEqual([id]);
     expect(await store.purge(minutesAfterNoon(1))).toEqual({ removed: 0, files: [] });
   });
 
   test("a store that answers says so", async () => {
-    const store = await opened();
+    const store = await open();
     await expect(store.check()).resolves.toBeUndefined();
   });
 });
 
 test("B-11 a PostgreSQL that would lose what it has confirmed, or change a text, is refused in one line without its password", async () => {
-  const forgetful = await postgres.newDatabase();
-  const name = new URL(forgetful).pathname.slice(1);
-  await postgres.query(forgetful, `alter database ${name} set synchronous_commit = off`);
-  await expect(openPostgres(forgetful)).rejects.toThrow(
+  const unsafeSettings = await postgres.newDatabase();
+  const name = new URL(unsafeSettings).pathname.slice(1);
+  await postgres.query(unsafeSettings, `alter database ${name} set synchronous_commit = off`);
+  await expect(openPostgres(unsafeSettings)).rejects.toThrow(
     new ConfigError(
       "DATABASE_URL names a PostgreSQL with synchronous_commit off: it would lose what it has confirmed",
     ),
@@ -373,24 +386,24 @@ test("F-12 while another process holds the database, the server goes on with its
   const other = new DatabaseSync(file);
   onTestFinished(() => other.close());
   other.exec("begin immediate");
-  let longestGapMs = 0;
+  let maxGapMs = 0;
   let last = performance.now();
   const pulse = setInterval(() => {
-    longestGapMs = Math.max(longestGapMs, performance.now() - last);
+    maxGapMs = Math.max(maxGapMs, performance.now() - last);
     last = performance.now();
   }, 5);
-  const adding = store.addLead(message());
+  const adding = store.addLead(createMessage());
   await setTimeout(600);
   other.exec("commit");
   expect(await adding).toMatchObject({ isNew: true });
   clearInterval(pulse);
-  expect(longestGapMs).toBeLessThan(400);
+  expect(maxGapMs).toBeLessThan(400);
 });
 
 test("B-22 what was removed is not left in the database's file or its log", async () => {
   const { file, store } = await openSqliteFile();
   const secret = `secret-${randomUUID()}`;
-  const { id } = await store.addLead(message({ text: secret }));
+  const { id } = await store.addLead(createMessage({ text: secret }));
   await store.remove(id);
   expect((await readFile(file)).includes(secret)).toBe(false);
   expect((await stat(`${file}-wal`)).size).toBe(0);
@@ -402,9 +415,9 @@ test("B-23 the database can be read by its owner alone", async () => {
 });
 
 test("B-11 a SQLite that can lose committed data is refused", () => {
-  expect(() => refuseOldSqlite("3.51.2")).toThrow("SQLite 3.51.2 can lose data");
-  expect(() => refuseOldSqlite("3.9.0")).toThrow();
-  expect(() => refuseOldSqlite("3.51.3")).not.toThrow();
-  expect(() => refuseOldSqlite("3.53.4")).not.toThrow();
-  expect(() => refuseOldSqlite("4.0.0")).not.toThrow();
+  expect(() => rejectOldSqlite("3.51.2")).toThrow("SQLite 3.51.2 can lose data");
+  expect(() => rejectOldSqlite("3.9.0")).toThrow();
+  expect(() => rejectOldSqlite("3.51.3")).not.toThrow();
+  expect(() => rejectOldSqlite("3.53.4")).not.toThrow();
+  expect(() => rejectOldSqlite("4.0.0")).not.toThrow();
 });

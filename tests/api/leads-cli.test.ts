@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runCli } from "#leads/server/cli.ts";
 import { goodMessage, goodRequest, multipart } from "./forms.ts";
-import { paddedTo, sampleFile } from "./sample-files.ts";
+import { padTo, sampleFile } from "./sample-files.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
 
 /** A server with a message and a request in its store, and the program beside it. */
-async function serverWithLeads() {
-  const { app, dataDir, keptFiles } = await startApp();
+async function startServerWithLeads() {
+  const { app, dataDir, keptFiles: listStoredFiles } = await startApp();
   const message = await app.inject({
     method: "POST",
     url: "/api/contact",
@@ -17,20 +17,20 @@ async function serverWithLeads() {
   });
   const body = await multipart(
     { ...goodRequest, name: "Omar", locale: "en" },
-    { name: "عرض.pdf", bytes: paddedTo(70_000, sampleFile("pdf")) },
+    { name: "عرض.pdf", bytes: padTo(70_000, sampleFile("pdf")) },
   );
   const request = await app.inject({ method: "POST", url: "/api/service-requests", ...body });
   return {
     app,
     dataDir,
-    keptFiles,
+    keptFiles: listStoredFiles,
     messageId: String(message.json().id),
     requestId: String(request.json().id),
-    ...cliOn(dataDir),
+    ...createCli(dataDir),
   };
 }
 
-function cliOn(dataDir: string, env: Record<string, string> = {}) {
+function createCli(dataDir: string, env: Record<string, string> = {}) {
   return {
     async leads(...args: string[]) {
       let out = "";
@@ -47,7 +47,7 @@ function cliOn(dataDir: string, env: Record<string, string> = {}) {
 }
 
 test("B-18 the list shows who wrote, newest first, one line each", async () => {
-  const { leads, messageId, requestId } = await serverWithLeads();
+  const { leads, messageId, requestId } = await startServerWithLeads();
   const { code, out } = await leads("list");
   expect(code).toBe(0);
   const lines = out.trimEnd().split("\n");
@@ -59,7 +59,7 @@ test("B-18 the list shows who wrote, newest first, one line each", async () => {
 });
 
 test("B-18 the list can be of one kind, shorter, and JSON", async () => {
-  const { leads, requestId } = await serverWithLeads();
+  const { leads, requestId } = await startServerWithLeads();
   const { out } = await leads("list", "--kind", "service-request", "--json");
   expect(JSON.parse(out)).toMatchObject([{ id: requestId, kind: "service-request", name: "Omar" }]);
   expect(JSON.parse((await leads("list", "--limit", "1", "--json")).out)).toHaveLength(1);
@@ -67,7 +67,7 @@ test("B-18 the list can be of one kind, shorter, and JSON", async () => {
 
 test("B-18 an empty store says so", async () => {
   const { dataDir } = await startApp();
-  expect(await cliOn(dataDir).leads("list")).toEqual({
+  expect(await createCli(dataDir).leads("list")).toEqual({
     code: 0,
     out: "Nobody has written yet.\n",
     err: "",
@@ -75,7 +75,7 @@ test("B-18 an empty store says so", async () => {
 });
 
 test("B-19 show tells everything of one request and where its file lies", async () => {
-  const { leads, requestId, dataDir, keptFiles } = await serverWithLeads();
+  const { leads, requestId, dataDir, keptFiles: listStoredFiles } = await startServerWithLeads();
   const { code, out } = await leads("show", requestId.slice(0, 8));
   expect(code).toBe(0);
   for (const said of [
@@ -85,7 +85,7 @@ test("B-19 show tells everything of one request and where its file lies", async 
     "عرض.pdf (pdf, 70000 bytes)",
   ])
     expect(out).toContain(said);
-  expect(out).toContain(join(dataDir, "attachments", (await keptFiles())[0]!));
+  expect(out).toContain(join(dataDir, "attachments", (await listStoredFiles())[0]!));
   expect(JSON.parse((await leads("show", requestId, "--json")).out)).toMatchObject({
     id: requestId,
     attachment: { name: "عرض.pdf", sizeBytes: 70_000 },
@@ -93,10 +93,10 @@ test("B-19 show tells everything of one request and where its file lies", async 
 });
 
 test("B-19 the file that came with a request is handed out byte for byte", async () => {
-  const { leads, requestId, messageId } = await serverWithLeads();
+  const { leads, requestId, messageId } = await startServerWithLeads();
   const out = join(await temporaryFolder(), "copy.pdf");
   expect(await leads("attachment", requestId, "--out", out)).toMatchObject({ code: 0 });
-  expect(Buffer.from(paddedTo(70_000, sampleFile("pdf"))).equals(await readFile(out))).toBe(true);
+  expect(Buffer.from(padTo(70_000, sampleFile("pdf"))).equals(await readFile(out))).toBe(true);
   expect((await stat(out)).mode & 0o777).toBe(0o600);
   expect(await leads("attachment", requestId, "--out", out)).toEqual({
     code: 1,
@@ -111,8 +111,8 @@ test("B-19 the file that came with a request is handed out byte for byte", async
 });
 
 test("B-19 a file that was changed or lost on the disk is not handed out as what was sent", async () => {
-  const { leads, requestId, dataDir, keptFiles } = await serverWithLeads();
-  const [file] = await keptFiles();
+  const { leads, requestId, dataDir, keptFiles: listStoredFiles } = await startServerWithLeads();
+  const [file] = await listStoredFiles();
   await writeFile(join(dataDir, "attachments", file!), "something else");
   const out = join(await temporaryFolder(), "copy.pdf");
   const answer = await leads("attachment", requestId, "--out", out);
@@ -121,7 +121,7 @@ test("B-19 a file that was changed or lost on the disk is not handed out as what
 });
 
 test("B-20 the CSV export carries Arabic, commas, quotes and line breaks whole", async () => {
-  const { leads } = await serverWithLeads();
+  const { leads } = await startServerWithLeads();
   const { code, out } = await leads("export", "--csv");
   expect(code).toBe(0);
   expect(out.startsWith("\ufeffid,kind,")).toBe(true);
@@ -130,7 +130,7 @@ test("B-20 the CSV export carries Arabic, commas, quotes and line breaks whole",
 });
 
 test("B-20 B-21 an export goes into a file that only its owner reads and that replaces no other", async () => {
-  const { leads } = await serverWithLeads();
+  const { leads } = await startServerWithLeads();
   const file = join(await temporaryFolder(), "leads.csv");
   expect(await leads("export", "--csv", "--out", file)).toEqual({
     code: 0,
@@ -143,7 +143,7 @@ test("B-20 B-21 an export goes into a file that only its owner reads and that re
 });
 
 test("B-21 the JSON export carries every lead as it is", async () => {
-  const { leads, messageId, requestId } = await serverWithLeads();
+  const { leads, messageId, requestId } = await startServerWithLeads();
   const all = JSON.parse((await leads("export", "--json")).out);
   expect(all).toHaveLength(2);
   expect(all).toContainEqual({
@@ -166,16 +166,22 @@ test("B-21 the JSON export carries every lead as it is", async () => {
   );
   expect(JSON.parse((await leads("export", "--json", "--kind", "contact")).out)).toHaveLength(1);
   const { dataDir } = await startApp();
-  expect(JSON.parse((await cliOn(dataDir).leads("export", "--json")).out)).toEqual([]);
+  expect(JSON.parse((await createCli(dataDir).leads("export", "--json")).out)).toEqual([]);
 });
 
 test("B-22 a lead is deleted with its file, beside the running server, and others stay", async () => {
-  const { leads, app, requestId, messageId, keptFiles } = await serverWithLeads();
-  expect(await keptFiles()).toHaveLength(1);
+  const {
+    leads,
+    app,
+    requestId,
+    messageId,
+    keptFiles: listStoredFiles,
+  } = await startServerWithLeads();
+  expect(await listStoredFiles()).toHaveLength(1);
   const { code, out } = await leads("delete", requestId);
   expect(code).toBe(0);
   expect(out).toMatch(/^Deleted what Omar sent on /);
-  expect(await keptFiles()).toEqual([]);
+  expect(await listStoredFiles()).toEqual([]);
   expect(JSON.parse((await leads("list", "--json")).out)).toMatchObject([{ id: messageId }]);
   expect(await leads("delete", requestId)).toEqual({
     code: 1,
@@ -191,17 +197,17 @@ test("B-22 a lead is deleted with its file, beside the running server, and other
 });
 
 test("B-18 the list can be of one state, of a search in any letter case, and of the days since one", async () => {
-  const { leads, messageId, requestId } = await serverWithLeads();
-  const ids = async (...filters: string[]) =>
+  const { leads, messageId, requestId } = await startServerWithLeads();
+  const listIds = async (...filters: string[]) =>
     JSON.parse((await leads("list", "--json", ...filters)).out).map(
       (lead: { id: string }) => lead.id,
     );
-  expect(await ids("--search", "oMaR")).toEqual([requestId]);
-  expect(await ids("--search", "اقتباس")).toEqual([messageId]);
-  expect(await ids("--search", "عرض.pdf")).toEqual([requestId]);
-  expect(await ids("--state", "handled")).toEqual([]);
-  expect(await ids("--since", "2026-11-22")).toEqual([]);
-  expect((await ids("--since", "2026-11-20")).length).toBe(2);
+  expect(await listIds("--search", "oMaR")).toEqual([requestId]);
+  expect(await listIds("--search", "اقتباس")).toEqual([messageId]);
+  expect(await listIds("--search", "عرض.pdf")).toEqual([requestId]);
+  expect(await listIds("--state", "handled")).toEqual([]);
+  expect(await listIds("--since", "2026-11-22")).toEqual([]);
+  expect((await listIds("--since", "2026-11-20")).length).toBe(2);
   expect(await leads("list", "--search", "nobody of this name")).toEqual({
     code: 0,
     out: "None of them is like that.\n",
@@ -213,7 +219,7 @@ test("B-18 the list can be of one state, of a search in any letter case, and of 
 });
 
 test("B-18 a lead is marked as handled, as spam and as new again", async () => {
-  const { leads, requestId } = await serverWithLeads();
+  const { leads, requestId } = await startServerWithLeads();
   const { code, out } = await leads("mark", requestId.slice(0, 8), "handled");
   expect(code).toBe(0);
   expect(out).toMatch(/^Marked what Omar sent on .* as handled\.\n$/);
@@ -240,35 +246,35 @@ test("B-18 a lead is marked as handled, as spam and as new again", async () => {
 });
 
 test("B-22 what is older than was promised is purged with its files, after a look at how much that is", async () => {
-  const { leads, keptFiles } = await serverWithLeads();
+  const { leads, keptFiles: listStoredFiles } = await startServerWithLeads();
   const old = await startApp({ now: () => new Date("2024-01-15T12:00:00Z") });
   const body = await multipart(
     { ...goodRequest, deadline: "2999-01-01" },
     { name: "old.pdf", bytes: sampleFile("pdf") },
   );
   await old.app.inject({ method: "POST", url: "/api/service-requests", ...body });
-  const ofOld = cliOn(old.dataDir);
+  const ofOld = createCli(old.dataDir);
   expect((await ofOld.leads("purge", "--months", "600")).out).toMatch(/^Deleted 0 /);
   expect(JSON.parse((await ofOld.leads("purge", "--dry-run", "--json")).out)).toMatchObject({
     wouldDelete: 1,
   });
   expect(await old.stored()).toHaveLength(1);
   expect(
-    await cliOn(old.dataDir, { LEADS_RETENTION_MONTHS: "900" }).leads("purge", "--json"),
+    await createCli(old.dataDir, { LEADS_RETENTION_MONTHS: "900" }).leads("purge", "--json"),
   ).toMatchObject({ code: 0, out: expect.stringContaining('"deleted": 0') });
   expect((await ofOld.leads("purge")).out).toMatch(/^Deleted 1 that came before /);
   expect(await old.stored()).toEqual([]);
   expect(await old.keptFiles()).toEqual([]);
   expect((await leads("purge")).out).toMatch(/^Deleted 0 /);
-  expect(await keptFiles()).toHaveLength(1);
+  expect(await listStoredFiles()).toHaveLength(1);
 });
 
 test("B-18 without a database it says where it looked, and makes none", async () => {
   const folder = await temporaryFolder();
-  const answer = await cliOn(folder).leads("list");
+  const answer = await createCli(folder).leads("list");
   expect(answer.code).toBe(1);
   expect(answer.err).toContain(`there is no database at ${join(folder, "ro2ya.sqlite")}`);
-  expect((await cliOn(folder, { PORT: "x" }).leads("list")).err).toMatch(/^PORT must be/);
+  expect((await createCli(folder, { PORT: "x" }).leads("list")).err).toMatch(/^PORT must be/);
 });
 
 test.each([
@@ -293,7 +299,7 @@ test.each([
   [["list", "--colour"], "Unknown option '--colour'"],
 ])("B-18 %j is not understood: it says why, how it goes, and ends with 2", async (args, reason) => {
   const { dataDir } = await startApp();
-  const { code, err, out } = await cliOn(dataDir).leads(...args);
+  const { code, err, out } = await createCli(dataDir).leads(...args);
   expect(code).toBe(2);
   expect(err).toContain(reason);
   expect(err).toContain("npm run leads -- list");
@@ -303,7 +309,7 @@ test.each([
 test.each([[["--help"]], [["list", "--help"]], [[]], [["help"]]])(
   "B-18 %j explains itself",
   async (args) => {
-    const { code, out } = await cliOn("/nowhere").leads(...args);
+    const { code, out } = await createCli("/nowhere").leads(...args);
     expect(code).toBe(0);
     expect(out).toContain("npm run leads -- attachment ID --out FILE");
   },

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { tidyUp } from "#maintenance.ts";
+import { runMaintenance } from "#maintenance.ts";
 import { openFolderAttachments } from "#leads/server/attachments/folder-attachments.ts";
 import { goodMessage } from "./forms.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
@@ -19,13 +19,13 @@ test("B-22 B-23 the server itself deletes what was kept for long enough, and say
   }
   now = new Date("2026-11-21T00:00:00Z");
   const limiter = { deleteExpired: async () => undefined };
-  const keywordAnswers = { forgetExpired: async () => 0 };
-  const said: unknown[] = [];
+  const keywordAnswers = { deleteExpired: async () => 0 };
+  const logged: unknown[] = [];
   const log = {
-    info: (...words: unknown[]) => void said.push(words),
-    error: (...words: unknown[]) => void said.push(words),
+    info: (...words: unknown[]) => void logged.push(words),
+    error: (...words: unknown[]) => void logged.push(words),
   };
-  await tidyUp({
+  await runMaintenance({
     store,
     limiter,
     attachments,
@@ -37,9 +37,9 @@ test("B-22 B-23 the server itself deletes what was kept for long enough, and say
   expect((await stored()).map((lead) => lead.kind === "contact" && lead.message)).toEqual([
     "2024-11-22",
   ]);
-  expect(said).toEqual([[{ purged: 2, retentionMonths: 24 }, expect.any(String)]]);
+  expect(logged).toEqual([[{ purged: 2, retentionMonths: 24 }, expect.any(String)]]);
   await store.close();
-  await tidyUp({
+  await runMaintenance({
     store,
     limiter,
     attachments,
@@ -49,5 +49,5 @@ test("B-22 B-23 the server itself deletes what was kept for long enough, and say
     now: () => now,
   });
   await setTimeout(0);
-  expect(said[1]).toEqual([expect.any(Error), expect.stringContaining("could not tidy up")]);
+  expect(logged[1]).toEqual([expect.any(Error), expect.stringContaining("could not tidy up")]);
 });

@@ -19,7 +19,9 @@ test("B-24 the server says whether it answers and whether it should be given vis
 });
 
 test("B-23 the figures count by route and outcome, name no address that somebody made up, and hold nothing personal", async () => {
-  const { app } = await startApp({ limits: { perAddress: 2, beforeProof: 1e9, inAll: 1e9 } });
+  const { app } = await startApp({
+    limits: { maxPerIp: 2, maxBeforeChallenge: 1e9, maxTotal: 1e9 },
+  });
   const metrics = openMetrics(app, [
     { name: "ro2ya_outbox_waiting", help: "Waiting.", read: () => 7 },
   ]);

@@ -5,9 +5,9 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 import type { DatabaseAddress } from "#config.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { runCli } from "#leads/server/cli.ts";
-import { leadStore, openLeadStore } from "#leads/server/lead-store.ts";
-import { couriersUnder } from "#leads/server/outbox/channels.ts";
-import { outboxOf } from "#leads/server/outbox/database-outbox.ts";
+import { createLeadStore, openLeadStore } from "#leads/server/lead-store.ts";
+import { createSenders } from "#leads/server/outbox/channels.ts";
+import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { startOutboxWorker } from "#leads/server/outbox/worker.ts";
 import { goodMessage } from "./forms.ts";
 import { startPostgres } from "./postgres.ts";
@@ -81,13 +81,13 @@ test.each(places)(
       }
     }
     expect(sent.size).toBeGreaterThan(450);
-    for (const [id, said] of sent) expect(await store.find(id)).toMatchObject(said);
+    for (const [id, sentFields] of sent) expect(await store.find(id)).toMatchObject(sentFields);
 
     const env = {
       DATA_DIR: await temporaryFolder(),
       DATABASE_URL: address.kind === "sqlite" ? `sqlite:${address.file}` : address.url,
     };
-    const exported = async (format: string) => {
+    const exportLeads = async (format: string) => {
       let out = "";
       expect(
         await runCli(["export", format], {
@@ -99,21 +99,21 @@ test.each(places)(
       ).toBe(0);
       return out;
     };
-    const json = JSON.parse(await exported("--json")) as {
+    const json = JSON.parse(await exportLeads("--json")) as {
       id: string;
       name: string;
       message: string;
     }[];
     expect(new Map(json.map(({ id, name, message }) => [id, { name, message }]))).toEqual(sent);
 
-    const [head, ...rows] = readCsv((await exported("--csv")).replace("\ufeff", ""));
+    const [head, ...rows] = readCsv((await exportLeads("--csv")).replace("\ufeff", ""));
     const at = (column: string) => head!.indexOf(column);
-    const bare = (cell: string) => cell.replace(/^'/, "");
+    const unquote = (cell: string) => cell.replace(/^'/, "");
     expect(
       new Map(
         rows.map((row) => [
           row[at("id")],
-          { name: bare(row[at("name")]!), message: bare(row[at("message")]!) },
+          { name: unquote(row[at("name")]!), message: unquote(row[at("message")]!) },
         ]),
       ),
     ).toEqual(sent);
@@ -129,7 +129,7 @@ test(
       file: join(await temporaryFolder(), "ro2ya.sqlite"),
     });
     onTestFinished(() => database.close());
-    const store = leadStore(database, { notices: ["agency-mail"] });
+    const store = createLeadStore(database, { notifications: ["agency-mail"] });
     const receivedAt = new Date();
     const sent = new Map<string, string>();
     for (const text of new Set(naughty.filter(isText).map(withLineFeeds))) {
@@ -157,7 +157,7 @@ test(
       locale: "ar",
     } as const;
     const now = () => new Date();
-    const couriers = couriersUnder({
+    const senders = createSenders({
       mail,
       webhook: undefined,
       siteUrl: "https://ro2ya.example",
@@ -167,9 +167,9 @@ test(
     });
     const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const worker = startOutboxWorker({
-      outbox: outboxOf(database),
+      outbox: createOutbox(database),
       store,
-      couriers: { "agency-mail": couriers["agency-mail"]! },
+      senders: { "agency-mail": senders["agency-mail"]! },
       log: quiet,
       now,
     });
@@ -178,7 +178,7 @@ test(
     for (const { messageId, text, html, subject, headers } of await mails.parsed()) {
       const message = sent.get(messageId!.slice(1, 37))!;
       expect(text!.replaceAll("\r\n", "\n")).toContain(`\n----------\n${message}\n----------\n`);
-      expect(textsOf(html!)).toContain(message);
+      expect(listTexts(html!)).toContain(message);
       expect(subject).toMatch(/^رسالة جديدة من /);
       expect(headers.map(({ key }) => key).sort()).toEqual([
         "content-type",
@@ -221,7 +221,7 @@ interface Node {
 }
 
 /** The texts of a page, as a browser reads them. */
-function textsOf(html: string): readonly string[] {
+function listTexts(html: string): readonly string[] {
   const texts: string[] = [];
   const visit = (node: Node): void => {
     if (node.value !== undefined) texts.push(node.value);

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openLeadStore } from "#leads/server/lead-store.ts";
 import { runOutboxCli } from "#leads/server/outbox/cli.ts";
 import { goodMessage, goodRequest, multipart } from "./forms.ts";
-import { paddedTo, sampleFile } from "./sample-files.ts";
+import { padTo, sampleFile } from "./sample-files.ts";
 import { startServerProcess } from "./server-process.ts";
 import { writeSite } from "./site-fixture.ts";
 import { startMailServer } from "./fake-smtp.ts";
@@ -20,13 +20,13 @@ const mailTo = {
   LOG_LEVEL: "info",
 };
 
-async function folderWithSite(): Promise<string> {
+async function createFolderWithSite(): Promise<string> {
   const folder = await temporaryFolder();
   await writeSite(folder);
   return folder;
 }
 
-async function folderWithDatabase(): Promise<string> {
+async function createFolderWithDatabase(): Promise<string> {
   const folder = await temporaryFolder();
   await (
     await openLeadStore({ kind: "sqlite", file: join(folder, "data", "ro2ya.sqlite") })
@@ -56,12 +56,12 @@ const postMessage = (url: string, change: object = {}) =>
 async function postRequest(url: string, change: object = {}) {
   const body = await multipart(
     { ...goodRequest, deadline: "2999-01-01", ...change },
-    { name: "عرض أسعار.pdf", bytes: paddedTo(70_000, sampleFile("pdf")) },
+    { name: "عرض أسعار.pdf", bytes: padTo(70_000, sampleFile("pdf")) },
   );
   return post(url, "/api/service-requests", body.payload, body.headers);
 }
 
-async function outbox(folder: string, ...args: string[]) {
+async function runOutbox(folder: string, ...args: string[]) {
   let out = "";
   let err = "";
   const code = await runOutboxCli(args, {
@@ -76,7 +76,7 @@ async function outbox(folder: string, ...args: string[]) {
 test("B-13 B-17 a message is told to the agency and confirmed to the visitor, each in its language, with ids that never change", async () => {
   const mails = await startMailServer();
   onTestFinished(mails.close);
-  const folder = await folderWithSite();
+  const folder = await createFolderWithSite();
   const { url, log } = await serve(folder, { ...mailTo, SMTP_URL: mails.url });
   const { id } = await postMessage(url, { locale: "en", message: "Hello\n.\nthere  \nFrom me" });
   await expect.poll(() => mails.received.length, { timeout: 10_000 }).toBe(2);
@@ -99,7 +99,7 @@ test("B-13 B-17 a message is told to the agency and confirmed to the visitor, ea
   });
   expect(visitor.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
   await expect
-    .poll(async () => (await outbox(folder)).out)
+    .poll(async () => (await runOutbox(folder)).out)
     .toBe("Everything has been delivered.\n");
   expect(log()).not.toMatch(/mona|Hello/);
 });
@@ -107,7 +107,7 @@ test("B-13 B-17 a message is told to the agency and confirmed to the visitor, ea
 test("B-13 Q-46 a request's file goes with the mail byte for byte where the agency wants it so", async () => {
   const mails = await startMailServer();
   onTestFinished(mails.close);
-  const folder = await folderWithSite();
+  const folder = await createFolderWithSite();
   const { url } = await serve(folder, {
     ...mailTo,
     SMTP_URL: mails.url,
@@ -128,7 +128,7 @@ test("B-13 Q-46 a request's file goes with the mail byte for byte where the agen
   });
   expect(
     Buffer.from(agency.attachments[0]!.content as ArrayBuffer).equals(
-      Buffer.from(paddedTo(70_000, sampleFile("pdf"))),
+      Buffer.from(padTo(70_000, sampleFile("pdf"))),
     ),
   ).toBe(true);
 });
@@ -136,19 +136,21 @@ test("B-13 Q-46 a request's file goes with the mail byte for byte where the agen
 test("B-15 B-16 while the mail server is down everything is stored and thanked; it is shown why it waits, and all of it is delivered after a restart", async () => {
   const gone = await startMailServer();
   await gone.close();
-  const folder = await folderWithSite();
+  const folder = await createFolderWithSite();
   const env = { ...mailTo, SMTP_URL: gone.url };
   const first = await serve(folder, env);
   const ids = [(await postMessage(first.url)).id, (await postRequest(first.url)).id];
   await expect
-    .poll(async () => JSON.parse((await outbox(folder, "list", "--json")).out), { timeout: 10_000 })
+    .poll(async () => JSON.parse((await runOutbox(folder, "list", "--json")).out), {
+      timeout: 10_000,
+    })
     .toMatchObject(
       Array.from({ length: 4 }, () => ({
         attempts: 1,
         lastError: expect.stringContaining("ECONNREFUSED"),
       })),
     );
-  const { out } = await outbox(folder);
+  const { out } = await runOutbox(folder);
   expect(out).toMatch(/^ID +KIND +SINCE +TRIES +NEXT TRY +WHY\n/);
   expect(out).toContain(ids[0]!.slice(0, 8));
   first.child.kill("SIGTERM");
@@ -156,7 +158,7 @@ test("B-15 B-16 while the mail server is down everything is stored and thanked; 
 
   const mails = await startMailServer({ port: gone.port });
   onTestFinished(mails.close);
-  expect(await outbox(folder, "retry", "--all")).toEqual({
+  expect(await runOutbox(folder, "retry", "--all")).toEqual({
     code: 0,
     out: "4 to be delivered now.\n",
     err: "",
@@ -176,26 +178,26 @@ test("B-15 B-16 while the mail server is down everything is stored and thanked; 
 
 test("B-16 B-17 a visitor's address that does not exist is given up and dropped on request, and the agency's mail is not held up by it", async () => {
   const mails = await startMailServer({
-    refuse: (address) => (address === goodMessage.email ? 550 : undefined),
+    shouldReject: (address) => (address === goodMessage.email ? 550 : undefined),
   });
   onTestFinished(mails.close);
-  const folder = await folderWithSite();
+  const folder = await createFolderWithSite();
   const { url } = await serve(folder, { ...mailTo, SMTP_URL: mails.url });
   const { id } = await postMessage(url);
   await expect
-    .poll(async () => JSON.parse((await outbox(folder, "--json")).out), { timeout: 10_000 })
+    .poll(async () => JSON.parse((await runOutbox(folder, "--json")).out), { timeout: 10_000 })
     .toMatchObject([{ leadId: id, kind: "visitor-mail", state: "dead" }]);
   expect(mails.received.map(({ to }) => to)).toEqual([
     ["agency@ro2ya.example", "boss@ro2ya.example"],
   ]);
-  expect((await outbox(folder)).out).toMatch(
+  expect((await runOutbox(folder)).out).toMatch(
     /visitor-mail +[\d-]+ [\d:]+ +1 +given up +the address is refused/,
   );
-  expect(await outbox(folder, "drop", id.slice(0, 8), "visitor-mail", "--json")).toMatchObject({
+  expect(await runOutbox(folder, "drop", id.slice(0, 8), "visitor-mail", "--json")).toMatchObject({
     code: 0,
     out: '{"dropped":1}\n',
   });
-  expect(await outbox(folder, "drop", id)).toEqual({
+  expect(await runOutbox(folder, "drop", id)).toEqual({
     code: 1,
     out: "",
     err: "nothing of it waits that is not being delivered right now\n",
@@ -214,7 +216,7 @@ test("B-14 a lead is posted to the webhook, signed over time and body, until it 
   onTestFinished(() => void hook.close());
   await once(hook, "listening");
   const secret = "a secret of sixteen";
-  const folder = await folderWithSite();
+  const folder = await createFolderWithSite();
   const { url } = await serve(folder, {
     ...mailTo,
     WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/leads`,
@@ -225,11 +227,11 @@ test("B-14 a lead is posted to the webhook, signed over time and body, until it 
     await expect.poll(() => calls.length, { timeout: 10_000 }).toBe(tries);
     if (tries === 3) break;
     await expect
-      .poll(async () => (await outbox(folder, "retry", id)).code, { timeout: 10_000 })
+      .poll(async () => (await runOutbox(folder, "retry", id)).code, { timeout: 10_000 })
       .toBe(0);
   }
   await expect
-    .poll(async () => (await outbox(folder)).out, { timeout: 10_000 })
+    .poll(async () => (await runOutbox(folder)).out, { timeout: 10_000 })
     .toBe("Everything has been delivered.\n");
   for (const { headers, body } of calls) {
     const timestamp = String(headers["x-ro2ya-timestamp"]);
@@ -267,7 +269,7 @@ test.each([
 ])(
   "B-16 the outbox does not understand %j: it says why, how it goes, and ends with 2",
   async (args, reason) => {
-    const { code, out, err } = await outbox(await folderWithDatabase(), ...args);
+    const { code, out, err } = await runOutbox(await createFolderWithDatabase(), ...args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(reason);
     expect(err).toContain("npm run outbox -- retry");
@@ -276,12 +278,12 @@ test.each([
 
 test("B-16 the outbox explains itself, says where it found no database, and which lead there is not", async () => {
   const folder = await temporaryFolder();
-  expect((await outbox(folder, "--help")).out).toContain("npm run outbox -- drop ID [KIND]");
-  expect(await outbox(folder)).toMatchObject({
+  expect((await runOutbox(folder, "--help")).out).toContain("npm run outbox -- drop ID [KIND]");
+  expect(await runOutbox(folder)).toMatchObject({
     code: 1,
     err: expect.stringContaining("there is no database at"),
   });
-  expect(await outbox(await folderWithDatabase(), "retry", "12345678")).toEqual({
+  expect(await runOutbox(await createFolderWithDatabase(), "retry", "12345678")).toEqual({
     code: 1,
     out: "",
     err: "there is no 12345678\n",

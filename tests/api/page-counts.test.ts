@@ -3,7 +3,7 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { DatabaseAddress } from "#config.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { runStatsCli } from "#site/page-counts/cli.ts";
-import { countStore, type CountStore } from "#site/page-counts/count-store.ts";
+import { createCountStore, type CountStore } from "#site/page-counts/count-store.ts";
 import { startPostgres } from "./postgres.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
 
@@ -27,15 +27,15 @@ const phone = {
 };
 
 describe.each(places)("%s", (_name, newPlace) => {
-  async function opened() {
+  async function openCounts() {
     const address = await newPlace();
     const database = await openDatabase(address);
     onTestFinished(() => database.close());
-    return { address, database, counts: countStore(database) };
+    return { address, database, counts: createCountStore(database) };
   }
 
   test("views of the same page, day, language and origin add up; others stand beside them", async () => {
-    const { counts } = await opened();
+    const { counts } = await openCounts();
     const one = { day: "2026-11-21", path: "/services", locale: "ar", source: "search" } as const;
     await Promise.all([
       counts.add({ ...one, views: 2 }),
@@ -53,7 +53,7 @@ describe.each(places)("%s", (_name, newPlace) => {
   });
 
   test("what visitors open is written when the server stops, and nothing of who they are", async () => {
-    const { counts, database } = await opened();
+    const { counts, database } = await openCounts();
     const { app } = await startApp({ counts });
     const mona = {
       ...phone,
@@ -62,7 +62,7 @@ describe.each(places)("%s", (_name, newPlace) => {
       "accept-language": "ar-EG",
       "x-forwarded-for": "203.0.113.77",
     };
-    const open = (url: string, headers: Record<string, string> = mona) =>
+    const openPage = (url: string, headers: Record<string, string> = mona) =>
       app.inject({ method: "GET", url, headers, remoteAddress: "203.0.113.77" });
     for (const url of [
       "/services",
@@ -72,16 +72,20 @@ describe.each(places)("%s", (_name, newPlace) => {
       "/no-such-mona-secret",
       "/robots.txt",
     ])
-      await open(url);
-    await open("/services", { ...mona, "sec-purpose": "prefetch" });
-    await open("/services", { ...mona, "user-agent": "Googlebot/2.1" });
-    await open("/services", { ...mona, "sec-gpc": "1" });
-    const kept = await open("/services/seo");
+      await openPage(url);
+    await openPage("/services", { ...mona, "sec-purpose": "prefetch" });
+    await openPage("/services", { ...mona, "user-agent": "Googlebot/2.1" });
+    await openPage("/services", { ...mona, "sec-gpc": "1" });
+    const cachedResponse = await openPage("/services/seo");
     expect(
-      (await open("/services/seo", { ...mona, "if-none-match": String(kept.headers.etag) }))
-        .statusCode,
+      (
+        await openPage("/services/seo", {
+          ...mona,
+          "if-none-match": String(cachedResponse.headers.etag),
+        })
+      ).statusCode,
     ).toBe(304);
-    expect(kept.headers["set-cookie"]).toBeUndefined();
+    expect(cachedResponse.headers["set-cookie"]).toBeUndefined();
     await app.close();
     const day = "2026-11-21";
     expect(await counts.since("2000-01-01")).toEqual([
@@ -97,7 +101,7 @@ describe.each(places)("%s", (_name, newPlace) => {
   });
 
   test("npm run stats shows pages, origins and days with sums in both directions, and the rows as CSV", async () => {
-    const { address, counts } = await opened();
+    const { address, counts } = await openCounts();
     const add = (
       day: string,
       path: string,
@@ -159,7 +163,7 @@ test("with PAGE_COUNTS=off, which is no store, nothing is counted", async () => 
   await app.inject({ method: "GET", url: "/services", headers: phone });
   await app.close();
   const database = await openDatabase({ kind: "sqlite", file: join(dataDir, "ro2ya.sqlite") });
-  expect(await countStore(database).since("2000-01-01")).toEqual([]);
+  expect(await createCountStore(database).since("2000-01-01")).toEqual([]);
   await database.close();
 });
 
@@ -173,15 +177,15 @@ test("a database that is away for a moment gets the counts later, and no visitor
     written.push(`${path} ${views}`);
   };
   const { app } = await startApp({ counts: { add, since: async () => [] } });
-  const open = async () =>
+  const openPage = async () =>
     expect((await app.inject({ method: "GET", url: "/services", headers: phone })).statusCode).toBe(
       200,
     );
-  await open();
+  await openPage();
   await vi.advanceTimersByTimeAsync(15_000);
   expect(written).toEqual([]);
   isAway = false;
-  await open();
+  await openPage();
   await vi.advanceTimersByTimeAsync(15_000);
   expect(written).toEqual(["/services 2"]);
   await app.close();

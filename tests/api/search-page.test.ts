@@ -3,7 +3,7 @@ import { parseFragment, serialize } from "parse5";
 import { startApp } from "./start-app.ts";
 
 const get = async (url: string) => (await startApp()).app.inject({ method: "GET", url });
-const found = (html: string): readonly string[] =>
+const listLinks = (html: string): readonly string[] =>
   [...html.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href!);
 
 test("what is asked is answered with a page in the language of its address, the words in the field", async () => {
@@ -15,11 +15,11 @@ test("what is asked is answered with a page in the language of its address, the 
   expect(arabic.body).toContain('value="الاستضافه"');
   expect(arabic.body).toContain("نتيجة واحدة");
   expect(arabic.body).toContain("خدمة");
-  expect(found(arabic.body)).toEqual(["/services/hosting"]);
+  expect(listLinks(arabic.body)).toEqual(["/services/hosting"]);
   const english = await get("/en/search?q=hosting");
   expect(english.body).toContain("1 result");
   expect(english.body).toContain("Hosting &#38; maintenance</a> Service");
-  expect(found(english.body)).toEqual(["/en/services/hosting"]);
+  expect(listLinks(english.body)).toEqual(["/en/services/hosting"]);
 });
 
 test("without a question it asks for one, and without a result it says so and helps on", async () => {
@@ -54,17 +54,18 @@ test.each([
   expect(answer.statusCode).toBe(200);
   const tags = (html: string): readonly string[] =>
     serialize(parseFragment(html)).match(/<[a-z]+(?=[\s>])/g) ?? [];
-  const peaceful = (await app.inject({ method: "GET", url: "/en/search", query: { q: "pizza" } }))
-    .body;
-  expect(tags(answer.body)).toEqual(tags(peaceful));
+  const hasOnlyText = (
+    await app.inject({ method: "GET", url: "/en/search", query: { q: "pizza" } })
+  ).body;
+  expect(tags(answer.body)).toEqual(tags(hasOnlyText));
   expect(answer.body).not.toContain("\u0000");
-  expect(answer.body.length).toBeLessThan(peaceful.length + 600);
+  expect(answer.body.length).toBeLessThan(hasOnlyText.length + 600);
   expect(answer.body.match(/value="([^"]*)"/)![1]).not.toMatch(/[<>']/);
 });
 
 test("a question that is asked twice counts once, and one that cannot be decoded is no accident", async () => {
   const { app } = await startApp();
-  expect(found((await app.inject("/en/search?q=hosting&q=x")).body)).toEqual([
+  expect(listLinks((await app.inject("/en/search?q=hosting&q=x")).body)).toEqual([
     "/en/services/hosting",
   ]);
   for (const url of [

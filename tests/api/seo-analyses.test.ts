@@ -9,17 +9,17 @@ import {
   type PageReport,
   type SiteReport,
 } from "#tools/seo-analyzer/contract.ts";
-import { mappedWorld } from "../loopback/mapped-network.ts";
+import { mappedNetwork } from "../loopback/mapped-network.ts";
 import { startSites, type LoopbackSites } from "../loopback/sites.ts";
 import { startApp } from "./start-app.ts";
 
 const sites: LoopbackSites = await startSites();
 afterAll(() => sites.close());
-beforeEach(() => void (sites.asked as string[]).splice(0));
+beforeEach(() => void (sites.requests as string[]).splice(0));
 
-const startedApp = async () => (await startApp({ world: mappedWorld(sites.map) })).app;
+const startTestApp = async () => (await startApp({ network: mappedNetwork(sites.map) })).app;
 
-async function ask(app: FastifyInstance, url: string, scope: "page" | "site" = "page") {
+async function requestAnalysis(app: FastifyInstance, url: string, scope: "page" | "site" = "page") {
   const answer = await app.inject({
     method: "POST",
     url: startAnalysis.path,
@@ -30,7 +30,7 @@ async function ask(app: FastifyInstance, url: string, scope: "page" | "site" = "
 }
 
 /** All events of a job until its last, as a browser hears them. */
-async function eventsOf(
+async function readEvents(
   app: FastifyInstance,
   id: string,
   lastId?: number,
@@ -46,20 +46,20 @@ async function eventsOf(
     .map((data) => AnalysisEvent.parse(JSON.parse(data)));
 }
 
-async function stateOf(app: FastifyInstance, id: string, locale = "en") {
+async function readState(app: FastifyInstance, id: string, locale = "en") {
   return AnalysisState.parse(
     (await app.inject(`${startAnalysis.path}/${id}?locale=${locale}`)).json(),
   );
 }
 
-async function analyse<Report extends PageReport | SiteReport = PageReport>(
+async function runAnalysis<Report extends PageReport | SiteReport = PageReport>(
   app: FastifyInstance,
   url: string,
   scope: "page" | "site" = "page",
 ) {
-  const { id } = await ask(app, url, scope);
-  const events = await eventsOf(app, id);
-  const state = await stateOf(app, id);
+  const { id } = await requestAnalysis(app, url, scope);
+  const events = await readEvents(app, id);
+  const state = await readState(app, id);
   return {
     id,
     events,
@@ -72,13 +72,13 @@ const finding = (report: PageReport | undefined, rule: string) =>
   report?.findings.find((one) => one.rule === rule);
 
 test("O-09 O-12 O-13 a page is fetched and judged: two that differ get reports that differ, and the same one the same", async () => {
-  const app = await startedApp();
-  const good = await analyse(app, "http://good.example/");
-  const bad = await analyse(app, "http://bad.example");
+  const app = await startTestApp();
+  const good = await runAnalysis(app, "http://good.example/");
+  const bad = await runAnalysis(app, "http://bad.example");
   expect(good.report).toMatchObject({ kind: "page", url: "http://good.example/" });
   expect(good.report!.score).toBeGreaterThan(bad.report!.score + 20);
-  const counted = (report: PageReport) => report.passed + report.warnings + report.failed;
-  expect(counted(good.report!)).toBe(good.report!.findings.length);
+  const countShares = (report: PageReport) => report.passed + report.warnings + report.failed;
+  expect(countShares(good.report!)).toBe(good.report!.findings.length);
 
   const shares = good.events.flatMap((event) =>
     event.type === "progress" ? event.done / event.total : [],
@@ -92,37 +92,37 @@ test("O-09 O-12 O-13 a page is fetched and judged: two that differ get reports t
   ];
   expect(stages).toEqual(["fetching", "robots", "links", "resources", "related", "judging"]);
 
-  const again = await startedApp();
-  const second = await analyse(again, "http://good.example/");
-  const timeless = ({ findings, score }: PageReport) => ({
+  const again = await startTestApp();
+  const second = await runAnalysis(again, "http://good.example/");
+  const withoutTimes = ({ findings, score }: PageReport) => ({
     score,
     findings: findings.map(({ rule, status }) => `${rule} ${status}`),
   });
-  expect(timeless(second.report!)).toEqual(timeless(good.report!));
+  expect(withoutTimes(second.report!)).toEqual(withoutTimes(good.report!));
 });
 
 test("what a page leads to is asked for as gently as can be, and told as it is", async () => {
-  const app = await startedApp();
-  const { report } = await analyse(app, "http://good.example/");
-  expect(sites.asked).toContain("GET good.example/");
-  expect(sites.asked).toContain("GET good.example/robots.txt");
-  expect(sites.asked).toContain("GET good.example/sitemap.xml");
-  expect(sites.asked).toContain("HEAD good.example/gallery");
-  expect(sites.asked).not.toContain("GET good.example/gallery");
-  expect(sites.asked.filter((one) => one === "GET good.example/").length).toBe(1);
+  const app = await startTestApp();
+  const { report } = await runAnalysis(app, "http://good.example/");
+  expect(sites.requests).toContain("GET good.example/");
+  expect(sites.requests).toContain("GET good.example/robots.txt");
+  expect(sites.requests).toContain("GET good.example/sitemap.xml");
+  expect(sites.requests).toContain("HEAD good.example/gallery");
+  expect(sites.requests).not.toContain("GET good.example/gallery");
+  expect(sites.requests.filter((one) => one === "GET good.example/").length).toBe(1);
   expect(finding(report, "og-image-size")?.status).toBe("passed"); // its first bytes say 1200 × 630
   expect(finding(report, "sitemap")?.status).toBe("passed");
 
-  const mixed = await analyse(app, "http://mixed.example/");
+  const mixed = await runAnalysis(app, "http://mixed.example/");
   expect(mixed.report).toBeDefined();
-  expect(sites.asked).toContain("HEAD good.example/about");
+  expect(sites.requests).toContain("HEAD good.example/about");
   expect(JSON.stringify(mixed.report)).toContain("http://no.example/");
 });
 
 test("O-45 the report is in the language of who reads it", async () => {
-  const app = await startedApp();
-  const { id } = await analyse(app, "http://bad.example/");
-  const [arabic, english] = [await stateOf(app, id, "ar"), await stateOf(app, id, "en")];
+  const app = await startTestApp();
+  const { id } = await runAnalysis(app, "http://bad.example/");
+  const [arabic, english] = [await readState(app, id, "ar"), await readState(app, id, "en")];
   if (
     arabic.state !== "done" ||
     english.state !== "done" ||
@@ -150,16 +150,16 @@ test.each([
   ["http://good.example:22/", "bad-address"],
   ["https://good.example/", "refused"],
 ])("O-14 %s gives no report, and says why: %s", async (url, code) => {
-  const app = await startedApp();
+  const app = await startTestApp();
   for (const scope of ["page", "site"] as const) {
-    const { events, state } = await analyse(app, url, scope);
+    const { events, state } = await runAnalysis(app, url, scope);
     expect(events.at(-1)).toEqual({ type: "failed", code });
     expect(state).toEqual({ state: "failed", code });
   }
 });
 
 test("a page that answers 404 has a report, which says so", async () => {
-  const { report } = await analyse(await startedApp(), "http://gone.example/");
+  const { report } = await runAnalysis(await startTestApp(), "http://gone.example/");
   expect(
     report!.findings.some(
       ({ category, status, evidence, found }) =>
@@ -182,7 +182,7 @@ test.each([
   "x",
   7,
 ])("O-03 O-07 %o is refused and nothing is fetched", async (payload) => {
-  const app = await startedApp();
+  const app = await startTestApp();
   const answer = await app.inject({
     method: "POST",
     url: startAnalysis.path,
@@ -191,29 +191,29 @@ test.each([
   });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ code: "invalid-input" });
-  expect(sites.asked).toEqual([]);
+  expect(sites.requests).toEqual([]);
 });
 
 test("O-04 O-06 a name alone is asked for by https", async () => {
-  const app = await startedApp();
-  const { id } = await ask(app, "httpbin.example");
-  await eventsOf(app, id);
-  expect(await stateOf(app, id)).toEqual({ state: "failed", code: "does-not-exist" });
+  const app = await startTestApp();
+  const { id } = await requestAnalysis(app, "httpbin.example");
+  await readEvents(app, id);
+  expect(await readState(app, id)).toEqual({ state: "failed", code: "does-not-exist" });
 });
 
 test("the same page asked for again within minutes is the same report, and it is said so", async () => {
-  const app = await startedApp();
-  const { id } = await analyse(app, "http://good.example/");
-  const fetched = sites.asked.length;
-  expect(await ask(app, "HTTP://GOOD.example/#top")).toEqual({ id, isCached: true });
-  expect(sites.asked.length).toBe(fetched);
-  const site = await ask(app, "http://good.example/", "site");
+  const app = await startTestApp();
+  const { id } = await runAnalysis(app, "http://good.example/");
+  const fetched = sites.requests.length;
+  expect(await requestAnalysis(app, "HTTP://GOOD.example/#top")).toEqual({ id, isCached: true });
+  expect(sites.requests.length).toBe(fetched);
+  const site = await requestAnalysis(app, "http://good.example/", "site");
   expect(site).toMatchObject({ isCached: false });
-  await eventsOf(app, site.id);
+  await readEvents(app, site.id);
 });
 
 test("nobody sees a report without its id, and an id of nothing has expired", async () => {
-  const app = await startedApp();
+  const app = await startTestApp();
   for (const id of ["AAAAAAAAAAAAAAAAAAAAAA", "x", "%00", "..%2f", "'; drop table jobs"]) {
     for (const path of [`/${encodeURIComponent(id)}`, `/${encodeURIComponent(id)}/events`]) {
       const answer = await app.inject(`${startAnalysis.path}${path}`);
@@ -231,10 +231,10 @@ test("nobody sees a report without its id, and an id of nothing has expired", as
 });
 
 test("a visitor's fifth analysis at once is refused with the time to come back", async () => {
-  const app = await startedApp();
+  const app = await startTestApp();
   const ids: string[] = [];
   for (const path of ["1", "2", "3", "4"])
-    ids.push((await ask(app, `http://slow.example/${path}`)).id);
+    ids.push((await requestAnalysis(app, `http://slow.example/${path}`)).id);
   const fifth = await app.inject({
     method: "POST",
     url: startAnalysis.path,
@@ -246,61 +246,61 @@ test("a visitor's fifth analysis at once is refused with the time to come back",
     "30",
   ]);
   for (const id of ids) await app.inject({ method: "DELETE", url: `${startAnalysis.path}/${id}` });
-  const { id } = await ask(app, "http://slow.example/5");
+  const { id } = await requestAnalysis(app, "http://slow.example/5");
   await app.inject({ method: "DELETE", url: `${startAnalysis.path}/${id}` });
 });
 
 test("cancelling ends the work within a second and closes its connections", async () => {
-  const app = await startedApp();
-  const { id } = await ask(app, "http://slow.example/");
-  await expect.poll(() => sites.asked.length, { timeout: 10_000 }).toBe(1);
-  const ended = eventsOf(app, id);
+  const app = await startTestApp();
+  const { id } = await requestAnalysis(app, "http://slow.example/");
+  await expect.poll(() => sites.requests.length, { timeout: 10_000 }).toBe(1);
+  const ended = readEvents(app, id);
   const start = performance.now();
   expect(
     (await app.inject({ method: "DELETE", url: `${startAnalysis.path}/${id}` })).statusCode,
   ).toBe(204);
   expect((await ended).at(-1)).toEqual({ type: "failed", code: "cancelled" });
   expect(performance.now() - start).toBeLessThan(1_000);
-  expect(await stateOf(app, id)).toEqual({ state: "failed", code: "cancelled" });
+  expect(await readState(app, id)).toEqual({ state: "failed", code: "cancelled" });
 });
 
 test("who comes back in the middle hears on from where it was, and two may watch", async () => {
-  const { app } = await startApp({ world: mappedWorld(sites.map) });
+  const { app } = await startApp({ network: mappedNetwork(sites.map) });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
-  const { id } = await ask(app, "http://thirty.example/", "site");
+  const { id } = await requestAnalysis(app, "http://thirty.example/", "site");
 
   /** Reads a stream as a browser would, until enough has come. */
   const read = (lastId: number, enough: (text: string) => boolean) =>
     new Promise<string>((resolve, reject) => {
-      const asked = request(
+      const clientRequest = request(
         { port, path: `${startAnalysis.path}/${id}/events`, headers: { "last-event-id": lastId } },
         (answer) => {
           let text = "";
           answer.on("data", (chunk: Buffer) => {
             text += chunk.toString();
-            if (enough(text)) asked.destroy();
+            if (enough(text)) clientRequest.destroy();
           });
           answer.on("close", () => resolve(text));
         },
       );
-      asked.on("error", (error) => (asked.destroyed ? undefined : reject(error)));
-      asked.end();
+      clientRequest.on("error", (error) => (clientRequest.destroyed ? undefined : reject(error)));
+      clientRequest.end();
     });
-  const idsIn = (text: string) =>
+  const findIds = (text: string) =>
     [...text.matchAll(/^id: (\d+)$/gm)].map(([, number]) => Number(number));
-  const before = await read(0, (text) => idsIn(text).length >= 3);
-  const last = idsIn(before).at(-1)!;
+  const before = await read(0, (text) => findIds(text).length >= 3);
+  const last = findIds(before).at(-1)!;
   const [after, whole] = await Promise.all([read(last, () => false), read(0, () => false)]);
-  expect(idsIn(after)[0]).toBe(last + 1);
+  expect(findIds(after)[0]).toBe(last + 1);
   expect(after).toContain('data: {"type":"done"}');
-  expect(idsIn(whole)).toEqual(idsIn(whole).map((_, i) => i + 1));
+  expect(findIds(whole)).toEqual(findIds(whole).map((_, i) => i + 1));
   expect(whole).toContain("retry: 1000");
 });
 
 test("a whole site is read along its links, within its rules, and judged across its pages", async () => {
-  const app = await startedApp();
-  const { report, events } = await analyse<SiteReport>(app, "http://thirty.example/", "site");
+  const app = await startTestApp();
+  const { report, events } = await runAnalysis<SiteReport>(app, "http://thirty.example/", "site");
   expect(report!.kind).toBe("site");
   const paths = report!.pages.map(({ url }) => new URL(url).pathname);
   expect(paths[0]).toBe("/");
@@ -308,10 +308,10 @@ test("a whole site is read along its links, within its rules, and judged across 
     new Set(["/", ...Array.from({ length: 27 }, (_, i) => `/p${i + 1}`), "/orphan", "/broken"]),
   );
   expect(paths.length).toBe(30);
-  const asked = sites.asked.filter((one) => one.startsWith("GET thirty.example/"));
-  expect(asked).not.toContain("GET thirty.example/private/y"); // robots.txt asks for it
-  expect(asked).not.toContain("GET thirty.example/photo.jpg");
-  expect(sites.asked.filter((one) => one === "GET thirty.example/p1").length).toBe(1);
+  const sentRequests = sites.requests.filter((one) => one.startsWith("GET thirty.example/"));
+  expect(sentRequests).not.toContain("GET thirty.example/private/y"); // robots.txt asks for it
+  expect(sentRequests).not.toContain("GET thirty.example/photo.jpg");
+  expect(sites.requests.filter((one) => one === "GET thirty.example/p1").length).toBe(1);
   const of = (id: string) =>
     report!.problems.find((problem) => problem.id === id)?.pages.map((place) => paths[place]);
   expect(of("broken-pages")).toEqual(["/broken"]);
@@ -331,8 +331,8 @@ test("a whole site is read along its links, within its rules, and judged across 
 });
 
 test("a site without end is read to fifty pages, and it is said that there are more", async () => {
-  const { report } = await analyse<SiteReport>(
-    await startedApp(),
+  const { report } = await runAnalysis<SiteReport>(
+    await startTestApp(),
     "http://endless.example/",
     "site",
   );

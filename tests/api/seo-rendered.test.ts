@@ -3,24 +3,24 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { AnalysisState, startAnalysis, type PageReport } from "#tools/seo-analyzer/contract.ts";
-import { mappedWorld } from "../loopback/mapped-network.ts";
+import { mappedNetwork } from "../loopback/mapped-network.ts";
 import { findChromium } from "../../scripts/chromium.ts";
-import { browserFolder } from "./watch-browser-folder.ts";
+import { watchBrowserFolder } from "./watch-browser-folder.ts";
 import { startApp } from "./start-app.ts";
 
 // A real Chromium, through the proxy, over pages of this machine.
 
-const words = (n: number) => Array.from({ length: n }, (_, i) => `كلمة${i}`).join(" ");
+const createWords = (n: number) => Array.from({ length: n }, (_, i) => `كلمة${i}`).join(" ");
 const head =
   '<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>متجر حقائب جلدية في القاهرة القديمة</title></head>';
 const pages: Readonly<Record<string, string>> = {
-  "/plain": `${head}<body><h1>حقائب</h1><p>${words(320)}</p><p>نص فيه <a href="/plain">رابط</a> قصير.</p><a href="/plain" style="display:block;padding:20px">البيت</a></body></html>`,
+  "/plain": `${head}<body><h1>حقائب</h1><p>${createWords(320)}</p><p>نص فيه <a href="/plain">رابط</a> قصير.</p><a href="/plain" style="display:block;padding:20px">البيت</a></body></html>`,
   // All of it comes by a script, from a second request.
   "/later": `${head}<body><div id="app"></div><script>fetch("/words").then((r)=>r.text()).then((t)=>{app.innerHTML="<h1>حقائب جلدية</h1><p>"+t+"</p>"})</script></body></html>`,
-  "/words": words(400),
-  "/cramped": `${head}<body><h1>حقائب</h1><p style="font-size:10px">${words(200)}</p><p>${words(20)}</p><ul style="padding:0;margin:0;list-style:none;line-height:1">${["الأول", "الثاني"].map((name) => `<li style="block-size:12px"><a href="/plain" style="display:block;inline-size:20px;block-size:10px;overflow:hidden">${name}</a></li>`).join("")}</ul><div style="inline-size:600px">عريض</div></body></html>`,
+  "/words": createWords(400),
+  "/cramped": `${head}<body><h1>حقائب</h1><p style="font-size:10px">${createWords(200)}</p><p>${createWords(20)}</p><ul style="padding:0;margin:0;list-style:none;line-height:1">${["الأول", "الثاني"].map((name) => `<li style="block-size:12px"><a href="/plain" style="display:block;inline-size:20px;block-size:10px;overflow:hidden">${name}</a></li>`).join("")}</ul><div style="inline-size:600px">عريض</div></body></html>`,
   // What it says about itself cannot be believed, and it never stops.
-  "/lies": `${head}<body><h1>حقائب</h1><p>${words(50)}</p><script>Array.prototype.slice=()=>{throw 1};document.createTreeWalker=()=>({nextNode:()=>({})});setInterval(()=>fetch("/words"),50)</script></body></html>`,
+  "/lies": `${head}<body><h1>حقائب</h1><p>${createWords(50)}</p><script>Array.prototype.slice=()=>{throw 1};document.createTreeWalker=()=>({nextNode:()=>({})});setInterval(()=>fetch("/words"),50)</script></body></html>`,
 };
 
 const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ const server = createServer((request, response) => {
 });
 server.listen(0, "127.0.0.1");
 await once(server, "listening");
-const folder = await browserFolder();
+const folder = await watchBrowserFolder();
 process.env["TMPDIR"] = folder.path;
 afterAll(async () => {
   server.closeAllConnections();
@@ -38,10 +38,10 @@ afterAll(async () => {
   await folder.remove();
 });
 
-async function startedApp(path = findChromium() ?? "no Chromium") {
+async function startTestApp(path = findChromium() ?? "no Chromium") {
   const { app } = await startApp({
-    browser: { path, atOnce: 1 },
-    world: mappedWorld({ "shop.example": (server.address() as AddressInfo).port }),
+    browser: { path, maxConcurrent: 1 },
+    network: mappedNetwork({ "shop.example": (server.address() as AddressInfo).port }),
   });
   return async (path: string, rendered?: boolean): Promise<PageReport> => {
     const started = await app.inject({
@@ -60,51 +60,51 @@ async function startedApp(path = findChromium() ?? "no Chromium") {
   };
 }
 
-const found = ({ findings }: PageReport, rule: string) =>
+const findRule = ({ findings }: PageReport, rule: string) =>
   findings.find((finding) => finding.rule === rule);
 
 test("a page is opened as a phone shows it, and judged for the size of its letters, its targets and its width", async () => {
-  const analyse = await startedApp();
+  const analyse = await startTestApp();
   const plain = await analyse("/plain");
   expect(plain).toMatchObject({ isRendered: true, judged: "sent" });
   for (const rule of ["font-size", "tap-targets", "no-overflow", "needs-javascript"])
-    expect(found(plain, rule)?.status, rule).toBe("passed");
+    expect(findRule(plain, rule)?.status, rule).toBe("passed");
 
   const cramped = await analyse("/cramped");
-  expect(found(cramped, "font-size")?.status).toBe("warning");
-  expect(found(cramped, "tap-targets")).toMatchObject({
+  expect(findRule(cramped, "font-size")?.status).toBe("warning");
+  expect(findRule(cramped, "tap-targets")).toMatchObject({
     status: "warning",
     evidence: ["الأول", "الثاني"],
   });
-  expect(found(cramped, "no-overflow")).toMatchObject({
+  expect(findRule(cramped, "no-overflow")).toMatchObject({
     status: "warning",
     found: expect.stringMatching(/2[34]\d|25\d/),
   });
 });
 
 test("what comes by scripts is counted, and the page can be judged as it stands after them", async () => {
-  const analyse = await startedApp();
+  const analyse = await startTestApp();
   const sent = await analyse("/later");
-  expect(found(sent, "needs-javascript")).toMatchObject({
+  expect(findRule(sent, "needs-javascript")).toMatchObject({
     status: "warning",
     found: expect.stringContaining("402"),
   });
-  expect(found(sent, "h1-present")?.status).toBe("failed");
-  expect(found(sent, "word-count")?.status).toBe("passed");
+  expect(findRule(sent, "h1-present")?.status).toBe("failed");
+  expect(findRule(sent, "word-count")?.status).toBe("passed");
 
   const rendered = await analyse("/later", true);
   expect(rendered).toMatchObject({ judged: "rendered", isRendered: true });
-  expect(found(rendered, "h1-present")?.status).toBe("passed");
-  expect(found(rendered, "needs-javascript")).toBeUndefined();
+  expect(findRule(rendered, "h1-present")?.status).toBe("passed");
+  expect(findRule(rendered, "needs-javascript")).toBeUndefined();
 });
 
 test("a page that deceives its browser, or a browser that does not start, costs the report what only it could tell and no more", async () => {
-  const analyse = await startedApp();
-  const lies = await analyse("/lies");
-  expect(lies.isRendered).toBe(false);
-  expect(found(lies, "font-size")).toBeUndefined();
-  expect(lies.findings.length).toBeGreaterThan(40);
-  const without = await startedApp("/no/such/browser");
+  const analyse = await startTestApp();
+  const lyingPages = await analyse("/lies");
+  expect(lyingPages.isRendered).toBe(false);
+  expect(findRule(lyingPages, "font-size")).toBeUndefined();
+  expect(lyingPages.findings.length).toBeGreaterThan(40);
+  const without = await startTestApp("/no/such/browser");
   expect(await without("/plain", true)).toMatchObject({ isRendered: false, judged: "sent" });
   expect(folder.processes()).toEqual([]);
 });

@@ -7,10 +7,10 @@ import { startServerProcess, type ServerProcess } from "./server-process.ts";
 import { writeSite } from "./site-fixture.ts";
 import { temporaryFolder } from "./start-app.ts";
 
-async function siteOf(answer: RequestListener) {
-  const asked: string[] = [];
+async function startSite(answer: RequestListener) {
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url!);
+    requests.push(request.url!);
     answer(request, response);
   });
   server.listen(0, "127.0.0.1");
@@ -19,10 +19,10 @@ async function siteOf(answer: RequestListener) {
     server.closeAllConnections();
     server.close();
   });
-  return { asked, port: (server.address() as AddressInfo).port };
+  return { requests, port: (server.address() as AddressInfo).port };
 }
 
-async function productOver(folder: string, port: number): Promise<ServerProcess> {
+async function startProduct(folder: string, port: number): Promise<ServerProcess> {
   const product = await startServerProcess(folder, {
     LOOPBACK_MAP: JSON.stringify({ "shop.example": port }),
     LOG_LEVEL: "warn",
@@ -37,15 +37,15 @@ async function productOver(folder: string, port: number): Promise<ServerProcess>
 test("a reload, and even a server that stops in the middle, lets an analysis go on to its report", async () => {
   const folder = await temporaryFolder();
   await writeSite(folder);
-  const silent = await siteOf(() => undefined);
-  const first = await productOver(folder, silent.port);
+  const silent = await startSite(() => undefined);
+  const first = await startProduct(folder, silent.port);
   const started = await fetch(`${first.url}${startAnalysis.path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ url: "http://shop.example/", locale: "ar" }),
   });
   const { id } = startAnalysis.output.parse(await started.json());
-  await expect.poll(() => silent.asked.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => silent.requests.length, { timeout: 10_000 }).toBeGreaterThan(0);
   const watching = await fetch(`${first.url}${startAnalysis.path}/${id}/events`);
 
   first.child.kill("SIGTERM");
@@ -54,13 +54,13 @@ test("a reload, and even a server that stops in the middle, lets an analysis go 
   expect(seen).not.toContain('{"type":"done"}'); // it ended without an end: browsers come back by themselves
   expect(first.log()).toBe("");
 
-  const talking = await siteOf(
+  const respondNormally = await startSite(
     (_request, response) =>
       void response
         .writeHead(200, { "content-type": "text/html" })
         .end("<!doctype html><html lang=en><title>A shop that is open again</title>"),
   );
-  const second = await productOver(folder, talking.port);
+  const second = await startProduct(folder, respondNormally.port);
   const events = await fetch(`${second.url}${startAnalysis.path}/${id}/events`, {
     headers: { "last-event-id": "7" },
   }).then((answer) => answer.text());

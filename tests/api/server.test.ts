@@ -8,14 +8,14 @@ import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { openLeadStore } from "#leads/server/lead-store.ts";
 import { goodMessage, goodRequest, multipart, plainFormAccept } from "./forms.ts";
-import { paddedTo, sampleFile } from "./sample-files.ts";
+import { padTo, sampleFile } from "./sample-files.ts";
 import { startServerProcess } from "./server-process.ts";
 import { writeSite } from "./site-fixture.ts";
 import { temporaryFolder } from "./start-app.ts";
 
 const serverFile = join(import.meta.dirname, "../../src/main.ts");
 
-async function started(env: Record<string, string> = {}) {
+async function startFresh(env: Record<string, string> = {}) {
   const folder = await temporaryFolder();
   await writeSite(folder);
   const server = await startServerProcess(folder, env);
@@ -51,7 +51,7 @@ test("B-24 a wrong setting stops the start with one plain line", async () => {
 });
 
 test("B-24 a port that is taken is told in one plain line", async () => {
-  const { url } = await started();
+  const { url } = await startFresh();
   const folder = await temporaryFolder();
   const { code, err } = await run({
     PORT: new URL(url).port,
@@ -63,12 +63,12 @@ test("B-24 a port that is taken is told in one plain line", async () => {
 });
 
 test("B-23 B-24 by default only this machine reaches the server", async () => {
-  const { url } = await started();
+  const { url } = await startFresh();
   expect(new URL(url).hostname).toBe("127.0.0.1");
 });
 
 test("B-23 the log holds nothing that a visitor typed, nor where from", async () => {
-  const { url, log, child, ended } = await started({ LOG_LEVEL: "trace" });
+  const { url, log, child, ended } = await startFresh({ LOG_LEVEL: "trace" });
   await post(url, goodMessage);
   await post(url, { ...goodMessage, email: "a@" });
   await fetch(`${url}/api/contact`, {
@@ -98,7 +98,7 @@ test("B-23 the log holds nothing that a visitor typed, nor where from", async ()
 });
 
 test("B-23 the log names no job, no token and no path that somebody made up", async () => {
-  const { url, log, child, ended } = await started({ LOG_LEVEL: "trace" });
+  const { url, log, child, ended } = await startFresh({ LOG_LEVEL: "trace" });
   const headers = { "content-type": "application/json" };
   const job = await fetch(`${url}/api/seo-analyses`, {
     method: "POST",
@@ -137,7 +137,10 @@ test.each([
 ])(
   "B-24 a proxy that TRUST_PROXY=%s does not name is warned of, once and without an address",
   async (trusted, warnings) => {
-    const { url, log, child, ended } = await started({ LOG_LEVEL: "warn", TRUST_PROXY: trusted });
+    const { url, log, child, ended } = await startFresh({
+      LOG_LEVEL: "warn",
+      TRUST_PROXY: trusted,
+    });
     await fetch(`${url}/services`);
     expect(log()).not.toContain("TRUST_PROXY");
     for (let i = 0; i < 3; i++)
@@ -150,7 +153,7 @@ test.each([
 );
 
 test("B-24 what a killed server left of a file is cleared away at the next start, what may still arrive is not", async () => {
-  const { folder, child, ended } = await started();
+  const { folder, child, ended } = await startFresh();
   child.kill("SIGKILL");
   await ended;
   const attachments = join(folder, "data", "attachments");
@@ -171,7 +174,7 @@ test("B-24 what a killed server left of a file is cleared away at the next start
 });
 
 test("B-12 a file that a lead holds is never cleared away", async () => {
-  const { folder, url, child, ended } = await started();
+  const { folder, url, child, ended } = await startFresh();
   const body = await multipart(goodRequest, { name: "brief.pdf", bytes: sampleFile("pdf") });
   expect(
     (
@@ -185,16 +188,16 @@ test("B-12 a file that a lead holds is never cleared away", async () => {
   child.kill("SIGKILL");
   await ended;
   const attachments = join(folder, "data", "attachments");
-  const [kept] = (await readdir(attachments)).filter((name) => name.endsWith(".pdf"));
-  await utimes(join(attachments, kept!), new Date(0), new Date(0));
+  const [storedName] = (await readdir(attachments)).filter((name) => name.endsWith(".pdf"));
+  await utimes(join(attachments, storedName!), new Date(0), new Date(0));
   const again = await startServerProcess(folder);
   again.child.kill("SIGTERM");
   await again.ended;
-  expect(await readdir(attachments)).toContain(kept);
+  expect(await readdir(attachments)).toContain(storedName);
 });
 
 test("F-13 Q-33 a healthy server stores a message within 1 s and a request within 1.5 s, the first ones included", async () => {
-  const { url } = await started();
+  const { url } = await startFresh();
   const start = performance.now();
   await post(url, goodMessage);
   const between = performance.now();
@@ -209,10 +212,10 @@ test("F-13 Q-33 a healthy server stores a message within 1 s and a request withi
 });
 
 test("Q-28 a sender of a file that is too large is heard to the end and gets his answer", async () => {
-  const { url } = await started();
+  const { url } = await startFresh();
   const body = await multipart(goodRequest, {
     name: "big.pdf",
-    bytes: paddedTo(20_000_000, sampleFile("pdf")),
+    bytes: padTo(20_000_000, sampleFile("pdf")),
   });
   const answer = await fetch(`${url}/api/service-requests`, {
     method: "POST",
@@ -227,10 +230,10 @@ test("Q-28 a sender of a file that is too large is heard to the end and gets his
 });
 
 test("Q-30 a sender who leaves in the middle of a file leaves nothing behind and hurts nobody", async () => {
-  const { url, folder } = await started();
+  const { url, folder } = await startFresh();
   const body = await multipart(goodRequest, {
     name: "big.pdf",
-    bytes: paddedTo(3_000_000, sampleFile("pdf")),
+    bytes: padTo(3_000_000, sampleFile("pdf")),
   });
   const sending = request(`${url}/api/service-requests`, {
     method: "POST",
@@ -246,7 +249,7 @@ test("Q-30 a sender who leaves in the middle of a file leaves nothing behind and
 });
 
 test("B-24 a client that never finishes its headers is let go", async () => {
-  const { url } = await started();
+  const { url } = await startFresh();
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   socket.on("error", () => undefined);
   socket.write("GET / HTTP/1.1\r\nHost: slow.example\r\n");
@@ -278,16 +281,16 @@ function send(agent: Agent, url: string, text: string): Promise<number> {
 }
 
 test("B-11 B-24 SIGTERM under load fails no request that was accepted, and the server is gone within moments", async () => {
-  const { url, child, ended, log, folder } = await started({ LOG_LEVEL: "warn" });
+  const { url, child, ended, log, folder } = await startFresh({ LOG_LEVEL: "warn" });
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-  const thanked: string[] = [];
+  const acceptedIds: string[] = [];
   const failures = new Map<string, number>();
-  const visitor = async (name: number) => {
+  const createVisitor = async (name: number) => {
     for (let i = 0; ; i++) {
       const outcome = await send(agent, url, `${name}/${i}`).catch(
         (error: NodeJS.ErrnoException) => error.code ?? error.message,
       );
-      if (outcome === 201) thanked.push(`${name}/${i}`);
+      if (outcome === 201) acceptedIds.push(`${name}/${i}`);
       else {
         failures.set(String(outcome), (failures.get(String(outcome)) ?? 0) + 1);
         return;
@@ -295,7 +298,7 @@ test("B-11 B-24 SIGTERM under load fails no request that was accepted, and the s
     }
   };
   const idle = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => undefined);
-  const visitors = Promise.all(Array.from({ length: 16 }, (_, name) => visitor(name)));
+  const visitors = Promise.all(Array.from({ length: 16 }, (_, name) => createVisitor(name)));
   await setTimeout(700);
   const start = performance.now();
   child.kill("SIGTERM");
@@ -305,18 +308,18 @@ test("B-11 B-24 SIGTERM under load fails no request that was accepted, and the s
   idle.destroy();
   agent.destroy();
   console.log(
-    `stopped under load in ${stoppedMs} ms: ${thanked.length} stored and thanked, then ${JSON.stringify(Object.fromEntries(failures))}`,
+    `stopped under load in ${stoppedMs} ms: ${acceptedIds.length} stored and thanked, then ${JSON.stringify(Object.fromEntries(failures))}`,
   );
   expect(end).toBe(0);
   expect(log()).toBe("");
-  expect(thanked.length).toBeGreaterThan(50);
+  expect(acceptedIds.length).toBeGreaterThan(50);
 
   // Whoever came too late did not get in: nothing was stored that nobody was thanked for, and no answer was an error.
   const store = await openLeadStore({ kind: "sqlite", file: join(folder, "data", "ro2ya.sqlite") });
   const stored = await store.list({ limit: 100_000 });
   await store.close();
   expect(stored.map((lead) => lead.kind === "contact" && lead.message).sort()).toEqual(
-    thanked.sort(),
+    acceptedIds.sort(),
   );
   expect(
     [...failures.keys()].filter(
@@ -326,10 +329,10 @@ test("B-11 B-24 SIGTERM under load fails no request that was accepted, and the s
 });
 
 test("B-12 SIGTERM waits for a file that is still arriving", async () => {
-  const { url, child, ended } = await started();
+  const { url, child, ended } = await startFresh();
   const body = await multipart(goodRequest, {
     name: "slow.pdf",
-    bytes: paddedTo(1_000_000, sampleFile("pdf")),
+    bytes: padTo(1_000_000, sampleFile("pdf")),
   });
   const sending = request(`${url}/api/service-requests`, {
     method: "POST",

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { goodRequest, multipart, plainFormAccept, type FormFile } from "./forms.ts";
-import { paddedTo, program, sampleFile, zip } from "./sample-files.ts";
+import { padTo, program, sampleFile, zip } from "./sample-files.ts";
 import { startApp } from "./start-app.ts";
 
 const brief: FormFile = { name: "brief.pdf", bytes: sampleFile("pdf") };
@@ -42,12 +42,12 @@ test("Q-01 Q-18 Q-32 a request without a file is stored exactly as it was typed"
 });
 
 test("Q-18 a file chooser that was left empty is no attachment", async () => {
-  const { app, stored, keptFiles } = await startApp();
+  const { app, stored, keptFiles: listStoredFiles } = await startApp();
   expect((await send(app, goodRequest, { name: "", bytes: new Uint8Array() })).statusCode).toBe(
     201,
   );
   expect(await stored()).toMatchObject([{ attachment: undefined }]);
-  expect(await keptFiles()).toEqual([]);
+  expect(await listStoredFiles()).toEqual([]);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ["logo.JPEG", "jpg"],
   ["logo.png", "png"],
 ] as const)("Q-23 Q-46 the server accepts %s and keeps it byte for byte", async (name, type) => {
-  const { app, stored, dataDir, keptFiles } = await startApp();
+  const { app, stored, dataDir, keptFiles: listStoredFiles } = await startApp();
   const bytes = sampleFile(type);
   expect((await send(app, goodRequest, { name, bytes })).statusCode).toBe(201);
   const [lead] = await stored();
@@ -70,22 +70,22 @@ test.each([
       sha256: createHash("sha256").update(bytes).digest("hex"),
     },
   });
-  const [file] = await keptFiles();
+  const [file] = await listStoredFiles();
   expect(file).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${type}$`));
   expect(await readFile(join(dataDir, "attachments", file!))).toEqual(Buffer.from(bytes));
 });
 
 test("Q-27 Q-46 the server accepts a file of exactly 5,242,880 bytes and keeps it byte for byte", async () => {
-  const { app, dataDir, keptFiles } = await startApp();
-  const bytes = paddedTo(5_242_880, sampleFile("pdf"));
+  const { app, dataDir, keptFiles: listStoredFiles } = await startApp();
+  const bytes = padTo(5_242_880, sampleFile("pdf"));
   expect((await send(app, goodRequest, { name: "big.pdf", bytes })).statusCode).toBe(201);
-  const [file] = await keptFiles();
+  const [file] = await listStoredFiles();
   expect(Buffer.from(bytes).equals(await readFile(join(dataDir, "attachments", file!)))).toBe(true);
 });
 
 test.each([
-  ["Q-28", "big.pdf", paddedTo(5_242_881, sampleFile("pdf")), "too-large"],
-  ["Q-28", "huge.pdf", paddedTo(12_000_000, sampleFile("pdf")), "too-large"],
+  ["Q-28", "big.pdf", padTo(5_242_881, sampleFile("pdf")), "too-large"],
+  ["Q-28", "huge.pdf", padTo(12_000_000, sampleFile("pdf")), "too-large"],
   ["Q-24", "anim.gif", new TextEncoder().encode("GIF89a"), "wrong-type"],
   ["Q-24", "notes.txt", new TextEncoder().encode("notes"), "wrong-type"],
   ["Q-24", "all.zip", sampleFile("docx"), "wrong-type"],
@@ -95,17 +95,17 @@ test.each([
 ])(
   "%s Q-30 the server refuses the file «%s» and keeps nothing of it",
   async (_id, name, bytes, code) => {
-    const { app, stored, keptFiles } = await startApp();
+    const { app, stored, keptFiles: listStoredFiles } = await startApp();
     const answer = await send(app, goodRequest, { name, bytes });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ code: "invalid-input", fields: { attachment: code } });
     expect(await stored()).toEqual([]);
-    expect(await keptFiles()).toEqual([]);
+    expect(await listStoredFiles()).toEqual([]);
   },
 );
 
 test("Q-25 a Word document that fetches its template from another machine is refused and not kept", async () => {
-  const { app, keptFiles } = await startApp();
+  const { app, keptFiles: listStoredFiles } = await startApp();
   const text =
     '<Relationships><Relationship Type="http://x/attachedTemplate" Target="https://evil.example/t.dotm" TargetMode="External"/></Relationships>';
   const bytes = zip([
@@ -117,7 +117,7 @@ test("Q-25 a Word document that fetches its template from another machine is ref
     code: "invalid-input",
     fields: { attachment: "wrong-type" },
   });
-  expect(await keptFiles()).toEqual([]);
+  expect(await listStoredFiles()).toEqual([]);
 });
 
 test("Q-29 after a refused file the request is accepted without it, under the same key", async () => {
@@ -149,12 +149,12 @@ test.each([
   ["Q-30", { projectDescription: "x".repeat(10_001) }, { projectDescription: "too-long" }],
   ["Q-30", { projectDescription: "x".repeat(300_000) }, { projectDescription: "too-long" }],
 ])("%s Q-30 the server refuses %o", async (_id, change, fields) => {
-  const { app, stored, keptFiles } = await startApp();
+  const { app, stored, keptFiles: listStoredFiles } = await startApp();
   const answer = await send(app, { ...goodRequest, ...change }, brief);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toEqual({ code: "invalid-input", fields });
   expect(await stored()).toEqual([]);
-  expect(await keptFiles()).toEqual([]);
+  expect(await listStoredFiles()).toEqual([]);
 });
 
 test.each([
@@ -183,13 +183,13 @@ test("Q-30 every field that breaks a rule is named at once, the file too", async
 });
 
 test("Q-43 a double click stores one request with one file", async () => {
-  const { app, stored, keptFiles } = await startApp();
+  const { app, stored, keptFiles: listStoredFiles } = await startApp();
   const fields = { ...goodRequest, key: randomUUID() };
   const answers = await Promise.all([send(app, fields, brief), send(app, fields, brief)]);
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 201]);
   expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
   expect(await stored()).toHaveLength(1);
-  expect(await keptFiles()).toEqual([
+  expect(await listStoredFiles()).toEqual([
     (await stored()).map((lead) =>
       lead.kind === "service-request" ? lead.attachment?.file : undefined,
     )[0],
@@ -197,25 +197,25 @@ test("Q-43 a double click stores one request with one file", async () => {
 });
 
 test("Q-44 a retry after a lost answer stores nothing new, on disk neither", async () => {
-  const { app, stored, keptFiles } = await startApp();
+  const { app, stored, keptFiles: listStoredFiles } = await startApp();
   const fields = { ...goodRequest, key: randomUUID() };
   const first = await send(app, fields, brief);
   const retry = await send(app, { ...fields, today: "2026-11-21" }, brief);
   expect(retry.statusCode).toBe(200);
   expect(retry.json()).toEqual(first.json());
   expect(await stored()).toHaveLength(1);
-  expect(await keptFiles()).toHaveLength(1);
+  expect(await listStoredFiles()).toHaveLength(1);
 });
 
 test("Q-44 the same words with another file are another request", async () => {
-  const { app, stored, keptFiles } = await startApp();
+  const { app, stored, keptFiles: listStoredFiles } = await startApp();
   const fields = { ...goodRequest, key: randomUUID() };
   await send(app, fields, brief);
   expect(
     (await send(app, fields, { name: "brief.png", bytes: sampleFile("png") })).statusCode,
   ).toBe(201);
   expect(await stored()).toHaveLength(2);
-  expect(await keptFiles()).toHaveLength(2);
+  expect(await listStoredFiles()).toHaveLength(2);
 });
 
 test.each([
@@ -260,12 +260,12 @@ test("Q-29 Q-45 an invalid plain form comes back with every choice made, every t
 });
 
 test("Q-45 a good file that came with a bad form has to be chosen again, and the page says so", async () => {
-  const { app, keptFiles } = await startApp();
+  const { app, keptFiles: listStoredFiles } = await startApp();
   const answer = await send(app, { ...goodRequest, email: "a@", locale: "en" }, brief, {
     accept: plainFormAccept,
   });
   expect(answer.body).toContain("Please choose your file again too");
-  expect(await keptFiles()).toEqual([]);
+  expect(await listStoredFiles()).toEqual([]);
 });
 
 test.each([
@@ -275,10 +275,10 @@ test.each([
 ])(
   "Q-30 a body that is %s is refused as malformed and leaves nothing behind",
   async (_what, spoil) => {
-    const { app, stored, keptFiles } = await startApp();
+    const { app, stored, keptFiles: listStoredFiles } = await startApp();
     const body = await multipart(goodRequest, {
       name: "brief.pdf",
-      bytes: paddedTo(300_000, sampleFile("pdf")),
+      bytes: padTo(300_000, sampleFile("pdf")),
     });
     const answer = await app.inject({
       method: "POST",
@@ -289,7 +289,7 @@ test.each([
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ code: "invalid-input" });
     expect(await stored()).toEqual([]);
-    expect(await keptFiles()).toEqual([]);
+    expect(await listStoredFiles()).toEqual([]);
   },
 );
 
@@ -310,7 +310,7 @@ test.each([
 });
 
 test("Q-30 a second file, or a hundred fields, are more than the form has", async () => {
-  const { app, stored, keptFiles } = await startApp();
+  const { app, stored, keptFiles: listStoredFiles } = await startApp();
   const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`extra${i}`, "x"]));
   expect((await send(app, { ...goodRequest, ...many }, brief)).statusCode).toBe(400);
   const form = new FormData();
@@ -325,7 +325,7 @@ test("Q-30 a second file, or a hundred fields, are more than the form has", asyn
   });
   expect(answer.statusCode).toBe(400);
   expect(await stored()).toEqual([]);
-  expect(await keptFiles()).toEqual([]);
+  expect(await listStoredFiles()).toEqual([]);
 });
 
 test("Q-28 a body that says it is far too large is refused before it is read", async () => {
@@ -342,7 +342,7 @@ test("Q-28 a body that says it is far too large is refused before it is read", a
 });
 
 test("Q-30 a file in any other field is not kept", async () => {
-  const { app, stored, keptFiles } = await startApp();
+  const { app, stored, keptFiles: listStoredFiles } = await startApp();
   const form = new FormData();
   for (const [name, value] of Object.entries(goodRequest)) form.set(name, value);
   form.set("picture", new Blob([sampleFile("png")]), "me.png");
@@ -355,11 +355,11 @@ test("Q-30 a file in any other field is not kept", async () => {
   });
   expect(answer.statusCode).toBe(201);
   expect(await stored()).toMatchObject([{ attachment: undefined }]);
-  expect(await keptFiles()).toEqual([]);
+  expect(await listStoredFiles()).toEqual([]);
 });
 
 test("Q-46 the name of a file is kept as text, without what could mislead a terminal, and never used as a path", async () => {
-  const { app, stored, keptFiles } = await startApp();
+  const { app, stored, keptFiles: listStoredFiles } = await startApp();
   await send(app, goodRequest, {
     name: `../../etc/${"ط".repeat(300)}\u001b[31m.pdf`,
     bytes: brief.bytes,
@@ -368,5 +368,5 @@ test("Q-46 the name of a file is kept as text, without what could mislead a term
   const name = lead?.kind === "service-request" ? lead.attachment?.name : undefined;
   expect(name).toMatch(/^ط+\.pdf$/);
   expect(name).toHaveLength(200);
-  expect(await keptFiles()).toHaveLength(1);
+  expect(await listStoredFiles()).toHaveLength(1);
 });

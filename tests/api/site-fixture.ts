@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { buildIndex } from "#site/search/engine/search-index.ts";
-import type { Places } from "#main.ts";
+import type { ServerPaths } from "#main.ts";
 
 /** A site as the build leaves it, as small as it can be. */
 const pages: Readonly<Record<string, string>> = {
@@ -21,18 +21,18 @@ const pages: Readonly<Record<string, string>> = {
 };
 const compressed = ["services/index.html", "404.html", "_astro/page.BdR3x0aQ.css"];
 
-const field = (name: string) =>
+const createField = (name: string) =>
   `<input name="${name}" value="%%value:${name}%%" aria-invalid="%%invalid:${name}%%"><p>%%error:${name}%%</p>`;
-const shell = (locale: string, main: string) =>
+const createShell = (locale: string, main: string) =>
   `<!doctype html><html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}"><body><h1>%%summary%%</h1><form method="post">${main}</form></body></html>`;
-const contact = `${["name", "email", "phone"].map(field).join("")}<textarea name="message">%%value:message%%</textarea><p>%%error:message%%</p>`;
+const contact = `${["name", "email", "phone"].map(createField).join("")}<textarea name="message">%%value:message%%</textarea><p>%%error:message%%</p>`;
 const serviceRequest =
   `<select name="serviceType"><option value="" selected="">–</option><option value="seo" data-choice="serviceType">seo</option><option data-choice="serviceType" value="web-design">web</option></select><p>%%error:serviceType%%</p>` +
   ["500-1000", "more-than-1000"]
     .map((value) => `<input type="radio" name="budget" value="${value}" data-choice="budget"/>`)
     .join("") +
   `<textarea name="projectDescription">%%value:projectDescription%%</textarea><p id="attachment-error">%%error:attachment%%</p>` +
-  ["deadline", "name", "email", "phone"].map(field).join("");
+  ["deadline", "name", "email", "phone"].map(createField).join("");
 
 /** The page of search results, and what can be found. */
 const results =
@@ -58,7 +58,7 @@ const documents = {
 } as const;
 
 /** Where writeSite puts things under a folder. */
-export function placesIn(folder: string): Places {
+export function listPlaces(folder: string): ServerPaths {
   return {
     distDir: join(folder, "dist"),
     answersDir: join(folder, "dist-answers"),
@@ -67,8 +67,8 @@ export function placesIn(folder: string): Places {
 }
 
 /** Writes the site, its answer pages and two services under a folder. */
-export async function writeSite(folder: string): Promise<Places> {
-  const places = placesIn(folder);
+export async function writeSite(folder: string): Promise<ServerPaths> {
+  const places = listPlaces(folder);
   for (const [name, content] of Object.entries(pages))
     await write(join(places.distDir, name), content);
   for (const name of compressed) {
@@ -84,10 +84,13 @@ export async function writeSite(folder: string): Promise<Places> {
       join(places.distDir, `search-index.${locale}.json`),
       JSON.stringify(buildIndex(documents[locale])),
     );
-    await write(join(places.answersDir, `contact.form.${locale}.html`), shell(locale, contact));
+    await write(
+      join(places.answersDir, `contact.form.${locale}.html`),
+      createShell(locale, contact),
+    );
     await write(
       join(places.answersDir, `service-request.form.${locale}.html`),
-      shell(locale, serviceRequest),
+      createShell(locale, serviceRequest),
     );
     for (const form of ["contact", "service-request"]) {
       await write(

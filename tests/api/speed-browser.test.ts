@@ -2,9 +2,9 @@ import { afterAll, expect, test, vi } from "vitest";
 import { startTest, TestEvent, TestState, type BrowserResult } from "#tools/speed-test/contract.ts";
 import { startProgress } from "#tools/speed-test/server/progress.ts";
 import { runLighthouse } from "#tools/speed-test/server/run-lighthouse.ts";
-import { mappedWorld } from "../loopback/mapped-network.ts";
+import { mappedNetwork } from "../loopback/mapped-network.ts";
 import { findChromium } from "../../scripts/chromium.ts";
-import { browserFolder } from "./watch-browser-folder.ts";
+import { watchBrowserFolder } from "./watch-browser-folder.ts";
 import { startSpeedSite } from "./speed-site.ts";
 import { startApp } from "./start-app.ts";
 
@@ -14,23 +14,26 @@ import { startApp } from "./start-app.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const site = await startSpeedSite();
-const folder = await browserFolder();
+const folder = await watchBrowserFolder();
 process.env["TMPDIR"] = folder.path;
 afterAll(async () => {
   site.close();
   await folder.remove();
 });
-const browser = { path: findChromium() ?? "no Chromium", atOnce: 1 };
+const browser = { path: findChromium() ?? "no Chromium", maxConcurrent: 1 };
 
-async function startedApp(path = browser.path) {
-  const asked: string[] = [];
-  const world = mappedWorld({ "shop.example": site.port });
+async function startTestApp(path = browser.path) {
+  const requests: string[] = [];
+  const network = mappedNetwork({ "shop.example": site.port });
   const { app } = await startApp({
     browser: { ...browser, path },
-    world: { ...world, resolve: (name, signal) => (asked.push(name), world.resolve(name, signal)) },
+    network: {
+      ...network,
+      resolve: (name, signal) => (requests.push(name), network.resolve(name, signal)),
+    },
   });
   return {
-    asked,
+    requests,
     async start(url: string, device = "mobile") {
       const answer = await app.inject({
         method: "POST",
@@ -52,11 +55,11 @@ async function startedApp(path = browser.path) {
 }
 
 test("V-16 V-17 V-22 the score is the site's own, by Lighthouse in a real browser, with its reasons and what to mend", async () => {
-  const { start, events, state, asked } = await startedApp();
+  const { start, events, state, requests } = await startTestApp();
   const id = await start("http://shop.example/");
-  const heard = await events(id);
-  expect(heard.at(-1)).toEqual({ type: "done" });
-  const progress = heard.flatMap((event) => (event.type === "progress" ? event : []));
+  const received = await events(id);
+  expect(received.at(-1)).toEqual({ type: "done" });
+  const progress = received.flatMap((event) => (event.type === "progress" ? event : []));
   expect([...new Set(progress.map(({ stage }) => stage))]).toEqual([
     "reaching",
     "opening",
@@ -117,7 +120,7 @@ test("V-16 V-17 V-22 the score is the site's own, by Lighthouse in a real browse
     ),
   ).toBe(true);
 
-  expect(new Set(asked)).toEqual(new Set(["shop.example"])); // the browser went nowhere of its own accord
+  expect(new Set(requests)).toEqual(new Set(["shop.example"])); // the browser went nowhere of its own accord
   await expect.poll(folder.processes, { timeout: 1_000 }).toEqual([]);
   await expect
     .poll(async () => (await folder.files()).filter((name) => name.startsWith("ro2ya-browser-")))
@@ -125,10 +128,10 @@ test("V-16 V-17 V-22 the score is the site's own, by Lighthouse in a real browse
 });
 
 test("a cancelled test ends its browser within a second", async () => {
-  const { start, events, cancel, state } = await startedApp();
+  const { start, events, cancel, state } = await startTestApp();
   const id = await start("http://shop.example/", "desktop");
-  const before = site.asked.length;
-  await expect.poll(() => site.asked.length - before, { timeout: 15_000 }).toBeGreaterThan(1); // ours, and the browser's
+  const before = site.requests.length;
+  await expect.poll(() => site.requests.length - before, { timeout: 15_000 }).toBeGreaterThan(1); // ours, and the browser's
   expect(folder.processes().length).toBeGreaterThan(3);
   const ended = events(id);
   await cancel(id);
@@ -138,25 +141,25 @@ test("a cancelled test ends its browser within a second", async () => {
 });
 
 test.each([
-  ["slow to load", "too-slow", { longestMs: 2_500, mostBytes: 1e9, mostDials: 1e3 }],
-  ["heavy", "too-large", { longestMs: 60_000, mostBytes: 20_000, mostDials: 1e3 }],
+  ["slow to load", "too-slow", { timeoutMs: 2_500, maxBytes: 1e9, maxConnections: 1e3 }],
+  ["heavy", "too-large", { timeoutMs: 60_000, maxBytes: 20_000, maxConnections: 1e3 }],
   [
     "greedy for memory",
     "too-large",
-    { longestMs: 60_000, mostBytes: 1e9, mostDials: 1e3, maxMemoryBytes: 100e6 },
+    { timeoutMs: 60_000, maxBytes: 1e9, maxConnections: 1e3, maxMemoryBytes: 100e6 },
   ],
 ] as const)(
   "a page that is too %s ends the test as %s, and its browser",
   async (_what, code, limits) => {
-    const needs = {
+    const dependencies = {
       browserPath: browser.path,
-      world: mappedWorld({ "shop.example": site.port }),
+      network: mappedNetwork({ "shop.example": site.port }),
       progress: startProgress(() => undefined),
       limits,
     };
     const running = runLighthouse(
       { url: "http://shop.example/", device: "mobile" },
-      { ...needs, signal: new AbortController().signal },
+      { ...dependencies, signal: new AbortController().signal },
     );
     await expect(running).rejects.toMatchObject({ name: "JobFailure", code });
     await expect.poll(folder.processes, { timeout: 1_000 }).toEqual([]);
@@ -166,7 +169,7 @@ test.each([
 test.each(["/bin/false", "/no/such/browser"])(
   "V-24 where the browser does not start (%s) there are the figures of HTTP",
   async (path) => {
-    const { start, events, state } = await startedApp(path);
+    const { start, events, state } = await startTestApp(path);
     const id = await start("http://shop.example/");
     await events(id);
     expect(await state(id)).toMatchObject({

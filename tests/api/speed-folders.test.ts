@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { clearLeftFolders } from "#platform/egress/browser/delete-orphan-folders.ts";
+import { deleteOrphanFolders } from "#platform/egress/browser/delete-orphan-folders.ts";
 import { temporaryFolder } from "./start-app.ts";
 
 test("what a killed server's browser left is cleared away, and nothing that is in use or not ours", async () => {
@@ -12,6 +12,6 @@ test("what a killed server's browser left is cleared away, and nothing that is i
     await mkdir(join(folder, name));
     if (name !== "ro2ya-browser-new") await utimes(join(folder, name), old, old);
   }
-  await clearLeftFolders();
+  await deleteOrphanFolders();
   expect((await readdir(folder)).sort()).toEqual(["ro2ya-browser-new", "somebody-elses"]);
 });

@@ -4,11 +4,11 @@ import { createServer as createHttp } from "node:http";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { isPublicAddress } from "#platform/egress/public-address.ts";
-import type { World } from "#platform/egress/network-adapter.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { startProgress } from "#tools/speed-test/server/progress.ts";
 import { runLighthouse } from "#tools/speed-test/server/run-lighthouse.ts";
 import { findChromium } from "../../scripts/chromium.ts";
-import { answerHostile, seenWays } from "./hostile-page.ts";
+import { answerHostile, observableWays } from "./hostile-page.ts";
 
 /** Somebody on this machine who should never hear of a page under test, by TCP or UDP, at the same port. */
 async function startCanary() {
@@ -31,7 +31,7 @@ async function startCanary() {
   return { port, hits };
 }
 
-test(`a page that tries ${seenWays.length} ways, and more, to reach inside reaches nobody`, async () => {
+test(`a page that tries ${observableWays.length} ways, and more, to reach inside reaches nobody`, async () => {
   const canary = await startCanary();
   const seen = new Set<string>();
   const site = createHttp((request, response) => {
@@ -52,23 +52,23 @@ test(`a page that tries ${seenWays.length} ways, and more, to reach inside reach
   });
 
   // Public addresses lead to the hostile site. Whatever else is dialled is a leak, and really lands on the canary.
-  const dialled: string[] = [];
-  const looks = new Map<string, number>();
+  const connectedTo: string[] = [];
+  const lookupCounts = new Map<string, number>();
   const inside: Readonly<Record<string, readonly string[]>> = {
     "inside.example": ["127.0.0.1"],
     "both.example": ["93.184.216.34", "10.0.0.1"],
     "private.example": ["192.168.1.1"],
     "127.0.0.1.nip.example": ["127.0.0.1"],
   };
-  const world: World = {
+  const network: NetworkAdapter = {
     async resolve(name) {
-      const look = (looks.get(name) ?? 0) + 1;
-      looks.set(name, look);
-      if (name === "rebind.example" && look > 1) return ["127.0.0.1"];
+      const lookupCount = (lookupCounts.get(name) ?? 0) + 1;
+      lookupCounts.set(name, lookupCount);
+      if (name === "rebind.example" && lookupCount > 1) return ["127.0.0.1"];
       return inside[name] ?? ["93.184.216.34"];
     },
-    async dial(address) {
-      dialled.push(address);
+    async connect(address) {
+      connectedTo.push(address);
       const socket = connect(
         isPublicAddress(address) ? (site.address() as AddressInfo).port : canary.port,
         "127.0.0.1",
@@ -79,24 +79,24 @@ test(`a page that tries ${seenWays.length} ways, and more, to reach inside reach
   };
 
   // The canary hears whoever dials it, so that silence means something.
-  const proof = connect(canary.port, "127.0.0.1");
-  proof.end("proof\r\n");
+  const canaryProof = connect(canary.port, "127.0.0.1");
+  canaryProof.end("proof\r\n");
   await expect.poll(() => canary.hits).toEqual(["proof", "connection"]);
   canary.hits.length = 0;
 
-  const told: object[] = [];
-  const progress = startProgress((event) => told.push(event));
+  const reportedStages: object[] = [];
+  const progress = startProgress((event) => reportedStages.push(event));
   const audit = await runLighthouse(
     { url: "http://hostile.example/", device: "desktop" },
-    { browserPath: findChromium()!, world, progress, signal: new AbortController().signal },
+    { browserPath: findChromium()!, network, progress, signal: new AbortController().signal },
   );
   expect(audit).toMatchObject({ kind: "browser", url: "http://hostile.example/" });
-  expect(seenWays.length).toBeGreaterThanOrEqual(30);
-  expect(seenWays.filter((way) => !seen.has(way))).toEqual([]);
+  expect(observableWays.length).toBeGreaterThanOrEqual(30);
+  expect(observableWays.filter((way) => !seen.has(way))).toEqual([]);
   expect(canary.hits).toEqual([]);
-  expect(dialled.length).toBeGreaterThan(0);
-  expect(new Set(dialled)).toEqual(new Set(["93.184.216.34"]));
-  expect(looks.get("inside.example")).toBeGreaterThan(0);
-  expect(looks.get("rebind.example")).toBeGreaterThan(1);
-  expect([...looks.keys()].filter((name) => !name.endsWith(".example"))).toEqual([]); // nobody else was asked for
+  expect(connectedTo.length).toBeGreaterThan(0);
+  expect(new Set(connectedTo)).toEqual(new Set(["93.184.216.34"]));
+  expect(lookupCounts.get("inside.example")).toBeGreaterThan(0);
+  expect(lookupCounts.get("rebind.example")).toBeGreaterThan(1);
+  expect([...lookupCounts.keys()].filter((name) => !name.endsWith(".example"))).toEqual([]); // nobody else was asked for
 }, 60_000);

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 export interface SpeedSite {
   readonly port: number;
   /** Paths, in the order in which they were asked for. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   close(): void;
 }
 
@@ -25,9 +25,9 @@ const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
 };
 
 export async function startSpeedSite(): Promise<SpeedSite> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url!);
+    requests.push(request.url!);
     const file = files[request.url!.split("?", 1)[0]!];
     if (!file) return void response.writeHead(404).end();
     response.writeHead(200, { "content-type": file[0] }).end(file[1]);
@@ -36,7 +36,7 @@ export async function startSpeedSite(): Promise<SpeedSite> {
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
-    asked,
+    requests,
     close() {
       server.closeAllConnections();
       server.close();

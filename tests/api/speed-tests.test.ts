@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startTest, TestEvent, TestState, type HttpResult } from "#tools/speed-test/contract.ts";
-import { mappedWorld } from "../loopback/mapped-network.ts";
+import { mappedNetwork } from "../loopback/mapped-network.ts";
 import { startSites, type LoopbackSites } from "../loopback/sites.ts";
 import { startApp } from "./start-app.ts";
 
@@ -9,9 +9,9 @@ import { startApp } from "./start-app.ts";
 
 const sites: LoopbackSites = await startSites();
 afterAll(() => sites.close());
-beforeEach(() => void (sites.asked as string[]).splice(0));
+beforeEach(() => void (sites.requests as string[]).splice(0));
 
-const startedApp = async () => (await startApp({ world: mappedWorld(sites.map) })).app;
+const startTestApp = async () => (await startApp({ network: mappedNetwork(sites.map) })).app;
 
 function post(app: FastifyInstance, payload: unknown) {
   return app.inject({
@@ -22,13 +22,13 @@ function post(app: FastifyInstance, payload: unknown) {
   });
 }
 
-async function ask(app: FastifyInstance, url: string, device = "mobile") {
+async function requestTest(app: FastifyInstance, url: string, device = "mobile") {
   const answer = await post(app, { url, device, locale: "ar" });
   expect(answer.statusCode, answer.body).toBeLessThan(300);
   return startTest.output.parse(answer.json());
 }
 
-async function eventsOf(app: FastifyInstance, id: string): Promise<TestEvent[]> {
+async function readEvents(app: FastifyInstance, id: string): Promise<TestEvent[]> {
   const answer = await app.inject(`${startTest.path}/${id}/events`);
   return answer.body
     .split("\n\n")
@@ -36,14 +36,14 @@ async function eventsOf(app: FastifyInstance, id: string): Promise<TestEvent[]> 
     .map((data) => TestEvent.parse(JSON.parse(data)));
 }
 
-async function stateOf(app: FastifyInstance, id: string, locale = "en"): Promise<TestState> {
+async function readState(app: FastifyInstance, id: string, locale = "en"): Promise<TestState> {
   return TestState.parse((await app.inject(`${startTest.path}/${id}?locale=${locale}`)).json());
 }
 
-async function measure(app: FastifyInstance, url: string) {
-  const { id } = await ask(app, url);
-  const events = await eventsOf(app, id);
-  const state = await stateOf(app, id);
+async function runTest(app: FastifyInstance, url: string) {
+  const { id } = await requestTest(app, url);
+  const events = await readEvents(app, id);
+  const state = await readState(app, id);
   return {
     id,
     events,
@@ -53,8 +53,8 @@ async function measure(app: FastifyInstance, url: string) {
 }
 
 test("V-24 without a browser there are the figures of HTTP, measured, and no score in any form", async () => {
-  const app = await startedApp();
-  const { events, result } = await measure(app, "http://good.example/old");
+  const app = await startTestApp();
+  const { events, result } = await runTest(app, "http://good.example/old");
   expect(result).toMatchObject({
     kind: "http",
     url: "http://good.example/about",
@@ -80,12 +80,12 @@ test("V-24 without a browser there are the figures of HTTP, measured, and no sco
 });
 
 test("V-22 without a browser too, what the answer itself shows is recommended, in the reader's language", async () => {
-  const app = await startedApp();
-  const { id, result } = await measure(app, "http://good.example/old");
+  const app = await startTestApp();
+  const { id, result } = await runTest(app, "http://good.example/old");
   expect(result.recommendations.map((one) => one.id)).toEqual(["http-redirects", "http-not-https"]);
   expect(result.recommendations[0]!.items).toEqual(["http://good.example/old"]);
   expect(result.recommendations[0]!.title).toBe("Redirects before the page opens");
-  const arabic = await stateOf(app, id, "ar");
+  const arabic = await readState(app, id, "ar");
   if (arabic.state !== "done") throw new Error("not done");
   expect(arabic.result.recommendations.map(({ title }) => title)).toEqual([
     "تحويلات قبل فتح الصفحة",
@@ -93,7 +93,7 @@ test("V-22 without a browser too, what the answer itself shows is recommended, i
   ]);
   expect(arabic.expiresAt).toBe("2026-12-21T12:00:00.000Z");
 
-  const plain = await measure(app, "http://thirty.example/");
+  const plain = await runTest(app, "http://thirty.example/");
   expect(plain.result.recommendations.map((one) => one.id)).toEqual(["http-not-https"]); // too small for compression to be worth a word
 });
 
@@ -111,7 +111,7 @@ test.each([
   ["http://good.example:22/", "bad-address"],
   ["https://good.example/", "refused"],
 ])("V-30 %s gives no result, and says why: %s", async (url, code) => {
-  const { events, state } = await measure(await startedApp(), url);
+  const { events, state } = await runTest(await startTestApp(), url);
   expect(events.at(-1)).toEqual({ type: "failed", code });
   expect(state).toEqual({ state: "failed", code });
 });
@@ -124,25 +124,25 @@ test.each([
   [],
   7,
 ])("%o is refused and nothing is fetched", async (payload) => {
-  const answer = await post(await startedApp(), payload);
+  const answer = await post(await startTestApp(), payload);
   expect([answer.statusCode, answer.json().code]).toEqual([400, "invalid-input"]);
-  expect(sites.asked).toEqual([]);
+  expect(sites.requests).toEqual([]);
 });
 
 test("the same site on the same device is the same test for some minutes; on the other it is another", async () => {
-  const app = await startedApp();
-  const { id } = await measure(app, "http://good.example/");
-  expect(await ask(app, "HTTP://GOOD.example/#top")).toEqual({ id, isCached: true });
-  const other = await ask(app, "http://good.example/", "desktop");
+  const app = await startTestApp();
+  const { id } = await runTest(app, "http://good.example/");
+  expect(await requestTest(app, "HTTP://GOOD.example/#top")).toEqual({ id, isCached: true });
+  const other = await requestTest(app, "http://good.example/", "desktop");
   expect(other).toMatchObject({ isCached: false });
-  await eventsOf(app, other.id);
+  await readEvents(app, other.id);
 });
 
 test("a visitor's third test at once, and the twenty-first within an hour, is refused with the time to come back", async () => {
-  const app = await startedApp();
+  const app = await startTestApp();
   const ids = [
-    (await ask(app, "http://slow.example/1")).id,
-    (await ask(app, "http://slow.example/2")).id,
+    (await requestTest(app, "http://slow.example/1")).id,
+    (await requestTest(app, "http://slow.example/2")).id,
   ];
   const third = await post(app, { url: "http://slow.example/3", device: "mobile", locale: "ar" });
   expect([third.statusCode, third.json(), third.headers["retry-after"]]).toEqual([
@@ -151,9 +151,10 @@ test("a visitor's third test at once, and the twenty-first within an hour, is re
     "30",
   ]);
   for (const id of ids) await app.inject({ method: "DELETE", url: `${startTest.path}/${id}` });
-  expect(await stateOf(app, ids[0]!)).toEqual({ state: "failed", code: "cancelled" });
+  expect(await readState(app, ids[0]!)).toEqual({ state: "failed", code: "cancelled" });
 
-  for (let i = 2; i < 20; i++) await eventsOf(app, (await ask(app, `http://good.example/${i}`)).id);
+  for (let i = 2; i < 20; i++)
+    await readEvents(app, (await requestTest(app, `http://good.example/${i}`)).id);
   const last = await post(app, { url: "http://good.example/20", device: "mobile", locale: "ar" });
   expect([last.statusCode, last.json(), last.headers["retry-after"]]).toEqual([
     429,

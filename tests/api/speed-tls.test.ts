@@ -6,8 +6,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { writeFile } from "node:fs/promises";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { speedKind } from "#tools/speed-test/server/speed-job.ts";
-import { mappedWorld } from "../loopback/mapped-network.ts";
+import { defineSpeedJob } from "#tools/speed-test/server/speed-job.ts";
+import { mappedNetwork } from "../loopback/mapped-network.ts";
 import { authority, expired, good, key } from "./outside/certificates.ts";
 import { temporaryFolder } from "./start-app.ts";
 
@@ -20,7 +20,7 @@ async function trustOurs(): Promise<void> {
 afterEach(() => void vi.unstubAllEnvs());
 
 const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
-const bodyAt = (path: string | undefined) =>
+const getBody = (path: string | undefined) =>
   path === "/" ? `<!doctype html><title>A shop</title>${"<p>made by hand</p>".repeat(200)}` : "";
 
 async function measure(
@@ -31,19 +31,19 @@ async function measure(
   const server = isModern
     ? createSecureServer(
         { key, cert, allowHTTP1: true },
-        ({ url }, response) => void response.writeHead(200, headers).end(bodyAt(url)),
+        ({ url }, response) => void response.writeHead(200, headers).end(getBody(url)),
       )
     : createServer(
         { key, cert },
-        ({ url }, response) => void response.writeHead(200, headers).end(bodyAt(url)),
+        ({ url }, response) => void response.writeHead(200, headers).end(getBody(url)),
       );
   server.on("tlsClientError", () => undefined).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
-  const world = mappedWorld({ "shop.example:443": (server.address() as AddressInfo).port });
-  const browser = browserPath === undefined ? undefined : { path: browserPath, atOnce: 1 };
-  const kind = speedKind({
-    world,
+  const network = mappedNetwork({ "shop.example:443": (server.address() as AddressInfo).port });
+  const browser = browserPath === undefined ? undefined : { path: browserPath, maxConcurrent: 1 };
+  const kind = defineSpeedJob({
+    network,
     siteUrl: "https://ro2ya.example",
     now: () => new Date("2026-11-21T12:00:00Z"),
     browser,
@@ -80,20 +80,20 @@ test("V-24 over https it is known which protocol the server speaks, and what of 
 test("V-30 a certificate that is over is told without waking a browser", async () => {
   await trustOurs();
   await expect(measure(expired)).rejects.toMatchObject({ name: "JobFailure", code: "tls" });
-  const woken: string[] = [];
+  const browserStarts: string[] = [];
   await expect(
-    measure(expired, "/no/such/browser", { onWoken: (message) => woken.push(message) }),
+    measure(expired, "/no/such/browser", { onWoken: (message) => browserStarts.push(message) }),
   ).rejects.toMatchObject({ name: "JobFailure", code: "tls" });
-  expect(woken).toEqual([]);
+  expect(browserStarts).toEqual([]);
 });
 
 test("V-30 a certificate whose chain is not whole is left to the browser to judge, and without one it is bad", async () => {
-  const woken: string[] = [];
+  const browserStarts: string[] = [];
   await expect(measure(good)).rejects.toMatchObject({ code: "tls" });
   await expect(
-    measure(good, "/no/such/browser", { onWoken: (message) => woken.push(message) }),
+    measure(good, "/no/such/browser", { onWoken: (message) => browserStarts.push(message) }),
   ).rejects.toMatchObject({ code: "tls" });
-  expect(woken).toEqual(["the browser did not start: speed tests have no score"]);
+  expect(browserStarts).toEqual(["the browser did not start: speed tests have no score"]);
 });
 
 test("V-24 a server that finds no browser says in one line how to get one", async () => {
@@ -113,8 +113,8 @@ test("V-24 a server that finds no browser says in one line how to get one", asyn
       stdio: ["ignore", "pipe", "inherit"],
     },
   );
-  const [said] = (await once(server.stdout, "data")) as [Buffer];
-  expect(said.toString()).toBe(
+  const [output] = (await once(server.stdout, "data")) as [Buffer];
+  expect(output.toString()).toBe(
     "CHROME_PATH names no file: the speed test gives HTTP figures without a score. Install one (Debian: apt-get install chromium) or name one in CHROME_PATH.\n",
   );
   server.kill("SIGTERM");

@@ -2,23 +2,23 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { buildApp, type AppNeeds } from "#app.ts";
+import { buildApp, type AppDependencies } from "#app.ts";
 import { openFolderAttachments } from "#leads/server/attachments/folder-attachments.ts";
 import type { Lead } from "#leads/server/lead.ts";
 import { openGate } from "#leads/server/abuse/gate.ts";
 import { ipHasher } from "#platform/limits/hash-ip.ts";
 import { rateLimiter } from "#platform/limits/rate-limiter.ts";
-import { visitorLimit } from "#platform/limits/visitor-limit.ts";
+import { createVisitorLimit } from "#platform/limits/visitor-limit.ts";
 import type { FormLimits } from "#config.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { eventStreams } from "#platform/jobs/event-streams.ts";
-import { jobStore } from "#platform/jobs/job-store.ts";
-import { keywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
+import { createEventStreams } from "#platform/jobs/event-streams.ts";
+import { createJobStore } from "#platform/jobs/job-store.ts";
+import { createKeywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
 import { readLexicons } from "#tools/keyword-research/server/lexicon.ts";
-import { leadStore } from "#leads/server/lead-store.ts";
+import { createLeadStore } from "#leads/server/lead-store.ts";
 import type { AttachmentLimits } from "#leads/server/attachment-limits.ts";
 import { uploadQuota } from "#leads/server/upload-quota.ts";
-import { mappedWorld } from "../loopback/mapped-network.ts";
+import { mappedNetwork } from "../loopback/mapped-network.ts";
 import { readAnswerTemplates } from "#leads/server/answer-templates.ts";
 import { writeSite } from "./site-fixture.ts";
 
@@ -34,14 +34,14 @@ export async function temporaryFolder(atEnd: AtEnd = onTestFinished): Promise<st
 
 let lexicons: ReturnType<typeof readLexicons> | undefined;
 
-const noLimits: FormLimits = { perAddress: 1e9, beforeProof: 1e9, inAll: 1e9 };
+const noLimits: FormLimits = { maxPerIp: 1e9, maxBeforeChallenge: 1e9, maxTotal: 1e9 };
 const noAttachmentLimits: AttachmentLimits = {
   maxTotalBytes: 1e12,
   maxVisitorBytes: 1e12,
   minFreeBytes: 0,
 };
 
-type Changes = Partial<AppNeeds> & {
+type Changes = Partial<AppDependencies> & {
   readonly limits?: FormLimits;
   readonly attachmentLimits?: AttachmentLimits;
 };
@@ -55,7 +55,7 @@ export async function startApp(
   const places = await writeSite(folder);
   const dataDir = join(folder, "data");
   const database = await openDatabase({ kind: "sqlite", file: join(dataDir, "ro2ya.sqlite") });
-  const store = leadStore(database);
+  const store = createLeadStore(database);
   const now = changed.now ?? (() => new Date("2026-11-21T12:00:00Z"));
   const limiter = rateLimiter(database, now);
   const hashIp = ipHasher(Buffer.alloc(32, 1));
@@ -76,17 +76,17 @@ export async function startApp(
     trustedProxies: [],
     isStopping: () => false,
     attachments: await openFolderAttachments(join(dataDir, "attachments")),
-    jobStore: jobStore(database),
-    streams: eventStreams(),
-    keywords: keywordResearch({ lexicons, now }),
-    keywordLimit: visitorLimit({ limiter, hashIp, name: "keywords", maxPerHour: 1e9, now }),
-    world: mappedWorld({}),
+    jobStore: createJobStore(database),
+    streams: createEventStreams(),
+    keywords: createKeywordResearch({ lexicons, now }),
+    keywordLimit: createVisitorLimit({ limiter, hashIp, name: "keywords", maxPerHour: 1e9, now }),
+    network: mappedNetwork({}),
     siteUrl: "https://ro2ya.example",
-    crawlPauseMs: 1,
+    crawlIntervalMs: 1,
     browser: undefined,
     templates: await readAnswerTemplates(places.answersDir),
     serviceIds: ["seo", "web-design"],
-    line: {
+    bandwidth: {
       limits: { visitorBytes: 1e9, streams: 12, allBytes: 1e10, serverMbps: 1000 },
       serverLocation: "Cairo",
     },

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 import { PassThrough } from "node:stream";
 import { startServer } from "#main.ts";
-import { mappedWorld } from "../loopback/mapped-network.ts";
-import { placesIn } from "./site-fixture.ts";
+import { mappedNetwork } from "../loopback/mapped-network.ts";
+import { listPlaces } from "./site-fixture.ts";
 
 // The real server, in which a request's `x-plant` header says where something is to throw. Nothing of it is in the
 // product: Node tells of each request, and what is planted hangs on Node's own sockets, streams and timers.
@@ -66,6 +66,6 @@ subscribe("http.server.request.start", (message) => {
   if (typeof plant === "string") plants[plant]!(exchange);
 });
 
-await startServer(process.env, placesIn(process.env["SITE_FOLDER"]!), mappedWorld({}));
+await startServer(process.env, listPlaces(process.env["SITE_FOLDER"]!), mappedNetwork({}));
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 process.send?.("listening");

@@ -14,7 +14,7 @@ export interface BrowserFolder {
 }
 
 /** Everything that a browser starts inherits the folder in its environment, whatever it calls itself. */
-export async function browserFolder(): Promise<BrowserFolder> {
+export async function watchBrowserFolder(): Promise<BrowserFolder> {
   const path = await mkdtemp(join(tmpdir(), "ro2ya-test-"));
   const read = (pid: string, file: string) => {
     try {

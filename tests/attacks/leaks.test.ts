@@ -24,7 +24,7 @@ test("whoever reads the log learns no job's id, which is all that its report nee
     const id = await product.startJob(tool, { url: "http://shop.example/", device: "mobile" });
     ids.push(id);
     await (await product.ask(`/api/${tool}/${id}/events`)).text();
-    expect((await product.outcomeOf(tool, id)).state).toBe("done");
+    expect((await product.toOutcome(tool, id)).state).toBe("done");
     await product.ask(`/api/${tool}/${id}`, { method: "DELETE" });
   }
   expect((await product.ask("/services")).status).toBe(200);
@@ -99,7 +99,7 @@ test("a certificate whose date nobody can read fails its request and leaves no c
     product,
     "a certificate with an unreadable date",
     async (attempt) => {
-      const job = await product.outcomeOf(
+      const job = await product.toOutcome(
         "seo-analyses",
         await product.startJob("seo-analyses", { url: `https://shop.example/?${attempt}` }),
         60_000,

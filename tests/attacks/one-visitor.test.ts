@@ -54,7 +54,7 @@ test.each([
     const { map, asked } = await startSites();
     const product = await startProduct({ map });
     const analyseHonest = async (timeoutMs: number) =>
-      product.outcomeOf(
+      product.toOutcome(
         "seo-analyses",
         await product.startJob("seo-analyses", { url: `http://honest.example/?${randomUUID()}` }),
         timeoutMs,
@@ -74,7 +74,7 @@ test.each([
       analyseHonest(Math.max(15_000, 10 * alone.durationMs)),
     );
     expect(outcome.state).toBe("done");
-    expect((await product.outcomeOf("seo-analyses", slow[0]!, 0)).state).toBe("unfinished"); // the slow one was at work all the time
+    expect((await product.toOutcome("seo-analyses", slow[0]!, 0)).state).toBe("unfinished"); // the slow one was at work all the time
   },
 );
 

@@ -44,7 +44,7 @@ export interface Product extends ServerProcess {
   ) => Promise<Response>;
   readonly startJob: (tool: Tool, body: object, visitor?: string) => Promise<string>;
   /** Asks after a job until it ends or the time is up. */
-  readonly outcomeOf: (tool: Tool, id: string, timeoutMs?: number) => Promise<JobOutcome>;
+  readonly toOutcome: (tool: Tool, id: string, timeoutMs?: number) => Promise<JobOutcome>;
   /** Bytes of a job's stored result, or of the largest of all. */
   readonly rowBytes: (id?: string) => number;
 }
@@ -111,7 +111,7 @@ export async function startProduct(
       expect(answer.status, text).toBeLessThan(300);
       return (JSON.parse(text) as { id: string }).id;
     },
-    async outcomeOf(tool, id, timeoutMs = 60_000) {
+    async toOutcome(tool, id, timeoutMs = 60_000) {
       const start = performance.now();
       for (;;) {
         const text = await (await ask(`/api/${tool}/${id}?locale=en`)).text();

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { importsIn, weightOf, type Weight } from "./page-weight.ts";
+import { findImports, weighPage, type Weight } from "./page-weight.ts";
 import { allPages, type BuiltPage } from "./site.ts";
 
 const kb = 1024;
@@ -12,37 +12,39 @@ const toolStyles = 16 * kb;
 /** The tool as the server draws it, and the words that it is woken with. */
 const toolHtml = 16 * kb;
 
-const weights = allPages.map((page) => ({ page, weight: weightOf(page) }));
+const weights = allPages.map((page) => ({ page, weight: weighPage(page) }));
 const isTool = ({ path }: BuiltPage): boolean => /^\/tools\/./.test(path);
 const hasIsland = ({ path }: BuiltPage): boolean =>
   /^\/tools\/.|^\/(contact|request-service)$/.test(path);
 
-function tooHeavy(
+function findTooHeavy(
   part: keyof Weight,
   limit: number,
-  asked: (page: BuiltPage) => boolean = () => true,
+  isIncluded: (page: BuiltPage) => boolean = () => true,
 ): readonly string[] {
   return weights
-    .filter(({ page, weight }) => asked(page) && weight[part] > limit)
+    .filter(({ page, weight }) => isIncluded(page) && weight[part] > limit)
     .map(({ page, weight }) => `${page.address}: ${weight[part]} of ${limit} bytes`);
 }
 
 test("the scripts of a reading page weigh at most 3 KB", () => {
-  expect(tooHeavy("js", budget.js, (page) => !hasIsland(page))).toEqual([]);
+  expect(findTooHeavy("js", budget.js, (page) => !hasIsland(page))).toEqual([]);
 });
 
 test("the scripts of a page with a tool or a form weigh at most 80 KB", () => {
-  expect(tooHeavy("js", toolScripts, hasIsland)).toEqual([]);
+  expect(findTooHeavy("js", toolScripts, hasIsland)).toEqual([]);
 });
 
 test("the styles of a page weigh at most 9 KB, those of a tool at most 16", () => {
-  expect(tooHeavy("css", budget.css, (page) => !isTool(page))).toEqual([]);
-  expect(tooHeavy("css", toolStyles, isTool)).toEqual([]);
+  expect(findTooHeavy("css", budget.css, (page) => !isTool(page))).toEqual([]);
+  expect(findTooHeavy("css", toolStyles, isTool)).toEqual([]);
 });
 
 test("a page itself weighs at most 12 KB, a tool's page 16, and home's window at most 10 KB beside it", () => {
-  expect(tooHeavy("html", budget.html, (page) => page.path !== "/" && !isTool(page))).toEqual([]);
-  expect(tooHeavy("html", toolHtml, isTool)).toEqual([]);
+  expect(findTooHeavy("html", budget.html, (page) => page.path !== "/" && !isTool(page))).toEqual(
+    [],
+  );
+  expect(findTooHeavy("html", toolHtml, isTool)).toEqual([]);
   for (const { address, html } of allPages.filter(({ path }) => path === "/")) {
     const withoutWindow = brotliCompressSync(
       html.replace(/<svg class="qamariyya.*?<\/svg>/s, ""),
@@ -56,7 +58,7 @@ test("a page itself weighs at most 12 KB, a tool's page 16, and home's window at
 });
 
 test("the fonts weigh at most 74 KB, both scripts together", () => {
-  expect(tooHeavy("fonts", budget.fonts)).toEqual([]);
+  expect(findTooHeavy("fonts", budget.fonts)).toEqual([]);
 });
 
 test("no page came out without its styles, scripts or fonts", () => {
@@ -79,14 +81,14 @@ test.each([
   [`const g=()=>import("./later.js");const h="import './text.js'"`, []],
   [`import{x as $}from"./_id_.B-F0.js";var a=1`, ["./_id_.B-F0.js"]],
 ])("static imports are followed, others are not: %s", (code, names) => {
-  expect(importsIn(code)).toEqual(names);
+  expect(findImports(code)).toEqual(names);
 });
 
 afterAll(() => {
-  const shown = (bytes: number): string => (bytes / kb).toFixed(1).padStart(7);
+  const formatShown = (bytes: number): string => (bytes / kb).toFixed(1).padStart(7);
   const rows = weights.map(
     ({ page, weight: { html, css, js, fonts } }) =>
-      `${page.address.padEnd(40)}${[html, css, js, fonts, html + css + js + fonts].map(shown).join("")}`,
+      `${page.address.padEnd(40)}${[html, css, js, fonts, html + css + js + fonts].map(formatShown).join("")}`,
   );
   console.log(
     [`${"KB as they travel".padEnd(40)}   html    css     js  fonts  total`, ...rows].join("\n"),

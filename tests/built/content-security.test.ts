@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { allPages, answers, inLines, parseHtml, type Fault } from "./site.ts";
+import { allPages, answers, formatFaults, parseHtml, type PageFault } from "./site.ts";
 
 interface Source {
   readonly page: string;
@@ -20,7 +20,7 @@ const sources: readonly Source[] = [
 ];
 
 /** The policy's directives: `script-src` → ["'self'", …]. */
-function policyOf(document: Document): ReadonlyMap<string, readonly string[]> {
+function readPolicy(document: Document): ReadonlyMap<string, readonly string[]> {
   const meta = [...document.querySelectorAll("meta[http-equiv]")].find(
     (element) => element.getAttribute("http-equiv")!.toLowerCase() === "content-security-policy",
   );
@@ -33,7 +33,7 @@ function policyOf(document: Document): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-function hashOf(text: string): string {
+function hashText(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
@@ -45,7 +45,7 @@ function inlineTexts(html: string, name: "script" | "style"): readonly string[] 
 }
 
 function faults({ html, document }: Omit<Source, "page">): readonly string[] {
-  const policy = policyOf(document);
+  const policy = readPolicy(document);
   const all = [...policy.values()].flat();
   const directive = (name: string): readonly string[] =>
     policy.get(name) ?? policy.get("default-src") ?? [];
@@ -55,12 +55,12 @@ function faults({ html, document }: Omit<Source, "page">): readonly string[] {
       (value) => value.startsWith("'unsafe-") || ["*", "http:", "https:"].includes(value),
     ),
     ...inlineTexts(html, "script").flatMap((text) =>
-      directive("script-src").includes(hashOf(text))
+      directive("script-src").includes(hashText(text))
         ? []
         : [`a script without its hash: ${text.slice(0, 60)}`],
     ),
     ...inlineTexts(html, "style").flatMap((text) =>
-      directive("style-src").includes(hashOf(text))
+      directive("style-src").includes(hashText(text))
         ? []
         : [`a style without its hash: ${text.slice(0, 60)}`],
     ),
@@ -85,10 +85,10 @@ function faults({ html, document }: Omit<Source, "page">): readonly string[] {
 
 test("every page forbids what it does not need, and needs nothing that it forbids", () => {
   expect(answerPages.length).toBe(10);
-  const found: readonly Fault[] = sources.flatMap(({ page, ...source }) =>
+  const found: readonly PageFault[] = sources.flatMap(({ page, ...source }) =>
     faults(source).map((what) => ({ page, what })),
   );
-  expect(inLines(found)).toEqual([]);
+  expect(formatFaults(found)).toEqual([]);
 });
 
 test.each([

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { brand, chatUrl, mailUrl } from "#brand/brand.ts";
+import { brand, getChatUrl, getMailUrl } from "#brand/brand.ts";
 import { locales } from "#i18n/messages.ts";
 import {
-  bodyOf,
-  factsOf,
-  fieldsIn,
-  filesBelow,
-  idsOf,
-  listOf,
+  readBody,
+  readFacts,
+  readFields,
+  listFilesBelow,
+  listIds,
+  readList,
   projectFile,
-  valueOf,
-  wordsFileOf,
+  readValue,
+  readWordsFile,
 } from "../e2e/support/content-files.ts";
-import { pageAt, pages } from "./site.ts";
+import { getPage, pages } from "./site.ts";
 
 const serviceIds = [
   "web-design",
@@ -35,10 +35,10 @@ const isDay = (text: string | undefined): boolean =>
   new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
 test("D-01 there are exactly the eight services, in their order", () => {
-  const inOrder = [...idsOf("services")].sort(
+  const inOrder = [...listIds("services")].sort(
     (a, b) =>
-      Number(valueOf(factsOf("services", a), "order")) -
-      Number(valueOf(factsOf("services", b), "order")),
+      Number(readValue(readFacts("services", a), "order")) -
+      Number(readValue(readFacts("services", b), "order")),
   );
   expect(inOrder).toEqual(serviceIds);
 });
@@ -46,43 +46,43 @@ test("D-01 there are exactly the eight services, in their order", () => {
 test("D-02 D-03 each service has its words and six short features in each language", () => {
   for (const id of serviceIds) {
     for (const locale of locales) {
-      const words = wordsFileOf("services", id, locale);
+      const words = readWordsFile("services", id, locale);
       expect(
-        [valueOf(words, "title"), valueOf(words, "description")],
+        [readValue(words, "title"), readValue(words, "description")],
         `${id} ${locale}`,
       ).not.toContain(undefined);
-      const features = fieldsIn(words, "features", "name");
+      const features = readFields(words, "features", "name");
       expect(features, `${id} ${locale}`).toHaveLength(6);
       expect(features.filter((feature) => feature.length > 32)).toEqual([]);
     }
     expect(
-      pageAt("ar", `/services/${id}`)?.document.querySelector("svg.big-mark"),
+      getPage("ar", `/services/${id}`)?.document.querySelector("svg.big-mark"),
       `${id} has its mark`,
     ).toBeTruthy();
   }
 });
 
 test("D-04 D-05 D-07 D-08 there are exactly eight projects, each with titles, descriptions, client, technologies and picture", () => {
-  expect(new Set(idsOf("projects")).size).toBe(8);
-  for (const id of idsOf("projects")) {
-    const facts = factsOf("projects", id);
-    expect(listOf(facts, "technologies").length, id).toBeGreaterThan(0);
+  expect(new Set(listIds("projects")).size).toBe(8);
+  for (const id of listIds("projects")) {
+    const facts = readFacts("projects", id);
+    expect(readList(facts, "technologies").length, id).toBeGreaterThan(0);
     expect(existsSync(`content/projects/${id}/sizes/cover-1200.avif`), id).toBe(true);
     for (const locale of locales) {
-      const words = wordsFileOf("projects", id, locale);
-      expect(valueOf(words, "title"), `${id} ${locale}`).toBeTruthy();
-      expect(bodyOf(words).length, `${id} ${locale}`).toBeGreaterThan(400);
-      expect(valueOf(facts, `  ${locale}`), `the client of ${id} in ${locale}`).toBeTruthy();
+      const words = readWordsFile("projects", id, locale);
+      expect(readValue(words, "title"), `${id} ${locale}`).toBeTruthy();
+      expect(readBody(words).length, `${id} ${locale}`).toBeGreaterThan(400);
+      expect(readValue(facts, `  ${locale}`), `the client of ${id} in ${locale}`).toBeTruthy();
     }
   }
 });
 
 test("D-06 D-09 D-10 a project's category, date and link are true ones", () => {
-  const links = idsOf("projects").map((id) => {
-    const facts = factsOf("projects", id);
-    expect(projectCategories, id).toContain(valueOf(facts, "category"));
-    expect(isDay(valueOf(facts, "date")), `${id} ${valueOf(facts, "date")}`).toBe(true);
-    return valueOf(facts, "link");
+  const links = listIds("projects").map((id) => {
+    const facts = readFacts("projects", id);
+    expect(projectCategories, id).toContain(readValue(facts, "category"));
+    expect(isDay(readValue(facts, "date")), `${id} ${readValue(facts, "date")}`).toBe(true);
+    return readValue(facts, "link");
   });
   expect(links.filter((link) => link === undefined).length).toBeGreaterThan(0);
   for (const link of links.filter((one) => one !== undefined))
@@ -90,7 +90,7 @@ test("D-06 D-09 D-10 a project's category, date and link are true ones", () => {
 });
 
 test("D-11 D-12 D-13 there are exactly ten tutorials, each with title, description and content in both languages", () => {
-  const ids = idsOf("tutorials");
+  const ids = listIds("tutorials");
   expect(new Set(ids).size).toBe(10);
   expect(ids).toEqual(
     expect.arrayContaining([
@@ -102,24 +102,26 @@ test("D-11 D-12 D-13 there are exactly ten tutorials, each with title, descripti
   );
   for (const id of ids) {
     for (const locale of locales) {
-      const words = wordsFileOf("tutorials", id, locale);
+      const words = readWordsFile("tutorials", id, locale);
       expect(
-        [valueOf(words, "title"), valueOf(words, "summary"), valueOf(words, "description")],
+        [readValue(words, "title"), readValue(words, "summary"), readValue(words, "description")],
         `${id} ${locale}`,
       ).not.toContain(undefined);
-      expect(bodyOf(words).split(/\s+/).length, `words of ${id} in ${locale}`).toBeGreaterThan(500);
+      expect(readBody(words).split(/\s+/).length, `words of ${id} in ${locale}`).toBeGreaterThan(
+        500,
+      );
     }
   }
 });
 
 test("D-14 D-15 D-16 a tutorial's category and date are true ones, its image is there or not, its related ids are a list", () => {
-  const ids = idsOf("tutorials");
+  const ids = listIds("tutorials");
   const related = ids.flatMap((id) => {
-    const facts = factsOf("tutorials", id);
-    expect(tutorialCategories, id).toContain(valueOf(facts, "category"));
-    expect(isDay(valueOf(facts, "date")), id).toBe(true);
-    expect(["true", "false", undefined], id).toContain(valueOf(facts, "image"));
-    const list = listOf(facts, "related");
+    const facts = readFacts("tutorials", id);
+    expect(tutorialCategories, id).toContain(readValue(facts, "category"));
+    expect(isDay(readValue(facts, "date")), id).toBe(true);
+    expect(["true", "false", undefined], id).toContain(readValue(facts, "image"));
+    const list = readList(facts, "related");
     expect(list.length, id).toBeGreaterThan(0);
     return list;
   });
@@ -129,16 +131,16 @@ test("D-14 D-15 D-16 a tutorial's category and date are true ones, its image is 
 
 test("D-17 each testimonial has name, role, company, content and a picture", () => {
   for (const locale of locales) {
-    const shown = [
-      ...(pageAt(locale, "/about")?.document.querySelectorAll("[data-voices] figure") ?? []),
+    const formatShown = [
+      ...(getPage(locale, "/about")?.document.querySelectorAll("[data-voices] figure") ?? []),
     ];
-    expect(shown).toHaveLength(idsOf("testimonials").length);
-    for (const figure of shown)
+    expect(formatShown).toHaveLength(listIds("testimonials").length);
+    for (const figure of formatShown)
       expect(figure.querySelector("svg.monogram"), figure.textContent ?? "").toBeTruthy();
-    for (const id of idsOf("testimonials")) {
+    for (const id of listIds("testimonials")) {
       for (const key of ["name", "role", "company", "content"])
         expect(
-          valueOf(wordsFileOf("testimonials", id, locale), key),
+          readValue(readWordsFile("testimonials", id, locale), key),
           `${id} ${locale} ${key}`,
         ).toBeTruthy();
     }
@@ -146,16 +148,16 @@ test("D-17 each testimonial has name, role, company, content and a picture", () 
 });
 
 test("D-18 C-04 there are exactly four team members, each with name, role and image", () => {
-  expect(idsOf("team")).toHaveLength(4);
+  expect(listIds("team")).toHaveLength(4);
   for (const locale of locales) {
     const people = [
-      ...(pageAt(locale, "/about")?.document.querySelectorAll("[data-team] > li") ?? []),
+      ...(getPage(locale, "/about")?.document.querySelectorAll("[data-team] > li") ?? []),
     ];
     expect(people).toHaveLength(4);
-    for (const id of idsOf("team")) {
-      const words = wordsFileOf("team", id, locale);
-      const person = people.find((one) => one.textContent?.includes(valueOf(words, "name")!));
-      expect(person?.textContent, id).toContain(valueOf(words, "role")!);
+    for (const id of listIds("team")) {
+      const words = readWordsFile("team", id, locale);
+      const person = people.find((one) => one.textContent?.includes(readValue(words, "name")!));
+      expect(person?.textContent, id).toContain(readValue(words, "role")!);
       expect(person?.querySelector("svg.portrait"), id).toBeTruthy();
     }
   }
@@ -168,10 +170,10 @@ test("D-19 no page asks a server for its content: titles of all services, projec
       ["projects", "/portfolio"],
       ["tutorials", "/tutorials"],
     ] as const) {
-      const text = pageAt(locale, path)?.document.querySelector("main")?.textContent ?? "";
-      for (const id of idsOf(kind))
+      const text = getPage(locale, path)?.document.querySelector("main")?.textContent ?? "";
+      for (const id of listIds(kind))
         expect(text, `${kind} ${id} ${locale}`).toContain(
-          valueOf(wordsFileOf(kind, id, locale), "title")!,
+          readValue(readWordsFile(kind, id, locale), "title")!,
         );
     }
   }
@@ -186,7 +188,7 @@ test("D-20 every entry of the content has both languages; the loader stops the b
     "testimonials",
     "legal",
   ] as const) {
-    for (const id of idsOf(kind))
+    for (const id of listIds(kind))
       for (const locale of locales)
         expect(existsSync(`content/${kind}/${id}/${locale}.md`), `${kind}/${id}/${locale}`).toBe(
           true,
@@ -198,7 +200,7 @@ test("D-20 every entry of the content has both languages; the loader stops the b
 });
 
 test("D-21 D-22 phone, e-mail and networks stand in the brand file alone, so that a change there changes them everywhere", () => {
-  const sources = filesBelow(["src"], /\.(ts|tsx|astro)$/).filter(
+  const sources = listFilesBelow(["src"], /\.(ts|tsx|astro)$/).filter(
     (file) => !/\.test\.|brand\/brand\.ts|messages\.ts$/.test(file),
   );
   for (const value of [
@@ -221,7 +223,7 @@ test("D-21 D-22 phone, e-mail and networks stand in the brand file alone, so tha
       link.getAttribute("href"),
     );
     expect(hrefs, page.address).toEqual(
-      expect.arrayContaining([`tel:+${brand.phone.digits}`, mailUrl(), chatUrl()]),
+      expect.arrayContaining([`tel:+${brand.phone.digits}`, getMailUrl(), getChatUrl()]),
     );
   }
 });

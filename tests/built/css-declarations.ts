@@ -6,7 +6,7 @@ export interface Declaration {
 }
 
 /** Reads the declarations of a style sheet, nested rules included. It reads what a browser would read and judges nothing. */
-export function declarationsOf(css: string): readonly Declaration[] {
+export function parseDeclarations(css: string): readonly Declaration[] {
   const declarations: Declaration[] = [];
   const within: string[] = [];
   let text = "";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { declarationsOf, type Declaration } from "./css-declarations.ts";
+import { parseDeclarations, type Declaration } from "./css-declarations.ts";
 import { dist, files } from "./site.ts";
 
 const sheets = files
@@ -40,7 +40,7 @@ function isAllowed({ within, property }: Declaration): boolean {
 }
 
 const faults = (css: string): readonly string[] =>
-  declarationsOf(css)
+  parseDeclarations(css)
     .filter((declaration) => isPhysical(declaration) && !isAllowed(declaration))
     .map(({ within, property, value }) => `${within.join(" ")} { ${property}: ${value} }`);
 
@@ -84,12 +84,12 @@ test("T-41 no style sheet draws an emoji", () => {
   const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
   expect(
     sheets.flatMap(({ css }) =>
-      declarationsOf(css).filter(
+      parseDeclarations(css).filter(
         ({ property, value }) => property === "content" && emoji.test(value),
       ),
     ),
   ).toEqual([]);
   expect(
-    declarationsOf(`.a::before{content:"🚀"}`).filter(({ value }) => emoji.test(value)),
+    parseDeclarations(`.a::before{content:"🚀"}`).filter(({ value }) => emoji.test(value)),
   ).toHaveLength(1);
 });

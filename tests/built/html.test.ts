@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FileSystemConfigLoader, HtmlValidate, esmResolver } from "html-validate";
 import { expect, test } from "vitest";
-import { allPages, answers, dist, inLines, type Fault } from "./site.ts";
+import { allPages, answers, dist, formatFaults, type PageFault } from "./site.ts";
 
 const thanks = readdirSync(answers).filter((name) => /\.sent\.(ar|en)\.html$/.test(name));
 const files = [
@@ -15,7 +15,7 @@ test(
   { timeout: 240_000 },
   async () => {
     const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
-    const faults: Fault[] = [];
+    const faults: PageFault[] = [];
     for (const file of files) {
       const { results } = await validator.validateFile(file);
       for (const { messages } of results)
@@ -27,6 +27,6 @@ test(
         );
     }
     expect(thanks.length).toBe(4);
-    expect(inLines(faults)).toEqual([]);
+    expect(formatFaults(faults)).toEqual([]);
   },
 );

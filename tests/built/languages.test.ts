@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { allPages, faultsOf, parseHtml, type BuiltPage } from "./site.ts";
-import { wordsOf } from "./page-words.ts";
+import { allPages, listFaults, parseHtml, type BuiltPage } from "./site.ts";
+import { listWords } from "./page-words.ts";
 
 /** Marked as being in the language, or as a name, a code or a sample. */
 const isMarked = (element: Element, language: "ar" | "en"): boolean =>
@@ -10,27 +10,27 @@ const isMarked = (element: Element, language: "ar" | "en"): boolean =>
 /** Six words in a row are a sentence, not a name. */
 const latinSentence = /(?:\p{Script=Latin}[\p{Script=Latin}'’-]*[\s,;:.()/]+){5}\p{Script=Latin}+/u;
 
-type Looked = Pick<BuiltPage, "document" | "locale">;
+type CheckedTexts = Pick<BuiltPage, "document" | "locale">;
 
-function arabicOnEnglish({ document }: Looked): readonly string[] {
-  return wordsOf(document).flatMap(({ text, element }) =>
-    /\p{Script=Arabic}/u.test(text) && !isMarked(element, "ar") ? [shown(element, text)] : [],
+function arabicOnEnglish({ document }: CheckedTexts): readonly string[] {
+  return listWords(document).flatMap(({ text, element }) =>
+    /\p{Script=Arabic}/u.test(text) && !isMarked(element, "ar") ? [formatShown(element, text)] : [],
   );
 }
 
-function englishOnArabic({ document }: Looked): readonly string[] {
-  return wordsOf(document).flatMap(({ text, element }) =>
-    latinSentence.test(text) && !isMarked(element, "en") ? [shown(element, text)] : [],
+function englishOnArabic({ document }: CheckedTexts): readonly string[] {
+  return listWords(document).flatMap(({ text, element }) =>
+    latinSentence.test(text) && !isMarked(element, "en") ? [formatShown(element, text)] : [],
   );
 }
 
-function shown(element: Element, text: string): string {
+function formatShown(element: Element, text: string): string {
   return `<${element.localName}> ${text.trim().replace(/\s+/g, " ").slice(0, 120)}`;
 }
 
 test("T-19 T-20 no English page has Arabic words but those marked as such and names", () => {
   expect(
-    faultsOf(
+    listFaults(
       allPages.filter(({ locale }) => locale === "en"),
       arabicOnEnglish,
     ),
@@ -39,7 +39,7 @@ test("T-19 T-20 no English page has Arabic words but those marked as such and na
 
 test("T-19 T-20 no Arabic page has an English sentence but those marked as such and samples", () => {
   expect(
-    faultsOf(
+    listFaults(
       allPages.filter(({ locale }) => locale === "ar"),
       englishOnArabic,
     ),
@@ -47,7 +47,7 @@ test("T-19 T-20 no Arabic page has an English sentence but those marked as such 
 });
 
 test("words in the other language are found wherever they stand", () => {
-  const page = (body: string): Looked => ({
+  const page = (body: string): CheckedTexts => ({
     locale: "ar",
     document: parseHtml(`<html><head><title>T</title></head><body>${body}</body></html>`),
   });
@@ -70,9 +70,9 @@ const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
 
 test("T-41 no page uses an emoji", () => {
   expect(
-    faultsOf(allPages, ({ document }) =>
-      wordsOf(document).flatMap(({ text, element }) =>
-        emoji.test(text) ? [shown(element, text)] : [],
+    listFaults(allPages, ({ document }) =>
+      listWords(document).flatMap(({ text, element }) =>
+        emoji.test(text) ? [formatShown(element, text)] : [],
       ),
     ),
   ).toEqual([]);

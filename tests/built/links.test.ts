@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allPages, faultsOf, files, pages, type BuiltPage } from "./site.ts";
+import { allPages, listFaults, files, pages, type BuiltPage } from "./site.ts";
 
 const home = pages.find(({ address }) => address === "/")!;
 /** The address that the site was built for. */
@@ -32,7 +32,8 @@ function complaint(target: string, page: BuiltPage): string | undefined {
   if (url.origin !== origin || target.startsWith("data:")) return undefined;
   if (url.pathname.startsWith("/api/") || answered.has(url.pathname)) return undefined;
   const path = decodeURI(url.pathname);
-  const reached = path === page.address ? page : (byAddress.get(path) ?? otherStandIn(path, page));
+  const reached =
+    path === page.address ? page : (byAddress.get(path) ?? findOtherStandIn(path, page));
   if (reached === undefined) return everyFile.has(path) ? undefined : `${target} leads nowhere`;
   const id = decodeURIComponent(url.hash.slice(1));
   return id === "" || reached.document.getElementById(id) !== null
@@ -41,7 +42,7 @@ function complaint(target: string, page: BuiltPage): string | undefined {
 }
 
 /** Not-found and offline pages have no address; without JavaScript their language toggles lead to each other. */
-function otherStandIn(path: string, from: BuiltPage): BuiltPage | undefined {
+function findOtherStandIn(path: string, from: BuiltPage): BuiltPage | undefined {
   return pages.includes(from)
     ? undefined
     : allPages.find((page) => page.path === from.path && page.address === path);
@@ -50,7 +51,9 @@ function otherStandIn(path: string, from: BuiltPage): BuiltPage | undefined {
 test("L-50 every address that a page names on this site is there, and so is the place that follows a #", () => {
   expect(pages.flatMap(targets).length).toBeGreaterThan(3000);
   expect(
-    faultsOf(allPages, (page) => targets(page).flatMap((target) => complaint(target, page) ?? [])),
+    listFaults(allPages, (page) =>
+      targets(page).flatMap((target) => complaint(target, page) ?? []),
+    ),
   ).toEqual([]);
 });
 
@@ -74,7 +77,7 @@ test("T-18 links lead to pages of the same language, but for the language's own 
           /^\/en(?=$|[/?#])/.test(href) !== (page.locale === "en") &&
           byAddress.has(new URL(href, origin).pathname),
       );
-  expect(faultsOf(allPages, inOtherLanguage)).toEqual([]);
+  expect(listFaults(allPages, inOtherLanguage)).toEqual([]);
 });
 
 test("B-01 no page loads anything from another host by itself", () => {
@@ -98,5 +101,5 @@ test("B-01 no page loads anything from another host by itself", () => {
         new URL(url.split(/\s/)[0]!, `${origin}${address}`).origin !== origin,
     );
   };
-  expect(faultsOf(allPages, foreign)).toEqual([]);
+  expect(listFaults(allPages, foreign)).toEqual([]);
 });

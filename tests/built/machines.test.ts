@@ -3,12 +3,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { locales } from "#i18n/messages.ts";
-import { withoutLocale } from "#i18n/locale.ts";
-import { factsOf, idsOf, valueOf, wordsFileOf } from "../e2e/support/content-files.ts";
+import { stripLocale } from "#i18n/locale.ts";
+import { readFacts, listIds, readValue, readWordsFile } from "../e2e/support/content-files.ts";
 import { dist, pages, parseHtml, parseXml, type BuiltPage } from "./site.ts";
 
 const read = (file: string): string => readFileSync(join(dist, file), "utf8");
-const canonicalOf = ({ document }: BuiltPage): string =>
+const getCanonical = ({ document }: BuiltPage): string =>
   document.querySelector('link[rel="canonical"]')!.getAttribute("href")!;
 
 test("the sitemap names every page with all its twins, and nothing else", () => {
@@ -16,9 +16,9 @@ test("the sitemap names every page with all its twins, and nothing else", () => 
   const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(
     ([, address, rest]) => ({ address: address!, rest: rest! }),
   );
-  expect(entries.map(({ address }) => address).sort()).toEqual(pages.map(canonicalOf).sort());
+  expect(entries.map(({ address }) => address).sort()).toEqual(pages.map(getCanonical).sort());
   for (const { address, rest } of entries) {
-    const page = pages.find((candidate) => canonicalOf(candidate) === address)!;
+    const page = pages.find((candidate) => getCanonical(candidate) === address)!;
     const named = [...page.document.querySelectorAll('link[rel="alternate"][hreflang]')].map(
       (link) => `${link.getAttribute("hreflang")} ${link.getAttribute("href")}`,
     );
@@ -35,14 +35,14 @@ test("the sitemap says of every text with a day when it was written", () => {
   const dated = [
     ...read("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g),
   ].map(([, address, day]) => ({
-    path: withoutLocale(new URL(address!).pathname),
+    path: stripLocale(new URL(address!).pathname),
     day: day!,
   }));
-  for (const id of idsOf("tutorials"))
+  for (const id of listIds("tutorials"))
     expect(
       dated.filter(
         ({ path, day }) =>
-          path === `/tutorials/${id}` && day === valueOf(factsOf("tutorials", id), "date"),
+          path === `/tutorials/${id}` && day === readValue(readFacts("tutorials", id), "date"),
       ),
     ).toHaveLength(2);
   for (const path of ["/tutorials", "/privacy-policy", "/terms-conditions"])
@@ -55,7 +55,7 @@ test("each language has a feed of its tutorials, the newest first, that pages of
     const xml = read(file);
     const feed = parseXml(xml);
     expect(feed.querySelector("rss")!.getAttribute("version")).toBe("2.0");
-    const origin = new URL(canonicalOf(pages[0]!)).origin;
+    const origin = new URL(getCanonical(pages[0]!)).origin;
     expect(xml).toContain(
       `<atom:link href="${origin}/${file}" rel="self" type="application/rss+xml"/>`,
     );
@@ -66,7 +66,7 @@ test("each language has a feed of its tutorials, the newest first, that pages of
     const text = (item: Element, name: string): string => item.querySelector(name)!.textContent;
     const articles = pages
       .filter((page) => page.locale === locale && /^\/tutorials\/./.test(page.path))
-      .map(canonicalOf);
+      .map(getCanonical);
     expect(items.map((item) => text(item, "link")).sort()).toEqual(articles.sort());
     for (const item of items) {
       expect(text(item, "guid")).toBe(text(item, "link"));
@@ -74,10 +74,10 @@ test("each language has a feed of its tutorials, the newest first, that pages of
         /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} 00:00:00 GMT$/,
       );
       const id = text(item, "link").split("/").at(-1)!;
-      const words = wordsFileOf("tutorials", id, locale);
-      expect(text(item, "title")).toBe(valueOf(words, "title"));
+      const words = readWordsFile("tutorials", id, locale);
+      expect(text(item, "title")).toBe(readValue(words, "title"));
       expect(parseHtml(text(item, "description")).querySelector("p")!.textContent).toBe(
-        valueOf(words, "summary"),
+        readValue(words, "summary"),
       );
     }
     const days = items.map((item) => Date.parse(text(item, "pubDate")));
@@ -101,7 +101,7 @@ test("language models find every page of both languages in one file, each with a
     ([, title, url, line]) => ({ title: title!, url: url!.replace(/\/$/, ""), line: line! }),
   );
   expect(lines.map(({ url }) => url).sort()).toEqual(
-    pages.map((page) => canonicalOf(page).replace(/\/$/, "")).sort(),
+    pages.map((page) => getCanonical(page).replace(/\/$/, "")).sort(),
   );
   for (const { title, line } of lines)
     expect(title.length > 1 && line.length > 60, title).toBe(true);

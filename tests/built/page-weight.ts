@@ -13,11 +13,11 @@ export interface Weight {
   readonly fonts: number;
 }
 
-export function weightOf({ html, file, document }: BuiltPage): Weight {
+export function weighPage({ html, file, document }: BuiltPage): Weight {
   const sheets = all(document, 'link[rel="stylesheet"]', "href");
   const fonts = new Set([
     ...all(document, 'link[rel="preload"][as="font"]', "href"),
-    ...sheets.flatMap(fontsIn),
+    ...sheets.flatMap(findFonts),
   ]);
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = ""]) => !/\ssrc=|type="application\//.test(attributes))
@@ -28,15 +28,15 @@ export function weightOf({ html, file, document }: BuiltPage): Weight {
     ...all(document, "astro-island", "component-url"),
     ...all(document, "astro-island", "renderer-url"),
     ...all(document, "astro-island", "before-hydration-url"),
-    ...inline.flatMap((text) => importsIn(text).map((name) => posix.resolve("/", name))),
+    ...inline.flatMap((text) => findImports(text).map((name) => posix.resolve("/", name))),
   ];
   return {
-    html: travelling(`/${file}`),
-    css: sum(sheets.map(travelling)),
+    html: compressedSize(`/${file}`),
+    css: sum(sheets.map(compressedSize)),
     js:
-      sum([...modulesBehind(entries)].map(travelling)) +
+      sum([...modulesBehind(entries)].map(compressedSize)) +
       (inline.length === 0 ? 0 : brotliCompressSync(inline.join("\n")).length),
-    fonts: sum([...fonts].map(travelling)),
+    fonts: sum([...fonts].map(compressedSize)),
   };
 }
 
@@ -46,7 +46,7 @@ function modulesBehind(entries: readonly string[]): ReadonlySet<string> {
   const visit = (path: string): void => {
     if (reached.has(path)) return;
     reached.add(path);
-    for (const name of importsIn(readFileSync(`${dist}${path}`, "utf8")))
+    for (const name of findImports(readFileSync(`${dist}${path}`, "utf8")))
       visit(posix.resolve(posix.dirname(path), name));
   };
   entries.forEach(visit);
@@ -54,7 +54,7 @@ function modulesBehind(entries: readonly string[]): ReadonlySet<string> {
 }
 
 /** The files that a module imports or hands on statically. */
-export function importsIn(code: string): readonly string[] {
+export function findImports(code: string): readonly string[] {
   return [
     ...code.matchAll(
       /(?:^|[;}\s])(?:import|export)(?:\s*[\w*${][^"'`;()]*?from)?\s*(["'])([./][^"'`]+?)\1/g,
@@ -62,7 +62,7 @@ export function importsIn(code: string): readonly string[] {
   ].map(([, , name]) => name!);
 }
 
-function fontsIn(sheet: string): readonly string[] {
+function findFonts(sheet: string): readonly string[] {
   const urls = readFileSync(`${dist}${sheet}`, "utf8").matchAll(
     /url\(["']?([^"')]+\.woff2)["']?\)/g,
   );
@@ -70,7 +70,7 @@ function fontsIn(sheet: string): readonly string[] {
 }
 
 /** What a file weighs on its way: its compressed twin where the build wrote one. */
-function travelling(path: string): number {
+function compressedSize(path: string): number {
   const file = `${dist}${path}`;
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
   return /\.(html|css|js)$/.test(file)

@@ -18,7 +18,7 @@ const spokenAttributes = [
 const silent = "script, style, noscript template";
 
 /** All texts of a page: its title and description, what is shown, what is read out, and what templates hold ready. */
-export function wordsOf(document: Document): readonly Words[] {
+export function listWords(document: Document): readonly Words[] {
   const described = [
     ...document.head.querySelectorAll(
       'meta[name="description"], meta[property="og:title"], meta[property="og:description"]',
@@ -30,11 +30,11 @@ export function wordsOf(document: Document): readonly Words[] {
       text: element.textContent,
     })),
     ...described.map((element) => ({ element, text: element.getAttribute("content") ?? "" })),
-    ...wordsBelow(document.body),
+    ...collectWords(document.body),
   ].filter(({ text }) => text.trim() !== "");
 }
 
-function wordsBelow(node: Node): readonly Words[] {
+function collectWords(node: Node): readonly Words[] {
   const words: Words[] = [];
   for (const child of node.childNodes) {
     if (child.nodeType === 3 && node.nodeType === 1)
@@ -47,7 +47,7 @@ function wordsBelow(node: Node): readonly Words[] {
       ),
     );
     words.push(
-      ...wordsBelow(
+      ...collectWords(
         element.localName === "template" ? (element as HTMLTemplateElement).content : element,
       ),
     );

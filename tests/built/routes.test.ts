@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import { projectIds, serviceIds, tutorialIds } from "../e2e/support/site-map.ts";
-import { allPages, pageAt } from "./site.ts";
+import { allPages, getPage } from "./site.ts";
 
 const table: readonly (readonly [id: string, paths: readonly string[]])[] = [
   ["R-01", ["/"]],
@@ -32,7 +32,7 @@ test.each(table)(
   (_id, paths) => {
     for (const path of paths) {
       const words = locales.map((locale) =>
-        pageAt(locale, path)?.document.querySelector("main h1")?.textContent.trim(),
+        getPage(locale, path)?.document.querySelector("main h1")?.textContent.trim(),
       );
       expect(words, path).toEqual([
         expect.stringMatching(/\p{Script=Arabic}/u),

@@ -7,20 +7,20 @@ import { heldOutEnglishQueries } from "../fixtures/search/held-out.en.ts";
 import { arabicQueries } from "../fixtures/search/queries.ar.ts";
 import { englishQueries, type Asked } from "../fixtures/search/queries.en.ts";
 import { search, type SearchIndex } from "#site/search/engine/search-index.ts";
-import { importsIn } from "./page-weight.ts";
+import { findImports } from "./page-weight.ts";
 import { dist, files, pages } from "./site.ts";
 
-const indexOf = (locale: string): SearchIndex =>
+const readIndex = (locale: string): SearchIndex =>
   JSON.parse(readFileSync(join(dist, `search-index.${locale}.json`), "utf8")) as SearchIndex;
-const travelling = (file: string): number =>
+const compressedSize = (file: string): number =>
   brotliCompressSync(readFileSync(join(dist, file))).length;
 
 describe.each([
-  { locale: "ar", asked: arabicQueries, heldOut: heldOutArabicQueries },
-  { locale: "en", asked: englishQueries, heldOut: heldOutEnglishQueries },
-])("$locale: the site's own index", ({ locale, asked, heldOut }) => {
-  const index = indexOf(locale);
-  const missed = (queries: readonly Asked[]): readonly string[] =>
+  { locale: "ar", queries: arabicQueries, heldOut: heldOutArabicQueries },
+  { locale: "en", queries: englishQueries, heldOut: heldOutEnglishQueries },
+])("$locale: the site's own index", ({ locale, queries, heldOut }) => {
+  const index = readIndex(locale);
+  const listMissed = (queries: readonly Asked[]): readonly string[] =>
     queries.flatMap(([query, page]) => {
       const found = search(index, query, { limit: 3 }).map(({ url }) => url);
       return found.includes(page)
@@ -29,10 +29,10 @@ describe.each([
     });
 
   test("sixty questions and more that search was not tuned to: the right page is in the top three for 95 of 100", () => {
-    const known = new Set(asked.map(([query]) => query));
+    const known = new Set(queries.map(([query]) => query));
     expect(heldOut.length).toBeGreaterThanOrEqual(60);
     expect(heldOut.filter(([query]) => known.has(query)).length).toBeLessThan(heldOut.length / 10);
-    const misses = missed(heldOut);
+    const misses = listMissed(heldOut);
     console.log(
       `${locale}: ${heldOut.length - misses.length} of ${heldOut.length} held-out questions\n${misses.join("\n")}`,
     );
@@ -40,9 +40,9 @@ describe.each([
   });
 
   test("the questions that it was tuned to: at least 95 of 100", () => {
-    expect(asked.length).toBeGreaterThanOrEqual(60);
-    const misses = missed(asked);
-    expect(misses.length / asked.length, misses.join("\n")).toBeLessThanOrEqual(0.05);
+    expect(queries.length).toBeGreaterThanOrEqual(60);
+    const misses = listMissed(queries);
+    expect(misses.length / queries.length, misses.join("\n")).toBeLessThanOrEqual(0.05);
   });
 
   test("every page but the legal ones is in it", () => {
@@ -59,10 +59,10 @@ describe.each([
     expect(box).toHaveLength(1);
     const parts = new Set([
       box[0]!,
-      ...importsIn(readFileSync(join(dist, box[0]!), "utf8")).map((name) => join("_astro", name)),
+      ...findImports(readFileSync(join(dist, box[0]!), "utf8")).map((name) => join("_astro", name)),
     ]);
     const bytes = [...parts, `search-index.${locale}.json`].reduce(
-      (sum, file) => sum + travelling(file),
+      (sum, file) => sum + compressedSize(file),
       0,
     );
     console.log(`${locale}: ${bytes} bytes at the first search`);

@@ -7,8 +7,8 @@ import type {
   RelatedPage,
 } from "#tools/seo-analyzer/engine/page-source.ts";
 import { readPage } from "#tools/seo-analyzer/engine/read-page.ts";
-import { wantedAddresses } from "#tools/seo-analyzer/engine/urls-to-check.ts";
-import { alternatesOf } from "#tools/seo-analyzer/engine/metas.ts";
+import { listUrlsToCheck } from "#tools/seo-analyzer/engine/urls-to-check.ts";
+import { listAlternates } from "#tools/seo-analyzer/engine/metas.ts";
 import { startApp } from "../api/start-app.ts";
 import { dist, pages } from "./site.ts";
 
@@ -28,25 +28,25 @@ afterAll(async () => {
   for (const cleanUp of cleanUps) await cleanUp();
 });
 
-const asked = new Map<string, Promise<Awaited<ReturnType<App["inject"]>>>>();
+const responses = new Map<string, Promise<Awaited<ReturnType<App["inject"]>>>>();
 
 function get(url: string) {
   const path = url.slice(origin.length) || "/";
   const answer =
-    asked.get(path) ??
+    responses.get(path) ??
     app.inject({ method: "GET", url: path, headers: { "accept-encoding": "identity" } });
-  asked.set(path, answer);
+  responses.set(path, answer);
   return answer;
 }
 
 const inside = (url: string): boolean => url === origin || url.startsWith(`${origin}/`);
-const textOf = (body: string): string => body.replaceAll(built, origin);
+const getText = (body: string): string => body.replaceAll(built, origin);
 
-async function checked(url: string): Promise<CheckedAddress> {
+async function toChecked(url: string): Promise<CheckedAddress> {
   return { url, finalUrl: url, status: (await get(url)).statusCode };
 }
 
-async function resource(url: string): Promise<CheckedResource> {
+async function toResource(url: string): Promise<CheckedResource> {
   const { statusCode, headers, rawPayload } = await get(url);
   return {
     url,
@@ -58,31 +58,33 @@ async function resource(url: string): Promise<CheckedResource> {
   };
 }
 
-async function related(url: string): Promise<RelatedPage> {
+async function toRelated(url: string): Promise<RelatedPage> {
   const { statusCode, body } = await get(url);
-  const page = readPage(textOf(body), url);
-  const alternates = alternatesOf({ page, source: { headers: [] } as unknown as PageSource }).map(
-    ({ language, url: twin }) => ({ language, url: twin ?? "" }),
+  const page = readPage(getText(body), url);
+  const alternates = listAlternates({ page, source: { headers: [] } as unknown as PageSource }).map(
+    ({ language, url: alternate }) => ({ language, url: alternate ?? "" }),
   );
   return { url, finalUrl: url, status: statusCode, isNoindex: false, alternates };
 }
 
 /** What the server gathers about a page of somebody else's, of ours. */
-async function gather(address: string): Promise<PageSource> {
+async function collectSource(address: string): Promise<PageSource> {
   const url = `${origin}${address}`;
   const { headers, statusCode } = await app.inject({
     method: "GET",
     url: address,
     headers: { "accept-encoding": "br, gzip" },
   });
-  const html = textOf((await get(url)).body);
+  const html = getText((await get(url)).body);
   const sent = Object.entries(headers).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, String(one)]),
   );
-  const wanted = wantedAddresses({ page: readPage(html, url), source: { headers: sent } });
-  const robots = await get(`${origin}/robots.txt`);
+  const wanted = listUrlsToCheck({ page: readPage(html, url), source: { headers: sent } });
+  const getRobots = await get(`${origin}/robots.txt`);
   const sitemap =
-    robots.statusCode !== 200 ? undefined : /^Sitemap:\s*(\S+)/im.exec(textOf(robots.body))?.[1];
+    getRobots.statusCode !== 200
+      ? undefined
+      : /^Sitemap:\s*(\S+)/im.exec(getText(getRobots.body))?.[1];
   return {
     askedUrl: url,
     url,
@@ -95,8 +97,8 @@ async function gather(address: string): Promise<PageSource> {
     decodedBytes: html.length,
     html,
     robots: {
-      status: robots.statusCode,
-      text: robots.statusCode === 200 ? textOf(robots.body) : null,
+      status: getRobots.statusCode,
+      text: getRobots.statusCode === 200 ? getText(getRobots.body) : null,
       allows: {
         "*": true,
         Googlebot: true,
@@ -113,9 +115,9 @@ async function gather(address: string): Promise<PageSource> {
             status: (await get(sitemap)).statusCode,
             isXml: (await get(sitemap)).body.startsWith("<?xml"),
           },
-    links: await Promise.all(wanted.links.filter(inside).map(checked)),
-    resources: await Promise.all(wanted.resources.filter(inside).map(resource)),
-    related: await Promise.all(wanted.related.filter(inside).map(related)),
+    links: await Promise.all(wanted.links.filter(inside).map(toChecked)),
+    resources: await Promise.all(wanted.resources.filter(inside).map(toResource)),
+    related: await Promise.all(wanted.related.filter(inside).map(toRelated)),
     missingPageStatus: (await get(`${origin}/no-such-page-8f3a`)).statusCode,
     overHttp: null,
     certificate: null,
@@ -142,7 +144,7 @@ test("our own pages, analysed by our own tool: no failure, at least 85, and 100 
   const found = new Map<string, string[]>();
   const scores: number[] = [];
   for (const { address } of pages) {
-    const source = await gather(address);
+    const source = await collectSource(address);
     const { score, outcomes } = auditPage(readPage(source.html, source.url), source);
     scores.push(score);
     for (const { rule, status, evidence, values } of outcomes) {

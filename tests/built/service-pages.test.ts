@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import { tools } from "#tools/catalogue.ts";
-import { fieldsIn, idsOf, valueOf, wordsFileOf } from "../e2e/support/content-files.ts";
-import { pageAt } from "./site.ts";
+import { readFields, listIds, readValue, readWordsFile } from "../e2e/support/content-files.ts";
+import { getPage } from "./site.ts";
 
 const order = [
   "web-design",
@@ -21,7 +21,7 @@ const steps = {
 };
 
 const main = (locale: "ar" | "en", path: string): Element =>
-  pageAt(locale, path)!.document.querySelector("main")!;
+  getPage(locale, path)!.document.querySelector("main")!;
 const texts = (elements: Iterable<Element>): readonly string[] =>
   [...elements].map(({ textContent }) => textContent?.trim() ?? "");
 const links = (root: Element): readonly string[] =>
@@ -36,9 +36,9 @@ test("S-01 S-02 S-03 L-53 L-54 the services list has a header and all eight serv
       order.map((id) => localePath(locale, `/services/${id}`)),
     );
     for (const [i, card] of cards.entries()) {
-      const words = wordsFileOf("services", order[i]!, locale);
-      expect(card.querySelector("h2")?.textContent).toBe(valueOf(words, "title"));
-      expect(card.querySelector("p")?.textContent).toBe(valueOf(words, "summary"));
+      const words = readWordsFile("services", order[i]!, locale);
+      expect(card.querySelector("h2")?.textContent).toBe(readValue(words, "title"));
+      expect(card.querySelector("p")?.textContent).toBe(readValue(words, "summary"));
       expect(card.querySelector("svg.service-mark")).toBeTruthy();
       expect(card.querySelector("a")?.textContent).toContain(
         locale === "ar" ? "اقرأ المزيد" : "Read more",
@@ -49,13 +49,13 @@ test("S-01 S-02 S-03 L-53 L-54 the services list has a header and all eight serv
 
 test("S-04 S-05 S-06 S-07 S-08 a service shows title, description, six features, the four steps in order and the way to its own request", () => {
   for (const locale of locales) {
-    for (const id of idsOf("services")) {
+    for (const id of listIds("services")) {
       const page = main(locale, `/services/${id}`);
-      const words = wordsFileOf("services", id, locale);
-      expect(page.querySelector("h1")?.textContent).toBe(valueOf(words, "title"));
-      expect(page.textContent).toContain(valueOf(words, "lede")!);
+      const words = readWordsFile("services", id, locale);
+      expect(page.querySelector("h1")?.textContent).toBe(readValue(words, "title"));
+      expect(page.textContent).toContain(readValue(words, "lede")!);
       expect(texts(page.querySelectorAll(".features h3")), id).toEqual(
-        fieldsIn(words, "features", "name"),
+        readFields(words, "features", "name"),
       );
       expect(page.querySelectorAll(".features > li")).toHaveLength(6);
       expect(texts(page.querySelectorAll(".step h3")), id).toEqual(steps[locale]);
@@ -118,7 +118,7 @@ test("C-01 C-02 C-03 C-05 About tells the story since 2018, the mission, the thr
     expect(about.textContent).toContain(locale === "ar" ? "رسالتنا" : "Our mission");
     expect(texts(about.querySelectorAll("[data-values] h3"))).toEqual(values[locale]);
     expect(about.querySelectorAll("[data-voices] blockquote")).toHaveLength(
-      idsOf("testimonials").length,
+      listIds("testimonials").length,
     );
   }
 });
@@ -129,8 +129,8 @@ test("C-06 C-07 C-08 C-09 Contact has the form, the ways to reach the agency, it
     expect(texts(contact.querySelectorAll("form label")).length).toBeGreaterThanOrEqual(4);
     const ways = contact.querySelector("[data-contact-info]")!;
     expect(ways.textContent).toContain(locale === "ar" ? "القاهرة" : "Cairo");
-    for (const shown of ["+20 2 5555 0100", "hello@ro2ya.example"])
-      expect(ways.textContent).toContain(shown);
+    for (const formatShown of ["+20 2 5555 0100", "hello@ro2ya.example"])
+      expect(ways.textContent).toContain(formatShown);
     expect(
       links(ways).filter((href) => /facebook|x\.com|linkedin|instagram/.test(href)),
     ).toHaveLength(4);
@@ -157,8 +157,8 @@ test("C-12 C-13 C-14 both legal texts have ten numbered sections in each languag
 test("X-07 a tool screen says that it needs JavaScript, in words that only a browser without it shows", () => {
   for (const locale of locales) {
     for (const { slug } of tools) {
-      const notice = main(locale, `/tools/${slug}`).querySelector(".no-js-only");
-      expect(notice?.textContent, slug).toContain("JavaScript");
+      const notification = main(locale, `/tools/${slug}`).querySelector(".no-js-only");
+      expect(notification?.textContent, slug).toContain("JavaScript");
     }
   }
 });

@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { dist, faultsOf, pages, type BuiltPage } from "./site.ts";
+import { dist, listFaults, pages, type BuiltPage } from "./site.ts";
 
 const titles = JSON.parse(readFileSync("content/share/titles.json", "utf8")) as Readonly<
   Record<string, string>
 >;
 const meta = ({ document }: BuiltPage, property: string): string =>
   document.querySelector(`meta[property="${property}"]`)?.getAttribute("content") ?? "";
-const fileOf = (page: BuiltPage): string => join(dist, new URL(meta(page, "og:image")).pathname);
+const getFile = (page: BuiltPage): string => join(dist, new URL(meta(page, "og:image")).pathname);
 
 test("T-39 every page is shared with a picture of its own of 1200 × 630, light enough for a chat to fetch", async () => {
   const faults = await Promise.all(
     pages.map(async (page) => {
-      const file = readFileSync(fileOf(page));
+      const file = readFileSync(getFile(page));
       const { width, height, format } = await sharp(file).metadata();
       const isRight =
         width === 1200 && height === 630 && format === "jpeg" && file.length < 150_000;
@@ -24,12 +24,12 @@ test("T-39 every page is shared with a picture of its own of 1200 × 630, light 
     }),
   );
   expect(faults.flat()).toEqual([]);
-  expect(new Set(pages.map(fileOf)).size).toBe(pages.length);
+  expect(new Set(pages.map(getFile)).size).toBe(pages.length);
 });
 
 test("T-39 the picture carries the title that the page has today: `npm run pictures -- --share` draws it again", () => {
   expect(
-    faultsOf(pages, (page) =>
+    listFaults(pages, (page) =>
       titles[page.address] === meta(page, "og:title")
         ? []
         : [`${meta(page, "og:title")}, drawn as ${titles[page.address]}`],
@@ -51,7 +51,7 @@ test("no picture cuts its words: the margins about them are plain", async () => 
     pages.flatMap((page) =>
       Object.entries(margins).map(async ([name, { left, ...box }]) => {
         const isEnglish = page.document.documentElement.lang === "en";
-        const raw = await sharp(fileOf(page))
+        const raw = await sharp(getFile(page))
           .extract({ ...box, left: isEnglish ? left : 1200 - left - box.width })
           .greyscale()
           .raw()

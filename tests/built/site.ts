@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Window } from "happy-dom";
-import { localePath, withoutLocale } from "#i18n/locale.ts";
+import { localePath, stripLocale } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -54,7 +54,7 @@ function read(file: string): BuiltPage {
   let parsed: Document | undefined;
   return {
     address,
-    path: withoutLocale(address),
+    path: stripLocale(address),
     locale: /^\/en(\/|$)/.test(address) ? "en" : "ar",
     file,
     html,
@@ -65,7 +65,7 @@ function read(file: string): BuiltPage {
 }
 
 /** Pages that stand in the place of others: what is not there, and what cannot be reached. */
-const standIns = ["/404", "/offline"];
+const fakeServices = ["/404", "/offline"];
 
 /** Every page that was built, those that stand in for others included. */
 export const allPages: readonly BuiltPage[] = files
@@ -73,34 +73,36 @@ export const allPages: readonly BuiltPage[] = files
   .map(read);
 
 /** The pages that have an address of their own. */
-export const pages: readonly BuiltPage[] = allPages.filter(({ path }) => !standIns.includes(path));
+export const pages: readonly BuiltPage[] = allPages.filter(
+  ({ path }) => !fakeServices.includes(path),
+);
 
 /** The page at a path in a language; undefined where none was built. */
-export function pageAt(locale: Locale, path: string): BuiltPage | undefined {
+export function getPage(locale: Locale, path: string): BuiltPage | undefined {
   return pages.find(({ address }) => address === localePath(locale, path));
 }
 
 /** Something wrong with a page. */
-export interface Fault {
+export interface PageFault {
   readonly page: string;
   readonly what: string;
 }
 
 /** The faults in lines, each kind once: what a layout does wrong stands on every page. */
-export function inLines(faults: readonly Fault[]): readonly string[] {
-  const pagesOf = Map.groupBy(faults, ({ what }) => what);
-  return [...pagesOf].map(([what, found]) => {
+export function formatFaults(faults: readonly PageFault[]): readonly string[] {
+  const getPages = Map.groupBy(faults, ({ what }) => what);
+  return [...getPages].map(([what, found]) => {
     const named = [...new Set(found.map(({ page }) => page))];
     return `${what} on ${named.slice(0, 3).join(", ")}${named.length > 3 ? ` and ${named.length - 3} more pages` : ""}`;
   });
 }
 
 /** The faults that a look at each page finds, in lines. */
-export function faultsOf(
-  looked: readonly BuiltPage[],
-  look: (page: BuiltPage) => readonly string[],
+export function listFaults(
+  checkedPages: readonly BuiltPage[],
+  findFaults: (page: BuiltPage) => readonly string[],
 ): readonly string[] {
-  return inLines(
-    looked.flatMap((page) => look(page).map((what) => ({ page: page.address, what }))),
+  return formatFaults(
+    checkedPages.flatMap((page) => findFaults(page).map((what) => ({ page: page.address, what }))),
   );
 }

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
-import { faultsOf, pages, type BuiltPage } from "./site.ts";
+import { listFaults, pages, type BuiltPage } from "./site.ts";
 
 type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
 /** What a page says of itself. */
-function graphOf({ document, address }: BuiltPage): readonly Thing[] {
+function readGraph({ document, address }: BuiltPage): readonly Thing[] {
   const [script, another] = document.querySelectorAll('script[type="application/ld+json"]');
   if (script === undefined || another !== undefined) throw new Error(`${address} has none or two`);
   const data = JSON.parse(script.textContent) as {
@@ -19,10 +19,10 @@ function graphOf({ document, address }: BuiltPage): readonly Thing[] {
   return data["@graph"];
 }
 
-const canonicalOf = ({ document }: BuiltPage): string =>
+const getCanonical = ({ document }: BuiltPage): string =>
   document.querySelector('link[rel="canonical"]')!.getAttribute("href")!;
-const twoOf = (page: BuiltPage): string =>
-  graphOf(page)
+const listTwo = (page: BuiltPage): string =>
+  readGraph(page)
     .map((thing) => thing["@type"])
     .join(" ");
 
@@ -37,27 +37,29 @@ test.each([
     "WebPage BreadcrumbList",
   ],
 ])("pages at %s say that they are %s", (where, types) => {
-  const asked = pages.filter(({ path }) => where.test(path));
-  expect(asked.length).toBeGreaterThanOrEqual(2);
-  expect(faultsOf(asked, (page) => (twoOf(page) === types ? [] : [twoOf(page)]))).toEqual([]);
+  const checkedPages = pages.filter(({ path }) => where.test(path));
+  expect(checkedPages.length).toBeGreaterThanOrEqual(2);
+  expect(
+    listFaults(checkedPages, (page) => (listTwo(page) === types ? [] : [listTwo(page)])),
+  ).toEqual([]);
 });
 
 test("what a page says stands under its own address, in its own language, with the picture it is shared with", () => {
   const wrong = (page: BuiltPage): readonly string[] => {
-    const [first] = graphOf(page);
+    const [first] = readGraph(page);
     const image = page.document.querySelector('meta[property="og:image"]')!.getAttribute("content");
     const language = first!.inLanguage ?? page.locale; // a service and an agency have none of their own
-    return first!.url === canonicalOf(page) && language === page.locale && first!.image === image
+    return first!.url === getCanonical(page) && language === page.locale && first!.image === image
       ? []
       : [JSON.stringify(first)];
   };
-  expect(faultsOf(pages, wrong)).toEqual([]);
+  expect(listFaults(pages, wrong)).toEqual([]);
 });
 
 test("the way to a page begins at home, passes its list and ends with itself, each step an address of the site", () => {
-  const urls = new Set(pages.map(canonicalOf));
+  const urls = new Set(pages.map(getCanonical));
   const wrong = (page: BuiltPage): readonly string[] => {
-    const list = graphOf(page).find((thing) => thing["@type"] === "BreadcrumbList");
+    const list = readGraph(page).find((thing) => thing["@type"] === "BreadcrumbList");
     if (list === undefined) return page.path === "/" ? [] : ["has no way to it"];
     const steps = list.itemListElement as readonly {
       readonly position: number;
@@ -67,16 +69,16 @@ test("the way to a page begins at home, passes its list and ends with itself, ea
     const inOrder = steps.every(({ position }, place) => position === place + 1);
     const known = steps.every(({ item }) => urls.has(item));
     const depth = page.path.split("/").length;
-    return inOrder && known && steps.length === depth && steps.at(-1)!.item === canonicalOf(page)
+    return inOrder && known && steps.length === depth && steps.at(-1)!.item === getCanonical(page)
       ? []
       : [JSON.stringify(steps)];
   };
-  expect(faultsOf(pages, wrong)).toEqual([]);
+  expect(listFaults(pages, wrong)).toEqual([]);
 });
 
 test("the search that home names is the site's own page of results in the same language", () => {
   for (const page of pages.filter(({ path }) => path === "/")) {
-    const site = graphOf(page).find((thing) => thing["@type"] === "WebSite")!;
+    const site = readGraph(page).find((thing) => thing["@type"] === "WebSite")!;
     const action = site.potentialAction as {
       readonly "@type": string;
       readonly target: string;
@@ -92,7 +94,7 @@ test("the search that home names is the site's own page of results in the same l
 });
 
 /** The compiler's complaints about things that should be schema.org's, by the type definitions that Google publishes. */
-function complaintsAbout(things: readonly Thing[]): string {
+function listComplaints(things: readonly Thing[]): string {
   mkdirSync(".cache", { recursive: true });
   const folder = mkdtempSync(join(".cache", "structured-data-"));
   try {
@@ -131,22 +133,22 @@ const searchableSite = `type SearchableSite = Omit<WebSiteLeaf, "potentialAction
 test("names and values are schema.org's, by its own types", { timeout: 60_000 }, () => {
   const things = [
     ...new Map(
-      pages.flatMap((page) => graphOf(page)).map((thing) => [JSON.stringify(thing), thing]),
+      pages.flatMap((page) => readGraph(page)).map((thing) => [JSON.stringify(thing), thing]),
     ).values(),
   ];
   expect(things.length).toBeGreaterThan(pages.length);
-  expect(complaintsAbout(things)).toBe("");
+  expect(listComplaints(things)).toBe("");
   const wrong: readonly Thing[] = [
     { "@type": "Article", headlin: "x" },
     { "@type": "Service", provider: 5 },
   ];
-  const said = complaintsAbout(wrong);
-  expect(said).toMatch(/headlin/);
-  expect(said.match(/error TS/g)!.length).toBeGreaterThanOrEqual(2);
+  const complaints = listComplaints(wrong);
+  expect(complaints).toMatch(/headlin/);
+  expect(complaints.match(/error TS/g)!.length).toBeGreaterThanOrEqual(2);
 });
 
 test("search engines' own rules for rich results find no error", async () => {
-  const errorsIn = async (things: readonly Thing[]): Promise<readonly string[]> => {
+  const findErrors = async (things: readonly Thing[]): Promise<readonly string[]> => {
     const byType = Object.fromEntries(
       things.map((thing) => [thing["@type"], [structuredClone(thing)]]),
     );
@@ -158,7 +160,7 @@ test("search engines' own rules for rich results find no error", async () => {
   const found = (
     await Promise.all(
       pages.map(async (page) =>
-        (await errorsIn(graphOf(page))).map((what) => `${page.address}: ${what}`),
+        (await findErrors(readGraph(page))).map((what) => `${page.address}: ${what}`),
       ),
     )
   ).flat();
@@ -170,5 +172,5 @@ test("search engines' own rules for rich results find no error", async () => {
       { "@type": "ListItem", position: 2 },
     ],
   };
-  expect((await errorsIn([broken])).length).toBeGreaterThan(0);
+  expect((await findErrors([broken])).length).toBeGreaterThan(0);
 });

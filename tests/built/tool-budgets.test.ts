@@ -31,7 +31,7 @@ const budgets: readonly ToolBudget[] = [
 const shared = /^react(?:-dom)?(?:\/|$)|^#(?:ui|base|brand|i18n)\//;
 
 /** The tool bundled and minified as for the site, with what is shared left out. */
-async function ownCode({
+async function listOwnCode({
   slug,
   island,
   lists,
@@ -65,7 +65,7 @@ async function ownCode({
 test.each(budgets)(
   "the own code of $slug weighs at most $kb KB beyond React and the shared parts",
   async (budget) => {
-    const files = await ownCode(budget);
+    const files = await listOwnCode(budget);
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     console.log(
       `${budget.slug}: ${(bytes / 1024).toFixed(2)} of ${budget.kb} KB in ${files.map(({ name }) => name).join(", ")}`,

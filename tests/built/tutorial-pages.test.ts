@@ -2,23 +2,29 @@ import { expect, test } from "vitest";
 import { formatDate } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import { factsOf, idsOf, listOf, valueOf, wordsFileOf } from "../e2e/support/content-files.ts";
-import { pageAt } from "./site.ts";
+import {
+  readFacts,
+  listIds,
+  readList,
+  readValue,
+  readWordsFile,
+} from "../e2e/support/content-files.ts";
+import { getPage } from "./site.ts";
 
 const article = (locale: "ar" | "en", id: string) =>
-  pageAt(locale, `/tutorials/${id}`)!.document.querySelector("main")!;
+  getPage(locale, `/tutorials/${id}`)!.document.querySelector("main")!;
 
 test("A-15 A-16 a tutorial shows its date, its image and its body with the markup rendered", () => {
   for (const locale of locales) {
-    for (const id of idsOf("tutorials")) {
+    for (const id of listIds("tutorials")) {
       const main = article(locale, id);
-      const facts = factsOf("tutorials", id);
-      const date = valueOf(facts, "date")!;
+      const facts = readFacts("tutorials", id);
+      const date = readValue(facts, "date")!;
       expect(main.querySelector(`time[datetime="${date}"]`)?.textContent, id).toBe(
         formatDate(locale, date),
       );
       expect(main.querySelectorAll("article.grid-12 img").length > 0, id).toBe(
-        valueOf(facts, "image") !== "false",
+        readValue(facts, "image") !== "false",
       );
       const text = [...main.querySelectorAll(".article-text :is(p, li, h2, h3, td)")]
         .map(({ textContent }) => textContent)
@@ -31,7 +37,7 @@ test("A-15 A-16 a tutorial shows its date, its image and its body with the marku
 
 test("A-17 A-18 A-19 A-20 A-21 the share buttons carry the page's own full address, the English one on English pages, and its title", () => {
   for (const locale of locales) {
-    const page = pageAt(locale, "/tutorials/seo-basics")!;
+    const page = getPage(locale, "/tutorials/seo-basics")!;
     const address = page.document.querySelector('link[rel="canonical"]')!.getAttribute("href")!;
     expect(new URL(address).pathname).toBe(localePath(locale, "/tutorials/seo-basics"));
     const shared = Object.fromEntries(
@@ -43,18 +49,18 @@ test("A-17 A-18 A-19 A-20 A-21 the share buttons carry the page's own full addre
     expect(Object.keys(shared)).toEqual(["facebook", "x", "linkedin"]);
     for (const href of Object.values(shared)) expect(href).toContain(encodeURIComponent(address));
     expect(new URL(shared["x"]!).searchParams.get("text")).toBe(
-      valueOf(wordsFileOf("tutorials", "seo-basics", locale), "title"),
+      readValue(readWordsFile("tutorials", "seo-basics", locale), "title"),
     );
   }
 });
 
 test("A-23 A-27 a tutorial shows its author and leads back to the list", () => {
   for (const locale of locales) {
-    for (const id of idsOf("tutorials")) {
+    for (const id of listIds("tutorials")) {
       const main = article(locale, id);
-      const words = wordsFileOf("team", valueOf(factsOf("tutorials", id), "author")!, locale);
+      const words = readWordsFile("team", readValue(readFacts("tutorials", id), "author")!, locale);
       expect(main.querySelector("[data-author]")?.textContent, id).toContain(
-        valueOf(words, "name")!,
+        readValue(words, "name")!,
       );
       expect(
         [...main.querySelectorAll("article a")].map((link) => link.getAttribute("href")),
@@ -65,16 +71,18 @@ test("A-23 A-27 a tutorial shows its author and leads back to the list", () => {
 });
 
 test("A-24 A-25 related tutorials are those that exist, in their author's order, three at most", () => {
-  const known = idsOf("tutorials");
+  const known = listIds("tutorials");
   for (const locale of locales) {
     for (const id of known) {
-      const expected = listOf(factsOf("tutorials", id), "related")
+      const expected = readList(readFacts("tutorials", id), "related")
         .filter((other) => known.includes(other))
         .slice(0, 3);
-      const shown = [...article(locale, id).querySelectorAll("[data-related] article a")].map(
+      const formatShown = [...article(locale, id).querySelectorAll("[data-related] article a")].map(
         (link) => link.getAttribute("href"),
       );
-      expect(shown, id).toEqual(expected.map((other) => localePath(locale, `/tutorials/${other}`)));
+      expect(formatShown, id).toEqual(
+        expected.map((other) => localePath(locale, `/tutorials/${other}`)),
+      );
     }
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { judgeChecklist } from "../../scripts/checks/judge-checklist.ts";
-import { testTitles } from "../../scripts/checks/test-titles.ts";
+import { readTestTitles } from "../../scripts/checks/test-titles.ts";
 
 test.each([
   [`test("R-01 home is there", () => {});`, ["R-01 home is there"]],
@@ -31,7 +31,7 @@ test.each([
   [`test.beforeEach("R-01", () => {}); test.step("R-02", () => {}); latest("R-03", () => {});`, []],
   [`// test("R-01 home is there", () => {});\nconst a = 'test("R-02")';`, []],
 ])("the titles of %s", (code, titles) => {
-  expect(testTitles("a.test.ts", code)).toEqual(titles);
+  expect(readTestTitles("a.test.ts", code)).toEqual(titles);
 });
 
 const checklist = `# Checklist\n\nWords about R-99.\n\n## R Routes\n- R-01 \`/\` shows Home\n- R-02 \`/services\` shows the services list\n\n## V Speed test\n- V-01 at first there is a card\n`;

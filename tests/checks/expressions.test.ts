@@ -50,14 +50,14 @@ function expressionsThatRunAway(sources: Sources, linear: Set<string>): readonly
           `${file}:${line} puts its pattern together when it runs, so that nothing can be said of it`,
         ];
       if (exceptions.some(([where, allowed]) => where === file && allowed === pattern)) return [];
-      const problem = linear.has(`/${pattern}/${flags}`) ? undefined : problemOf(pattern, flags);
+      const problem = linear.has(`/${pattern}/${flags}`) ? undefined : toProblem(pattern, flags);
       if (problem === undefined) linear.add(`/${pattern}/${flags}`);
       return problem === undefined ? [] : [`${file}:${line} /${pattern}/${flags}: ${problem}`];
     }),
   );
 }
 
-function problemOf(pattern: string, flags: string): string | undefined {
+function toProblem(pattern: string, flags: string): string | undefined {
   const verdict = checkSync(pattern, flags, { timeout: timeoutMs });
   if (verdict.status === "safe") return undefined;
   return verdict.status === "vulnerable" ? verdict.complexity.summary : verdict.error.kind;

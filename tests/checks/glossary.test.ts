@@ -13,7 +13,7 @@ import {
 const glossary = readGlossary(
   readFileSync(join(import.meta.dirname, "../../docs/glossary.md"), "utf8"),
 );
-const wordsFor = {
+const getFieldMessages = {
   ar: glossary.forbidden.ar,
   en: [...glossary.forbidden.en, ...glossary.dialect],
 } as const;
@@ -45,13 +45,13 @@ test("the glossary's own terms hold no word that it forbids", () => {
     { place: concept, locale: "ar", text: ar } as const,
     { place: concept, locale: "en", text: en } as const,
   ]);
-  expect(faultsIn(terms, ({ locale }) => wordsFor[locale])).toEqual([]);
+  expect(faultsIn(terms, ({ locale }) => getFieldMessages[locale])).toEqual([]);
 });
 
 test("messages and rules use the words of the glossary", () => {
   expect(messages.filter(({ locale }) => locale === "ar").length).toBeGreaterThan(1500);
   expect(messages.filter(({ locale }) => locale === "en").length).toBeGreaterThan(1300);
-  expect(faultsIn(messages, ({ locale }) => wordsFor[locale])).toEqual([]);
+  expect(faultsIn(messages, ({ locale }) => getFieldMessages[locale])).toEqual([]);
 });
 
 test("a tool does not name its own work by the word of another tool", () => {
@@ -85,7 +85,7 @@ test("thousands are separated by a comma in both languages", () => {
 
 test("content uses the words of the glossary", () => {
   expect(content.length).toBeGreaterThan(1500);
-  expect(faultsIn(content, ({ locale }) => wordsFor[locale])).toEqual([]);
+  expect(faultsIn(content, ({ locale }) => getFieldMessages[locale])).toEqual([]);
 });
 
 test("the documents of the repository are in plain words", () => {
@@ -100,7 +100,8 @@ test("every fixed text is in use and holds a forbidden word: an exception that i
     (phrase) =>
       !texts.some(
         ({ text, locale }) =>
-          text.includes(phrase) && forbiddenWordsIn(phrase, wordsFor[locale], []).length > 0,
+          text.includes(phrase) &&
+          forbiddenWordsIn(phrase, getFieldMessages[locale], []).length > 0,
       ),
   );
   expect(unused).toEqual([]);
@@ -108,7 +109,7 @@ test("every fixed text is in use and holds a forbidden word: an exception that i
 
 test("a forbidden word is found with prefixes, suffixes, vowel marks and in the plural", () => {
   const found = (text: string, locale: "ar" | "en") =>
-    forbiddenWordsIn(text, wordsFor[locale], glossary.fixed).length;
+    forbiddenWordsIn(text, getFieldMessages[locale], glossary.fixed).length;
   const faults = {
     ar: [
       "اطلب من المبرمج",

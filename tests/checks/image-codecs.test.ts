@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import type { Codec } from "#tools/image-optimizer/engine/codecs/codec.ts";
 import type { Pixels } from "#tools/image-optimizer/engine/codecs/pixels.ts";
-import { coloursOf } from "#tools/image-optimizer/engine/codecs/png.ts";
-import { nativeQuality } from "#tools/image-optimizer/engine/codecs/quality-scale.ts";
+import { getColourCount } from "#tools/image-optimizer/engine/codecs/png.ts";
+import { toNativeQuality } from "#tools/image-optimizer/engine/codecs/quality-scale.ts";
 import { readHeader } from "#tools/image-optimizer/engine/header/read-header.ts";
 import { outputFormats, type OutputFormat } from "#tools/image-optimizer/engine/settings.ts";
 import { openCodecs } from "../../bench/images/codecs-in-node.ts";
@@ -17,10 +17,10 @@ beforeAll(async () => {
 const ignore = (): void => undefined;
 
 /** As soft, as sharp and as grainy as a photograph, the same on every machine. */
-function landscape(width: number, height: number): Pixels {
+function createLandscape(width: number, height: number): Pixels {
   const data = new Uint8ClampedArray(width * height * 4);
   let seed = 11;
-  const grain = (): number =>
+  const createGrain = (): number =>
     ((seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648 - 0.5) * 10;
   for (let i = 0; i < width * height; i++) {
     const [x, y] = [i % width, Math.floor(i / width)];
@@ -32,14 +32,14 @@ function landscape(width: number, height: number): Pixels {
       50 + 20 * Math.sin(y / 4),
     ];
     (hill ? ground : sky).forEach(
-      (value, c) => (data[4 * i + c] = value + grain() * (hill ? 2 : 0.6)),
+      (value, c) => (data[4 * i + c] = value + createGrain() * (hill ? 2 : 0.6)),
     );
     data[4 * i + 3] = 255;
   }
   return { data, width, height };
 }
 
-const photo = landscape(208, 160);
+const photo = createLandscape(208, 160);
 const decode = async (file: Uint8Array) => {
   const { data, info } = await sharp(file)
     .ensureAlpha()
@@ -139,10 +139,10 @@ test.each(["png", "webp", "avif"] as const)("what is clear stays clear as %s", a
 
 test("the scale rises in every codec and stays within its settings", () => {
   for (const format of ["jpeg", "webp", "avif"] as const) {
-    const settings = Array.from({ length: 100 }, (_, i) => nativeQuality(format, i + 1));
+    const settings = Array.from({ length: 100 }, (_, i) => toNativeQuality(format, i + 1));
     expect(settings.every((setting, i) => i === 0 || setting > settings[i - 1]!)).toBe(true);
     expect(Math.min(...settings)).toBeGreaterThanOrEqual(1);
     expect(Math.max(...settings)).toBeLessThanOrEqual(100);
   }
-  expect([1, 20, 40, 80, 99].map(coloursOf)).toEqual([4, 32, 91, 256, 256]);
+  expect([1, 20, 40, 80, 99].map(getColourCount)).toEqual([4, 32, 91, 256, 256]);
 });

@@ -376,11 +376,11 @@ describe("the linter refuses what may not be imported", () => {
     expect(result.status).toBe(1);
   });
 
-  test.each(forbidden)("%s", (_promise, file, _line, code, says) => {
+  test.each(forbidden)("%s", (_promise, file, _line, code, message) => {
     expect(result.of(file)).toContainEqual({
       filename: file,
       code,
-      help: expect.stringContaining(says),
+      help: expect.stringContaining(message),
     });
   });
 });

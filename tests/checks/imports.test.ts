@@ -13,16 +13,19 @@ const layersWithoutNode = new Set(["ui", "base", "brand", "i18n"]);
 type Sources = Readonly<Record<string, string>>;
 
 /** @param sources texts by their paths, as `src/ui/Icon.tsx` @returns each broken rule in a line */
-function brokenRules(sources: Sources): readonly string[] {
+function findBrokenRules(sources: Sources): readonly string[] {
   return Object.entries(sources).flatMap(([file, text]) => {
     const { specifiers, isBarrel } = sourceImports(file, text);
     const named = /(^|\/)index\.tsx?$/.test(file) && !file.startsWith("src/site/pages/");
     const barrel = isBarrel || named ? [`${file} is a barrel`] : [];
-    return [...barrel, ...specifiers.flatMap((specifier) => complaint(file, specifier) ?? [])];
+    return [
+      ...barrel,
+      ...specifiers.flatMap((specifier) => describeViolation(file, specifier) ?? []),
+    ];
   });
 }
 
-function complaint(file: string, specifier: string): string | undefined {
+function describeViolation(file: string, specifier: string): string | undefined {
   const isTest = /\.(test|bench)\.tsx?$/.test(file);
   const from = findPlace(file);
   if (from === undefined) return `${file} lies in no folder of ARCHITECTURE.md`;
@@ -30,7 +33,7 @@ function complaint(file: string, specifier: string): string | undefined {
     const isForBrowsers = withoutNode.has(from.part) || layersWithoutNode.has(from.room);
     return isForBrowsers && !isTest ? `${file} uses ${specifier}` : undefined;
   }
-  const target = resolved(file, specifier);
+  const target = resolveSpecifier(file, specifier);
   if (target === undefined || (isTest && target.startsWith("tests/"))) return undefined;
   const to = findPlace(target);
   const broken = `${file} imports ${target}`;
@@ -51,13 +54,13 @@ function complaint(file: string, specifier: string): string | undefined {
 }
 
 /** The file of src that an import means; undefined for packages. */
-function resolved(file: string, specifier: string): string | undefined {
+function resolveSpecifier(file: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, "");
   if (path.startsWith("#")) return posix.join("src", path.slice(1));
   return path.startsWith(".") ? posix.join(posix.dirname(file), path) : undefined;
 }
 
-function productSources(): Sources {
+function readProductSources(): Sources {
   const names = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter(
     (name) => /\.(tsx?|astro|css)$/.test(name),
   );
@@ -70,9 +73,9 @@ function productSources(): Sources {
 }
 
 test("every import of the product goes where the architecture allows", () => {
-  const sources = productSources();
+  const sources = readProductSources();
   expect(Object.keys(sources).length).toBeGreaterThan(100);
-  expect(brokenRules(sources)).toEqual([]);
+  expect(findBrokenRules(sources)).toEqual([]);
 });
 
 test.each([
@@ -136,7 +139,7 @@ test.each([
   ["src/base/index.ts", `export const a = 1;`, "src/base/index.ts is a barrel"],
   ["src/common/a.ts", `import "./b.ts";`, "src/common/a.ts lies in no folder of ARCHITECTURE.md"],
 ])("a rule that %s breaks is named", (file, text, broken) => {
-  expect(brokenRules({ [file]: text })).toEqual([broken]);
+  expect(findBrokenRules({ [file]: text })).toEqual([broken]);
 });
 
 test("what the architecture allows is not reported", () => {
@@ -150,5 +153,5 @@ test("what the architecture allows is not reported", () => {
     "src/leads/server/contact.ts": `import { jobs } from "#platform/jobs/job-queue.ts";\nimport { contact } from "../contact.contract.ts";\nexport const route = [jobs, contact];`,
     "src/leads/server/mail/mail.ts": `import { brand } from "#brand/brand.ts";\nexport const mail = brand;`,
   };
-  expect(brokenRules(allowed)).toEqual([]);
+  expect(findBrokenRules(allowed)).toEqual([]);
 });

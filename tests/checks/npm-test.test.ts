@@ -41,10 +41,10 @@ test("a program that ends badly has failed though its report names no failure", 
 });
 
 /** Runs steps that take a tick each, and notes which ran beside which. */
-async function tried(all: readonly Step[], failing: readonly string[] = []) {
+async function runFake(all: readonly Step[], failing: readonly string[] = []) {
   const running = new Set<string>();
   const beside: string[] = [];
-  const told: Outcome[] = [];
+  const reported: Outcome[] = [];
   const outcomes = await runSteps(
     all,
     async ({ name }) => {
@@ -56,9 +56,9 @@ async function tried(all: readonly Step[], failing: readonly string[] = []) {
         ? { passed: 0, failed: 1, output: "no" }
         : { passed: 1, failed: 0, output: "yes" };
     },
-    (outcome) => told.push(outcome),
+    (outcome) => reported.push(outcome),
   );
-  expect(told).toEqual(outcomes);
+  expect(reported).toEqual(outcomes);
   return {
     beside,
     results: Object.fromEntries(
@@ -75,17 +75,17 @@ const step = (name: string, rest: Partial<Step> = {}): Step => ({
 });
 
 test("two steps run at a time, and one that takes both cores runs alone", async () => {
-  const { beside } = await tried([step("a"), step("b"), step("alone", { cores: 2 })]);
+  const { beside } = await runFake([step("a"), step("b"), step("alone", { cores: 2 })]);
   expect(beside).toEqual(["a", "a+b", "alone"]);
 });
 
 test("a failing step stops no other", async () => {
-  const { results } = await tried([step("a"), step("b"), step("c", { after: ["a"] })], ["a"]);
+  const { results } = await runFake([step("a"), step("b"), step("c", { after: ["a"] })], ["a"]);
   expect(results).toEqual({ a: [0, 1], b: [1, 0], c: [1, 0] });
 });
 
 test("what needs a failed step is not run, and fails", async () => {
-  const { results, beside, outputs } = await tried(
+  const { results, beside, outputs } = await runFake(
     [step("build"), step("built", { needs: ["build"] })],
     ["build"],
   );
@@ -95,11 +95,11 @@ test("what needs a failed step is not run, and fails", async () => {
 });
 
 test("what needs a step that was not asked for runs", async () => {
-  expect((await tried([step("built", { needs: ["build"] })])).results).toEqual({ built: [1, 0] });
+  expect((await runFake([step("built", { needs: ["build"] })])).results).toEqual({ built: [1, 0] });
 });
 
 test("steps that wait for each other are an error, not a silence", async () => {
-  await expect(tried([step("a", { after: ["b"] }), step("b", { needs: ["a"] })])).rejects.toThrow(
+  await expect(runFake([step("a", { after: ["b"] }), step("b", { needs: ["a"] })])).rejects.toThrow(
     "steps wait for each other: a, b",
   );
 });
@@ -107,6 +107,6 @@ test("steps that wait for each other are an error, not a silence", async () => {
 test("each step of npm test has a name of its own and waits for steps that there are", () => {
   const names = steps.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  for (const { after = [], needs = [] } of steps)
-    expect(names).toEqual(expect.arrayContaining([...after, ...needs]));
+  for (const { after = [], needs: dependencies = [] } of steps)
+    expect(names).toEqual(expect.arrayContaining([...after, ...dependencies]));
 });

@@ -13,7 +13,7 @@ export interface SourceImports {
  */
 export function sourceImports(name: string, text: string): SourceImports {
   if (name.endsWith(".css")) return { specifiers: sheetImports(text), isBarrel: false };
-  const code = name.endsWith(".astro") ? astroCode(text) : text;
+  const code = name.endsWith(".astro") ? extractAstroScripts(text) : text;
   const file = ts.createSourceFile(
     name,
     code,
@@ -23,7 +23,7 @@ export function sourceImports(name: string, text: string): SourceImports {
   );
   const specifiers: string[] = [];
   const visit = (node: ts.Node): void => {
-    const specifier = specifierOf(node);
+    const specifier = getSpecifier(node);
     if (specifier !== undefined && ts.isStringLiteralLike(specifier))
       specifiers.push(specifier.text);
     ts.forEachChild(node, visit);
@@ -37,7 +37,7 @@ export function sourceImports(name: string, text: string): SourceImports {
   return { specifiers, isBarrel };
 }
 
-function specifierOf(node: ts.Node): ts.Node | undefined {
+function getSpecifier(node: ts.Node): ts.Node | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
     return node.arguments[0];
@@ -50,7 +50,7 @@ function sheetImports(text: string): readonly string[] {
   return [...text.matchAll(/@import\s+"([^"]+)"/g)].map(([, specifier = ""]) => specifier);
 }
 
-function astroCode(text: string): string {
+function extractAstroScripts(text: string): string {
   const fenced = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? "";
   const scripts = [...text.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g)].map(
     ([, script]) => script,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ssimulacra2, toXyb, type Raster } from "../../bench/images/ssimulacra2.ts";
 
 /** A picture with soft and hard edges and some grain, the same on every machine. */
-function pictured(
+function createPicture(
   width: number,
   height: number,
   change: (value: number, i: number) => number = (value) => value,
@@ -19,7 +19,7 @@ function pictured(
   return { data, width, height };
 }
 
-const original = pictured(192, 160);
+const original = createPicture(192, 160);
 const score = ssimulacra2(original);
 
 test("SSIMULACRA 2.1 gives a picture compared with itself 100", () => {
@@ -30,8 +30,8 @@ test("more damage of every kind lowers the score", () => {
   const steps = (damage: (by: number) => Raster): readonly number[] =>
     [2, 8, 24].map((by) => score(damage(by)));
   for (const scores of [
-    steps((by) => pictured(192, 160, (value, i) => value + (i % 2 === 0 ? by : -by))), // noise
-    steps((by) => pictured(192, 160, (value) => Math.round(value / by) * by)), // banding
+    steps((by) => createPicture(192, 160, (value, i) => value + (i % 2 === 0 ? by : -by))), // noise
+    steps((by) => createPicture(192, 160, (value) => Math.round(value / by) * by)), // banding
   ]) {
     expect(scores[0]).toBeLessThan(100);
     expect(scores[1]).toBeLessThan(scores[0]!);
@@ -55,5 +55,5 @@ test("colours lie in the ranges that the method's author states for sRGB", () =>
 });
 
 test("pictures of different sizes are not compared", () => {
-  expect(() => score(pictured(191, 160))).toThrow("differ in size");
+  expect(() => score(createPicture(191, 160))).toThrow("differ in size");
 });

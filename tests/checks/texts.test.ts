@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import { locales, type Locale } from "#i18n/messages.ts";
 import {
-  bodyOf,
-  idsOf,
-  listOf,
-  valueOf,
-  wordsFileOf,
+  readBody,
+  listIds,
+  readList,
+  readValue,
+  readWordsFile,
   type Kind,
 } from "../e2e/support/content-files.ts";
 import { tools } from "#tools/catalogue.ts";
 import { styleFaults } from "./texts/arabic-style.ts";
 import {
   frontMatterTexts,
-  linesOf,
-  median,
-  readingEase,
-  sentencesOf,
-  syllablesOf,
-  wordsOf,
+  parseLines,
+  computeMedian,
+  computeReadingEase,
+  splitSentences,
+  countSyllables,
+  countWords,
 } from "./texts/prose.ts";
 
 const kinds: readonly Kind[] = [
@@ -28,26 +28,26 @@ const kinds: readonly Kind[] = [
   "testimonials",
   "legal",
 ];
-const tutorials = idsOf("tutorials");
+const tutorials = listIds("tutorials");
 
 /** An article's figures: words of all that is read but code, and of its sentences how long they are. */
-function figuresOf(id: string, locale: Locale) {
-  const lines = linesOf(bodyOf(wordsFileOf("tutorials", id, locale)));
-  const sentences = sentencesOf(lines);
-  const lengths = sentences.map((sentence) => wordsOf(sentence, locale).length);
+function computeFigures(id: string, locale: Locale) {
+  const lines = parseLines(readBody(readWordsFile("tutorials", id, locale)));
+  const sentences = splitSentences(lines);
+  const lengths = sentences.map((sentence) => countWords(sentence, locale).length);
   return {
-    words: wordsOf(lines.map(({ text }) => text).join("\n"), locale).length,
+    words: countWords(lines.map(({ text }) => text).join("\n"), locale).length,
     sentences: sentences.length,
-    median: median(lengths),
+    median: computeMedian(lengths),
     longest: Math.max(...lengths),
     longestSentence: sentences[lengths.indexOf(Math.max(...lengths))] ?? "",
-    ease: locale === "en" ? Math.round(readingEase(sentences)) : undefined,
+    ease: locale === "en" ? Math.round(computeReadingEase(sentences)) : undefined,
   };
 }
 
 test("every article has 1,000 to 1,800 words in each language, in sentences that are read at once", () => {
   const figures = tutorials.flatMap((id) =>
-    locales.map((locale) => ({ id, locale, ...figuresOf(id, locale) })),
+    locales.map((locale) => ({ id, locale, ...computeFigures(id, locale) })),
   );
   console.table(figures, ["id", "locale", "words", "sentences", "median", "longest", "ease"]);
   for (const { id, locale, words, median: middle, longest, longestSentence, ease } of figures) {
@@ -64,13 +64,13 @@ test("every article has 1,000 to 1,800 words in each language, in sentences that
 test("every article begins with its summary: three to five whole sentences", () => {
   for (const id of tutorials) {
     for (const locale of locales) {
-      const summary = listOf(wordsFileOf("tutorials", id, locale), "takeaways");
+      const summary = readList(readWordsFile("tutorials", id, locale), "takeaways");
       expect.soft(summary.length, `${id} ${locale}`).toBeGreaterThanOrEqual(3);
       expect.soft(summary.length, `${id} ${locale}`).toBeLessThanOrEqual(5);
       expect
         .soft(
           summary.filter(
-            (sentence) => !/[.!?؟…]$/.test(sentence) || wordsOf(sentence, locale).length < 5,
+            (sentence) => !/[.!?؟…]$/.test(sentence) || countWords(sentence, locale).length < 5,
           ),
           `${id} ${locale}`,
         )
@@ -80,31 +80,33 @@ test("every article begins with its summary: three to five whole sentences", () 
 });
 
 /** What twelve words and more of a text say, without marks, case and punctuation. */
-const normalised = (text: string, locale: Locale): string =>
-  wordsOf(text.normalize("NFKD").replace(/\p{M}/gu, ""), locale).join(" ").toLowerCase();
+const normalize = (text: string, locale: Locale): string =>
+  countWords(text.normalize("NFKD").replace(/\p{M}/gu, ""), locale).join(" ").toLowerCase();
 
 /** Paragraphs of twelve words and more that stand in more than one text, with those texts. */
 function sharedParagraphs(
   texts: Readonly<Record<string, string>>,
   locale: Locale,
 ): readonly string[] {
-  const placesOf = new Map<string, Set<string>>();
+  const placesByText = new Map<string, Set<string>>();
   for (const [place, body] of Object.entries(texts)) {
-    for (const { text } of linesOf(body)) {
-      const said = normalised(text, locale);
-      if (said.split(" ").length >= 12)
-        placesOf.set(said, (placesOf.get(said) ?? new Set()).add(place));
+    for (const { text } of parseLines(body)) {
+      const sample = normalize(text, locale);
+      if (sample.split(" ").length >= 12)
+        placesByText.set(sample, (placesByText.get(sample) ?? new Set()).add(place));
     }
   }
-  return [...placesOf]
+  return [...placesByText]
     .filter(([, places]) => places.size > 1)
-    .map(([said, places]) => `${[...places].join(", ")}: ${said}`);
+    .map(([sample, places]) => `${[...places].join(", ")}: ${sample}`);
 }
 
 test("no two texts of a language share a paragraph", () => {
   for (const locale of locales) {
     const bodies = kinds.flatMap((kind) =>
-      idsOf(kind).map((id) => [`${kind}/${id}`, bodyOf(wordsFileOf(kind, id, locale))] as const),
+      listIds(kind).map(
+        (id) => [`${kind}/${id}`, readBody(readWordsFile(kind, id, locale))] as const,
+      ),
     );
     expect(sharedParagraphs(Object.fromEntries(bodies), locale)).toEqual([]);
   }
@@ -128,13 +130,16 @@ test("a link to a tutorial or a tool is named by the title it leads to", () => {
     const titles = Object.fromEntries([
       ...tutorials.map(
         (id) =>
-          [`/tutorials/${id}`, valueOf(wordsFileOf("tutorials", id, locale), "title")!] as const,
+          [
+            `/tutorials/${id}`,
+            readValue(readWordsFile("tutorials", id, locale), "title")!,
+          ] as const,
       ),
       ...tools.map(({ slug, messages }) => [`/tools/${slug}`, messages.title[locale]] as const),
     ]);
     const faults = kinds.flatMap((kind) =>
-      idsOf(kind).flatMap((id) =>
-        misnamedLinks(bodyOf(wordsFileOf(kind, id, locale)), titles).map(
+      listIds(kind).flatMap((id) =>
+        misnamedLinks(readBody(readWordsFile(kind, id, locale)), titles).map(
           (fault) => `${kind}/${id}: ${fault}`,
         ),
       ),
@@ -155,10 +160,12 @@ test("a link to a tutorial or a tool is named by the title it leads to", () => {
 
 test("Arabic texts are written in Arabic and not translated: no calques, no slips of spelling or of punctuation", () => {
   const faults = kinds.flatMap((kind) =>
-    idsOf(kind).flatMap((id) => {
-      const file = wordsFileOf(kind, id, "ar");
+    listIds(kind).flatMap((id) => {
+      const file = readWordsFile(kind, id, "ar");
       return styleFaults(
-        [...frontMatterTexts(file), ...linesOf(bodyOf(file)).map(({ text }) => text)].join("\n"),
+        [...frontMatterTexts(file), ...parseLines(readBody(file)).map(({ text }) => text)].join(
+          "\n",
+        ),
       ).map((fault) => `${kind}/${id}: ${fault}`);
     }),
   );
@@ -189,42 +196,42 @@ test("a calque, a slip and a borrowed paragraph are found", () => {
   const clean =
     "يكتب الناس «صيانه» أو `او`، ولم يرها أحد من قبل. تقوم الخدمة كلها على رجلين… أتعرفهما؟ كلَّفنا ذلك 1,500 جنيه، وخرجنا بـ 64 عملًا.";
   expect(styleFaults(clean)).toEqual([]);
-  const said =
+  const sample =
     "We write on the door what the oven holds today, and the guests decide for themselves.";
   expect(
     sharedParagraphs(
       {
-        one: `# One\n\n${said}`,
+        one: `# One\n\n${sample}`,
         two: `- **We** write on the [door](/door) what the oven holds today, and the guests decide for themselves!`,
       },
       "en",
     ),
   ).toHaveLength(1);
-  expect(sharedParagraphs({ one: said, two: "We write on the door." }, "en")).toEqual([]);
+  expect(sharedParagraphs({ one: sample, two: "We write on the door." }, "en")).toEqual([]);
 });
 
 test("words and sentences are counted as a reader would", () => {
-  const lines = linesOf(
+  const lines = parseLines(
     '## Two words\n\nFive words [are here](/no "title") **today**. And two?\n\n```js\nconst code = 1;\n```\n\n| a | b |\n| --- | --- |\n| c | d |\n\n1. An item of five words',
   );
   expect(lines.map(({ kind }) => kind)).toEqual(["heading", "paragraph", "row", "row", "item"]);
-  expect(wordsOf(lines.map(({ text }) => text).join(" "), "en")).toHaveLength(2 + 5 + 2 + 4 + 5);
-  expect(sentencesOf(lines)).toEqual([
+  expect(countWords(lines.map(({ text }) => text).join(" "), "en")).toHaveLength(2 + 5 + 2 + 4 + 5);
+  expect(splitSentences(lines)).toEqual([
     "Five words are here today.",
     "And two?",
     "An item of five words",
   ]);
-  expect(wordsOf("ولصفحتك 4.5 درجات، و`alt` واحد.", "ar")).toHaveLength(6);
-  expect(median([9, 1, 5])).toBe(5);
+  expect(countWords("ولصفحتك 4.5 درجات، و`alt` واحد.", "ar")).toHaveLength(6);
+  expect(computeMedian([9, 1, 5])).toBe(5);
   expect(
     ["cat", "table", "website", "reading", "wanted", "asked", "made", "beautiful", "the"].map(
-      syllablesOf,
+      countSyllables,
     ),
   ).toEqual([1, 2, 2, 2, 2, 1, 1, 3, 1]);
   // Flesch's own example range: short words in short sentences are very easy, long ones are not.
-  expect(readingEase(["The cat sat on the mat.", "It was warm."])).toBeGreaterThan(100);
+  expect(computeReadingEase(["The cat sat on the mat.", "It was warm."])).toBeGreaterThan(100);
   expect(
-    readingEase([
+    computeReadingEase([
       "Organisational considerations necessitate comprehensive documentation of administrative responsibilities.",
     ]),
   ).toBeLessThan(0);

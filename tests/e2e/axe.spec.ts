@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import { listed, note, noteAxe, type Faults } from "./support/axe.ts";
+import { formatFaults, note, noteAxe, type Faults } from "./support/axe.ts";
 import { routes } from "./support/site-map.ts";
 
 const widthsPx = [320, 360, 768, 1024, 1440, 1920];
@@ -53,7 +53,7 @@ for (const locale of locales) {
         await noteOverflow(page, href, faults);
         await noteAxe(page, href, faults);
       }
-      expect(listed(faults)).toEqual([]);
+      expect(formatFaults(faults)).toEqual([]);
     });
   }
 }
@@ -123,6 +123,6 @@ for (const locale of locales) {
       await enter(page, (path) => localePath(locale, path));
       await noteAxe(page, state, faults);
     }
-    expect(listed(faults)).toEqual([]);
+    expect(formatFaults(faults)).toEqual([]);
   });
 }

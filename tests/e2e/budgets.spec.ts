@@ -4,7 +4,7 @@ import { localePath } from "#i18n/locale.ts";
 import { routes } from "./support/site-map.ts";
 
 const kb = 1024;
-const mostRequests = 12;
+const maxRequests = 12;
 const homeBytes = 140 * kb;
 const windows = [
   { width: 390, height: 844 },
@@ -90,11 +90,11 @@ const isReadingPage = (path: string): boolean =>
 const aVisit = 4;
 
 for (const viewport of windows) {
-  const hrefs = routes.flatMap((path) =>
+  const listHrefs = routes.flatMap((path) =>
     (viewport.width < 700 ? locales : [locales[0]]).map((locale) => localePath(locale, path)),
   );
-  for (let from = 0; from < hrefs.length; from += aVisit) {
-    const some = hrefs.slice(from, from + aVisit);
+  for (let from = 0; from < listHrefs.length; from += aVisit) {
+    const some = listHrefs.slice(from, from + aVisit);
     test(`${some.join(" ")} ask for little and stand still while they load and are read in a window of ${viewport.width} × ${viewport.height}`, async ({
       browser,
     }) => {
@@ -113,7 +113,7 @@ for (const viewport of windows) {
 function expectFew(href: string, { urls, bytes }: Fetched): void {
   const path = href.replace(/^\/en(?=\/|$)/, "") || "/";
   if (isReadingPage(path))
-    expect(urls.length, [href, ...urls].join("\n")).toBeLessThanOrEqual(mostRequests);
+    expect(urls.length, [href, ...urls].join("\n")).toBeLessThanOrEqual(maxRequests);
   if (path === "/") expect(bytes).toBeLessThanOrEqual(homeBytes);
 }
 

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import { factsOf, valueOf, wordsFileOf } from "./support/content-files.ts";
+import { readFacts, readValue, readWordsFile } from "./support/content-files.ts";
 import { projectIds, tutorialIds } from "./support/site-map.ts";
-import { hrefs, test, words } from "./support/static-pages.ts";
+import { listHrefs, test, words } from "./support/static-pages.ts";
 
 test("L-55 a portfolio card shows title, category and image, and leads to the project", async ({
   site,
@@ -20,15 +20,15 @@ test("L-55 a portfolio card shows title, category and image, and leads to the pr
     for (const [i, id] of projectIds.entries()) {
       const card = cards[i]!;
       expect(words(card.querySelector("h2"))).toBe(
-        valueOf(wordsFileOf("projects", id, locale), "title"),
+        readValue(readWordsFile("projects", id, locale), "title"),
       );
       expect(words(card)).toContain(
-        category[valueOf(factsOf("projects", id), "category") as keyof typeof category][locale],
+        category[readValue(readFacts("projects", id), "category") as keyof typeof category][locale],
       );
       expect(card.querySelector("img")!.getAttribute("alt")).toBe(
-        valueOf(wordsFileOf("projects", id, locale), "coverAlt"),
+        readValue(readWordsFile("projects", id, locale), "coverAlt"),
       );
-      expect(new Set(hrefs(card))).toEqual(new Set([localePath(locale, `/portfolio/${id}`)]));
+      expect(new Set(listHrefs(card))).toEqual(new Set([localePath(locale, `/portfolio/${id}`)]));
     }
   }
 });
@@ -94,8 +94,8 @@ test("L-58 L-60 a tutorial card shows title, description, date and the way on, a
     // The newest two come with their covers, so that the list asks for little.
     const newest = [...tutorialIds]
       .sort((a, b) =>
-        valueOf(factsOf("tutorials", b), "date")!.localeCompare(
-          valueOf(factsOf("tutorials", a), "date")!,
+        readValue(readFacts("tutorials", b), "date")!.localeCompare(
+          readValue(readFacts("tutorials", a), "date")!,
         ),
       )
       .slice(0, 2);
@@ -103,18 +103,18 @@ test("L-58 L-60 a tutorial card shows title, description, date and the way on, a
       const card = document
         .querySelector(`main a[href="${localePath(locale, `/tutorials/${id}`)}"]`)!
         .closest("article")!;
-      const [file, facts] = [wordsFileOf("tutorials", id, locale), factsOf("tutorials", id)];
-      expect(words(card.querySelector("h2"))).toBe(valueOf(file, "title"));
-      expect(words(card)).toContain(valueOf(file, "summary"));
-      expect(card.querySelector("time")!.getAttribute("datetime")).toBe(valueOf(facts, "date"));
+      const [file, facts] = [readWordsFile("tutorials", id, locale), readFacts("tutorials", id)];
+      expect(words(card.querySelector("h2"))).toBe(readValue(file, "title"));
+      expect(words(card)).toContain(readValue(file, "summary"));
+      expect(card.querySelector("time")!.getAttribute("datetime")).toBe(readValue(facts, "date"));
       expect(words(card.querySelector("time"))).toMatch(/\d{1,2} \S+ 20\d\d/);
       expect(words(card.querySelector("a"))).toMatch(
         { ar: /^اقرأ المزيد/, en: /^Read more/ }[locale],
       );
-      expect(words(card.querySelector("a"))).toContain(valueOf(file, "title"));
+      expect(words(card.querySelector("a"))).toContain(readValue(file, "title"));
       const pictures = card.querySelectorAll("svg:not(.icon), img, picture");
       expect(pictures.length > 0, id).toBe(
-        valueOf(facts, "image") !== "false" && newest.includes(id),
+        readValue(facts, "image") !== "false" && newest.includes(id),
       );
     }
   }

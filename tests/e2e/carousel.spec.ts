@@ -1,13 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import { bodyOf, idsOf, factsOf, valueOf, wordsFileOf } from "./support/content-files.ts";
+import { readBody, listIds, readFacts, readValue, readWordsFile } from "./support/content-files.ts";
 
 const intervalMs = 5000;
-const ids = idsOf("testimonials").toSorted(
+const ids = listIds("testimonials").toSorted(
   (a, b) =>
-    Number(valueOf(factsOf("testimonials", a), "order")) -
-    Number(valueOf(factsOf("testimonials", b), "order")),
+    Number(readValue(readFacts("testimonials", a), "order")) -
+    Number(readValue(readFacts("testimonials", b), "order")),
 );
 const last = ids.length - 1;
 
@@ -44,11 +44,11 @@ test("H-18 one testimonial shows at a time, with name, role, company, words and 
     for (const [i, id] of ids.entries()) {
       await dots(page).nth(i).click();
       expect(await shown(page)).toEqual([i]);
-      const file = wordsFileOf("testimonials", id, locale);
+      const file = readWordsFile("testimonials", id, locale);
       for (const key of ["name", "role", "company", "content"])
-        await expect(slides(page).nth(i)).toContainText(valueOf(file, key)!);
+        await expect(slides(page).nth(i)).toContainText(readValue(file, key)!);
       await expect(slides(page).nth(i).locator("svg").first()).toBeVisible();
-      expect(bodyOf(file)).toBe("");
+      expect(readBody(file)).toBe("");
     }
   }
 });
@@ -100,7 +100,7 @@ test("H-24 H-25 there is one dot for each testimonial, it jumps there, and the c
   }
   await expect(
     carousel(page).getByRole("button", {
-      name: `Testimonial by ${valueOf(wordsFileOf("testimonials", ids[1]!, "en"), "name")}`,
+      name: `Testimonial by ${readValue(readWordsFile("testimonials", ids[1]!, "en"), "name")}`,
     }),
   ).toHaveCount(1);
 });

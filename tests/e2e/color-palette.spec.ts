@@ -2,15 +2,15 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
-import { paletteTexts } from "#tools/color-palette/page-texts.ts";
-import { listed, note, noteAxe, type Faults } from "./support/axe.ts";
+import { getPaletteTexts } from "#tools/color-palette/page-texts.ts";
+import { formatFaults, note, noteAxe, type Faults } from "./support/axe.ts";
 
 test.use({ reducedMotion: "reduce" });
 
 const firstColours = ["#16082b", "#411782", "#6c26d9", "#a77de8", "#e2d4f7"];
 const triadic = ["#6d28d9", "#d96d28", "#28d96d", "#b794ec", "#ecb794"];
 
-const words = { ar: paletteTexts("ar"), en: paletteTexts("en") };
+const words = { ar: getPaletteTexts("ar"), en: getPaletteTexts("en") };
 const lights = (page: Page): Locator => page.locator(".pal-light");
 const toast = (page: Page): Locator => page.locator(".toast");
 const codeField = (page: Page, locale: Locale): Locator =>
@@ -217,13 +217,11 @@ test("E-39 saved palettes go out into a file and come back from it, a file of so
     .getByLabel(words.en.importSaved)
     .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
   await expect(toast(page)).toContainText(words.en.importUnreadable);
-  await page
-    .getByLabel(words.en.importSaved)
-    .setInputFiles({
-      name: "palettes.json",
-      mimeType: "application/json",
-      buffer: await readFile(file),
-    });
+  await page.getByLabel(words.en.importSaved).setInputFiles({
+    name: "palettes.json",
+    mimeType: "application/json",
+    buffer: await readFile(file),
+  });
   await expect(toast(page)).toContainText("1 saved palette");
   await expect(page.locator(".pal-saved-name")).toHaveText(["Shop"]);
 });
@@ -294,12 +292,12 @@ test("E-42 the contrast of every pair is shown, 1 for equal colours and 21 for b
   page,
 }) => {
   await open(page, "en", "#000000-ffffff-6d28d9-ffc0cb-808080");
-  const ratio = (row: number, column: number): Locator =>
+  const getRatio = (row: number, column: number): Locator =>
     page.locator(`.pal-contrast [data-at="${row},${column}"] .pal-ratio`);
   await expect(page.locator(".pal-ratio")).toHaveCount(35);
-  await expect(ratio(0, 1)).toHaveText("21");
-  await expect(ratio(1, 0)).toHaveText("21");
-  for (const place of [0, 1, 2, 3, 4]) await expect(ratio(place, place)).toHaveText("1");
+  await expect(getRatio(0, 1)).toHaveText("21");
+  await expect(getRatio(1, 0)).toHaveText("21");
+  for (const place of [0, 1, 2, 3, 4]) await expect(getRatio(place, place)).toHaveText("1");
   await page.locator('.pal-contrast [data-at="4,1"]').click();
   await expect(page.locator(".pal-pair")).toContainText("Contrast 3.94");
   await expect(page.locator(".pal-pair")).toContainText("#767676");
@@ -325,7 +323,7 @@ test("locked colours stay when the space bar makes a new palette; in a field and
 });
 
 /** A picture of stripes as PNG, drawn by the browser itself. */
-async function stripes(page: Page, fills: readonly string[]): Promise<Buffer> {
+async function countStripes(page: Page, fills: readonly string[]): Promise<Buffer> {
   const url = await page.evaluate((colours) => {
     const canvas = document.createElement("canvas");
     canvas.width = canvas.height = 300;
@@ -344,18 +342,18 @@ test("B-10 colours come out of a picture in a worker; nothing is sent, and what 
   baseURL,
 }) => {
   await open(page, "en");
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) =>
-    asked.push(`${request.method()} ${request.url().replace(baseURL!, "")}`),
+    requests.push(`${request.method()} ${request.url().replace(baseURL!, "")}`),
   );
-  const wanted = ["#f5efe3", "#1b1530", "#0e8a7d", "#e8553a", "#f4a72c"];
+  const wantedColours = ["#f5efe3", "#1b1530", "#0e8a7d", "#e8553a", "#f4a72c"];
   const input = page.getByLabel(words.en.pictureChoose);
   await input.setInputFiles({
     name: "shop.png",
     mimeType: "image/png",
-    buffer: await stripes(page, wanted),
+    buffer: await countStripes(page, wantedColours),
   });
-  await expect.poll(async () => (await colours(page)).toSorted()).toEqual(wanted.toSorted());
+  await expect.poll(async () => (await colours(page)).toSorted()).toEqual(wantedColours.toSorted());
   await expect(codeField(page, "en")).toHaveValue((await colours(page))[0]!);
   const before = await colours(page);
 
@@ -368,12 +366,14 @@ test("B-10 colours come out of a picture in a worker; nothing is sent, and what 
   await input.setInputFiles({
     name: "empty.png",
     mimeType: "image/png",
-    buffer: await stripes(page, []),
+    buffer: await countStripes(page, []),
   });
   await expect(toast(page)).toContainText(words.en.pictureTransparent);
   expect(await colours(page)).toEqual(before);
   expect(
-    asked.filter((request) => !/^GET (blob:|\/icon\.svg$|\/_astro\/picture\.worker)/.test(request)),
+    requests.filter(
+      (request) => !/^GET (blob:|\/icon\.svg$|\/_astro\/picture\.worker)/.test(request),
+    ),
   ).toEqual([]);
 });
 
@@ -385,15 +385,15 @@ test("T-42 the preview is the window of the house, in the colours of the palette
   await page.getByRole("tab", { name: words.en.previewWindow }).click();
   const window = page.locator("svg.qamariyya.pal-qamariyya");
   await expect(window).toBeVisible();
-  const glass = (hue: string): Promise<string> =>
+  const getGlass = (hue: string): Promise<string> =>
     window
       .locator(`.g-${hue}`)
       .first()
       .evaluate((piece) => getComputedStyle(piece).color);
-  expect(await glass("mari")).toBe("rgb(226, 212, 247)");
-  expect(await glass("blue")).toBe("rgb(22, 8, 43)");
+  expect(await getGlass("mari")).toBe("rgb(226, 212, 247)");
+  expect(await getGlass("blue")).toBe("rgb(22, 8, 43)");
   await codeField(page, "en").fill("#ff0000");
-  await expect.poll(() => glass("mari")).toBe("rgb(255, 204, 204)");
+  await expect.poll(() => getGlass("mari")).toBe("rgb(255, 204, 204)");
   await page.goto("/en/services");
   await expect(page.locator("main svg.service-mark").first()).toBeVisible();
   await page.goto("/en/services/seo");
@@ -418,7 +418,7 @@ test("T-23 on the Arabic page codes read from left to right, and the five lights
 
 test("by keyboard alone: type, lock, contrast, preview, export and save", async ({ page }) => {
   await open(page, "ar");
-  const focused = (): Promise<string> =>
+  const getFocused = (): Promise<string> =>
     page.evaluate(
       () =>
         document.activeElement?.getAttribute("aria-label") ??
@@ -442,7 +442,7 @@ test("by keyboard alone: type, lock, contrast, preview, export and save", async 
   expect(await page.locator('.pal-contrast button[tabindex="0"]').count()).toBe(1);
   await page.getByRole("tab", { name: words.ar.previewPage }).focus();
   await page.keyboard.press("ArrowLeft");
-  expect(await focused()).toBe(words.ar.previewWindow);
+  expect(await getFocused()).toBe(words.ar.previewWindow);
   await expect(page.locator("svg.pal-qamariyya")).toBeVisible();
   await page.getByLabel(words.ar.paletteName, { exact: true }).focus();
   await page.keyboard.type("واجهة المحل");
@@ -450,7 +450,7 @@ test("by keyboard alone: type, lock, contrast, preview, export and save", async 
   await expect(page.locator(".pal-saved-name")).toHaveText(["واجهة المحل"]);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  expect(await focused()).toBe(words.ar.loadNamed.replace("{name}", "واجهة المحل"));
+  expect(await getFocused()).toBe(words.ar.loadNamed.replace("{name}", "واجهة المحل"));
 });
 
 for (const locale of locales) {
@@ -460,7 +460,7 @@ for (const locale of locales) {
     test.setTimeout(120_000);
     const t = words[locale];
     const faults: Faults = new Map();
-    const look = async (state: string): Promise<void> => {
+    const captureState = async (state: string): Promise<void> => {
       await noteAxe(page, state, faults);
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -469,28 +469,26 @@ for (const locale of locales) {
     };
     await page.setViewportSize({ width: 360, height: 780 });
     await open(page, locale);
-    await look("empty");
+    await captureState("empty");
     await codeField(page, locale).fill("violet-ish");
     await page.getByRole("button", { name: t.save, exact: true }).click();
     await page
       .getByLabel(t.pictureChoose)
       .setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("x") });
     await expect(page.locator(".pal-picture-state .kit-notice")).toBeVisible();
-    await look("errors");
+    await captureState("errors");
     // The worker is held back while the page waits for it.
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route("**/picture.worker*", (route) => held.then(() => route.continue()));
-    await page
-      .getByLabel(t.pictureChoose)
-      .setInputFiles({
-        name: "x.png",
-        mimeType: "image/png",
-        buffer: await stripes(page, ["#ff0000", "#00ff00", "#0000ff"]),
-      });
+    let releaseResponse = (): void => undefined;
+    const heldResponse = new Promise<void>((resolve) => (releaseResponse = resolve));
+    await page.route("**/picture.worker*", (route) => heldResponse.then(() => route.continue()));
+    await page.getByLabel(t.pictureChoose).setInputFiles({
+      name: "x.png",
+      mimeType: "image/png",
+      buffer: await countStripes(page, ["#ff0000", "#00ff00", "#0000ff"]),
+    });
     await expect(page.getByText(t.pictureWorking)).toBeVisible();
-    await look("working");
-    letGo();
+    await captureState("working");
+    releaseResponse();
     await expect(page.locator(".pal-picture-state .pal-strip")).toBeVisible();
     await page.getByLabel(t.paletteName, { exact: true }).fill("x".repeat(60));
     await page.getByRole("button", { name: t.save, exact: true }).click();
@@ -502,9 +500,9 @@ for (const locale of locales) {
     await codeField(page, locale).fill("#808080");
     await type(page, locale, "analogous").check();
     await expect(page.getByText(t.greyNote)).toBeVisible();
-    await look("done");
+    await captureState("done");
     await page.setViewportSize({ width: 1280, height: 800 });
-    await look("done at 1280 px");
-    expect(listed(faults)).toEqual([]);
+    await captureState("done at 1280 px");
+    expect(formatFaults(faults)).toEqual([]);
   });
 }

@@ -3,22 +3,22 @@ import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 
 /** Answers for the maps service, and tells what it was asked for. */
-async function standInForMaps(page: Page): Promise<readonly URL[]> {
-  const asked: URL[] = [];
+async function stubMaps(page: Page): Promise<readonly URL[]> {
+  const mapRequests: URL[] = [];
   await page.route(/^https:\/\/(?!127\.0\.0\.1)/, (route) => {
-    asked.push(new URL(route.request().url()));
+    mapRequests.push(new URL(route.request().url()));
     return route.fulfill({
       contentType: "text/html",
       body: "<!doctype html><title>Map</title><h1>A map</h1>",
     });
   });
-  return asked;
+  return mapRequests;
 }
 
 test("C-10 B-03 the contact page asks nothing of the maps service, however far it is read", async ({
   page,
 }) => {
-  const asked = await standInForMaps(page);
+  const mapRequests = await stubMaps(page);
   for (const locale of locales) {
     await page.goto(localePath(locale, "/contact"), { waitUntil: "networkidle" });
     await page.locator("[data-map]").scrollIntoViewIfNeeded();
@@ -28,13 +28,13 @@ test("C-10 B-03 the contact page asks nothing of the maps service, however far i
       0,
     );
   }
-  expect(asked).toEqual([]);
+  expect(mapRequests).toEqual([]);
 });
 
 test("C-11 C-09 asking for the map loads the frame of the maps service, showing Cairo, in the page's language", async ({
   page,
 }) => {
-  const asked = await standInForMaps(page);
+  const mapRequests = await stubMaps(page);
   for (const locale of locales) {
     await page.goto(localePath(locale, "/contact"));
     await page
@@ -44,7 +44,7 @@ test("C-11 C-09 asking for the map loads the frame of the maps service, showing 
     await expect(frame.contentFrame().getByRole("heading", { name: "A map" })).toBeVisible();
     await expect(frame).toHaveAccessibleName({ ar: /القاهرة/, en: /Cairo/ }[locale]);
     await expect(frame).toBeFocused();
-    const url = asked.at(-1)!;
+    const url = mapRequests.at(-1)!;
     expect(url.hostname).toBe("www.google.com");
     expect(url.searchParams.get("hl")).toBe(locale);
     const [latitude, longitude] = url.searchParams.get("q")!.split(",").map(Number);
@@ -57,11 +57,11 @@ test("C-11 C-09 asking for the map loads the frame of the maps service, showing 
     expect(box!.width).toBeCloseTo(place!.width, 0);
     expect(box!.height).toBeCloseTo(place!.height, 0);
   }
-  expect(asked).toHaveLength(2);
+  expect(mapRequests).toHaveLength(2);
 });
 
 test("C-11 the maps service is not told which page was read", async ({ page }) => {
-  await standInForMaps(page);
+  await stubMaps(page);
   await page.goto("/en/contact?from=card");
   const [request] = await Promise.all([
     page.waitForRequest(/google\.com\/maps/),

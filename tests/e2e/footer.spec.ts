@@ -3,11 +3,11 @@ import { brand } from "#brand/brand.ts";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import { unknownPaths } from "./support/site-map.ts";
-import { hrefs, test, words } from "./support/static-pages.ts";
+import { listHrefs, test, words } from "./support/static-pages.ts";
 
-const footerOf = (document: Document): Element => document.querySelector("footer")!;
+const getFooter = (document: Document): Element => document.querySelector("footer")!;
 const column = (document: Document, title: string): Element =>
-  [...footerOf(document).querySelectorAll("h2")].find((heading) => words(heading) === title)!
+  [...getFooter(document).querySelectorAll("h2")].find((heading) => words(heading) === title)!
     .parentElement!;
 
 test("L-39 the footer has four columns side by side", async ({ page }) => {
@@ -30,10 +30,10 @@ test("L-40 L-41 the first column shows the brand, its slogan and four networks, 
   site,
 }) => {
   for (const { document, locale, href } of site.pages) {
-    const first = footerOf(document).querySelector(".grid-12 > div")!;
+    const first = getFooter(document).querySelector(".grid-12 > div")!;
     expect(words(first.querySelector(".wordmark")), href).toBe(brand.wordmark[locale].join(""));
     expect(words(first), href).toContain(brand.slogan[locale]);
-    expect(hrefs(first), href).toEqual([
+    expect(listHrefs(first), href).toEqual([
       "https://www.facebook.com/",
       "https://x.com/",
       "https://www.linkedin.com/",
@@ -47,7 +47,7 @@ test("L-40 L-41 the first column shows the brand, its slogan and four networks, 
 test("L-42 the services column leads to four services and to all of them", async ({ site }) => {
   for (const { document, locale, href } of site.pages) {
     const own = column(document, { ar: "الخدمات", en: "Services" }[locale]);
-    expect(hrefs(own), href).toEqual(
+    expect(listHrefs(own), href).toEqual(
       [
         "/services/web-design",
         "/services/mobile-apps",
@@ -62,7 +62,7 @@ test("L-42 the services column leads to four services and to all of them", async
 test("L-43 the tutorials column leads to three tutorials and to all of them", async ({ site }) => {
   for (const { document, locale, href } of site.pages) {
     const own = column(document, { ar: "الدروس", en: "Tutorials" }[locale]);
-    expect(hrefs(own), href).toEqual(
+    expect(listHrefs(own), href).toEqual(
       [
         "/tutorials/seo-basics",
         "/tutorials/website-speed",
@@ -76,7 +76,7 @@ test("L-43 the tutorials column leads to three tutorials and to all of them", as
 test("L-44 the footer leads to both legal texts", async ({ site }) => {
   for (const { document, locale, href } of site.pages) {
     for (const path of ["/privacy-policy", "/terms-conditions"])
-      expect(hrefs(footerOf(document)), href).toContain(localePath(locale, path));
+      expect(listHrefs(getFooter(document)), href).toContain(localePath(locale, path));
   }
 });
 
@@ -86,7 +86,7 @@ test("L-45 L-46 L-47 L-48 the contact column shows an address in Cairo, phone, e
   for (const { document, locale, href } of site.pages) {
     const own = column(document, { ar: "تواصل معنا", en: "Get in touch" }[locale]);
     expect(words(own), href).toMatch({ ar: /القاهرة، مصر/, en: /Cairo, Egypt/ }[locale]);
-    expect(hrefs(own), href).toEqual([
+    expect(listHrefs(own), href).toEqual([
       "tel:+20255550100",
       "mailto:hello@ro2ya.example",
       "https://wa.me/20255550100",
@@ -111,11 +111,11 @@ test("L-46 L-47 T-23 in the Arabic footer the first sign of phone and e-mail sta
       .getByRole("contentinfo")
       .getByText(text, { exact: true })
       .evaluate((node) => {
-        const letters = node.firstChild as Text;
-        return [0, letters.length - 1].map((at) => {
+        const chars = node.firstChild as Text;
+        return [0, chars.length - 1].map((at) => {
           const range = document.createRange();
-          range.setStart(letters, at);
-          range.setEnd(letters, at + 1);
+          range.setStart(chars, at);
+          range.setEnd(chars, at + 1);
           return range.getBoundingClientRect().left;
         });
       });
@@ -126,7 +126,7 @@ test("L-46 L-47 T-23 in the Arabic footer the first sign of phone and e-mail sta
 test("L-49 the footer claims its rights with the current year", async ({ site }) => {
   const year = new Date().getFullYear();
   for (const { document, locale, href } of site.pages)
-    expect(words(footerOf(document)), href).toContain(
+    expect(words(getFooter(document)), href).toContain(
       { ar: `© ${year} رؤية`, en: `© ${year} Ro2ya` }[locale],
     );
 });
@@ -141,7 +141,7 @@ test("L-50 R-41 no link of any page leads to the not-found page, and every link 
   const links = new Map<string, string>();
   for (const { document, href } of [...site.pages, ...unknown]) {
     // The not-found page's twin is the not-found page.
-    for (const address of hrefs(
+    for (const address of listHrefs(
       document,
       unknown.some((page) => page.href === href)
         ? "a[href]:not([data-language-toggle])"

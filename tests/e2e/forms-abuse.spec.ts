@@ -1,18 +1,18 @@
 import { expect, test } from "@playwright/test";
-import { isProof } from "../../src/leads/engine/proof-of-work.ts";
+import { isSolution } from "../../src/leads/engine/proof-of-work.ts";
 import {
   failureBox,
   fill,
-  formIn,
-  goodValues,
-  newMark,
+  getForm,
+  createValidValues,
+  createMark,
   openForm,
-  sendAndBeThanked,
+  sendAndExpectThanks,
   sendButton,
   toasts,
-  typedIn,
+  readTyped,
 } from "./support/forms.ts";
-import { leadsWith } from "./support/forms-leads.ts";
+import { findLeads } from "./support/forms-leads.ts";
 
 for (const [locale, words] of [
   ["ar", "وصلتنا رسائل كثيرة من شبكتك في وقت قصير."],
@@ -21,10 +21,10 @@ for (const [locale, words] of [
   test(`F-16 F-17 F-20 F-21 who has sent too much reads so in ${locale}, loses nothing and sends it later`, async ({
     page,
   }) => {
-    const mark = newMark();
+    const mark = createMark();
     const form = await openForm(page, "contact", locale);
-    await fill(form, goodValues("contact", mark));
-    const typed = await typedIn(form);
+    await fill(form, createValidValues("contact", mark));
+    const typed = await readTyped(form);
     await page.route(
       "**/api/contact",
       (route) =>
@@ -38,9 +38,9 @@ for (const [locale, words] of [
     await sendButton(form).click();
     await expect(failureBox(page)).toContainText(words);
     await expect(failureBox(page).getByRole("link")).toHaveCount(2);
-    expect(await typedIn(form)).toEqual(typed);
-    await sendAndBeThanked(page, form);
-    expect(await leadsWith(mark)).toMatchObject([{ state: "new" }]);
+    expect(await readTyped(form)).toEqual(typed);
+    await sendAndExpectThanks(page, form);
+    expect(await findLeads(mark)).toMatchObject([{ state: "new" }]);
   });
 }
 
@@ -48,9 +48,9 @@ for (const name of ["contact", "service-request"] as const) {
   test(`F-12 Q-32 under attack the page of ${name} solves the riddle by itself, and the visitor sees only the thanks`, async ({
     page,
   }) => {
-    const mark = newMark();
+    const mark = createMark();
     const form = await openForm(page, name, "ar");
-    await fill(form, goodValues(name, mark));
+    await fill(form, createValidValues(name, mark));
     const challenge = "1795263600000.14.c29tZXRoaW5n.c2lnbmF0dXJl";
     const posts = name === "contact" ? "**/api/contact" : "**/api/service-requests";
     await page.route(
@@ -62,34 +62,35 @@ for (const name of ["contact", "service-request"] as const) {
       (request) => request.method() === "POST" && request.headers()["x-form-proof"] !== undefined,
     );
     await sendButton(form).click();
-    const proof = (await second).headers()["x-form-proof"]!;
-    expect(proof.startsWith(`${challenge}:`)).toBe(true);
-    expect(isProof(proof, 14)).toBe(true);
+    const solution = (await second).headers()["x-form-proof"]!;
+    expect(solution.startsWith(`${challenge}:`)).toBe(true);
+    expect(isSolution(solution, 14)).toBe(true);
     expect((await second).headers()["x-form-token"]).toMatch(/^\w+\.[\w-]+$/);
     await expect(toasts(page)).toHaveAttribute("data-tone", "good");
-    expect(await leadsWith(mark)).toHaveLength(1);
+    expect(await findLeads(mark)).toHaveLength(1);
   });
 
   test(`F-01 Q-01 B-08 the field for machines in ${name} is seen, heard and reached by nobody, and nothing is asked of the server before somebody types`, async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const challenges: string[] = [];
     page.on(
       "request",
-      (request) => request.url().includes("/api/") && asked.push(new URL(request.url()).pathname),
+      (request) =>
+        request.url().includes("/api/") && challenges.push(new URL(request.url()).pathname),
     );
     const form = await openForm(page, name, "en");
-    expect(asked).toEqual([]);
-    const trap = form.locator('[name="homepage"]');
-    await expect(trap).toHaveCount(1);
-    await expect(trap).toBeHidden();
+    expect(challenges).toEqual([]);
+    const honeypot = form.locator('[name="homepage"]');
+    await expect(honeypot).toHaveCount(1);
+    await expect(honeypot).toBeHidden();
     await expect(form.getByRole("textbox", { name: "Leave this field empty" })).toHaveCount(0);
     await expect(form).toContainText("24 months after our last contact");
     await form.locator('[name="name"]').fill("Mona");
-    await expect.poll(() => asked).toEqual(["/api/form-token"]);
+    await expect.poll(() => challenges).toEqual(["/api/form-token"]);
     expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain(
       "homepage",
     );
-    await expect(formIn(page, name)).toHaveCount(1);
+    await expect(getForm(page, name)).toHaveCount(1);
   });
 }

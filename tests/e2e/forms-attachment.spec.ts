@@ -5,24 +5,24 @@ import {
   apiPath,
   control,
   fill,
-  newMark,
+  createMark,
   openForm,
-  postsOf,
-  sendAndBeThanked,
+  recordPosts,
+  sendAndExpectThanks,
   sendButton,
   serviceRequest,
-  typedIn,
+  readTyped,
 } from "./support/forms.ts";
 import {
   brief,
   disguisedProgram,
   limitBytes,
   otherFiles,
-  pdfOf,
+  createPdf,
   trueFiles,
   type ChosenFile,
 } from "./support/forms-files.ts";
-import { attachmentOf, leadsWith } from "./support/forms-leads.ts";
+import { exportAttachment, findLeads } from "./support/forms-leads.ts";
 
 const wrongType = {
   ar: "لا نستقبل هذا النوع من الملفات، أو أن محتوى الملف يخالف اسمه. أرفق ملف PDF، أو مستند وورد (doc أو docx) دون وحدات ماكرو، أو صورة JPG أو PNG.",
@@ -46,21 +46,21 @@ test("Q-23 Q-46 a true file of each type is accepted by browser and server and k
 test("Q-27 Q-46 a file of exactly 5,242,880 bytes is accepted by browser and server and kept byte for byte", async ({
   page,
 }) => {
-  await sendWith(page, await openForm(page, "service-request", "ar"), pdfOf(limitBytes));
+  await sendWith(page, await openForm(page, "service-request", "ar"), createPdf(limitBytes));
 });
 
 async function sendWith(page: Page, form: Locator, file: ChosenFile): Promise<void> {
-  const mark = newMark();
+  const mark = createMark();
   await fill(form, serviceRequest(mark));
   await control(form, "attachment").setInputFiles(file);
-  await sendAndBeThanked(page, form);
-  const [lead] = await leadsWith(mark);
+  await sendAndExpectThanks(page, form);
+  const [lead] = await findLeads(mark);
   expect(lead!.attachment).toMatchObject({
     name: file.name,
     sizeBytes: file.buffer.length,
     sha256: createHash("sha256").update(file.buffer).digest("hex"),
   });
-  expect(file.buffer.equals(await attachmentOf(lead!.id))).toBe(true);
+  expect(file.buffer.equals(await exportAttachment(lead!.id))).toBe(true);
 }
 
 for (const locale of locales) {
@@ -68,9 +68,9 @@ for (const locale of locales) {
     page,
   }) => {
     const form = await openForm(page, "service-request", locale);
-    const posts = postsOf(page);
-    await fill(form, serviceRequest(newMark()));
-    for (const file of [...otherFiles, pdfOf(limitBytes + 1), disguisedProgram]) {
+    const posts = recordPosts(page);
+    await fill(form, serviceRequest(createMark()));
+    for (const file of [...otherFiles, createPdf(limitBytes + 1), disguisedProgram]) {
       await control(form, "attachment").setInputFiles(file);
       await sendButton(form).click();
       await expect(control(form, "attachment")).toBeFocused();
@@ -86,8 +86,8 @@ for (const locale of locales) {
   test(`Q-24 Q-25 Q-28 in ${locale} the server refuses the same files, in words, and keeps nothing`, async ({
     request,
   }) => {
-    const mark = newMark();
-    for (const file of [...otherFiles, pdfOf(limitBytes + 1), disguisedProgram]) {
+    const mark = createMark();
+    for (const file of [...otherFiles, createPdf(limitBytes + 1), disguisedProgram]) {
       const multipart = { ...serviceRequest(mark), locale, attachment: file };
       const isTooLarge = file.buffer.length > limitBytes;
       const toScript = await request.post(apiPath["service-request"], {
@@ -106,39 +106,39 @@ for (const locale of locales) {
       expect(toPerson.status()).toBe(400);
       expect(await toPerson.text()).toContain((isTooLarge ? tooLarge : wrongType)[locale]);
     }
-    expect(await leadsWith(mark)).toEqual([]);
+    expect(await findLeads(mark)).toEqual([]);
   });
 
   test(`Q-29 in ${locale} a refused file leaves every other field as it was, and the request goes without it`, async ({
     page,
   }) => {
-    const mark = newMark();
+    const mark = createMark();
     const form = await openForm(page, "service-request", locale);
     await fill(form, serviceRequest(mark));
     await control(form, "attachment").setInputFiles(disguisedProgram);
     await sendButton(form).click();
     await expect(control(form, "attachment")).toHaveAttribute("aria-invalid", "true");
-    expect(await typedIn(form)).toEqual(serviceRequest(mark));
+    expect(await readTyped(form)).toEqual(serviceRequest(mark));
     await form
       .getByRole("button", { name: { ar: "احذف الملف", en: "Remove the file" }[locale] })
       .click();
     await expect(control(form, "attachment")).toHaveValue("");
     await expect(control(form, "attachment")).toBeFocused();
-    await sendAndBeThanked(page, form);
-    const leads = await leadsWith(mark);
+    await sendAndExpectThanks(page, form);
+    const leads = await findLeads(mark);
     expect(leads).toHaveLength(1);
     expect(leads[0]).not.toHaveProperty("attachment");
   });
 }
 
 test("Q-29 a refused file can be changed for a good one", async ({ page }) => {
-  const mark = newMark();
+  const mark = createMark();
   const form = await openForm(page, "service-request", "ar");
   await fill(form, serviceRequest(mark));
   await control(form, "attachment").setInputFiles(otherFiles[0]!);
   await sendButton(form).click();
   await expect(control(form, "attachment")).toHaveAttribute("aria-invalid", "true");
   await control(form, "attachment").setInputFiles(brief);
-  await sendAndBeThanked(page, form);
-  expect(await leadsWith(mark)).toMatchObject([{ attachment: { name: brief.name } }]);
+  await sendAndExpectThanks(page, form);
+  expect(await findLeads(mark)).toMatchObject([{ attachment: { name: brief.name } }]);
 });

@@ -5,27 +5,27 @@ import {
   apiPath,
   contactMessage,
   control,
-  emptyValues,
+  getEmptyValues,
   fill,
-  formIn,
-  newMark,
+  getForm,
+  createMark,
   openForm,
-  postsOf,
-  sendAndBeThanked,
+  recordPosts,
+  sendAndExpectThanks,
   sendButton,
   toasts,
-  typedIn,
+  readTyped,
   type Values,
 } from "./support/forms.ts";
 import { test } from "./support/forms-faults.ts";
-import { leadsWith } from "./support/forms-leads.ts";
+import { findLeads } from "./support/forms-leads.ts";
 
 for (const locale of locales) {
   test(`F-01 in ${locale} the form has name, e-mail, phone and message, each with its label and all empty`, async ({
     page,
   }) => {
     const form = await openForm(page, "contact", locale);
-    expect(await typedIn(form)).toEqual(emptyValues.contact);
+    expect(await readTyped(form)).toEqual(getEmptyValues.contact);
     const labels = {
       ar: ["الاسم", "البريد الإلكتروني", "الهاتف", "رسالتك"],
       en: ["Name", "Email", "Phone", "Your message"],
@@ -38,8 +38,8 @@ for (const locale of locales) {
     page,
   }) => {
     const form = await openForm(page, "contact", locale);
-    const posts = postsOf(page);
-    const typed: Values = contactMessage(newMark());
+    const posts = recordPosts(page);
+    const typed: Values = contactMessage(createMark());
     for (const name of ["name", "email", "message"] as const) {
       await fill(form, { ...typed, [name]: "" });
       await sendButton(form).click();
@@ -57,7 +57,7 @@ for (const locale of locales) {
     page,
   }) => {
     const form = await openForm(page, "contact", locale);
-    const posts = postsOf(page);
+    const posts = recordPosts(page);
     await fill(form, { name: "   ", email: "mona@shop.example", message: " \n\n " });
     await sendButton(form).click();
     await expect(control(form, "name")).toHaveAccessibleDescription(
@@ -73,8 +73,8 @@ for (const locale of locales) {
     page,
   }) => {
     const form = await openForm(page, "contact", locale);
-    const posts = postsOf(page);
-    await fill(form, contactMessage(newMark()));
+    const posts = recordPosts(page);
+    await fill(form, contactMessage(createMark()));
     for (const typed of ["plain", "a@", "@b.example", "a b@c.example"]) {
       await control(form, "email").fill("mona@shop.example");
       await control(form, "email").fill(typed);
@@ -91,42 +91,42 @@ for (const locale of locales) {
   test(`F-05 F-07 F-28 in ${locale} a message without a phone is accepted and stored as it was typed`, async ({
     page,
   }) => {
-    const mark = newMark();
+    const mark = createMark();
     const form = await openForm(page, "contact", locale);
     const typed = { ...contactMessage(mark), phone: "", email: "mona@shop.example" };
     await fill(form, typed);
-    await sendAndBeThanked(page, form);
-    expect(await leadsWith(mark)).toMatchObject([{ ...typed, kind: "contact", locale }]);
+    await sendAndExpectThanks(page, form);
+    expect(await findLeads(mark)).toMatchObject([{ ...typed, kind: "contact", locale }]);
   });
 
   test(`F-10 F-11 F-12 in ${locale} while the message is under way the button is disabled, says so, and nobody is thanked`, async ({
     page,
-    badLine,
+    faultyProxy,
   }) => {
-    const mark = newMark();
-    const form = await openForm(page, "contact", locale, { origin: badLine.url });
+    const mark = createMark();
+    const form = await openForm(page, "contact", locale, { origin: faultyProxy.url });
     await fill(form, contactMessage(mark));
     await expect(sendButton(form)).toBeEnabled();
-    const stored = badLine.holdAnswers();
+    const stored = faultyProxy.holdAnswers();
     await sendButton(form).click();
     await expect(sendButton(form)).toBeDisabled();
     await expect(sendButton(form)).toHaveText({ ar: "جارٍ الإرسال…", en: "Sending…" }[locale]);
     await stored;
     await expect(toasts(page)).toHaveCount(0);
-    badLine.mend();
+    faultyProxy.restore();
     await expect(toasts(page)).toContainText({ ar: "شكرًا لك", en: "Thank you" }[locale]);
-    expect(await leadsWith(mark)).toHaveLength(1);
+    expect(await findLeads(mark)).toHaveLength(1);
   });
 
   test(`F-14 F-15 F-19 in ${locale} after the thank-you the form is empty, idle, and empty also when the page is loaded again`, async ({
     page,
     context,
   }) => {
-    const [first, second] = [newMark(), newMark()];
+    const [first, second] = [createMark(), createMark()];
     const form = await openForm(page, "contact", locale);
     await fill(form, contactMessage(first));
-    await sendAndBeThanked(page, form);
-    expect(await typedIn(form)).toEqual(emptyValues.contact);
+    await sendAndExpectThanks(page, form);
+    expect(await readTyped(form)).toEqual(getEmptyValues.contact);
     await expect(sendButton(form)).toBeEnabled();
     await expect(sendButton(form)).toHaveText({ ar: "أرسل الرسالة", en: "Send message" }[locale]);
     expect(
@@ -134,19 +134,21 @@ for (const locale of locales) {
     ).not.toContain(first);
 
     await fill(form, contactMessage(second));
-    await sendAndBeThanked(page, form);
-    expect(await leadsWith(second)).toHaveLength(1);
+    await sendAndExpectThanks(page, form);
+    expect(await findLeads(second)).toHaveLength(1);
 
     await page.reload();
     await expect(form).toHaveAttribute("data-enhanced", "true");
-    expect(await typedIn(form)).toEqual(emptyValues.contact);
+    expect(await readTyped(form)).toEqual(getEmptyValues.contact);
     const otherTab = await context.newPage();
-    expect(await typedIn(await openForm(otherTab, "contact", locale))).toEqual(emptyValues.contact);
+    expect(await readTyped(await openForm(otherTab, "contact", locale))).toEqual(
+      getEmptyValues.contact,
+    );
   });
 }
 
 test("F-12 nobody is thanked before the message has reached the server", async ({ page }) => {
-  const mark = newMark();
+  const mark = createMark();
   const form = await openForm(page, "contact", "en");
   await fill(form, contactMessage(mark));
   const held = Promise.withResolvers<void>();
@@ -154,15 +156,15 @@ test("F-12 nobody is thanked before the message has reached the server", async (
     await held.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest(`**${apiPath.contact}`);
+  const requestPromise = page.waitForRequest(`**${apiPath.contact}`);
   await sendButton(form).click();
-  await asked;
-  expect(await leadsWith(mark)).toEqual([]);
+  await requestPromise;
+  expect(await findLeads(mark)).toEqual([]);
   await expect(toasts(page)).toHaveCount(0);
   await expect(control(form, "name")).toHaveValue("منى الشريف");
   held.resolve();
   await expect(toasts(page)).toBeVisible();
-  expect(await leadsWith(mark)).toHaveLength(1);
+  expect(await findLeads(mark)).toHaveLength(1);
 });
 
 test("F-13 the thank-you is there within a second, and no delay is added", async ({ page }) => {
@@ -178,9 +180,9 @@ test("F-13 the thank-you is there within a second, and no delay is added", async
       childList: true,
     });
   });
-  for (const mark of [newMark(), newMark(), newMark()]) {
+  for (const mark of [createMark(), createMark(), createMark()]) {
     await fill(form, contactMessage(mark));
-    await sendAndBeThanked(page, form);
+    await sendAndExpectThanks(page, form);
     await expect(control(form, "message")).toHaveValue("");
   }
   const waitsMs = await page.evaluate(() => (window as unknown as { waitsMs: number[] }).waitsMs);
@@ -191,8 +193,8 @@ test("F-13 the thank-you is there within a second, and no delay is added", async
 test("F-09 the server refuses what a browser let through, field by field, and stores none of it", async ({
   request,
 }) => {
-  const mark = newMark();
-  const refused = [
+  const mark = createMark();
+  const rejectedValues = [
     { name: "" },
     { name: "   " },
     { email: "" },
@@ -204,7 +206,7 @@ test("F-09 the server refuses what a browser let through, field by field, and st
     { message: " \n " },
     { phone: "call me" },
   ];
-  for (const wrong of refused) {
+  for (const wrong of rejectedValues) {
     const answer = await request.post(apiPath.contact, {
       data: { ...contactMessage(mark), ...wrong, locale: "en" },
       headers: { accept: "application/json" },
@@ -212,12 +214,12 @@ test("F-09 the server refuses what a browser let through, field by field, and st
     expect(answer.status()).toBe(400);
     expect(Object.keys((await answer.json()).fields)).toEqual(Object.keys(wrong));
   }
-  expect(await leadsWith(mark)).toEqual([]);
+  expect(await findLeads(mark)).toEqual([]);
 });
 
 test("F-16 what only the server refuses stands beside its field too", async ({ page }) => {
   const form = await openForm(page, "contact", "en");
-  await fill(form, contactMessage(newMark()));
+  await fill(form, contactMessage(createMark()));
   await page.route(apiPath.contact, (route) =>
     route.fulfill({ status: 400, json: { code: "invalid-input", fields: { email: "malformed" } } }),
   );
@@ -232,18 +234,18 @@ test("F-16 what only the server refuses stands beside its field too", async ({ p
 test("F-17 F-28 what is typed before the page's script has arrived is kept and sent", async ({
   page,
 }) => {
-  const mark = newMark();
+  const mark = createMark();
   const arrived = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
     await arrived.promise;
     await route.continue();
   });
   await page.goto("/contact", { waitUntil: "commit" });
-  const form = formIn(page, "contact");
+  const form = getForm(page, "contact");
   await fill(form, contactMessage(mark));
   arrived.resolve();
   await expect(form).toHaveAttribute("data-enhanced", "true");
-  expect(await typedIn(form)).toEqual(contactMessage(mark));
-  await sendAndBeThanked(page, form);
-  expect(await leadsWith(mark)).toMatchObject([contactMessage(mark)]);
+  expect(await readTyped(form)).toEqual(contactMessage(mark));
+  await sendAndExpectThanks(page, form);
+  expect(await findLeads(mark)).toMatchObject([contactMessage(mark)]);
 });

@@ -3,17 +3,17 @@ import {
   apiPath,
   control,
   fill,
-  newMark,
+  createMark,
   openForm,
-  postsOf,
-  sendAndBeThanked,
+  recordPosts,
+  sendAndExpectThanks,
   sendButton,
   serviceRequest,
 } from "./support/forms.ts";
-import { leadsWith } from "./support/forms-leads.ts";
+import { findLeads } from "./support/forms-leads.ts";
 
 /** The day it is somewhere, so many days from now, YYYY-MM-DD. */
-function dayThere(timeZone: string, daysFromNow: number): string {
+function getDayThere(timeZone: string, daysFromNow: number): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone }).format(
     new Date(Date.now() + daysFromNow * 86_400_000),
   );
@@ -28,20 +28,20 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
       page,
     }) => {
       const form = await openForm(page, "service-request", "en");
-      await expect(control(form, "deadline")).toHaveAttribute("min", dayThere(timezoneId, 0));
-      const posts = postsOf(page);
-      await fill(form, { ...serviceRequest(newMark()), deadline: dayThere(timezoneId, -1) });
+      await expect(control(form, "deadline")).toHaveAttribute("min", getDayThere(timezoneId, 0));
+      const posts = recordPosts(page);
+      await fill(form, { ...serviceRequest(createMark()), deadline: getDayThere(timezoneId, -1) });
       await sendButton(form).click();
       await expect(control(form, "deadline")).toBeFocused();
       await expect(control(form, "deadline")).toHaveAccessibleDescription(
         "This day has passed. Choose today or a later day.",
       );
       expect(posts).toEqual([]);
-      for (const deadline of [dayThere(timezoneId, 0), dayThere(timezoneId, 1)]) {
-        const mark = newMark();
+      for (const deadline of [getDayThere(timezoneId, 0), getDayThere(timezoneId, 1)]) {
+        const mark = createMark();
         await fill(form, { ...serviceRequest(mark), deadline });
-        await sendAndBeThanked(page, form);
-        expect(await leadsWith(mark)).toMatchObject([{ deadline }]);
+        await sendAndExpectThanks(page, form);
+        expect(await findLeads(mark)).toMatchObject([{ deadline }]);
         await page.getByRole("button", { name: "Request Another Service" }).click();
       }
     });
@@ -60,22 +60,22 @@ test.describe("at midnight", () => {
     await page.clock.setFixedTime("2027-03-01T09:59:30Z"); // half a minute before midnight there
     const form = await openForm(page, "service-request", "ar");
     await expect(control(form, "deadline")).toHaveAttribute("min", "2027-03-01");
-    await fill(form, { ...serviceRequest(newMark()), deadline: "2027-02-28" });
+    await fill(form, { ...serviceRequest(createMark()), deadline: "2027-02-28" });
     await sendButton(form).click();
     await expect(control(form, "deadline")).toHaveAccessibleDescription(
       "هذا اليوم مضى. اختر اليوم أو يومًا بعده.",
     );
     await control(form, "deadline").fill("2027-03-01");
-    await sendAndBeThanked(page, form);
+    await sendAndExpectThanks(page, form);
 
     await page.getByRole("button", { name: "اطلب خدمة أخرى" }).click();
     await page.clock.setFixedTime("2027-03-01T10:00:30Z");
-    await fill(form, { ...serviceRequest(newMark()), deadline: "2027-03-01" });
+    await fill(form, { ...serviceRequest(createMark()), deadline: "2027-03-01" });
     await sendButton(form).click();
     await expect(control(form, "deadline")).toHaveAccessibleDescription(
       "هذا اليوم مضى. اختر اليوم أو يومًا بعده.",
     );
     await control(form, "deadline").fill("2027-03-02");
-    await sendAndBeThanked(page, form);
+    await sendAndExpectThanks(page, form);
   });
 });

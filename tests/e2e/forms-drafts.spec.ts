@@ -3,46 +3,46 @@ import {
   control,
   failureBox,
   fill,
-  goodValues,
-  newMark,
+  createValidValues,
+  createMark,
   openForm,
-  sendAndBeThanked,
+  sendAndExpectThanks,
   sendButton,
-  typedIn,
+  readTyped,
 } from "./support/forms.ts";
 import { test } from "./support/forms-faults.ts";
 import { brief } from "./support/forms-files.ts";
-import { leadsWith } from "./support/forms-leads.ts";
+import { findLeads } from "./support/forms-leads.ts";
 
 test("Q-40 a service chosen instead of the one that the address asked for stays chosen after a failure", async ({
   page,
 }) => {
   const form = await openForm(page, "service-request", "en", { query: "?service=seo" });
-  const typed = { ...goodValues("service-request", newMark()), serviceType: "hosting" };
+  const typed = { ...createValidValues("service-request", createMark()), serviceType: "hosting" };
   await fill(form, typed);
   await page.route("**/api/*", (route) => route.fulfill({ status: 503, json: { code: "busy" } }));
   await sendButton(form).click();
   await expect(failureBox(page)).toBeVisible();
-  expect(await typedIn(form)).toEqual(typed);
+  expect(await readTyped(form)).toEqual(typed);
 });
 
 test("Q-40 a service chosen instead of the one that the address asked for stays chosen over a reload", async ({
   page,
 }) => {
   const form = await openForm(page, "service-request", "en", { query: "?service=seo" });
-  const typed = { ...goodValues("service-request", newMark()), serviceType: "hosting" };
+  const typed = { ...createValidValues("service-request", createMark()), serviceType: "hosting" };
   await fill(form, typed);
   await page.reload();
   await expect(form).toHaveAttribute("data-enhanced", "true");
-  expect(await typedIn(form)).toEqual(typed);
+  expect(await readTyped(form)).toEqual(typed);
 });
 
 test("Q-40 after a failure the file is still chosen, and goes along at the next press", async ({
   page,
 }) => {
-  const mark = newMark();
+  const mark = createMark();
   const form = await openForm(page, "service-request", "ar");
-  await fill(form, goodValues("service-request", mark));
+  await fill(form, createValidValues("service-request", mark));
   await control(form, "attachment").setInputFiles(brief);
   await page.route("**/api/*", (route) =>
     route.fulfill({ status: 500, json: { code: "internal" } }),
@@ -50,13 +50,13 @@ test("Q-40 after a failure the file is still chosen, and goes along at the next 
   await sendButton(form).click();
   await expect(failureBox(page)).toBeVisible();
   await page.unroute("**/api/*");
-  await sendAndBeThanked(page, form);
-  expect(await leadsWith(mark)).toMatchObject([{ attachment: { name: brief.name } }]);
+  await sendAndExpectThanks(page, form);
+  expect(await findLeads(mark)).toMatchObject([{ attachment: { name: brief.name } }]);
 });
 
 test("Q-40 after a reload the form says that the file has to be chosen again", async ({ page }) => {
   const form = await openForm(page, "service-request", "en");
-  await fill(form, goodValues("service-request", newMark()));
+  await fill(form, createValidValues("service-request", createMark()));
   await control(form, "attachment").setInputFiles(brief);
   await page.reload();
   await expect(form).toHaveAttribute("data-enhanced", "true");

@@ -4,20 +4,20 @@ import {
   apiPath,
   failureBox,
   fill,
-  formIn,
-  goodValues,
-  newMark,
+  getForm,
+  createValidValues,
+  createMark,
   openForm,
-  sendAndBeThanked,
+  sendAndExpectThanks,
   sendButton,
   thing,
   toasts,
-  typedIn,
-  wordsOf,
+  readTyped,
+  getWords,
   type FormName,
 } from "./support/forms.ts";
 import { test } from "./support/forms-faults.ts";
-import { leadsWith } from "./support/forms-leads.ts";
+import { findLeads } from "./support/forms-leads.ts";
 
 const forms: readonly FormName[] = ["contact", "service-request"];
 
@@ -56,10 +56,10 @@ for (const locale of locales) {
     test(`${form === "contact" ? "F-16 F-17" : "Q-39 Q-40"} in ${locale} the form of a ${thing[form]} says what went wrong, keeps everything, and sends it once all is well`, async ({
       page,
     }) => {
-      const mark = newMark();
-      const words = wordsOf(locale);
+      const mark = createMark();
+      const words = getWords(locale);
       const element = await openForm(page, form, locale);
-      await fill(element, goodValues(form, mark));
+      await fill(element, createValidValues(form, mark));
       for (const { code, begin } of misfortunes) {
         await begin(page);
         await sendButton(element).click();
@@ -67,13 +67,13 @@ for (const locale of locales) {
         await expect(failureBox(page)).toContainText(words.form.failedTitle);
         await expect(toasts(page)).toHaveAttribute("data-tone", "bad");
         await expect(toasts(page)).toContainText(words.form.failedTitle);
-        expect(await typedIn(element)).toEqual(goodValues(form, mark));
+        expect(await readTyped(element)).toEqual(createValidValues(form, mark));
         await expect(sendButton(element)).toBeEnabled();
         await page.unroute("**/api/*");
       }
-      await sendAndBeThanked(page, element);
+      await sendAndExpectThanks(page, element);
       await expect(failureBox(page)).toHaveCount(0);
-      expect(await leadsWith(mark)).toHaveLength(1);
+      expect(await findLeads(mark)).toHaveLength(1);
     });
   }
 }
@@ -85,7 +85,7 @@ for (const locale of locales) {
       page,
       context,
     }) => {
-      const typed = goodValues(form, newMark());
+      const typed = createValidValues(form, createMark());
       const element = await openForm(page, form, locale);
       await fill(element, typed);
       await page.route(`**${apiPath[form]}`, (route) =>
@@ -102,22 +102,22 @@ for (const locale of locales) {
       expect(chat.pathname).toBe("/20255550100");
       expect(mail.pathname).toBe("hello@ro2ya.example");
       const text = chat.searchParams.get("text") ?? "";
-      expect(bodyOf(mail)).toBe(text);
+      expect(readBody(mail)).toBe(text);
       for (const value of Object.values(await asRead(page, form, typed)))
         expect(text).toContain(value);
-      await expect(failureBox(page)).toContainText(wordsOf(locale).form.kept);
+      await expect(failureBox(page)).toContainText(getWords(locale).form.kept);
 
       await page.reload();
       await expect(element).toHaveAttribute("data-enhanced", "true");
-      expect(await typedIn(element)).toEqual(typed);
+      expect(await readTyped(element)).toEqual(typed);
       const laterVisit = await context.newPage();
-      expect(await typedIn(await openForm(laterVisit, form, locale))).toEqual(typed);
+      expect(await readTyped(await openForm(laterVisit, form, locale))).toEqual(typed);
     });
   }
 }
 
 /** The body of a mailto: address. "+" stands for itself there (RFC 6068). */
-function bodyOf(mail: URL): string {
+function readBody(mail: URL): string {
   const body = /[?&]body=([^&]*)/.exec(mail.search)?.[1] ?? "";
   return decodeURIComponent(body).replaceAll("\r\n", "\n");
 }
@@ -129,7 +129,7 @@ async function asRead(
   typed: Readonly<Record<string, string>>,
 ): Promise<readonly string[]> {
   if (form === "contact") return Object.values(typed);
-  const element = formIn(page, form);
+  const element = getForm(page, form);
   const service = await element.locator("option:checked").innerText();
   const choices = await element
     .locator("input:checked")

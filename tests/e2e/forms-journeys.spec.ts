@@ -3,16 +3,16 @@ import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import {
   contactMessage,
-  formIn,
+  getForm,
   fill,
-  newMark,
-  sendAndBeThanked,
+  createMark,
+  sendAndExpectThanks,
   sendButton,
   serviceRequest,
   toasts,
 } from "./support/forms.ts";
 import { brief, trueFiles } from "./support/forms-files.ts";
-import { attachmentOf, leadsWith } from "./support/forms-leads.ts";
+import { exportAttachment, findLeads } from "./support/forms-leads.ts";
 
 const chosen = { ar: brief, en: trueFiles[2]! } as const;
 const thanks = { ar: "شكرًا لك!", en: "Thank You!" } as const;
@@ -21,7 +21,7 @@ for (const locale of locales) {
   test(`Q-06 Q-32 Q-35 Q-46 F-12 F-28 M-16 M-17 B-18 B-19 in ${locale} a visitor goes from home by a service to a request with a file and to a message, and the agency reads both`, async ({
     page,
   }) => {
-    const [requestMark, messageMark] = [newMark(), newMark()];
+    const [requestMark, messageMark] = [createMark(), createMark()];
     const [request, message, file] = [
       serviceRequest(requestMark),
       contactMessage(messageMark),
@@ -39,27 +39,27 @@ for (const locale of locales) {
     await page
       .locator(`main a[href="${localePath(locale, "/request-service?service=seo")}"]`)
       .click();
-    const requestForm = formIn(page, "service-request");
+    const requestForm = getForm(page, "service-request");
     await expect(requestForm).toHaveAttribute("data-enhanced", "true");
     await expect(requestForm.locator('[name="serviceType"]')).toHaveValue("seo");
     await fill(requestForm, { ...request, serviceType: "seo" });
     await requestForm.locator('[name="attachment"]').setInputFiles(file);
-    await sendAndBeThanked(page, requestForm);
+    await sendAndExpectThanks(page, requestForm);
     await expect(page.locator("[data-request-received] h2")).toHaveText(thanks[locale]);
 
     await page
       .locator(`header nav a[href="${localePath(locale, "/contact")}"]`)
       .first()
       .click();
-    const contactForm = formIn(page, "contact");
+    const contactForm = getForm(page, "contact");
     await expect(contactForm).toHaveAttribute("data-enhanced", "true");
     await fill(contactForm, message);
-    await sendAndBeThanked(page, contactForm);
+    await sendAndExpectThanks(page, contactForm);
     await expect(toasts(page)).toBeVisible();
     await expect(sendButton(contactForm)).toBeEnabled();
 
-    const [storedMessage, ...otherMessages] = await leadsWith(messageMark);
-    const [storedRequest, ...otherRequests] = await leadsWith(requestMark);
+    const [storedMessage, ...otherMessages] = await findLeads(messageMark);
+    const [storedRequest, ...otherRequests] = await findLeads(requestMark);
     expect([...otherMessages, ...otherRequests]).toEqual([]);
     expect(storedMessage).toMatchObject({ ...message, kind: "contact", locale });
     expect(storedRequest).toMatchObject({
@@ -68,7 +68,7 @@ for (const locale of locales) {
       locale,
       attachment: { name: file.name, sizeBytes: file.buffer.length },
     });
-    expect(file.buffer.equals(await attachmentOf(storedRequest!.id))).toBe(true);
+    expect(file.buffer.equals(await exportAttachment(storedRequest!.id))).toBe(true);
     expect(complaints).toEqual([]);
   });
 }

@@ -4,15 +4,15 @@ import {
   control,
   errorHolder,
   fill,
-  newMark,
+  createMark,
   openForm,
   sendButton,
   serviceRequest,
   toasts,
-  wordsOf,
+  getWords,
 } from "./support/forms.ts";
 import { brief, disguisedProgram } from "./support/forms-files.ts";
-import { leadsWith } from "./support/forms-leads.ts";
+import { findLeads } from "./support/forms-leads.ts";
 
 /** The fields from the top of the page to its foot. */
 const fromTheTop = [
@@ -41,7 +41,7 @@ for (const locale of locales) {
   test(`F-05 F-12 M-16 in ${locale} a message is written, mended and sent with the keyboard alone`, async ({
     page,
   }) => {
-    const mark = newMark();
+    const mark = createMark();
     const form = await openForm(page, "contact", locale);
     await tabTo(page, control(form, "name"));
     await page.keyboard.type("Mona");
@@ -60,7 +60,7 @@ for (const locale of locales) {
     await page.keyboard.type(".example");
     await page.keyboard.press("Enter");
     await expect(toasts(page)).toHaveAttribute("data-tone", "good");
-    expect(await leadsWith(mark)).toMatchObject([
+    expect(await findLeads(mark)).toMatchObject([
       { name: "Mona", email: "mona@shop.example", phone: "", message: `One line\n${mark}` },
     ]);
   });
@@ -69,7 +69,7 @@ for (const locale of locales) {
 test("Q-34 Q-38 M-17 a request with a file is filled in and sent with the keyboard alone, and a second one begun", async ({
   page,
 }) => {
-  const mark = newMark();
+  const mark = createMark();
   const form = await openForm(page, "service-request", "en");
   // Asked for long before it opens: the browser has to be told to hand it over.
   const chooser = page.waitForEvent("filechooser");
@@ -97,7 +97,7 @@ test("Q-34 Q-38 M-17 a request with a file is filled in and sent with the keyboa
   }
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-request-received] h2")).toBeFocused();
-  expect(await leadsWith(mark)).toMatchObject([
+  expect(await findLeads(mark)).toMatchObject([
     {
       serviceType: "web-design",
       budget: "500-1000",
@@ -123,10 +123,10 @@ test("Q-39 every wrong field is marked and says why, and the topmost of them has
   await sendButton(form).click();
   await form.getByRole("alert").first().getByRole("link", { name: "الهاتف" }).press("Enter");
   await expect(control(form, "phone")).toBeFocused();
-  const missing: Record<string, string> = serviceRequest(newMark());
+  const missing: Record<string, string> = serviceRequest(createMark());
   for (const [i, name] of fromTheTop.entries()) {
     await sendButton(form).click();
-    await expect(form.getByRole("alert").first()).toContainText(wordsOf("ar").form.checkFields);
+    await expect(form.getByRole("alert").first()).toContainText(getWords("ar").form.checkFields);
     await expect(control(form, name).first()).toBeFocused();
     for (const wrong of fromTheTop.slice(i))
       await expect(errorHolder(form, wrong)).toHaveAccessibleDescription(
@@ -141,7 +141,7 @@ test("F-16 after a failure the keyboard reaches the other ways to send, and the 
   page,
 }) => {
   const form = await openForm(page, "contact", "en");
-  await fill(form, { name: "Mona", email: "mona@shop.example", message: newMark() });
+  await fill(form, { name: "Mona", email: "mona@shop.example", message: createMark() });
   await page.route("**/api/*", (route) => route.fulfill({ status: 503, json: { code: "busy" } }));
   await control(form, "name").press("Enter");
   await expect(form.locator("[data-form-failure]")).toBeVisible();

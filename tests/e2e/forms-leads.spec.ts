@@ -5,53 +5,58 @@ import {
   contactMessage,
   control,
   fill,
-  newMark,
+  createMark,
   openForm,
-  postsOf,
-  sendAndBeThanked,
+  recordPosts,
+  sendAndExpectThanks,
   serviceRequest,
 } from "./support/forms.ts";
 import { test } from "./support/forms-faults.ts";
 import { brief } from "./support/forms-files.ts";
-import { attachmentOf, inTemporaryFolder, leadsCommand, leadsWith } from "./support/forms-leads.ts";
+import {
+  exportAttachment,
+  withTemporaryFolder,
+  leadsCommand,
+  findLeads,
+} from "./support/forms-leads.ts";
 
 test("B-11 B-24 a message that was thanked for is there after the server was killed and started again", async ({
   page,
   ownServer,
 }) => {
-  const mark = newMark();
+  const mark = createMark();
   const form = await openForm(page, "contact", "ar", { origin: ownServer.url });
   await fill(form, contactMessage(mark));
-  await sendAndBeThanked(page, form);
+  await sendAndExpectThanks(page, form);
   await ownServer.kill();
-  expect(await leadsWith(mark, ownServer.dataDir)).toMatchObject([contactMessage(mark)]);
+  expect(await findLeads(mark, ownServer.dataDir)).toMatchObject([contactMessage(mark)]);
   await ownServer.start();
-  expect(await leadsWith(mark, ownServer.dataDir)).toMatchObject([contactMessage(mark)]);
+  expect(await findLeads(mark, ownServer.dataDir)).toMatchObject([contactMessage(mark)]);
 });
 
 test("B-12 a request that was thanked for is there with its file after the server was killed and started again", async ({
   page,
   ownServer,
 }) => {
-  const mark = newMark();
+  const mark = createMark();
   const form = await openForm(page, "service-request", "en", { origin: ownServer.url });
   await fill(form, serviceRequest(mark));
   await control(form, "attachment").setInputFiles(brief);
-  await sendAndBeThanked(page, form);
+  await sendAndExpectThanks(page, form);
   await ownServer.kill();
   await ownServer.start();
-  const [lead] = await leadsWith(mark, ownServer.dataDir);
+  const [lead] = await findLeads(mark, ownServer.dataDir);
   expect(lead).toMatchObject(serviceRequest(mark));
-  expect(brief.buffer.equals(await attachmentOf(lead!.id, ownServer.dataDir))).toBe(true);
+  expect(brief.buffer.equals(await exportAttachment(lead!.id, ownServer.dataDir))).toBe(true);
 });
 
 test("B-08 what is typed and not sent stays in the browser, also when the page is left", async ({
   page,
 }) => {
-  const mark = newMark();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
-  const posts = postsOf(page);
+  const mark = createMark();
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
+  const posts = recordPosts(page);
   for (const form of ["contact", "service-request"] as const) {
     const element = await openForm(page, form, "en");
     await fill(element, form === "contact" ? contactMessage(mark) : serviceRequest(mark));
@@ -62,14 +67,16 @@ test("B-08 what is typed and not sent stays in the browser, also when the page i
   }
   await page.waitForLoadState("networkidle");
   expect(posts).toEqual([]);
-  expect(asked.filter((request) => request.includes(mark) || request.includes("mona"))).toEqual([]);
-  expect(await leadsWith(mark)).toEqual([]);
+  expect(requests.filter((request) => request.includes(mark) || request.includes("mona"))).toEqual(
+    [],
+  );
+  expect(await findLeads(mark)).toEqual([]);
 });
 
 test("B-09 what is typed into a box that is no form is sent nowhere", async ({ page }) => {
-  const canary = newMark();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  const canary = createMark();
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
   const boxes =
     'input:is([type="text"], [type="search"], [type="password"], [type="url"], [type="email"], [type="tel"], :not([type])), textarea';
   const quiet = [
@@ -87,36 +94,36 @@ test("B-09 what is typed into a box that is no form is sent nowhere", async ({ p
     await expect(page.locator("#search input")).toHaveValue(canary);
     await page.waitForLoadState("networkidle");
   }
-  expect(asked.filter((request) => request.includes(canary))).toEqual([]);
+  expect(requests.filter((request) => request.includes(canary))).toEqual([]);
 });
 
 test("B-18 B-19 B-20 B-21 B-22 the agency lists, shows, exports and deletes what was sent, on the server's machine and while it runs", async ({
   page,
   ownServer,
 }) => {
-  const [messageMark, requestMark] = [newMark(), newMark()];
+  const [messageMark, requestMark] = [createMark(), createMark()];
   const message = { ...contactMessage(messageMark), name: 'منى "الشريف", Cairo' };
   const contactForm = await openForm(page, "contact", "ar", { origin: ownServer.url });
   await fill(contactForm, message);
-  await sendAndBeThanked(page, contactForm);
+  await sendAndExpectThanks(page, contactForm);
   const requestForm = await openForm(page, "service-request", "en", { origin: ownServer.url });
   await fill(requestForm, serviceRequest(requestMark));
   await control(requestForm, "attachment").setInputFiles(brief);
-  await sendAndBeThanked(page, requestForm);
+  await sendAndExpectThanks(page, requestForm);
   const leads = (args: readonly string[]) => leadsCommand(args, ownServer.dataDir);
 
   const list = await leads(["list"]);
   expect(list.split("\n").filter((line) => line.includes("mona@shop.example"))).toHaveLength(2);
-  const [request] = await leadsWith(requestMark, ownServer.dataDir);
+  const [request] = await findLeads(requestMark, ownServer.dataDir);
   const shown = await leads(["show", request!.id]);
   expect(shown).toContain(requestMark);
   expect(shown).toContain(brief.name);
   const file = JSON.parse(await leads(["show", request!.id, "--json"])).attachmentPath as string;
   expect(brief.buffer.equals(await readFile(file))).toBe(true);
 
-  await inTemporaryFolder(async (folder) => {
+  await withTemporaryFolder(async (folder) => {
     await leads(["export", "--csv", "--out", join(folder, "leads.csv")]);
-    const [head, ...rows] = rowsOf(await readFile(join(folder, "leads.csv"), "utf8"));
+    const [head, ...rows] = parseRows(await readFile(join(folder, "leads.csv"), "utf8"));
     const asObjects = rows.map((row) =>
       Object.fromEntries(row.map((cell, i) => [head![i]!, cell])),
     );
@@ -140,13 +147,13 @@ test("B-18 B-19 B-20 B-21 B-22 the agency lists, shows, exports and deletes what
   expect(exported).toMatchObject([message, serviceRequest(requestMark)]);
 
   await leads(["delete", request!.id]);
-  expect(await leadsWith(requestMark, ownServer.dataDir)).toEqual([]);
+  expect(await findLeads(requestMark, ownServer.dataDir)).toEqual([]);
   await expect(readFile(file)).rejects.toThrow("ENOENT");
-  expect(await leadsWith(messageMark, ownServer.dataDir)).toHaveLength(1);
+  expect(await findLeads(messageMark, ownServer.dataDir)).toHaveLength(1);
 });
 
 /** The cells of a CSV text with a byte order mark, rows that end in CR LF, and quoted cells (RFC 4180). */
-function rowsOf(csv: string): readonly (readonly string[])[] {
+function parseRows(csv: string): readonly (readonly string[])[] {
   expect(csv.startsWith("\ufeff")).toBe(true);
   const cells = [...csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n"]*))(,|\r\n)/g)];
   const rows: string[][] = [[]];
@@ -158,12 +165,12 @@ function rowsOf(csv: string): readonly (readonly string[])[] {
 }
 
 test("B-23 no address of the site shows what somebody sent", async ({ page, request }) => {
-  const mark = newMark();
+  const mark = createMark();
   const form = await openForm(page, "service-request", "en");
   await fill(form, serviceRequest(mark));
   await control(form, "attachment").setInputFiles(brief);
-  await sendAndBeThanked(page, form);
-  const [lead] = await leadsWith(mark);
+  await sendAndExpectThanks(page, form);
+  const [lead] = await findLeads(mark);
   const file = JSON.parse(await leadsCommand(["show", lead!.id, "--json"]))
     .attachmentPath as string;
   const fileName = file.slice(file.lastIndexOf("/") + 1);

@@ -3,29 +3,29 @@ import { locales } from "#i18n/messages.ts";
 import {
   apiPath,
   control,
-  emptyValues,
+  getEmptyValues,
   fill,
-  newMark,
+  createMark,
   openForm,
-  sendAndBeThanked,
+  sendAndExpectThanks,
   sendButton,
   serviceRequest,
   toasts,
-  typedIn,
+  readTyped,
 } from "./support/forms.ts";
 import { test } from "./support/forms-faults.ts";
 import { brief } from "./support/forms-files.ts";
-import { leadsWith } from "./support/forms-leads.ts";
+import { findLeads } from "./support/forms-leads.ts";
 
 for (const locale of locales) {
   test(`Q-18 Q-31 Q-32 in ${locale} while a request without a file is under way the button is disabled and says so, and nobody is thanked`, async ({
     page,
-    badLine,
+    faultyProxy,
   }) => {
-    const mark = newMark();
-    const form = await openForm(page, "service-request", locale, { origin: badLine.url });
+    const mark = createMark();
+    const form = await openForm(page, "service-request", locale, { origin: faultyProxy.url });
     await fill(form, serviceRequest(mark));
-    const stored = badLine.holdAnswers();
+    const stored = faultyProxy.holdAnswers();
     await sendButton(form).click();
     await expect(sendButton(form)).toBeDisabled();
     await expect(sendButton(form)).toHaveText(
@@ -34,20 +34,20 @@ for (const locale of locales) {
     await stored;
     await expect(toasts(page)).toHaveCount(0);
     await expect(page.locator("[data-request-received]")).toHaveCount(0);
-    badLine.mend();
+    faultyProxy.restore();
     await expect(toasts(page)).toContainText({ ar: "شكرًا لك", en: "Thank You!" }[locale]);
-    expect(await leadsWith(mark)).toMatchObject([serviceRequest(mark)]);
-    expect((await leadsWith(mark))[0]).not.toHaveProperty("attachment");
+    expect(await findLeads(mark)).toMatchObject([serviceRequest(mark)]);
+    expect((await findLeads(mark))[0]).not.toHaveProperty("attachment");
   });
 
   test(`Q-34 Q-35 Q-36 Q-37 Q-38 in ${locale} a panel replaces the form, and its button gives an empty form back`, async ({
     page,
   }) => {
-    const [first, second] = [newMark(), newMark()];
+    const [first, second] = [createMark(), createMark()];
     const form = await openForm(page, "service-request", locale);
     await fill(form, serviceRequest(first));
     await control(form, "attachment").setInputFiles(brief);
-    await sendAndBeThanked(page, form);
+    await sendAndExpectThanks(page, form);
     await expect(form).toHaveCount(0);
     const panel = page.locator("[data-request-received]");
     await expect(panel.getByRole("heading")).toHaveText(
@@ -71,21 +71,21 @@ for (const locale of locales) {
       })
       .click();
     await expect(panel).toHaveCount(0);
-    expect(await typedIn(form)).toEqual(emptyValues["service-request"]);
+    expect(await readTyped(form)).toEqual(getEmptyValues["service-request"]);
     await expect(control(form, "attachment")).toHaveValue("");
     await fill(form, serviceRequest(second));
-    await sendAndBeThanked(page, form);
-    expect(await leadsWith(second)).toHaveLength(1);
+    await sendAndExpectThanks(page, form);
+    expect(await findLeads(second)).toHaveLength(1);
     await expect(panel).toBeVisible(); // the toast may still be the first one's
 
     await page.reload();
     await expect(form).toHaveAttribute("data-enhanced", "true");
-    expect(await typedIn(form)).toEqual(emptyValues["service-request"]);
+    expect(await readTyped(form)).toEqual(getEmptyValues["service-request"]);
   });
 }
 
 test("Q-32 nobody is thanked before the request has reached the server", async ({ page }) => {
-  const mark = newMark();
+  const mark = createMark();
   const form = await openForm(page, "service-request", "ar");
   await fill(form, serviceRequest(mark));
   const held = Promise.withResolvers<void>();
@@ -93,15 +93,15 @@ test("Q-32 nobody is thanked before the request has reached the server", async (
     await held.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest(`**${apiPath["service-request"]}`);
+  const requestPromise = page.waitForRequest(`**${apiPath["service-request"]}`);
   await sendButton(form).click();
-  await asked;
-  expect(await leadsWith(mark)).toEqual([]);
+  await requestPromise;
+  expect(await findLeads(mark)).toEqual([]);
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.locator("[data-request-received]")).toHaveCount(0);
   held.resolve();
   await expect(page.locator("[data-request-received]")).toBeVisible();
-  expect(await leadsWith(mark)).toHaveLength(1);
+  expect(await findLeads(mark)).toHaveLength(1);
 });
 
 test("Q-33 a request without a file is thanked for within a second and a half, and no delay is added", async ({
@@ -119,9 +119,9 @@ test("Q-33 a request without a file is thanked for within a second and a half, a
       childList: true,
     });
   });
-  for (const mark of [newMark(), newMark(), newMark()]) {
+  for (const mark of [createMark(), createMark(), createMark()]) {
     await fill(form, serviceRequest(mark));
-    await sendAndBeThanked(page, form);
+    await sendAndExpectThanks(page, form);
     await page.getByRole("button", { name: "Request Another Service" }).click();
   }
   const waitsMs = await page.evaluate(() => (window as unknown as { waitsMs: number[] }).waitsMs);

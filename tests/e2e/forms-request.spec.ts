@@ -4,20 +4,20 @@ import { locales } from "#i18n/messages.ts";
 import {
   apiPath,
   control,
-  emptyValues,
+  getEmptyValues,
   errorHolder,
   fill,
-  formIn,
-  newMark,
+  getForm,
+  createMark,
   openForm,
-  postsOf,
-  sendAndBeThanked,
+  recordPosts,
+  sendAndExpectThanks,
   sendButton,
   serviceRequest,
-  typedIn,
+  readTyped,
 } from "./support/forms.ts";
 import { test } from "./support/forms-faults.ts";
-import { leadsWith } from "./support/forms-leads.ts";
+import { findLeads } from "./support/forms-leads.ts";
 
 const serviceIds = [
   "web-design",
@@ -29,7 +29,7 @@ const serviceIds = [
   "hosting",
   "data-analysis",
 ];
-const optionsOf = {
+const readOptions = {
   budget: ["less-than-500", "500-1000", "more-than-1000"],
   projectSize: ["small", "medium", "large"],
   managementSystem: ["email", "whatsapp", "zoom", "other"],
@@ -70,13 +70,13 @@ for (const locale of locales) {
       ]);
     expect(names.toSorted()).toEqual(allFields.toSorted());
     for (const name of names) await expect(errorHolder(form, name)).toHaveAccessibleName(/\S/);
-    expect(await typedIn(form)).toEqual(emptyValues["service-request"]);
+    expect(await readTyped(form)).toEqual(getEmptyValues["service-request"]);
     expect(
       await control(form, "serviceType")
         .locator("option")
         .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
     ).toEqual(["", ...serviceIds]);
-    for (const [name, options] of Object.entries(optionsOf)) {
+    for (const [name, options] of Object.entries(readOptions)) {
       expect(
         await control(form, name).evaluateAll((radios) =>
           radios.map((radio) => (radio as HTMLInputElement).value),
@@ -97,10 +97,10 @@ for (const locale of locales) {
     page,
   }) => {
     const form = await openForm(page, "service-request", locale);
-    const posts = postsOf(page);
+    const posts = recordPosts(page);
     for (const name of required) {
       await form.evaluate((element) => (element as HTMLFormElement).reset());
-      const { [name]: _lacking, ...others } = serviceRequest(newMark());
+      const { [name]: _lacking, ...others } = serviceRequest(createMark());
       await fill(form, others);
       await sendButton(form).click();
       await expect(control(form, name).first()).toBeFocused();
@@ -116,8 +116,8 @@ for (const locale of locales) {
     page,
   }) => {
     const form = await openForm(page, "service-request", locale);
-    const posts = postsOf(page);
-    const good = serviceRequest(newMark());
+    const posts = recordPosts(page);
+    const good = serviceRequest(createMark());
     await fill(form, { ...good, projectDescription: " \n ", name: "   ", phone: "   " });
     await sendButton(form).click();
     for (const name of ["projectDescription", "name", "phone"] as const)
@@ -172,25 +172,27 @@ test("Q-06 the service that the address asks for is chosen also where an unsent 
 test("Q-08 a service that nobody offers is not chosen, and the request can be sent all the same", async ({
   page,
 }) => {
-  const mark = newMark();
+  const mark = createMark();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
-  for (const asked of ["", "SEO", "%22%5D%3Cb%3E", "nonsense"]) {
-    const form = await openForm(page, "service-request", "ar", { query: `?service=${asked}` });
+  for (const requestedService of ["", "SEO", "%22%5D%3Cb%3E", "nonsense"]) {
+    const form = await openForm(page, "service-request", "ar", {
+      query: `?service=${requestedService}`,
+    });
     await expect(control(form, "serviceType")).toHaveValue("");
   }
-  const form = formIn(page, "service-request");
+  const form = getForm(page, "service-request");
   await fill(form, serviceRequest(mark));
-  await sendAndBeThanked(page, form);
-  expect(await leadsWith(mark)).toHaveLength(1);
+  await sendAndExpectThanks(page, form);
+  expect(await findLeads(mark)).toHaveLength(1);
   expect(errors).toEqual([]);
 });
 
 test("Q-30 the server refuses what a browser let through, field by field, and stores none of it", async ({
   request,
 }) => {
-  const mark = newMark();
-  const refused: readonly (readonly [string, string])[] = [
+  const mark = createMark();
+  const rejectedValues: readonly (readonly [string, string])[] = [
     ["serviceType", "nonsense"],
     ["serviceType", ""],
     ["projectDescription", "  "],
@@ -204,7 +206,7 @@ test("Q-30 the server refuses what a browser let through, field by field, and st
     ["email", ""],
     ["phone", ""],
   ];
-  for (const [name, value] of refused) {
+  for (const [name, value] of rejectedValues) {
     const answer = await request.post(apiPath["service-request"], {
       multipart: { ...serviceRequest(mark), [name]: value, locale: "en" },
       headers: { accept: "application/json" },
@@ -212,5 +214,5 @@ test("Q-30 the server refuses what a browser let through, field by field, and st
     expect(answer.status(), `${name} «${value}»`).toBe(400);
     expect(Object.keys((await answer.json()).fields)).toEqual([name]);
   }
-  expect(await leadsWith(mark)).toEqual([]);
+  expect(await findLeads(mark)).toEqual([]);
 });

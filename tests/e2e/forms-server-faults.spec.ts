@@ -6,40 +6,42 @@ import {
   control,
   failureBox,
   fill,
-  goodValues,
-  newMark,
+  createValidValues,
+  createMark,
   openForm,
-  sendAndBeThanked,
+  sendAndExpectThanks,
   sendButton,
 } from "./support/forms.ts";
 import { test } from "./support/forms-faults.ts";
 import { brief } from "./support/forms-files.ts";
-import { leadsWith } from "./support/forms-leads.ts";
+import { findLeads } from "./support/forms-leads.ts";
 
 test("F-16 F-17 F-23 F-28 a server that is killed and started again under an open page costs the visitor one more press", async ({
   page,
   ownServer,
 }) => {
-  const mark = newMark();
+  const mark = createMark();
   const form = await openForm(page, "contact", "ar", { origin: ownServer.url });
-  await fill(form, goodValues("contact", mark));
+  await fill(form, createValidValues("contact", mark));
   await ownServer.kill();
   await sendButton(form).click();
   await expect(failureBox(page)).toContainText(
     "انقطع الاتصال قبل أن تُحفظ. تأكد من الإنترنت ثم أعد الإرسال.",
   );
   await ownServer.start();
-  await sendAndBeThanked(page, form);
-  expect(await leadsWith(mark, ownServer.dataDir)).toMatchObject([goodValues("contact", mark)]);
+  await sendAndExpectThanks(page, form);
+  expect(await findLeads(mark, ownServer.dataDir)).toMatchObject([
+    createValidValues("contact", mark),
+  ]);
 });
 
 test("F-16 F-17 while another program holds the database the visitor hears that the server is busy, and nobody is thanked", async ({
   page,
   ownServer,
 }) => {
-  const mark = newMark();
+  const mark = createMark();
   const form = await openForm(page, "contact", "en", { origin: ownServer.url });
-  await fill(form, goodValues("contact", mark));
+  await fill(form, createValidValues("contact", mark));
   const holder = new DatabaseSync(join(ownServer.dataDir, "ro2ya.sqlite"));
   holder.exec("BEGIN IMMEDIATE");
   await sendButton(form).click();
@@ -49,18 +51,18 @@ test("F-16 F-17 while another program holds the database the visitor hears that 
   );
   holder.exec("ROLLBACK");
   holder.close();
-  expect(await leadsWith(mark, ownServer.dataDir)).toEqual([]);
-  await sendAndBeThanked(page, form);
-  expect(await leadsWith(mark, ownServer.dataDir)).toHaveLength(1);
+  expect(await findLeads(mark, ownServer.dataDir)).toEqual([]);
+  await sendAndExpectThanks(page, form);
+  expect(await findLeads(mark, ownServer.dataDir)).toHaveLength(1);
 });
 
 test("Q-32 Q-39 Q-40 when the folder for files is gone the request is neither thanked for nor half stored", async ({
   page,
   ownServer,
 }) => {
-  const mark = newMark();
+  const mark = createMark();
   const form = await openForm(page, "service-request", "en", { origin: ownServer.url });
-  await fill(form, goodValues("service-request", mark));
+  await fill(form, createValidValues("service-request", mark));
   await control(form, "attachment").setInputFiles(brief);
   await rename(join(ownServer.dataDir, "attachments"), join(ownServer.dataDir, "elsewhere"));
   await sendButton(form).click();
@@ -69,9 +71,9 @@ test("Q-32 Q-39 Q-40 when the folder for files is gone the request is neither th
   );
   await expect(page.locator("[data-request-received]")).toHaveCount(0);
   await rename(join(ownServer.dataDir, "elsewhere"), join(ownServer.dataDir, "attachments"));
-  expect(await leadsWith(mark, ownServer.dataDir)).toEqual([]);
-  await sendAndBeThanked(page, form);
-  expect(await leadsWith(mark, ownServer.dataDir)).toMatchObject([
+  expect(await findLeads(mark, ownServer.dataDir)).toEqual([]);
+  await sendAndExpectThanks(page, form);
+  expect(await findLeads(mark, ownServer.dataDir)).toMatchObject([
     { attachment: { name: brief.name } },
   ]);
 });

@@ -4,20 +4,20 @@ import {
   contactMessage,
   control,
   fill,
-  newMark,
+  createMark,
   openForm,
-  sendAndBeThanked,
+  sendAndExpectThanks,
   sendButton,
   toasts,
 } from "./support/forms.ts";
 
 /** A contact form whose messages are thanked for without being stored. */
-async function openFormThatThanks(page: Page, locale: Locale) {
+async function openStubbedForm(page: Page, locale: Locale) {
   await page.route("**/api/contact", (route) =>
     route.fulfill({ status: 201, json: { id: "stored" } }),
   );
   const form = await openForm(page, "contact", locale);
-  await fill(form, contactMessage(newMark()));
+  await fill(form, contactMessage(createMark()));
   return form;
 }
 
@@ -25,7 +25,7 @@ for (const locale of locales) {
   test(`M-20 M-24 in ${locale} a toast stands at the bottom right, is announced, and takes no focus`, async ({
     page,
   }) => {
-    const form = await openFormThatThanks(page, locale);
+    const form = await openStubbedForm(page, locale);
     const status = page.locator("[data-toaster]").getByRole("status");
     await expect(status).toBeAttached(); // there before its words: a region that comes with its words is not announced
     await control(form, "name").press("Enter");
@@ -50,9 +50,9 @@ for (const locale of locales) {
 
 test("M-22 a toast is there after 4 seconds and gone after 5", async ({ page }) => {
   await page.clock.install();
-  const form = await openFormThatThanks(page, "ar");
+  const form = await openStubbedForm(page, "ar");
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await sendAndBeThanked(page, form);
+  await sendAndExpectThanks(page, form);
   await page.clock.runFor(4000);
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(1000);
@@ -63,9 +63,9 @@ test("M-22 a toast that is pointed at stays, and closes once the pointer has gon
   page,
 }) => {
   await page.clock.install();
-  const form = await openFormThatThanks(page, "en");
+  const form = await openStubbedForm(page, "en");
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await sendAndBeThanked(page, form);
+  await sendAndExpectThanks(page, form);
   await toasts(page).hover();
   await page.clock.runFor(20_000);
   await expect(toasts(page)).toHaveCount(1);
@@ -75,14 +75,14 @@ test("M-22 a toast that is pointed at stays, and closes once the pointer has gon
 });
 
 test("M-23 one toast is visible at a time", async ({ page }) => {
-  const form = await openFormThatThanks(page, "en");
+  const form = await openStubbedForm(page, "en");
   await page.evaluate(() => {
     const seen: number[] = ((window as unknown as { seen: number[] }).seen = []);
     const live = document.querySelector("[data-toast-live]")!;
     new MutationObserver(() => seen.push(live.children.length)).observe(live, { childList: true });
   });
-  await sendAndBeThanked(page, form);
-  await fill(form, contactMessage(newMark()));
+  await sendAndExpectThanks(page, form);
+  await fill(form, contactMessage(createMark()));
   await page.unroute("**/api/contact");
   await page.route("**/api/contact", (route) =>
     route.fulfill({ status: 503, json: { code: "busy" } }),
@@ -97,8 +97,8 @@ for (const locale of locales) {
   test(`M-21 in ${locale} Alt+T moves the focus to the toast, and from there Tab and Enter close it`, async ({
     page,
   }) => {
-    const form = await openFormThatThanks(page, locale);
-    await sendAndBeThanked(page, form);
+    const form = await openStubbedForm(page, locale);
+    await sendAndExpectThanks(page, form);
     await page.keyboard.press("Alt+t");
     await expect(page.locator("[data-toaster]")).toBeFocused();
     await page.keyboard.press("Tab");
@@ -112,9 +112,9 @@ test("M-21 M-22 a toast that Alt+T has given the focus does not close under its 
   page,
 }) => {
   await page.clock.install();
-  const form = await openFormThatThanks(page, "en");
+  const form = await openStubbedForm(page, "en");
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await sendAndBeThanked(page, form);
+  await sendAndExpectThanks(page, form);
   await page.keyboard.press("Alt+t");
   await page.clock.runFor(20_000);
   await expect(toasts(page)).toHaveCount(1);

@@ -8,21 +8,21 @@ import {
   apiPath,
   contactMessage,
   control,
-  dayFromNow,
+  getDayFromNow,
   errorHolder,
   fill,
-  formIn,
+  getForm,
   formPath,
-  newMark,
+  createMark,
   sendButton,
   serviceRequest,
   thing,
-  typedIn,
+  readTyped,
   type FormName,
 } from "./support/forms.ts";
 import { test } from "./support/forms-faults.ts";
 import { brief, disguisedProgram } from "./support/forms-files.ts";
-import { attachmentOf, leadsWith } from "./support/forms-leads.ts";
+import { exportAttachment, findLeads } from "./support/forms-leads.ts";
 
 const thanks = {
   contact: { ar: "شكرًا لك!", en: "Thank you!" },
@@ -39,7 +39,7 @@ const fileAgain = {
 
 async function openPlainForm(page: Page, form: FormName, locale: Locale, origin = "") {
   await page.goto(origin + localePath(locale, formPath[form]));
-  return formIn(page, form);
+  return getForm(page, form);
 }
 
 async function expectThanks(page: Page, form: FormName, locale: Locale): Promise<void> {
@@ -55,18 +55,18 @@ test.describe("without JavaScript", () => {
     test(`F-25 F-27 F-28 in ${locale} the contact form is a plain POST that stores the message and answers with a page of thanks`, async ({
       page,
     }) => {
-      const mark = newMark();
+      const mark = createMark();
       const form = await openPlainForm(page, "contact", locale);
       await fill(form, contactMessage(mark));
       await sendButton(form).click();
       await expectThanks(page, "contact", locale);
-      expect(await leadsWith(mark)).toMatchObject([{ ...contactMessage(mark), locale }]);
+      expect(await findLeads(mark)).toMatchObject([{ ...contactMessage(mark), locale }]);
     });
 
     test(`F-26 F-27 in ${locale} an invalid message comes back with its errors and all that was typed, and can be mended there`, async ({
       page,
     }) => {
-      const mark = newMark();
+      const mark = createMark();
       const typed = {
         ...contactMessage(mark),
         name: "   ",
@@ -85,13 +85,13 @@ test.describe("without JavaScript", () => {
         { ar: /^هذا العنوان غير مكتمل/, en: /^This is not a whole email address/ }[locale],
       );
       await expect(form.locator('[aria-invalid="true"]')).toHaveCount(2);
-      expect(await typedIn(form)).toEqual(typed);
-      expect(await leadsWith(mark)).toEqual([]);
+      expect(await readTyped(form)).toEqual(typed);
+      expect(await findLeads(mark)).toEqual([]);
 
       await fill(form, { name: "منى", email: "mona@shop.example" });
       await sendButton(form).click();
       await expectThanks(page, "contact", locale);
-      expect(await leadsWith(mark)).toMatchObject([
+      expect(await findLeads(mark)).toMatchObject([
         { ...typed, name: "منى", email: "mona@shop.example", locale },
       ]);
     });
@@ -99,27 +99,27 @@ test.describe("without JavaScript", () => {
     test(`Q-45 Q-46 in ${locale} the request with its file is a plain POST that stores both and answers with a page of thanks`, async ({
       page,
     }) => {
-      const mark = newMark();
+      const mark = createMark();
       const form = await openPlainForm(page, "service-request", locale);
       await fill(form, serviceRequest(mark));
       await control(form, "attachment").setInputFiles(brief);
       await sendButton(form).click();
       await expectThanks(page, "service-request", locale);
-      const [lead, ...others] = await leadsWith(mark);
+      const [lead, ...others] = await findLeads(mark);
       expect(others).toEqual([]);
       expect(lead).toMatchObject({
         ...serviceRequest(mark),
         locale,
         attachment: { name: brief.name },
       });
-      expect(brief.buffer.equals(await attachmentOf(lead!.id))).toBe(true);
+      expect(brief.buffer.equals(await exportAttachment(lead!.id))).toBe(true);
     });
 
     test(`Q-29 Q-45 in ${locale} an invalid request comes back with its errors and every choice, and asks for the file again`, async ({
       page,
     }) => {
-      const mark = newMark();
-      const typed = { ...serviceRequest(mark), deadline: dayFromNow(-9), phone: "1" };
+      const mark = createMark();
+      const typed = { ...serviceRequest(mark), deadline: getDayFromNow(-9), phone: "1" };
       const form = await openPlainForm(page, "service-request", locale);
       await fill(form, typed);
       await control(form, "attachment").setInputFiles(brief);
@@ -137,20 +137,23 @@ test.describe("without JavaScript", () => {
       await expect(control(form, "phone")).toHaveAccessibleDescription(
         { ar: /^اكتب الرقم كاملًا/, en: /^Please write the whole number/ }[locale],
       );
-      expect(await typedIn(form)).toEqual(typed);
+      expect(await readTyped(form)).toEqual(typed);
 
       await control(form, "attachment").setInputFiles(disguisedProgram);
-      await fill(form, { deadline: dayFromNow(9), phone: "+20 2 5555 0100" });
+      await fill(form, { deadline: getDayFromNow(9), phone: "+20 2 5555 0100" });
       await sendButton(form).click();
       await expect(control(form, "attachment")).toHaveAccessibleDescription(
         { ar: /لا نستقبل هذا النوع من الملفات/, en: /We cannot take this file/ }[locale],
       );
-      expect(await typedIn(form)).toEqual({ ...serviceRequest(mark), deadline: dayFromNow(9) });
-      expect(await leadsWith(mark)).toEqual([]);
+      expect(await readTyped(form)).toEqual({
+        ...serviceRequest(mark),
+        deadline: getDayFromNow(9),
+      });
+      expect(await findLeads(mark)).toEqual([]);
 
       await sendButton(form).click();
       await expectThanks(page, "service-request", locale);
-      expect(await leadsWith(mark)).toMatchObject([{ deadline: dayFromNow(9), locale }]);
+      expect(await findLeads(mark)).toMatchObject([{ deadline: getDayFromNow(9), locale }]);
     });
   }
 
@@ -163,8 +166,8 @@ test.describe("without JavaScript", () => {
       await fill(
         element,
         form === "contact"
-          ? { ...contactMessage(newMark()), email: "plain" }
-          : { ...serviceRequest(newMark()), email: "plain" },
+          ? { ...contactMessage(createMark()), email: "plain" }
+          : { ...serviceRequest(createMark()), email: "plain" },
       );
       await sendButton(element).click();
       expect(new URL(page.url()).pathname).toBe(`/en${formPath[form]}`);
@@ -180,7 +183,7 @@ test.describe("without JavaScript", () => {
     test(`${form === "contact" ? "F-22 F-25" : "Q-43 Q-45"} a page of thanks that is loaded again stores no second ${thing[form]}`, async ({
       page,
     }, testInfo) => {
-      const mark = newMark();
+      const mark = createMark();
       const element = await openPlainForm(page, form, "ar");
       await fill(element, form === "contact" ? contactMessage(mark) : serviceRequest(mark));
       if (form === "service-request") {
@@ -192,7 +195,7 @@ test.describe("without JavaScript", () => {
       await expectThanks(page, form, "ar");
       await page.reload();
       await expectThanks(page, form, "ar");
-      expect(await leadsWith(mark)).toHaveLength(1);
+      expect(await findLeads(mark)).toHaveLength(1);
     });
   }
 
@@ -200,7 +203,7 @@ test.describe("without JavaScript", () => {
     page,
     ownServer,
   }) => {
-    const mark = newMark();
+    const mark = createMark();
     const form = await openPlainForm(page, "contact", "en", ownServer.url);
     await fill(form, contactMessage(mark));
     const holder = new DatabaseSync(join(ownServer.dataDir, "ro2ya.sqlite"));
@@ -212,17 +215,17 @@ test.describe("without JavaScript", () => {
     );
     holder.exec("ROLLBACK");
     holder.close();
-    expect(await typedIn(form)).toEqual(contactMessage(mark));
+    expect(await readTyped(form)).toEqual(contactMessage(mark));
     await sendButton(form).click();
     await expectThanks(page, "contact", "en");
-    expect(await leadsWith(mark, ownServer.dataDir)).toHaveLength(1);
+    expect(await findLeads(mark, ownServer.dataDir)).toHaveLength(1);
   });
 
   test("Q-37 Q-38 Q-45 the page of thanks leads to an empty form for another request", async ({
     page,
   }) => {
     const form = await openPlainForm(page, "service-request", "en");
-    await fill(form, serviceRequest(newMark()));
+    await fill(form, serviceRequest(createMark()));
     await sendButton(form).click();
     await page.getByRole("link", { name: "Request Another Service" }).click();
     await expect(control(form, "projectDescription")).toHaveValue("");
@@ -238,7 +241,7 @@ for (const [stored, locale] of [
   test(`F-25 F-27 with «${stored ?? "nothing"}» stored as language a message that is sent in ${locale} before the page's script has come is thanked for in ${locale}`, async ({
     page,
   }) => {
-    const mark = newMark();
+    const mark = createMark();
     if (stored !== undefined)
       await page.addInitScript((language) => localStorage.setItem("language", language), stored);
     await page.route("**/*.js", (route) => route.abort());
@@ -247,6 +250,6 @@ for (const [stored, locale] of [
     await sendButton(form).click();
     await page.waitForLoadState("networkidle");
     await expectThanks(page, "contact", locale);
-    expect(await leadsWith(mark)).toHaveLength(1);
+    expect(await findLeads(mark)).toHaveLength(1);
   });
 }

@@ -2,15 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import { brand } from "#brand/brand.ts";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import { headerPaths, inBothLanguages } from "./support/site-map.ts";
-import { hrefs, test, words, type StaticPage } from "./support/static-pages.ts";
+import { headerPaths, listBothLanguages } from "./support/site-map.ts";
+import { listHrefs, test, words, type StaticPage } from "./support/static-pages.ts";
 
 const header = (page: Page) => page.getByRole("banner");
-const headerLinks = ({ document }: StaticPage) => [
+const listHeaderLinks = ({ document }: StaticPage) => [
   ...document.querySelectorAll("header > .wrap > nav a"),
 ];
-const currentIn = (page: StaticPage): readonly string[] =>
-  headerLinks(page).flatMap((link) =>
+const listCurrent = (page: StaticPage): readonly string[] =>
+  listHeaderLinks(page).flatMap((link) =>
     link.hasAttribute("aria-current") ? [link.getAttribute("href")!] : [],
   );
 
@@ -29,7 +29,7 @@ async function scrollPage(page: Page, y: number): Promise<void> {
 }
 
 /** What the header looks like: how opaque its background is, from 0 to 1, and how high its padding, in px. */
-const look = (page: Page) =>
+const readAppearance = (page: Page) =>
   header(page).evaluate((node) => {
     const { backgroundColor, paddingTop, paddingBottom } = getComputedStyle(node);
     const alpha = /[/,] ([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? "1";
@@ -53,7 +53,7 @@ test("L-04 L-48 the chat link and the footer's chat link open the chat app with 
   site,
 }) => {
   for (const { document, href } of site.pages) {
-    const digits = hrefs(document, 'footer a[href^="tel:"]').map((address) =>
+    const digits = listHrefs(document, 'footer a[href^="tel:"]').map((address) =>
       address.replaceAll(/\D/g, ""),
     );
     expect(digits, href).toHaveLength(1);
@@ -62,7 +62,7 @@ test("L-04 L-48 the chat link and the footer's chat link open the chat app with 
       href,
     ).toBe(digits[0]);
     for (const link of ["a.chat-link", 'footer a[href*="wa.me"]'])
-      expect(hrefs(document, link), href).toEqual([`https://wa.me/${digits[0]}`]);
+      expect(listHrefs(document, link), href).toEqual([`https://wa.me/${digits[0]}`]);
   }
 });
 
@@ -71,14 +71,14 @@ test("L-05 L-06 the header leads to the seven places in order, under /en on Engl
 }) => {
   for (const page of site.pages)
     expect(
-      headerLinks(page).map((link) => link.getAttribute("href")),
+      listHeaderLinks(page).map((link) => link.getAttribute("href")),
       page.href,
     ).toEqual(headerPaths.map((path) => localePath(page.locale, path)));
 });
 
 test("L-07 the header calls to the request form", async ({ site }) => {
   for (const { document, locale, href } of site.pages)
-    expect(hrefs(document, "header > .wrap > a.button"), href).toEqual([
+    expect(listHrefs(document, "header > .wrap > a.button"), href).toEqual([
       localePath(locale, "/request-service"),
     ]);
 });
@@ -91,17 +91,17 @@ test("L-08 L-09 L-10 L-11 L-12 the place that a page belongs to is marked, in th
       path === "/" ? page.path === "/" : page.path === path || page.path.startsWith(`${path}/`),
     );
     const expected = own.map((path) => localePath(page.locale, path));
-    expect(currentIn(page), page.href).toEqual(expected);
-    expect(hrefs(page.document, "#menu a[aria-current]"), page.href).toEqual(expected);
+    expect(listCurrent(page), page.href).toEqual(expected);
+    expect(listHrefs(page.document, "#menu a[aria-current]"), page.href).toEqual(expected);
   }
-  const unmarked = inBothLanguages([
+  const unmarked = listBothLanguages([
     "/request-service",
     "/privacy-policy",
     "/terms-conditions",
     "/no-such-page",
   ]);
   for (const { locale, path } of unmarked)
-    expect(currentIn(await site.read(locale, path)), path).toEqual([]);
+    expect(listCurrent(await site.read(locale, path)), path).toEqual([]);
 });
 
 test("L-09 the mark can be seen: the link stands out by its weight and by a line under it", async ({
@@ -153,16 +153,16 @@ test("L-13 L-14 L-15 L-16 the header changes at a scroll of 11 px and not at 10,
   page,
 }) => {
   await page.goto("/en/about");
-  const plain = await look(page);
+  const plain = await readAppearance(page);
   await scrollPage(page, 10);
-  expect(await look(page)).toEqual(plain);
+  expect(await readAppearance(page)).toEqual(plain);
   await scrollPage(page, 11);
-  const scrolled = await look(page);
+  const scrolled = await readAppearance(page);
   expect(scrolled.opacity).toBeGreaterThan(plain.opacity);
   expect(scrolled.opacity).toBeGreaterThan(0.8);
   expect(scrolled.paddingPx).toBeLessThan(plain.paddingPx);
   await scrollPage(page, 10);
-  expect(await look(page)).toEqual(plain);
+  expect(await readAppearance(page)).toEqual(plain);
 });
 
 test("L-14 a page that opens further down has the scrolled header at once", async ({ page }) => {
@@ -182,7 +182,7 @@ test("L-18 L-19 every header has a theme toggle and a language toggle, each with
       { ar: "بدّل بين الوضع الفاتح والداكن", en: "Switch between light and dark" }[locale],
     ]);
     const other = locale === "ar" ? "en" : "ar";
-    expect(hrefs(document, "header a[data-language-toggle]"), href).toEqual([
+    expect(listHrefs(document, "header a[data-language-toggle]"), href).toEqual([
       localePath(other, path),
     ]);
   }

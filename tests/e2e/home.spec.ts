@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import { valueOf, wordsFileOf } from "./support/content-files.ts";
+import { readValue, readWordsFile } from "./support/content-files.ts";
 import { projectIds, serviceIds } from "./support/site-map.ts";
-import { hrefs, test, words, wordsOfAll } from "./support/static-pages.ts";
+import { listHrefs, test, words, listWords } from "./support/static-pages.ts";
 
 const paths = (ids: readonly string[], folder: string, locale: "ar" | "en") =>
   ids.map((id) => localePath(locale, `${folder}/${id}`));
@@ -12,7 +12,7 @@ test("H-01 the hero has two buttons, to the services and to contact", async ({ s
   for (const locale of locales) {
     const { document } = await site.read(locale, "/");
     const hero = document.querySelector("h1")!.closest("section")!;
-    expect(hrefs(hero, "a.button")).toEqual([
+    expect(listHrefs(hero, "a.button")).toEqual([
       localePath(locale, "/services"),
       localePath(locale, "/contact"),
     ]);
@@ -26,28 +26,28 @@ test("H-02 a preview by the hero shows the first four services in order", async 
       `nav[aria-label="${{ ar: "أول ما يُطلب منا", en: "What people ask for first" }[locale]}"]`,
     )!;
     const firstFour = serviceIds.slice(0, 4);
-    expect(hrefs(preview)).toEqual(paths(firstFour, "/services", locale));
-    expect(wordsOfAll(preview, "a")).toEqual(
-      firstFour.map((id) => valueOf(wordsFileOf("services", id, locale), "title")),
+    expect(listHrefs(preview)).toEqual(paths(firstFour, "/services", locale));
+    expect(listWords(preview, "a")).toEqual(
+      firstFour.map((id) => readValue(readWordsFile("services", id, locale), "title")),
     );
   }
 });
 
 test("H-03 H-04 H-05 H-06 H-07 four figures stand in order", async ({ site }) => {
-  const figuresOf = async (locale: "ar" | "en") => {
+  const listFigures = async (locale: "ar" | "en") => {
     const { document } = await site.read(locale, "/");
     return [...document.querySelectorAll("dl > div")].map((figure) => [
       words(figure.querySelector("dt")),
       words(figure.querySelector("dd")),
     ]);
   };
-  expect(await figuresOf("en")).toEqual([
+  expect(await listFigures("en")).toEqual([
     ["Projects Completed", "120+"],
     ["Happy Clients", "98%"],
     ["Years Experience", "10+"],
     ["Team Members", "25"],
   ]);
-  expect(await figuresOf("ar")).toEqual([
+  expect(await listFigures("ar")).toEqual([
     ["مشروعًا مكتملًا", "120+"],
     ["عملاء سعداء", "98%"],
     ["سنوات خبرة", "10+"],
@@ -145,9 +145,9 @@ test("H-15 the services section shows the first six services in order", async ({
   for (const locale of locales) {
     const { document } = await site.read(locale, "/");
     const cards = [...document.querySelectorAll("main article")].filter((card) =>
-      /\/services\//.test(hrefs(card)[0] ?? ""),
+      /\/services\//.test(listHrefs(card)[0] ?? ""),
     );
-    expect(cards.map((card) => hrefs(card)[0])).toEqual(
+    expect(cards.map((card) => listHrefs(card)[0])).toEqual(
       paths(serviceIds.slice(0, 6), "/services", locale),
     );
   }
@@ -159,10 +159,10 @@ test("H-16 H-17 the portfolio section shows the first three projects and leads t
   for (const locale of locales) {
     const { document } = await site.read(locale, "/");
     const cards = [...document.querySelectorAll("main .portfolio-card")];
-    expect(cards.map((card) => hrefs(card, "h3 a")[0])).toEqual(
+    expect(cards.map((card) => listHrefs(card, "h3 a")[0])).toEqual(
       paths(projectIds.slice(0, 3), "/portfolio", locale),
     );
-    expect(hrefs(cards[0]!.closest("section")!)).toContain(localePath(locale, "/portfolio"));
+    expect(listHrefs(cards[0]!.closest("section")!)).toContain(localePath(locale, "/portfolio"));
   }
 });
 
@@ -174,10 +174,10 @@ test("H-28 H-29 the tutorials section shows the first three of the list and lead
     const list = (await site.read(locale, "/tutorials")).document;
     const cards = [...document.querySelectorAll("main .tutorial-card")];
     expect(cards).toHaveLength(3);
-    expect(cards.map((card) => hrefs(card)[0])).toEqual(
-      [...list.querySelectorAll("[data-item]")].slice(0, 3).map((item) => hrefs(item)[0]),
+    expect(cards.map((card) => listHrefs(card)[0])).toEqual(
+      [...list.querySelectorAll("[data-item]")].slice(0, 3).map((item) => listHrefs(item)[0]),
     );
-    expect(hrefs(cards[0]!.closest("section")!)).toContain(localePath(locale, "/tutorials"));
+    expect(listHrefs(cards[0]!.closest("section")!)).toContain(localePath(locale, "/tutorials"));
   }
 });
 
@@ -185,7 +185,7 @@ test("H-30 H-31 a call to action leads to the request form and to contact", asyn
   for (const locale of locales) {
     const { document } = await site.read(locale, "/");
     const call = document.getElementById("call")!.closest("section")!;
-    expect(hrefs(call, "a")).toEqual([
+    expect(listHrefs(call, "a")).toEqual([
       localePath(locale, "/request-service"),
       localePath(locale, "/contact"),
     ]);

@@ -3,9 +3,14 @@ import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { locales } from "#i18n/messages.ts";
 import { readHeader } from "#tools/image-optimizer/engine/header/read-header.ts";
-import { listed, noteAxe, type Faults } from "./support/axe.ts";
+import { formatFaults, noteAxe, type Faults } from "./support/axe.ts";
 import { openOptimizer } from "./support/image-optimizer.ts";
-import { hostileFiles, photo, turnedPictures, upload } from "./support/pictures.ts";
+import {
+  createHostileFiles,
+  createPhoto,
+  createTurnedPictures,
+  toUpload,
+} from "./support/pictures.ts";
 import { readFile } from "node:fs/promises";
 
 test.describe.configure({ mode: "parallel" });
@@ -17,7 +22,7 @@ test("I-34 two hundred damaged, hostile and odd files: none stops the tool, ever
   const crashes: string[] = [];
   page.on("crash", () => crashes.push("the page crashed"));
   page.on("pageerror", ({ message }) => crashes.push(message));
-  const files = await hostileFiles();
+  const files = await createHostileFiles();
   expect(files.length).toBe(200);
   const tool = await openOptimizer(page, "en");
   await tool.choose(...files);
@@ -44,7 +49,7 @@ test("I-34 two hundred damaged, hostile and odd files: none stops the tool, ever
       url: row.querySelector<HTMLAnchorElement>(".iz-batch-take")?.href,
     })),
   );
-  const phaseOf = (part: string) =>
+  const getPhase = (part: string) =>
     results.filter(({ name }) => name.includes(part)).map(({ phase }) => phase);
   for (const part of [
     "grey.",
@@ -58,9 +63,9 @@ test("I-34 two hundred damaged, hostile and odd files: none stops the tool, ever
     "of-one-pixel",
     "misnamed",
   ])
-    expect(new Set(phaseOf(part)), part).toEqual(new Set(["done"]));
+    expect(new Set(getPhase(part)), part).toEqual(new Set(["done"]));
   for (const part of ["text", "drawn.svg", "phone.heic", "scan.tiff", "bomb", "forged"])
-    expect(new Set(phaseOf(part)), part).toEqual(new Set(["failed"]));
+    expect(new Set(getPhase(part)), part).toEqual(new Set(["failed"]));
 
   // What was made can be shown, and is not blank.
   const blank = await page.evaluate(async (made) => {
@@ -88,13 +93,13 @@ test("I-34 two hundred damaged, hostile and odd files: none stops the tool, ever
     "drawn.svg": /SVG/,
     "cut.jpeg": tool.t.unreadable,
   };
-  for (const [name, said] of Object.entries(words)) {
+  for (const [name, message] of Object.entries(words)) {
     await page
       .locator('.iz-batch li[data-phase="failed"] button')
       .filter({ hasText: name })
       .first()
       .click();
-    await expect(tool.refusal).toContainText(said);
+    await expect(tool.refusal).toContainText(message);
   }
   await page.locator(".iz-batch li button").filter({ hasText: "moving.gif" }).click();
   await tool.optimizedTab.click();
@@ -106,7 +111,7 @@ test("I-34 two hundred damaged, hostile and odd files: none stops the tool, ever
 
 test("all eight orientations of JPEG, PNG and WebP come out upright, once", async ({ page }) => {
   const tool = await openOptimizer(page, "en");
-  const pictures = await turnedPictures();
+  const pictures = await createTurnedPictures();
   await tool.setSlider("level", 95);
   await tool.choose(...pictures);
   await tool.optimizeButton.click();
@@ -146,8 +151,8 @@ test("I-20 several pictures give one summary, one archive with distinct names, a
 }) => {
   const tool = await openOptimizer(page, "en");
   const [first, second] = [
-    await upload("a.png", photo(300, 200).png()),
-    await upload("b.png", photo(200, 300).png()),
+    await toUpload("a.png", createPhoto(300, 200).png()),
+    await toUpload("b.png", createPhoto(200, 300).png()),
   ];
   await tool.choose(
     first,
@@ -180,7 +185,7 @@ test("a target size is met, typed in Arabic digits, and one that cannot be is sa
   page,
 }) => {
   const tool = await openOptimizer(page, "ar");
-  await tool.choose(await upload("shop.jpg", photo(900, 600).jpeg({ quality: 95 })));
+  await tool.choose(await toUpload("shop.jpg", createPhoto(900, 600).jpeg({ quality: 95 })));
   await page.getByText(tool.t.more).click();
   await page.getByRole("switch", { name: tool.t.targetSize }).click();
   const field = page.getByLabel(tool.t.targetField);
@@ -204,7 +209,7 @@ test("what is clear becomes the chosen colour in a JPEG, and a colour profile st
 }) => {
   const tool = await openOptimizer(page, "en");
   await tool.choose(
-    await upload(
+    await toUpload(
       "glass.png",
       sharp({
         create: {
@@ -226,7 +231,7 @@ test("what is clear becomes the chosen colour in a JPEG, and a colour profile st
     expect(Math.abs(flat[c]! - value)).toBeLessThanOrEqual(3),
   );
 
-  const tagged = await upload(
+  const tagged = await toUpload(
     "p3.png",
     sharp({
       create: { width: 200, height: 200, channels: 3, background: { r: 200, g: 90, b: 40 } },
@@ -246,9 +251,11 @@ test("what is clear becomes the chosen colour in a JPEG, and a colour profile st
   };
   const converted = await colourAndProfile();
   await page.getByRole("switch", { name: tool.t.keepProfile }).click();
-  const kept = await colourAndProfile();
-  expect([converted.hasProfile, kept.hasProfile]).toEqual([false, true]);
-  kept.colour.forEach((value, c) => expect(Math.abs(value - stored[c]!)).toBeLessThanOrEqual(3));
+  const keptProfile = await colourAndProfile();
+  expect([converted.hasProfile, keptProfile.hasProfile]).toEqual([false, true]);
+  keptProfile.colour.forEach((value, c) =>
+    expect(Math.abs(value - stored[c]!)).toBeLessThanOrEqual(3),
+  );
   expect(converted.colour[0]).toBeGreaterThan(stored[0]! + 5); // P3's red is more than sRGB's: the figure rises
 });
 
@@ -256,7 +263,7 @@ test("before and after are compared by mouse, by touch and by keys, zoomed and m
   page,
 }) => {
   const tool = await openOptimizer(page, "en");
-  await tool.choose(await upload("shop.jpg", photo(600, 400).jpeg({ quality: 95 })));
+  await tool.choose(await toUpload("shop.jpg", createPhoto(600, 400).jpeg({ quality: 95 })));
   await tool.optimize();
   await expect(tool.divider).toHaveAttribute("aria-valuenow", "50");
   const stage = page.getByRole("group", { name: tool.t.stage });
@@ -292,17 +299,17 @@ test("before and after are compared by mouse, by touch and by keys, zoomed and m
   const image = page.getByRole("img", { name: /^The optimized image/ });
   await page.getByRole("button", { name: tool.t.zoomIn }).click();
   await expect(image).toHaveCSS("transform", /^matrix\(2, 0, 0, 2, -[\d.]+, -[\d.]+\)$/);
-  const moved = () =>
+  const readTransform = () =>
     image.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
-  const from = await moved();
+  const from = await readTransform();
   await stage.focus();
   await page.keyboard.press("ArrowRight");
-  expect(await moved()).toBeLessThan(from);
+  expect(await readTransform()).toBeLessThan(from);
   await page.mouse.move(box.x + 200, box.y + 100);
   await page.mouse.down();
   await page.mouse.move(box.x + 240, box.y + 100, { steps: 4 });
   await page.mouse.up();
-  expect(await moved()).toBeGreaterThan(from - box.width * 0.1);
+  expect(await readTransform()).toBeGreaterThan(from - box.width * 0.1);
   await page.getByRole("button", { name: tool.t.zoomOut }).click();
   await expect(image).toHaveCSS("transform", "matrix(1, 0, 0, 1, 0, 0)");
 });
@@ -311,7 +318,9 @@ test("in Arabic the divider runs from the right, and a picture is dropped or pas
   page,
 }) => {
   const tool = await openOptimizer(page, "ar");
-  const source = (await upload("shop.png", photo(300, 200).png())).buffer.toString("base64");
+  const source = (await toUpload("shop.png", createPhoto(300, 200).png())).buffer.toString(
+    "base64",
+  );
   const give = (kind: "drop" | "paste") =>
     page.evaluate(
       ({ base64, event }) => {
@@ -358,7 +367,9 @@ test("the whole way by keyboard alone", async ({ page }) => {
   const tool = await openOptimizer(page, "en");
   await page.locator('input[type="file"]').focus();
   await page.keyboard.press("Enter");
-  await (await chooser).setFiles([{ ...(await upload("shop.png", photo(300, 200).png())) }]);
+  await (
+    await chooser
+  ).setFiles([{ ...(await toUpload("shop.png", createPhoto(300, 200).png())) }]);
   await expect(tool.originalTab).toBeVisible();
   const reach = async (what: () => Promise<boolean>): Promise<void> => {
     for (let i = 0; i < 30; i++) {
@@ -367,25 +378,25 @@ test("the whole way by keyboard alone", async ({ page }) => {
     }
     throw new Error("not reached by Tab");
   };
-  const holds = (selector: string) => () =>
+  const containsFocus = (selector: string) => () =>
     page.evaluate((name) => document.activeElement?.matches(name) ?? false, selector);
-  await reach(holds('input[type="range"]'));
+  await reach(containsFocus('input[type="range"]'));
   await page.keyboard.press("ArrowLeft");
   await expect(tool.level).toHaveValue("79");
-  await reach(holds('input[type="radio"]'));
+  await reach(containsFocus('input[type="radio"]'));
   await page.keyboard.press("ArrowRight");
   await expect(tool.format("png")).toBeChecked();
-  await reach(holds('button[type="submit"]'));
+  await reach(containsFocus('button[type="submit"]'));
   await page.keyboard.press("Enter");
   await expect(tool.optimizedTab).toHaveAttribute("aria-selected", "true", { timeout: 20_000 });
-  await reach(holds('[role="tab"]'));
+  await reach(containsFocus('[role="tab"]'));
   await page.keyboard.press("ArrowLeft");
   await expect(tool.originalTab).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowRight");
-  await reach(holds(".iz-handle"));
+  await reach(containsFocus(".iz-handle"));
   await page.keyboard.press("End");
   await expect(tool.divider).toHaveAttribute("aria-valuenow", "100");
-  await reach(holds("a[download]"));
+  await reach(containsFocus("a[download]"));
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.keyboard.press("Enter"),
@@ -414,7 +425,10 @@ for (const locale of locales) {
     await page.getByText(tool.t.more).click();
     await note("empty");
     await tool.choose(
-      await upload("واجهة المحل الجديد في شارع المعز لدين الله الفاطمي.png", photo(500, 300).png()),
+      await toUpload(
+        "واجهة المحل الجديد في شارع المعز لدين الله الفاطمي.png",
+        createPhoto(500, 300).png(),
+      ),
     );
     await note("loaded");
     await tool.optimize();
@@ -425,7 +439,7 @@ for (const locale of locales) {
     await expect(tool.progress).toBeVisible();
     await note("working");
     await page.reload();
-    await tool.choose(await upload("a.png", photo(90, 60).png()), {
+    await tool.choose(await toUpload("a.png", createPhoto(90, 60).png()), {
       name: "broken.png",
       mimeType: "image/png",
       buffer: Buffer.from("nothing"),
@@ -440,6 +454,6 @@ for (const locale of locales) {
     await tool.choose({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x") });
     await tool.toast.hover();
     await note("a refusal");
-    expect(listed(faults)).toEqual([]);
+    expect(formatFaults(faults)).toEqual([]);
   });
 }

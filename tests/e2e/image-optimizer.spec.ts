@@ -4,11 +4,11 @@ import { locales } from "#i18n/messages.ts";
 import { readHeader } from "#tools/image-optimizer/engine/header/read-header.ts";
 import { ssimulacra2 } from "../../bench/images/ssimulacra2.ts";
 import { openOptimizer } from "./support/image-optimizer.ts";
-import { photo, upload } from "./support/pictures.ts";
+import { createPhoto, toUpload } from "./support/pictures.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-const picture = () => upload("shop.jpg", photo(640, 400).jpeg({ quality: 96 }));
+const picture = () => toUpload("shop.jpg", createPhoto(640, 400).jpeg({ quality: 96 }));
 
 for (const locale of locales) {
   test(`I-01 I-02 I-07 I-08 I-09 I-10 I-11 I-12 I-16 I-17 I-26 I-30 I-31 in ${locale} the empty tool offers what it promises and nothing to download`, async ({
@@ -71,12 +71,12 @@ for (const locale of locales) {
   }) => {
     const tool = await openOptimizer(page, locale);
     const small = await picture();
-    const padded = (bytes: number) => ({
+    const padFile = (bytes: number) => ({
       ...small,
       name: "padded.jpg",
       buffer: Buffer.concat([small.buffer, Buffer.alloc(bytes - small.buffer.length)]),
     });
-    await tool.choose(padded(10_485_760));
+    await tool.choose(padFile(10_485_760));
     await expect(page.locator("figcaption")).toContainText("padded.jpg");
 
     await tool.choose({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
@@ -84,7 +84,7 @@ for (const locale of locales) {
       { ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" }[locale],
     );
     await expect(tool.toast).toContainText({ ar: "خطأ", en: "Error" }[locale]);
-    await tool.choose({ ...padded(10_485_761), name: "larger.jpg" });
+    await tool.choose({ ...padFile(10_485_761), name: "larger.jpg" });
     await expect(tool.toast).toContainText(
       {
         ar: "حجم الملف أكبر من المسموح. الحد الأقصى 10 ميجابايت",
@@ -128,7 +128,7 @@ test("I-15 I-18 I-20 I-21 I-22 I-25 I-27 I-28 I-29 a picture is loaded, optimize
   }
   expect(seen).toEqual(["shop.jpg", "shop.webp", "shop.png", "shop.avif"]);
 
-  await tool.choose(await upload("second.png", photo(60, 40).png()));
+  await tool.choose(await toUpload("second.png", createPhoto(60, 40).png()));
   await expect(page.locator("figcaption")).toContainText("second.png");
   await expect(tool.optimizedTab).toHaveAttribute("aria-disabled", "true");
   await expect(tool.download).toHaveCount(0);
@@ -148,7 +148,7 @@ test("I-13 I-14 I-24 the result is as wide as was set, and the original stays wh
   page,
 }) => {
   const tool = await openOptimizer(page, "en");
-  await tool.choose(await upload("wide.png", photo(2000, 1000).png()));
+  await tool.choose(await toUpload("wide.png", createPhoto(2000, 1000).png()));
   await tool.optimize();
   expect(await sharp((await tool.take()).bytes).metadata()).toMatchObject({
     format: "jpeg",
@@ -164,13 +164,13 @@ test("I-13 I-14 I-24 the result is as wide as was set, and the original stays wh
   });
 
   await tool.resetButton.click();
-  const told = {
+  const metadata = {
     IFD0: { Make: "Telltale Camera" },
     IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 2/1 0/1" },
   };
-  const light = await upload(
+  const light = await toUpload(
     "light.jpg",
-    photo(200, 120).jpeg({ quality: 20, mozjpeg: true }).withExif(told),
+    createPhoto(200, 120).jpeg({ quality: 20, mozjpeg: true }).withExif(metadata),
   );
   await tool.choose(light);
   await tool.setSlider("level", 100);
@@ -188,7 +188,7 @@ test("I-19 X-10 an ordinary web photo takes at most two seconds at the defaults"
   page,
 }) => {
   const tool = await openOptimizer(page, "en");
-  await tool.choose(await upload("web.jpg", photo(1600, 1200).jpeg({ quality: 90 })));
+  await tool.choose(await toUpload("web.jpg", createPhoto(1600, 1200).jpeg({ quality: 90 })));
   const took: number[] = [];
   // The machine that tests may be busy with others: the quickest of a few is the tool's own time.
   while (took.length < 4 && Math.min(...took, Infinity) > 2000) {
@@ -204,21 +204,21 @@ test("I-32 I-33 nothing is asked of the network once the codecs are there, the t
   context,
 }) => {
   const tool = await openOptimizer(page, "en");
-  const asked: string[] = [];
+  const requests: string[] = [];
   const sent: string[] = [];
   context.on("request", (request) => {
-    asked.push(request.url());
+    requests.push(request.url());
     if (request.method() !== "GET" || request.postData() !== null) sent.push(request.url());
   });
   await tool.choose(await picture());
   await tool.optimize();
   const origin = new URL(page.url()).origin;
-  expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith("blob:"))).toEqual([]);
-  expect(asked.filter((url) => url.includes("avif"))).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith("blob:"))).toEqual([]);
+  expect(requests.filter((url) => url.includes("avif"))).toEqual([]);
 
-  asked.length = 0;
+  requests.length = 0;
   await context.setOffline(true);
-  await tool.choose(await upload("camera.jpg", photo(4000, 3000).jpeg({ quality: 90 })));
+  await tool.choose(await toUpload("camera.jpg", createPhoto(4000, 3000).jpeg({ quality: 90 })));
   // The longest that a click or a key would have waited meanwhile.
   await page.evaluate(() => {
     const watch = { last: performance.now(), longestMs: 0, beats: 0 };
@@ -235,18 +235,16 @@ test("I-32 I-33 nothing is asked of the network once the codecs are there, the t
   await tool.level.fill("55"); // the page takes input while it works
   await expect(tool.level).toHaveValue("55");
   await expect(tool.optimizedTab).toHaveAttribute("aria-selected", "true", { timeout: 50_000 });
-  const { longestMs, beats } = await page.evaluate(
-    () => (window as unknown as { watch: { longestMs: number; beats: number } }).watch,
+  const { longestTaskMs, beats } = await page.evaluate(
+    () => (window as unknown as { watch: { longestTaskMs: number; beats: number } }).watch,
   );
-  test
-    .info()
-    .annotations.push({
-      type: "longest wait while 12 megapixels are encoded",
-      description: `${Math.round(longestMs)} ms in ${beats} beats`,
-    });
+  test.info().annotations.push({
+    type: "longest wait while 12 megapixels are encoded",
+    description: `${Math.round(longestTaskMs)} ms in ${beats} beats`,
+  });
   expect(beats).toBeGreaterThan(20);
-  expect(longestMs).toBeLessThan(300);
-  expect(asked.filter((url) => !url.startsWith("blob:"))).toEqual([]);
+  expect(longestTaskMs).toBeLessThan(300);
+  expect(requests.filter((url) => !url.startsWith("blob:"))).toEqual([]);
   expect(sent).toEqual([]);
 });
 
@@ -254,7 +252,7 @@ test("X-09 progress never runs back, and a cancel leaves the picture as it was, 
   page,
 }) => {
   const tool = await openOptimizer(page, "en");
-  await tool.choose(await upload("large.png", photo(2600, 2000).png()));
+  await tool.choose(await toUpload("large.png", createPhoto(2600, 2000).png()));
   await tool.chooseFormat("png");
   await page.evaluate(() => {
     const values: number[] = [];
@@ -284,7 +282,7 @@ test("I-33 the page is set apart for threads, and without them AVIF comes out as
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  const source = await upload("threads.png", photo(500, 400).png());
+  const source = await toUpload("threads.png", createPhoto(500, 400).png());
   const made = async (from: typeof page) => {
     const tool = await openOptimizer(from, "en");
     const isIsolated = await from.evaluate(() => crossOriginIsolated);

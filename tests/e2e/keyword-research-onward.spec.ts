@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { fill, locales, pick } from "#i18n/messages.ts";
 import { extraMessages } from "#tools/seo-analyzer/extra-messages.ts";
-import { listed, noteAxe, type Faults } from "./support/axe.ts";
+import { formatFaults, noteAxe, type Faults } from "./support/axe.ts";
 import { audited, openAnalyzer, shopPage, stubAnalyses } from "./support/seo-stub.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -13,7 +13,7 @@ for (const locale of locales) {
     page,
   }) => {
     const faults: Faults = new Map();
-    const asked = await stubAnalyses(page, { [shopPage.askedUrl!]: audited(shopPage) });
+    const recorded = await stubAnalyses(page, { [shopPage.askedUrl!]: audited(shopPage) });
     await openAnalyzer(page, locale, `?keyword=${encodeURIComponent("الحقائب الجلدية")}`);
     const target = page.getByLabel(t.targetLabel);
     await expect(target).toHaveValue("الحقائب الجلدية");
@@ -23,7 +23,7 @@ for (const locale of locales) {
     await expect(section.getByRole("heading")).toHaveText(
       fill(t.targetTitle, { keyword: "الحقائب الجلدية" }),
     );
-    const said = (): Promise<readonly (readonly (string | null)[])[]> =>
+    const readStandings = (): Promise<readonly (readonly (string | null)[])[]> =>
       section
         .locator("li")
         .evaluateAll((places) =>
@@ -32,7 +32,7 @@ for (const locale of locales) {
             place.querySelector(".seo-status")!.textContent,
           ]),
         );
-    expect(await said()).toEqual([
+    expect(await readStandings()).toEqual([
       ["title", t.standsPart],
       ["description", t.standsNone],
       ["heading", t.standsWhole],
@@ -40,7 +40,7 @@ for (const locale of locales) {
       ["opening", t.standsPart],
     ]);
     if (locale === "ar") await noteAxe(page, "the report with a keyword", faults);
-    expect(listed(faults)).toEqual([]);
+    expect(formatFaults(faults)).toEqual([]);
 
     // Another word is looked for in the report that is there; the server is not asked again.
     await target.fill("فخار");
@@ -49,7 +49,7 @@ for (const locale of locales) {
     await target.fill("");
     await expect(section).toHaveCount(0);
     expect(new URL(page.url()).searchParams.has("keyword")).toBe(false);
-    expect(asked.started.length).toBe(1);
+    expect(recorded.started.length).toBe(1);
   });
 
   test(`in ${locale} without a keyword in the link the analyzer keeps the field folded away`, async ({

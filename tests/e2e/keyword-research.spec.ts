@@ -4,15 +4,15 @@ import { localePath } from "#i18n/locale.ts";
 import { fill, locales, pick, type Locale } from "#i18n/messages.ts";
 import { messages } from "#tools/keyword-research/messages.ts";
 import { toolMessages } from "#tools/keyword-research/tool-messages.ts";
-import { listed, note, noteAxe, type Faults } from "./support/axe.ts";
+import { formatFaults, note, noteAxe, type Faults } from "./support/axe.ts";
 import {
-  everyVariant,
+  createVariants,
   openKeywords,
-  paidRows,
-  sixRows,
+  createPaidRows,
+  createSixRows,
   stubKeywords,
   words,
-  type Said,
+  type StubResponse,
 } from "./support/keywords.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -22,7 +22,7 @@ const toast = (page: Page): Locator => page.locator(".toast");
 const rows = (page: Page): Locator => page.locator(".kr-table tbody").getByRole("row");
 const field = (page: Page, locale: Locale): Locator =>
   page.getByRole("textbox", { name: texts[locale].keywordLabel });
-const keywordsIn = (page: Page): Promise<readonly string[]> =>
+const listKeywords = (page: Page): Promise<readonly string[]> =>
   page.locator(".kr-keyword bdi").allTextContents();
 
 for (const locale of locales) {
@@ -31,10 +31,10 @@ for (const locale of locales) {
   test(`K-01 K-02 K-03 K-06 K-07 K-08 K-09 K-12 K-19 K-20 K-21 K-22 K-25 M-02 in ${locale} the server's own estimate answers a keyword, and none is asked for nothing`, async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const recorded: string[] = [];
     page.on(
       "request",
-      (request) => request.url().includes("/api/keyword") && asked.push(request.url()),
+      (request) => request.url().includes("/api/keyword") && recorded.push(request.url()),
     );
     await openKeywords(page, locale);
     const button = page.getByRole("button", { name: t.search, exact: true });
@@ -47,7 +47,7 @@ for (const locale of locales) {
       await expect(field(page, locale)).toBeFocused();
       await toast(page).getByRole("button").click();
     }
-    expect(asked).toEqual([]);
+    expect(recorded).toEqual([]);
 
     await field(page, locale).fill(words[locale][0]);
     await field(page, locale).press("Enter");
@@ -59,7 +59,7 @@ for (const locale of locales) {
       t.columnCpc,
       t.columnActions,
     ]);
-    const keywords = await keywordsIn(page);
+    const keywords = await listKeywords(page);
     expect(keywords[0]).toBe(words[locale][0]);
     expect(new Set(keywords).size).toBe(6);
     for (const keyword of keywords)
@@ -78,11 +78,11 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/\?q=/);
     await page.reload();
     await expect(rows(page)).toHaveCount(6);
-    expect(await keywordsIn(page)).toEqual(keywords);
+    expect(await listKeywords(page)).toEqual(keywords);
     await openKeywords(page, locale);
     await page.locator(".kr-recent").getByRole("button", { name: words[locale][0] }).click();
     await expect(rows(page)).toHaveCount(6);
-    expect(await keywordsIn(page)).toEqual(keywords);
+    expect(await listKeywords(page)).toEqual(keywords);
   });
 
   test(`in ${locale} every variant of the server's own: tabs by kind, a moon by wish, words in any spelling`, async ({
@@ -99,7 +99,7 @@ for (const locale of locales) {
       locale === "ar"
         ? /كيف|هل|ما|كم|أين|متى|لماذا|من|ازاي|إزاي|بكام|فين|ليه|أي|إيه|ايه/
         : /how|what|why|when|where|which|who|is|are|can|do|does|should|much/i;
-    for (const keyword of await keywordsIn(page)) expect(keyword).toMatch(question);
+    for (const keyword of await listKeywords(page)) expect(keyword).toMatch(question);
   });
 
   test(`K-16 K-17 K-18 in ${locale} the page explains its figures in its language, without running anything`, async ({
@@ -131,8 +131,8 @@ test("K-04 K-05 the search shows itself, can be given up, and nothing but the an
   page,
 }) => {
   const t = texts.en;
-  const say: { search: Said } = { search: "silence" };
-  const asked = await stubKeywords(page, say);
+  const responses: { search: StubResponse } = { search: "silence" };
+  const recorded = await stubKeywords(page, responses);
   await openKeywords(page, "en");
   await field(page, "en").fill("kitchen design");
   await field(page, "en").press("Enter");
@@ -144,12 +144,12 @@ test("K-04 K-05 the search shows itself, can be given up, and nothing but the an
   expect(new URL(page.url()).search).toBe("");
 
   // Time stands still: whatever waited for a timer would wait for ever.
-  say.search = sixRows("en");
+  responses.search = createSixRows("en");
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page, "en").press("Enter");
   await expect(rows(page)).toHaveCount(6);
-  expect(asked.searches).toEqual([
+  expect(recorded.searches).toEqual([
     { keyword: "kitchen design", locale: "en" },
     { keyword: "kitchen design", locale: "en" },
   ]);
@@ -157,11 +157,11 @@ test("K-04 K-05 the search shows itself, can be given up, and nothing but the an
 
 test("a search that fails says why and what to do, and is tried again", async ({ page }) => {
   const t = texts.ar;
-  const say: { search: Said; expansion: Said } = {
+  const responses: { search: StubResponse; expansion: StubResponse } = {
     search: "no network",
     expansion: { status: 503, body: { code: "busy" } },
   };
-  await stubKeywords(page, say);
+  await stubKeywords(page, responses);
   await openKeywords(page, "ar", "?q=%D9%85%D8%B7%D8%A7%D8%A8%D8%AE");
   const failure = page.locator(".kr-narrow[role=alert]");
   const tryAgain = failure.getByRole("button", { name: t.retry });
@@ -172,16 +172,16 @@ test("a search that fails says why and what to do, and is tried again", async ({
     [500, { code: "internal" }, t.failedInternal],
     [400, { code: "invalid-input", fields: { keyword: "forbidden-characters" } }, t.failedInput],
   ] as const) {
-    say.search = { status, body, headers: { "retry-after": "23" } };
+    responses.search = { status, body, headers: { "retry-after": "23" } };
     await tryAgain.click();
     await expect(failure).toContainText(text);
   }
-  say.search = sixRows("ar");
+  responses.search = createSixRows("ar");
   await tryAgain.click();
   await expect(rows(page)).toHaveCount(6);
   await page.getByRole("button", { name: t.expand, exact: true }).click();
   await expect(page.locator(".kr-more")).toContainText(t.failedBusy);
-  say.expansion = everyVariant("ar");
+  responses.expansion = createVariants("ar");
   await page.getByRole("button", { name: t.expand, exact: true }).click();
   await expect(page.locator(".kr-moon")).toBeVisible();
 });
@@ -190,7 +190,7 @@ test("K-10 K-11 K-13 K-14 K-15 K-23 the paid provider's figures are counted, pri
   page,
 }) => {
   const t = texts.en;
-  await stubKeywords(page, { search: paidRows("en") });
+  await stubKeywords(page, { search: createPaidRows("en") });
   await openKeywords(page, "en", "?q=kitchen+design");
   await expect(rows(page)).toHaveCount(6);
   const cells = async (column: string): Promise<readonly string[]> =>
@@ -233,19 +233,19 @@ test("K-24 K-26 open sources are named with their figures, and so is whoever gav
     { source: "wikimedia", reason: "empty" },
   ] as const;
   await stubKeywords(page, {
-    search: sixRows("en", {
+    search: createSixRows("en", {
       failed: [...failed],
       sources: ["wikimedia", "duckduckgo-suggest", "embedded"],
     }),
   });
   await openKeywords(page, "en", "?q=kitchen+design");
-  const notice = page.locator(".kr-results > .kit-notice");
-  await expect(notice).toContainText(
+  const notification = page.locator(".kr-results > .kit-notice");
+  await expect(notification).toContainText(
     fill(t.whoseFigures, {
       sources: [t.wikimedia, t["duckduckgo-suggest"], t.embedded].join(", "),
     }),
   );
-  await expect(notice).toContainText(
+  await expect(notification).toContainText(
     `DataForSEO: ${t.unpaid}, ${t["google-suggest"]}: ${t.limited}`,
   );
   await expect(page.locator(".kr-sources ol li")).toHaveText([
@@ -268,39 +268,39 @@ test("M-25 M-26 a heading explains itself after a rest, its neighbour at once, a
   page,
 }) => {
   const t = texts.en;
-  await stubKeywords(page, { search: sixRows("en") });
+  await stubKeywords(page, { search: createSixRows("en") });
   await openKeywords(page, "en", "?q=kitchen+design");
   await expect(rows(page)).toHaveCount(6);
-  const tip = page.getByRole("tooltip");
+  const getTip = page.getByRole("tooltip");
   const heading = (name: string): Locator =>
     page.locator(".kr-table thead").getByRole("button", { name, exact: true });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await heading(t.columnVolume).hover();
   await page.clock.runFor(699);
-  await expect(tip).toHaveCount(0);
+  await expect(getTip).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(tip).toHaveText(t.tipVolume);
-  const box = (await tip.boundingBox())!;
+  await expect(getTip).toHaveText(t.tipVolume);
+  const box = (await getTip.boundingBox())!;
   expect(box.x).toBeGreaterThanOrEqual(0);
   await heading(t.columnDifficulty).hover();
   await page.clock.runFor(150);
   await page.mouse.move(5, 5);
   await heading(t.columnDifficulty).hover();
-  await expect(tip).toHaveText(t.tipDifficulty);
+  await expect(getTip).toHaveText(t.tipDifficulty);
   await page.keyboard.press("Escape");
-  await expect(tip).toHaveCount(0);
+  await expect(getTip).toHaveCount(0);
   await page.clock.runFor(1000);
   await heading(t.columnCpc).focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
-  await expect(tip).toHaveText(t.tipCpc);
+  await expect(getTip).toHaveText(t.tipCpc);
 });
 
 test("the table sorts, narrows, is chosen from and leaves as a file", async ({ page, context }) => {
   const t = texts.en;
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await stubKeywords(page, { search: sixRows("en"), expansion: everyVariant("en") });
+  await stubKeywords(page, { search: createSixRows("en"), expansion: createVariants("en") });
   await openKeywords(page, "en", "?q=kitchen+design");
   await page.getByRole("button", { name: t.expand, exact: true }).click();
   await expect(rows(page)).toHaveCount(40);
@@ -328,7 +328,7 @@ test("the table sorts, narrows, is chosen from and leaves as a file", async ({ p
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.band)))
     expect(band).toBe("medium");
 
-  const chosen = (await keywordsIn(page)).slice(0, 2);
+  const chosen = (await listKeywords(page)).slice(0, 2);
   expect(chosen.length).toBe(2);
   for (const keyword of chosen)
     await page.getByRole("checkbox", { name: fill(t.selectRow, { keyword }) }).check();
@@ -383,7 +383,7 @@ test("the visitor's own file beats the estimates, stays only where it is kept, a
     "request",
     (request) => request.method() !== "GET" && sent.push(new URL(request.url()).pathname),
   );
-  await stubKeywords(page, { search: sixRows("ar"), expansion: everyVariant("ar") });
+  await stubKeywords(page, { search: createSixRows("ar"), expansion: createVariants("ar") });
   const query = `?q=${encodeURIComponent(words.ar[0])}`;
   await openKeywords(page, "ar", query);
   await expect(rows(page)).toHaveCount(6);
@@ -417,7 +417,7 @@ test("the visitor's own file beats the estimates, stays only where it is kept, a
   await expect(page.locator(".kr-sources ol")).toContainText("ملفك من Keyword Planner، يوليو 2026");
   await page.getByRole("button", { name: t.expand, exact: true }).click();
   await page.getByLabel(t.filterText).fill("طنطا");
-  expect(await keywordsIn(page)).toContain("تصميم مطابخ في طنطا");
+  expect(await listKeywords(page)).toContain("تصميم مطابخ في طنطا");
 
   await page.reload();
   await expect(rows(page)).toHaveCount(6);
@@ -447,7 +447,7 @@ test("by keyboard alone: ask, sort, choose, every variant, a wish, onward to the
   page,
 }) => {
   const t = texts.en;
-  await stubKeywords(page, { search: sixRows("en"), expansion: everyVariant("en") });
+  await stubKeywords(page, { search: createSixRows("en"), expansion: createVariants("en") });
   await openKeywords(page, "en");
   await field(page, "en").focus();
   await page.keyboard.type("kitchen design");
@@ -492,11 +492,11 @@ for (const locale of locales) {
     test.setTimeout(90_000);
     const faults: Faults = new Map();
     const t = texts[locale];
-    const say: { search: Said; expansion: Said } = {
+    const responses: { search: StubResponse; expansion: StubResponse } = {
       search: { status: 429, body: { code: "too-many" } },
-      expansion: everyVariant(locale),
+      expansion: createVariants(locale),
     };
-    await stubKeywords(page, say);
+    await stubKeywords(page, responses);
     const check = async (where: string): Promise<void> => {
       for (const width of [320, 360, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -517,17 +517,17 @@ for (const locale of locales) {
     await field(page, locale).press("Enter");
     await expect(page.locator(".kr-narrow[role=alert]")).toBeVisible();
     if (locale === "ar") await check("failed");
-    say.search = sixRows(locale, { failed: [{ source: "dataforseo", reason: "refused" }] });
+    responses.search = createSixRows(locale, {
+      failed: [{ source: "dataforseo", reason: "refused" }],
+    });
     await page.getByRole("button", { name: t.retry }).click();
     await expect(rows(page)).toHaveCount(6);
     await noteAxe(page, "answered", faults);
-    await page
-      .locator(".kr-import input[type=file]")
-      .setInputFiles({
-        name: "Keyword Stats.csv",
-        mimeType: "text/csv",
-        buffer: Buffer.from(planner),
-      });
+    await page.locator(".kr-import input[type=file]").setInputFiles({
+      name: "Keyword Stats.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(planner),
+    });
     await expect(page.locator(".kr-kept")).toBeVisible();
     await page.getByRole("button", { name: t.expand, exact: true }).click();
     await expect(page.locator(".kr-moon")).toBeVisible();
@@ -536,6 +536,6 @@ for (const locale of locales) {
     await check("expanded, with a file and a wish");
     await page.setViewportSize({ width: 360, height: 800 });
     await noteAxe(page, "expanded on a phone", faults);
-    expect(listed(faults)).toEqual([]);
+    expect(formatFaults(faults)).toEqual([]);
   });
 }

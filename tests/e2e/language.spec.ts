@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
-import { filesBelow } from "./support/content-files.ts";
-import { inBothLanguages } from "./support/site-map.ts";
+import { listFilesBelow } from "./support/content-files.ts";
+import { listBothLanguages } from "./support/site-map.ts";
 import { test, words } from "./support/static-pages.ts";
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
-const languageOf = (page: Page) =>
+const getLanguage = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
 const toggle = (page: Page) => page.locator("[data-language-toggle]");
 
@@ -28,7 +28,7 @@ test("T-01 T-09 T-08 a visitor with nothing stored gets Arabic without a prefix 
   ] as const) {
     await page.goto(href);
     await page.mouse.wheel(0, 800);
-    expect((await languageOf(page))[0]).toBe(language);
+    expect((await getLanguage(page))[0]).toBe(language);
     expect(new URL(page.url()).pathname).toBe(href);
   }
   await page.goto("/en/portfolio");
@@ -45,7 +45,7 @@ test("T-02 a stored language other than en gives Arabic at an address without pr
     await rememberLanguage(page, language);
     await page.goto("/services");
     expect(new URL(page.url()).pathname).toBe("/services");
-    expect(await languageOf(page)).toEqual(["ar", "rtl"]);
+    expect(await getLanguage(page)).toEqual(["ar", "rtl"]);
   }
 });
 
@@ -63,7 +63,7 @@ test("T-03 T-05 a stored en moves every kind of address to its /en twin with its
   for (const [from, to] of Object.entries(moves)) {
     await page.goto(from).catch(() => undefined); // the move may end the first navigation before it is over
     await expect(page).toHaveURL(to);
-    expect(await languageOf(page)).toEqual(["en", "ltr"]);
+    expect(await getLanguage(page)).toEqual(["en", "ltr"]);
   }
   expect(await stored(page)).toBe("en");
 });
@@ -73,9 +73,9 @@ test("T-04 the move to the English twin happens before anything is painted", asy
   const painted: string[] = [];
   await page.exposeFunction("tellPaint", (what: string) => painted.push(what));
   await page.addInitScript(() => {
-    const tell = (window as unknown as { tellPaint: (what: string) => void }).tellPaint;
+    const tellPaint = (window as unknown as { tellPaint: (what: string) => void }).tellPaint;
     new PerformanceObserver((list) =>
-      list.getEntries().forEach(({ name }) => tell(`${name} of ${location.pathname}`)),
+      list.getEntries().forEach(({ name }) => tellPaint(`${name} of ${location.pathname}`)),
     ).observe({ type: "paint", buffered: true });
   });
   // Time enough for the Arabic page to be painted if anything of it were to be seen.
@@ -105,7 +105,7 @@ test("T-06 T-07 T-08 an /en address stays English for who stored ar, and what is
   for (const href of ["/en", "/en/services/seo"]) {
     await page.goto(href);
     expect(new URL(page.url()).pathname).toBe(href);
-    expect(await languageOf(page)).toEqual(["en", "ltr"]);
+    expect(await getLanguage(page)).toEqual(["en", "ltr"]);
     expect(await stored(page)).toBe("ar");
   }
 });
@@ -113,7 +113,7 @@ test("T-06 T-07 T-08 an /en address stays English for who stored ar, and what is
 test("T-06 an /en address stays English for who stored nothing", async ({ page }) => {
   await page.goto("/en/about");
   expect(new URL(page.url()).pathname).toBe("/en/about");
-  expect(await languageOf(page)).toEqual(["en", "ltr"]);
+  expect(await getLanguage(page)).toEqual(["en", "ltr"]);
 });
 
 test("T-12 T-13 the language toggle shows English on Arabic pages and العربية on English ones", async ({
@@ -144,7 +144,7 @@ test("B-07 T-16 T-17 the toggle keeps path, query and hash, both ways, and store
   await expect(page).toHaveURL("/?ref=card#night");
   expect(await stored(page)).toBe("ar");
   await page.reload();
-  expect(await languageOf(page)).toEqual(["ar", "rtl"]);
+  expect(await getLanguage(page)).toEqual(["ar", "rtl"]);
 });
 
 test("T-16 on the not-found page too the toggle keeps path, query and hash", async ({ page }) => {
@@ -169,8 +169,8 @@ test("T-16 the toggle takes along what was chosen on the page after it was opene
 });
 
 test("T-19 every text of every catalogue is there in Arabic and in English", async () => {
-  const files = filesBelow(["src"], /(^|-)messages\.ts$/).concat(
-    filesBelow(["src/site/messages"], /^[a-z]+\.ts$/),
+  const files = listFilesBelow(["src"], /(^|-)messages\.ts$/).concat(
+    listFilesBelow(["src/site/messages"], /^[a-z]+\.ts$/),
   );
   expect(files.length).toBeGreaterThan(12);
   const wrong: string[] = [];
@@ -178,7 +178,7 @@ test("T-19 every text of every catalogue is there in Arabic and in English", asy
   for (const file of new Set(files)) {
     const catalogues = (await import(`../../${file}`)) as Record<string, unknown>;
     for (const catalogue of Object.values(catalogues)) {
-      for (const { key, ar, en } of pairsIn(catalogue)) {
+      for (const { key, ar, en } of findPairs(catalogue)) {
         texts += 1;
         // What is written alike in both, as a unit or a product's name, has no letters of its own language to show.
         if (
@@ -196,7 +196,7 @@ test("T-19 every text of every catalogue is there in Arabic and in English", asy
 });
 
 /** Every Arabic text with its English one, plural forms one by one. */
-function pairsIn(
+function findPairs(
   value: unknown,
   key = "",
 ): readonly { readonly key: string; readonly ar: string; readonly en: string }[] {
@@ -211,7 +211,7 @@ function pairsIn(
       en: english,
     }));
   }
-  return Object.entries(value).flatMap(([name, inner]) => pairsIn(inner, `${key}.${name}`));
+  return Object.entries(value).flatMap(([name, inner]) => findPairs(inner, `${key}.${name}`));
 }
 
 test("T-21 on Arabic pages the layout mirrors, chat link and toasts excepted", async ({ page }) => {
@@ -262,7 +262,7 @@ test("T-22 arrows that mean forward point left on Arabic pages and right on Engl
   page,
 }) => {
   /** Which way the heads of the arrows point as they are painted: -1 is left. */
-  const pointing = (selector: string) =>
+  const readDirection = (selector: string) =>
     page.locator(selector).evaluateAll((icons) =>
       icons.flatMap((icon) => {
         if (!icon.checkVisibility()) return [];
@@ -278,7 +278,7 @@ test("T-22 arrows that mean forward point left on Arabic pages and right on Engl
         return [drawn * (transform === "none" ? 1 : Math.sign(new DOMMatrix(transform).a))];
       }),
     );
-  for (const { locale, href } of inBothLanguages([
+  for (const { locale, href } of listBothLanguages([
     "/",
     "/tutorials/seo-basics",
     "/portfolio/dawwar",
@@ -287,8 +287,8 @@ test("T-22 arrows that mean forward point left on Arabic pages and right on Engl
     await page.evaluate(() => document.getElementById("menu")!.showPopover());
     const forward = locale === "ar" ? -1 : 1;
     const [onward, back] = [
-      await pointing(".icon-onward"),
-      await pointing(".icon-back:not(.play-icon)"),
+      await readDirection(".icon-onward"),
+      await readDirection(".icon-back:not(.play-icon)"),
     ];
     expect(onward.length + back.length, href).toBeGreaterThan(0);
     expect(new Set(onward), href).toEqual(new Set(onward.length > 0 ? [forward] : []));
@@ -317,13 +317,13 @@ test("T-23 e-mail addresses, phone numbers, web addresses and colour codes read 
         const node = texts.currentNode as Text;
         if (node.parentElement!.closest("script, style, template, noscript")) continue;
         for (const match of node.data.matchAll(pattern)) {
-          const letters = Array.from(match[0], (_, i) => {
+          const chars = Array.from(match[0], (_, i) => {
             const range = document.createRange();
             range.setStart(node, match.index + i);
             range.setEnd(node, match.index + i + 1);
             return range.getBoundingClientRect();
           });
-          const drawn = letters.filter(({ width }) => width > 0);
+          const drawn = chars.filter(({ width }) => width > 0);
           if (drawn.length === 0) continue;
           seen += 1;
           const firstLine = drawn.filter(

@@ -7,19 +7,19 @@ import {
   control,
   failureBox,
   fill,
-  newMark,
+  createMark,
   openForm,
   sendButton,
   toasts,
-  typedIn,
-  wordsOf,
+  readTyped,
+  getWords,
 } from "./support/forms.ts";
-import { leadsWith } from "./support/forms-leads.ts";
+import { findLeads } from "./support/forms-leads.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 /** Waits until the worker governs the page and has kept it with all its parts. */
-async function untilKept(page: Page): Promise<void> {
+async function waitUntilCached(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
     .poll(() =>
@@ -28,8 +28,10 @@ async function untilKept(page: Page): Promise<void> {
           .getEntriesByType("resource")
           .map(({ name }) => name)
           .filter((url) => url.includes("/_astro/"));
-        const kept = await Promise.all([location.href, ...parts].map((url) => caches.match(url)));
-        return kept.every((answer) => answer !== undefined);
+        const cachedPages = await Promise.all(
+          [location.href, ...parts].map((url) => caches.match(url)),
+        );
+        return cachedPages.every((answer) => answer !== undefined);
       }),
     )
     .toBe(true);
@@ -44,10 +46,10 @@ for (const locale of locales) {
     const article = localePath(locale, "/tutorials/seo-basics");
     await page.goto(article);
     const heading = await page.locator("h1").textContent();
-    await untilKept(page);
-    const mark = newMark();
+    await waitUntilCached(page);
+    const mark = createMark();
     const form = await openForm(page, "contact", locale);
-    await untilKept(page);
+    await waitUntilCached(page);
 
     await context.setOffline(true);
     const reader = await context.newPage();
@@ -59,22 +61,22 @@ for (const locale of locales) {
 
     await fill(form, contactMessage(mark));
     await sendButton(form).click();
-    await expect(failureBox(page)).toContainText(wordsOf(locale).form.waiting);
-    await expect(toasts(page)).toContainText(wordsOf(locale).form.waitingTitle);
+    await expect(failureBox(page)).toContainText(getWords(locale).form.waiting);
+    await expect(toasts(page)).toContainText(getWords(locale).form.waitingTitle);
     // Whoever goes on writing sends it themselves.
     await control(form, "name").fill("منى");
-    await expect(failureBox(page)).toContainText(wordsOf(locale).failures.offline);
+    await expect(failureBox(page)).toContainText(getWords(locale).failures.offline);
     await sendButton(form).click();
-    await expect(failureBox(page)).toContainText(wordsOf(locale).form.waitingTitle);
-    expect((await typedIn(form)).message).toBe(contactMessage(mark).message);
+    await expect(failureBox(page)).toContainText(getWords(locale).form.waitingTitle);
+    expect((await readTyped(form)).message).toBe(contactMessage(mark).message);
 
     await context.setOffline(false);
     await expect(toasts(page)).toHaveAttribute("data-tone", "good");
-    await expect(toasts(page)).not.toContainText(wordsOf(locale).form.waitingTitle);
+    await expect(toasts(page)).not.toContainText(getWords(locale).form.waitingTitle);
     await expect(failureBox(page)).toHaveCount(0);
     await page.waitForLoadState("networkidle");
-    expect(await leadsWith(mark)).toHaveLength(1);
-    expect((await typedIn(form)).message).toBe("");
+    expect(await findLeads(mark)).toHaveLength(1);
+    expect((await readTyped(form)).message).toBe("");
     await reader.goto(localePath(locale, "/services/hosting"));
     await expect(reader.locator("h1")).not.toHaveText(t.head);
     await reader.close();
@@ -101,19 +103,21 @@ test("B-10 who has opened one tool has all that need no server, without a networ
   const isAwake = () => expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   await page.goto("/en/tools/color-palette");
   await isAwake();
-  await untilKept(page);
-  const isKept = () =>
+  await waitUntilCached(page);
+  const isCached = () =>
     page.evaluate(async () => {
       const { pages, parts } = (await (await fetch("/offline-tools.en.json")).json()) as {
         pages: string[];
         parts: string[];
       };
-      const kept = await Promise.all([...pages, ...parts].map((url) => caches.match(url)));
+      const cachedPages = await Promise.all([...pages, ...parts].map((url) => caches.match(url)));
       return (
-        pages.length === 4 && parts.length > 40 && kept.every((answer) => answer !== undefined)
+        pages.length === 4 &&
+        parts.length > 40 &&
+        cachedPages.every((answer) => answer !== undefined)
       );
     });
-  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isCached, { timeout: 60_000 }).toBe(true);
   const picture = await drawnPicture(page);
   await context.setOffline(true);
 
@@ -154,7 +158,7 @@ test("a page that has been open for a while says when the site has a newer versi
 }) => {
   await page.clock.install();
   await page.goto("/en/about");
-  await untilKept(page);
+  await waitUntilCached(page);
   await page.reload();
   const prompt = page.locator("[data-update]");
   const newWorker = (address: string) =>
@@ -178,13 +182,13 @@ test("a page that has been open for a while says when the site has a newer versi
 
 test("the worker keeps nothing of the API", async ({ page }) => {
   await page.goto("/en/contact");
-  await untilKept(page);
+  await waitUntilCached(page);
   await page.evaluate(() => fetch("/api/health"));
-  const kept = await page.evaluate(async () => {
+  const cachedPages = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toContain("/en/contact");
-  expect(kept.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  expect(cachedPages).toContain("/en/contact");
+  expect(cachedPages.filter((path) => path.startsWith("/api/"))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { localePath } from "#i18n/locale.ts";
 import { locales, pick, type Locale } from "#i18n/messages.ts";
 import { messages } from "#tools/password-checker/messages.ts";
 import { tipsMessages } from "#tools/password-checker/tips-messages.ts";
-import { listed, noteAxe, type Faults } from "./support/axe.ts";
+import { formatFaults, noteAxe, type Faults } from "./support/axe.ts";
 
 const words = (locale: Locale) => pick(messages, locale);
 const en = words("en");
@@ -212,12 +212,12 @@ test("W-59 nothing typed or drawn leaves the page or is kept, and the leak searc
 }) => {
   const secret = "Sirr-3ammty#2031";
   const requests: string[] = [];
-  const said: string[] = [];
+  const consoleMessages: string[] = [];
   context.on("request", (request) =>
     requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
   );
-  page.on("console", (message) => said.push(message.text()));
-  page.on("pageerror", ({ message }) => said.push(message));
+  page.on("console", (message) => consoleMessages.push(message.text()));
+  page.on("pageerror", ({ message }) => consoleMessages.push(message));
   await context.route("https://api.pwnedpasswords.com/**", (route) =>
     route.fulfill({
       status: 200,
@@ -239,16 +239,16 @@ test("W-59 nothing typed or drawn leaves the page or is kept, and the leak searc
   expect(requests.filter((request) => request.includes("pwnedpasswords"))).toEqual([]);
   await page.getByRole("button", { name: en.leakLook }).click();
   await expect(page.getByText(en.leakNone)).toBeVisible();
-  const asked = requests.filter(
+  const leakRequests = requests.filter(
     (request) => request.includes("pwnedpasswords") && request.startsWith("GET"),
   );
-  expect(asked).toEqual([
+  expect(leakRequests).toEqual([
     expect.stringMatching(/^GET https:\/\/api\.pwnedpasswords\.com\/range\/[0-9A-F]{5} $/),
   ]);
   await field(page).fill("another");
   await expect(page.getByText(en.leakNone)).toHaveCount(0);
 
-  const kept = await page.evaluate(async () =>
+  const storedText = await page.evaluate(async () =>
     JSON.stringify([
       location.href,
       document.title,
@@ -260,9 +260,10 @@ test("W-59 nothing typed or drawn leaves the page or is kept, and the leak searc
     ]),
   );
   for (const text of [secret, drawn, encodeURIComponent(secret)])
-    for (const place of [...requests, ...said, kept]) expect(place).not.toContain(text);
+    for (const place of [...requests, ...consoleMessages, storedText])
+      expect(place).not.toContain(text);
   // What the browser itself remarks (a field without a form, no service worker under test) is none of ours.
-  expect(said.filter((line) => /refused|violates|error|failed/i.test(line))).toEqual([]);
+  expect(consoleMessages.filter((line) => /refused|violates|error|failed/i.test(line))).toEqual([]);
   await page.reload();
   await expect(field(page)).toHaveValue("");
 });
@@ -305,7 +306,7 @@ test("every state is clean to axe in both languages and themes, fits 360 pixels,
       ),
     ).toBe(0);
   }
-  expect(listed(faults)).toEqual([]);
+  expect(formatFaults(faults)).toEqual([]);
 
   await open(page);
   await field(page).focus();

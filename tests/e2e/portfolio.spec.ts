@@ -1,11 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import { bodyOf, factsOf, listOf, valueOf, wordsFileOf } from "./support/content-files.ts";
+import {
+  readBody,
+  readFacts,
+  readList,
+  readValue,
+  readWordsFile,
+} from "./support/content-files.ts";
 import { projectIds } from "./support/site-map.ts";
-import { hrefs, test, words, wordsOfAll } from "./support/static-pages.ts";
+import { listHrefs, test, words, listWords } from "./support/static-pages.ts";
 
-const categoryOf = (id: string) => valueOf(factsOf("projects", id), "category")!;
+const getCategory = (id: string) => readValue(readFacts("projects", id), "category")!;
 const names = {
   ar: { all: "الكل", websites: "مواقع", mobileApps: "تطبيقات", branding: "هويّات" },
   en: { all: "All", websites: "Websites", mobileApps: "Mobile apps", branding: "Branding" },
@@ -39,7 +45,7 @@ test("P-01 P-02 P-03 P-04 the filter begins with all eight projects, a category 
       await filterButton(page, names[locale][category]).click();
       await expect
         .poll(() => shown(page))
-        .toEqual(projectIds.filter((id) => category === "all" || categoryOf(id) === category));
+        .toEqual(projectIds.filter((id) => category === "all" || getCategory(id) === category));
       await expect(page.getByText(empty[locale])).toBeHidden();
       expect(
         await buttons.evaluateAll((all) =>
@@ -80,7 +86,7 @@ test("P-05 a category without a project says so, and no other does", async ({ pa
     await page.goto(href);
     await expect
       .poll(async () => (await shown(page)).length)
-      .toBe(projectIds.filter((id) => categoryOf(id) !== "branding").length);
+      .toBe(projectIds.filter((id) => getCategory(id) !== "branding").length);
     for (const category of ["branding", "websites", "mobileApps", "all"] as const) {
       await filterButton(page, names[locale][category]).click();
       await expect(page.getByText(empty[locale])).toBeVisible({ visible: category === "branding" });
@@ -94,7 +100,7 @@ test("P-03 the chosen category stands in the address: it can be shared and outli
   page,
 }) => {
   await page.goto("/en/portfolio?category=mobileApps");
-  const apps = projectIds.filter((id) => categoryOf(id) === "mobileApps");
+  const apps = projectIds.filter((id) => getCategory(id) === "mobileApps");
   await expect.poll(() => shown(page)).toEqual(apps);
   await page.getByRole("heading", { name: "Sanad" }).click();
   await expect(page).toHaveURL("/en/portfolio/sanad");
@@ -110,15 +116,15 @@ test("P-07 P-08 P-09 P-10 P-11 P-12 a project shows picture, overview, technolog
   for (const locale of locales) {
     for (const id of projectIds) {
       const { document, href } = await site.read(locale, `/portfolio/${id}`);
-      const [facts, file] = [factsOf("projects", id), wordsFileOf("projects", id, locale)];
+      const [facts, file] = [readFacts("projects", id), readWordsFile("projects", id, locale)];
       expect(document.querySelector("h1 ~ picture img")!.getAttribute("alt"), href).toBe(
-        valueOf(file, "coverAlt"),
+        readValue(file, "coverAlt"),
       );
       const overview = document.querySelector('[aria-labelledby="overview"]');
       expect(words(overview?.querySelector("h2")), href).toBe(
         { ar: "نظرة عامة", en: "Overview" }[locale],
       );
-      const opening = bodyOf(file)
+      const opening = readBody(file)
         .split("\n\n")
         .find((part) => !part.startsWith("#"))!
         .replaceAll(/[*_`]|\[|\]\(.*?\)/g, "")
@@ -134,16 +140,16 @@ test("P-07 P-08 P-09 P-10 P-11 P-12 a project shows picture, overview, technolog
         ar: ["العميل", "التاريخ", "التصنيف", "التقنيات"],
         en: ["Client", "Date", "Category", "Technologies"],
       }[locale];
-      expect(words(shownFacts.get(client!)), href).toBe(valueOf(facts, `  ${locale}`));
+      expect(words(shownFacts.get(client!)), href).toBe(readValue(facts, `  ${locale}`));
       expect(shownFacts.get(date!)!.querySelector("time")!.getAttribute("datetime"), href).toBe(
-        valueOf(facts, "date"),
+        readValue(facts, "date"),
       );
       expect(words(shownFacts.get(date!)), href).toMatch(/\d{1,2} \S+ 20\d\d/);
       expect(words(shownFacts.get(category!)), href).toBe(
-        names[locale][categoryOf(id) as "websites"],
+        names[locale][getCategory(id) as "websites"],
       );
-      expect(wordsOfAll(shownFacts.get(technologies!)!, "ul > li"), href).toEqual(
-        listOf(facts, "technologies"),
+      expect(listWords(shownFacts.get(technologies!)!, "ul > li"), href).toEqual(
+        readList(facts, "technologies"),
       );
     }
   }
@@ -152,15 +158,17 @@ test("P-07 P-08 P-09 P-10 P-11 P-12 a project shows picture, overview, technolog
 test("P-13 P-14 a project with a link leads to its website, and one without has no such place", async ({
   site,
 }) => {
-  const linked = projectIds.filter((id) => valueOf(factsOf("projects", id), "link") !== undefined);
+  const linked = projectIds.filter(
+    (id) => readValue(readFacts("projects", id), "link") !== undefined,
+  );
   expect(linked.length).toBeGreaterThan(0);
   expect(linked.length).toBeLessThan(projectIds.length);
   for (const locale of locales) {
     for (const id of projectIds) {
       const { document, href } = await site.read(locale, `/portfolio/${id}`);
-      const link = valueOf(factsOf("projects", id), "link");
+      const link = readValue(readFacts("projects", id), "link");
       expect(
-        hrefs(document, "main aside a").filter((address) => /^https?:/.test(address)),
+        listHrefs(document, "main aside a").filter((address) => /^https?:/.test(address)),
         href,
       ).toEqual(link === undefined ? [] : [link]);
       const text = { ar: "زُر الموقع", en: "Visit the website" }[locale];
@@ -185,7 +193,7 @@ test("P-15 P-16 a project leads back to the portfolio and on to a similar reques
       expect(request, href).toEqual([
         localePath(
           locale,
-          `/request-service?service=${valueOf(factsOf("projects", id), "service")}`,
+          `/request-service?service=${readValue(readFacts("projects", id), "service")}`,
         ),
       ]);
     }

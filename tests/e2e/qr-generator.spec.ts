@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { pixelsOf } from "../scanning/readers.ts";
+import { readPixels } from "../scanning/readers.ts";
 import { colourAt, plainPng, readBack, test } from "./support/qr.ts";
 
 const twoMb = 2_097_152;
@@ -148,7 +148,7 @@ test("N-30 N-31 N-40 N-41 N-42 N-44 N-47 N-48 M-15 the saved PNG is as large as 
     await size.press(key);
     const { name, bytes } = await saved(downloadPng);
     expect(name).toBe("qrcode.png");
-    const { width, height } = await pixelsOf(bytes);
+    const { width, height } = await readPixels(bytes);
     expect([width, height]).toEqual([px, px]);
     expect(await readBack(bytes)).toBe("https://shop.example");
     await expect(page.locator("[data-toaster]")).toContainText("Downloaded!");
@@ -168,7 +168,7 @@ test("N-30 N-31 N-40 N-41 N-42 N-44 N-47 N-48 M-15 the saved PNG is as large as 
   for (const [preset, ground] of Object.entries(colours)) {
     await page.getByRole("button", { name: preset, exact: true }).click();
     const { bytes } = await saved(downloadPng);
-    const picture = await pixelsOf(bytes);
+    const picture = await readPixels(bytes);
     expect([preset, picture.width, await readBack(bytes)]).toEqual([
       preset,
       300,
@@ -244,7 +244,7 @@ test("N-16 N-17 N-18 N-19 N-20 N-21 N-22 N-27 N-45 N-46 M-06 M-07 a logo is the 
 
   const { bytes } = await saved(downloadPng);
   expect(await readBack(bytes)).toBe("https://shop.example");
-  const picture = await pixelsOf(bytes);
+  const picture = await readPixels(bytes);
   for (const [x, y] of [
     [121, 121],
     [150, 150],

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { strToU8, unzipSync } from "fflate";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import { pixelsOf } from "../scanning/readers.ts";
-import { listed, note, noteAxe, type Faults } from "./support/axe.ts";
+import { readPixels } from "../scanning/readers.ts";
+import { formatFaults, note, noteAxe, type Faults } from "./support/axe.ts";
 import { plainPng, readBack, test } from "./support/qr.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -40,7 +40,7 @@ test("SVG and PDF are as wide as the paper wants them, the clipboard takes the p
   );
 
   await page.getByRole("switch", { name: "Transparent background" }).check();
-  const { data } = await pixelsOf(
+  const { data } = await readPixels(
     (await saved(page.getByRole("button", { name: "Download PNG" }))).bytes,
   );
   expect(data[3]).toBe(0);
@@ -184,13 +184,11 @@ const states = {
       await field.blur();
     }
     await page.locator(".qr-logo").getByRole("switch").check();
-    await page
-      .locator('.qr-logo input[type="file"]')
-      .setInputFiles({
-        name: "logo.png",
-        mimeType: "image/png",
-        buffer: await plainPng("#c2410c"),
-      });
+    await page.locator('.qr-logo input[type="file"]').setInputFiles({
+      name: "logo.png",
+      mimeType: "image/png",
+      buffer: await plainPng("#c2410c"),
+    });
     await page.locator(".qr-logo-now").waitFor();
     await page.locator(".field-error").first().waitFor();
   },
@@ -224,6 +222,6 @@ for (const locale of locales) {
       if (widerPx > 0) note(faults, `scrolls sideways by ${widerPx} px`, state);
       await page.setViewportSize({ width: 1280, height: 800 });
     }
-    expect(listed(faults)).toEqual([]);
+    expect(formatFaults(faults)).toEqual([]);
   });
 }

@@ -1,15 +1,15 @@
 import { expect } from "@playwright/test";
 import { locales, type Localized } from "#i18n/messages.ts";
-import { valueOf, wordsFileOf, type Kind } from "./support/content-files.ts";
+import { readValue, readWordsFile, type Kind } from "./support/content-files.ts";
 import {
   allAddresses,
-  inBothLanguages,
+  listBothLanguages,
   projectIds,
   serviceIds,
   tutorialIds,
   unknownPaths,
 } from "./support/site-map.ts";
-import { hrefs, test, words, type StaticSite } from "./support/static-pages.ts";
+import { listHrefs, test, words, type StaticSite } from "./support/static-pages.ts";
 
 /** The page answers, in each language, with the heading of its own screen. */
 async function shows(site: StaticSite, path: string, heading: Localized): Promise<void> {
@@ -30,8 +30,8 @@ async function showEntries(
 ): Promise<void> {
   for (const id of ids)
     await shows(site, `${folder}/${id}`, {
-      ar: valueOf(wordsFileOf(kind, id, "ar"), "title")!,
-      en: valueOf(wordsFileOf(kind, id, "en"), "title")!,
+      ar: readValue(readWordsFile(kind, id, "ar"), "title")!,
+      en: readValue(readWordsFile(kind, id, "en"), "title")!,
     });
 }
 
@@ -127,7 +127,7 @@ test("R-23 R-24 R-34 the not-found page speaks the language of the address", asy
 test("R-25 the not-found page links back to the home of its language", async ({ site }) => {
   const homes = await Promise.all(
     locales.map(async (locale) =>
-      hrefs((await site.read(locale, "/no-such-page")).document, "main [data-home]"),
+      listHrefs((await site.read(locale, "/no-such-page")).document, "main [data-home]"),
     ),
   );
   expect(homes).toEqual([["/"], ["/en"]]);
@@ -138,7 +138,7 @@ test("R-22 R-30 the not-found page shows a large 404 and logs a console error wi
 }) => {
   const logged: string[] = [];
   page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
-  for (const { href } of inBothLanguages(unknownPaths)) {
+  for (const { href } of listBothLanguages(unknownPaths)) {
     logged.length = 0;
     await page.goto(href);
     await expect.poll(() => logged.filter((text) => text.includes(href)), href).toHaveLength(1);

@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import { listed, noteAxe, type Faults } from "./support/axe.ts";
+import { formatFaults, noteAxe, type Faults } from "./support/axe.ts";
 
 const words = {
   ar: {
     query: "الاستضافه",
     best: "/services/hosting",
     none: "بيتزا",
-    said: "لم نجد في الموقع ما يطابق هذه الكلمات.",
+    statusText: "لم نجد في الموقع ما يطابق هذه الكلمات.",
     all: "كل النتائج",
     broad: "موقع",
   },
@@ -16,7 +16,7 @@ const words = {
     query: "hosting",
     best: "/en/services/hosting",
     none: "pizza",
-    said: "Nothing on the site matches these words.",
+    statusText: "Nothing on the site matches these words.",
     all: "All results",
     broad: "website",
   },
@@ -29,7 +29,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     for (const locale of locales) {
-      const { query, best, none, said } = words[locale];
+      const { query, best, none, statusText } = words[locale];
       await page.goto(localePath(locale, "/about"));
       await page.locator("[data-search-toggle]").click();
       const panel = page.locator("#search");
@@ -43,7 +43,7 @@ test.describe("without JavaScript", () => {
       await expect(main.locator("ol a").first()).toHaveAttribute("href", best);
       await main.locator("input[name=q]").fill(none);
       await main.locator("button").click();
-      await expect(main).toContainText(said);
+      await expect(main).toContainText(statusText);
       await expect(main.locator("ol")).toHaveCount(0);
       await expect(main.locator(`a[href="${localePath(locale, "/contact")}"]`)).toBeVisible();
     }
@@ -74,21 +74,21 @@ test("the last row of many results leads to the page of all of them, which is wh
       ).toBeLessThanOrEqual(0);
     }
   }
-  expect(listed(faults)).toEqual([]);
+  expect(formatFaults(faults)).toEqual([]);
 });
 
 test("what was searched for last stands under the empty field, asks again by keyboard, and is forgotten on request", async ({
   page,
 }) => {
   await page.goto("/en");
-  const ask = async (text: string) => {
+  const searchFor = async (text: string) => {
     await page.locator("[data-search-toggle]").click();
     await page.getByRole("combobox").fill(text);
     await page.getByRole("option").first().click();
     await page.waitForLoadState();
   };
-  await ask("plumber");
-  await ask("hotel");
+  await searchFor("plumber");
+  await searchFor("hotel");
   await page.locator("[data-search-toggle]").click();
   await expect(page.getByRole("option")).toHaveText(["hotel", "plumber"]);
   await expect(page.getByRole("combobox")).toBeFocused();
@@ -100,7 +100,7 @@ test("what was searched for last stands under the empty field, asks again by key
   await page.getByRole("combobox").fill("");
   const faults: Faults = new Map();
   await noteAxe(page, "latest searches", faults);
-  expect(listed(faults)).toEqual([]);
+  expect(formatFaults(faults)).toEqual([]);
   await page.getByRole("button", { name: "Clear recent searches" }).click();
   await expect(page.getByRole("option")).toHaveCount(0);
   await page.reload();

@@ -15,7 +15,7 @@ async function openSearch(page: Page, path = "/"): Promise<void> {
 }
 
 /** Where the results of a search lead, the best first. */
-async function resultsOf(page: Page, query: string): Promise<readonly (string | null)[]> {
+async function searchFor(page: Page, query: string): Promise<readonly (string | null)[]> {
   await input(page).fill(query);
   return options(page).evaluateAll((rows) => rows.map((row) => row.getAttribute("href")));
 }
@@ -59,7 +59,7 @@ test("L-21 L-34 Escape closes it and gives the focus back, and the text and its 
   page,
 }) => {
   await openSearch(page);
-  const found = await resultsOf(page, "سباك");
+  const found = await searchFor(page, "سباك");
   expect(found).toEqual(["/portfolio/sanad"]);
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
@@ -93,14 +93,14 @@ test("L-22 results among services, projects, tutorials and tools change with eve
 
 test("L-23 search finds in the page's language only", async ({ page }) => {
   await openSearch(page, "/en");
-  const english = await resultsOf(page, "hosting");
+  const english = await searchFor(page, "hosting");
   expect(english.length).toBeGreaterThan(1);
   expect(english.filter((href) => !href?.startsWith("/en/"))).toEqual([]);
   expect((await options(page).allInnerTexts()).join()).not.toMatch(/[\u0621-\u064a]/);
-  expect(await resultsOf(page, "استضافة")).toEqual([]);
+  expect(await searchFor(page, "استضافة")).toEqual([]);
 
   await openSearch(page, "/");
-  const arabic = await resultsOf(page, "استضافة");
+  const arabic = await searchFor(page, "استضافة");
   expect(arabic.length).toBeGreaterThan(1);
   expect(arabic.filter((href) => /^\/en(\/|$)/.test(href ?? ""))).toEqual([]);
   for (const title of await page.locator(".search-hit-title").allInnerTexts())
@@ -129,22 +129,22 @@ test("L-25 search asks for nothing until it is opened, for nothing once its inde
   page,
   context,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.goto("/");
   await page.waitForLoadState("networkidle");
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await toggle(page).click();
   await expect(panel(page).getByRole("status")).toHaveText("");
-  expect(asked.filter((path) => path.endsWith(".json"))).toEqual(["/search-index.ar.json"]);
-  asked.length = 0;
+  expect(requests.filter((path) => path.endsWith(".json"))).toEqual(["/search-index.ar.json"]);
+  requests.length = 0;
   await context.setOffline(true);
   for (const [query, best] of [
     ["استضافة", "/services/hosting"],
     ["دراجة", "/portfolio/dawwar"],
     ["رمز", "/tools/qr-generator"],
   ] as const)
-    expect((await resultsOf(page, query))[0]).toBe(best);
-  expect(asked).toEqual([]);
+    expect((await searchFor(page, query))[0]).toBe(best);
+  expect(requests).toEqual([]);
 });
 
 test("L-25 an index that does not come is said in words, and the next opening tries again", async ({
@@ -179,24 +179,24 @@ test("L-26 L-27 L-28 L-29 L-30 L-31 Arabic words are found however they are writ
     "L-31 the article": ["استضافة", "الاستضافة"],
   };
   for (const [what, [usual, ...others]] of Object.entries(sameWord)) {
-    const found = await resultsOf(page, usual!);
+    const found = await searchFor(page, usual!);
     expect(found.length, what).toBeGreaterThan(0);
     for (const other of others)
-      expect(await resultsOf(page, other), `${what}: ${other}`).toEqual(found);
+      expect(await searchFor(page, other), `${what}: ${other}`).toEqual(found);
   }
 });
 
 test("L-29 «مستوي» finds what «مستوى» finds", async ({ page }) => {
   await openSearch(page);
-  const found = await resultsOf(page, "مستوى");
-  expect(await resultsOf(page, "مستوي")).toEqual(found);
+  const found = await searchFor(page, "مستوى");
+  expect(await searchFor(page, "مستوي")).toEqual(found);
 });
 
 test("L-33 the arrows move the mark through the results, and Enter opens the one that has it", async ({
   page,
 }) => {
   await openSearch(page, "/en");
-  const found = await resultsOf(page, "seo");
+  const found = await searchFor(page, "seo");
   expect(found.length).toBeGreaterThan(2);
   const marked = () =>
     options(page).evaluateAll((rows) =>

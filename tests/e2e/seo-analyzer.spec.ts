@@ -5,9 +5,9 @@ import { failureCodes } from "#tools/seo-analyzer/contract.ts";
 import { extraMessages } from "#tools/seo-analyzer/extra-messages.ts";
 import { failureMessages } from "#tools/seo-analyzer/failure-messages.ts";
 import { messages } from "#tools/seo-analyzer/messages.ts";
-import { reportOf } from "#tools/seo-analyzer/engine/report.ts";
+import { toReport } from "#tools/seo-analyzer/engine/report.ts";
 import { homeMessages } from "../../src/site/messages/home.ts";
-import { listed, noteAxe, type Faults } from "./support/axe.ts";
+import { formatFaults, noteAxe, type Faults } from "./support/axe.ts";
 import {
   audited,
   goodPage,
@@ -15,7 +15,7 @@ import {
   shopPage,
   shopSite,
   stubAnalyses,
-  type Answer,
+  type StubResponse,
 } from "./support/seo-stub.ts";
 
 const bands = {
@@ -31,7 +31,7 @@ async function analyze(page: Page, locale: Locale, typed: string): Promise<void>
 }
 
 /** A kept audit with a score of our choosing: so many of its outcomes passed, warned and failed. */
-function scored(passed: number, warnings: number, failed: number): Answer {
+function toExpectedScore(passed: number, warnings: number, failed: number): StubResponse {
   const status = (i: number) =>
     i < passed ? "passed" : i < passed + warnings ? "warning" : "failed";
   const total = passed + warnings + failed;
@@ -53,7 +53,7 @@ for (const locale of locales) {
     page,
   }) => {
     const t = pick(messages, locale);
-    const report = reportOf(shop, locale);
+    const report = toReport(shop, locale);
     await stubAnalyses(page, { "https://shop.example/": shop });
     await openAnalyzer(page, locale);
     await analyze(page, locale, "shop.example");
@@ -111,7 +111,7 @@ for (const locale of locales) {
   test(`M-01 O-02 O-03 O-07 what is no address is refused in words and never sent, in ${locale}`, async ({
     page,
   }) => {
-    const asked = await stubAnalyses(page, {});
+    const recorded = await stubAnalyses(page, {});
     await openAnalyzer(page, locale);
     for (const typed of [
       "",
@@ -130,7 +130,7 @@ for (const locale of locales) {
       );
       await expect(page.getByLabel(messages.urlLabel[locale], { exact: true })).toBeFocused();
     }
-    expect(asked.started).toEqual([]);
+    expect(recorded.started).toEqual([]);
     await expect(page.locator(".seo-working, .seo-results")).toHaveCount(0);
   });
 }
@@ -138,7 +138,7 @@ for (const locale of locales) {
 test("O-04 O-05 O-06 what is sent is the address with the scheme that was meant", async ({
   page,
 }) => {
-  const asked = await stubAnalyses(page, {});
+  const recorded = await stubAnalyses(page, {});
   await openAnalyzer(page, "en");
   for (const [typed, sent] of Object.entries({
     "example.com": "https://example.com/",
@@ -146,15 +146,15 @@ test("O-04 O-05 O-06 what is sent is the address with the scheme that was meant"
     "httpbin.org": "https://httpbin.org/",
   })) {
     await analyze(page, "en", typed);
-    await expect.poll(() => asked.started.at(-1)?.url).toBe(sent);
+    await expect.poll(() => recorded.started.at(-1)?.url).toBe(sent);
   }
 });
 
 test("O-23 O-24 O-25 the band is said in words and in its colour", async ({ page }) => {
   await stubAnalyses(page, {
-    "https://excellent.example/": scored(4, 0, 1),
-    "https://good.example/": scored(6, 0, 4),
-    "https://poor.example/": scored(5, 0, 6),
+    "https://excellent.example/": toExpectedScore(4, 0, 1),
+    "https://good.example/": toExpectedScore(6, 0, 4),
+    "https://poor.example/": toExpectedScore(5, 0, 6),
   });
   await openAnalyzer(page, "en");
   const colours = new Set<string>();
@@ -170,7 +170,7 @@ test("O-23 O-24 O-25 the band is said in words and in its colour", async ({ page
 test("O-09 O-11 progress follows what the server tells, a reload goes on, a new submit takes its place, cancel ends it", async ({
   page,
 }) => {
-  const asked = await stubAnalyses(page, {
+  const recorded = await stubAnalyses(page, {
     "https://slow.example/": {
       events: [
         { type: "queued", position: 2 },
@@ -190,18 +190,18 @@ test("O-09 O-11 progress follows what the server tells, a reload goes on, a new 
 
   await page.reload();
   await expect(bar).toHaveAttribute("aria-valuenow", "25");
-  expect(asked.started).toHaveLength(1);
+  expect(recorded.started).toHaveLength(1);
 
   await analyze(page, "en", "shop.example");
   await expect(page.locator(".seo-figure")).toContainText(String(shop.score));
   await expect(bar).toHaveCount(0);
-  await expect.poll(() => asked.cancelled).toEqual(["https://slow.example/"]);
+  await expect.poll(() => recorded.cancelled).toEqual(["https://slow.example/"]);
 
   await analyze(page, "en", "slow.example");
   await expect(page.locator(".seo-results")).toHaveCount(0);
   await page.getByRole("button", { name: messages.cancel.en }).click();
   await expect(bar).toHaveCount(0);
-  await expect.poll(() => asked.cancelled).toHaveLength(2);
+  await expect.poll(() => recorded.cancelled).toHaveLength(2);
   await expect(page).not.toHaveURL(/id=/);
 });
 
@@ -233,8 +233,8 @@ test("O-14 every reason for no report is told in words, without a score", async 
 
 test("O-40 a page with nothing to mend shows no step and invents none", async ({ page }) => {
   await stubAnalyses(page, {
-    "https://a.example/": scored(9, 0, 0),
-    "https://b.example/": scored(9, 1, 1),
+    "https://a.example/": toExpectedScore(9, 0, 0),
+    "https://b.example/": toExpectedScore(9, 1, 1),
   });
   await openAnalyzer(page, "en");
   await analyze(page, "en", "a.example");
@@ -253,16 +253,16 @@ test("a report is taken away as JSON and CSV, its link opens it, the device reme
   });
   await openAnalyzer(page, "en");
   await analyze(page, "en", "shop.example");
-  const saved = async (name: string) => {
+  const downloadFile = async (name: string) => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name }).click();
     const file = await download;
     return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
   };
-  const json = await saved(messages.downloadJson.en);
+  const json = await downloadFile(messages.downloadJson.en);
   expect(json.name).toBe("seo-shop.example-2026-11-21.json");
   expect(JSON.parse(json.text)).toMatchObject({ kind: "page", score: shop.score });
-  const csv = await saved(messages.downloadCsv.en);
+  const csv = await downloadFile(messages.downloadCsv.en);
   expect(csv.text.startsWith("\uFEFFrule,category,status,")).toBe(true);
   expect(csv.text.split("\r\n")[1]).toContain(",");
 
@@ -352,7 +352,7 @@ test.describe("with motion reduced", () => {
         await page.setViewportSize({ width: 1280, height: 800 });
       }
     }
-    expect(listed(faults)).toEqual([]);
+    expect(formatFaults(faults)).toEqual([]);
     expect(wide).toEqual([]);
   });
 });
@@ -365,6 +365,6 @@ test("the address typed on the home page is analysed as the tool opens", async (
   await expect(page).toHaveURL(/\/en\/tools\/seo-analyzer\?id=/);
   await expect(page.getByLabel(messages.urlLabel.en, { exact: true })).toHaveValue("shop.example");
   await expect(page.locator(".seo-results .seo-figure")).toContainText(
-    String(reportOf(shop, "en").score),
+    String(toReport(shop, "en").score),
   );
 });

@@ -24,7 +24,7 @@ async function analyze(page: Page, locale: Locale, typed: string): Promise<void>
   await page.getByRole("button", { name: messages.analyze[locale] }).click();
 }
 
-const scoreOf = async (page: Page): Promise<number> =>
+const readScore = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await page.locator(".seo-figure").textContent())!)![0]);
 
 for (const locale of locales) {
@@ -32,10 +32,10 @@ for (const locale of locales) {
     await open(page, locale);
     await analyze(page, locale, "http://good.example");
     await expect(page.locator(".seo-figure")).toBeVisible();
-    const good = await scoreOf(page);
+    const good = await readScore(page);
     await analyze(page, locale, "http://bad.example");
     await expect(page.locator(".seo-results")).toContainText("bad.example");
-    expect(await scoreOf(page)).toBeLessThan(good - 20);
+    expect(await readScore(page)).toBeLessThan(good - 20);
 
     for (const [typed, code] of [
       ["http://dead.example", "refused"],
@@ -70,7 +70,7 @@ test("O-09 O-11 a reload goes on with what runs, and cancelling ends it within a
   await expect.poll(() => product.sites.unanswered()).toBe(1);
   await page.reload();
   await expect(bar).toBeVisible();
-  expect(product.sites.asked.filter((one) => one.includes("slow.example"))).toHaveLength(1);
+  expect(product.sites.requests.filter((one) => one.includes("slow.example"))).toHaveLength(1);
 
   await page.getByRole("button", { name: messages.cancel.ar }).click();
   await expect.poll(() => product.sites.unanswered(), { timeout: 1_000 }).toBe(0);
@@ -85,7 +85,7 @@ test("a report is shared by its link alone, in the language of who opens it", as
   await analyze(page, "ar", "http://good.example");
   await expect(page.locator(".seo-figure")).toBeVisible();
   const id = new URL(page.url()).searchParams.get("id")!;
-  const score = await scoreOf(page);
+  const score = await readScore(page);
   const other = await browser.newPage();
   await other.goto(`${product.url}/en/tools/seo-analyzer?id=${id}`);
   await expect(other.locator(".seo-figure")).toContainText(String(score));
@@ -100,10 +100,10 @@ test("where the text comes by scripts the report says so and offers to judge the
   await analyze(page, "ar", "http://scripted.example");
   const results = page.locator(".seo-results");
   await expect(results).toContainText(extraMessages.openedOnPhone.ar, { timeout: 30_000 });
-  const before = await scoreOf(page);
+  const before = await readScore(page);
   await page.getByRole("button", { name: extraMessages.readAsBrowser.ar }).click();
   await expect(results).toContainText(extraMessages.readAsShown.ar, { timeout: 30_000 });
-  expect(await scoreOf(page)).toBeGreaterThan(before);
+  expect(await readScore(page)).toBeGreaterThan(before);
 });
 
 for (const locale of locales) {

@@ -3,16 +3,16 @@ import { expect, test, type Page } from "@playwright/test";
 import { formatDate } from "#i18n/format.ts";
 import { fill, locales, pick, type Locale } from "#i18n/messages.ts";
 import { failureMessages } from "#tools/speed-test/failure-messages.ts";
-import { planMegabytes } from "#tools/speed-test/engine/bandwidth-plan.ts";
+import { getPlanMegabytes } from "#tools/speed-test/engine/bandwidth-plan.ts";
 import { messages } from "#tools/speed-test/messages.ts";
-import { startPacedLine } from "../loopback/throttled-proxy.ts";
-import { listed, noteAxe, type Faults } from "./support/axe.ts";
+import { startThrottledProxy } from "../loopback/throttled-proxy.ts";
+import { formatFaults, noteAxe, type Faults } from "./support/axe.ts";
 import {
   browserResult,
   httpResult,
-  madeLine,
+  bandwidthResult,
   openSpeedTest,
-  shortLine,
+  stubShortBandwidth,
   stubTests,
 } from "./support/speed-stub.ts";
 
@@ -58,8 +58,8 @@ for (const locale of locales) {
       if (origin !== new URL(baseURL!).origin && protocol !== "data:" && protocol !== "blob:")
         strangers.push(request.url());
     });
-    const asked = await stubTests(page, { "https://shop.example/": browserResult });
-    await shortLine(page);
+    const recorded = await stubTests(page, { "https://shop.example/": browserResult });
+    await stubShortBandwidth(page);
     await openSpeedTest(page, locale);
 
     await expect(page.getByRole("heading", { name: t.welcomeTitle })).toBeVisible();
@@ -80,7 +80,7 @@ for (const locale of locales) {
     const start = button(page, t.startTest);
     await expect(start).toBeDisabled();
     await expect(page.locator(".speed-notes")).toContainText(
-      fill(t.dataNote, planMegabytes(false)),
+      fill(t.dataNote, getPlanMegabytes(false)),
     );
     await field(page, locale).fill("  ");
     await expect(start).toBeDisabled();
@@ -98,7 +98,7 @@ for (const locale of locales) {
     expect(seen.length).toBeGreaterThan(3);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     expect(seen.at(-1)).toBe(100);
-    expect(asked.started).toEqual([{ url: "https://shop.example/", device: "mobile", locale }]);
+    expect(recorded.started).toEqual([{ url: "https://shop.example/", device: "mobile", locale }]);
 
     for (const id of ["download", "upload"])
       await expect(figure(page, id)).toHaveText(new RegExp(`^\\d+\\.\\d ${t.unitMbps}$`));
@@ -184,14 +184,14 @@ test("V-13 V-14 over a line of 20/5 Mbps with 100 ms more to go, about 20 and 5 
   page,
   baseURL,
 }) => {
-  const line = await startPacedLine(Number(new URL(baseURL!).port), {
+  const throttledProxy = await startThrottledProxy(Number(new URL(baseURL!).port), {
     downMbps: 20,
     upMbps: 5,
     delayMs: 100,
   });
   try {
     await stubTests(page, { "https://shop.example/": browserResult });
-    await page.goto(`${line.url}/en/tools/speed-test`);
+    await page.goto(`${throttledProxy.url}/en/tools/speed-test`);
     await page.locator("astro-island:not([ssr]) .speed").first().waitFor();
     await button(page, messages.tryPreview.en).click();
     await startTest(page, "en", "shop.example");
@@ -206,7 +206,7 @@ test("V-13 V-14 over a line of 20/5 Mbps with 100 ms more to go, about 20 and 5 
     expect(await read("loaded")).toBeGreaterThanOrEqual(100);
     await expect(figure(page, "location")).toHaveText("Cairo");
   } finally {
-    await line.close();
+    await throttledProxy.close();
   }
 });
 
@@ -233,7 +233,7 @@ test("V-23 V-24 V-22 V-21 without a browser on the server that is said, HTTP's f
   await expect(page.locator(".speed-own h5")).toHaveText(["اضغط الصفحة"]);
   await expect(page.locator(".speed-always h5")).toHaveCount(3);
   // A link brings the site alone, and says so.
-  await expect(results).toContainText(t.sharedLine);
+  await expect(results).toContainText(t.bandwidthShared);
 });
 
 test("V-30 a site that cannot be reached is said to be so, and the line's figures stay", async ({
@@ -241,7 +241,7 @@ test("V-30 a site that cannot be reached is said to be so, and the line's figure
 }) => {
   const t = pick(messages, "en");
   await stubTests(page, { "https://gone.example/": { failed: "does-not-exist" } });
-  await shortLine(page, { isBusy: true });
+  await stubShortBandwidth(page, { isBusy: true });
   await toForm(page, "en");
   await startTest(page, "en", "gone.example");
   const results = page.locator(".speed-results");
@@ -259,21 +259,23 @@ test("a line that breaks or is used up is said in words, and the site's result s
 }) => {
   const t = pick(messages, "en");
   await stubTests(page, { "https://shop.example/": browserResult });
-  await shortLine(page, { budgetBytes: 1_000, retryAfterS: 600 });
+  await stubShortBandwidth(page, { budgetBytes: 1_000, retryAfterS: 600 });
   await toForm(page, "en");
   await startTest(page, "en", "shop.example");
-  const line = page.locator(".speed-line");
-  await expect(line.getByRole("alert")).toContainText(t.lineTooMany.other.replace("{n}", "10"));
+  const throttledProxy = page.locator(".speed-line");
+  await expect(throttledProxy.getByRole("alert")).toContainText(
+    t.bandwidthTooMany.other.replace("{n}", "10"),
+  );
   await expect(page.locator(".speed-figure")).toContainText("58");
 
   await page.unroute("**/api/line?*");
-  await shortLine(page);
+  await stubShortBandwidth(page);
   await page.route("**/api/line/down?*", (route) =>
     route.request().url().includes("bytes=0") ? route.continue() : route.abort(),
   );
   await button(page, t.newTest).click();
   await startTest(page, "en", "shop.example");
-  await expect(line.getByRole("alert")).toContainText(t.lineFailed);
+  await expect(throttledProxy.getByRole("alert")).toContainText(t.bandwidthFailed);
   await expect(page.locator(".speed-figure")).toContainText("58");
 });
 
@@ -284,24 +286,24 @@ test("who saves data is asked first and told how much it takes, and may have the
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  const asked = await stubTests(page, { "https://shop.example/": browserResult });
+  const recorded = await stubTests(page, { "https://shop.example/": browserResult });
   const moved: string[] = [];
   page.on("request", (request) => request.url().includes("/api/line") && moved.push(request.url()));
   await toForm(page, "en");
   await startTest(page, "en", "shop.example");
   await expect(page.getByRole("group", { name: t.saverTitle })).toContainText(
-    fill(t.saverText, planMegabytes(true)),
+    fill(t.saverText, getPlanMegabytes(true)),
   );
-  expect(asked.started).toEqual([]);
+  expect(recorded.started).toEqual([]);
   await button(page, t.saverSite).click();
-  await expect(page.locator(".speed-line")).toContainText(t.skippedLine);
+  await expect(page.locator(".speed-line")).toContainText(t.bandwidthSkipped);
   await expect(page.locator(".speed-figure")).toContainText("58");
   expect(moved).toEqual([]);
 });
 
 test("Cancel ends both parts, on the server too, and leaves what was typed", async ({ page }) => {
   const t = pick(messages, "ar");
-  const asked = await stubTests(page, {
+  const recorded = await stubTests(page, {
     "https://slow.example/": {
       events: [
         { type: "queued", position: 3 },
@@ -309,7 +311,7 @@ test("Cancel ends both parts, on the server too, and leaves what was typed", asy
       ],
     },
   });
-  await shortLine(page);
+  await stubShortBandwidth(page);
   await page.route("**/api/line/up*", () => undefined); // never answered
   await toForm(page, "ar");
   await page.getByRole("radio", { name: t.deviceDesktop }).check();
@@ -318,14 +320,14 @@ test("Cancel ends both parts, on the server too, and leaves what was typed", asy
   await expect(parts).toContainText(t.stageLoading);
   await expect(parts).toContainText(t.measuringUpload, { timeout: 20_000 });
   await expect(page.locator(".speed-known [data-known=true]").first()).toBeVisible();
-  expect(asked.started[0]?.device).toBe("desktop");
+  expect(recorded.started[0]?.device).toBe("desktop");
   const gaveUp = page.waitForEvent("requestfailed", (request) =>
     request.url().includes("/api/line/up"),
   );
   await button(page, t.cancel).click();
   await gaveUp;
   await expect(field(page, "ar")).toHaveValue("https://slow.example/");
-  await expect.poll(() => asked.cancelled).toEqual(["https://slow.example/"]);
+  await expect.poll(() => recorded.cancelled).toEqual(["https://slow.example/"]);
   await expect(page).not.toHaveURL(/\?id=/);
 });
 
@@ -341,7 +343,7 @@ test("a reload goes on with the site, history opens results again with their lin
     },
   };
   await stubTests(page, answers);
-  await shortLine(page);
+  await stubShortBandwidth(page);
   await toForm(page, "en");
   await startTest(page, "en", "shop.example");
   await expect(page.locator(".speed-parts")).toContainText(t.openingSite);
@@ -352,9 +354,9 @@ test("a reload goes on with the site, history opens results again with their lin
   await expect(page.locator(".speed-figure")).toContainText("58");
 
   // What this device measured itself comes back with its line.
-  const lines = { "https://shop.example/": madeLine };
+  const lines = { "https://shop.example/": bandwidthResult };
   await page.evaluate(
-    (kept) => localStorage.setItem("ro2ya:speed-lines", JSON.stringify(kept)),
+    (entries) => localStorage.setItem("ro2ya:speed-lines", JSON.stringify(entries)),
     lines,
   );
   answers.better = {
@@ -391,14 +393,14 @@ test("a reload goes on with the site, history opens results again with their lin
 test("an address in the link fills the form, and what is no address is refused in words", async ({
   page,
 }) => {
-  const asked = await stubTests(page, {});
+  const recorded = await stubTests(page, {});
   await openSpeedTest(page, "en", "?url=shop.example");
   await expect(field(page, "en")).toHaveValue("shop.example");
   await startTest(page, "en", "hello world");
   await expect(page.locator(".toast")).toContainText(messages.errorUrl.en);
   await expect(field(page, "en")).toBeFocused();
   await expect(field(page, "en")).toHaveAttribute("aria-invalid", "true");
-  expect(asked.started).toEqual([]);
+  expect(recorded.started).toEqual([]);
 });
 
 test("nothing is wrong with any state for axe, nothing runs out of 360 px, and the keyboard does it all", async ({
@@ -420,7 +422,7 @@ test("nothing is wrong with any state for axe, nothing runs out of 360 px, and t
       http: httpResult,
       "https://slow.example/": { events: [{ type: "queued", position: 3 }] },
     });
-    await shortLine(page);
+    await stubShortBandwidth(page);
     await openSpeedTest(page, locale);
     await noteState(`welcome ${locale}`);
     await button(page, t.tryPreview).focus();
@@ -428,7 +430,7 @@ test("nothing is wrong with any state for axe, nothing runs out of 360 px, and t
     await page.keyboard.type("slow.example");
     await noteState(`form ${locale}`);
     await page.keyboard.press("Enter");
-    await expect(page.locator(".speed-parts")).toContainText(t.lineDone, { timeout: 20_000 });
+    await expect(page.locator(".speed-parts")).toContainText(t.bandwidthDone, { timeout: 20_000 });
     await noteState(`testing ${locale}`);
     await button(page, t.cancel).focus();
     await page.keyboard.press("Enter");
@@ -443,5 +445,5 @@ test("nothing is wrong with any state for axe, nothing runs out of 360 px, and t
     await expect(page.locator(".speed-results")).toContainText(failureMessages.expired[locale]);
     await noteState(`expired ${locale}`);
   }
-  expect(listed(faults)).toEqual([]);
+  expect(formatFaults(faults)).toEqual([]);
 });

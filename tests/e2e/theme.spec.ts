@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import { inBothLanguages } from "./support/site-map.ts";
-import { hrefs, test } from "./support/static-pages.ts";
+import { listBothLanguages } from "./support/site-map.ts";
+import { listHrefs, test } from "./support/static-pages.ts";
 
 type Theme = "light" | "dark";
 const paper = { light: "rgb(251, 248, 242)", dark: "rgb(18, 13, 34)" } as const;
@@ -174,7 +174,7 @@ test("T-32 the script that sets the theme stands in every page before its first 
     expect(first?.tagName, href).toBe("SCRIPT");
     expect(first?.getAttribute("src"), href).toBeNull();
     expect(first?.textContent, href).toContain("theme");
-    expect(hrefs(document.head, "link[rel=stylesheet]").length, href).toBeGreaterThan(0);
+    expect(listHrefs(document.head, "link[rel=stylesheet]").length, href).toBeGreaterThan(0);
   }
 });
 
@@ -264,9 +264,9 @@ test("T-37 both scripts are drawn in Readex Pro, and its files come from this ho
 test("T-38 the hero draws the window, and its seed draws the same one in every language", async ({
   site,
 }) => {
-  const panesOf = async (locale: "ar" | "en", path: string): Promise<string> =>
+  const readPanes = async (locale: "ar" | "en", path: string): Promise<string> =>
     /<svg[^>]*class="qamariyya.*?<\/svg>/s.exec((await site.read(locale, path)).html)?.[0] ?? "";
-  const [arabic, english] = [await panesOf("ar", "/"), await panesOf("en", "/")];
+  const [arabic, english] = [await readPanes("ar", "/"), await readPanes("en", "/")];
   expect(arabic.length).toBeGreaterThan(5_000);
   expect(english).toBe(arabic);
 });
@@ -285,7 +285,7 @@ test.describe("where less motion is asked for", () => {
   test("T-40 nothing moves by itself on any page, and the wordmark does not pulse", async ({
     page,
   }) => {
-    for (const { href } of inBothLanguages([
+    for (const { href } of listBothLanguages([
       "/",
       "/about",
       "/services/seo",

@@ -22,9 +22,9 @@ for (const locale of locales) {
       (await track.locator(".kit-slider-rest").boundingBox())!,
       (await track.locator(".kit-slider-lit").boundingBox())!,
     ];
-    const startOf = ({ x, width }: { readonly x: number; readonly width: number }): number =>
+    const getStart = ({ x, width }: { readonly x: number; readonly width: number }): number =>
       locale === "ar" ? x + width : x;
-    expect(Math.abs(startOf(lit) - startOf(whole))).toBeLessThanOrEqual(1);
+    expect(Math.abs(getStart(lit) - getStart(whole))).toBeLessThanOrEqual(1);
     expect(lit.width).toBeLessThan(whole.width);
   });
 }

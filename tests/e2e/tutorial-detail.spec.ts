@@ -1,12 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import { bodyOf, factsOf, idsOf, listOf, valueOf, wordsFileOf } from "./support/content-files.ts";
+import {
+  readBody,
+  readFacts,
+  listIds,
+  readList,
+  readValue,
+  readWordsFile,
+} from "./support/content-files.ts";
 import { tutorialIds } from "./support/site-map.ts";
-import { hrefs, test, words, wordsOfAll } from "./support/static-pages.ts";
+import { listHrefs, test, words, listWords } from "./support/static-pages.ts";
 
-const relatedIds = (id: string): readonly string[] => listOf(factsOf("tutorials", id), "related");
-const exists = (id: string): boolean => (tutorialIds as readonly string[]).includes(id);
+const listRelatedIds = (id: string): readonly string[] =>
+  readList(readFacts("tutorials", id), "related");
+const isExisting = (id: string): boolean => (tutorialIds as readonly string[]).includes(id);
 const copyButton = (page: Page) => page.getByRole("button", { name: "Copy link" });
 const toast = (page: Page) => page.locator("[data-toaster]");
 
@@ -14,14 +22,14 @@ test("A-15 a tutorial shows its date, and its picture where it has one", async (
   for (const locale of locales) {
     for (const id of tutorialIds) {
       const { document, href } = await site.read(locale, `/tutorials/${id}`);
-      const facts = factsOf("tutorials", id);
+      const facts = readFacts("tutorials", id);
       const date = document.querySelector("main header time")!;
-      expect(date.getAttribute("datetime"), href).toBe(valueOf(facts, "date"));
+      expect(date.getAttribute("datetime"), href).toBe(readValue(facts, "date"));
       expect(words(date), href).toMatch(/^\d{1,2} \S+ 20\d\d$/);
       expect(
         document.querySelector("main article > header + div :is(img, svg)") !== null,
         href,
-      ).toBe(valueOf(facts, "image") !== "false");
+      ).toBe(readValue(facts, "image") !== "false");
     }
   }
 });
@@ -29,7 +37,7 @@ test("A-15 a tutorial shows its date, and its picture where it has one", async (
 test("A-16 a tutorial's body stands in the page's language, from its first words to its last, and nothing of its markup is left", async ({
   site,
 }) => {
-  const plain = (text: string): string =>
+  const toPlainText = (text: string): string =>
     text
       .replaceAll(/\[(.+?)\]\(.*?\)/g, "$1")
       .replaceAll(/[*_`]/g, "")
@@ -40,18 +48,18 @@ test("A-16 a tutorial's body stands in the page's language, from its first words
     for (const id of tutorialIds) {
       const { document, href } = await site.read(locale, `/tutorials/${id}`);
       const text = document.querySelector(".article-text")!;
-      const source = bodyOf(wordsFileOf("tutorials", id, locale));
+      const source = readBody(readWordsFile("tutorials", id, locale));
       const paragraphs = source
         .replaceAll(/```.*?```/gs, "")
         .split(/\n{2,}/)
         .filter((part) => /^[\p{L}«“]/u.test(part));
       expect(paragraphs.length, href).toBeGreaterThan(3);
       for (const paragraph of [paragraphs[0]!, paragraphs.at(-1)!])
-        expect(words(text), href).toContain(plain(paragraph).slice(0, 80));
+        expect(words(text), href).toContain(toPlainText(paragraph).slice(0, 80));
       const headings = [...source.replaceAll(/```.*?```/gs, "").matchAll(/^## (.+)$/gm)].map(
-        ([, heading]) => plain(heading!),
+        ([, heading]) => toPlainText(heading!),
       );
-      expect(wordsOfAll(text, "h2"), href).toEqual(headings);
+      expect(listWords(text, "h2"), href).toEqual(headings);
       for (const code of text.querySelectorAll("pre, code")) code.remove();
       expect(words(text).match(/\*\*|(^|\s)#{2,} |\]\(|```|(^|\s)_\w/g), href).toBeNull();
     }
@@ -68,12 +76,12 @@ test("A-17 A-18 A-19 A-20 A-21 a tutorial is shared on two social networks and a
       expect(new URL(address).pathname).toBe(href);
       const [own, title] = [
         encodeURIComponent(address),
-        encodeURIComponent(valueOf(wordsFileOf("tutorials", id, locale), "title")!),
+        encodeURIComponent(readValue(readWordsFile("tutorials", id, locale), "title")!),
       ];
       expect(own).toMatch(
         new RegExp(`^https?%3A%2F%2F.+${locale === "en" ? "%2Fen" : ""}%2Ftutorials%2F${id}$`),
       );
-      expect(hrefs(document, "[data-share]"), href).toEqual([
+      expect(listHrefs(document, "[data-share]"), href).toEqual([
         `https://www.facebook.com/sharer/sharer.php?u=${own}`,
         `https://x.com/intent/post?url=${own}&text=${title}`,
         `https://www.linkedin.com/sharing/share-offsite/?url=${own}`,
@@ -96,7 +104,7 @@ test("A-22 M-09 the copy button puts the page's full address on the clipboard an
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const said = {
+  const toastTexts = {
     ar: ["تم النسخ", "نُسخ الرابط إلى الحافظة"],
     en: ["Copied!", "Link copied to clipboard"],
   } as const;
@@ -108,7 +116,7 @@ test("A-22 M-09 the copy button puts the page's full address on the clipboard an
     await page
       .getByRole("button", { name: { ar: "انسخ الرابط", en: "Copy link" }[locale] })
       .click();
-    for (const text of said[locale]) await expect(toast(page)).toContainText(text);
+    for (const text of toastTexts[locale]) await expect(toast(page)).toContainText(text);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   }
 });
@@ -144,10 +152,14 @@ test("A-23 a tutorial shows its author's card", async ({ site }) => {
   for (const locale of locales) {
     for (const id of tutorialIds) {
       const { document, href } = await site.read(locale, `/tutorials/${id}`);
-      const author = wordsFileOf("team", valueOf(factsOf("tutorials", id), "author")!, locale);
+      const author = readWordsFile(
+        "team",
+        readValue(readFacts("tutorials", id), "author")!,
+        locale,
+      );
       const card = document.querySelector("[data-author]")!;
       for (const key of ["name", "role", "about"])
-        expect(words(card), href).toContain(valueOf(author, key));
+        expect(words(card), href).toContain(readValue(author, key));
       expect(card.querySelectorAll("svg").length, href).toBeGreaterThan(0);
     }
   }
@@ -156,22 +168,22 @@ test("A-23 a tutorial shows its author's card", async ({ site }) => {
 test("A-24 related articles are those that the tutorial names, in its order, three at most", async ({
   site,
 }) => {
-  const lengths = tutorialIds.map((id) => relatedIds(id).filter(exists).length);
+  const lengths = tutorialIds.map((id) => listRelatedIds(id).filter(isExisting).length);
   expect(Math.max(...lengths), "one names more than are shown").toBeGreaterThan(3);
   for (const locale of locales) {
     for (const id of tutorialIds) {
       const { document, href } = await site.read(locale, `/tutorials/${id}`);
       const cards = [...document.querySelectorAll("[data-related] article")];
-      const expected = relatedIds(id).filter(exists).slice(0, 3);
+      const expected = listRelatedIds(id).filter(isExisting).slice(0, 3);
       expect(
-        cards.map((card) => hrefs(card)[0]),
+        cards.map((card) => listHrefs(card)[0]),
         href,
       ).toEqual(expected.map((related) => localePath(locale, `/tutorials/${related}`)));
       expect(
         cards.map((card) => words(card.querySelector("h3"))),
         href,
       ).toEqual(
-        expected.map((related) => valueOf(wordsFileOf("tutorials", related, locale), "title")),
+        expected.map((related) => readValue(readWordsFile("tutorials", related, locale), "title")),
       );
     }
   }
@@ -183,17 +195,17 @@ test("A-25 a related id that does not exist leaves no card, no link and no gap",
   // One among the first three: behind them it would not be shown if it did exist.
   const withUnknown = tutorialIds.filter(
     (id) =>
-      !relatedIds(id)
+      !listRelatedIds(id)
         .slice(0, 3)
-        .every((related) => idsOf("tutorials").includes(related)),
+        .every((related) => listIds("tutorials").includes(related)),
   );
   expect(withUnknown.length, "a tutorial that names one").toBeGreaterThan(0);
   for (const id of withUnknown) {
     const { document, html, href } = await site.read("en", `/tutorials/${id}`);
-    const unknown = relatedIds(id).filter((related) => !exists(related));
+    const unknown = listRelatedIds(id).filter((related) => !isExisting(related));
     for (const related of unknown) expect(html, href).not.toContain(related);
     const section = document.querySelector("[data-related]")!;
-    const expected = relatedIds(id).filter(exists).slice(0, 3);
+    const expected = listRelatedIds(id).filter(isExisting).slice(0, 3);
     expect(section.querySelectorAll("article"), href).toHaveLength(expected.length);
     expect(section.querySelector("article")!.parentElement!.children, href).toHaveLength(
       expected.length,

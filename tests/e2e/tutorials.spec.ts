@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
-import { bodyOf, factsOf, valueOf, wordsFileOf } from "./support/content-files.ts";
+import { readBody, readFacts, readValue, readWordsFile } from "./support/content-files.ts";
 import { tutorialIds } from "./support/site-map.ts";
 
 const names = {
@@ -35,31 +35,31 @@ const categoryButton = (page: Page, name: string) =>
 
 /** The ids of the tutorials that are seen, sorted. */
 const shown = async (page: Page): Promise<readonly string[]> => {
-  const hrefs = await list(page)
+  const listHrefs = await list(page)
     .locator("[data-item]")
     .evaluateAll((items) =>
       items
         .filter((item) => item.checkVisibility())
         .map((item) => item.querySelector("a")!.getAttribute("href")!),
     );
-  return hrefs.map((href) => href.split("/").at(-1)!).toSorted();
+  return listHrefs.map((href) => href.split("/").at(-1)!).toSorted();
 };
 
-const titleOf = (id: string, locale: Locale): string =>
-  valueOf(wordsFileOf("tutorials", id, locale), "title")!.toLowerCase();
-const summaryOf = (id: string, locale: Locale): string =>
-  valueOf(wordsFileOf("tutorials", id, locale), "summary")!.toLowerCase();
-const categoryOf = (id: string): string => valueOf(factsOf("tutorials", id), "category")!;
+const getTitle = (id: string, locale: Locale): string =>
+  readValue(readWordsFile("tutorials", id, locale), "title")!.toLowerCase();
+const getSummary = (id: string, locale: Locale): string =>
+  readValue(readWordsFile("tutorials", id, locale), "summary")!.toLowerCase();
+const getCategory = (id: string): string => readValue(readFacts("tutorials", id), "category")!;
 const withTitle = (text: string, locale: Locale) =>
-  tutorialIds.filter((id) => titleOf(id, locale).includes(text.toLowerCase())).toSorted();
+  tutorialIds.filter((id) => getTitle(id, locale).includes(text.toLowerCase())).toSorted();
 const withSummary = (text: string, locale: Locale) =>
-  tutorialIds.filter((id) => summaryOf(id, locale).includes(text.toLowerCase())).toSorted();
+  tutorialIds.filter((id) => getSummary(id, locale).includes(text.toLowerCase())).toSorted();
 const matching = (text: string, locale: Locale) =>
   tutorialIds
     .filter((id) => withTitle(text, locale).includes(id) || withSummary(text, locale).includes(id))
     .toSorted();
 const inCategory = (category: Category) =>
-  tutorialIds.filter((id) => category === "all" || categoryOf(id) === category).toSorted();
+  tutorialIds.filter((id) => category === "all" || getCategory(id) === category).toSorted();
 
 const openList = (page: Page, locale: Locale, query = "") =>
   page.goto(`${localePath(locale, "/tutorials")}${query}`);
@@ -84,7 +84,7 @@ test("A-01 A-02 A-03 A-04 the list begins with an empty search box, six categori
 test("A-05 A-06 a category shows exactly its tutorials, and one of security shows under all", async ({
   page,
 }) => {
-  expect(tutorialIds.filter((id) => categoryOf(id) === "security").length).toBeGreaterThan(0);
+  expect(tutorialIds.filter((id) => getCategory(id) === "security").length).toBeGreaterThan(0);
   for (const locale of locales) {
     await openList(page, locale);
     for (const category of [
@@ -160,7 +160,7 @@ test("A-11 search does not look in a tutorial's body", async ({ page }) => {
     ["ar", "noindex"],
   ] as const) {
     expect(
-      tutorialIds.filter((id) => bodyOf(wordsFileOf("tutorials", id, locale)).includes(query))
+      tutorialIds.filter((id) => readBody(readWordsFile("tutorials", id, locale)).includes(query))
         .length,
     ).toBeGreaterThan(0);
     expect(matching(query, locale)).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import { idsOf, valueOf, wordsFileOf } from "./support/content-files.ts";
-import { allAddresses, inBothLanguages, projectIds, tutorialIds } from "./support/site-map.ts";
+import { listIds, readValue, readWordsFile } from "./support/content-files.ts";
+import { allAddresses, listBothLanguages, projectIds, tutorialIds } from "./support/site-map.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,9 +10,9 @@ test.use({ javaScriptEnabled: false });
  * What the page's body says and does not show, and what it shows that does nothing without a script. Left out is what
  * opens by the browser itself, what only a script can make true, and the other theme's drawing.
  */
-const faultsOf = (page: Page) =>
+const listFaults = (page: Page) =>
   page.evaluate(() => {
-    const isSeen = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const unseen = [
       ...document.querySelectorAll(
@@ -20,16 +20,16 @@ const faultsOf = (page: Page) =>
       ),
     ].filter(
       (element) =>
-        !isSeen(element) &&
+        !isVisible(element) &&
         !element.closest("details:not([open]), .js-only, .card-way, [data-empty]") &&
         `${element.textContent}${element.getAttribute("alt") ?? ""}` !== "",
     );
-    const idle = [...document.querySelectorAll(".js-only")].filter(isSeen);
+    const idle = [...document.querySelectorAll(".js-only")].filter(isVisible);
     const title = document.querySelector("main h1");
     return [
       ...unseen.map((element) => `unseen: ${element.tagName} ${element.textContent}`),
       ...idle.map((element) => `idle: ${element.outerHTML.slice(0, 80)}`),
-      ...(title !== null && isSeen(title) ? [] : ["no title"]),
+      ...(title !== null && isVisible(title) ? [] : ["no title"]),
     ];
   });
 
@@ -41,7 +41,7 @@ test("R-40 without JavaScript every page can be read in full", async ({ page }) 
     (address) => !address.path.startsWith("/tools/"),
   )) {
     await page.goto(href, { waitUntil: "load" });
-    found.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`));
+    found.push(...(await listFaults(page)).map((fault) => `${path}: ${fault}`));
   }
   expect(found).toEqual([]);
 });
@@ -61,13 +61,9 @@ test("R-41 without JavaScript the links of header, menu, footer and cards lead w
       ],
       [
         "/services",
-        page
-          .getByRole("main")
-          .getByRole("link", {
-            name: { ar: /اقرأ المزيد عن:? تصميم المواقع/, en: /Read more about Web design/ }[
-              locale
-            ],
-          }),
+        page.getByRole("main").getByRole("link", {
+          name: { ar: /اقرأ المزيد عن:? تصميم المواقع/, en: /Read more about Web design/ }[locale],
+        }),
         "/services/web-design",
       ],
       [
@@ -117,12 +113,12 @@ test("R-41 L-37 without JavaScript the mobile menu opens and leads on", async ({
 test("H-27 without JavaScript every testimonial can be read", async ({ page }) => {
   for (const locale of locales) {
     await page.goto(localePath(locale, "/"));
-    await expect(page.locator("[data-slide]")).toHaveCount(idsOf("testimonials").length);
+    await expect(page.locator("[data-slide]")).toHaveCount(listIds("testimonials").length);
     const boxes: number[] = [];
-    for (const id of idsOf("testimonials")) {
+    for (const id of listIds("testimonials")) {
       const slide = page
         .locator("[data-slide]")
-        .filter({ hasText: valueOf(wordsFileOf("testimonials", id, locale), "content")! });
+        .filter({ hasText: readValue(readWordsFile("testimonials", id, locale), "content")! });
       await expect(slide).toBeVisible();
       boxes.push((await slide.boundingBox())!.y);
     }
@@ -134,7 +130,7 @@ test("H-27 without JavaScript every testimonial can be read", async ({ page }) =
 test("P-06 without JavaScript the portfolio shows all eight projects, and no button that does nothing", async ({
   page,
 }) => {
-  for (const { href } of inBothLanguages(["/portfolio"])) {
+  for (const { href } of listBothLanguages(["/portfolio"])) {
     await page.goto(href);
     await expect(page.locator("[data-item] >> visible=true")).toHaveCount(projectIds.length);
     await expect(page.locator("[data-category-button] >> visible=true")).toHaveCount(0);
@@ -144,7 +140,7 @@ test("P-06 without JavaScript the portfolio shows all eight projects, and no but
 test("A-14 without JavaScript the list shows all ten tutorials, and no search box that does nothing", async ({
   page,
 }) => {
-  for (const { href } of inBothLanguages(["/tutorials"])) {
+  for (const { href } of listBothLanguages(["/tutorials"])) {
     await page.goto(href);
     await expect(page.locator("[data-item] >> visible=true")).toHaveCount(tutorialIds.length);
     await expect(page.locator("[data-filter] :is(button, input) >> visible=true")).toHaveCount(0);

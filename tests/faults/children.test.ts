@@ -7,14 +7,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startAnalysis } from "#tools/seo-analyzer/contract.ts";
 import { startTest } from "#tools/speed-test/contract.ts";
-import { browserFolder } from "../api/watch-browser-folder.ts";
+import { watchBrowserFolder } from "../api/watch-browser-folder.ts";
 import { goodRequest, multipart } from "../api/forms.ts";
 import { sampleFile } from "../api/sample-files.ts";
 import { startServerProcess, type ServerProcess } from "../api/server-process.ts";
 import { writeSite } from "../api/site-fixture.ts";
 import { temporaryFolder } from "../api/start-app.ts";
 import { findChromium } from "../../scripts/chromium.ts";
-import { times } from "./counts.ts";
+import { pickCount } from "./counts.ts";
 
 interface Process {
   readonly pid: number;
@@ -160,12 +160,12 @@ const victims: Readonly<Record<string, Victim>> = {
   },
 };
 
-const kills = times(200, 10);
+const kills = pickCount(200, 10);
 
 test(`${kills} kills of every kind of process, at any moment, leave no job that hangs, no process and no folder`, async () => {
   const [folder, browsers, port] = [
     await temporaryFolder(),
-    await browserFolder(),
+    await watchBrowserFolder(),
     await slowSite(),
   ];
   await writeSite(folder);

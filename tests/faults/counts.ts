@@ -2,6 +2,6 @@
 const isFull = process.env["FAULTS"] === "full";
 
 /** How often something is done: the full number, or the small one. */
-export function times(full: number, small: number): number {
+export function pickCount(full: number, small: number): number {
   return isFull ? full : small;
 }

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import type { DatabaseAddress } from "#config.ts";
 import { openLeadStore } from "#leads/server/lead-store.ts";
 import { goodMessage, goodRequest, multipart } from "../api/forms.ts";
-import { paddedTo, sampleFile } from "../api/sample-files.ts";
+import { padTo, sampleFile } from "../api/sample-files.ts";
 import { startServerProcess } from "../api/server-process.ts";
 import { writeSite } from "../api/site-fixture.ts";
 
@@ -135,7 +135,7 @@ async function makeForm(text: string, hasFile: boolean): Promise<Sent> {
         payload: JSON.stringify({ ...goodMessage, message: text, key }),
       },
     };
-  const bytes = paddedTo(40_000, sampleFile("pdf"));
+  const bytes = padTo(40_000, sampleFile("pdf"));
   bytes.set(new TextEncoder().encode(key), 10_000);
   const body = await multipart(
     { ...goodRequest, projectDescription: text, deadline: "2999-01-01", key },
@@ -170,8 +170,8 @@ async function inspect(
 ): Promise<Omit<KillReport, "kills" | "sent" | "thanked" | "retried">> {
   const store = await openLeadStore(address);
   const stored = new Map<string, { id: string; file: string | undefined }[]>();
-  const held = await store.attachmentFiles();
-  for await (const lead of store.all({})) {
+  const held = await store.listAttachmentFiles();
+  for await (const lead of store.iterate({})) {
     const text = lead.kind === "contact" ? lead.message : lead.projectDescription;
     const file = lead.kind === "service-request" ? lead.attachment?.file : undefined;
     stored.set(text, [...(stored.get(text) ?? []), { id: lead.id, file }]);
@@ -187,7 +187,7 @@ async function inspect(
     if (
       sha256 !== undefined &&
       lead !== undefined &&
-      (await hashOf(join(dataDir, "attachments", lead.file ?? "none"))) !== sha256
+      (await hashFile(join(dataDir, "attachments", lead.file ?? "none"))) !== sha256
     )
       spoiltFiles++;
   }
@@ -203,7 +203,7 @@ async function inspect(
   };
 }
 
-async function hashOf(path: string): Promise<string | undefined> {
+async function hashFile(path: string): Promise<string | undefined> {
   const content = await readFile(path).catch(() => undefined);
   return content && createHash("sha256").update(content).digest("hex");
 }

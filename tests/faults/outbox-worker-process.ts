@@ -1,7 +1,7 @@
 import { openDatabase } from "#platform/database/open-database.ts";
-import { leadStore } from "#leads/server/lead-store.ts";
-import { couriersUnder } from "#leads/server/outbox/channels.ts";
-import { outboxOf } from "#leads/server/outbox/database-outbox.ts";
+import { createLeadStore } from "#leads/server/lead-store.ts";
+import { createSenders } from "#leads/server/outbox/channels.ts";
+import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { startOutboxWorker } from "#leads/server/outbox/worker.ts";
 import { readConfig } from "#config.ts";
 
@@ -10,7 +10,7 @@ import { readConfig } from "#config.ts";
 const config = readConfig(process.env);
 const database = await openDatabase(config.database);
 const now = () => new Date();
-const couriers = couriersUnder({
+const senders = createSenders({
   ...config,
   now,
   serviceTitles: new Map(),
@@ -20,12 +20,12 @@ const couriers = couriersUnder({
 });
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 startOutboxWorker({
-  outbox: outboxOf(database),
-  store: leadStore(database),
-  couriers: { "agency-mail": couriers["agency-mail"]! },
+  outbox: createOutbox(database),
+  store: createLeadStore(database),
+  senders: { "agency-mail": senders["agency-mail"]! },
   log: quiet,
   now,
   random: () => Math.random() / 1000,
-  pace: { poll: 20, lease: 400 },
+  timings: { poll: 20, lease: 400 },
 });
 process.send?.("working");

@@ -7,18 +7,18 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { readConfig } from "#config.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { leadStore } from "#leads/server/lead-store.ts";
-import { outboxOf } from "#leads/server/outbox/database-outbox.ts";
+import { createLeadStore } from "#leads/server/lead-store.ts";
+import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { goodMessage } from "../api/forms.ts";
 import { startPostgres } from "../api/postgres.ts";
 import { startMailServer } from "../api/fake-smtp.ts";
 import { temporaryFolder } from "../api/start-app.ts";
-import { times } from "./counts.ts";
+import { pickCount } from "./counts.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());
 
-const kills = times(200, 8);
+const kills = pickCount(200, 8);
 const leadsARound = 5;
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
     };
     const database = await openDatabase(readConfig(env).database);
     onTestFinished(() => database.close());
-    const store = leadStore(database, { notices: ["agency-mail"] });
-    const outbox = outboxOf(database);
+    const store = createLeadStore(database, { notifications: ["agency-mail"] });
+    const outbox = createOutbox(database);
 
     const ids: string[] = [];
     for (let round = 0; round < kills; round++) {

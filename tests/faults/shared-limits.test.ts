@@ -11,7 +11,7 @@ const postgres = await startPostgres();
 afterAll(() => postgres.remove());
 
 /** Two servers on one database, and a sender who takes them in turn as a balancer would. */
-async function twoServers(limits: string) {
+async function startTwoServers(limits: string) {
   const address = await postgres.newDatabase();
   const urls: string[] = [];
   for (let i = 0; i < 2; i++) {
@@ -28,11 +28,11 @@ async function twoServers(limits: string) {
     });
     urls.push(url);
   }
-  let turn = 0;
+  let nextServer = 0;
   return {
     address,
     async send(headers: Record<string, string> = {}, key: string = randomUUID()) {
-      const answer = await fetch(`${urls[turn++ % 2]}/api/contact`, {
+      const answer = await fetch(`${urls[nextServer++ % 2]}/api/contact`, {
         method: "POST",
         headers: { "content-type": "application/json", ...headers },
         body: JSON.stringify({ ...goodMessage, message: key, key }),
@@ -47,12 +47,12 @@ async function twoServers(limits: string) {
 }
 
 test("F-16 of two servers on one PostgreSQL behind one address the limit for an address is one limit, at once and in turn", async () => {
-  const { send, address } = await twoServers("30,99999,99999");
+  const { send, address } = await startTwoServers("30,99999,99999");
   const answers = await Promise.all(Array.from({ length: 50 }, () => send()));
-  const refused = answers.filter(({ status }) => status === 429);
+  const rejected = answers.filter(({ status }) => status === 429);
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
-  expect(refused).toHaveLength(20);
-  for (const { retryAfter, body } of refused) {
+  expect(rejected).toHaveLength(20);
+  for (const { retryAfter, body } of rejected) {
     expect(body.code).toBe("too-many");
     expect(Number(retryAfter)).toBeGreaterThan(0);
     expect(Number(retryAfter)).toBeLessThanOrEqual(600);
@@ -64,16 +64,16 @@ test("F-16 of two servers on one PostgreSQL behind one address the limit for an 
 });
 
 test("F-12 F-23 a riddle from one server is solved for the other, its answer is used once by both, and a retry is stored once", async () => {
-  const { send, address } = await twoServers("99999,2,99999");
+  const { send, address } = await startTwoServers("99999,2,99999");
   expect((await send()).status).toBe(201);
   expect((await send()).status).toBe(201);
-  const asked = await send();
-  expect(asked.status).toBe(428);
-  const proof = { "x-form-proof": solve(asked.body.challenge!) };
+  const challenged = await send();
+  expect(challenged.status).toBe(428);
+  const solution = { "x-form-proof": solve(challenged.body.challenge!) };
   const key = randomUUID();
-  const first = await send(proof, key);
+  const first = await send(solution, key);
   expect(first.status).toBe(201);
-  const again = await send(proof, key);
+  const again = await send(solution, key);
   expect(again.status).toBe(428);
   const retried = await send({ "x-form-proof": solve(again.body.challenge!) }, key);
   expect([retried.status, retried.body.id]).toEqual([200, first.body.id]);

@@ -8,13 +8,13 @@ import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { goodMessage, goodRequest, multipart, plainFormAccept } from "../api/forms.ts";
-import { paddedTo, sampleFile } from "../api/sample-files.ts";
+import { padTo, sampleFile } from "../api/sample-files.ts";
 import { startServerProcess } from "../api/server-process.ts";
 import { writeSite } from "../api/site-fixture.ts";
 import { temporaryFolder } from "../api/start-app.ts";
-import { times } from "./counts.ts";
+import { pickCount } from "./counts.ts";
 
-const connections = times(800, 200);
+const connections = pickCount(800, 200);
 
 async function serve() {
   const folder = await temporaryFolder();
@@ -48,11 +48,11 @@ test(`B-24 F-12 while ${connections} connections say a letter now and then, visi
     sockets.push(socket);
   }
   onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
-  const dribble = setInterval(() => {
+  const sendSlowly = setInterval(() => {
     for (const [i, socket] of sockets.entries())
       if (!socket.destroyed && i % openings.length !== 3) socket.write("x");
   }, 500);
-  onTestFinished(() => clearInterval(dribble));
+  onTestFinished(() => clearInterval(sendSlowly));
 
   const waitedMs: number[] = [];
   const statuses = new Map<string, number>();
@@ -92,7 +92,7 @@ test.runIf(process.platform === "linux")(
     const { url, child, folder } = await serve();
     const body = await multipart(
       { ...goodRequest, deadline: "2999-01-01", name: "Mona", locale: "en", key: randomUUID() },
-      { name: "brief.pdf", bytes: paddedTo(3_000_000, sampleFile("pdf")) },
+      { name: "brief.pdf", bytes: padTo(3_000_000, sampleFile("pdf")) },
     );
     const post = (accept: string) =>
       fetch(`${url}/api/service-requests`, {
@@ -104,8 +104,8 @@ test.runIf(process.platform === "linux")(
     const limitFiles = (limit: string) =>
       promisify(execFile)("prlimit", ["--pid", String(child.pid), `--fsize=${limit}:unlimited`]);
     await limitFiles("1000000");
-    const refused = await post("application/json");
-    expect([refused.status, await refused.json()]).toEqual([503, { code: "busy" }]);
+    const rejected = await post("application/json");
+    expect([rejected.status, await rejected.json()]).toEqual([503, { code: "busy" }]);
     const page = await post(plainFormAccept);
     expect([page.status, (await page.text()).includes("Mona")]).toEqual([503, true]);
     expect(await readdir(join(folder, "data", "attachments"), { recursive: true })).toEqual([

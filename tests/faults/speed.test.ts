@@ -2,23 +2,23 @@ import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startTest } from "#tools/speed-test/contract.ts";
-import { browserFolder } from "../api/watch-browser-folder.ts";
+import { watchBrowserFolder } from "../api/watch-browser-folder.ts";
 import { startServerProcess } from "../api/server-process.ts";
 import { writeSite } from "../api/site-fixture.ts";
 import { startSpeedSite } from "../api/speed-site.ts";
 import { temporaryFolder } from "../api/start-app.ts";
 import { findChromium } from "../../scripts/chromium.ts";
-import { times } from "./counts.ts";
+import { pickCount } from "./counts.ts";
 
 /** A test takes about eight seconds: any moment of it, or for few rounds one at which there is a browser. */
-const someMoment = () => randomInt(times(0, 1_500), times(8_000, 2_500));
+const pickMoment = () => randomInt(pickCount(0, 1_500), pickCount(8_000, 2_500));
 /** Nobody watches: it is waited for five seconds whether somebody comes back. */
 const closedTabMs = 5_000;
 
-async function product() {
+async function startProduct() {
   const [folder, browsers, site] = [
     await temporaryFolder(),
-    await browserFolder(),
+    await watchBrowserFolder(),
     await startSpeedSite(),
   ];
   await writeSite(folder);
@@ -40,7 +40,7 @@ async function product() {
 let visitors = 0;
 
 /** Each is another visitor's, and another question, so that neither limits nor an answer of a moment ago come in. */
-async function begin(url: string): Promise<string> {
+async function beginTest(url: string): Promise<string> {
   const visitor = `203.0.113.${(visitors++ % 250) + 1}`;
   const body = JSON.stringify({
     url: `http://shop.example/?${visitors}`,
@@ -55,20 +55,20 @@ async function begin(url: string): Promise<string> {
   return startTest.output.parse(await answer.json()).id;
 }
 
-const watching = (url: string, id: string, signal: AbortSignal) =>
+const watchUntilEnd = (url: string, id: string, signal: AbortSignal) =>
   fetch(`${url}${startTest.path}/${id}/events`, { signal }).then((answer) => answer.text());
 
 test("cancels and closed tabs, at any moment of a test, leave no browser behind", async () => {
-  const { browsers, start } = await product();
+  const { browsers, start } = await startProduct();
   const { url, child, ended, log } = await start();
   onTestFinished(() => void child.kill("SIGKILL")); // where a round failed
   let met = 0;
-  const [cancels, closedTabs] = [times(30, 3), times(20, 1)];
+  const [cancels, closedTabs] = [pickCount(30, 3), pickCount(20, 1)];
   for (let round = 0; round < cancels + closedTabs; round++) {
     const tab = new AbortController();
-    const id = await begin(url);
-    const watched = watching(url, id, tab.signal).catch(() => "");
-    await wait(someMoment());
+    const id = await beginTest(url);
+    const watched = watchUntilEnd(url, id, tab.signal).catch(() => "");
+    await wait(pickMoment());
     if (browsers.processes().length > 0) met++;
     const isCancel = round < cancels;
     if (isCancel) await fetch(`${url}${startTest.path}/${id}`, { method: "DELETE" });
@@ -92,14 +92,16 @@ test("cancels and closed tabs, at any moment of a test, leave no browser behind"
 }, 1_200_000);
 
 test("a server that is killed, at any moment of a test, takes its browser along", async () => {
-  const { browsers, start } = await product();
-  const kills = times(20, 1);
+  const { browsers, start } = await startProduct();
+  const kills = pickCount(20, 1);
   let met = 0;
   for (let kill = 0; kill < kills; kill++) {
     const server = await start();
     const tab = new AbortController();
-    const watched = watching(server.url, await begin(server.url), tab.signal).catch(() => "");
-    await wait(someMoment());
+    const watched = watchUntilEnd(server.url, await beginTest(server.url), tab.signal).catch(
+      () => "",
+    );
+    await wait(pickMoment());
     if (browsers.processes().length > 0) met++;
     server.child.kill("SIGKILL");
     await server.ended;

@@ -11,7 +11,7 @@ import { startPostgres } from "../api/postgres.ts";
 import { startServerProcess } from "../api/server-process.ts";
 import { writeSite } from "../api/site-fixture.ts";
 import { temporaryFolder } from "../api/start-app.ts";
-import { times } from "./counts.ts";
+import { pickCount } from "./counts.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());
@@ -58,12 +58,12 @@ test("F-16 F-17 F-26 while PostgreSQL is gone a message is answered with busy, w
   await postgres.kill();
   onTestFinished(postgres.start);
   const key = randomUUID();
-  const [refused, plain, health] = await Promise.all([
+  const [rejected, plain, health] = await Promise.all([
     send(url, { key }),
     sendPlainly(url, "كل ما كتبتُه هنا"),
     fetch(`${url}/api/health`),
   ]);
-  expect(refused).toEqual(busy);
+  expect(rejected).toEqual(busy);
   expect(plain.status).toBe(503);
   expect(plain.page).toContain("كل ما كتبتُه هنا");
   expect(health.status).toBe(200);
@@ -78,11 +78,11 @@ test("F-16 F-17 F-26 while another program holds the SQLite file a message is an
   onTestFinished(() => other.close());
   other.exec("begin immediate");
   const key = randomUUID();
-  const [refused, plain] = await Promise.all([
+  const [rejected, plain] = await Promise.all([
     send(url, { key }),
     sendPlainly(url, "كل ما كتبتُه هنا"),
   ]);
-  expect(refused).toEqual(busy);
+  expect(rejected).toEqual(busy);
   expect(plain.page).toContain("كل ما كتبتُه هنا");
   other.exec("commit");
   expect(await send(url, { key })).toMatchObject({ status: 201 });
@@ -124,8 +124,8 @@ test("F-22 F-23 B-11 of two servers on one PostgreSQL, one killed under load, ev
     await serve({ DATABASE_URL: address }),
     await serve({ DATABASE_URL: address }),
   ] as const;
-  const count = times(2000, 150);
-  const told = new Map<string, Set<string>>();
+  const count = pickCount(2000, 150);
+  const claimedIds = new Map<string, Set<string>>();
   let next = 0;
   const sender = async () => {
     for (let i = next++; i < count; i = next++) {
@@ -136,7 +136,7 @@ test("F-22 F-23 B-11 of two servers on one PostgreSQL, one killed under load, ev
         answer.status === "fulfilled" ? [answer.value.body.id!] : [],
       );
       expect(ids.length).toBeGreaterThan(0);
-      told.set(form.message, new Set(ids));
+      claimedIds.set(form.message, new Set(ids));
       if (i === Math.floor(count / 2)) servers[0].child.kill("SIGKILL");
     }
   };
@@ -145,5 +145,5 @@ test("F-22 F-23 B-11 of two servers on one PostgreSQL, one killed under load, ev
   console.log(JSON.stringify({ sentTwice: count, stored: rows.length }));
   expect(rows).toHaveLength(count);
   for (const { id, message } of rows)
-    expect(told.get(String(message))).toEqual(new Set([String(id)]));
+    expect(claimedIds.get(String(message))).toEqual(new Set([String(id)]));
 });

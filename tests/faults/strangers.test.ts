@@ -8,13 +8,13 @@ import { measureIdle, watchHealth } from "../attacks/health-watch.ts";
 import { startSite } from "../attacks/hostile-site.ts";
 import { rssMbOf } from "../attacks/process-tree.ts";
 import { newVisitor, startProduct, type JobOutcome, type Product } from "../attacks/product.ts";
-import { times } from "./counts.ts";
+import { pickCount } from "./counts.ts";
 import { chanceOf, spoil } from "./strangers/hostile-answers.ts";
 import { startHostileSites, type HostileSites } from "./strangers/hostile-sites.ts";
 
 /** STRANGERS_SEED runs another one; what a failure names by its number is made again from the seed and the number. */
 const seed = Number(process.env["STRANGERS_SEED"] ?? 20_261_122);
-const count = times(20_000, 300);
+const count = pickCount(20_000, 300);
 /** Every eighth of them is an uploaded file, the rest are answers of sites. */
 const uploads = count / 8;
 const visitorsAtOnce = 3;
@@ -35,7 +35,7 @@ function taskAt(number: number): Task {
   const kind = chanceOf(seed, 5_000_000 + number).below(20);
   if (number === 1 || kind === 0) return { tool: "seo-analyses", scope: "page", isRendered: true };
   if (number === 2 || kind < 4) return { tool: "seo-analyses", scope: "site", isRendered: false };
-  if (kind === 4 && times(1, 0) === 1)
+  if (kind === 4 && pickCount(1, 0) === 1)
     return { tool: "speed-tests", scope: "page", isRendered: false };
   return { tool: "seo-analyses", scope: "page", isRendered: false };
 }
@@ -53,7 +53,7 @@ async function runTask(
       : { url, scope: task.scope, rendered: task.isRendered };
   return {
     task,
-    ...(await product.outcomeOf(task.tool, await product.startJob(task.tool, body), jobTimeoutMs)),
+    ...(await product.toOutcome(task.tool, await product.startJob(task.tool, body), jobTimeoutMs)),
   };
 }
 
@@ -72,12 +72,12 @@ const lists = [
 /** A file of one of the kinds that are taken, spoilt; or a document whose lists are hostile and whose archive is whole. */
 function fileAt(number: number): { readonly name: string; readonly bytes: Uint8Array } {
   const chance = chanceOf(seed, 6_000_000 + number);
-  const type = chance.oneOf(["docx", "doc", "pdf", "png", "jpg"] as const);
+  const type = chance.pick(["docx", "doc", "pdf", "png", "jpg"] as const);
   if (type !== "docx" || chance.below(2) === 0)
     return { name: `brief.${type}`, bytes: spoil(Buffer.from(sampleFile(type)), chance) };
   const list = () =>
     Array.from({ length: 1 + chance.below(4) }, () =>
-      chance.oneOf(lists).repeat(chance.below(30_000)),
+      chance.pick(lists).repeat(chance.below(30_000)),
     ).join("");
   const parts = [
     { name: "[Content_Types].xml", text: list() },
@@ -122,13 +122,13 @@ test(`${count} hostile answers and files end no process, freeze nothing, fill no
     env: { LOG_LEVEL: "error" },
   });
   const analyseHonest = async () =>
-    product.outcomeOf(
+    product.toOutcome(
       "seo-analyses",
       await product.startJob("seo-analyses", { url: `http://honest.example/?${randomUUID()}` }),
     );
   // Warm: what is loaded at the first use of each part is not what strangers have left behind.
   for (const scope of ["page", "site"])
-    await product.outcomeOf(
+    await product.toOutcome(
       "seo-analyses",
       await product.startJob("seo-analyses", { url: `http://honest.example/?${scope}`, scope }),
     );

@@ -10,14 +10,14 @@ import { sendHtml, startSite } from "../attacks/hostile-site.ts";
 import { newVisitor, startProduct } from "../attacks/product.ts";
 import { startHonestShop } from "../loopback/honest-shop.ts";
 import { findChromium } from "../../scripts/chromium.ts";
-import { times } from "./counts.ts";
+import { pickCount } from "./counts.ts";
 
 /*
  * Two visitors beside each other: one does the worst that the limits allow, the other opens a page, sends a form, has a
  * page analysed and measures the line, and may take twice as long as alone, plus what two cores need to take turns.
  */
 
-const rounds = times(9, 3);
+const rounds = pickCount(9, 3);
 const turnsMs = 150;
 const maxAttempts = 3;
 const hasBrowser = findChromium() !== undefined;
@@ -97,7 +97,7 @@ const works: Readonly<Record<Work, (visitor: string) => Promise<void>>> = {
       { url: `http://shop.example/?${randomUUID()}` },
       visitor,
     );
-    expect((await product.outcomeOf("seo-analyses", id, 60_000)).state).toBe("done");
+    expect((await product.toOutcome("seo-analyses", id, 60_000)).state).toBe("done");
   },
   async line(visitor) {
     const down = await product.ask("/api/line/down?bytes=3000000", { visitor });
@@ -146,12 +146,12 @@ async function repeat(atOnce: number, work: () => Promise<unknown>): Promise<() 
 }
 
 /** As many jobs as are let in, again and again; those that have begun are cancelled at the end. */
-function jobs(tool: "seo-analyses" | "speed-tests", bodyAt: (number: number) => object): Attack {
+function jobs(tool: "seo-analyses" | "speed-tests", getBody: (number: number) => object): Attack {
   return async (visitor) => {
     const ids = new Set<string>();
     let number = 0;
     const stop = await repeat(4, async () => {
-      const answer = await post(`/api/${tool}`, bodyAt(number++), visitor);
+      const answer = await post(`/api/${tool}`, getBody(number++), visitor);
       const said = (await answer.json()) as { id?: string };
       if (said.id !== undefined) ids.add(said.id);
       // Somebody watches, so that tests go on; who is refused comes again soon.
@@ -302,7 +302,7 @@ const attacks: Readonly<Record<string, Attack>> = {
 };
 
 /** With the small numbers those of one kind are enough, and no browser is opened. */
-const isSmall = times(0, 1) === 1;
+const isSmall = pickCount(0, 1) === 1;
 const leftOut = new Set([
   "heavy pages",
   "crawls",

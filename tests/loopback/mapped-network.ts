@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { once } from "node:events";
-import { OutsideError } from "#platform/egress/egress-error.ts";
+import { EgressError } from "#platform/egress/egress-error.ts";
 import { isPublicAddress } from "#platform/egress/public-address.ts";
-import type { World } from "#platform/egress/network-adapter.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 
 /** Names and where they lead on this machine: `{"shop.example": 4501, "shop.example:443": 4502}`. A bare name is its port 80. */
 export type LoopbackMap = Readonly<Record<string, number>>;
@@ -12,22 +12,22 @@ export type LoopbackMap = Readonly<Record<string, number>>;
  * dialled there lands on its port of loopback. Other names do not exist, other addresses do not answer, and a dial
  * that should never have been made says so.
  */
-export function mappedWorld(map: LoopbackMap): World {
+export function mappedNetwork(map: LoopbackMap): NetworkAdapter {
   const names = [...new Set(Object.keys(map).map((key) => key.replace(/:\d+$/, "")))];
-  const addressOf = (name: string) =>
+  const toAddress = (name: string) =>
     `93.184.${1 + Math.floor(names.indexOf(name) / 250)}.${1 + (names.indexOf(name) % 250)}`;
 
   return {
     async resolve(name) {
-      if (!names.includes(name)) throw new OutsideError("does-not-exist", `no address for ${name}`);
-      return [addressOf(name)];
+      if (!names.includes(name)) throw new EgressError("does-not-exist", `no address for ${name}`);
+      return [toAddress(name)];
     },
-    async dial(address, port, signal) {
+    async connect(address, port, signal) {
       if (!isPublicAddress(address)) throw new Error(`${address} was dialled`);
-      const name = names.find((known) => addressOf(known) === address);
+      const name = names.find((known) => toAddress(known) === address);
       const loopbackPort = map[`${name}:${port}`] ?? (port === 80 ? map[name ?? ""] : undefined);
       if (loopbackPort === undefined)
-        throw new OutsideError("refused", `${address} port ${port} does not answer`);
+        throw new EgressError("refused", `${address} port ${port} does not answer`);
       const socket = connect(loopbackPort, "127.0.0.1").pause();
       try {
         await once(socket, "connect", { signal });
@@ -35,7 +35,7 @@ export function mappedWorld(map: LoopbackMap): World {
       } catch (cause) {
         socket.destroy();
         signal.throwIfAborted();
-        throw new OutsideError("refused", `${name} does not answer`, { cause });
+        throw new EgressError("refused", `${name} does not answer`, { cause });
       }
     },
   };

@@ -8,7 +8,7 @@ import type { LoopbackMap } from "./mapped-network.ts";
 export interface LoopbackSites {
   readonly map: LoopbackMap;
   /** What was asked, as `HEAD good.example/about`, in order. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   /** How many who asked still wait for an answer. */
   unanswered(): number;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ export interface LoopbackSites {
 
 type Site = (path: string, response: ServerResponse, request: IncomingMessage) => void;
 
-const words = (count: number) =>
+const createWords = (count: number) =>
   Array.from(
     { length: count },
     (_, i) => ["نصنع", "الفخار", "في", "الفسطاط", "بأيدي", "حرفيين", "مهرة"][i % 7],
@@ -35,7 +35,7 @@ const goodPage = `<!doctype html>
 <meta property="og:locale" content="ar_EG">
 <meta property="og:image" content="http://good.example/share.png">
 </head>
-<body><main><h1>فخار الفسطاط من يد صانعه</h1><p>${words(320)}</p>
+<body><main><h1>فخار الفسطاط من يد صانعه</h1><p>${createWords(320)}</p>
 <p><a href="/gallery">معرض الأواني والأطباق</a> <a href="/about">حكاية الورشة</a> <a href="/old">صفحة قديمة</a></p></main></body></html>`;
 
 const badPage = `<html><head><title>x</title><meta name="robots" content="noindex"></head><body><font>page</font><img src="/missing.png"><a href="javascript:void(0)">click here</a><a href="/gone">انقر هنا</a></body></html>`;
@@ -45,7 +45,7 @@ const scriptedPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"
 
 const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAABLAAAAJ2CAYAAAB4AAAA", "base64"); // the head of one of 1200 × 630
 
-function html(
+function sendHtml(
   response: ServerResponse,
   body: string,
   status = 200,
@@ -55,7 +55,7 @@ function html(
 }
 
 /** Thirty pages in a chain of folders, with what can only be seen across them. */
-function thirtyPages(path: string, response: ServerResponse): void {
+function servePages(path: string, response: ServerResponse): void {
   if (path === "/robots.txt")
     return void response
       .writeHead(200, { "content-type": "text/plain" })
@@ -68,7 +68,7 @@ function thirtyPages(path: string, response: ServerResponse): void {
       .writeHead(200, { "content-type": "application/gzip" })
       .end(gzipSync(`<urlset>${listed.join("")}</urlset>`));
   }
-  if (path === "/broken") return html(response, "<title>Gone</title>", 404);
+  if (path === "/broken") return sendHtml(response, "<title>Gone</title>", 404);
   if (path === "/file")
     return void response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF-1.7");
   if (path === "/away")
@@ -76,7 +76,7 @@ function thirtyPages(path: string, response: ServerResponse): void {
   if (path === "/again") return void response.writeHead(301, { location: "/" }).end();
   const number =
     path === "/" ? 0 : path === "/orphan" ? 28 : Number(/^\/p(\d+)$/.exec(path)?.[1] ?? NaN);
-  if (Number.isNaN(number)) return html(response, "<title>Not found</title>", 404);
+  if (Number.isNaN(number)) return sendHtml(response, "<title>Not found</title>", 404);
   const next =
     number === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : number < 10 ? [number + 9, number + 18] : [];
   const links = [
@@ -87,18 +87,18 @@ function thirtyPages(path: string, response: ServerResponse): void {
     number === 4 || number === 5
       ? "The same title as another page has"
       : `Page ${number} of a workshop in Fustat`;
-  const twin = number === 6 ? '<link rel="alternate" hreflang="en" href="/p7">' : "";
-  html(
+  const alternate = number === 6 ? '<link rel="alternate" hreflang="en" href="/p7">' : "";
+  sendHtml(
     response,
-    `<!doctype html><html lang="en"><head><title>${title}</title>${twin}</head><body><h1>${number}</h1>${links.map((to) => `<a href="${to}">Page at ${to}</a>`).join("")}</body></html>`,
+    `<!doctype html><html lang="en"><head><title>${title}</title>${alternate}</head><body><h1>${number}</h1>${links.map((to) => `<a href="${to}">Page at ${to}</a>`).join("")}</body></html>`,
   );
 }
 
 const sites: Readonly<Record<string, Site>> = {
   "good.example"(path, response) {
-    if (path === "/") html(response, goodPage);
+    if (path === "/") sendHtml(response, goodPage);
     else if (path === "/gallery" || path === "/about")
-      html(response, "<!doctype html><title>صفحة</title>");
+      sendHtml(response, "<!doctype html><title>صفحة</title>");
     else if (path === "/old") response.writeHead(301, { location: "/about" }).end();
     else if (path.endsWith(".png"))
       response
@@ -112,17 +112,17 @@ const sites: Readonly<Record<string, Site>> = {
       response
         .writeHead(200, { "content-type": "application/xml" })
         .end('<?xml version="1.0"?><urlset><url><loc>http://good.example/</loc></url></urlset>');
-    else html(response, "<title>لا شيء هنا</title>", 404);
+    else sendHtml(response, "<title>لا شيء هنا</title>", 404);
   },
   "bad.example": (path, response) =>
-    path === "/" ? html(response, badPage) : response.writeHead(404).end(),
+    path === "/" ? sendHtml(response, badPage) : response.writeHead(404).end(),
   "scripted.example": (path, response) =>
-    html(response, path === "/words" ? "We sew every bag by hand. ".repeat(80) : scriptedPage),
+    sendHtml(response, path === "/words" ? "We sew every bag by hand. ".repeat(80) : scriptedPage),
   "loop.example": (_path, response) => void response.writeHead(302, { location: "/" }).end(),
   "huge.example": (_path, response) =>
-    html(response, `<!doctype html><title>Huge</title>${"<p>x".repeat(2_700_000)}`),
+    sendHtml(response, `<!doctype html><title>Huge</title>${"<p>x".repeat(2_700_000)}`),
   "gone.example": (_path, response) =>
-    html(
+    sendHtml(
       response,
       "<!doctype html><html lang=en><title>Gone for ever</title><h1>Gone</h1></html>",
       404,
@@ -133,18 +133,18 @@ const sites: Readonly<Record<string, Site>> = {
   "closed.example": (path, response) =>
     path === "/robots.txt"
       ? response.end("user-agent: RoyaBot\ndisallow: /\n")
-      : html(response, goodPage),
+      : sendHtml(response, goodPage),
   "inward.example": (_path, response) =>
     void response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data/" }).end(),
-  "thirty.example": (path, response) => thirtyPages(path, response),
+  "thirty.example": (path, response) => servePages(path, response),
   "endless.example": (path, response) =>
-    html(
+    sendHtml(
       response,
       `<!doctype html><title>${path}</title>${Array.from({ length: 20 }, (_, i) => `<a href="${path}${i}/">further</a>`).join("")}`,
     ),
   "mixed.example": (path, response) =>
     path === "/"
-      ? html(
+      ? sendHtml(
           response,
           '<!doctype html><title>Links</title><a href="http://127.0.0.1/">in</a><a href="http://dead.example/">dead</a><a href="http://no.example/">none</a><a href="http://good.example/about">good</a>',
         )
@@ -155,13 +155,13 @@ const sites: Readonly<Record<string, Site>> = {
 const closedPort = 1;
 
 export async function startSites(): Promise<LoopbackSites> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let waiting = 0;
   const server = createServer((request, response) => {
     waiting++;
     response.once("close", () => waiting--);
     const host = request.headers.host ?? "";
-    asked.push(`${request.method} ${host}${request.url}`);
+    requests.push(`${request.method} ${host}${request.url}`);
     const site = sites[host];
     if (site) site(request.url!, response, request);
     else response.writeHead(421).end();
@@ -174,7 +174,7 @@ export async function startSites(): Promise<LoopbackSites> {
       ...Object.fromEntries(Object.keys(sites).map((name) => [name, port])),
       "dead.example": closedPort,
     },
-    asked,
+    requests,
     unanswered: () => waiting,
     async close() {
       server.closeAllConnections();

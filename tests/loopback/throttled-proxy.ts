@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-interface Pace {
+interface ThrottledRates {
   /** Megabits a second. Every byte of the TCP streams counts: content and headers, of all connections together. */
   readonly downMbps: number;
   readonly upMbps: number;
@@ -8,7 +8,7 @@ interface Pace {
   readonly delayMs?: number;
 }
 
-export interface PacedLine {
+export interface ThrottledProxy {
   /** The server behind the line, as a visitor reaches it. */
   readonly url: string;
   close(): Promise<void>;
@@ -27,14 +27,14 @@ interface Parcel {
  * One direction of a line: bytes pass one after another, each taking its time. Times are reckoned and not waited for,
  * so that a timer that comes late delays what it delivers and nothing after it.
  */
-function narrowPlace(mbps: number, delayMs: number) {
+function createNarrowPlace(mbps: number, delayMs: number) {
   const bytesPerMs = (mbps * 1e6) / 8 / 1_000;
   const onTheWay: Parcel[] = [];
   const waiting: Parcel[] = [];
   let freeAt = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  function turn(): void {
+  function schedule(): void {
     timer = undefined;
     const now = performance.now();
     while (waiting[0] !== undefined && waiting[0].leavesAt <= now) {
@@ -44,7 +44,7 @@ function narrowPlace(mbps: number, delayMs: number) {
     }
     while (onTheWay[0] !== undefined && onTheWay[0].arrivesAt <= now) onTheWay.shift()!.arrive();
     const next = Math.min(waiting[0]?.leavesAt ?? Infinity, onTheWay[0]?.arrivesAt ?? Infinity);
-    if (next < Infinity) timer ??= setTimeout(turn, Math.max(0, next - performance.now()));
+    if (next < Infinity) timer ??= setTimeout(schedule, Math.max(0, next - performance.now()));
   }
 
   return {
@@ -55,16 +55,16 @@ function narrowPlace(mbps: number, delayMs: number) {
     pass(bytes: number, leave: () => void, arrive: () => void): void {
       freeAt = Math.max(freeAt, performance.now()) + bytes / bytesPerMs;
       waiting.push({ leavesAt: freeAt, arrivesAt: freeAt + delayMs, bytes, leave, arrive });
-      timer ??= setTimeout(turn, Math.max(0, freeAt - performance.now()));
+      timer ??= setTimeout(schedule, Math.max(0, freeAt - performance.now()));
     },
     stop: () => clearTimeout(timer),
   };
 }
 
-type NarrowPlace = ReturnType<typeof narrowPlace>;
+type NarrowPlace = ReturnType<typeof createNarrowPlace>;
 
 /** Carries what one socket says to the other, at the pace of the place between them. */
-function carry(from: Socket, to: Socket, place: NarrowPlace): void {
+function pipeThrough(from: Socket, to: Socket, place: NarrowPlace): void {
   let inRoom = 0;
   from.on("data", (chunk: Buffer) => {
     for (let start = 0; start < chunk.length; start += place.pieceBytes) {
@@ -99,12 +99,12 @@ function carry(from: Socket, to: Socket, place: NarrowPlace): void {
 }
 
 /** Puts a line of a chosen speed before a server of this machine. @param port the server's */
-export async function startPacedLine(
+export async function startThrottledProxy(
   port: number,
-  { downMbps, upMbps, delayMs = 0 }: Pace,
-): Promise<PacedLine> {
-  const down = narrowPlace(downMbps, delayMs / 2);
-  const up = narrowPlace(upMbps, delayMs / 2);
+  { downMbps, upMbps, delayMs = 0 }: ThrottledRates,
+): Promise<ThrottledProxy> {
+  const down = createNarrowPlace(downMbps, delayMs / 2);
+  const up = createNarrowPlace(upMbps, delayMs / 2);
   const open = new Set<Socket>();
   const server = createServer({ noDelay: true }, (visitor) => {
     const target = connect({ port, host: "127.0.0.1", noDelay: true });
@@ -112,8 +112,8 @@ export async function startPacedLine(
       open.add(socket);
       socket.once("close", () => open.delete(socket));
     }
-    carry(visitor, target, up);
-    carry(target, visitor, down);
+    pipeThrough(visitor, target, up);
+    pipeThrough(target, visitor, down);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

@@ -1,9 +1,15 @@
 import sharp from "sharp";
-import { pixelAttempts, type Attempt } from "#tools/qr-generator/engine/attempts.ts";
-import { modulePx } from "#tools/qr-generator/engine/drawing.ts";
-import { corners, firstLook, presets, sizes, type Look } from "#tools/qr-generator/engine/style.ts";
-import { svgFile, type Logo } from "#tools/qr-generator/engine/svg.ts";
-import { pixelsOf, type Picture } from "./readers.ts";
+import { listPixelAttempts, type Attempt } from "#tools/qr-generator/engine/attempts.ts";
+import { getModulePx } from "#tools/qr-generator/engine/drawing.ts";
+import {
+  corners,
+  defaultStyle,
+  presets,
+  sizes,
+  type QrStyle,
+} from "#tools/qr-generator/engine/style.ts";
+import { formatSvg, type Logo } from "#tools/qr-generator/engine/svg.ts";
+import { readPixels, type CodePicture } from "./readers.ts";
 
 export const contents = {
   short: "OK",
@@ -22,7 +28,7 @@ const logo: Logo = { ratio: 1, dataUrl: `data:image/png;base64,${plain.toString(
 export interface Sample {
   readonly name: string;
   readonly content: string;
-  readonly look: Look;
+  readonly style: QrStyle;
   readonly hasLogo: boolean;
 }
 
@@ -33,8 +39,8 @@ export const samples: readonly Sample[] = presets.flatMap((preset) =>
       Object.entries(contents).map(([kind, content]) => ({
         name: `${preset.name} ${corner} ${hasLogo ? "logo" : "plain"} ${kind}`,
         content,
-        look: {
-          ...firstLook,
+        style: {
+          ...defaultStyle,
           foreground: preset.foreground,
           background: preset.background,
           corner,
@@ -46,20 +52,22 @@ export const samples: readonly Sample[] = presets.flatMap((preset) =>
 );
 
 /** The first way that the page tries: what a visitor gets unless it cannot be read. */
-export function firstAttempt({ content, look, hasLogo }: Sample): Attempt {
-  for (const attempt of pixelAttempts(content, look, hasLogo)) return attempt;
+export function getFirstAttempt({ content, style, hasLogo }: Sample): Attempt {
+  for (const attempt of listPixelAttempts(content, style, hasLogo)) return attempt;
   throw new Error("no code holds the sample");
 }
 
 /** The sample in the smallest size at which a module takes so many pixels; the slider goes no further than 500. */
-export function withModulesOf(sample: Sample, px: number): Sample | undefined {
+export function withModulePx(sample: Sample, px: number): Sample | undefined {
   for (let size: number = sizes.min; size <= sizes.max; size += sizes.step) {
-    const sized = { ...sample, look: { ...sample.look, size } };
-    if (modulePx(firstAttempt(sized).code, size) >= px) return sized;
+    const sized = { ...sample, style: { ...sample.style, size } };
+    if (getModulePx(getFirstAttempt(sized).code, size) >= px) return sized;
   }
   return undefined;
 }
 
-export function paintedAs(attempt: Attempt, { look, hasLogo }: Sample): Promise<Picture> {
-  return pixelsOf(svgFile(attempt.drawing, look, String(look.size), hasLogo ? logo : undefined));
+export function paintCode(attempt: Attempt, { style, hasLogo }: Sample): Promise<CodePicture> {
+  return readPixels(
+    formatSvg(attempt.drawing, style, String(style.size), hasLogo ? logo : undefined),
+  );
 }

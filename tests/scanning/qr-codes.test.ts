@@ -1,14 +1,25 @@
 import { expect, test } from "vitest";
-import { firstReadable, pixelAttempts, refusalOf } from "#tools/qr-generator/engine/attempts.ts";
-import { corners, firstLook, presets } from "#tools/qr-generator/engine/style.ts";
-import { contents, firstAttempt, paintedAs, samples, withModulesOf, type Sample } from "./codes.ts";
-import { readers, stressed } from "./readers.ts";
+import {
+  findFirstReadable,
+  listPixelAttempts,
+  findProblem,
+} from "#tools/qr-generator/engine/attempts.ts";
+import { corners, defaultStyle, presets } from "#tools/qr-generator/engine/style.ts";
+import {
+  contents,
+  getFirstAttempt,
+  paintCode,
+  samples,
+  withModulePx,
+  type Sample,
+} from "./codes.ts";
+import { readers, stressPicture } from "./readers.ts";
 
 const others = { jsQR: readers.jsQR, zxing: readers.zxing };
 
 /** The readers that do not find the content in a sample's picture. */
-async function failing(sample: Sample): Promise<readonly string[]> {
-  const picture = await paintedAs(firstAttempt(sample), sample);
+async function findFailing(sample: Sample): Promise<readonly string[]> {
+  const picture = await paintCode(getFirstAttempt(sample), sample);
   const read = await Promise.all(
     Object.entries(readers).map(async ([name, reader]) =>
       (await reader(picture)) === sample.content ? [] : [`${name}: ${sample.name}`],
@@ -23,7 +34,7 @@ test.each(presets.map(({ name }) => name))(
   async (preset) => {
     const failed: string[] = [];
     for (const sample of samples.filter(({ name }) => name.startsWith(preset)))
-      failed.push(...(await failing(withModulesOf(sample, 5)!)));
+      failed.push(...(await findFailing(withModulePx(sample, 5)!)));
     expect(failed).toEqual([]);
   },
 );
@@ -36,10 +47,10 @@ test(
     // One in five of all, which meets every preset, style and content; `npm run bench -- qr` tries all, with zbar too.
     for (const sample of samples
       .filter((_, index) => index % 5 === 0)
-      .map((each) => withModulesOf(each, 5)!)) {
-      const picture = await stressed(
-        await paintedAs(firstAttempt(sample), sample),
-        sample.look.background,
+      .map((each) => withModulePx(each, 5)!)) {
+      const picture = await stressPicture(
+        await paintCode(getFirstAttempt(sample), sample),
+        sample.style.background,
       );
       const read = await Promise.all(Object.values(others).map((reader) => reader(picture)));
       if (!read.includes(sample.content)) failed.push(sample.name);
@@ -54,10 +65,10 @@ test("N-42 N-43 each preset and each corner style at 300 px is read by ZXing and
       const sample: Sample = {
         name: `${preset.name} ${corner}`,
         content: contents.url,
-        look: { ...firstLook, ...preset, corner },
+        style: { ...defaultStyle, ...preset, corner },
         hasLogo: false,
       };
-      const picture = await paintedAs(firstAttempt(sample), sample);
+      const picture = await paintCode(getFirstAttempt(sample), sample);
       expect([sample.name, await readers.zxing(picture), await readers.own(picture)]).toEqual([
         sample.name,
         contents.url,
@@ -69,10 +80,10 @@ test("N-42 N-43 each preset and each corner style at 300 px is read by ZXing and
 test("N-44 the content of the start is read at 100, 300 and 500 px", async () => {
   for (const size of [100, 300, 500])
     expect(
-      await failing({
+      await findFailing({
         name: `${size}`,
         content: "https://shop.example",
-        look: { ...firstLook, size },
+        style: { ...defaultStyle, size },
         hasLogo: false,
       }),
     ).toEqual([]);
@@ -82,34 +93,34 @@ test(
   "N-50 every mix of preset, corner style, size and logo is read, or mended until it is",
   { timeout: 60_000 },
   async () => {
-    const lost: string[] = [];
+    const missedSamples: string[] = [];
     for (const size of [100, 300, 500])
       for (const preset of presets)
         for (const corner of corners)
           for (const hasLogo of [false, true]) {
-            const look = { ...firstLook, ...preset, corner, size };
+            const style = { ...defaultStyle, ...preset, corner, size };
             const sample: Sample = {
               name: `${preset.name} ${corner} ${size} ${hasLogo ? "logo" : "plain"}`,
               content: "https://shop.example",
-              look,
+              style,
               hasLogo,
             };
-            expect(refusalOf(sample.content, look)).toBeUndefined();
-            const offered = await firstReadable(
-              pixelAttempts(sample.content, look, hasLogo),
+            expect(findProblem(sample.content, style)).toBeUndefined();
+            const offeredAttempt = await findFirstReadable(
+              listPixelAttempts(sample.content, style, hasLogo),
               sample.content,
-              async (attempt) => readers.own(await paintedAs(attempt, sample)),
+              async (attempt) => readers.own(await paintCode(attempt, sample)),
             );
             // What our reader lets pass is held against one that we did not choose.
             const read =
-              offered === undefined
+              offeredAttempt === undefined
                 ? undefined
-                : await readers.zxing(await paintedAs(offered, sample));
+                : await readers.zxing(await paintCode(offeredAttempt, sample));
             if (read !== sample.content)
-              lost.push(
-                `${sample.name}: ${offered === undefined ? "refused" : "not read by ZXing"}`,
+              missedSamples.push(
+                `${sample.name}: ${offeredAttempt === undefined ? "refused" : "not read by ZXing"}`,
               );
           }
-    expect(lost).toEqual([]);
+    expect(missedSamples).toEqual([]);
   },
 );

@@ -5,7 +5,7 @@ import { decodeQR } from "qr/decode.js";
 import sharp, { type Sharp } from "sharp";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
-export interface Picture {
+export interface CodePicture {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray<ArrayBuffer>;
@@ -26,28 +26,28 @@ prepareZXingModule({
 
 /** What each reader finds in a picture. `own` is the one that the page uses; the others we did not choose. */
 export const readers = {
-  jsQR: async ({ data, width, height }: Picture) => jsQR(data, width, height)?.data,
-  zxing: async (picture: Picture) =>
+  jsQR: async ({ data, width, height }: CodePicture) => jsQR(data, width, height)?.data,
+  zxing: async (picture: CodePicture) =>
     (await readBarcodes(picture as ImageData, { formats: ["QRCode"] }))[0]?.text,
-  own: async (picture: Picture) => {
+  own: async (picture: CodePicture) => {
     try {
       return decodeQR(picture, { format: "RGBA", timeLimit: 1000 });
     } catch {
       return undefined;
     }
   },
-} satisfies Record<string, (picture: Picture) => Promise<string | undefined>>;
+} satisfies Record<string, (picture: CodePicture) => Promise<string | undefined>>;
 
 /** The pixels of an SVG or a PNG, as wide as it says. */
-export async function pixelsOf(file: string | Uint8Array): Promise<Picture> {
+export async function readPixels(file: string | Uint8Array): Promise<CodePicture> {
   return toPicture(sharp(Buffer.from(file)));
 }
 
 /** As a phone sees a code on a leaflet: turned by 15°, out of focus, and compressed as JPEG 45. */
-export async function stressed(
-  { data, width, height }: Picture,
+export async function stressPicture(
+  { data, width, height }: CodePicture,
   background: string,
-): Promise<Picture> {
+): Promise<CodePicture> {
   const turned = await sharp(data, { raw: { width, height, channels: 4 } })
     .rotate(15, { background })
     .flatten({ background })
@@ -57,7 +57,7 @@ export async function stressed(
   return toPicture(sharp(turned));
 }
 
-async function toPicture(image: Sharp): Promise<Picture> {
+async function toPicture(image: Sharp): Promise<CodePicture> {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }

@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import { polar, noon } from "./geometry.ts";
-import { filledStars, row } from "./path.ts";
-import { MarkFigure, markOf } from "./service-marks.tsx";
+import { toCartesian, noonAngle } from "./geometry.ts";
+import { toFilledStarsPath, joinLengths } from "./path.ts";
+import { MarkFigure, getMark } from "./service-marks.tsx";
 
 interface Props extends DrawingProps {
   readonly service: string;
@@ -10,19 +10,19 @@ interface Props extends DrawingProps {
 }
 
 const turns = [45, 90, 135, 180, 225, 270, 315];
-const side = noon + Math.PI / 8;
+const side = noonAngle + Math.PI / 8;
 
 /** The petal between two tips, with its two bulging sides. */
 function petal(): string {
-  const at = (radius: number) => polar([0, 0], radius, side);
+  const at = (radius: number) => toCartesian([0, 0], radius, side);
   const aside = (width: number) =>
     [at(98)[0] - width * Math.sin(side), at(98)[1] + width * Math.cos(side)] as const;
-  return `M${row(...at(70))}Q${row(...aside(25), ...at(128))}Q${row(...aside(-25), ...at(70))}z`;
+  return `M${joinLengths(...at(70))}Q${joinLengths(...aside(25), ...at(128))}Q${joinLengths(...aside(-25), ...at(70))}z`;
 }
 
 /** A service's mark in a moon of its own. */
 export function BigMark({ service, id, ...rest }: Props) {
-  const { ground, figure } = markOf(service);
+  const { ground, figure } = getMark(service);
   const hues = ["coral", figure, ground, figure, ground, figure] as const;
   return (
     <Drawing name="big-mark" viewBox="-154 -154 308 308" {...rest}>
@@ -33,12 +33,12 @@ export function BigMark({ service, id, ...rest }: Props) {
           <path
             key={i}
             className={`g-${hue} lit`}
-            d={filledStars([[0, -142]], 8)}
+            d={toFilledStarsPath([[0, -142]], 8)}
             transform={`rotate(${i * 7.5})`}
           />
         ))}
         <path className="g-mari lit" d={petal()} />
-        <path className="g-coral lit" d={filledStars([[0, -110]], 13.5)} />
+        <path className="g-coral lit" d={toFilledStarsPath([[0, -110]], 13.5)} />
       </g>
       {turns.map((turn) => (
         <use key={turn} href={`#${id}-eighth`} transform={`rotate(${turn})`} />

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
 import type { Point } from "./geometry.ts";
-import { outlinedStars } from "./path.ts";
+import { toStarOutlinesPath } from "./path.ts";
 
 const places = [30, 90].flatMap((y) => [30, 90, 150, 210].map((x): Point => [x, y]));
 const litPlace = 6;
@@ -11,14 +11,14 @@ export function EmptyStars(props: DrawingProps) {
     <Drawing name="empty-stars" viewBox="0 0 240 120" {...props}>
       <path
         className="unlit"
-        d={outlinedStars(
+        d={toStarOutlinesPath(
           places.filter((_, i) => i !== litPlace),
           28,
         )}
       />
       <path
         className="g-mari lit rimmed"
-        d={outlinedStars(places.slice(litPlace, litPlace + 1), 28)}
+        d={toStarOutlinesPath(places.slice(litPlace, litPlace + 1), 28)}
       />
     </Drawing>
   );

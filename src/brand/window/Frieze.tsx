@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
 import type { Point } from "./geometry.ts";
 import type { Hue } from "./palette.ts";
-import { closed, filledStars, outlinedStars, short } from "./path.ts";
+import { toClosedPath, toFilledStarsPath, toStarOutlinesPath, formatLength } from "./path.ts";
 
 interface Props extends DrawingProps {
   /** Prefix of the ids inside, unique on the page. */
@@ -13,9 +13,9 @@ interface Props extends DrawingProps {
 
 const pitch = 26;
 const half = pitch / 2;
-const star = filledStars([[half, half]], half - 0.9);
-const darkStar = outlinedStars([[half, half]], half - 1.6);
-const bindings = closed(...[0, pitch].flatMap((x) => [halfCross(x, 1), halfCross(x, -1)]));
+const star = toFilledStarsPath([[half, half]], half - 0.9);
+const darkStar = toStarOutlinesPath([[half, half]], half - 1.6);
+const bindings = toClosedPath(...[0, pitch].flatMap((x) => [halfCross(x, 1), halfCross(x, -1)]));
 
 /** A row of forty stars, lit from the start side and growing stronger towards the value; a phone sees twenty. */
 export function Frieze({ id, share, hue, className = "", title }: Props) {
@@ -53,7 +53,7 @@ interface RowProps extends DrawingProps {
 /** One tile of stars is repeated by patterns; the lit ones are a window onto a gradient, so that the edge can cut a star. */
 function Row({ id, count, share, rimmed, ...rest }: RowProps) {
   const width = count * pitch;
-  const lit = short(width * share);
+  const lit = formatLength(width * share);
   const url = (part: string) => `url(#${id}${part})`;
   return (
     <Drawing name="frieze" viewBox={`0 0 ${width} ${pitch}`} {...rest}>

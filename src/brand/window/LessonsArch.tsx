@@ -1,13 +1,13 @@
 import { toolArchOutline } from "./arch.ts";
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import { filledStars } from "./path.ts";
+import { toFilledStarsPath } from "./path.ts";
 
 /** The arch beside the tools' that leads to the tutorials: a star over an open book, by night where the page is day. */
 export function LessonsArch(props: DrawingProps) {
   return (
     <Drawing name="tool-arch" viewBox="4 2 112 150" {...props}>
       <path className="ink" d={toolArchOutline} />
-      <path className="g-mari lit" d={filledStars([[60, 62]], 15)} />
+      <path className="g-mari lit" d={toFilledStarsPath([[60, 62]], 15)} />
       <path className="g-violet lit" d="M58 96 24 86V124L58 134z" />
       <path className="g-blue lit" d="M62 96 96 86V124L62 134z" />
     </Drawing>

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
 import type { Hue } from "./palette.ts";
-import { filledStars } from "./path.ts";
+import { toFilledStarsPath } from "./path.ts";
 
 interface Props extends DrawingProps {
   /** The letter, in the person's own script. */
@@ -21,11 +21,11 @@ export function Monogram({ initial, seed, ...rest }: Props) {
         <path
           key={turn}
           className={`g-${i % 2 ? "mari" : ground} lit`}
-          d={filledStars([[0, -45]], 6.2)}
+          d={toFilledStarsPath([[0, -45]], 6.2)}
           transform={`rotate(${turn})`}
         />
       ))}
-      <path className={`g-${ground} lit`} d={filledStars([[0, 0]], 36)} />
+      <path className={`g-${ground} lit`} d={toFilledStarsPath([[0, 0]], 36)} />
       <text className="on-deep-glass" y="11" textAnchor="middle" fontSize="30" fontWeight="600">
         {initial}
       </text>

@@ -1,10 +1,10 @@
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import { moved, type Polygon } from "./geometry.ts";
-import { glassClass } from "./glass-class.ts";
-import { hash } from "./hash.ts";
-import { tile } from "./lattice.ts";
+import { translate, type Polygon } from "./geometry.ts";
+import { getGlassClass } from "./glass-class.ts";
+import { hashNumbers } from "./hash.ts";
+import { createTile } from "./lattice.ts";
 import type { Fade, Hue } from "./palette.ts";
-import { closed } from "./path.ts";
+import { toClosedPath } from "./path.ts";
 
 interface Props extends DrawingProps {
   /** Prefix of the ids inside, unique on the page. */
@@ -15,17 +15,17 @@ const size = 68;
 const columns = 22;
 /** Where the light stands, at the start side; even a phone, which sees only the middle, has it in sight. */
 const lightColumn = 7;
-const order: readonly Hue[] = ["mari", "coral", "violet", "nile", "blue", "violet"];
+const hueSequence: readonly Hue[] = ["mari", "coral", "violet", "nile", "blue", "violet"];
 
-const { heart, petals, leaves, seed } = tile(size, 5);
+const { heart, petals, leaves, seed } = createTile(size, 5);
 /** One slanting step of the lattice, three stars and two crosses: placed along the strip it keeps columns from looking like stripes. */
 const slant = {
-  petals: closed(...[0, 1, 2].flatMap((i) => at(petals, i * size, i * size))),
-  hearts: closed(
+  petals: toClosedPath(...[0, 1, 2].flatMap((i) => at(petals, i * size, i * size))),
+  hearts: toClosedPath(
     ...[0, 1, 2].flatMap((i) => at([heart], i * size, i * size)),
     ...[0.5, 1.5].flatMap((i) => at([seed], i * size, i * size)),
   ),
-  leaves: closed(...[0.5, 1.5].flatMap((i) => at(leaves, i * size, i * size))),
+  leaves: toClosedPath(...[0.5, 1.5].flatMap((i) => at(leaves, i * size, i * size))),
 };
 
 /** The band of lit lattice above the footer, in night colours on every page; its middle row survives any crop. */
@@ -46,9 +46,9 @@ export function NightStrip({ id, className, title }: Props) {
       </defs>
       {steps.map((column) => (
         <g key={column} transform={`translate(${column * size})`}>
-          <use href={`#${id}-p`} className={glow(column, 0)} />
-          <use href={`#${id}-h`} className={glow(column, -1.6)} />
-          <use href={`#${id}-l`} className={glow(column, 2.2)} />
+          <use href={`#${id}-p`} className={drawGlow(column, 0)} />
+          <use href={`#${id}-h`} className={drawGlow(column, -1.6)} />
+          <use href={`#${id}-l`} className={drawGlow(column, 2.2)} />
         </g>
       ))}
     </Drawing>
@@ -56,18 +56,18 @@ export function NightStrip({ id, className, title }: Props) {
 }
 
 /** @param zonesFurther hearts stand nearer to the light than they are, leaves further */
-function glow(column: number, zonesFurther: number): string {
+function drawGlow(column: number, zonesFurther: number): string {
   const far = Math.abs(column + 1 - lightColumn) / (columns - lightColumn);
-  const noise = (hash(column, 8) - 0.5) * 0.9;
+  const noise = (hashNumbers(column, 8) - 0.5) * 0.9;
   const isHeart = zonesFurther < 0;
   const zone = Math.max(0, Math.min(5, Math.floor(far * 5.6 + 0.1 + noise + zonesFurther)));
   const fade = Math.max(
     0,
     Math.min(7, Math.round(far * 8 + noise / 2 - (isHeart ? 1.2 : 0))),
   ) as Fade;
-  return glassClass(isHeart && noise > -0.25 ? "straw" : (order[zone] ?? "mari"), fade);
+  return getGlassClass(isHeart && noise > -0.25 ? "straw" : (hueSequence[zone] ?? "mari"), fade);
 }
 
 function at(shapes: readonly Polygon[], dx: number, dy: number): readonly Polygon[] {
-  return shapes.map((shape) => moved(shape, dx, dy));
+  return shapes.map((shape) => translate(shape, dx, dy));
 }

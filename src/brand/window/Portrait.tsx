@@ -1,8 +1,8 @@
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import { khatam } from "./geometry.ts";
-import { glassClass } from "./glass-class.ts";
-import { closed, filledStars } from "./path.ts";
-import { portraitPlan, sitting, type Pane } from "./portrait-plan.ts";
+import { createKhatam } from "./geometry.ts";
+import { getGlassClass } from "./glass-class.ts";
+import { toClosedPath, toFilledStarsPath } from "./path.ts";
+import { planPortrait, sitting, type Pane } from "./portrait-plan.ts";
 
 interface Props extends DrawingProps {
   /** Seeds that differ by one look clearly different. */
@@ -13,16 +13,16 @@ interface Props extends DrawingProps {
 
 /** A team member in the manner of the house: head and shoulders in panes of glass under a halo of stars, without a face. */
 export function Portrait({ seed, initial, ...rest }: Props) {
-  const { rays, halo, neck, dress, head } = portraitPlan(seed);
+  const { rays, halo, neck, dress, head } = planPortrait(seed);
   const [x, y] = sitting.brooch;
   return (
     <Drawing name="portrait" viewBox={`0 0 ${sitting.width} ${sitting.height}`} {...rest}>
       <Panes panes={rays} />
       {halo.map(({ at, size, hue }, i) => (
-        <path key={i} className={`g-${hue} lit`} d={filledStars([at], size)} />
+        <path key={i} className={`g-${hue} lit`} d={toFilledStarsPath([at], size)} />
       ))}
       <Panes panes={[neck, ...dress, ...head]} />
-      <path className="pale lead" d={closed(khatam([x, y], 34))} />
+      <path className="pale lead" d={toClosedPath(createKhatam([x, y], 34))} />
       <text
         className="on-glass"
         x={x}
@@ -39,6 +39,6 @@ export function Portrait({ seed, initial, ...rest }: Props) {
 
 function Panes({ panes }: { readonly panes: readonly Pane[] }) {
   return panes.map(({ shape, hue, fade }, i) => (
-    <path key={i} className={`${glassClass(hue, fade)} lead`} d={closed(shape)} />
+    <path key={i} className={`${getGlassClass(hue, fade)} lead`} d={toClosedPath(shape)} />
   ));
 }

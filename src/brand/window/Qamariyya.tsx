@@ -1,7 +1,7 @@
-import { archPath, within } from "./arch.ts";
+import { toArchPath, insetArch } from "./arch.ts";
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
 import { WindowGlass } from "./WindowGlass.tsx";
-import { outlinedStars } from "./path.ts";
+import { toStarOutlinesPath } from "./path.ts";
 import { axisRoundel, leftRoundels } from "./spandrels.ts";
 import type { Light } from "./light.ts";
 import { borderDepth, leftLight, mirrored, panel } from "./window-plan.ts";
@@ -22,9 +22,9 @@ const views = {
 } as const;
 const carvePitch = 20.8;
 const carving =
-  outlinedStars([[10.4, 10.4]], 9.6) +
-  outlinedStars([[10.4, 10.4]], 4) +
-  outlinedStars(
+  toStarOutlinesPath([[10.4, 10.4]], 9.6) +
+  toStarOutlinesPath([[10.4, 10.4]], 4) +
+  toStarOutlinesPath(
     [
       [0, 0],
       [20.8, 0],
@@ -55,7 +55,7 @@ export function Qamariyya({ id, seed = 1, variant = "double", ...rest }: Props) 
       {variant !== "moon" && (
         <path
           className="q-field"
-          d={archPath(leftLight) + (variant === "double" ? archPath(mirror()) : "")}
+          d={toArchPath(leftLight) + (variant === "double" ? toArchPath(mirror()) : "")}
         />
       )}
       {variant !== "arch" && (
@@ -67,8 +67,8 @@ export function Qamariyya({ id, seed = 1, variant = "double", ...rest }: Props) 
         <path
           className="q-line"
           d={
-            archPath(within(leftLight, borderDepth + 14)) +
-            (variant === "double" ? archPath(within(mirror(), borderDepth + 14)) : "")
+            toArchPath(insetArch(leftLight, borderDepth + 14)) +
+            (variant === "double" ? toArchPath(insetArch(mirror(), borderDepth + 14)) : "")
           }
         />
       )}

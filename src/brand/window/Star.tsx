@@ -1,13 +1,13 @@
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import { filledStars, outlinedStars } from "./path.ts";
+import { toFilledStarsPath, toStarOutlinesPath } from "./path.ts";
 
 interface Props extends DrawingProps {
   /** A full star (the default) or its outline alone. Both take the colour of the text around them. */
   readonly filled?: boolean;
 }
 
-const filledPath = filledStars([[12, 12]], 11);
-const outlinePath = outlinedStars([[12, 12]], 10);
+const filledPath = toFilledStarsPath([[12, 12]], 11);
+const outlinePath = toStarOutlinesPath([[12, 12]], 10);
 
 /** The khatam alone: bullets, slider thumbs, carousel dots, the theme switch. */
 export function Star({ filled = true, ...rest }: Props) {

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
 import type { Hue } from "./palette.ts";
-import { outlinedStars } from "./path.ts";
+import { toStarOutlinesPath } from "./path.ts";
 
 interface Props extends DrawingProps {
   /** How much is lit, from 0 to 1, clockwise from noon. */
@@ -33,14 +33,14 @@ export function StarRing({ share, hue = "mari", className, title }: Props) {
             <path
               key={`${radius}-${i}`}
               className="lit rimmed"
-              d={outlinedStars([[0, -radius]], size)}
+              d={toStarOutlinesPath([[0, -radius]], size)}
               transform={turn}
             />
           ) : (
             <path
               key={`${radius}-${i}`}
               className="unlit"
-              d={outlinedStars([[0, -radius]], size - 0.6)}
+              d={toStarOutlinesPath([[0, -radius]], size - 0.6)}
               transform={turn}
             />
           );

@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import { tile } from "./lattice.ts";
+import { createTile } from "./lattice.ts";
 import type { Hue } from "./palette.ts";
-import { closed } from "./path.ts";
+import { toClosedPath } from "./path.ts";
 
 interface Props extends DrawingProps {
   /** Counted from 1. */
@@ -10,7 +10,7 @@ interface Props extends DrawingProps {
 }
 
 const stepHues: readonly Hue[] = ["violet", "blue", "nile", "coral"];
-const { heart, petals } = tile(100, 5.5);
+const { heart, petals } = createTile(100, 5.5);
 
 /** A numbered step: of its eight petals, as many are lit as the way is done when the step is. */
 export function StepStar({ step, of, ...rest }: Props) {
@@ -19,9 +19,9 @@ export function StepStar({ step, of, ...rest }: Props) {
   return (
     <Drawing name="step-star" viewBox="-54 -54 108 108" {...rest}>
       <circle className="on-paper" r="54" />
-      {litCount < 8 && <path className="unlit" d={closed(...petals.slice(litCount))} />}
-      <path className={`g-${hue} lit`} d={closed(...petals.slice(0, litCount))} />
-      <path className="g-mari lit" d={closed(heart)} />
+      {litCount < 8 && <path className="unlit" d={toClosedPath(...petals.slice(litCount))} />}
+      <path className={`g-${hue} lit`} d={toClosedPath(...petals.slice(0, litCount))} />
+      <path className="g-mari lit" d={toClosedPath(heart)} />
       <text className="on-glass" y="9" textAnchor="middle" fontSize="25" fontWeight="700">
         {step}
       </text>

@@ -1,6 +1,6 @@
 import { toolArchOutline } from "./arch.ts";
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import { filledStars } from "./path.ts";
+import { toFilledStarsPath } from "./path.ts";
 import { toolFigures } from "./tool-arches.tsx";
 
 interface Props extends DrawingProps {
@@ -13,7 +13,7 @@ export function ToolArch({ tool, ...rest }: Props) {
   return (
     <Drawing name="tool-arch" viewBox="4 2 112 150" {...rest}>
       <path className="on-surface" d={toolArchOutline} />
-      {toolFigures[tool] ?? <path className="g-violet lit" d={filledStars([[60, 84]], 26)} />}
+      {toolFigures[tool] ?? <path className="g-violet lit" d={toFilledStarsPath([[60, 84]], 26)} />}
     </Drawing>
   );
 }

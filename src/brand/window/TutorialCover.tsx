@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
 import { covers } from "./covers/all.tsx";
-import { latticeFor } from "./covers/lattice.tsx";
+import { CoverLattice } from "./covers/lattice.tsx";
 
 interface Props extends DrawingProps {
   /** The id of a tutorial; an unknown one gets a lattice of its own. */
@@ -9,7 +9,10 @@ interface Props extends DrawingProps {
 
 /** The drawn cover of a tutorial: stars as data. 720 by 400; the middle 400 by 400 stands alone when cropped to a square. */
 export function TutorialCover({ tutorial, ...rest }: Props) {
-  const { ground, figure } = covers[tutorial] ?? { ground: "violet", figure: latticeFor(tutorial) };
+  const { ground, figure } = covers[tutorial] ?? {
+    ground: "violet",
+    figure: CoverLattice(tutorial),
+  };
   return (
     <Drawing
       name="tutorial-cover"

@@ -1,20 +1,20 @@
-import { archPath, within } from "./arch.ts";
-import { glassClass } from "./glass-class.ts";
+import { toArchPath, insetArch } from "./arch.ts";
+import { getGlassClass } from "./glass-class.ts";
 import type { Light } from "./light.ts";
-import { moon, type MoonPiece } from "./moon.ts";
-import { drawn, row } from "./path.ts";
-import { axisRoundel, glassOf, leftRoundels } from "./spandrels.ts";
+import { createMoon, type MoonPiece } from "./moon.ts";
+import { toPath, joinLengths } from "./path.ts";
+import { axisRoundel, buildGlass, leftRoundels } from "./spandrels.ts";
 import {
   borderDepth,
-  borderOf,
-  latticeOf,
+  buildBorder,
+  buildLattice,
   leftLight,
   mirrored,
   panel,
-  waves,
+  groupByLight,
   type Placed,
 } from "./window-plan.ts";
-import { outlinesOf } from "./window-shapes.ts";
+import { toOutlines } from "./window-shapes.ts";
 
 interface Props {
   readonly id: string;
@@ -25,26 +25,26 @@ interface Props {
 /** All the glass of a window under one id, so that its reveal, its glow and the light on the floor can be placed again. */
 export function WindowGlass({ id, light, variant }: Props) {
   const roundels =
-    variant === "double" ? leftRoundels.flatMap((roundel) => glassOf(roundel, light)) : [];
+    variant === "double" ? leftRoundels.flatMap((roundel) => buildGlass(roundel, light)) : [];
   return (
     <>
       {variant !== "moon" && (
         <>
           <clipPath id={`${id}-opening`}>
-            <path d={archPath(within(leftLight, borderDepth + 14))} />
+            <path d={toArchPath(insetArch(leftLight, borderDepth + 14))} />
           </clipPath>
           <g id={`${id}-light`}>
             <g clipPath={`url(#${id}-opening)`}>
-              <Glass pieces={latticeOf(leftLight, light)} />
+              <Glass pieces={buildLattice(leftLight, light)} />
             </g>
-            <Glass pieces={[...borderOf(leftLight, light), ...roundels]} />
+            <Glass pieces={[...buildBorder(leftLight, light), ...roundels]} />
           </g>
         </>
       )}
       <g id={`${id}-glass`}>
         {variant !== "moon" && <use href={`#${id}-light`} />}
         {variant === "double" && <use href={`#${id}-light`} transform={mirrored} />}
-        {variant === "double" && <Glass pieces={glassOf(axisRoundel, light)} />}
+        {variant === "double" && <Glass pieces={buildGlass(axisRoundel, light)} />}
         {variant !== "arch" && <Rosette id={id} seed={light.seed} />}
       </g>
     </>
@@ -52,14 +52,14 @@ export function WindowGlass({ id, light, variant }: Props) {
 }
 
 function Glass({ pieces }: { readonly pieces: readonly Placed[] }) {
-  return waves(pieces).map(({ fade, panes }) => (
+  return groupByLight(pieces).map(({ fade, panes }) => (
     <g key={fade} className={`w${fade}`}>
       {panes.map(({ hue, pieces }) => (
         <path
           key={hue}
-          className={glassClass(hue, fade)}
-          d={drawn(
-            pieces.flatMap(({ shape, at, turn, scale }) => outlinesOf(shape, at, turn, scale)),
+          className={getGlassClass(hue, fade)}
+          d={toPath(
+            pieces.flatMap(({ shape, at, turn, scale }) => toOutlines(shape, at, turn, scale)),
           )}
         />
       ))}
@@ -68,9 +68,9 @@ function Glass({ pieces }: { readonly pieces: readonly Placed[] }) {
 }
 
 function Rosette({ id, seed }: { readonly id: string; readonly seed: number }) {
-  const { heart, eighth } = moon(panel.moon.radius, seed);
+  const { heart, eighth } = createMoon(panel.moon.radius, seed);
   const [x, y] = panel.moon.at;
-  const place = `translate(${row(x, y)})`;
+  const place = `translate(${joinLengths(x, y)})`;
   return (
     <g className="w0" transform={place}>
       <MoonGlass {...heart} />
@@ -87,5 +87,5 @@ function Rosette({ id, seed }: { readonly id: string; readonly seed: number }) {
 }
 
 function MoonGlass({ outlines, hue, fade }: MoonPiece) {
-  return <path className={glassClass(hue, fade)} d={drawn(outlines)} />;
+  return <path className={getGlassClass(hue, fade)} d={toPath(outlines)} />;
 }

@@ -1,5 +1,5 @@
-import { noon, polar, type Point } from "./geometry.ts";
-import { row, short } from "./path.ts";
+import { noonAngle, toCartesian, type Point } from "./geometry.ts";
+import { joinLengths, formatLength } from "./path.ts";
 
 /** A round-headed light. Its head is two arcs whose centres are pulled past the axis, for a hint of a point. */
 export interface Arch {
@@ -13,22 +13,22 @@ export interface Arch {
 }
 
 /** The same arch with its outline moved inwards. */
-export function within(arch: Arch, depth: number): Arch {
+export function insetArch(arch: Arch, depth: number): Arch {
   return { ...arch, halfWidth: arch.halfWidth - depth, foot: arch.foot - depth };
 }
 
 /** The top of the arch. */
-export function crown(arch: Arch): Point {
+export function getCrown(arch: Arch): Point {
   const radius = arch.halfWidth + arch.pull;
   return [arch.x, arch.spring - Math.sqrt(radius ** 2 - arch.pull ** 2)];
 }
 
 /** Its outline as a path. */
-export function archPath(arch: Arch): string {
-  const [x, y] = crown(arch);
-  const radius = short(arch.halfWidth + arch.pull);
+export function toArchPath(arch: Arch): string {
+  const [x, y] = getCrown(arch);
+  const radius = formatLength(arch.halfWidth + arch.pull);
   const arc = `A${radius} ${radius} 0 0 1`;
-  return `M${row(x - arch.halfWidth, arch.foot)}V${short(arch.spring)}${arc} ${row(x, y)}${arc} ${row(x + arch.halfWidth, arch.spring)}V${short(arch.foot)}z`;
+  return `M${joinLengths(x - arch.halfWidth, arch.foot)}V${formatLength(arch.spring)}${arc} ${joinLengths(x, y)}${arc} ${joinLengths(x + arch.halfWidth, arch.spring)}V${formatLength(arch.foot)}z`;
 }
 
 /** A place on a line and where the line heads there, in degrees. */
@@ -38,7 +38,7 @@ export interface Place {
 }
 
 /** Places along the right side of an arch, from the crown to the foot, `count` steps apart; halves lie between them. */
-export function alongSide(
+export function placeAlongSide(
   arch: Arch,
   count: number,
 ): { readonly stops: readonly Place[]; readonly between: readonly Place[] } {
@@ -51,8 +51,8 @@ export function alongSide(
       return { at: [arch.x + arch.halfWidth, arch.spring + travelled - head], heading: 90 };
     const angle = travelled / radius - start;
     return {
-      at: polar([arch.x - arch.pull, arch.spring], radius, angle),
-      heading: ((angle - noon) * 180) / Math.PI,
+      at: toCartesian([arch.x - arch.pull, arch.spring], radius, angle),
+      heading: ((angle - noonAngle) * 180) / Math.PI,
     };
   };
   return {
@@ -62,4 +62,4 @@ export function alongSide(
 }
 
 /** The arch of a tool, in a box of 112 by 150 from (4, 2). */
-export const toolArchOutline = archPath({ x: 60, halfWidth: 54, spring: 62, foot: 150, pull: 4 });
+export const toolArchOutline = toArchPath({ x: 60, halfWidth: 54, spring: 62, foot: 150, pull: 4 });

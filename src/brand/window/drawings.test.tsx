@@ -182,9 +182,9 @@ test("one seed always draws the same window, another seed another", () => {
 });
 
 test("two windows on a page share no id", () => {
-  const idsOf = (id: string) =>
+  const listIds = (id: string) =>
     [...draw(<Qamariyya id={id} />).matchAll(/ id="([^"]*)"/g)].map(([, value]) => value);
-  const [first, second] = [idsOf("a"), idsOf("b")];
+  const [first, second] = [listIds("a"), listIds("b")];
   expect(new Set(first).size).toBe(first.length);
   expect(first.filter((id) => second.includes(id))).toEqual([]);
 });
@@ -239,10 +239,10 @@ test.each([
 
 test("the four portraits differ in glass, and in cut", () => {
   const portraits = [0, 1, 2, 3].map((seed) => draw(<Portrait initial="ن" seed={seed} />));
-  const glassOf = (markup: string) => (markup.match(/g-\w+/g) ?? []).join();
-  const cutOf = (markup: string) => (markup.match(/ d="[^"]*"/g) ?? []).join();
-  expect(new Set(portraits.map(glassOf)).size).toBe(4);
-  expect(new Set(portraits.map(cutOf)).size).toBe(4);
+  const buildGlass = (markup: string) => (markup.match(/g-\w+/g) ?? []).join();
+  const getCut = (markup: string) => (markup.match(/ d="[^"]*"/g) ?? []).join();
+  expect(new Set(portraits.map(buildGlass)).size).toBe(4);
+  expect(new Set(portraits.map(getCut)).size).toBe(4);
 });
 
 test("an article without a cover of its own gets a lattice that its id decides", () => {

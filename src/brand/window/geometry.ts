@@ -3,34 +3,34 @@ export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 
 /** Straight up: where rings begin. */
-export const noon = -Math.PI / 2;
+export const noonAngle = -Math.PI / 2;
 
 /** Two squares turned by 45° meet at this share of their radius: cos 45° / cos 22.5°. */
 export const innerShare = Math.SQRT1_2 / Math.cos(Math.PI / 8);
 
 /** The point `radius` away from `centre`. */
-export function polar([x, y]: Point, radius: number, angle: number): Point {
+export function toCartesian([x, y]: Point, radius: number, angle: number): Point {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
 /** The eight-point star, two squares turned by 45°, as sixteen corners from the top tip on. */
-export function khatam(centre: Point, radius: number, turn = 0): Polygon {
+export function createKhatam(centre: Point, radius: number, turn = 0): Polygon {
   return Array.from({ length: 16 }, (_, i) =>
-    polar(centre, i % 2 ? radius * innerShare : radius, noon + turn + (i * Math.PI) / 8),
+    toCartesian(centre, i % 2 ? radius * innerShare : radius, noonAngle + turn + (i * Math.PI) / 8),
   );
 }
 
 /** The same polygon with each edge moved inwards by `depth` (outwards if negative) and its corners kept sharp. */
-export function inset(polygon: Polygon, depth: number): Polygon {
-  const inwards = signedArea(polygon) > 0 ? 1 : -1;
+export function insetPolygon(polygon: Polygon, depth: number): Polygon {
+  const inwards = getSignedArea(polygon) > 0 ? 1 : -1;
   const edges = polygon.map(([x, y], i) => {
-    const [u, v] = corner(polygon, i + 1);
+    const [u, v] = getCorner(polygon, i + 1);
     const length = Math.hypot(u - x, v - y) || 1;
     const [dx, dy] = [(u - x) / length, (v - y) / length];
     return { x: x - dy * inwards * depth, y: y + dx * inwards * depth, dx, dy };
   });
   return edges.map((edge, i): Point => {
-    const before = corner(edges, i - 1);
+    const before = getCorner(edges, i - 1);
     const cross = before.dx * edge.dy - before.dy * edge.dx;
     if (Math.abs(cross) < 1e-4) return [edge.x, edge.y];
     const along = ((edge.x - before.x) * edge.dy - (edge.y - before.y) * edge.dx) / cross;
@@ -39,55 +39,55 @@ export function inset(polygon: Polygon, depth: number): Polygon {
 }
 
 /** The part of a polygon on one side of a line: where `inside` is positive. It must be linear along each edge. */
-export function cut(polygon: Polygon, inside: (point: Point) => number): Polygon {
+export function cutPolygon(polygon: Polygon, inside: (point: Point) => number): Polygon {
   return polygon.flatMap((point, i): Point[] => {
-    const next = corner(polygon, i + 1);
+    const next = getCorner(polygon, i + 1);
     const [here, there] = [inside(point), inside(next)];
-    const kept: Point[] = here >= 0 ? [point] : [];
-    if (here >= 0 === there >= 0) return kept;
+    const keptPoints: Point[] = here >= 0 ? [point] : [];
+    if (here >= 0 === there >= 0) return keptPoints;
     const share = here / (here - there);
     return [
-      ...kept,
+      ...keptPoints,
       [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share],
     ];
   });
 }
 
 /** Both parts of a polygon that a line through two points cuts it into: first the part left of the way from `a` to `b`. */
-export function split(
+export function splitPolygon(
   polygon: Polygon,
   a: Point,
   b: Point,
 ): readonly [left: Polygon, right: Polygon] {
   const side = ([x, y]: Point) => (b[1] - a[1]) * (x - a[0]) - (b[0] - a[0]) * (y - a[1]);
-  return [cut(polygon, side), cut(polygon, (point) => -side(point))];
+  return [cutPolygon(polygon, side), cutPolygon(polygon, (point) => -side(point))];
 }
 
 /** The middle of its corners. */
-export function middle(polygon: Polygon): Point {
+export function getMiddle(polygon: Polygon): Point {
   const [sumX, sumY] = polygon.reduce(([sx, sy], [x, y]) => [sx + x, sy + y], [0, 0]);
   return [sumX / polygon.length, sumY / polygon.length];
 }
 
 /** Every point turned about the origin. */
-export function turned(polygon: Polygon, angle: number): Polygon {
+export function rotate(polygon: Polygon, angle: number): Polygon {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return polygon.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 }
 
 /** Every point moved. */
-export function moved(polygon: Polygon, dx: number, dy: number): Polygon {
+export function translate(polygon: Polygon, dx: number, dy: number): Polygon {
   return polygon.map(([x, y]) => [x + dx, y + dy]);
 }
 
-function signedArea(polygon: Polygon): number {
+function getSignedArea(polygon: Polygon): number {
   return polygon.reduce((sum, [x, y], i) => {
-    const [u, v] = corner(polygon, i + 1);
+    const [u, v] = getCorner(polygon, i + 1);
     return sum + (x * v - u * y) / 2;
   }, 0);
 }
 
-function corner<T>(corners: readonly T[], index: number): T {
+function getCorner<T>(corners: readonly T[], index: number): T {
   const found = corners[(index + corners.length) % corners.length];
   if (found === undefined) throw new RangeError("a polygon has at least one corner");
   return found;

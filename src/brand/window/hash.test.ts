@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { hash, hashWord } from "./hash.ts";
+import { hashNumbers, hashWord } from "./hash.ts";
 
 test("answers the same for the same numbers, for ever", () => {
-  expect(hash(1, 2, 7).toFixed(6)).toBe("0.329170");
+  expect(hashNumbers(1, 2, 7).toFixed(6)).toBe("0.329170");
 });
 
 test("spreads neighbours over the whole range", () => {
-  const numbers = Array.from({ length: 400 }, (_, i) => hash(1, i));
+  const numbers = Array.from({ length: 400 }, (_, i) => hashNumbers(1, i));
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...numbers)).toBeLessThan(1);
   const quarters = [0, 1, 2, 3].map(

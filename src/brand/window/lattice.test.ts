@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Polygon } from "./geometry.ts";
-import { tile } from "./lattice.ts";
+import { createTile } from "./lattice.ts";
 
-const { heart, petals, leaves, seed } = tile(68);
+const { heart, petals, leaves, seed } = createTile(68);
 
 function reach(polygon: Polygon): number {
   return Math.max(...polygon.map(([x, y]) => Math.hypot(x, y)));
@@ -26,5 +26,5 @@ test("plaster of the house's width lies between a petal and its neighbour", () =
 });
 
 test("thicker plaster leaves smaller glass", () => {
-  expect(reach(tile(68, 9).heart)).toBeLessThan(reach(heart));
+  expect(reach(createTile(68, 9).heart)).toBeLessThan(reach(heart));
 });

@@ -1,4 +1,12 @@
-import { inset, innerShare, khatam, polar, turned, type Point, type Polygon } from "./geometry.ts";
+import {
+  insetPolygon,
+  innerShare,
+  createKhatam,
+  toCartesian,
+  rotate,
+  type Point,
+  type Polygon,
+} from "./geometry.ts";
 
 /** The pieces of one lattice tile about the origin: a star, and the cross between four stars. */
 export interface Tile {
@@ -14,14 +22,14 @@ export interface Tile {
  * @param size side of the tile; neighbouring stars touch tip to tip
  * @param plaster width of the plaster between two pieces; 0.075 of the size is the house's
  */
-export function tile(size: number, plaster = size * 0.075): Tile {
+export function createTile(size: number, plaster = size * 0.075): Tile {
   const half = size / 2;
   const radius = half - plaster * 0.28;
   return {
-    heart: inset(khatam([0, 0], radius * heartShare, Math.PI / 8), plaster * 0.5),
-    petals: eighths.map((angle) => turned(inset(petal(radius), plaster * 0.5), angle)),
-    leaves: quarters.map((angle) => turned(inset(leaf(half), plaster * 0.58), angle)),
-    seed: inset(khatam([0, 0], half * 0.24), plaster * 0.12),
+    heart: insetPolygon(createKhatam([0, 0], radius * heartShare, Math.PI / 8), plaster * 0.5),
+    petals: eighths.map((angle) => rotate(insetPolygon(petal(radius), plaster * 0.5), angle)),
+    leaves: quarters.map((angle) => rotate(insetPolygon(leaf(half), plaster * 0.58), angle)),
+    seed: insetPolygon(createKhatam([0, 0], half * 0.24), plaster * 0.12),
   };
 }
 
@@ -34,7 +42,7 @@ function petal(radius: number): Polygon {
   const up = -Math.PI / 2;
   const side = Math.PI / 8;
   const heart = radius * heartShare;
-  const at = (r: number, angle: number) => polar([0, 0], r, up + angle);
+  const at = (r: number, angle: number) => toCartesian([0, 0], r, up + angle);
   return [
     at(radius, 0),
     at(radius * innerShare, side),

@@ -1,5 +1,5 @@
 import type { Point } from "./geometry.ts";
-import { hash } from "./hash.ts";
+import { hashNumbers } from "./hash.ts";
 import type { Fade, Hue } from "./palette.ts";
 
 /** Where the light of a window comes from and how it colours the glass. */
@@ -42,12 +42,12 @@ const fadesFurther: Readonly<Record<Part, number>> = {
 };
 
 /** The six colours that a seed lets light fall into, nearest first. */
-export function hueOrder(seed: number): readonly Hue[] {
+export function sortHues(seed: number): readonly Hue[] {
   return orders[Math.abs(Math.trunc(seed)) % orders.length] ?? [];
 }
 
 /** Distance from the light, 0 to 1 at its reach and beyond. Height counts 0.82: light falls further than it spreads. */
-export function distance({ from, reach }: Light, [x, y]: Point): number {
+export function getDistance({ from, reach }: Light, [x, y]: Point): number {
   return Math.min(1, Math.hypot(x - from[0], (y - from[1]) * 0.82) / reach);
 }
 
@@ -55,22 +55,22 @@ export function distance({ from, reach }: Light, [x, y]: Point): number {
  * The colour of one piece of glass.
  * @param key the piece's place in the lattice; equal keys get equal noise, which keeps a window symmetrical
  */
-export function lit(light: Light, at: Point, part: Part, key: readonly number[]): Lit {
-  const far = distance(light, at);
-  const noise = hash(light.seed, ...key, 7);
+export function lightPiece(light: Light, at: Point, part: Part, key: readonly number[]): Lit {
+  const far = getDistance(light, at);
+  const noise = hashNumbers(light.seed, ...key, 7);
   const zone = Math.floor(far * 5.4 - 0.9 + (noise - 0.5) * 1.3 + zonesFurther[part]);
-  const order = hueOrder(light.seed);
+  const huesByDistance = sortHues(light.seed);
   const hue =
     part === "heart" && noise > 0.45
       ? far < 0.5
         ? "straw"
         : "mari"
-      : order[Math.max(0, Math.min(5, zone))];
+      : huesByDistance[Math.max(0, Math.min(5, zone))];
   const isInLattice = part === "petal" || part === "leaf" || part === "heart";
-  const unevenness = isInLattice ? (hash(light.seed, ...key, 3) - 0.5) * 1.4 : 0;
-  return { hue: hue ?? "mari", fade: step(far * 8 - 0.6 + unevenness + fadesFurther[part]) };
+  const unevenness = isInLattice ? (hashNumbers(light.seed, ...key, 3) - 0.5) * 1.4 : 0;
+  return { hue: hue ?? "mari", fade: toFade(far * 8 - 0.6 + unevenness + fadesFurther[part]) };
 }
 
-function step(value: number): Fade {
+function toFade(value: number): Fade {
   return Math.max(0, Math.min(7, Math.round(value))) as Fade;
 }

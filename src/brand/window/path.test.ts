@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import { closed, filledStars, outlinedStars, row, short } from "./path.ts";
+import {
+  toClosedPath,
+  toFilledStarsPath,
+  toStarOutlinesPath,
+  joinLengths,
+  formatLength,
+} from "./path.ts";
 
 test("numbers keep one decimal at most and lose what SVG does not need", () => {
-  expect([12, 12.04, 0.5, -0.5, -0.01, 3.16].map(short)).toEqual([
+  expect([12, 12.04, 0.5, -0.5, -0.01, 3.16].map(formatLength)).toEqual([
     "12",
     "12",
     ".5",
@@ -10,12 +16,12 @@ test("numbers keep one decimal at most and lose what SVG does not need", () => {
     "0",
     "3.2",
   ]);
-  expect(row(1, -2, 0.5)).toBe("1-2 .5");
+  expect(joinLengths(1, -2, 0.5)).toBe("1-2 .5");
 });
 
 test("a polygon is written as a start and steps", () => {
   expect(
-    closed([
+    toClosedPath([
       [1, 1],
       [4, 1],
       [4, 3],
@@ -25,7 +31,7 @@ test("a polygon is written as a start and steps", () => {
 
 test("the next polygon begins by a step from the one before", () => {
   expect(
-    closed(
+    toClosedPath(
       [
         [1, 1],
         [4, 1],
@@ -41,7 +47,7 @@ test("the next polygon begins by a step from the one before", () => {
 });
 
 test("steps do not add up their rounding: the hundredth polygon is where it should be", () => {
-  const path = closed(
+  const path = toClosedPath(
     ...Array.from(
       { length: 100 },
       (_, i) =>
@@ -60,6 +66,8 @@ test("steps do not add up their rounding: the hundredth polygon is where it shou
 });
 
 test("a filled star is two squares, an outlined one a single line of sixteen corners", () => {
-  expect(filledStars([[0, 0]], 10)).toBe("M0-10l10 10-10 10-10-10zm7.1 2.9l0 14.2-14.2 0 0-14.2z");
-  expect(outlinedStars([[0, 0]], 10).match(/z/g)).toHaveLength(1);
+  expect(toFilledStarsPath([[0, 0]], 10)).toBe(
+    "M0-10l10 10-10 10-10-10zm7.1 2.9l0 14.2-14.2 0 0-14.2z",
+  );
+  expect(toStarOutlinesPath([[0, 0]], 10).match(/z/g)).toHaveLength(1);
 });

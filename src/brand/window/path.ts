@@ -1,4 +1,4 @@
-import { khatam, noon, polar, type Point, type Polygon } from "./geometry.ts";
+import { createKhatam, noonAngle, toCartesian, type Point, type Polygon } from "./geometry.ts";
 
 /** A closed outline: where it starts, and the steps from there as SVG writes them. */
 export interface Outline {
@@ -7,41 +7,41 @@ export interface Outline {
 }
 
 /** A length as SVG reads it, to a tenth: 12, .5, -3.1. */
-export function short(length: number): string {
-  return String(tenth(length)).replace(/^(-?)0\./, "$1.");
+export function formatLength(length: number): string {
+  return String(roundToTenth(length)).replace(/^(-?)0\./, "$1.");
 }
 
 /** Numbers in a row; a minus sign parts them as well as a space does. */
-export function row(...lengths: readonly number[]): string {
-  return lengths.map(short).join(" ").replaceAll(" -", "-");
+export function joinLengths(...lengths: readonly number[]): string {
+  return lengths.map(formatLength).join(" ").replaceAll(" -", "-");
 }
 
 /** A polygon about the origin set down at `at`: its steps are the same letters wherever it stands. */
-export function outline(polygon: Polygon, at: Point = [0, 0]): Outline {
-  const corners = polygon.map(tenths);
+export function toOutline(polygon: Polygon, at: Point = [0, 0]): Outline {
+  const corners = polygon.map(roundPointToTenths);
   const steps = corners
     .slice(1)
     .flatMap(([x, y], i): Point => [x - (corners[i]?.[0] ?? 0), y - (corners[i]?.[1] ?? 0)]);
   const [x, y] = corners[0] ?? [0, 0];
-  return { start: [at[0] + x, at[1] + y], steps: `l${row(...steps)}z` };
+  return { start: [at[0] + x, at[1] + y], steps: `l${joinLengths(...steps)}z` };
 }
 
 /** A star to be filled: two squares over each other, half as long as its outline. Turned by some degrees, clockwise. */
-export function starOutlines(at: Point, radius: number, degrees = 0): readonly Outline[] {
+export function toStarOutlines(at: Point, radius: number, degrees = 0): readonly Outline[] {
   const square = (turn: number) =>
     [0, 90, 180, 270].map((quarter) =>
-      polar([0, 0], radius, noon + ((degrees + turn + quarter) * Math.PI) / 180),
+      toCartesian([0, 0], radius, noonAngle + ((degrees + turn + quarter) * Math.PI) / 180),
     );
-  return [outline(square(0), at), outline(square(45), at)];
+  return [toOutline(square(0), at), toOutline(square(45), at)];
 }
 
 /** Outlines as one path. Each begins by a step from the one before: on a lattice these repeat, and repeats compress. */
-export function drawn(outlines: readonly Outline[]): string {
+export function toPath(outlines: readonly Outline[]): string {
   let [x, y]: Point = [0, 0];
   return outlines
     .map(({ start, steps }, i) => {
-      const [u, v] = tenths(start);
-      const move = i === 0 ? `M${row(u, v)}` : `m${row(u - x, v - y)}`;
+      const [u, v] = roundPointToTenths(start);
+      const move = i === 0 ? `M${joinLengths(u, v)}` : `m${joinLengths(u - x, v - y)}`;
       [x, y] = [u, v];
       return move + steps;
     })
@@ -49,25 +49,25 @@ export function drawn(outlines: readonly Outline[]): string {
 }
 
 /** Closed polygons as one path. */
-export function closed(...polygons: readonly Polygon[]): string {
-  return drawn(polygons.map((polygon) => outline(polygon)));
+export function toClosedPath(...polygons: readonly Polygon[]): string {
+  return toPath(polygons.map((polygon) => toOutline(polygon)));
 }
 
 /** Stars of one size to be filled, as one path. */
-export function filledStars(centres: readonly Point[], radius: number): string {
-  return drawn(centres.flatMap((centre) => starOutlines(centre, radius)));
+export function toFilledStarsPath(centres: readonly Point[], radius: number): string {
+  return toPath(centres.flatMap((centre) => toStarOutlines(centre, radius)));
 }
 
 /** The outlines of stars of one size, as one path. */
-export function outlinedStars(centres: readonly Point[], radius: number): string {
-  const star = khatam([0, 0], radius);
-  return drawn(centres.map((centre) => outline(star, centre)));
+export function toStarOutlinesPath(centres: readonly Point[], radius: number): string {
+  const star = createKhatam([0, 0], radius);
+  return toPath(centres.map((centre) => toOutline(star, centre)));
 }
 
-function tenths([x, y]: Point): Point {
-  return [tenth(x), tenth(y)];
+function roundPointToTenths([x, y]: Point): Point {
+  return [roundToTenth(x), roundToTenth(y)];
 }
 
-function tenth(length: number): number {
+function roundToTenth(length: number): number {
   return Math.round(length * 10) / 10 || 0;
 }

@@ -1,5 +1,12 @@
-import { middle, noon, polar, split, type Point, type Polygon } from "./geometry.ts";
-import { hash } from "./hash.ts";
+import {
+  getMiddle,
+  noonAngle,
+  toCartesian,
+  splitPolygon,
+  type Point,
+  type Polygon,
+} from "./geometry.ts";
+import { hashNumbers } from "./hash.ts";
 import type { Fade, Hue } from "./palette.ts";
 
 /** A pane of a portrait. */
@@ -33,7 +40,7 @@ export const sitting = {
   brooch: [150, 326] as Point,
 } as const;
 
-interface World {
+interface PortraitPalette {
   readonly ground: readonly [Hue, Hue];
   /** Rays around the head, upright panes, or bands like a horizon. */
   readonly cut: "rays" | "panes" | "bands";
@@ -46,7 +53,7 @@ interface World {
   readonly halo: readonly (readonly [count: number, radius: number, size: number, hue: Hue])[];
 }
 
-const worlds: readonly World[] = [
+const portraitPalettes: readonly PortraitPalette[] = [
   {
     ground: ["blue", "violet"],
     cut: "rays",
@@ -99,28 +106,32 @@ const worlds: readonly World[] = [
 ];
 
 /** Lays out a sitter: seeds that differ by one get another world of colours; the light, the cap and the folds follow the seed. */
-export function portraitPlan(seed: number): PortraitPlan {
-  const world = worlds[Math.abs(Math.trunc(seed)) % worlds.length] ?? (worlds[0] as World);
-  const fromLeft = hash(seed, 11) < 0.5;
+export function planPortrait(seed: number): PortraitPlan {
+  const palette =
+    portraitPalettes[Math.abs(Math.trunc(seed)) % portraitPalettes.length] ??
+    (portraitPalettes[0] as PortraitPalette);
+  const fromLeft = hashNumbers(seed, 11) < 0.5;
   const light: Point = [fromLeft ? 0 : sitting.width, 20];
-  const [lit, shaded] = fromLeft ? world.face : ([...world.face].reverse() as [Hue, Hue]);
+  const [lit, shaded] = fromLeft ? palette.face : ([...palette.face].reverse() as [Hue, Hue]);
   const [capLeft, capRight, faceLeft, faceRight] = faces(seed);
   const [shirt, ...coat] = folds(seed);
   return {
-    rays: behind(world).map((shape, i) =>
-      pane(shape, world.ground[i % 2] ?? "violet", distanceFade(shape, light)),
+    rays: behind(palette).map((shape, i) =>
+      pane(shape, palette.ground[i % 2] ?? "violet", getDistanceFade(shape, light)),
     ),
-    halo: world.halo.flatMap(([count, radius, size, hue], ring) =>
+    halo: palette.halo.flatMap(([count, radius, size, hue], ring) =>
       stars(count, radius, size, hue, ring),
     ),
-    neck: pane(neck, world.face[1], 4),
+    neck: pane(neck, palette.face[1], 4),
     dress: [
-      pane(shirt, world.shirt, 3),
-      ...coat.map((shape, i) => pane(shape, world.coat[i < 2 ? 0 : 1], distanceFade(shape, light))),
+      pane(shirt, palette.shirt, 3),
+      ...coat.map((shape, i) =>
+        pane(shape, palette.coat[i < 2 ? 0 : 1], getDistanceFade(shape, light)),
+      ),
     ],
     head: [
-      pane(capLeft, world.cap, fromLeft ? 1 : 4),
-      pane(capRight, world.cap, fromLeft ? 4 : 1),
+      pane(capLeft, palette.cap, fromLeft ? 1 : 4),
+      pane(capRight, palette.cap, fromLeft ? 4 : 1),
       pane(faceLeft, lit, 2),
       pane(faceRight, shaded, 2),
     ],
@@ -131,8 +142,8 @@ function pane(shape: Polygon = [], hue: Hue = "violet", fade: Fade): Pane {
   return { shape, hue, fade };
 }
 
-function distanceFade(shape: Polygon, [x, y]: Point): Fade {
-  const [u, v] = middle(shape);
+function getDistanceFade(shape: Polygon, [x, y]: Point): Fade {
+  const [u, v] = getMiddle(shape);
   return Math.max(0, Math.min(7, Math.round(Math.hypot(u - x, v - y) / 76))) as Fade;
 }
 
@@ -142,17 +153,18 @@ const neck: Polygon = [
   [184, 276],
   [116, 276],
 ];
-const archOutline: Polygon = sampled(37, (share) => {
+const archOutline: Polygon = sampleCurve(37, (share) => {
   const angle = Math.PI + share * Math.PI;
-  return polar([150, 152], 142, angle);
+  return toCartesian([150, 152], 142, angle);
 }).concat([
   [292, 376],
   [8, 376],
 ]);
 
-function behind({ cut, count }: World): readonly Polygon[] {
+function behind({ cut, count }: PortraitPalette): readonly Polygon[] {
   if (cut === "rays") {
-    const spoke = (k: number) => polar(sitting.head, 400, noon + ((k + 0.5) * 2 * Math.PI) / count);
+    const spoke = (k: number) =>
+      toCartesian(sitting.head, 400, noonAngle + ((k + 0.5) * 2 * Math.PI) / count);
     return Array.from({ length: count }, (_, i) =>
       between(archOutline, [sitting.head, spoke(i)], [sitting.head, spoke(i + 1)]),
     );
@@ -176,8 +188,8 @@ function between(
   [a, b]: readonly [Point, Point],
   [c, d]: readonly [Point, Point],
 ): Polygon {
-  const [, right] = split(polygon, a, b);
-  const [left] = split(right, c, d);
+  const [, right] = splitPolygon(polygon, a, b);
+  const [left] = splitPolygon(right, c, d);
   return left;
 }
 
@@ -189,7 +201,7 @@ function stars(
   ring: number,
 ): readonly HaloStar[] {
   return Array.from({ length: count }, (_, i) => ({
-    at: polar(sitting.head, radius, noon + ((i + ring / 2) * 2 * Math.PI) / count),
+    at: toCartesian(sitting.head, radius, noonAngle + ((i + ring / 2) * 2 * Math.PI) / count),
     size,
     hue,
   }));
@@ -197,42 +209,42 @@ function stars(
 
 /** Shoulders, cut into the shirt, the two inner panes of a coat and the two outer ones. */
 function folds(seed: number): readonly Polygon[] {
-  const shoulders: Polygon = sampled(33, (share) => {
+  const shoulders: Polygon = sampleCurve(33, (share) => {
     const angle = Math.PI + share * Math.PI;
     return [
-      150 + 124 * signedPower(Math.cos(angle), 0.8),
-      376 + 118 * signedPower(Math.sin(angle), 0.8),
+      150 + 124 * powSigned(Math.cos(angle), 0.8),
+      376 + 118 * powSigned(Math.sin(angle), 0.8),
     ];
   });
-  const opening = 24 + hash(seed, 21) * 16;
-  const lean = (hash(seed, 22) - 0.5) * 16;
+  const opening = 24 + hashNumbers(seed, 21) * 16;
+  const lean = (hashNumbers(seed, 22) - 0.5) * 16;
   const hem: Point = [150 + lean, 400];
-  const [leftCoat, rest] = split(shoulders, hem, [150 - opening, 256]);
-  const [shirt, rightCoat] = split(rest, hem, [150 + opening, 256]);
-  const [leftOuter, leftInner] = split(leftCoat, [88, 400], [150 - opening * 2.1, 250]);
-  const [rightInner, rightOuter] = split(rightCoat, [212, 400], [150 + opening * 2.1, 250]);
+  const [leftCoat, rest] = splitPolygon(shoulders, hem, [150 - opening, 256]);
+  const [shirt, rightCoat] = splitPolygon(rest, hem, [150 + opening, 256]);
+  const [leftOuter, leftInner] = splitPolygon(leftCoat, [88, 400], [150 - opening * 2.1, 250]);
+  const [rightInner, rightOuter] = splitPolygon(rightCoat, [212, 400], [150 + opening * 2.1, 250]);
   return [shirt, leftInner, rightInner, leftOuter, rightOuter];
 }
 
 /** The head, cut into a cap of two panes and a face of two; no features. */
 function faces(seed: number): readonly Polygon[] {
   const [x, y] = sitting.head;
-  const oval: Polygon = sampled(36, (share) => {
-    const angle = noon + share * 2 * Math.PI;
+  const oval: Polygon = sampleCurve(36, (share) => {
+    const angle = noonAngle + share * 2 * Math.PI;
     return [x + (54 - 5 * Math.sin(angle)) * Math.cos(angle), y + 66 * Math.sin(angle)];
   }).slice(0, -1);
-  const slant = (hash(seed, 31) < 0.5 ? -1 : 1) * (8 + hash(seed, 32) * 20);
-  const part = (hash(seed, 33) - 0.5) * 34;
-  const [cap, face] = split(oval, [x - 90, y - 22 - slant], [x + 90, y - 22 + slant]);
-  const [capLeft, capRight] = split(cap, [x + part, y + 90], [x + part, y - 90]);
-  const [left, right] = split(face, [x + part / 2, y + 90], [x - part / 3, y - 90]);
+  const slant = (hashNumbers(seed, 31) < 0.5 ? -1 : 1) * (8 + hashNumbers(seed, 32) * 20);
+  const part = (hashNumbers(seed, 33) - 0.5) * 34;
+  const [cap, face] = splitPolygon(oval, [x - 90, y - 22 - slant], [x + 90, y - 22 + slant]);
+  const [capLeft, capRight] = splitPolygon(cap, [x + part, y + 90], [x + part, y - 90]);
+  const [left, right] = splitPolygon(face, [x + part / 2, y + 90], [x - part / 3, y - 90]);
   return [capLeft, capRight, left, right];
 }
 
-function sampled(count: number, at: (share: number) => Point): Polygon {
+function sampleCurve(count: number, at: (share: number) => Point): Polygon {
   return Array.from({ length: count }, (_, i) => at(i / (count - 1)));
 }
 
-function signedPower(value: number, exponent: number): number {
+function powSigned(value: number, exponent: number): number {
   return Math.sign(value) * Math.abs(value) ** exponent;
 }

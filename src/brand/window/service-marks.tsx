@@ -1,7 +1,14 @@
 import type { ReactNode } from "react";
-import { cut, khatam, noon, polar, type Point, type Polygon } from "./geometry.ts";
+import {
+  cutPolygon,
+  createKhatam,
+  noonAngle,
+  toCartesian,
+  type Point,
+  type Polygon,
+} from "./geometry.ts";
 import type { Hue } from "./palette.ts";
-import { closed, filledStars } from "./path.ts";
+import { toClosedPath, toFilledStarsPath } from "./path.ts";
 
 /** The two glasses of a service, and what the star shows inside: that alone tells one service from another. */
 export interface Mark {
@@ -11,14 +18,17 @@ export interface Mark {
 }
 
 const radius = 50;
-const eighths = Array.from({ length: 8 }, (_, i) => noon + (i * Math.PI) / 4);
+const eighths = Array.from({ length: 8 }, (_, i) => noonAngle + (i * Math.PI) / 4);
 
 /** Where the outline of the star is met `aside` radians from one of its tips. */
-function outlineBeside(tip: number, aside: number): Point {
-  const [near, far] = [polar([0, 0], radius, 0), polar([0, 0], radius * 0.7654, Math.PI / 8)];
+function getOutlinePoint(tip: number, aside: number): Point {
+  const [near, far] = [
+    toCartesian([0, 0], radius, 0),
+    toCartesian([0, 0], radius * 0.7654, Math.PI / 8),
+  ];
   const slope = Math.tan(Math.abs(aside));
   const share = (near[1] - slope * near[0]) / (slope * (far[0] - near[0]) - (far[1] - near[1]));
-  return polar(
+  return toCartesian(
     [0, 0],
     Math.hypot(near[0] + (far[0] - near[0]) * share, near[1] + (far[1] - near[1]) * share),
     tip + aside,
@@ -27,21 +37,21 @@ function outlineBeside(tip: number, aside: number): Point {
 
 const rays = eighths.map((tip): Polygon => [
   [0, 0],
-  outlineBeside(tip, -0.2),
-  polar([0, 0], radius, tip),
-  outlineBeside(tip, 0.2),
+  getOutlinePoint(tip, -0.2),
+  toCartesian([0, 0], radius, tip),
+  getOutlinePoint(tip, 0.2),
 ]);
 const middleShelf = [(y: number) => y + 16, (y: number) => 16 - y].reduce<Polygon>(
-  (rest, inside) => cut(rest, ([, y]) => inside(y)),
-  khatam([0, 0], radius),
+  (rest, inside) => cutPolygon(rest, ([, y]) => inside(y)),
+  createKhatam([0, 0], radius),
 );
 const measures = [22, 37, 28, 40, 19, 33, 26, 38].map((length, i): Polygon => {
-  const angle = eighths[i] ?? noon;
+  const angle = eighths[i] ?? noonAngle;
   return [
     [0, 0],
-    polar([0, 0], length * 0.75, angle - 0.3),
-    polar([0, 0], length, angle),
-    polar([0, 0], length * 0.75, angle + 0.3),
+    toCartesian([0, 0], length * 0.75, angle - 0.3),
+    toCartesian([0, 0], length, angle),
+    toCartesian([0, 0], length * 0.75, angle + 0.3),
   ];
 });
 
@@ -55,7 +65,7 @@ export const serviceMarks: Readonly<Record<string, Mark>> = {
         <path className={`${figure} lit lead`} d="M-26-26H26V26H-26z" />
         <path className={`${figure} tint2 lead`} d="M-26-26H26V-9H-26z" />
         <path className={`${figure} tint3 lead`} d="M-2-9H26V26H-2z" />
-        <path className={`${ground} lit`} d={filledStars([[-14, 8.5]], 6.5)} />
+        <path className={`${ground} lit`} d={toFilledStarsPath([[-14, 8.5]], 6.5)} />
       </>
     ),
   },
@@ -77,7 +87,7 @@ export const serviceMarks: Readonly<Record<string, Mark>> = {
       <>
         <circle className={`${ground} tint2 lead`} r="31" />
         <circle className={`${figure} lit lead`} r="19" />
-        <path className="pale" d={filledStars([[0, 0]], 9)} />
+        <path className="pale" d={toFilledStarsPath([[0, 0]], 9)} />
       </>
     ),
   },
@@ -86,8 +96,8 @@ export const serviceMarks: Readonly<Record<string, Mark>> = {
     figure: "mari",
     draw: ({ figure }) => (
       <>
-        <path className={`${figure} lit lead`} d={closed(...rays)} />
-        <path className="pale lead" d={closed(khatam([0, 0], 17, Math.PI / 8))} />
+        <path className={`${figure} lit lead`} d={toClosedPath(...rays)} />
+        <path className="pale lead" d={toClosedPath(createKhatam([0, 0], 17, Math.PI / 8))} />
       </>
     ),
   },
@@ -114,9 +124,12 @@ export const serviceMarks: Readonly<Record<string, Mark>> = {
     figure: "coral",
     draw: ({ figure }) => (
       <>
-        <path className={`${figure} lit lead`} d={closed(khatam([0, 0], 36, Math.PI / 8))} />
-        <path className="g-mari lit lead" d={closed(khatam([0, 0], 25))} />
-        <path className="pale lead" d={closed(khatam([0, 0], 14, Math.PI / 8))} />
+        <path
+          className={`${figure} lit lead`}
+          d={toClosedPath(createKhatam([0, 0], 36, Math.PI / 8))}
+        />
+        <path className="g-mari lit lead" d={toClosedPath(createKhatam([0, 0], 25))} />
+        <path className="pale lead" d={toClosedPath(createKhatam([0, 0], 14, Math.PI / 8))} />
       </>
     ),
   },
@@ -125,11 +138,11 @@ export const serviceMarks: Readonly<Record<string, Mark>> = {
     figure: "straw",
     draw: ({ ground, figure }) => (
       <>
-        <path className={`${figure} lit lead`} d={closed(middleShelf)} />
-        <path className={`${ground} lit`} d={filledStars([[-26, 0]], 5)} />
+        <path className={`${figure} lit lead`} d={toClosedPath(middleShelf)} />
+        <path className={`${ground} lit`} d={toFilledStarsPath([[-26, 0]], 5)} />
         <path
           className="pale"
-          d={filledStars(
+          d={toFilledStarsPath(
             [
               [-18, -27],
               [-18, 27],
@@ -147,11 +160,11 @@ export const serviceMarks: Readonly<Record<string, Mark>> = {
       <>
         <path
           className={`${figure} lit lead`}
-          d={closed(...measures.filter((_, i) => i % 2 === 1))}
+          d={toClosedPath(...measures.filter((_, i) => i % 2 === 1))}
         />
         <path
           className={`${figure} tint2 lead`}
-          d={closed(...measures.filter((_, i) => i % 2 === 0))}
+          d={toClosedPath(...measures.filter((_, i) => i % 2 === 0))}
         />
         <circle className="pale" r="5" />
       </>
@@ -162,16 +175,16 @@ export const serviceMarks: Readonly<Record<string, Mark>> = {
 const plain: Mark = { ground: "violet", figure: "mari", draw: () => null };
 
 /** The mark of a service; a service that is not ours gets the plain star. */
-export function markOf(service: string): Mark {
+export function getMark(service: string): Mark {
   return serviceMarks[service] ?? plain;
 }
 
 /** The star with its inside, about the origin, reaching 50 units. */
 export function MarkFigure({ service }: { readonly service: string }) {
-  const { ground, figure, draw } = markOf(service);
+  const { ground, figure, draw } = getMark(service);
   return (
     <>
-      <path className={`g-${ground} lit`} d={filledStars([[0, 0]], radius)} />
+      <path className={`g-${ground} lit`} d={toFilledStarsPath([[0, 0]], radius)} />
       {draw({ ground: `g-${ground}`, figure: `g-${figure}` })}
     </>
   );

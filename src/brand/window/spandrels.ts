@@ -1,6 +1,6 @@
 import type { Point } from "./geometry.ts";
-import { lit, type Light } from "./light.ts";
-import { panel, starPieces, type Placed } from "./window-plan.ts";
+import { lightPiece, type Light } from "./light.ts";
+import { panel, buildStarPieces, type Placed } from "./window-plan.ts";
 
 /** A round piercing of the plaster. */
 export interface Roundel {
@@ -28,16 +28,24 @@ const ringed = 40;
 const starReach = 32.5;
 
 /** The glass of a roundel: a star, and a ring of sixteen around it where there is room. */
-export function glassOf({ at, radius }: Roundel, light: Light): readonly Placed[] {
+export function buildGlass({ at, radius }: Roundel, light: Light): readonly Placed[] {
   const key = [Math.abs(at[0] - panel.axis), at[1]];
   if (radius < 13)
-    return [{ shape: "seed", at, turn: 0, scale: radius / 9, lit: lit(light, at, "petal", key) }];
+    return [
+      { shape: "seed", at, turn: 0, scale: radius / 9, lit: lightPiece(light, at, "petal", key) },
+    ];
   const isRinged = radius > ringed;
-  const star = starPieces(at, key, light, (radius * (isRinged ? 0.66 : 0.8)) / starReach);
+  const star = buildStarPieces(at, key, light, (radius * (isRinged ? 0.66 : 0.8)) / starReach);
   return isRinged
     ? [
         ...star,
-        { shape: "ring", at, turn: 0, scale: radius / 100, lit: lit(light, at, "leaf", key) },
+        {
+          shape: "ring",
+          at,
+          turn: 0,
+          scale: radius / 100,
+          lit: lightPiece(light, at, "leaf", key),
+        },
       ]
     : star;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { polar, noon, type Point } from "./geometry.ts";
-import { hash } from "./hash.ts";
+import { toCartesian, noonAngle, type Point } from "./geometry.ts";
+import { hashNumbers } from "./hash.ts";
 import type { Hue } from "./palette.ts";
-import { filledStars, outlinedStars } from "./path.ts";
+import { toFilledStarsPath, toStarOutlinesPath } from "./path.ts";
 
 function Stars({
   hue,
@@ -13,18 +13,18 @@ function Stars({
   readonly at: readonly Point[];
   readonly size: number;
 }) {
-  return <path className={`g-${hue} lit`} d={filledStars(at, size)} />;
+  return <path className={`g-${hue} lit`} d={toFilledStarsPath(at, size)} />;
 }
 
 function DarkStars({ at, size }: { readonly at: readonly Point[]; readonly size: number }) {
-  return <path className="unlit" d={outlinedStars(at, size)} />;
+  return <path className="unlit" d={toStarOutlinesPath(at, size)} />;
 }
 
 const points = <T,>(count: number, place: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, i) => place(i));
 
-const clock = points(16, (i) => polar([60, 82], 34, noon + (i * Math.PI) / 8));
-const dial = points(9, (i) => polar([60, 100], 37, Math.PI + (i * Math.PI) / 8));
+const clock = points(16, (i) => toCartesian([60, 82], 34, noonAngle + (i * Math.PI) / 8));
+const gauge = points(9, (i) => toCartesian([60, 100], 37, Math.PI + (i * Math.PI) / 8));
 const lines: readonly (readonly [Hue, number])[] = [
   ["violet", 3],
   ["coral", 5],
@@ -38,7 +38,8 @@ const panes: readonly (readonly [Hue, number])[] = [
   ["mari", 50],
   ["coral", 62],
 ];
-const inFinder = (x: number, y: number) => (x < 2 && y < 2) || (x > 3 && y < 2) || (x < 2 && y > 3);
+const isInFinder = (x: number, y: number) =>
+  (x < 2 && y < 2) || (x > 3 && y < 2) || (x < 2 && y > 3);
 const modules = points(36, (i) => [i % 6, Math.floor(i / 6)] as const);
 const module = ([x, y]: readonly [number, number]): Point => [27.5 + x * 13, 50 + y * 13];
 
@@ -53,12 +54,12 @@ export const toolFigures: Readonly<Record<string, ReactNode>> = {
   ),
   "speed-test": (
     <>
-      <Stars hue="nile" at={dial.slice(0, 4)} size={6.6} />
-      <Stars hue="mari" at={dial.slice(4, 6)} size={6.6} />
-      <Stars hue="coral" at={dial.slice(6, 7)} size={6.6} />
-      <DarkStars at={dial.slice(7)} size={6.1} />
+      <Stars hue="nile" at={gauge.slice(0, 4)} size={6.6} />
+      <Stars hue="mari" at={gauge.slice(4, 6)} size={6.6} />
+      <Stars hue="coral" at={gauge.slice(6, 7)} size={6.6} />
+      <DarkStars at={gauge.slice(7)} size={6.1} />
       <path className="ink-line" strokeWidth="3" d="M60 100 81 76" />
-      <path className="ink" d={filledStars([[60, 100]], 7)} />
+      <path className="ink" d={toFilledStarsPath([[60, 100]], 7)} />
     </>
   ),
   "keyword-research": lines.map(([hue, count], line) => (
@@ -98,11 +99,15 @@ export const toolFigures: Readonly<Record<string, ReactNode>> = {
   ),
   "qr-generator": (
     <>
-      <Stars hue="violet" at={modules.filter(([x, y]) => inFinder(x, y)).map(module)} size={6.3} />
+      <Stars
+        hue="violet"
+        at={modules.filter(([x, y]) => isInFinder(x, y)).map(module)}
+        size={6.3}
+      />
       <path
         className="ink"
-        d={filledStars(
-          modules.filter(([x, y]) => !inFinder(x, y) && hash(9, x, y) > 0.45).map(module),
+        d={toFilledStarsPath(
+          modules.filter(([x, y]) => !isInFinder(x, y) && hashNumbers(9, x, y) > 0.45).map(module),
           6.3,
         )}
       />

@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
-import { alongSide, archPath, crown, within } from "./arch.ts";
+import { placeAlongSide, toArchPath, getCrown, insetArch } from "./arch.ts";
 import type { Light } from "./light.ts";
-import { axisRoundel, glassOf, leftRoundels, type Roundel } from "./spandrels.ts";
-import { borderDepth, borderOf, latticeOf, leftLight, panel, waves } from "./window-plan.ts";
+import { axisRoundel, buildGlass, leftRoundels, type Roundel } from "./spandrels.ts";
+import {
+  borderDepth,
+  buildBorder,
+  buildLattice,
+  leftLight,
+  panel,
+  groupByLight,
+} from "./window-plan.ts";
 
 const light: Light = { from: panel.moon.at, reach: 690, seed: 1 };
 const moonRim: Roundel = { at: panel.moon.at, radius: panel.moon.radius + 4.4 };
@@ -17,20 +24,20 @@ function gap(a: Roundel, b: Roundel): number {
 
 test("two lights with plaster between them stand under the moon", () => {
   expect(2 * (panel.axis - leftLight.x)).toBe(278);
-  expect(leftLight.foot - crown(leftLight)[1]).toBeCloseTo(549.8, 1);
+  expect(leftLight.foot - getCrown(leftLight)[1]).toBeCloseTo(549.8, 1);
   expect(gap(moonRim, head)).toBeGreaterThan(9);
 });
 
 test("an arch is two arcs that meet in a hint of a point", () => {
-  expect(archPath({ x: 50, halfWidth: 40, spring: 60, foot: 100, pull: 9 })).toBe(
+  expect(toArchPath({ x: 50, halfWidth: 40, spring: 60, foot: 100, pull: 9 })).toBe(
     "M10 100V60A49 49 0 0 1 50 11.8A49 49 0 0 1 90 60V100z",
   );
-  expect(within(leftLight, 10).halfWidth).toBe(117);
+  expect(insetArch(leftLight, 10).halfWidth).toBe(117);
 });
 
 test("places along an arch run from its crown to its foot, equally far apart on the straight", () => {
-  const { stops, between } = alongSide(leftLight, 27);
-  expect(stops[0]?.at[1]).toBeCloseTo(crown(leftLight)[1], 6);
+  const { stops, between } = placeAlongSide(leftLight, 27);
+  expect(stops[0]?.at[1]).toBeCloseTo(getCrown(leftLight)[1], 6);
   expect(stops[27]?.at[0]).toBe(328);
   expect(stops[27]?.at[1]).toBeCloseTo(846, 6);
   expect(stops[27]?.heading).toBe(90);
@@ -52,7 +59,7 @@ test("each roundel touches the distance of nine with at least two neighbours", (
   for (const roundel of leftRoundels) {
     const frame = [roundel.at[0] - roundel.radius - 58, roundel.at[1] - roundel.radius - 51];
     const touched = [...others(roundel).map((other) => gap(roundel, other)), ...frame].filter(
-      (distance) => Math.abs(distance - 9) < 0.2,
+      (getDistance) => Math.abs(getDistance - 9) < 0.2,
     );
     expect(touched.length).toBeGreaterThanOrEqual(2);
   }
@@ -60,20 +67,20 @@ test("each roundel touches the distance of nine with at least two neighbours", (
 
 test("a large roundel has a ring, a middling one a star, the smallest a seed", () => {
   const shapes = (roundel: Roundel | undefined) =>
-    roundel ? glassOf(roundel, light).map(({ shape }) => shape) : [];
+    roundel ? buildGlass(roundel, light).map(({ shape }) => shape) : [];
   expect(shapes(leftRoundels[0])).toContain("ring");
   expect(shapes(leftRoundels[2])).toEqual(["upright petals", "slanting petals", "heart"]);
   expect(shapes(leftRoundels[5])).toEqual(["seed"]);
 });
 
 test("a lattice is three stars wide, with one on the axis", () => {
-  const hearts = latticeOf(leftLight, light).filter(({ shape }) => shape === "heart");
+  const hearts = buildLattice(leftLight, light).filter(({ shape }) => shape === "heart");
   expect([...new Set(hearts.map(({ at }) => at[0]))]).toEqual([133, 201, 269]);
 });
 
 test("no cross is cut by the plaster: only leaves that point inwards stand at the sides and the foot", () => {
-  const opening = within(leftLight, borderDepth + 14);
-  const crosses = latticeOf(leftLight, light).filter(({ shape }) => shape === "leaves");
+  const opening = insetArch(leftLight, borderDepth + 14);
+  const crosses = buildLattice(leftLight, light).filter(({ shape }) => shape === "leaves");
   for (const { at } of crosses) {
     expect(Math.abs(at[0] - opening.x)).toBeLessThan(opening.halfWidth - 20);
     expect(at[1]).toBeLessThan(opening.foot - 30);
@@ -81,14 +88,14 @@ test("no cross is cut by the plaster: only leaves that point inwards stand at th
 });
 
 test("a border follows both sides and the foot without doubling a star", () => {
-  const stars = borderOf(leftLight, light).filter(({ shape }) => shape === "star");
+  const stars = buildBorder(leftLight, light).filter(({ shape }) => shape === "star");
   expect(stars).toHaveLength(28 + 27 + 9);
   expect(new Set(stars.map(({ at }) => at.map(Math.round).join())).size).toBe(stars.length);
 });
 
 test("waves keep every piece, the brightest first, with one pane for each colour", () => {
-  const glass = latticeOf(leftLight, light);
-  const sorted = waves(glass);
+  const glass = buildLattice(leftLight, light);
+  const sorted = groupByLight(glass);
   expect(sorted.flatMap(({ panes }) => panes.flatMap(({ pieces }) => pieces))).toHaveLength(
     glass.length,
   );

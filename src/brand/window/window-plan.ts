@@ -1,6 +1,6 @@
-import { alongSide, crown, within, type Arch } from "./arch.ts";
+import { placeAlongSide, getCrown, insetArch, type Arch } from "./arch.ts";
 import type { Point } from "./geometry.ts";
-import { lit, type Light, type Lit, type Part } from "./light.ts";
+import { lightPiece, type Light, type Lit, type Part } from "./light.ts";
 import type { Fade, Hue } from "./palette.ts";
 import { tileSize, type Shape } from "./window-shapes.ts";
 
@@ -31,9 +31,9 @@ export interface Wave {
 }
 
 /** The lattice behind the opening of a light: three stars wide, so that one stands on the axis. */
-export function latticeOf(arch: Arch, light: Light): readonly Placed[] {
+export function buildLattice(arch: Arch, light: Light): readonly Placed[] {
   const size = tileSize;
-  const top = crown(arch)[1];
+  const top = getCrown(arch)[1];
   const rows = Array.from({ length: 12 }, (_, i) => i - 3).filter(
     (r) =>
       arch.spring + 18 + (r + 1) * size > top && arch.spring + 18 + (r - 0.5) * size < arch.foot,
@@ -41,7 +41,7 @@ export function latticeOf(arch: Arch, light: Light): readonly Placed[] {
   const stars = rows.flatMap((r) =>
     [-1, 0, 1].flatMap((column) => {
       const at: Point = [arch.x + column * size, arch.spring + 18 + r * size];
-      return starPieces(at, [column, r], light);
+      return buildStarPieces(at, [column, r], light);
     }),
   );
   const crosses = rows.flatMap((r) =>
@@ -60,25 +60,25 @@ export function latticeOf(arch: Arch, light: Light): readonly Placed[] {
 }
 
 /** The glass of one lattice star; every second petal is a step deeper, as no two panes of a real window are alike. */
-export function starPieces(
+export function buildStarPieces(
   at: Point,
   key: readonly number[],
   light: Light,
   scale = 1,
 ): readonly Placed[] {
-  const petals = lit(light, at, "petal", key);
+  const petals = lightPiece(light, at, "petal", key);
   const deeper = { ...petals, fade: Math.min(7, petals.fade + 1) as Fade };
   return [
     { shape: "upright petals", at, turn: 0, scale, lit: petals },
     { shape: "slanting petals", at, turn: 0, scale, lit: deeper },
-    { shape: "heart", at, turn: 0, scale, lit: lit(light, at, "heart", key) },
+    { shape: "heart", at, turn: 0, scale, lit: lightPiece(light, at, "heart", key) },
   ];
 }
 
 /** The border of small stars that follows the outline of a light, with half stars bound between them. */
-export function borderOf(arch: Arch, light: Light): readonly Placed[] {
-  const line = within(arch, borderDepth);
-  const { stops, between } = alongSide(line, 27);
+export function buildBorder(arch: Arch, light: Light): readonly Placed[] {
+  const line = insetArch(arch, borderDepth);
+  const { stops, between } = placeAlongSide(line, 27);
   const across = 10;
   const sides = [
     ...stops.flatMap(({ at, heading }, i) => both("star", at, heading, "border", [i % 4, 1], i)),
@@ -104,19 +104,19 @@ export function borderOf(arch: Arch, light: Light): readonly Placed[] {
     key: readonly number[],
     index: number,
   ): Placed[] {
-    const right = place(shape, at, part, key, light, within180(heading));
+    const right = place(shape, at, part, key, light, normalizeHalfTurn(heading));
     return index === 0
       ? [right]
-      : [right, place(shape, mirroredAt(at), part, key, light, within180(-heading))];
+      : [right, place(shape, mirrorPoint(at), part, key, light, normalizeHalfTurn(-heading))];
   }
 
-  function mirroredAt([x, y]: Point): Point {
+  function mirrorPoint([x, y]: Point): Point {
     return [2 * arch.x - x, y];
   }
 }
 
 /** Stars and knots look the same after half a turn, upright or upside down. */
-function within180(degrees: number): number {
+function normalizeHalfTurn(degrees: number): number {
   return ((degrees % 180) + 180) % 180;
 }
 
@@ -131,11 +131,11 @@ function place(
   light: Light,
   turn = 0,
 ): Placed {
-  return { shape, at, turn, lit: lit(light, at, part, key) };
+  return { shape, at, turn, lit: lightPiece(light, at, part, key) };
 }
 
 /** Sorts glass by light, then by colour: a window has hundreds of pieces, and a phone has to lay out each pane. */
-export function waves(glass: readonly Placed[]): readonly Wave[] {
+export function groupByLight(glass: readonly Placed[]): readonly Wave[] {
   return [...Map.groupBy(glass, ({ lit }) => lit.fade)]
     .sort(([a], [b]) => a - b)
     .map(([fade, together]) => ({

@@ -1,6 +1,6 @@
-import { inset, polar, turned, type Point, type Polygon } from "./geometry.ts";
-import { tile } from "./lattice.ts";
-import { outline, starOutlines, type Outline } from "./path.ts";
+import { insetPolygon, toCartesian, rotate, type Point, type Polygon } from "./geometry.ts";
+import { createTile } from "./lattice.ts";
+import { toOutline, toStarOutlines, type Outline } from "./path.ts";
 
 /** The pieces of glass that a window is put together from. */
 export type Shape =
@@ -21,9 +21,9 @@ const borderPitch = 21.7;
 /** Glass sits a little inside its opening, which leaves a rim of the plaster's thickness to see. */
 const rim = 0.8;
 
-const { petals, leaves } = tile(tileSize);
-const cutPetals = petals.map((petal) => inset(petal, rim));
-const cutLeaves = leaves.map((leaf) => inset(leaf, rim));
+const { petals, leaves } = createTile(tileSize);
+const cutPetals = petals.map((petal) => insetPolygon(petal, rim));
+const cutLeaves = leaves.map((leaf) => insetPolygon(leaf, rim));
 
 const polygons: Readonly<
   Record<Exclude<Shape, "heart" | "seed" | "star" | "ring">, readonly Polygon[]>
@@ -48,20 +48,20 @@ const starRadius: Readonly<Record<"heart" | "seed" | "star", number>> = {
  * The outlines of one piece of glass.
  * @param turn degrees, clockwise
  */
-export function outlinesOf(shape: Shape, at: Point, turn = 0, scale = 1): readonly Outline[] {
+export function toOutlines(shape: Shape, at: Point, turn = 0, scale = 1): readonly Outline[] {
   if (shape === "heart" || shape === "seed" || shape === "star") {
     // Stars along a curve may share a turn to within five degrees: nobody sees it, and equal letters compress.
     const degrees = shape === "heart" ? 22.5 : (Math.round(turn / 9) * 9) % 45;
-    return starOutlines(at, starRadius[shape] * scale, degrees);
+    return toStarOutlines(at, starRadius[shape] * scale, degrees);
   }
   if (shape === "ring")
     return sixteenths.flatMap((i) =>
-      starOutlines(polar(at, 82 * scale, (i * Math.PI) / 8), 11.4 * scale, (i % 2) * 22.5),
+      toStarOutlines(toCartesian(at, 82 * scale, (i * Math.PI) / 8), 11.4 * scale, (i % 2) * 22.5),
     );
   const angle = (turn * Math.PI) / 180;
   return polygons[shape].map((polygon) =>
-    outline(
-      turned(polygon, angle).map(([x, y]) => [x * scale, y * scale]),
+    toOutline(
+      rotate(polygon, angle).map(([x, y]) => [x * scale, y * scale]),
       at,
     ),
   );

@@ -1,7 +1,7 @@
 import { attachmentExtensions } from "./attachment-extensions.ts";
 import { readCompoundNames } from "./compound-file.ts";
-import { beginsAsJpeg, beginsAsPng } from "./picture-header.ts";
-import { endsAsArchive, readZipDirectory, type ZipEntry } from "./zip-directory.ts";
+import { isJpegHeader, isPngHeader } from "./picture-header.ts";
+import { hasArchiveEnd, readZipDirectory, type ZipEntry } from "./zip-directory.ts";
 
 /** 5 MB. */
 export const maxAttachmentBytes = 5_242_880;
@@ -18,7 +18,7 @@ export type AttachmentVerdict =
   | { readonly ok: false; readonly code: (typeof refusalCodes)[number] };
 
 /** A document that says it unpacks to more than this is a bomb. */
-const largestUnpackedBytes = 200 * 1024 * 1024;
+const maxUnpackedBytes = 200 * 1024 * 1024;
 
 /**
  * Judges a file that somebody wants to send: its size, and that content and name say the same.
@@ -28,13 +28,13 @@ const largestUnpackedBytes = 200 * 1024 * 1024;
  */
 export function judgeAttachment(name: string, bytes: Uint8Array): AttachmentVerdict {
   if (bytes.length > maxAttachmentBytes) return { ok: false, code: "too-large" };
-  const type = typeByContent(bytes);
-  return type !== undefined && type === typeByName(name)
+  const type = detectTypeByContent(bytes);
+  return type !== undefined && type === getTypeByName(name)
     ? { ok: true, type }
     : { ok: false, code: "wrong-type" };
 }
 
-function typeByName(name: string): AttachmentType | undefined {
+function getTypeByName(name: string): AttachmentType | undefined {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
   const known = attachmentExtensions.find((offered) => offered === extension);
   return known === "jpeg" ? "jpg" : known;
@@ -48,13 +48,13 @@ export function isContainer(bytes: Uint8Array): boolean {
 const compoundStart = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
 
-function typeByContent(bytes: Uint8Array): AttachmentType | undefined {
+function detectTypeByContent(bytes: Uint8Array): AttachmentType | undefined {
   if (startsWith(bytes, compoundStart)) return isWordDocument(bytes) ? "doc" : undefined;
   if (startsWith(bytes, zipStart)) return isWordPackage(bytes) ? "docx" : undefined;
-  if (endsAsArchive(bytes)) return undefined; // a picture to one program and an archive to the next is neither
+  if (hasArchiveEnd(bytes)) return undefined; // a picture to one program and an archive to the next is neither
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return "pdf"; // %PDF-
-  if (beginsAsJpeg(bytes)) return "jpg";
-  return beginsAsPng(bytes) ? "png" : undefined;
+  if (isJpegHeader(bytes)) return "jpg";
+  return isPngHeader(bytes) ? "png" : undefined;
 }
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
@@ -71,14 +71,14 @@ function isWordPackage(bytes: Uint8Array): boolean {
   const entries = readZipDirectory(bytes);
   if (entries === undefined) return false;
   const names = entries.map(({ name }) => name);
-  const sum = (bytesOf: (entry: ZipEntry) => number) =>
-    entries.reduce((total, entry) => total + bytesOf(entry), 0);
+  const sumBytes = (getBytes: (entry: ZipEntry) => number) =>
+    entries.reduce((total, entry) => total + getBytes(entry), 0);
   return (
     names.includes("[Content_Types].xml") &&
     names.some((name) => name.startsWith("word/")) &&
     !names.some((name) => /vbaproject\.bin$/i.test(name)) &&
     entries.every(({ method, isEncrypted }) => !isEncrypted && (method === 0 || method === 8)) &&
-    sum(({ unpackedBytes }) => unpackedBytes) <= largestUnpackedBytes &&
-    sum(({ packedBytes }) => packedBytes) < bytes.length // more, and files share their bytes, as bombs do
+    sumBytes(({ unpackedBytes }) => unpackedBytes) <= maxUnpackedBytes &&
+    sumBytes(({ packedBytes }) => packedBytes) < bytes.length // more, and files share their bytes, as bombs do
   );
 }

@@ -26,16 +26,17 @@ export function readCompoundNames(bytes: Uint8Array): readonly string[] | undefi
     const start = (sector + 1) * sectorSize;
     if (start + sectorSize > bytes.length) return undefined;
     for (let at = start; at < start + sectorSize; at += entrySize) {
-      if (usedKinds.includes(view.getUint8(at + 66))) names.push(entryName(view, at).toLowerCase());
+      if (usedKinds.includes(view.getUint8(at + 66)))
+        names.push(readEntryName(view, at).toLowerCase());
     }
-    const next = nextSector(view, sector, sectorSize);
+    const next = findNextSector(view, sector, sectorSize);
     if (next === undefined) return undefined;
     sector = next;
   }
   return sector === endOfChain ? names : undefined;
 }
 
-function entryName(view: DataView, at: number): string {
+function readEntryName(view: DataView, at: number): string {
   const byteLength = Math.min(view.getUint16(at + 64, true), 64);
   let name = "";
   for (let i = 0; i + 2 < byteLength; i += 2)
@@ -44,7 +45,7 @@ function entryName(view: DataView, at: number): string {
 }
 
 /** Follows the chain of sectors through the allocation table, undefined where the chain is broken. */
-function nextSector(view: DataView, sector: number, sectorSize: number): number | undefined {
+function findNextSector(view: DataView, sector: number, sectorSize: number): number | undefined {
   const perTableSector = sectorSize / 4;
   const tableIndex = Math.floor(sector / perTableSector);
   if (tableIndex >= tableSectorsInHeader) return undefined;

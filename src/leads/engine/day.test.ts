@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDay, localDay, visitorsToday } from "./day.ts";
+import { isDay, getLocalDay, resolveVisitorToday } from "./day.ts";
 
 test("a day of the calendar is one, the thirtieth of February is none", () => {
   expect(isDay("2028-02-29")).toBe(true);
@@ -11,21 +11,21 @@ test("a day of the calendar is one, the thirtieth of February is none", () => {
 });
 
 test("the local day is that of this machine's own calendar", () => {
-  expect(localDay(new Date(2026, 10, 1, 0, 0, 1))).toBe("2026-11-01");
-  expect(localDay(new Date(2026, 0, 31, 23, 59, 59))).toBe("2026-01-31");
+  expect(getLocalDay(new Date(2026, 10, 1, 0, 0, 1))).toBe("2026-11-01");
+  expect(getLocalDay(new Date(2026, 0, 31, 23, 59, 59))).toBe("2026-01-31");
 });
 
 const noonUtc = new Date("2026-11-21T12:00:00Z");
 
 test("Q-20 a visitor's today is believed where it is somewhere on earth", () => {
-  expect(visitorsToday("2026-11-21", noonUtc)).toBe("2026-11-21");
-  expect(visitorsToday("2026-11-22", noonUtc)).toBe("2026-11-22"); // UTC+14 is at two in the morning there
+  expect(resolveVisitorToday("2026-11-21", noonUtc)).toBe("2026-11-21");
+  expect(resolveVisitorToday("2026-11-22", noonUtc)).toBe("2026-11-22"); // UTC+14 is at two in the morning there
 });
 
 test("Q-20 without a claim, or with one from a wrong clock, the earliest day on earth counts", () => {
   const morningUtc = new Date("2026-11-21T11:59:00Z");
-  expect(visitorsToday(undefined, morningUtc)).toBe("2026-11-20");
-  expect(visitorsToday("2031-01-01", morningUtc)).toBe("2026-11-20");
-  expect(visitorsToday("2020-01-01", morningUtc)).toBe("2026-11-20");
-  expect(visitorsToday("today", morningUtc)).toBe("2026-11-20");
+  expect(resolveVisitorToday(undefined, morningUtc)).toBe("2026-11-20");
+  expect(resolveVisitorToday("2031-01-01", morningUtc)).toBe("2026-11-20");
+  expect(resolveVisitorToday("2020-01-01", morningUtc)).toBe("2026-11-20");
+  expect(resolveVisitorToday("today", morningUtc)).toBe("2026-11-20");
 });

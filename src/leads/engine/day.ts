@@ -4,7 +4,7 @@ export type Day = string;
 const hourMs = 3_600_000;
 
 /** The day it is now where this code runs: in a browser, the visitor's own. */
-export function localDay(now: Date): Day {
+export function getLocalDay(now: Date): Day {
   const pad = (n: number) => String(n).padStart(2, "0");
   return `${String(now.getFullYear()).padStart(4, "0")}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
@@ -20,14 +20,17 @@ export function isDay(text: string): boolean {
  * The visitor's today, as far as it can be believed. Somewhere on earth it is always a day between UTC-12 and UTC+14;
  * a claim outside of that is a wrong clock, and without a claim the earliest of those days is the only fair one.
  */
-export function visitorsToday(claimed: string | undefined, now: Date): Day {
-  const earliest = dayInUtc(now.getTime() - 12 * hourMs);
-  const latest = dayInUtc(now.getTime() + 14 * hourMs);
-  return claimed !== undefined && isDay(claimed) && earliest <= claimed && claimed <= latest
-    ? claimed
+export function resolveVisitorToday(claimedDay: string | undefined, now: Date): Day {
+  const earliest = toUtcDay(now.getTime() - 12 * hourMs);
+  const latest = toUtcDay(now.getTime() + 14 * hourMs);
+  return claimedDay !== undefined &&
+    isDay(claimedDay) &&
+    earliest <= claimedDay &&
+    claimedDay <= latest
+    ? claimedDay
     : earliest;
 }
 
-function dayInUtc(timeMs: number): Day {
+function toUtcDay(timeMs: number): Day {
   return new Date(timeMs).toISOString().slice(0, 10);
 }

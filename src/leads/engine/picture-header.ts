@@ -4,7 +4,7 @@ const pngStart = [
 ];
 
 /** Whether a file begins as a PNG picture does: signature, header chunk, a size that is not zero. */
-export function beginsAsPng(bytes: Uint8Array): boolean {
+export function isPngHeader(bytes: Uint8Array): boolean {
   if (bytes.length < 33 || !pngStart.every((byte, i) => bytes[i] === byte)) return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return view.getUint32(16) > 0 && view.getUint32(20) > 0;
@@ -15,7 +15,7 @@ export function beginsAsPng(bytes: Uint8Array): boolean {
  * (frames, tables, application data, a comment).
  * @see ITU-T T.81 table B.1
  */
-export function beginsAsJpeg(bytes: Uint8Array): boolean {
+export function isJpegHeader(bytes: Uint8Array): boolean {
   const marker = bytes[3];
   const mayFollow =
     marker !== undefined &&

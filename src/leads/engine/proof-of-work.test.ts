@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { bitsOf, isProof, solve } from "./proof-of-work.ts";
+import { parseDifficulty, isSolution, solve } from "./proof-of-work.ts";
 import { sha256 } from "./sha256.ts";
 
 test("hashes as everybody else does, whatever the length", () => {
@@ -13,10 +13,10 @@ test("hashes as everybody else does, whatever the length", () => {
 
 test("a challenge is solved by a number that hashes to enough zeros", () => {
   const challenge = "1795263600000.12.c29tZXRoaW5n.bWFj";
-  expect(bitsOf(challenge)).toBe(12);
+  expect(parseDifficulty(challenge)).toBe(12);
   const proof = solve(challenge);
   expect(proof.startsWith(`${challenge}:`)).toBe(true);
-  expect(isProof(proof, 12)).toBe(true);
+  expect(isSolution(proof, 12)).toBe(true);
   expect(createHash("sha256").update(proof).digest("hex").startsWith("000")).toBe(true);
 });
 

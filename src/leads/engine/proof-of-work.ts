@@ -7,26 +7,26 @@ import { sha256 } from "./sha256.ts";
  */
 
 /** In this header the proof travels: the challenge, a colon, the number. */
-export const proofHeader = "x-form-proof";
+export const solutionHeader = "x-form-proof";
 /** In this header the form's token travels. */
 export const tokenHeader = "x-form-token";
 
 /** How hard a challenge is: its second part, in bits. */
-export function bitsOf(challenge: string): number {
+export function parseDifficulty(challenge: string): number {
   return Number(challenge.split(".")[1]);
 }
 
 /** @throws RangeError where the challenge is harder than any that the server makes */
 export function solve(challenge: string): string {
-  const bits = bitsOf(challenge);
+  const bits = parseDifficulty(challenge);
   if (!(bits >= 0 && bits <= 24)) throw new RangeError("not a challenge");
   for (let n = 0; ; n++) {
-    const proof = `${challenge}:${n}`;
-    if (isProof(proof, bits)) return proof;
+    const solution = `${challenge}:${n}`;
+    if (isSolution(solution, bits)) return solution;
   }
 }
 
 /** Whether a challenge and its number hash to so many zero bits. */
-export function isProof(proof: string, bits: number): boolean {
-  return Math.clz32(sha256(new TextEncoder().encode(proof))[0]!) >= bits;
+export function isSolution(solution: string, bits: number): boolean {
+  return Math.clz32(sha256(new TextEncoder().encode(solution))[0]!) >= bits;
 }

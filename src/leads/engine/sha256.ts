@@ -3,10 +3,12 @@
  * plain http. Constants and steps: FIPS 180-4, sections 4.2.2, 5.3.3 and 6.2.2.
  */
 
-const first32Bits = (root: number): number => (root - Math.floor(root)) * 2 ** 32;
-const primes = firstPrimes(64);
-const roundConstants = Uint32Array.from(primes, (prime) => first32Bits(Math.cbrt(prime)));
-const startState = Uint32Array.from(primes.slice(0, 8), (prime) => first32Bits(Math.sqrt(prime)));
+const getFirst32Bits = (root: number): number => (root - Math.floor(root)) * 2 ** 32;
+const primes = listFirstPrimes(64);
+const roundConstants = Uint32Array.from(primes, (prime) => getFirst32Bits(Math.cbrt(prime)));
+const startState = Uint32Array.from(primes.slice(0, 8), (prime) =>
+  getFirst32Bits(Math.sqrt(prime)),
+);
 
 const schedule = new Uint32Array(64);
 
@@ -27,9 +29,9 @@ export function sha256(message: Uint8Array): Uint32Array {
 function addBlock(state: Uint32Array, view: DataView, at: number): void {
   for (let i = 0; i < 16; i++) schedule[i] = view.getUint32(at + 4 * i);
   for (let i = 16; i < 64; i++) {
-    const [early, late] = [schedule[i - 15]!, schedule[i - 2]!];
-    const small0 = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3);
-    const small1 = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
+    const [earlyWord, lateWord] = [schedule[i - 15]!, schedule[i - 2]!];
+    const small0 = rotateRight(earlyWord, 7) ^ rotateRight(earlyWord, 18) ^ (earlyWord >>> 3);
+    const small1 = rotateRight(lateWord, 17) ^ rotateRight(lateWord, 19) ^ (lateWord >>> 10);
     schedule[i] = schedule[i - 16]! + small0 + schedule[i - 7]! + small1;
   }
   let [a, b, c, d, e, f, g, h] = state as unknown as [
@@ -43,20 +45,20 @@ function addBlock(state: Uint32Array, view: DataView, at: number): void {
     number,
   ];
   for (let i = 0; i < 64; i++) {
-    const big1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
+    const big1 = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25);
     const one = (h + big1 + ((e & f) ^ (~e & g)) + roundConstants[i]! + schedule[i]!) | 0;
-    const big0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
+    const big0 = rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22);
     const two = (big0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
   [a, b, c, d, e, f, g, h].forEach((word, i) => (state[i]! += word));
 }
 
-function turn(word: number, bits: number): number {
+function rotateRight(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }
 
-function firstPrimes(count: number): readonly number[] {
+function listFirstPrimes(count: number): readonly number[] {
   const found: number[] = [];
   for (let n = 2; found.length < count; n++)
     if (found.every((prime) => n % prime !== 0)) found.push(n);

@@ -30,10 +30,10 @@ test("F-07 an address that was copied with blanks or direction marks around it i
 
 test("F-07 an address of 254 characters is accepted, one of 255 is too long", () => {
   const ending = "@shop.example";
-  const domainOf = (length: number) =>
+  const createDomain = (length: number) =>
     `a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(length - 193)}.example`;
-  expect(domainOf(254)).toHaveLength(254);
-  expect(judgeEmail(domainOf(254))).toBeUndefined();
+  expect(createDomain(254)).toHaveLength(254);
+  expect(judgeEmail(createDomain(254))).toBeUndefined();
   expect(judgeEmail(`${"a".repeat(255 - ending.length)}${ending}`)).toBe("too-long");
 });
 

@@ -1,10 +1,10 @@
 import type { FieldErrorCode } from "../field-error.ts";
 
 /** The longest texts we take, in UTF-16 units, which is what `maxlength` counts in the browser. 254 is RFC 5321's. */
-export const longest = { name: 120, email: 254, phone: 40, longText: 10_000 } as const;
+export const maxChars = { name: 120, email: 254, phone: 40, longText: 10_000 } as const;
 
 /** Fewer digits than this reach nobody. */
-const fewestPhoneDigits = 5;
+const minPhoneDigits = 5;
 
 /** The marks of writing direction that come along when a number or an address is copied out of Arabic text. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
@@ -12,35 +12,37 @@ const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 type Verdict = FieldErrorCode | undefined;
 
 /** One line of text that has to be there. */
-export function judgeLine(typed: string, longestLength: number): Verdict {
+export function judgeLine(typed: string, maxChars: number): Verdict {
   if (typed.trim() === "") return "missing";
-  if (typed.length > longestLength) return "too-long";
+  if (typed.length > maxChars) return "too-long";
   return !isStorable(typed) || /[\r\n]/.test(typed) ? "forbidden-characters" : undefined;
 }
 
 /** Text of several lines that has to be there. */
 export function judgeLongText(typed: string): Verdict {
   if (typed.trim() === "") return "missing";
-  if (typed.length > longest.longText) return "too-long";
+  if (typed.length > maxChars.longText) return "too-long";
   return isStorable(typed) ? undefined : "forbidden-characters";
 }
 
 /** An e-mail address that has to be there. Names and domains may be in any script. */
 export function judgeEmail(typed: string): Verdict {
   return (
-    judgeLine(typed, longest.email) ?? (isEmailShaped(bareAddress(typed)) ? undefined : "malformed")
+    judgeLine(typed, maxChars.email) ??
+    (isEmailShaped(stripInvisible(typed)) ? undefined : "malformed")
   );
 }
 
 /** A phone number that has to be there, in Latin or Arabic figures. */
 export function judgePhone(typed: string): Verdict {
   return (
-    judgeLine(typed, longest.phone) ?? (isPhoneShaped(bareAddress(typed)) ? undefined : "malformed")
+    judgeLine(typed, maxChars.phone) ??
+    (isPhoneShaped(stripInvisible(typed)) ? undefined : "malformed")
   );
 }
 
 /** What the visitor sees of an address or a number: without blanks around it and without invisible marks. */
-export function bareAddress(typed: string): string {
+export function stripInvisible(typed: string): string {
   return typed.replace(directionMarks, "").trim();
 }
 
@@ -71,5 +73,5 @@ function isEmailShaped(text: string): boolean {
 
 function isPhoneShaped(text: string): boolean {
   const digits = text.match(/[0-9٠-٩۰-۹]/g) ?? [];
-  return digits.length >= fewestPhoneDigits && /^[0-9٠-٩۰-۹+().\s-]+$/.test(text);
+  return digits.length >= minPhoneDigits && /^[0-9٠-٩۰-۹+().\s-]+$/.test(text);
 }

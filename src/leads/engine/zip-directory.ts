@@ -12,9 +12,9 @@ export interface ZipEntry {
 
 const endOfDirectory = { signature: 0x06054b50, size: 22 };
 const directoryEntry = { signature: 0x02014b50, size: 46 };
-const longestComment = 0xffff;
+const maxCommentBytes = 0xffff;
 /** A Word document has some dozens. */
-const mostEntries = 5_000;
+const maxEntries = 5_000;
 
 /**
  * Lists what a zip archive says it holds, without unpacking anything.
@@ -23,10 +23,10 @@ const mostEntries = 5_000;
  */
 export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const [end, another] = possibleEnds(view);
+  const [end, another] = listPossibleEnds(view);
   if (end === undefined || another !== undefined) return undefined; // two ends are two archives to two programs
   const count = view.getUint16(end + 10, true);
-  if (count > mostEntries || count !== view.getUint16(end + 8, true)) return undefined;
+  if (count > maxEntries || count !== view.getUint16(end + 8, true)) return undefined;
 
   const entries: ZipEntry[] = [];
   let at = view.getUint32(end + 16, true);
@@ -49,15 +49,17 @@ export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | undef
 }
 
 /** Whether the file ends as an archive does, whatever it begins as: programs that unpack look at the end alone. */
-export function endsAsArchive(bytes: Uint8Array): boolean {
-  return possibleEnds(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)).length > 0;
+export function hasArchiveEnd(bytes: Uint8Array): boolean {
+  return (
+    listPossibleEnds(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)).length > 0
+  );
 }
 
 /** The directory's end stands last in the file; only a comment of the length it names may follow. */
-function possibleEnds(view: DataView): readonly number[] {
+function listPossibleEnds(view: DataView): readonly number[] {
   const last = view.byteLength - endOfDirectory.size;
   const ends: number[] = [];
-  for (let at = last; at >= Math.max(0, last - longestComment); at--) {
+  for (let at = last; at >= Math.max(0, last - maxCommentBytes); at--) {
     if (
       view.getUint32(at, true) === endOfDirectory.signature &&
       view.getUint16(at + 20, true) === last - at

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barePage, fillFormPage } from "./answer-page.ts";
+import { renderBarePage, fillFormPage } from "./answer-page.ts";
 
 const nothing = { typed: {}, errors: {}, summary: "" };
 
@@ -50,6 +50,6 @@ test("F-28 a text that begins with a line break keeps it in a textarea", () => {
 });
 
 test("F-27 a bare page is in its language and direction", () => {
-  expect(barePage("ar", ["شكرًا"])).toContain('<html lang="ar" dir="rtl">');
-  expect(barePage("en", ["a < b"])).toContain("<p>a &#60; b</p>");
+  expect(renderBarePage("ar", ["شكرًا"])).toContain('<html lang="ar" dir="rtl">');
+  expect(renderBarePage("en", ["a < b"])).toContain("<p>a &#60; b</p>");
 });

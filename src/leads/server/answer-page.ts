@@ -23,30 +23,30 @@ const choiceTag = /<(option|input)\b[^<>]*>/g;
 /** Fills the template of a form. */
 export function fillFormPage(template: string, { typed, errors, summary }: FormFill): string {
   return template
-    .replace(choiceTag, (tag, element: string) => chosenOrNot(tag, element, typed))
+    .replace(choiceTag, (tag, element: string) => setChosen(tag, element, typed))
     .replace(mark, (_, what: string | undefined, field: string, at: number, page: string) => {
       if (what === "error") return escapeHtml(errors[field] ?? "");
       if (what === "invalid") return String(errors[field] !== undefined);
-      if (what === "value") return escapeHtml(keepFirstBreak(typed[field] ?? "", page, at));
+      if (what === "value") return escapeHtml(keepLeadingLineBreak(typed[field] ?? "", page, at));
       return escapeHtml(summary);
     });
 }
 
 /** A page of its own for the case that the build's template is not there: bare, but it says what has to be said. */
-export function barePage(locale: string, sentences: readonly string[]): string {
+export function renderBarePage(locale: string, sentences: readonly string[]): string {
   const text = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("");
   const title = escapeHtml(sentences[0] ?? "");
   return `<!doctype html><html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${text}</html>`;
 }
 
 /** The parser drops one line break after `<textarea>`: a text that begins with one needs another before it. */
-function keepFirstBreak(value: string, page: string, at: number): string {
+function keepLeadingLineBreak(value: string, page: string, at: number): string {
   const isInTextarea =
     page[at - 1] === ">" && page.startsWith("<textarea", page.lastIndexOf("<", at));
   return isInTextarea && /^[\r\n]/.test(value) ? `\n${value}` : value;
 }
 
-function chosenOrNot(tag: string, element: string, typed: FormFill["typed"]): string {
+function setChosen(tag: string, element: string, typed: FormFill["typed"]): string {
   const field = /\sdata-choice="([^"]*)"/.exec(tag)?.[1];
   const value = /\svalue="([^"]*)"/.exec(tag)?.[1];
   if (field === undefined || value === undefined) return tag;

@@ -69,7 +69,7 @@ export class UsageError extends Error {
 
 /** Which options a command has, besides --json and --help. */
 const filters = ["kind", "state", "search", "since"] as const;
-const optionsOf: Readonly<Record<Exclude<Command["name"], "help">, readonly string[]>> = {
+const optionsByCommand: Readonly<Record<Exclude<Command["name"], "help">, readonly string[]>> = {
   list: [...filters, "limit"],
   show: [],
   mark: [],
@@ -86,10 +86,10 @@ export function readCommand(args: readonly string[]): Command {
   const json = values.json === true;
   if (values.help === true || name === undefined || name === "help") return { name: "help" };
   if (!isCommand(name)) throw new UsageError(`there is no command ${name}`);
-  const foreign = Object.keys(values).find(
-    (option) => option !== "json" && !optionsOf[name].includes(option),
+  const unknownOption = Object.keys(values).find(
+    (option) => option !== "json" && !optionsByCommand[name].includes(option),
   );
-  if (foreign !== undefined) throw new UsageError(`${name} has no --${foreign}`);
+  if (unknownOption !== undefined) throw new UsageError(`${name} has no --${unknownOption}`);
 
   if (name === "list" || name === "export" || name === "purge") {
     if (id !== undefined) throw new UsageError(`${name} takes no ${id}`);
@@ -112,17 +112,17 @@ export function readCommand(args: readonly string[]): Command {
   }
 
   if (id === undefined) throw new UsageError(`${name} needs an ID`);
-  const tooMuch = name === "mark" ? rest[1] : rest[0];
-  if (tooMuch !== undefined) throw new UsageError(`${tooMuch} is one word too many`);
+  const extraArgument = name === "mark" ? rest[1] : rest[0];
+  if (extraArgument !== undefined) throw new UsageError(`${extraArgument} is one word too many`);
   if (name === "mark")
-    return { name, id, state: readOne("mark ID", leadStates, rest[0] ?? "nothing"), json };
+    return { name, id, state: readChoice("mark ID", leadStates, rest[0] ?? "nothing"), json };
   if (name !== "attachment") return { name, id, json };
   if (values.out === undefined) throw new UsageError("attachment needs --out FILE");
   return { name, id, out: values.out, json };
 }
 
 function isCommand(name: string): name is Exclude<Command["name"], "help"> {
-  return Object.hasOwn(optionsOf, name);
+  return Object.hasOwn(optionsByCommand, name);
 }
 
 function parse(args: readonly string[]) {
@@ -158,18 +158,22 @@ function readFilter({
   since,
 }: ReturnType<typeof parse>["values"]): LeadFilter {
   return {
-    kind: kind === undefined ? undefined : readOne("--kind", kinds, kind),
-    state: state === undefined ? undefined : readOne("--state", leadStates, state),
+    kind: kind === undefined ? undefined : readChoice("--kind", kinds, kind),
+    state: state === undefined ? undefined : readChoice("--state", leadStates, state),
     search,
     since: since === undefined ? undefined : readDay(since),
   };
 }
 
-function readOne<Word extends string>(what: string, words: readonly Word[], said: string): Word {
-  const word = words.find((known) => known === said);
+function readChoice<Word extends string>(
+  what: string,
+  words: readonly Word[],
+  value: string,
+): Word {
+  const word = words.find((known) => known === value);
   if (word === undefined)
     throw new UsageError(
-      `${what} is ${words.slice(0, -1).join(", ")} or ${words.at(-1)}, not ${said}`,
+      `${what} is ${words.slice(0, -1).join(", ")} or ${words.at(-1)}, not ${value}`,
     );
   return word;
 }

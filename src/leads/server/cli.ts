@@ -5,17 +5,17 @@ import { AppError } from "#base/app-error.ts";
 import { ConfigError, readConfig } from "#config.ts";
 import type { Attachments } from "./attachments/attachments.ts";
 import { readCommand, usage, UsageError, type Command } from "./cli-arguments.ts";
-import { csvHead, csvRow } from "./leads-csv.ts";
+import { csvHead, formatCsvRow } from "./leads-csv.ts";
 import { openLeadStore } from "./lead-store.ts";
 import { openAttachments } from "./attachments/open-attachments.ts";
 import type { Lead, LeadState } from "./lead.ts";
-import { monthsBefore, purgeLeads } from "./retention.ts";
+import { subtractMonths, purgeLeads } from "./retention.ts";
 import type { LeadStore } from "./store.ts";
-import { localMoment, printable, table } from "#platform/cli/terminal.ts";
+import { formatLocalTime, toPrintable, formatTable } from "#platform/cli/terminal.ts";
 import { withoutFileName } from "./attachments/without-file-name.ts";
 
 /** What the command line program touches of the world. */
-export interface CliWorld {
+export interface CliEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly write: (text: string) => void;
   readonly warn: (text: string) => void;
@@ -37,27 +37,33 @@ interface Data {
 const shownIdLength = 8;
 
 /** Runs one command and answers with its exit code: 0 done, 1 not done, 2 not understood. */
-export async function runCli(args: readonly string[], world: CliWorld): Promise<number> {
+export async function runCli(
+  args: readonly string[],
+  environment: CliEnvironment,
+): Promise<number> {
   try {
     const command = readCommand(args);
-    if (command.name === "help") world.write(usage);
-    else await withData(world, (data) => run(command, data, world));
+    if (command.name === "help") environment.write(usage);
+    else await withData(environment, (data) => run(command, data, environment));
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      world.warn(`${error.message}\n\n${usage}`);
+      environment.warn(`${error.message}\n\n${usage}`);
       return 2;
     }
     if (!(error instanceof CliError || error instanceof ConfigError || error instanceof AppError))
       throw error;
-    world.warn(`${error.message}\n`);
+    environment.warn(`${error.message}\n`);
     return 1;
   }
 }
 
 /** Opens what the server has made; a wrong DATA_DIR must not look like an agency that nobody writes to. */
-async function withData(world: CliWorld, work: (data: Data) => Promise<void>): Promise<void> {
-  const config = readConfig(world.env);
+async function withData(
+  environment: CliEnvironment,
+  work: (data: Data) => Promise<void>,
+): Promise<void> {
+  const config = readConfig(environment.env);
   const { database } = config;
   if (database.kind === "sqlite" && !existsSync(database.file))
     throw new CliError(
@@ -78,44 +84,46 @@ async function withData(world: CliWorld, work: (data: Data) => Promise<void>): P
 async function run(
   command: Exclude<Command, { name: "help" }>,
   data: Data,
-  world: CliWorld,
+  environment: CliEnvironment,
 ): Promise<void> {
-  if (command.name === "list") return list(command, data, world);
-  if (command.name === "export") return exportAll(command, data, world);
-  if (command.name === "purge") return purge(command, data, world);
-  const lead = await theLead(command.id, data.store);
-  if (command.name === "show") return show(lead, command.json, data, world);
-  if (command.name === "mark") return mark(lead, command.state, command.json, data, world);
-  if (command.name === "delete") return remove(lead, command.json, data, world);
-  return copyAttachment(lead, command.out, command.json, data, world);
+  if (command.name === "list") return list(command, data, environment);
+  if (command.name === "export") return exportAll(command, data, environment);
+  if (command.name === "purge") return purge(command, data, environment);
+  const lead = await resolveLead(command.id, data.store);
+  if (command.name === "show") return show(lead, command.json, data, environment);
+  if (command.name === "mark") return mark(lead, command.state, command.json, data, environment);
+  if (command.name === "delete") return remove(lead, command.json, data, environment);
+  return copyAttachment(lead, command.out, command.json, data, environment);
 }
 
 async function list(
   { filter, limit, json }: Command & { name: "list" },
   { store }: Data,
-  { write, width }: CliWorld,
+  { write, width }: CliEnvironment,
 ): Promise<void> {
   const leads = await store.list({ ...filter, limit });
   if (json) return write(toJson(leads.map(withoutFileName)));
   const rows = leads.map((lead) => [
     lead.id.slice(0, shownIdLength),
-    localMoment(lead.receivedAt),
+    formatLocalTime(lead.receivedAt),
     lead.state,
     lead.kind,
     lead.name,
     lead.email,
-    textOf(lead),
+    formatLead(lead),
   ]);
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   if (rows.length === 0)
     return write(isFiltered ? "None of them is like that.\n" : "Nobody has written yet.\n");
-  return write(table(["ID", "RECEIVED", "STATE", "KIND", "NAME", "E-MAIL", "TEXT"], rows, width));
+  return write(
+    formatTable(["ID", "RECEIVED", "STATE", "KIND", "NAME", "E-MAIL", "TEXT"], rows, width),
+  );
 }
 
-function show(lead: Lead, json: boolean, { attachments }: Data, { write }: CliWorld): void {
+function show(lead: Lead, json: boolean, { attachments }: Data, { write }: CliEnvironment): void {
   const path =
     lead.kind === "service-request" && lead.attachment
-      ? attachments.placeOf(lead.attachment.file)
+      ? attachments.getLocation(lead.attachment.file)
       : undefined;
   if (json)
     return write(toJson({ ...withoutFileName(lead), ...(path ? { attachmentPath: path } : {}) }));
@@ -125,19 +133,19 @@ function show(lead: Lead, json: boolean, { attachments }: Data, { write }: CliWo
   );
   for (const [key, value] of lines)
     write(
-      `${key.padEnd(18)}${printable(key.endsWith("At") ? localMoment(String(value)) : String(value))}\n`,
+      `${key.padEnd(18)}${toPrintable(key.endsWith("At") ? formatLocalTime(String(value)) : String(value))}\n`,
     );
   if (attachment)
     write(
-      `${"attachment".padEnd(18)}${printable(attachment.name)} (${attachment.type}, ${attachment.sizeBytes} bytes)\n${" ".repeat(18)}${path}\n`,
+      `${"attachment".padEnd(18)}${toPrintable(attachment.name)} (${attachment.type}, ${attachment.sizeBytes} bytes)\n${" ".repeat(18)}${path}\n`,
     );
-  write(`\n${printable(textOf(lead))}\n`);
+  write(`\n${toPrintable(formatLead(lead))}\n`);
 }
 
 async function exportAll(
   { format, filter, out }: Command & { name: "export" },
   { store }: Data,
-  { write, warn }: CliWorld,
+  { write, warn }: CliEnvironment,
 ): Promise<void> {
   const file = out === undefined ? undefined : await createFile(out);
   let count = 0;
@@ -146,10 +154,10 @@ async function exportAll(
       ? (text: string) => file.appendFile(text)
       : async (text: string) => write(text);
     await put(format === "csv" ? csvHead : "[");
-    for await (const lead of store.all(filter)) {
+    for await (const lead of store.iterate(filter)) {
       await put(
         format === "csv"
-          ? csvRow(lead)
+          ? formatCsvRow(lead)
           : `${count === 0 ? "" : ","}\n${JSON.stringify(withoutFileName(lead))}`,
       );
       count++;
@@ -167,12 +175,12 @@ async function copyAttachment(
   out: string,
   json: boolean,
   { attachments }: Data,
-  { write }: CliWorld,
+  { write }: CliEnvironment,
 ): Promise<void> {
   if (lead.kind !== "service-request" || !lead.attachment)
     throw new CliError("no file came with it");
   const { file, name, type, sizeBytes, sha256 } = lead.attachment;
-  const path = attachments.placeOf(file);
+  const path = attachments.getLocation(file);
   const content = await attachments.read(file).catch((cause: unknown) => {
     throw new CliError(`its file cannot be read: ${path}`, { cause });
   });
@@ -184,7 +192,7 @@ async function copyAttachment(
   write(
     json
       ? toJson({ name, type, sizeBytes, sha256, out })
-      : `${printable(name)} (${sizeBytes} bytes) written to ${out}\n`,
+      : `${toPrintable(name)} (${sizeBytes} bytes) written to ${out}\n`,
   );
 }
 
@@ -192,7 +200,7 @@ async function remove(
   lead: Lead,
   json: boolean,
   { store, attachments }: Data,
-  { write }: CliWorld,
+  { write }: CliEnvironment,
 ): Promise<void> {
   await store.remove(lead.id);
   if (lead.kind === "service-request" && lead.attachment)
@@ -200,7 +208,7 @@ async function remove(
   write(
     json
       ? toJson({ deleted: lead.id })
-      : `Deleted what ${printable(lead.name)} sent on ${localMoment(lead.receivedAt)}.\n`,
+      : `Deleted what ${toPrintable(lead.name)} sent on ${formatLocalTime(lead.receivedAt)}.\n`,
   );
 }
 
@@ -209,23 +217,23 @@ async function mark(
   state: LeadState,
   json: boolean,
   { store }: Data,
-  { write }: CliWorld,
+  { write }: CliEnvironment,
 ): Promise<void> {
   const lead = await store.mark(id, state, new Date());
   if (lead === undefined) throw new CliError(`there is no ${id} any more`);
   write(
     json
       ? toJson(withoutFileName(lead))
-      : `Marked what ${printable(lead.name)} sent on ${localMoment(lead.receivedAt)} as ${state}.\n`,
+      : `Marked what ${toPrintable(lead.name)} sent on ${formatLocalTime(lead.receivedAt)} as ${state}.\n`,
   );
 }
 
 async function purge(
   { months, isDryRun, json }: Command & { name: "purge" },
   { store, attachments, retentionMonths }: Data,
-  { write }: CliWorld,
+  { write }: CliEnvironment,
 ): Promise<void> {
-  const before = monthsBefore(new Date(), months ?? retentionMonths);
+  const before = subtractMonths(new Date(), months ?? retentionMonths);
   const count = isDryRun
     ? await countBefore(store, before)
     : await purgeLeads(store, attachments, before);
@@ -234,27 +242,27 @@ async function purge(
       toJson({ [isDryRun ? "wouldDelete" : "deleted"]: count, before: before.toISOString() }),
     );
   return write(
-    `${isDryRun ? "Would delete" : "Deleted"} ${count} that came before ${localMoment(before.toISOString())}.\n`,
+    `${isDryRun ? "Would delete" : "Deleted"} ${count} that came before ${formatLocalTime(before.toISOString())}.\n`,
   );
 }
 
 async function countBefore(store: LeadStore, before: Date): Promise<number> {
   let count = 0;
-  for await (const { receivedAt } of store.all({})) {
+  for await (const { receivedAt } of store.iterate({})) {
     if (receivedAt >= before.toISOString()) break; // they come the oldest first
     count++;
   }
   return count;
 }
 
-async function theLead(beginning: string, store: LeadStore): Promise<Lead> {
-  if (beginning.length < shownIdLength)
+async function resolveLead(prefix: string, store: LeadStore): Promise<Lead> {
+  if (prefix.length < shownIdLength)
     throw new UsageError(`an ID has at least ${shownIdLength} characters`);
-  const [id, another] = await store.idsBeginningWith(beginning.toLowerCase());
+  const [id, otherId] = await store.listIdsByPrefix(prefix.toLowerCase());
   const lead = id === undefined ? undefined : await store.find(id);
-  if (lead === undefined) throw new CliError(`there is no ${beginning}`);
-  if (another !== undefined)
-    throw new CliError(`more than one begins with ${beginning}: give more of it`);
+  if (lead === undefined) throw new CliError(`there is no ${prefix}`);
+  if (otherId !== undefined)
+    throw new CliError(`more than one begins with ${prefix}: give more of it`);
   return lead;
 }
 
@@ -270,7 +278,7 @@ async function createFile(path: string) {
   });
 }
 
-function textOf(lead: Lead): string {
+function formatLead(lead: Lead): string {
   return lead.kind === "contact" ? lead.message : lead.projectDescription;
 }
 

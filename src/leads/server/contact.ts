@@ -5,10 +5,10 @@ import { checkContact, sendContact } from "../contact.contract.ts";
 import type { Gate } from "./abuse/gate.ts";
 import type { LeadStore } from "./store.ts";
 import type { AnswerTemplates } from "./answer-templates.ts";
-import { formReply, textsOf } from "./form-reply.ts";
+import { createFormReply, toTexts } from "./form-reply.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";
 
-interface Needs {
+interface ContactDependencies {
   readonly gate: Gate;
   readonly store: LeadStore;
   readonly templates: AnswerTemplates;
@@ -18,18 +18,18 @@ interface Needs {
 /** The contact form, from its script (JSON) or from a browser without one (a plain form). */
 export async function contactRoute(
   app: FastifyInstance,
-  { gate, store, templates, now }: Needs,
+  { gate, store, templates, now }: ContactDependencies,
 ): Promise<void> {
   await app.register(formbody, {
     parser: (text: string) => Object.fromEntries(new URLSearchParams(text)),
   });
-  const { replyStored, replyFailed } = formReply("contact", templates);
+  const { replyStored, replyFailed } = createFormReply("contact", templates);
 
   app.post(
     sendContact.path,
     { errorHandler: (error, request, reply) => replyFailed(request, reply, error, { typed: {} }) },
     async (request, reply) => {
-      const typed = textsOf(request.body);
+      const typed = toTexts(request.body);
       try {
         const checked = checkContact(request.body);
         if (!checked.ok) throw new InvalidInput(checked.fields);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { LeadContent } from "./lead.ts";
 
 /** Names what a lead says: SHA-256, in hex, over its kind, its fields in a fixed order and its file's content. */
-export function contentHash(content: LeadContent): string {
+export function hashContent(content: LeadContent): string {
   const { kind, locale, name, email, phone } = content;
   const rest =
     content.kind === "contact"

@@ -3,11 +3,11 @@ import { InvalidInput } from "#base/invalid-input.ts";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales, pick, type Locale } from "#i18n/messages.ts";
 import { answerMessages } from "../answer-messages.ts";
-import { fieldErrorMessages, fieldErrorWords } from "../field-error-messages.ts";
+import { fieldErrorMessages, getFieldErrorMessage } from "../field-error-messages.ts";
 import type { FieldErrorCode } from "../field-error.ts";
 import type { AddedLead } from "./store.ts";
-import { codeOf, sayWhenToRetry, statusOf } from "#platform/http/error-handler.ts";
-import { barePage, fillFormPage } from "./answer-page.ts";
+import { toErrorCode, setRetryAfter, toStatus } from "#platform/http/error-handler.ts";
+import { renderBarePage, fillFormPage } from "./answer-page.ts";
 import type { AnswerTemplates, FormName } from "./answer-templates.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";
 
@@ -15,7 +15,7 @@ import { prefersHtml } from "#platform/http/prefers-html.ts";
 export type Typed = Readonly<Record<string, string>>;
 
 /** The texts of a request's body. */
-export function textsOf(body: unknown): Typed {
+export function toTexts(body: unknown): Typed {
   return Object.fromEntries(
     Object.entries(body ?? {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -24,7 +24,7 @@ export function textsOf(body: unknown): Typed {
 }
 
 /** What a refused form is given back with. */
-interface Refused {
+interface RejectedForm {
   /** Empty where nothing could be read. */
   readonly typed: Typed;
   /** Whether a good file came with it, which no page can give back. */
@@ -32,16 +32,17 @@ interface Refused {
 }
 
 /** How one form is answered: with pages to a browser that posted it plainly, with JSON to a script. */
-export function formReply(form: FormName, templates: AnswerTemplates) {
+export function createFormReply(form: FormName, templates: AnswerTemplates) {
   return {
     /** A thank-you page, or the lead's id: 201, and 200 where it had been stored before. */
     replyStored(request: FastifyRequest, reply: FastifyReply, added: AddedLead, typed: Typed) {
       if (!prefersHtml(request.headers.accept))
         return reply.code(added.isNew ? 201 : 200).send({ id: added.id });
-      const locale = localeOf(request, typed);
+      const locale = getLocale(request, typed);
       return sendPage(
         reply,
-        templates.get(form, "sent", locale) ?? barePage(locale, [answerMessages.sent[locale]]),
+        templates.get(form, "sent", locale) ??
+          renderBarePage(locale, [answerMessages.sent[locale]]),
       );
     },
 
@@ -50,22 +51,22 @@ export function formReply(form: FormName, templates: AnswerTemplates) {
       request: FastifyRequest,
       reply: FastifyReply,
       error: unknown,
-      { typed, lostFile = false }: Refused,
+      { typed, lostFile = false }: RejectedForm,
     ) {
       if (!prefersHtml(request.headers.accept)) throw error;
-      if (statusOf(error) >= 500) request.log.error({ err: error }, "a form could not be taken");
-      sayWhenToRetry(reply, error);
-      const locale = localeOf(request, typed);
-      const errors = error instanceof InvalidInput ? wordsFor(error.fields, locale) : {};
+      if (toStatus(error) >= 500) request.log.error({ err: error }, "a form could not be taken");
+      setRetryAfter(reply, error);
+      const locale = getLocale(request, typed);
+      const errors = error instanceof InvalidInput ? getFieldMessages(error.fields, locale) : {};
       const summary =
-        summaryOf(error, locale) +
+        getErrorSummary(error, locale) +
         (lostFile ? ` ${answerMessages["choose-file-again"][locale]}` : "");
       const template = templates.get(form, "form", locale);
       const page =
         template === undefined
-          ? barePage(locale, [summary, ...Object.values(errors)])
+          ? renderBarePage(locale, [summary, ...Object.values(errors)])
           : fillFormPage(template, { typed, errors, summary });
-      return sendPage(reply.code(statusOf(error)), page);
+      return sendPage(reply.code(toStatus(error)), page);
     },
   };
 }
@@ -74,19 +75,19 @@ function sendPage(reply: FastifyReply, html: string) {
   return reply.type("text/html; charset=utf-8").send(html);
 }
 
-function wordsFor(fields: InvalidInput["fields"], locale: Locale): Record<string, string> {
+function getFieldMessages(fields: InvalidInput["fields"], locale: Locale): Record<string, string> {
   const texts = pick(fieldErrorMessages, locale);
   return Object.fromEntries(
     Object.entries(fields).map(([field, code]) => [
       field,
-      fieldErrorWords(texts, field, code as FieldErrorCode),
+      getFieldErrorMessage(texts, field, code as FieldErrorCode),
     ]),
   );
 }
 
-function summaryOf(error: unknown, locale: Locale): string {
+function getErrorSummary(error: unknown, locale: Locale): string {
   if (error instanceof InvalidInput) return answerMessages["invalid-input"][locale];
-  const code = codeOf(error);
+  const code = toErrorCode(error);
   return answerMessages[
     code === "invalid-input"
       ? "unreadable"
@@ -97,9 +98,9 @@ function summaryOf(error: unknown, locale: Locale): string {
 }
 
 /** The form's own language, or, where the form could not be read, that of the page it was sent from. */
-function localeOf(request: FastifyRequest, typed: Typed): Locale {
-  const said = locales.find((locale) => locale === typed["locale"]);
-  if (said) return said;
+function getLocale(request: FastifyRequest, typed: Typed): Locale {
+  const formLocale = locales.find((locale) => locale === typed["locale"]);
+  if (formLocale) return formLocale;
   const from = URL.parse(request.headers.referer ?? "");
   return from && /^\/en(\/|$)/.test(from.pathname) ? "en" : defaultLocale;
 }

@@ -9,7 +9,7 @@ import type { InspectTask } from "./inspect-process.ts";
 const megabyte = 1024 * 1024;
 
 /** An honest document of 5 MB takes a tenth of it. */
-const usualLimits: TaskLimits = {
+const defaultLimits: TaskLimits = {
   maxCpuMs: 2_000,
   maxMemoryBytes: 256 * megabyte,
   timeoutMs: 10_000,
@@ -45,7 +45,7 @@ export function expectDocument(name: string): void {
 export async function inspectAttachment(
   path: string,
   name: string,
-  limits: TaskLimits = usualLimits,
+  limits: TaskLimits = defaultLimits,
 ): Promise<AttachmentVerdict> {
   if (atOnce >= maxAtOnce) await waitForPlace();
   else atOnce++;

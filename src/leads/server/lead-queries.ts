@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { contentHash } from "./content-hash.ts";
+import { hashContent } from "./content-hash.ts";
 import type { Lead, LeadState, NewLead } from "./lead.ts";
 import { toLead, toRow } from "./rows.ts";
 import type { AddedLead, LeadFilter } from "./store.ts";
@@ -24,9 +24,9 @@ export async function insertLead(
   lead: NewLead,
 ): Promise<AddedLead & { readonly isWritten: boolean }> {
   const row = toRow(id, lead);
-  const twin =
-    lead.key === undefined ? await recentTwin(db, row.content_hash, lead.receivedAt) : undefined;
-  if (twin !== undefined) return { id: twin, isNew: twin === id, isWritten: false };
+  const duplicate =
+    lead.key === undefined ? await findDuplicate(db, row.content_hash, lead.receivedAt) : undefined;
+  if (duplicate !== undefined) return { id: duplicate, isNew: duplicate === id, isWritten: false };
 
   const added = await db
     .insertInto("leads")
@@ -53,34 +53,34 @@ export async function insertLead(
 }
 
 /** Keeps everybody else who brings the same content to PostgreSQL waiting until this transaction ends. */
-export async function lockTwins(db: Kysely<Tables>, { content }: NewLead): Promise<void> {
-  const lock = BigInt.asIntN(64, BigInt(`0x${contentHash(content).slice(0, 16)}`));
+export async function lockDuplicates(db: Kysely<Tables>, { content }: NewLead): Promise<void> {
+  const lock = BigInt.asIntN(64, BigInt(`0x${hashContent(content).slice(0, 16)}`));
   await sql`select pg_advisory_xact_lock(${String(lock)}::bigint)`.execute(db);
 }
 
-async function recentTwin(
+async function findDuplicate(
   db: Kysely<Tables>,
   hash: string,
   now: Date,
 ): Promise<string | undefined> {
-  const twin = await db
+  const duplicate = await db
     .selectFrom("leads")
     .select("id")
     .where("content_hash", "=", hash)
     .where("received_at", ">", new Date(now.getTime() - hourMs).toISOString())
     .orderBy("received_at")
     .executeTakeFirst();
-  return twin?.id;
+  return duplicate?.id;
 }
 
-export async function newestLeads(
+export async function listNewestLeads(
   db: Kysely<Tables>,
   filter: LeadFilter & { readonly limit: number },
 ): Promise<readonly Lead[]> {
   const rows = await db
     .selectFrom("leads")
     .selectAll()
-    .where((eb) => meant(eb, filter))
+    .where((eb) => toConditions(eb, filter))
     .orderBy("received_at", "desc")
     .orderBy("id", "desc")
     .limit(filter.limit)
@@ -88,7 +88,7 @@ export async function newestLeads(
   return rows.map(toLead);
 }
 
-export async function* leadsOldestFirst(
+export async function* iterateLeads(
   read: Database["read"],
   filter: LeadFilter,
 ): AsyncGenerator<Lead> {
@@ -97,7 +97,7 @@ export async function* leadsOldestFirst(
       db
         .selectFrom("leads")
         .selectAll()
-        .where((eb) => meant(eb, filter))
+        .where((eb) => toConditions(eb, filter))
         .$if(last !== undefined, (query) =>
           query.where(({ eb, refTuple, tuple }) =>
             eb(refTuple("received_at", "id"), ">", tuple(last!.received_at, last!.id)),
@@ -116,7 +116,10 @@ export async function* leadsOldestFirst(
 
 const searched = ["name", "email", "phone", "message", "attachment_name"] as const;
 
-function meant(eb: ExpressionBuilder<Tables, "leads">, { kind, state, search, since }: LeadFilter) {
+function toConditions(
+  eb: ExpressionBuilder<Tables, "leads">,
+  { kind, state, search, since }: LeadFilter,
+) {
   const conditions = [];
   if (kind !== undefined) conditions.push(eb("kind", "=", kind));
   if (state !== undefined) conditions.push(eb("state", "=", state));
@@ -140,7 +143,7 @@ export async function findLead(db: Kysely<Tables>, id: string): Promise<Lead | u
   return row && toLead(row);
 }
 
-export async function leadIdsBeginningWith(
+export async function listLeadIdsByPrefix(
   db: Kysely<Tables>,
   prefix: string,
 ): Promise<readonly string[]> {
@@ -196,7 +199,7 @@ export async function attachmentBytes(db: Kysely<Tables>): Promise<number> {
   return Number(bytes ?? 0);
 }
 
-export async function attachmentFiles(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+export async function listAttachmentFiles(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom("leads")
     .select("attachment_file")

@@ -4,53 +4,53 @@ import type { DatabaseAddress } from "#config.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { withholdConfirmation, type ConfirmationLimit } from "./outbox/confirmation-limit.ts";
-import type { NoticeKind } from "./outbox/notification.ts";
-import { addNotices } from "./outbox/notification-queries.ts";
+import type { NotificationKind } from "./outbox/notification.ts";
+import { addNotifications } from "./outbox/notification-queries.ts";
 import type { NewLead } from "./lead.ts";
 import {
   attachmentBytes,
-  attachmentFiles,
+  listAttachmentFiles,
   deleteLead,
   deleteLeadsBefore,
   findLead,
   insertLead,
-  leadIdsBeginningWith,
-  leadsOldestFirst,
-  lockTwins,
+  listLeadIdsByPrefix,
+  iterateLeads,
+  lockDuplicates,
   markLead,
-  newestLeads,
+  listNewestLeads,
 } from "./lead-queries.ts";
 import type { LeadStore } from "./store.ts";
 
-interface Telling {
+interface LeadStoreOptions {
   /** How many confirmations one mailbox gets; undefined where that is not counted. */
   readonly confirmations?: ConfirmationLimit;
   /** What is to be told of every lead; the outbox delivers it. */
-  readonly notices?: readonly NoticeKind[];
+  readonly notifications?: readonly NotificationKind[];
   /** Hears that a lead was stored that had not been before. */
   readonly onNew?: () => void;
 }
 
 /** The store over a database that is open. */
-export function leadStore(
+export function createLeadStore(
   database: Database,
-  { notices = [], onNew, confirmations }: Telling = {},
+  { notifications = [], onNew, confirmations }: LeadStoreOptions = {},
 ): LeadStore {
   const { read, write } = database;
-  const withoutConfirmation = notices.filter((kind) => kind !== "visitor-mail");
+  const withoutConfirmation = notifications.filter((kind) => kind !== "visitor-mail");
 
   const insert = database.writer(
     async (db, { id, lead }: { readonly id: string; readonly lead: NewLead }) => {
-      if (database.kind === "postgres") await lockTwins(db, lead); // SQLite writes alone anyway
+      if (database.kind === "postgres") await lockDuplicates(db, lead); // SQLite writes alone anyway
       const { isWritten, ...added } = await insertLead(db, id, lead);
       if (isWritten)
-        await addNotices(
+        await addNotifications(
           db,
           id,
           lead,
-          confirmations && (await withholdConfirmation(db, id, lead, notices, confirmations))
+          confirmations && (await withholdConfirmation(db, id, lead, notifications, confirmations))
             ? withoutConfirmation
-            : notices,
+            : notifications,
         );
       return added;
     },
@@ -63,14 +63,14 @@ export function leadStore(
       if (added.isNew) onNew?.();
       return added;
     },
-    list: (filter) => read((db) => newestLeads(db, filter)),
-    all: (filter) => leadsOldestFirst(read, filter),
+    list: (filter) => read((db) => listNewestLeads(db, filter)),
+    iterate: (filter) => iterateLeads(read, filter),
     find: (id) => read((db) => findLead(db, id)),
-    idsBeginningWith: (prefix) => read((db) => leadIdsBeginningWith(db, prefix)),
+    listIdsByPrefix: (prefix) => read((db) => listLeadIdsByPrefix(db, prefix)),
     mark: (id, state, now) => write((db) => markLead(db, id, state, now)),
     async remove(id) {
       const removed = await write((db) => deleteLead(db, id));
-      if (removed) await database.forgetDeleted();
+      if (removed) await database.purgeDeleted();
       return removed;
     },
     async purge(before) {
@@ -81,10 +81,10 @@ export function leadStore(
         removed += batch.length;
         files.push(...batch.flatMap(({ attachment_file: file }) => file ?? []));
       }
-      if (removed > 0) await database.forgetDeleted();
+      if (removed > 0) await database.purgeDeleted();
       return { removed, files };
     },
-    attachmentFiles: () => read(attachmentFiles),
+    listAttachmentFiles: () => read(listAttachmentFiles),
     attachmentBytes: () => read(attachmentBytes),
     check: async () => void (await read((db) => sql`select 1`.execute(db))),
     close: () => database.close(),
@@ -93,5 +93,5 @@ export function leadStore(
 
 /** Opens the store that an address names, for who needs nothing else of the database. */
 export async function openLeadStore(address: DatabaseAddress): Promise<LeadStore> {
-  return leadStore(await openDatabase(address));
+  return createLeadStore(await openDatabase(address));
 }

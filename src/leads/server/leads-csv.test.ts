@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvHead, csvRow } from "./leads-csv.ts";
+import { csvHead, formatCsvRow } from "./leads-csv.ts";
 import type { Lead } from "./lead.ts";
 
 const lead: Lead = {
@@ -26,7 +26,7 @@ const request: Lead = {
 };
 
 /** A reader by the book (RFC 4180), written here so that the writer cannot agree with itself. */
-function cellsOf(row: string): string[] {
+function getCells(row: string): string[] {
   const cells: string[] = [];
   let rest = row.replace(/\r\n$/, "");
   for (;;) {
@@ -38,7 +38,7 @@ function cellsOf(row: string): string[] {
   }
 }
 
-const messageOf = (text: string) => cellsOf(csvRow({ ...lead, message: text } as Lead))[7]!;
+const getMessage = (text: string) => getCells(formatCsvRow({ ...lead, message: text } as Lead))[7]!;
 
 test("B-20 the file begins with a byte order mark and the names of its columns", () => {
   expect(csvHead).toBe(
@@ -47,10 +47,10 @@ test("B-20 the file begins with a byte order mark and the names of its columns",
 });
 
 test("B-20 a message and a request fill the same columns", () => {
-  expect(csvRow(lead)).toBe(
+  expect(formatCsvRow(lead)).toBe(
     "0b0a9c1e,contact,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,سلام,,,,,,,,,,new,\r\n",
   );
-  expect(csvRow(request)).toBe(
+  expect(formatCsvRow(request)).toBe(
     "0b0a9c1e,service-request,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,متجر,seo,500-1000,2026-12-31,small,zoom,'=عرض.pdf,pdf,12,ab,new,\r\n",
   );
 });
@@ -67,7 +67,7 @@ test.each([
   "line\r\nend",
   "نصّ، فيه «اقتباس»",
 ])("B-20 %j comes through whole", (text) => {
-  expect(messageOf(text)).toBe(text);
+  expect(getMessage(text)).toBe(text);
 });
 
 test.each([
@@ -89,12 +89,12 @@ test.each([
   "'=1",
 ])(
   "B-20 %j, which a spreadsheet would make something else of, is guarded by one apostrophe",
-  (text) => expect(messageOf(text)).toBe(`'${text}`),
+  (text) => expect(getMessage(text)).toBe(`'${text}`),
 );
 
 test.each(["٠١٠٠", "call 1-2", "a=b", "mona@shop.example", "e", ""])(
   "B-20 %j stays as it is",
-  (text) => expect(messageOf(text)).toBe(text),
+  (text) => expect(getMessage(text)).toBe(text),
 );
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
 ])(
   "B-20 %j, of which a spreadsheet with another separator would run a part, becomes %j",
   (text, guarded) => {
-    expect(messageOf(text)).toBe(guarded);
+    expect(getMessage(text)).toBe(guarded);
     expect(guarded.replace(/^'/, "").replace(/([;\t\r\n][\s]*)'/g, "$1")).toBe(text);
   },
 );
@@ -119,7 +119,7 @@ const cellsBySemicolon = (row: string) => row.split(/[;\t\r\n]/);
 test("B-20 however a line is cut at semicolons, tabs and line ends, no piece begins as a formula", () => {
   for (const mark of [";", "\t", "\n", "\r\n", "; \n", ";;"]) {
     for (const start of ["=1+1", "+1", "-1", "@A1", "＝1", "＋1", "－1", "＠A1"]) {
-      const row = csvRow({
+      const row = formatCsvRow({
         ...request,
         name: `x${mark}${start}`,
         projectDescription: `"${mark}${start}${mark}${start}`,
@@ -138,6 +138,6 @@ test("B-20 a text of digits as long as a message may be is guarded in no time", 
     "\n".repeat(10_000) + "x",
     " ".repeat(10_000) + "x",
   ])
-    csvRow({ ...lead, message: text } as Lead);
+    formatCsvRow({ ...lead, message: text } as Lead);
   expect(performance.now() - start).toBeLessThan(500);
 });

@@ -36,7 +36,7 @@ const columns = [
 export const csvHead = `\ufeff${columns.join(",")}\r\n`;
 
 /** One lead as one row; a request's description stands in the column of the message. */
-export function csvRow(lead: Lead): string {
+export function formatCsvRow(lead: Lead): string {
   const { id, kind, receivedAt, state, handledAt = "", locale, name, email, phone } = lead;
   const base = {
     id,
@@ -45,20 +45,20 @@ export function csvRow(lead: Lead): string {
     state,
     handledAt,
     locale,
-    name: safe(name),
-    email: safe(email),
-    phone: safe(phone),
+    name: escapeFormula(name),
+    email: escapeFormula(email),
+    phone: escapeFormula(phone),
   };
-  return row(
+  return formatRow(
     lead.kind === "contact"
-      ? { ...base, message: safe(lead.message) }
-      : { ...base, ...requestCells(lead) },
+      ? { ...base, message: escapeFormula(lead.message) }
+      : { ...base, ...toRequestCells(lead) },
   );
 }
 
 type Cells = Partial<Record<(typeof columns)[number], string>>;
 
-function requestCells(request: Lead & { readonly kind: "service-request" }): Cells {
+function toRequestCells(request: Lead & { readonly kind: "service-request" }): Cells {
   const {
     projectDescription,
     serviceType,
@@ -69,25 +69,25 @@ function requestCells(request: Lead & { readonly kind: "service-request" }): Cel
     attachment,
   } = request;
   return {
-    message: safe(projectDescription),
+    message: escapeFormula(projectDescription),
     serviceType,
     budget,
     deadline,
     projectSize,
     managementSystem,
-    attachmentName: safe(attachment?.name ?? ""),
+    attachmentName: escapeFormula(attachment?.name ?? ""),
     attachmentType: attachment?.type ?? "",
     attachmentSizeBytes: attachment ? String(attachment.sizeBytes) : "",
     attachmentSha256: attachment?.sha256 ?? "",
   };
 }
 
-function row(cells: Cells): string {
+function formatRow(cells: Cells): string {
   return csvLine(columns.map((column) => cells[column] ?? ""));
 }
 
 /** Guards what only a visitor's own text can be: digits that are no number, and an apostrophe that is the visitor's. */
-function safe(text: string): string {
+function escapeFormula(text: string): string {
   const isNumberOrDate = /^[\d\s.,:/()%eE+-]*$/.test(text) && /\d/.test(text);
   return isNumberOrDate || text.startsWith("'") ? `'${text}` : text;
 }

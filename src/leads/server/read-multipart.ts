@@ -2,18 +2,18 @@ import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "#base/app-error.ts";
-import type { ArrivedFile, Attachments } from "./attachments/attachments.ts";
+import type { ReceivedFile, Attachments } from "./attachments/attachments.ts";
 
 /** A form that came with a file, or could have. */
 export interface MultipartForm {
   readonly typed: Readonly<Record<string, string>>;
-  readonly file: ArrivedFile | undefined;
+  readonly file: ReceivedFile | undefined;
   /** Why a file that came could not be taken in, through no fault of its sender's. */
   readonly failure: unknown;
 }
 
 /** A form that names more than this is read no further: a file over the limit is ten times over here. */
-const longestBodyBytes = 64 * 1024 * 1024;
+const maxBodyBytes = 64 * 1024 * 1024;
 
 /**
  * Reads a multipart form to its end, so that whoever sent it listens when it is answered.
@@ -25,11 +25,11 @@ export async function readMultipart(
   fileField: string,
   attachments: Attachments,
 ): Promise<MultipartForm> {
-  if (Number(request.headers["content-length"] ?? 0) > longestBodyBytes)
+  if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes)
     throw new AppError("too-large", "the form says that it is larger than 64 MB");
-  hangUpBeyond(request.raw, longestBodyBytes);
+  destroyBeyond(request.raw, maxBodyBytes);
   const typed: Record<string, string> = {};
-  let file: ArrivedFile | undefined;
+  let file: ReceivedFile | undefined;
   let failure: unknown;
   try {
     for await (const part of request.parts()) {
@@ -57,24 +57,24 @@ export async function readMultipart(
     if (file) await attachments.discard(file);
     request.raw.unpipe();
     await finished(request.raw.resume(), { writable: false }).catch(() => undefined); // a sender who left needs no answer
-    throw isTheSendersFault(error) && !(error instanceof AppError)
+    throw isClientError(error) && !(error instanceof AppError)
       ? new AppError("invalid-input", "the form is malformed", { cause: error })
       : error;
   }
 }
 
 /** A body without a length is counted as it comes: whoever sends on and on is no visitor, and nobody waits for an answer. */
-function hangUpBeyond(body: IncomingMessage, longestBytes: number): void {
+function destroyBeyond(body: IncomingMessage, maxBytes: number): void {
   let arrivedBytes = 0;
   body.pause(); // else the listener alone would set the stream going, before the parser is there
   body.on("data", (chunk: Uint8Array) => {
     arrivedBytes += chunk.length;
-    if (arrivedBytes > longestBytes)
+    if (arrivedBytes > maxBytes)
       body.destroy(new AppError("too-large", "the form is larger than 64 MB"));
   });
 }
 
 /** The parser speaks of a bad form in plain errors and in its own codes; the system's errors name their call. */
-function isTheSendersFault(error: unknown): boolean {
+function isClientError(error: unknown): boolean {
   return !(error instanceof Error && "syscall" in error);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthsBefore } from "./retention.ts";
+import { subtractMonths } from "./retention.ts";
 
 test.each([
   ["2026-11-21T12:00:00.000Z", 24, "2024-11-21T12:00:00.000Z"],
@@ -7,5 +7,5 @@ test.each([
   ["2028-02-29T00:00:00.000Z", 12, "2027-02-28T00:00:00.000Z"],
   ["2026-01-15T00:00:00.000Z", 1, "2025-12-15T00:00:00.000Z"],
 ])("the moment of %s and %d months ago is %s", (now, months, before) => {
-  expect(monthsBefore(new Date(now), months).toISOString()).toBe(before);
+  expect(subtractMonths(new Date(now), months).toISOString()).toBe(before);
 });

@@ -5,7 +5,7 @@ import type { LeadStore } from "./store.ts";
  * The moment so many months ago. Where that month is shorter, its last day: from 31 March one month back is 28 or
  * 29 February.
  */
-export function monthsBefore(now: Date, months: number): Date {
+export function subtractMonths(now: Date, months: number): Date {
   const moment = new Date(now);
   const day = moment.getUTCDate();
   moment.setUTCDate(1);

@@ -1,5 +1,5 @@
 import type { LeadRow } from "#platform/database/tables.ts";
-import { contentHash } from "./content-hash.ts";
+import { hashContent } from "./content-hash.ts";
 import type { Lead, NewLead, StoredAttachment } from "./lead.ts";
 
 export function toRow(id: string, { content, key, receivedAt, state = "new" }: NewLead): LeadRow {
@@ -26,7 +26,7 @@ export function toRow(id: string, { content, key, receivedAt, state = "new" }: N
     attachment_size_bytes: request?.attachment?.sizeBytes ?? null,
     attachment_sha256: request?.attachment?.sha256 ?? null,
     idempotency_key: key ?? null,
-    content_hash: contentHash(content),
+    content_hash: hashContent(content),
     confirmation: null,
   };
 }
@@ -52,27 +52,27 @@ export function toLead(row: LeadRow): Lead {
     ...base,
     kind: "service-request",
     projectDescription: row.message,
-    serviceType: present(row, "service_type"),
-    budget: present(row, "budget"),
-    deadline: present(row, "deadline"),
-    projectSize: present(row, "project_size"),
-    managementSystem: present(row, "management_system"),
-    attachment: attachmentOf(row),
+    serviceType: requireColumn(row, "service_type"),
+    budget: requireColumn(row, "budget"),
+    deadline: requireColumn(row, "deadline"),
+    projectSize: requireColumn(row, "project_size"),
+    managementSystem: requireColumn(row, "management_system"),
+    attachment: toAttachment(row),
   };
 }
 
-function attachmentOf(row: LeadRow): StoredAttachment | undefined {
+function toAttachment(row: LeadRow): StoredAttachment | undefined {
   if (row.attachment_file === null) return undefined;
   return {
     file: row.attachment_file,
-    name: present(row, "attachment_name"),
-    type: present(row, "attachment_type"),
-    sizeBytes: present(row, "attachment_size_bytes"),
-    sha256: present(row, "attachment_sha256"),
+    name: requireColumn(row, "attachment_name"),
+    type: requireColumn(row, "attachment_type"),
+    sizeBytes: requireColumn(row, "attachment_size_bytes"),
+    sha256: requireColumn(row, "attachment_sha256"),
   };
 }
 
-function present<Column extends keyof LeadRow>(
+function requireColumn<Column extends keyof LeadRow>(
   row: LeadRow,
   column: Column,
 ): NonNullable<LeadRow[Column]> {

@@ -13,11 +13,11 @@ import type { Attachments } from "./attachments/attachments.ts";
 import type { LeadStore } from "./store.ts";
 import type { UploadQuota } from "./upload-quota.ts";
 import type { AnswerTemplates } from "./answer-templates.ts";
-import { formReply } from "./form-reply.ts";
+import { createFormReply } from "./form-reply.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";
 import { readMultipart, type MultipartForm } from "./read-multipart.ts";
 
-interface Needs {
+interface ServiceRequestDependencies {
   readonly gate: Gate;
   readonly store: LeadStore;
   readonly attachments: Attachments;
@@ -49,11 +49,11 @@ const handlerTimeoutMs = 150_000;
 /** The service request: a form with one optional file, from its script or from a browser without one. */
 export async function serviceRequestsRoute(
   app: FastifyInstance,
-  { gate, store, attachments, uploads, templates, serviceIds, now }: Needs,
+  { gate, store, attachments, uploads, templates, serviceIds, now }: ServiceRequestDependencies,
 ): Promise<void> {
   app.removeAllContentTypeParsers(); // a form that cannot hold a file is none of this address
   await app.register(multipart, { limits, fileHwm: partBufferBytes, throwFileSizeLimit: false });
-  const { replyStored, replyFailed } = formReply("service-request", templates);
+  const { replyStored, replyFailed } = createFormReply("service-request", templates);
 
   const errorHandler: RouteOptions["errorHandler"] = (error, request, reply) =>
     replyFailed(request, reply, error, { typed: {} });
@@ -84,9 +84,11 @@ export async function serviceRequestsRoute(
     const checked = checkServiceRequest(typed, { serviceIds, now: receivedAt });
     if (!checked.ok || file?.verdict.ok === false) {
       if (file) await attachments.discard(file);
-      const refused: FieldErrors<ServiceRequestField> = checked.ok ? {} : checked.fields;
+      const fieldErrors: FieldErrors<ServiceRequestField> = checked.ok ? {} : checked.fields;
       throw new InvalidInput(
-        file?.verdict.ok === false ? { ...refused, attachment: file.verdict.code } : refused,
+        file?.verdict.ok === false
+          ? { ...fieldErrors, attachment: file.verdict.code }
+          : fieldErrors,
       );
     }
 

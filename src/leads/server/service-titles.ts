@@ -16,7 +16,7 @@ export async function readServiceTitles(
       async (id) =>
         [
           id,
-          titleOf(
+          parseTitle(
             await readFile(join(contentDir, "services", id, `${locale}.md`), "utf8").catch(
               () => "",
             ),
@@ -28,7 +28,7 @@ export async function readServiceTitles(
 }
 
 /** A page begins with `---`, and its title stands on a line of its own, mostly in quotes. */
-function titleOf(page: string): string | undefined {
+function parseTitle(page: string): string | undefined {
   const head = /^---\r?\n([\s\S]*?)\r?\n---/.exec(page)?.[1] ?? "";
   const line = head.split(/\r?\n/).find((one) => one.startsWith("title:"));
   const title = line?.slice("title:".length).trim() ?? "";

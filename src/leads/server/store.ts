@@ -25,10 +25,10 @@ export interface LeadStore {
   /** The newest leads first. */
   list(filter: LeadFilter & { readonly limit: number }): Promise<readonly Lead[]>;
   /** All leads, the oldest first, a few at a time. */
-  all(filter: LeadFilter): AsyncIterable<Lead>;
+  iterate(filter: LeadFilter): AsyncIterable<Lead>;
   find(id: string): Promise<Lead | undefined>;
   /** The ids that begin with a text; at most two, which is enough to know that it is not one. */
-  idsBeginningWith(prefix: string): Promise<readonly string[]>;
+  listIdsByPrefix(prefix: string): Promise<readonly string[]>;
   /** Says what became of a lead, and gives it back as it is now. */
   mark(id: string, state: LeadState, now: Date): Promise<Lead | undefined>;
   /** Removes a lead for good, its notices too, and says what it was. Its file is the caller's to remove. */
@@ -39,7 +39,7 @@ export interface LeadStore {
    */
   purge(before: Date): Promise<{ readonly removed: number; readonly files: readonly string[] }>;
   /** The file of every attachment that a lead holds. */
-  attachmentFiles(): Promise<ReadonlySet<string>>;
+  listAttachmentFiles(): Promise<ReadonlySet<string>>;
   /** How many bytes all attachments take together. */
   attachmentBytes(): Promise<number>;
   /** Asks the database for a sign of life. */

@@ -1,8 +1,8 @@
 import { statfs } from "node:fs/promises";
 import { AppError } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
-import { TooMany } from "#base/rate-limit-error.ts";
-import { countedAddress } from "#platform/limits/normalize-ip.ts";
+import { RateLimitError } from "#base/rate-limit-error.ts";
+import { normalizeIp } from "#platform/limits/normalize-ip.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import { windowAt, type RateLimiter } from "#platform/limits/rate-limiter.ts";
 import type { AttachmentLimits } from "./attachment-limits.ts";
@@ -59,10 +59,10 @@ export function uploadQuota({
 
   return {
     async receive(ip, work) {
-      const visitor = countedAddress(ip);
+      const visitor = normalizeIp(ip);
       const own = arrivingFrom.get(visitor) ?? 0;
       if (own >= maxArriving.ofVisitor)
-        throw new TooMany("one address sends too many files at once", retryAfterSeconds);
+        throw new RateLimitError("one address sends too many files at once", retryAfterSeconds);
       if (arriving >= maxArriving.inAll)
         throw new AppError("busy", "too many files arrive at once");
       arriving++;

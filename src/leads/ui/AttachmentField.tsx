@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "#ui/Icon.tsx";
 import { attachmentExtensions } from "../engine/attachment-extensions.ts";
-import { controlProps, FormField, type FieldState } from "./FormField.tsx";
+import { getControlProps, FormField, type FieldState } from "./FormField.tsx";
 
 interface Props {
   readonly state: FieldState;
@@ -32,7 +32,7 @@ export function AttachmentField({ state, label, note, hint, remove, lost }: Prop
     <FormField state={state} label={label} note={note} hint={hint}>
       <div className="flex gap-2.5">
         <input
-          {...controlProps(state, true)}
+          {...getControlProps(state, true)}
           ref={setInput}
           className="field file-field"
           type="file"

@@ -1,14 +1,14 @@
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { localePath } from "#i18n/locale.ts";
 import { checkContact, sendContact, type ContactField } from "../contact.contract.ts";
-import { fieldErrorWords, type fieldErrorMessages } from "../field-error-messages.ts";
+import { getFieldErrorMessage, type fieldErrorMessages } from "../field-error-messages.ts";
 import type { contactFormMessages, failureMessages, formMessages } from "../form-messages.ts";
-import { FormFailure, type Reach } from "./FormFailure.tsx";
-import { controlProps, fieldStates, FormField } from "./FormField.tsx";
+import { FormFailure, type ContactLinks } from "./FormFailure.tsx";
+import { getControlProps, createFieldStates, FormField } from "./FormField.tsx";
 import { FormSummary } from "./FormSummary.tsx";
 import { sendForm } from "./send-form.client.ts";
-import { longest } from "../engine/text-rules.ts";
-import { TrapField } from "./HoneypotField.tsx";
+import { maxChars } from "../engine/text-rules.ts";
+import { HoneypotField } from "./HoneypotField.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export interface ContactFormProps {
@@ -16,19 +16,19 @@ export interface ContactFormProps {
   readonly t: Texts<typeof formMessages> & Omit<Texts<typeof contactFormMessages>, "mailSubject">;
   readonly errorTexts: Texts<typeof fieldErrorMessages>;
   readonly failureTexts: Texts<typeof failureMessages>;
-  readonly reach: Reach;
+  readonly contactLinks: ContactLinks;
   /** Whether this is the page that the server fills in and sends back to a browser without scripts. */
   readonly isTemplate?: boolean;
 }
 
-type Typed = Readonly<Record<ContactField, string>>;
+type TypedValues = Readonly<Record<ContactField, string>>;
 
 export function ContactForm({
   locale,
   t,
   errorTexts,
   failureTexts,
-  reach,
+  contactLinks,
   isTemplate = false,
 }: ContactFormProps) {
   const form = useLeadForm({
@@ -37,15 +37,15 @@ export function ContactForm({
       const checked = checkContact(values);
       return checked.ok ? {} : checked.fields;
     },
-    send: (values, key) => sendForm(sendContact, { ...(values as Typed), locale, key }),
+    send: (values, key) => sendForm(sendContact, { ...(values as TypedValues), locale, key }),
     thanks: { title: t.thanksTitle, text: t.thanksText },
     failedTitle: t.failedTitle,
     waitingTitle: t.waitingTitle,
   });
-  const field = fieldStates(
+  const field = createFieldStates(
     "contact",
     form.errors,
-    (name, code) => fieldErrorWords(errorTexts, name, code),
+    (name, code) => getFieldErrorMessage(errorTexts, name, code),
     isTemplate,
   );
   const [name, email, phone, message] = [
@@ -63,7 +63,7 @@ export function ContactForm({
       method="post"
       noValidate={form.isEnhanced}
       onSubmit={form.submit}
-      onInput={form.remember}
+      onInput={form.saveDraft}
       className="grid gap-6"
       data-lead-form="contact"
       data-enhanced={form.isEnhanced || undefined}
@@ -76,14 +76,14 @@ export function ContactForm({
         labels={t}
       />
       <input type="hidden" name="locale" value={locale} />
-      <TrapField form="contact" label={t.leaveEmpty} />
+      <HoneypotField form="contact" label={t.leaveEmpty} />
       <FormField state={name} label={t.name}>
         <input
-          {...controlProps(name)}
+          {...getControlProps(name)}
           className="field"
           type="text"
           autoComplete="name"
-          maxLength={longest.name}
+          maxLength={maxChars.name}
           required
           dir="auto"
           defaultValue={name.marker}
@@ -92,12 +92,12 @@ export function ContactForm({
       <div className="grid gap-6 sm:grid-cols-2">
         <FormField state={email} label={t.email}>
           <input
-            {...controlProps(email)}
+            {...getControlProps(email)}
             className="field text-start"
             type="email"
             autoComplete="email"
             inputMode="email"
-            maxLength={longest.email}
+            maxLength={maxChars.email}
             required
             dir="ltr"
             defaultValue={email.marker}
@@ -105,11 +105,11 @@ export function ContactForm({
         </FormField>
         <FormField state={phone} label={t.phone} note={t.optional}>
           <input
-            {...controlProps(phone)}
+            {...getControlProps(phone)}
             className="field text-start"
             type="tel"
             autoComplete="tel"
-            maxLength={longest.phone}
+            maxLength={maxChars.phone}
             dir="ltr"
             defaultValue={phone.marker}
           />
@@ -117,10 +117,10 @@ export function ContactForm({
       </div>
       <FormField state={message} label={t.message} hint={t.messageHint}>
         <textarea
-          {...controlProps(message, true)}
+          {...getControlProps(message, true)}
           className="field min-h-44"
           rows={6}
-          maxLength={longest.longText}
+          maxLength={maxChars.longText}
           required
           dir="auto"
           defaultValue={message.marker}
@@ -130,11 +130,11 @@ export function ContactForm({
         <FormFailure
           title={form.isWaiting ? t.waitingTitle : t.failedTitle}
           reason={form.isWaiting ? t.waiting : failureTexts[form.failure]}
-          kept={t.kept}
-          byChat={t.sendByChat}
-          byMail={t.sendByMail}
-          reach={reach}
-          text={asText(form.lastValues, t)}
+          keptText={t.kept}
+          chatLabel={t.sendByChat}
+          mailLabel={t.sendByMail}
+          contactLinks={contactLinks}
+          text={formatAsText(form.lastValues, t)}
         />
       )}
       <div>
@@ -159,7 +159,7 @@ export function ContactForm({
 }
 
 /** The message as a person would write it in a chat. */
-function asText(values: Readonly<Record<string, string>>, t: ContactFormProps["t"]): string {
+function formatAsText(values: Readonly<Record<string, string>>, t: ContactFormProps["t"]): string {
   const lines = [
     values.message ?? "",
     "",

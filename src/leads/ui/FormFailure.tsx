@@ -1,7 +1,7 @@
 import { Icon } from "#ui/Icon.tsx";
 
 /** The agency's other addresses, the mail's with its subject: its own text is added here. */
-export interface Reach {
+export interface ContactLinks {
   readonly chat: string;
   readonly mail: string;
 }
@@ -9,38 +9,46 @@ export interface Reach {
 interface Props {
   readonly title: string;
   readonly reason: string;
-  readonly kept: string;
-  readonly byChat: string;
-  readonly byMail: string;
-  readonly reach: Reach;
+  readonly keptText: string;
+  readonly chatLabel: string;
+  readonly mailLabel: string;
+  readonly contactLinks: ContactLinks;
   /** The same text that was to be sent. */
   readonly text: string;
 }
 
 /** What stands under a form whose message did not arrive: why, that nothing is lost, and two other ways to send it. */
-export function FormFailure({ title, reason, kept, byChat, byMail, reach, text }: Props) {
+export function FormFailure({
+  title,
+  reason,
+  keptText,
+  chatLabel,
+  mailLabel,
+  contactLinks,
+  text,
+}: Props) {
   return (
     <div role="alert" className="border-s-3 border-bad ps-4" data-form-failure>
       <p className="text-lg font-semibold text-bad">{title}</p>
       <p className="mt-1">
-        {reason} {kept}
+        {reason} {keptText}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <a
           className="button button-quiet button-small"
-          href={`${reach.chat}?text=${encodeURIComponent(text)}`}
+          href={`${contactLinks.chat}?text=${encodeURIComponent(text)}`}
           target="_blank"
           rel="noopener"
         >
           <Icon name="chat" />
-          {byChat}
+          {chatLabel}
         </a>
         <a
           className="button button-quiet button-small"
-          href={`${reach.mail}&body=${encodeURIComponent(text)}`}
+          href={`${contactLinks.mail}&body=${encodeURIComponent(text)}`}
         >
           <Icon name="mail" />
-          {byMail}
+          {mailLabel}
         </a>
       </div>
     </div>

@@ -12,7 +12,7 @@ export interface FieldState {
 }
 
 /** Turns errors into what fields show. */
-export function fieldStates(
+export function createFieldStates(
   form: string,
   errors: Readonly<Record<string, FieldErrorCode>>,
   words: (field: string, code: FieldErrorCode) => string,
@@ -77,7 +77,7 @@ export function FieldError({ state }: { readonly state: FieldState }) {
 }
 
 /** The attributes that tie a control to its label, hint and error. */
-export function controlProps({ id, name, isInvalid }: FieldState, hasHint = false) {
+export function getControlProps({ id, name, isInvalid }: FieldState, hasHint = false) {
   return {
     id,
     name,

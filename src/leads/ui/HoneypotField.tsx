@@ -1,4 +1,4 @@
-import { trapField } from "../form-token.contract.ts";
+import { honeypotField } from "../form-token.contract.ts";
 
 interface Props {
   readonly form: string;
@@ -6,12 +6,12 @@ interface Props {
 }
 
 /** A field for machines that fill in whatever there is. Nobody sees it, hears it or comes to it by keyboard. */
-export function TrapField({ form, label }: Props) {
-  const id = `${form}-${trapField}`;
+export function HoneypotField({ form, label }: Props) {
+  const id = `${form}-${honeypotField}`;
   return (
     <div hidden>
       <label htmlFor={id}>{label}</label>
-      <input id={id} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+      <input id={id} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { localePath } from "#i18n/locale.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { AttachmentField } from "./AttachmentField.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";
-import { localDay } from "../engine/day.ts";
-import { fieldErrorWords, type fieldErrorMessages } from "../field-error-messages.ts";
+import { getLocalDay } from "../engine/day.ts";
+import { getFieldErrorMessage, type fieldErrorMessages } from "../field-error-messages.ts";
 import type { FieldErrorCode } from "../field-error.ts";
 import type { failureMessages, formMessages, requestFormMessages } from "../form-messages.ts";
-import { FormFailure, type Reach } from "./FormFailure.tsx";
-import { controlProps, fieldStates, FormField } from "./FormField.tsx";
+import { FormFailure, type ContactLinks } from "./FormFailure.tsx";
+import { getControlProps, createFieldStates, FormField } from "./FormField.tsx";
 import { FormSummary } from "./FormSummary.tsx";
 import { RequestReceived } from "./RequestReceived.tsx";
 import {
@@ -20,8 +20,8 @@ import {
   serviceRequestFields,
 } from "../service-request.contract.ts";
 import { sendForm } from "./send-form.client.ts";
-import { longest } from "../engine/text-rules.ts";
-import { TrapField } from "./HoneypotField.tsx";
+import { maxChars } from "../engine/text-rules.ts";
+import { HoneypotField } from "./HoneypotField.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 import "./request-form.css";
 
@@ -30,7 +30,7 @@ export interface ServiceRequestFormProps {
   readonly t: Texts<typeof formMessages> & Omit<Texts<typeof requestFormMessages>, "mailSubject">;
   readonly errorTexts: Texts<typeof fieldErrorMessages>;
   readonly failureTexts: Texts<typeof failureMessages>;
-  readonly reach: Reach;
+  readonly contactLinks: ContactLinks;
   readonly services: readonly { readonly id: string; readonly title: string }[];
   /** What happens after the request, step by step. */
   readonly next: readonly string[];
@@ -45,7 +45,7 @@ export function ServiceRequestForm({
   t,
   errorTexts,
   failureTexts,
-  reach,
+  contactLinks,
   services,
   next,
   isTemplate = false,
@@ -57,7 +57,7 @@ export function ServiceRequestForm({
     check: (values, element) => checkAll(values, element, services),
     send: (_values, key, element) => {
       setSent(0);
-      return sendForm(sendServiceRequest, withContext(new FormData(element), locale, key), {
+      return sendForm(sendServiceRequest, addContext(new FormData(element), locale, key), {
         onProgress: setSent,
       });
     },
@@ -65,10 +65,10 @@ export function ServiceRequestForm({
     failedTitle: t.failedTitle,
     waitingTitle: t.waitingTitle,
   });
-  const field = fieldStates(
+  const field = createFieldStates(
     "request",
     form.errors,
-    (name, code) => fieldErrorWords(errorTexts, name, code),
+    (name, code) => getFieldErrorMessage(errorTexts, name, code),
     isTemplate,
   );
   const [serviceType, projectDescription, deadline] = [
@@ -82,15 +82,16 @@ export function ServiceRequestForm({
   const { isEnhanced, formRef } = form;
   useEffect(() => {
     if (!isEnhanced) return;
-    setToday(localDay(new Date()));
+    setToday(getLocalDay(new Date()));
     // Over a reload the visitor's own choice comes back with the draft; a link followed anew wins.
     const [navigation] = performance.getEntriesByType(
       "navigation",
     ) as PerformanceNavigationTiming[];
-    const asked =
+    const requestedService =
       navigation?.type === "reload" ? null : new URLSearchParams(location.search).get("service");
     const select = formRef.current?.querySelector<HTMLSelectElement>('[name="serviceType"]');
-    if (select && asked !== null && services.some(({ id }) => id === asked)) select.value = asked;
+    if (select && requestedService !== null && services.some(({ id }) => id === requestedService))
+      select.value = requestedService;
   }, [isEnhanced, formRef, services]);
 
   if (form.phase === "sent")
@@ -100,7 +101,7 @@ export function ServiceRequestForm({
         text={t.requestReceived}
         next={next}
         again={t.another}
-        onAgain={form.startAnew}
+        onAgain={form.startNewRequest}
       />
     );
 
@@ -112,7 +113,7 @@ export function ServiceRequestForm({
       encType="multipart/form-data"
       noValidate={form.isEnhanced}
       onSubmit={form.submit}
-      onInput={form.remember}
+      onInput={form.saveDraft}
       className="grid gap-7"
       data-lead-form="service-request"
       data-enhanced={form.isEnhanced || undefined}
@@ -125,10 +126,10 @@ export function ServiceRequestForm({
         labels={t}
       />
       <input type="hidden" name="locale" value={locale} />
-      <TrapField form="request" label={t.leaveEmpty} />
+      <HoneypotField form="request" label={t.leaveEmpty} />
       <h2 className="type-head border-b border-line pb-2">{t.projectPart}</h2>
       <FormField state={serviceType} label={t.serviceType}>
-        <select {...controlProps(serviceType)} className="field" required defaultValue="">
+        <select {...getControlProps(serviceType)} className="field" required defaultValue="">
           <option value="" data-choice="serviceType">
             {t.chooseService}
           </option>
@@ -141,10 +142,10 @@ export function ServiceRequestForm({
       </FormField>
       <FormField state={projectDescription} label={t.projectDescription} hint={t.descriptionHint}>
         <textarea
-          {...controlProps(projectDescription, true)}
+          {...getControlProps(projectDescription, true)}
           className="field min-h-40"
           rows={5}
-          maxLength={longest.longText}
+          maxLength={maxChars.longText}
           required
           dir="auto"
           defaultValue={projectDescription.marker}
@@ -165,7 +166,7 @@ export function ServiceRequestForm({
       <div className="grid gap-7 sm:grid-cols-2">
         <FormField state={deadline} label={t.deadline}>
           <input
-            {...controlProps(deadline)}
+            {...getControlProps(deadline)}
             className="field"
             type="date"
             min={today === "" ? undefined : today}
@@ -194,11 +195,11 @@ export function ServiceRequestForm({
       <h2 className="type-head mt-3 border-b border-line pb-2">{t.youPart}</h2>
       <FormField state={name} label={t.name}>
         <input
-          {...controlProps(name)}
+          {...getControlProps(name)}
           className="field"
           type="text"
           autoComplete="name"
-          maxLength={longest.name}
+          maxLength={maxChars.name}
           required
           dir="auto"
           defaultValue={name.marker}
@@ -207,12 +208,12 @@ export function ServiceRequestForm({
       <div className="grid gap-7 sm:grid-cols-2">
         <FormField state={email} label={t.email}>
           <input
-            {...controlProps(email)}
+            {...getControlProps(email)}
             className="field text-start"
             type="email"
             autoComplete="email"
             inputMode="email"
-            maxLength={longest.email}
+            maxLength={maxChars.email}
             required
             dir="ltr"
             defaultValue={email.marker}
@@ -220,11 +221,11 @@ export function ServiceRequestForm({
         </FormField>
         <FormField state={phone} label={t.phone}>
           <input
-            {...controlProps(phone)}
+            {...getControlProps(phone)}
             className="field text-start"
             type="tel"
             autoComplete="tel"
-            maxLength={longest.phone}
+            maxLength={maxChars.phone}
             required
             dir="ltr"
             defaultValue={phone.marker}
@@ -235,11 +236,11 @@ export function ServiceRequestForm({
         <FormFailure
           title={form.isWaiting ? t.waitingTitle : t.failedTitle}
           reason={form.isWaiting ? t.waiting : failureTexts[form.failure]}
-          kept={t.kept}
-          byChat={t.sendByChat}
-          byMail={t.sendByMail}
-          reach={reach}
-          text={asText(form.lastValues, t, services)}
+          keptText={t.kept}
+          chatLabel={t.sendByChat}
+          mailLabel={t.sendByMail}
+          contactLinks={contactLinks}
+          text={formatAsText(form.lastValues, t, services)}
         />
       )}
       {isSubmitting && form.hasFile && (
@@ -274,49 +275,49 @@ async function checkAll(
 ): Promise<Record<string, FieldErrorCode>> {
   const now = new Date();
   const checked = checkServiceRequest(
-    { ...values, today: localDay(now) },
+    { ...values, today: getLocalDay(now) },
     { serviceIds: services.map(({ id }) => id), now },
   );
-  const wrong: Record<string, FieldErrorCode> = checked.ok ? {} : { ...checked.fields };
+  const fieldErrors: Record<string, FieldErrorCode> = checked.ok ? {} : { ...checked.fields };
   const file = element.querySelector<HTMLInputElement>('[name="attachment"]')?.files?.[0];
   if (file !== undefined) {
     // Without a network it may not come; then the server is the one to judge.
     const judge = await import("../engine/attachment.ts").catch(() => undefined);
     const verdict = judge?.judgeAttachment(file.name, new Uint8Array(await file.arrayBuffer()));
-    if (verdict?.ok === false) wrong.attachment = verdict.code;
+    if (verdict?.ok === false) fieldErrors.attachment = verdict.code;
   }
   return Object.fromEntries(
     serviceRequestFields.flatMap((name) =>
-      wrong[name] === undefined ? [] : [[name, wrong[name]]],
+      fieldErrors[name] === undefined ? [] : [[name, fieldErrors[name]]],
     ),
   );
 }
 
-function withContext(form: FormData, locale: Locale, key: string): FormData {
+function addContext(form: FormData, locale: Locale, key: string): FormData {
   form.set("locale", locale);
   form.set("key", key);
-  form.set("today", localDay(new Date()));
+  form.set("today", getLocalDay(new Date()));
   return form;
 }
 
 /** The request as a person would write it in a chat. */
-function asText(
+function formatAsText(
   values: Values,
   t: ServiceRequestFormProps["t"],
   services: ServiceRequestFormProps["services"],
 ): string {
-  const chosen = (name: string): string =>
+  const getChosenLabel = (name: string): string =>
     values[name] === undefined
       ? ""
       : ((t as Readonly<Record<string, string>>)[values[name]!] ?? values[name]!);
   const lines: readonly (readonly [string, string])[] = [
     [t.serviceType, services.find(({ id }) => id === values.serviceType)?.title ?? ""],
-    [t.budget, chosen("budget")],
-    [t.projectSize, chosen("projectSize")],
+    [t.budget, getChosenLabel("budget")],
+    [t.projectSize, getChosenLabel("projectSize")],
     [t.deadline, values.deadline ?? ""],
     [
       t.managementSystem,
-      values.managementSystem === "email" ? t.emailWay : chosen("managementSystem"),
+      values.managementSystem === "email" ? t.emailWay : getChosenLabel("managementSystem"),
     ],
     [t.name, values.name ?? ""],
     [t.email, values.email ?? ""],

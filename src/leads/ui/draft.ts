@@ -5,7 +5,7 @@ export interface Draft {
 }
 
 /** A name for one filled-in form, so that a retry is known to be the same. `randomUUID` is missing on plain http. */
-export function newKey(): string {
+export function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
@@ -13,12 +13,12 @@ export function newKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-const slot = (form: string): string => `draft:${form}`;
+const getStorageKey = (form: string): string => `draft:${form}`;
 
 /** The draft that this browser keeps, or undefined. Drafts stay in the browser and are never sent by themselves. */
 export function readDraft(form: string): Draft | undefined {
   try {
-    const draft = JSON.parse(localStorage.getItem(slot(form)) ?? "null") as Draft | null;
+    const draft = JSON.parse(localStorage.getItem(getStorageKey(form)) ?? "null") as Draft | null;
     return typeof draft?.key === "string" && typeof draft.values === "object" ? draft : undefined;
   } catch {
     return undefined;
@@ -27,15 +27,15 @@ export function readDraft(form: string): Draft | undefined {
 
 export function keepDraft(form: string, draft: Draft): void {
   try {
-    localStorage.setItem(slot(form), JSON.stringify(draft));
+    localStorage.setItem(getStorageKey(form), JSON.stringify(draft));
   } catch {
     // Storage is full or forbidden: the words still stand in the fields.
   }
 }
 
-export function dropDraft(form: string): void {
+export function deleteDraft(form: string): void {
   try {
-    localStorage.removeItem(slot(form));
+    localStorage.removeItem(getStorageKey(form));
   } catch {
     // Nothing could be kept, so there is nothing to drop.
   }

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { callApi, type CallOptions } from "#base/call-api.ts";
 import type { Endpoint } from "#base/endpoint.ts";
-import { ProofNeeded } from "#base/proof-of-work-required.ts";
+import { ProofOfWorkRequired } from "#base/proof-of-work-required.ts";
 import { formTokenPath } from "../form-token.contract.ts";
-import { proofHeader, tokenHeader } from "../engine/proof-of-work.ts";
+import { solutionHeader, tokenHeader } from "../engine/proof-of-work.ts";
 
 /** A token tells for how long somebody has been at the form. It is asked for when the first field is entered. */
 let token: Promise<string> | undefined;
@@ -41,12 +41,12 @@ export async function sendForm<In extends z.ZodMiniType, Out extends z.ZodMiniTy
   try {
     return await callApi(to, input, { ...options, headers });
   } catch (error) {
-    if (!(error instanceof ProofNeeded)) throw error;
+    if (!(error instanceof ProofOfWorkRequired)) throw error;
     // Seldom needed, and only when the server has just answered: it is fetched then.
-    const { solveInWorker } = await import("./solve-challenge.client.ts");
+    const { solveChallenge } = await import("./solve-challenge.client.ts");
     return callApi(to, input, {
       ...options,
-      headers: { ...headers, [proofHeader]: await solveInWorker(error.challenge) },
+      headers: { ...headers, [solutionHeader]: await solveChallenge(error.challenge) },
     });
   }
 }

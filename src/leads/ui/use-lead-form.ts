@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type SubmitEvent, type RefObject } from "react";
 import { AppError, type ErrorCode } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
-import { toast } from "#ui/toast.ts";
-import { dropDraft, keepDraft, newKey, readDraft } from "./draft.ts";
+import { showToast } from "#ui/toast.ts";
+import { deleteDraft, keepDraft, createKey, readDraft } from "./draft.ts";
 import type { FieldErrorCode } from "../field-error.ts";
-import { trapField } from "../form-token.contract.ts";
+import { honeypotField } from "../form-token.contract.ts";
 import { prepareToSend } from "./send-form.client.ts";
 
 type Values = Readonly<Record<string, string>>;
 type Errors = Readonly<Record<string, FieldErrorCode>>;
 
-interface Options {
+interface LeadFormOptions {
   /** Names the draft in the browser. */
   readonly form: string;
   /** What is wrong with what was typed; empty when nothing is. */
@@ -40,8 +40,8 @@ export interface LeadForm {
   readonly isEnhanced: boolean;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
-  readonly remember: () => void;
-  readonly startAnew: () => void;
+  readonly saveDraft: () => void;
+  readonly startNewRequest: () => void;
 }
 
 /**
@@ -55,7 +55,7 @@ export function useLeadForm({
   thanks,
   failedTitle,
   waitingTitle,
-}: Options): LeadForm {
+}: LeadFormOptions): LeadForm {
   const formRef = useRef<HTMLFormElement>(null);
   const key = useRef("");
   const isSending = useRef(false);
@@ -69,8 +69,8 @@ export function useLeadForm({
 
   useEffect(() => {
     const draft = readDraft(form);
-    key.current = draft?.key ?? newKey();
-    if (draft !== undefined && formRef.current !== null) fillIn(formRef.current, draft.values);
+    key.current = draft?.key ?? createKey();
+    if (draft !== undefined && formRef.current !== null) fillForm(formRef.current, draft.values);
     setLostFile(draft?.values[fileName] ?? "");
     setIsEnhanced(true);
   }, [form]);
@@ -82,18 +82,18 @@ export function useLeadForm({
     return () => removeEventListener("online", sendNow);
   }, [isWaiting]);
 
-  function remember(): void {
+  function saveDraft(): void {
     prepareToSend();
     setIsWaiting(false); // what is still being written is sent by whoever writes it
     if (formRef.current !== null && !isSending.current)
-      keepDraft(form, { key: key.current, values: valuesOf(formRef.current) });
+      keepDraft(form, { key: key.current, values: readValues(formRef.current) });
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const element = event.currentTarget;
     if (isSending.current) return;
-    const values = valuesOf(element);
+    const values = readValues(element);
     keepDraft(form, { key: key.current, values });
     isSending.current = true;
     setFailure(undefined);
@@ -101,45 +101,45 @@ export function useLeadForm({
     setLastValues(values);
     setPhase("submitting");
     try {
-      const wrong = await check(values, element);
-      if (Object.keys(wrong).length > 0) throw new InvalidInput(wrong);
+      const fieldErrors = await check(values, element);
+      if (Object.keys(fieldErrors).length > 0) throw new InvalidInput(fieldErrors);
       await send(values, key.current, element);
-      finish(element, values);
+      finishSending(element, values);
     } catch (error) {
-      refuse(element, error);
+      showErrors(element, error);
     } finally {
       isSending.current = false;
     }
   }
 
-  function finish(element: HTMLFormElement, sent: Values): void {
-    dropDraft(form);
-    key.current = newKey();
+  function finishSending(element: HTMLFormElement, sentValues: Values): void {
+    deleteDraft(form);
+    key.current = createKey();
     // What was typed while the message was under way is the beginning of another one.
     const added = Object.fromEntries(
-      Object.entries(valuesOf(element)).filter(([name, value]) => value !== sent[name]),
+      Object.entries(readValues(element)).filter(([name, value]) => value !== sentValues[name]),
     );
     element.reset();
-    fillIn(element, added);
+    fillForm(element, added);
     if (Object.keys(added).length > 0) keepDraft(form, { key: key.current, values: added });
     setErrors({});
     setLostFile("");
     setPhase("sent");
-    toast(thanks);
+    showToast(thanks);
   }
 
-  function refuse(element: HTMLFormElement, error: unknown): void {
-    const wrong = error instanceof InvalidInput ? (error.fields as Errors) : {};
+  function showErrors(element: HTMLFormElement, error: unknown): void {
+    const fieldErrors = error instanceof InvalidInput ? (error.fields as Errors) : {};
     setPhase("idle");
-    setErrors(wrong);
-    const first = Object.keys(wrong)[0];
+    setErrors(fieldErrors);
+    const first = Object.keys(fieldErrors)[0];
     if (first !== undefined)
       return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     const code = error instanceof AppError ? error.code : "internal";
-    const waits = code === "offline" && !navigator.onLine;
+    const isOffline = code === "offline" && !navigator.onLine;
     setFailure(code);
-    setIsWaiting(waits);
-    toast(waits ? { title: waitingTitle } : { title: failedTitle, tone: "bad" });
+    setIsWaiting(isOffline);
+    showToast(isOffline ? { title: waitingTitle } : { title: failedTitle, tone: "bad" });
   }
 
   return {
@@ -153,8 +153,8 @@ export function useLeadForm({
     isEnhanced,
     formRef,
     submit,
-    remember,
-    startAnew: () => setPhase("idle"),
+    saveDraft,
+    startNewRequest: () => setPhase("idle"),
   };
 }
 
@@ -162,15 +162,17 @@ export function useLeadForm({
 const fileName = "file-name";
 
 /** The text fields as they were typed, and of a file its name; what travels beside the fields is left out. */
-function valuesOf(form: HTMLFormElement): Values {
+function readValues(form: HTMLFormElement): Values {
   const entries = [...new FormData(form)].map(
     ([name, value]) =>
       (typeof value === "string" ? [name, value] : [fileName, value.name]) as [string, string],
   );
-  return Object.fromEntries(entries.filter(([name]) => name !== "locale" && name !== trapField));
+  return Object.fromEntries(
+    entries.filter(([name]) => name !== "locale" && name !== honeypotField),
+  );
 }
 
-function fillIn(form: HTMLFormElement, values: Values): void {
+function fillForm(form: HTMLFormElement, values: Values): void {
   for (const element of form.elements) {
     if (element instanceof HTMLInputElement && element.type === "radio")
       element.checked = values[element.name] === element.value;

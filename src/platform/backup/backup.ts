@@ -20,7 +20,7 @@ export interface BackupReport {
   readonly spoilt: readonly string[];
 }
 
-interface Needs {
+interface BackupDependencies {
   readonly database: Config["database"];
   readonly attachments: Attachments;
   /** Where the backups are, each in a folder of its own. */
@@ -37,44 +37,44 @@ const folderName = /^ro2ya-\d{4}-\d{2}-\d{2}T\d{6}Z$/;
  * backups. The folder is laid out as DATA_DIR is, so that restoring is copying. It has its name only when it is whole
  * and on the disk.
  */
-export async function makeBackup({
+export async function createBackup({
   database,
   attachments,
   to,
   keep,
   now,
-}: Needs): Promise<BackupReport> {
+}: BackupDependencies): Promise<BackupReport> {
   const name = `ro2ya-${now.toISOString().slice(0, 19).replaceAll(":", "")}Z`;
-  const [folder, part] = [join(to, name), join(to, `${name}.part`)];
-  await mkdir(join(part, "attachments"), { recursive: true, mode: 0o700 });
+  const [folder, partialFolder] = [join(to, name), join(to, `${name}.part`)];
+  await mkdir(join(partialFolder, "attachments"), { recursive: true, mode: 0o700 });
   try {
     // The database first: whatever it names was there before it, and what comes later is of the next backup.
-    const copy = await copyDatabase(database, part);
-    const { leads, files } = await contentOf(copy);
+    const copy = await copyDatabase(database, partialFolder);
+    const { leads, files } = await listContent(copy);
     const spoilt: string[] = [];
     for (const file of files)
-      if (!(await copyAttachment(attachments, file, join(part, "attachments"))))
+      if (!(await copyAttachment(attachments, file, join(partialFolder, "attachments"))))
         spoilt.push(file.file);
-    const missed = spoilt.length === 0 ? [] : await stillNamed(database, spoilt); // deleted meanwhile is not spoilt
+    const missedFiles = spoilt.length === 0 ? [] : await listStillReferenced(database, spoilt); // deleted meanwhile is not spoilt
     const report = {
       madeAt: now.toISOString(),
       folder,
       leads,
       attachments: files.length - spoilt.length,
-      spoilt: missed,
+      spoilt: missedFiles,
     };
-    await writeFile(join(part, "backup.json"), `${JSON.stringify(report, null, 2)}\n`, {
+    await writeFile(join(partialFolder, "backup.json"), `${JSON.stringify(report, null, 2)}\n`, {
       mode: 0o600,
       flush: true,
     });
-    await syncFolder(join(part, "attachments"));
-    await syncFolder(part);
-    await rename(part, folder);
+    await syncFolder(join(partialFolder, "attachments"));
+    await syncFolder(partialFolder);
+    await rename(partialFolder, folder);
     await syncFolder(to);
     await removeOldest(to, keep);
     return report;
   } catch (error) {
-    await rm(part, { recursive: true, force: true });
+    await rm(partialFolder, { recursive: true, force: true });
     throw error;
   }
 }
@@ -127,14 +127,14 @@ function withoutPassword(address: string): { readonly url: string; readonly pass
   return { url: url.href, password };
 }
 
-async function contentOf(
+async function listContent(
   database: DatabaseAddress,
 ): Promise<{ readonly leads: number; readonly files: readonly StoredAttachment[] }> {
   const store = await openLeadStore(database);
   try {
     let leads = 0;
     const files: StoredAttachment[] = [];
-    for await (const lead of store.all({})) {
+    for await (const lead of store.iterate({})) {
       leads++;
       if (lead.kind === "service-request" && lead.attachment) files.push(lead.attachment);
     }
@@ -156,13 +156,13 @@ async function copyAttachment(
   return true;
 }
 
-async function stillNamed(
+async function listStillReferenced(
   database: DatabaseAddress,
   files: readonly string[],
 ): Promise<readonly string[]> {
   const store = await openLeadStore(database);
   try {
-    const named = await store.attachmentFiles();
+    const named = await store.listAttachmentFiles();
     return files.filter((file) => named.has(file));
   } finally {
     await store.close();

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "#config.ts";
 import { openAttachments } from "#leads/server/attachments/open-attachments.ts";
-import { makeBackup } from "./backup.ts";
+import { createBackup } from "./backup.ts";
 
 const usage = `Copies everything that visitors have sent, beside the running server.
 
@@ -20,7 +20,7 @@ Exit codes: 0 done, 1 not done or an attachment is missing, 2 not understood.
 `;
 
 /** What the program touches of the world. */
-export interface BackupWorld {
+export interface BackupEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly write: (text: string) => void;
   readonly warn: (text: string) => void;
@@ -30,7 +30,7 @@ export interface BackupWorld {
 /** Runs the program and answers with its exit code. */
 export async function runBackup(
   args: readonly string[],
-  { env, write, warn, now }: BackupWorld,
+  { env, write, warn, now }: BackupEnvironment,
 ): Promise<number> {
   const options = readOptions(args);
   if (typeof options === "string") {
@@ -42,7 +42,7 @@ export async function runBackup(
     const { database } = config;
     if (database.kind === "sqlite" && !existsSync(database.file))
       throw new ConfigError(`there is no database at ${database.file}: set DATA_DIR`);
-    const report = await makeBackup({
+    const report = await createBackup({
       database,
       attachments: await openAttachments(config),
       to: options.to,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { printable, table } from "./terminal.ts";
+import { toPrintable, formatTable } from "./terminal.ts";
 
 test("B-18 what a visitor typed gives the terminal no orders", () => {
-  expect(printable("a\u001b]0;owned\u0007b\u009bc\rd\u202ee")).toBe(
+  expect(toPrintable("a\u001b]0;owned\u0007b\u009bc\rd\u202ee")).toBe(
     "a\ufffd]0;owned\ufffdb\ufffdc\ufffdde",
   );
-  expect(printable("سطر\n\tوسطر")).toBe("سطر\n\tوسطر");
+  expect(toPrintable("سطر\n\tوسطر")).toBe("سطر\n\tوسطر");
 });
 
 test("B-18 columns stand under their heads, vowel marks or not, and the last is cut at the line's end", () => {
@@ -13,7 +13,7 @@ test("B-18 columns stand under their heads, vowel marks or not, and the last is 
     ["1", "مُنى", "a\nlong text that goes on"],
     ["22", "Mona", "short"],
   ];
-  expect(table(["ID", "NAME", "TEXT"], rows, 22)).toBe(
+  expect(formatTable(["ID", "NAME", "TEXT"], rows, 22)).toBe(
     ["ID  NAME  TEXT", "1   مُنى   a long text…", "22  Mona  short", ""].join("\n"),
   );
 });

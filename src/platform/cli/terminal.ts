@@ -1,15 +1,15 @@
-const letters = new Intl.Segmenter("ar", { granularity: "grapheme" });
+const graphemes = new Intl.Segmenter("ar", { granularity: "grapheme" });
 
 /**
  * A text that a terminal shows and does not obey: what a visitor typed may hold escape sequences, and marks that turn
  * the writing of a whole line around.
  */
-export function printable(text: string): string {
+export function toPrintable(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, "\ufffd").replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
 }
 
 /** A moment in this machine's own time, YYYY-MM-DD HH:MM. @param moment ISO 8601 */
-export function localMoment(moment: string): string {
+export function formatLocalTime(moment: string): string {
   return new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" }).format(
     new Date(moment),
   );
@@ -19,15 +19,17 @@ export function localMoment(moment: string): string {
  * Rows under their heads, each column as wide as its widest cell, the last one cut where the line ends.
  * @param width of the terminal in characters
  */
-export function table(
+export function formatTable(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
   width: number,
 ): string {
   const lines = [heads, ...rows].map((cells) =>
-    cells.map((cell) => printable(cell).replace(/\s+/g, " ")),
+    cells.map((cell) => toPrintable(cell).replace(/\s+/g, " ")),
   );
-  const widths = heads.map((_, i) => Math.max(...lines.map((cells) => lengthOf(cells[i] ?? ""))));
+  const widths = heads.map((_, i) =>
+    Math.max(...lines.map((cells) => countGraphemes(cells[i] ?? ""))),
+  );
   const before = widths.slice(0, -1).reduce((sum, columnWidth) => sum + columnWidth + 2, 0);
   const lastWidth = Math.max(width - before, 10);
   return lines
@@ -35,8 +37,8 @@ export function table(
       cells
         .map((cell, i) =>
           i === heads.length - 1
-            ? cut(cell, lastWidth)
-            : cell.padEnd(widths[i]! + cell.length - lengthOf(cell)),
+            ? truncate(cell, lastWidth)
+            : cell.padEnd(widths[i]! + cell.length - countGraphemes(cell)),
         )
         .join("  "),
     )
@@ -44,11 +46,11 @@ export function table(
     .join("");
 }
 
-function lengthOf(text: string): number {
-  return [...letters.segment(text)].length;
+function countGraphemes(text: string): number {
+  return [...graphemes.segment(text)].length;
 }
 
-function cut(text: string, width: number): string {
-  const segments = [...letters.segment(text)].map(({ segment }) => segment);
+function truncate(text: string, width: number): string {
+  const segments = [...graphemes.segment(text)].map(({ segment }) => segment);
   return segments.length <= width ? text : `${segments.slice(0, width - 1).join("")}…`;
 }

@@ -23,6 +23,6 @@ export interface Database {
     options?: { readonly isDurable?: boolean },
   ): (item: In) => Promise<Out>;
   /** Empties the places where what was deleted may still stand. */
-  forgetDeleted(): Promise<void>;
+  purgeDeleted(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { AppError } from "#base/app-error.ts";
-import { groupCommit } from "./group-commit.ts";
+import { createGroupCommit } from "./group-commit.ts";
 
 test("items that arrive together are written together, and each hears its own answer", async () => {
   const groups: number[][] = [];
-  const write = groupCommit(async (items: readonly number[]) => {
+  const write = createGroupCommit(async (items: readonly number[]) => {
     groups.push([...items]);
     return items.map((item) => item * 10);
   });
@@ -15,7 +15,7 @@ test("items that arrive together are written together, and each hears its own an
 test("what arrives while a group is being written goes into the next one", async () => {
   const groups: number[][] = [];
   let finishFirst = () => undefined as void;
-  const write = groupCommit(async (items: readonly number[]) => {
+  const write = createGroupCommit(async (items: readonly number[]) => {
     groups.push([...items]);
     if (groups.length === 1) await new Promise<void>((resolve) => (finishFirst = resolve));
     return items;
@@ -30,7 +30,7 @@ test("what arrives while a group is being written goes into the next one", async
 
 test("a long queue is written in groups of at most 200", async () => {
   const sizes: number[] = [];
-  const write = groupCommit(async (items: readonly number[]) => {
+  const write = createGroupCommit(async (items: readonly number[]) => {
     sizes.push(items.length);
     return items;
   });
@@ -39,7 +39,7 @@ test("a long queue is written in groups of at most 200", async () => {
 });
 
 test("an item that cannot be written fails alone", async () => {
-  const write = groupCommit(async (items: readonly number[]) => {
+  const write = createGroupCommit(async (items: readonly number[]) => {
     if (items.includes(2)) throw new Error("not two");
     return items;
   });
@@ -50,7 +50,7 @@ test("an item that cannot be written fails alone", async () => {
 
 test("where the store itself does not answer, its patience is spent once and not once an item", async () => {
   let tries = 0;
-  const write = groupCommit(async (_items: readonly number[]): Promise<number[]> => {
+  const write = createGroupCommit(async (_items: readonly number[]): Promise<number[]> => {
     tries++;
     throw new AppError("busy", "locked");
   });

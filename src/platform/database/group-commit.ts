@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { AppError } from "#base/app-error.ts";
 
 /** More would keep the event loop from its other work for too long. */
-const largestGroup = 200;
+const maxGroupSize = 200;
 
 interface Waiting<In, Out> {
   readonly item: In;
@@ -17,7 +17,7 @@ interface Waiting<In, Out> {
  * @returns a function that writes one item; its promise is settled when the item's group is. An item that makes its
  *   group fail fails alone, but an AppError speaks of the store and fails them all
  */
-export function groupCommit<In, Out>(
+export function createGroupCommit<In, Out>(
   writeAll: (items: readonly In[]) => Promise<readonly Out[]>,
 ): (item: In) => Promise<Out> {
   let queue: Waiting<In, Out>[] = [];
@@ -27,8 +27,8 @@ export function groupCommit<In, Out>(
     isWriting = true;
     while (queue.length > 0) {
       await setImmediate(); // everything that has arrived by now joins the group
-      const group = queue.slice(0, largestGroup);
-      queue = queue.slice(largestGroup);
+      const group = queue.slice(0, maxGroupSize);
+      queue = queue.slice(maxGroupSize);
       await writeGroup(group);
     }
     isWriting = false;

@@ -4,13 +4,13 @@ import { AppError } from "#base/app-error.ts";
 import { ConfigError } from "#config.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "#migrations.ts";
-import { judgePostgresError } from "./postgres-errors.ts";
-import { retryWhenBusy } from "./retry-with-backoff.ts";
+import { classifyPostgresError } from "./postgres-errors.ts";
+import { retryWithBackoff } from "./retry-with-backoff.ts";
 import type { Tables } from "./tables.ts";
 
-const patienceMs = 5_000;
+const retryTimeoutMs = 5_000;
 /** A machine that starts everything at once may start us first. */
-const usualPatienceAtStartMs = 30_000;
+const defaultStartTimeoutMs = 30_000;
 
 /** Nothing we ask takes long: what does has met a lock or a dead connection, and is asked again. */
 const limits = {
@@ -29,7 +29,7 @@ const connections = 10;
  */
 export async function openPostgres(
   url: string,
-  patienceAtStartMs = usualPatienceAtStartMs,
+  startTimeoutMs = defaultStartTimeoutMs,
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -43,37 +43,37 @@ export async function openPostgres(
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const patiently = <T>(work: () => Promise<T>): Promise<T> =>
-    retryWhenBusy(work, judgePostgresError, patienceMs);
+  const withRetries = <T>(work: () => Promise<T>): Promise<T> =>
+    retryWithBackoff(work, classifyPostgresError, retryTimeoutMs);
   const write = <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
-    patiently(() => db.transaction().execute(work));
+    withRetries(() => db.transaction().execute(work));
 
   try {
-    await retryWhenBusy(() => refuseForgetful(db), judgePostgresError, patienceAtStartMs);
-    await patiently(() => migrate(db));
+    await retryWithBackoff(() => rejectUnsafeSettings(db), classifyPostgresError, startTimeoutMs);
+    await withRetries(() => migrate(db));
   } catch (error) {
     await db.destroy();
     if (error instanceof ConfigError) throw error;
     const cause = error instanceof AppError ? error.cause : error;
     throw new ConfigError(
-      `DATABASE_URL names a PostgreSQL that cannot be used: ${reasonOf(cause)}`,
+      `DATABASE_URL names a PostgreSQL that cannot be used: ${getReason(cause)}`,
       { cause },
     );
   }
 
   return {
     kind: "postgres",
-    read: (work) => patiently(() => work(db)),
+    read: (work) => withRetries(() => work(db)),
     write,
     // PostgreSQL itself lets commits that arrive together share one wait for the disk.
     writer: (work) => (item) => write((connection) => work(connection, item)),
-    forgetDeleted: async () => undefined,
+    purgeDeleted: async () => undefined,
     close: () => db.destroy(),
   };
 }
 
 /** @throws ConfigError where a commit could be lost, or a text changed */
-async function refuseForgetful(db: Kysely<Tables>): Promise<void> {
+async function rejectUnsafeSettings(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'server_encoding')`.execute(
     db,
@@ -92,8 +92,8 @@ async function refuseForgetful(db: Kysely<Tables>): Promise<void> {
 }
 
 /** What Node says of a name with several addresses stands in the parts of its error. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+function getReason(error: unknown): string {
+  if (error instanceof AggregateError) return getReason(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { judgePostgresError } from "./postgres-errors.ts";
-import { retryWhenBusy } from "./retry-with-backoff.ts";
-import { judgeSqliteError } from "./sqlite-errors.ts";
+import { classifyPostgresError } from "./postgres-errors.ts";
+import { retryWithBackoff } from "./retry-with-backoff.ts";
+import { classifySqliteError } from "./sqlite-errors.ts";
 
 const busy = (errcode: number) => Object.assign(new Error("database is locked"), { errcode });
 
@@ -13,7 +13,7 @@ test.each([5, 6, 517])(
       if (++tries < 4) throw busy(errcode);
       return "done";
     };
-    expect(await retryWhenBusy(work, judgeSqliteError, 5_000)).toBe("done");
+    expect(await retryWithBackoff(work, classifySqliteError, 5_000)).toBe("done");
     expect(tries).toBe(4);
   },
 );
@@ -21,7 +21,7 @@ test.each([5, 6, 517])(
 test("after its patience it says that it was busy", async () => {
   const cause = busy(5);
   await expect(
-    retryWhenBusy(() => Promise.reject(cause), judgeSqliteError, 30),
+    retryWithBackoff(() => Promise.reject(cause), classifySqliteError, 30),
   ).rejects.toMatchObject({ code: "busy", cause });
 });
 
@@ -31,7 +31,9 @@ test("any other failure is nobody's lock and is not repeated", async () => {
     tries++;
     throw busy(19);
   };
-  await expect(retryWhenBusy(work, judgeSqliteError, 5_000)).rejects.toMatchObject({ errcode: 19 });
+  await expect(retryWithBackoff(work, classifySqliteError, 5_000)).rejects.toMatchObject({
+    errcode: 19,
+  });
   expect(tries).toBe(1);
 });
 
@@ -43,7 +45,7 @@ test.each([13, 10, 778])(
       tries++;
       throw busy(errcode);
     };
-    await expect(retryWhenBusy(work, judgeSqliteError, 5_000)).rejects.toMatchObject({
+    await expect(retryWithBackoff(work, classifySqliteError, 5_000)).rejects.toMatchObject({
       code: "busy",
     });
     expect(tries).toBe(1);
@@ -66,15 +68,15 @@ test("a PostgreSQL that is away may come back; one that refuses what it was aske
     "40P01",
     "55P03",
   ])
-    expect(judgePostgresError(failed(code))).toBe("again");
+    expect(classifyPostgresError(failed(code))).toBe("again");
   expect(
-    judgePostgresError(new AggregateError([failed("ECONNREFUSED"), failed("ECONNREFUSED")])),
+    classifyPostgresError(new AggregateError([failed("ECONNREFUSED"), failed("ECONNREFUSED")])),
   ).toBe("again");
-  expect(judgePostgresError(new Error("Connection terminated unexpectedly"))).toBe("again");
-  expect(judgePostgresError(new Error("timeout exceeded when trying to connect"))).toBe("again");
-  expect(judgePostgresError(failed("53100", "could not extend file"))).toBe("later");
+  expect(classifyPostgresError(new Error("Connection terminated unexpectedly"))).toBe("again");
+  expect(classifyPostgresError(new Error("timeout exceeded when trying to connect"))).toBe("again");
+  expect(classifyPostgresError(failed("53100", "could not extend file"))).toBe("later");
   for (const code of ["23505", "22021", "42P01", "28P01", "3D000"])
-    expect(judgePostgresError(failed(code, "Connection terminated"))).toBeUndefined();
-  expect(judgePostgresError(new Error("Cannot read properties of undefined"))).toBeUndefined();
-  expect(judgePostgresError("text")).toBeUndefined();
+    expect(classifyPostgresError(failed(code, "Connection terminated"))).toBeUndefined();
+  expect(classifyPostgresError(new Error("Cannot read properties of undefined"))).toBeUndefined();
+  expect(classifyPostgresError("text")).toBeUndefined();
 });

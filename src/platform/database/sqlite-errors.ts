@@ -1,10 +1,10 @@
-import type { Away } from "./retry-with-backoff.ts";
+import type { Unavailability } from "./retry-with-backoff.ts";
 
 /**
  * Another process holds the file (SQLITE_BUSY 5, SQLITE_LOCKED 6), or the disk takes nothing more (SQLITE_IOERR 10,
  * SQLITE_FULL 13), whatever their extended code. @see https://www.sqlite.org/rescode.html
  */
-export function judgeSqliteError(error: unknown): Away {
+export function classifySqliteError(error: unknown): Unavailability {
   if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number")
     return undefined;
   const primaryCode = error.errcode & 0xff;

@@ -3,19 +3,19 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from "kysely";
 import type { Database } from "./database.ts";
-import { groupCommit } from "./group-commit.ts";
+import { createGroupCommit } from "./group-commit.ts";
 import { migrate } from "#migrations.ts";
-import { retryWhenBusy } from "./retry-with-backoff.ts";
-import { judgeSqliteError } from "./sqlite-errors.ts";
+import { retryWithBackoff } from "./retry-with-backoff.ts";
+import { classifySqliteError } from "./sqlite-errors.ts";
 import { syncFolder } from "./sync-folder.ts";
 import type { Tables } from "./tables.ts";
 
 /** Older ones can lose committed rows when a checkpoint meets a WAL reset. @see https://www.sqlite.org/wal.html */
-const oldestSafeVersion = "3.51.3";
+const minSafeVersion = "3.51.3";
 
 /** SQLite waits inside its call and stops the whole process meanwhile: little of it, the rest is waited outside. */
 const busyTimeoutMs = 50;
-const patienceMs = 5_000;
+const retryTimeoutMs = 5_000;
 
 /**
  * Opens one SQLite file, which is created with its folder where it is missing.
@@ -25,18 +25,20 @@ const patienceMs = 5_000;
 export async function openSqlite(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
-  const patiently = <T>(work: () => Promise<T>): Promise<T> =>
-    retryWhenBusy(work, judgeSqliteError, patienceMs);
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: adaptForKysely(database) }),
+  });
+  const withRetries = <T>(work: () => Promise<T>): Promise<T> =>
+    retryWithBackoff(work, classifySqliteError, retryTimeoutMs);
   const write = <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
-    patiently(() =>
-      db.connection().execute((connection) => writeAlone(database, () => work(connection))),
+    withRetries(() =>
+      db.connection().execute((connection) => writeInTransaction(database, () => work(connection))),
     );
 
   try {
     chmodSync(file, 0o600); // the log beside it takes after it
-    refuseOldSqlite(versionOf(database));
-    await patiently(async () => setUp(database));
+    rejectOldSqlite(readVersion(database));
+    await withRetries(async () => setUp(database));
     await write((connection) => migrate(connection)); // as a whole or not at all, also when killed or not alone
     await syncFolder(dirname(file)); // the file's own name has to survive a power cut too
   } catch (error) {
@@ -49,11 +51,11 @@ export async function openSqlite(file: string): Promise<Database> {
    * a power cut loses the latest of these writes and spoils nothing. @see https://www.sqlite.org/pragma.html#pragma_synchronous
    */
   function writeFast<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-    return patiently(() =>
+    return withRetries(() =>
       db.connection().execute(async (connection) => {
         database.exec("pragma synchronous = normal");
         try {
-          return await writeAlone(database, () => work(connection));
+          return await writeInTransaction(database, () => work(connection));
         } finally {
           database.exec("pragma synchronous = full");
         }
@@ -63,13 +65,13 @@ export async function openSqlite(file: string): Promise<Database> {
 
   return {
     kind: "sqlite",
-    read: (work) => patiently(() => work(db)),
+    read: (work) => withRetries(() => work(db)),
     write,
     writer: <In, Out>(
       work: (db: Kysely<Tables>, item: In) => Promise<Out>,
       { isDurable = true } = {},
     ) =>
-      groupCommit((items: readonly In[]) =>
+      createGroupCommit((items: readonly In[]) =>
         (isDurable ? write : writeFast)(async (connection) => {
           const outs: Out[] = [];
           for (const item of items) outs.push(await work(connection, item));
@@ -78,21 +80,21 @@ export async function openSqlite(file: string): Promise<Database> {
       ),
     // What was deleted still stands in the log; once the log is emptied it is nowhere. A reader may hinder that for
     // the moment, and the next checkpoint does it then.
-    forgetDeleted: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+    purgeDeleted: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
     close: () => db.destroy(),
   };
 }
 
 /** @throws Error where the version is older than the oldest safe one */
-export function refuseOldSqlite(version: string): void {
-  if (version.localeCompare(oldestSafeVersion, "en", { numeric: true }) < 0) {
+export function rejectOldSqlite(version: string): void {
+  if (version.localeCompare(minSafeVersion, "en", { numeric: true }) < 0) {
     throw new Error(
-      `SQLite ${version} can lose data: a Node with SQLite ${oldestSafeVersion} or newer is needed`,
+      `SQLite ${version} can lose data: a Node with SQLite ${minSafeVersion} or newer is needed`,
     );
   }
 }
 
-function versionOf(database: DatabaseSync): string {
+function readVersion(database: DatabaseSync): string {
   return String(database.prepare("select sqlite_version() as version").get()?.["version"]);
 }
 
@@ -105,7 +107,7 @@ function setUp(database: DatabaseSync): void {
 }
 
 /** Takes the right to write at the start, so that a transaction never has to be given up halfway for it. */
-async function writeAlone<T>(database: DatabaseSync, work: () => Promise<T>): Promise<T> {
+async function writeInTransaction<T>(database: DatabaseSync, work: () => Promise<T>): Promise<T> {
   database.exec("begin immediate");
   try {
     const result = await work();
@@ -118,7 +120,7 @@ async function writeAlone<T>(database: DatabaseSync, work: () => Promise<T>): Pr
 }
 
 /** Kysely expects the shape of better-sqlite3. */
-function forKysely(database: DatabaseSync): SqliteDatabase {
+function adaptForKysely(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(text) {

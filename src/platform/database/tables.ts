@@ -2,7 +2,7 @@ import type { Locale } from "#i18n/messages.ts";
 import type { AttachmentType } from "#leads/engine/attachment.ts";
 import type { ServiceRequest } from "#leads/service-request.contract.ts";
 import type { LeadKind, LeadState } from "#leads/server/lead.ts";
-import type { NoticeKind, NoticeState } from "#leads/server/outbox/notification.ts";
+import type { NotificationKind, NotificationState } from "#leads/server/outbox/notification.ts";
 import type { JobRow } from "#platform/jobs/jobs-table.ts";
 import type {
   KeywordAnswerRow,
@@ -55,8 +55,8 @@ export interface LeadRow {
 /** One notice that is still to be delivered, or was given up. What was delivered has no row any more. */
 export interface OutboxRow {
   lead_id: string;
-  kind: NoticeKind;
-  state: NoticeState;
+  kind: NotificationKind;
+  state: NotificationState;
   created_at: string;
   /** How often somebody has begun to deliver it. */
   attempts: number;

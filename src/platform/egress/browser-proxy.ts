@@ -10,10 +10,10 @@ import {
 } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { connectOutside } from "./open-connection.ts";
-import { OutsideError } from "./egress-error.ts";
+import { openConnection } from "./open-connection.ts";
+import { EgressError } from "./egress-error.ts";
 import { parseTarget, type Target } from "./target.ts";
-import type { World } from "./network-adapter.ts";
+import type { NetworkAdapter } from "./network-adapter.ts";
 
 /** The only door of a browser that opens what a visitor named. */
 export interface BrowserProxy {
@@ -24,13 +24,13 @@ export interface BrowserProxy {
 
 export interface ProxyLimits {
   /** In both directions and over all connections. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Dials in all, refused ones included. */
-  readonly mostDials: number;
+  readonly maxConnections: number;
 }
 
 /** Where Chromium goes by itself, for nobody's page. Its switches turn this off; the door is shut all the same. */
-const housekeeping =
+const browserServiceHosts =
   /^(?:clients\d*|clientservices|update|optimizationguide-pa|content-autofill|safebrowsing|sb-ssl|chromesyncpasswords-pa|edgedl|android)\.(?:google|googleapis|gvt1|me\.gvt1)\.com$|(?:^|\.)gvt1\.com$/;
 
 /** Headers that are about one connection (RFC 9110, section 7.6.1), beside those that `connection` names. */
@@ -44,8 +44,8 @@ const hopByHop = [
   "transfer-encoding",
   "upgrade",
 ];
-const perHost = 6;
-const countEveryMs = 100;
+const maxSocketsPerHost = 6;
+const countIntervalMs = 100;
 /** Provisional answers (1xx) to one request. */
 const maxInformation = 10;
 
@@ -56,55 +56,55 @@ const maxInformation = 10;
  * @param onExceeded hears once that a limit was reached, after which nothing passes any more
  */
 export async function startBrowserProxy(
-  world: World,
-  { mostBytes, mostDials }: ProxyLimits,
+  network: NetworkAdapter,
+  { maxBytes, maxConnections }: ProxyLimits,
   signal: AbortSignal,
   onExceeded: (what: string) => void,
 ): Promise<BrowserProxy> {
-  const ended = new AbortController();
-  const until = AbortSignal.any([signal, ended.signal]);
+  const controller = new AbortController();
+  const signalUntilEnd = AbortSignal.any([signal, controller.signal]);
   const sockets = new Set<Socket | Duplex>();
-  const outside = new Set<Socket>();
-  let [dials, closedBytes] = [0, 0];
+  const upstreamSockets = new Set<Socket>();
+  let [connectionCount, closedBytes] = [0, 0];
 
   function track(socket: Socket | Duplex): void {
     sockets.add(socket);
     socket.on("error", () => socket.destroy());
     socket.once("close", () => sockets.delete(socket));
-    if (until.aborted) socket.destroy();
+    if (signalUntilEnd.aborted) socket.destroy();
   }
 
-  function exceed(what: string): void {
-    if (until.aborted) return;
+  function stopOverLimit(what: string): void {
+    if (signalUntilEnd.aborted) return;
     onExceeded(what);
     close();
   }
 
   /** A connection to what was asked for, without TLS: the browser makes that itself, through it. */
-  async function dial(target: Target): Promise<Socket> {
-    until.throwIfAborted();
-    if (++dials > mostDials) exceed(`${mostDials} connections`);
-    if (housekeeping.test(target.host))
-      throw new OutsideError("blocked-address", `${target.host} is the browser's own business`);
-    const { socket } = await connectOutside({ ...target, isSecure: false }, world, {
-      signal: until,
+  async function openSocket(target: Target): Promise<Socket> {
+    signalUntilEnd.throwIfAborted();
+    if (++connectionCount > maxConnections) stopOverLimit(`${maxConnections} connections`);
+    if (browserServiceHosts.test(target.host))
+      throw new EgressError("blocked-address", `${target.host} is the browser's own business`);
+    const { socket } = await openConnection({ ...target, isSecure: false }, network, {
+      signal: signalUntilEnd,
     });
     track(socket);
-    outside.add(socket);
+    upstreamSockets.add(socket);
     socket.once("close", () => {
-      outside.delete(socket);
+      upstreamSockets.delete(socket);
       closedBytes += socket.bytesRead + socket.bytesWritten;
     });
     return socket;
   }
 
   /** Connections for plain http are kept for the next request to the same name and port: what they lead to was judged. */
-  const agent = Object.assign(new Agent({ keepAlive: true, maxSockets: perHost }), {
+  const agent = Object.assign(new Agent({ keepAlive: true, maxSockets: maxSocketsPerHost }), {
     createConnection(
       options: { target?: Target },
       done: (error: Error | null, socket?: Socket) => void,
     ): undefined {
-      dial(options.target!).then(
+      openSocket(options.target!).then(
         (socket) => done(null, socket),
         (error: Error) => done(error),
       );
@@ -112,7 +112,7 @@ export async function startBrowserProxy(
   });
 
   function forward(request: IncomingMessage, response: ServerResponse): void {
-    const target = targetOf(request.url ?? "", "http:");
+    const target = toTarget(request.url ?? "", "http:");
     if (!target) return void response.writeHead(403).end();
     const { pathname, search } = new URL(request.url!);
     const options = {
@@ -122,46 +122,46 @@ export async function startBrowserProxy(
       port: target.port,
       method: request.method!,
       path: pathname + search,
-      headers: endToEnd(request),
-      signal: until,
+      headers: filterHopByHop(request),
+      signal: signalUntilEnd,
       setHost: false,
     };
-    const asked = ask(options);
+    const upstreamRequest = ask(options);
     const fail = (error: unknown) => {
-      if (!response.headersSent) response.writeHead(statusFor(error)).end();
+      if (!response.headersSent) response.writeHead(toStatus(error)).end();
       else if (!response.writableEnded) response.destroy();
-      asked.destroy();
+      upstreamRequest.destroy();
     };
-    asked.on("error", fail);
-    asked.on("information", guard(fail, countInformation(fail)));
-    asked.once(
+    upstreamRequest.on("error", fail);
+    upstreamRequest.on("information", guard(fail, countInformation(fail)));
+    upstreamRequest.once(
       "response",
-      guard(fail, (answer: IncomingMessage) => passOn(answer, response)),
+      guard(fail, (upstreamResponse: IncomingMessage) => passOn(upstreamResponse, response)),
     );
-    asked.on("upgrade", (_answer, socket) => {
+    upstreamRequest.on("upgrade", (_answer, socket) => {
       socket.destroy();
-      fail(new OutsideError("refused", "the server wants another protocol"));
+      fail(new EgressError("refused", "the server wants another protocol"));
     });
     response.on("error", () => response.destroy());
-    response.once("close", () => asked.destroy());
-    request.on("error", () => asked.destroy());
-    request.pipe(asked);
+    response.once("close", () => upstreamRequest.destroy());
+    request.on("error", () => upstreamRequest.destroy());
+    request.pipe(upstreamRequest);
   }
 
   async function tunnel(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     track(socket);
     try {
-      const target = targetOf(`https://${request.url}`, "https:");
-      if (!target) throw new OutsideError("bad-address", "no such tunnel");
-      const there = await dial(target);
-      socket.once("close", () => there.destroy());
-      there.once("close", () => socket.destroy());
-      if (socket.destroyed) return void there.destroy(); // the browser left while it was dialled
+      const target = toTarget(`https://${request.url}`, "https:");
+      if (!target) throw new EgressError("bad-address", "no such tunnel");
+      const upstream = await openSocket(target);
+      socket.once("close", () => upstream.destroy());
+      upstream.once("close", () => socket.destroy());
+      if (socket.destroyed) return void upstream.destroy(); // the browser left while it was dialled
       socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
-      there.write(head);
-      socket.pipe(there).pipe(socket);
+      upstream.write(head);
+      socket.pipe(upstream).pipe(socket);
     } catch (error) {
-      socket.end(`HTTP/1.1 ${statusFor(error)} Refused\r\nconnection: close\r\n\r\n`);
+      socket.end(`HTTP/1.1 ${toStatus(error)} Refused\r\nconnection: close\r\n\r\n`);
     }
   }
 
@@ -177,16 +177,16 @@ export async function startBrowserProxy(
   await once(server, "listening");
 
   const counting = setInterval(() => {
-    const bytes = [...outside].reduce(
+    const bytes = [...upstreamSockets].reduce(
       (sum, socket) => sum + socket.bytesRead + socket.bytesWritten,
       closedBytes,
     );
-    if (bytes > mostBytes) exceed(`${mostBytes} bytes`);
-  }, countEveryMs).unref();
+    if (bytes > maxBytes) stopOverLimit(`${maxBytes} bytes`);
+  }, countIntervalMs).unref();
 
   function close(): void {
     clearInterval(counting);
-    ended.abort(new Error("the proxy is closed"));
+    controller.abort(new Error("the proxy is closed"));
     signal.removeEventListener("abort", close);
     server.close();
     agent.destroy();
@@ -198,7 +198,7 @@ export async function startBrowserProxy(
 }
 
 /** Only where it leads is judged: the rest of a page's own addresses may be as long and as odd as they like. */
-function targetOf(address: string, protocol: "http:" | "https:"): Target | undefined {
+function toTarget(address: string, protocol: "http:" | "https:"): Target | undefined {
   const url = URL.parse(address);
   if (url?.protocol !== protocol || url.username !== "" || url.password !== "") return undefined;
   try {
@@ -226,7 +226,7 @@ function guard<Given extends unknown[]>(
 function countInformation(fail: (error: unknown) => void): () => void {
   let seen = 0;
   return () => {
-    if (++seen > maxInformation) fail(new OutsideError("refused", "too many provisional answers"));
+    if (++seen > maxInformation) fail(new EgressError("refused", "too many provisional answers"));
   };
 }
 
@@ -241,7 +241,7 @@ function passOn(answer: IncomingMessage, response: ServerResponse): void {
     answer.destroy();
     return void response.writeHead(502).end();
   }
-  response.writeHead(status, "", writableHeaders(endToEnd(answer)));
+  response.writeHead(status, "", writableHeaders(filterHopByHop(answer)));
   answer.pipe(response);
 }
 
@@ -261,15 +261,15 @@ function isWritable(name: string, value: string): boolean {
   }
 }
 
-function statusFor(error: unknown): number {
-  return error instanceof OutsideError &&
+function toStatus(error: unknown): number {
+  return error instanceof EgressError &&
     (error.code === "blocked-address" || error.code === "bad-address")
     ? 403
     : 502;
 }
 
 /** Headers as they came, without those of the connection. */
-function endToEnd({ rawHeaders, headers }: IncomingMessage): string[] {
+function filterHopByHop({ rawHeaders, headers }: IncomingMessage): string[] {
   const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
   const dropped = new Set([...hopByHop, ...named]);
   return rawHeaders.flatMap((name, i) =>

@@ -14,13 +14,13 @@ export const outsideCodes = [
   "too-large",
   "too-many-redirects",
 ] as const;
-export type OutsideCode = (typeof outsideCodes)[number];
+export type EgressErrorCode = (typeof outsideCodes)[number];
 
 /** An expected failure of fetching what a visitor named: the code is for the visitor, the rest for the developer. */
-export class OutsideError extends Error {
+export class EgressError extends Error {
   override name = "OutsideError";
-  readonly code: OutsideCode;
-  constructor(code: OutsideCode, message: string, options?: ErrorOptions) {
+  readonly code: EgressErrorCode;
+  constructor(code: EgressErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
   }

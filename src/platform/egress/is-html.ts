@@ -1,9 +1,9 @@
-import type { Fetched } from "./safe-fetch.ts";
+import type { SafeResponse } from "./safe-fetch.ts";
 
 const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 
 /** Whether an answer is a page: by its type, and where it names none by its first letter. */
-export function isHtml({ headers, bytes }: Pick<Fetched, "headers" | "bytes">): boolean {
+export function isHtml({ headers, bytes }: Pick<SafeResponse, "headers" | "bytes">): boolean {
   const type = headers.find(([name]) => name === "content-type")?.[1] ?? "";
   return type === ""
     ? /^\s*</.test(Buffer.from(bytes.subarray(0, 512)).toString("latin1"))

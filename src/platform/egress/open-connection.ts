@@ -1,10 +1,10 @@
 import { isIP, type Socket } from "node:net";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { withDeadline } from "./with-deadline.ts";
-import { OutsideError } from "./egress-error.ts";
-import { canonical, isPublicAddress } from "./public-address.ts";
+import { EgressError } from "./egress-error.ts";
+import { canonicalizeAddress, isPublicAddress } from "./public-address.ts";
 import type { Target } from "./target.ts";
-import { ownAddresses, type World } from "./network-adapter.ts";
+import { listOwnAddresses, type NetworkAdapter } from "./network-adapter.ts";
 
 export interface Connection {
   readonly socket: Socket;
@@ -34,9 +34,9 @@ export interface ConnectOptions {
   readonly protocols?: readonly string[];
 }
 
-const limitsMs = { resolve: 5_000, dial: 5_000, tls: 5_000 };
+const timeoutsMs = { resolve: 5_000, connect: 5_000, tls: 5_000 };
 /** A name with more addresses than this is tried no further. */
-const mostDials = 3;
+const maxConnectAttempts = 3;
 const maxIssuerChars = 200;
 
 /**
@@ -44,15 +44,15 @@ const maxIssuerChars = 200;
  * public, dials what was checked and nothing else, and shows the name to the server's certificate.
  * @throws OutsideError
  */
-export async function connectOutside(
+export async function openConnection(
   target: Target,
-  world: World,
+  network: NetworkAdapter,
   options: ConnectOptions,
 ): Promise<Connection> {
   const start = performance.now();
-  const addresses = await publicAddressesOf(target.host, world, options.signal);
+  const addresses = await resolvePublicAddresses(target.host, network, options.signal);
   const resolved = performance.now();
-  const socket = await dialFirst(addresses, target.port, world, options.signal);
+  const socket = await connectFirst(addresses, target.port, network, options.signal);
   const connected = performance.now();
   const times = { resolveMs: resolved - start, connectMs: connected - resolved };
   if (!target.isSecure) {
@@ -64,46 +64,50 @@ export async function connectOutside(
   try {
     return {
       socket: secured,
-      certificate: certificateOf(secured),
+      certificate: toCertificate(secured),
       ...times,
       tlsMs: performance.now() - connected,
     };
   } catch (cause) {
     secured.destroy();
-    throw new OutsideError("tls", `the certificate of ${target.host} cannot be read`, { cause });
+    throw new EgressError("tls", `the certificate of ${target.host} cannot be read`, { cause });
   }
 }
 
 /** One private answer among public ones spoils them all: a name that points both ways is an attempt. */
-async function publicAddressesOf(
+async function resolvePublicAddresses(
   host: string,
-  { resolve }: World,
+  { resolve }: NetworkAdapter,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const addresses =
     isIP(host) === 0
-      ? await withDeadline(`resolving ${host}`, limitsMs.resolve, signal, (inTime) =>
-          resolve(host, inTime),
+      ? await withDeadline(`resolving ${host}`, timeoutsMs.resolve, signal, (deadlineSignal) =>
+          resolve(host, deadlineSignal),
         )
       : [host];
-  if (addresses.length === 0) throw new OutsideError("does-not-exist", `no address for ${host}`);
-  const own = ownAddresses();
-  const inside = addresses.find((address) => !isPublicAddress(address, own));
-  if (inside !== undefined) throw new OutsideError("blocked-address", `${host} leads to ${inside}`);
-  return addresses.map(canonical);
+  if (addresses.length === 0) throw new EgressError("does-not-exist", `no address for ${host}`);
+  const own = listOwnAddresses();
+  const privateAddress = addresses.find((address) => !isPublicAddress(address, own));
+  if (privateAddress !== undefined)
+    throw new EgressError("blocked-address", `${host} leads to ${privateAddress}`);
+  return addresses.map(canonicalizeAddress);
 }
 
-async function dialFirst(
+async function connectFirst(
   addresses: readonly string[],
   port: number,
-  { dial }: World,
+  { connect }: NetworkAdapter,
   signal: AbortSignal,
 ): Promise<Socket> {
   let failure: unknown;
-  for (const address of addresses.slice(0, mostDials)) {
+  for (const address of addresses.slice(0, maxConnectAttempts)) {
     try {
-      return await withDeadline(`dialling ${address}`, limitsMs.dial, signal, (inTime) =>
-        dial(address, port, inTime),
+      return await withDeadline(
+        `dialling ${address}`,
+        timeoutsMs.connect,
+        signal,
+        (deadlineSignal) => connect(address, port, deadlineSignal),
       );
     } catch (error) {
       signal.throwIfAborted();
@@ -125,18 +129,18 @@ function secure(
     rejectUnauthorized: !acceptsBadCertificate,
     ALPNProtocols: [...protocols],
   });
-  return withDeadline(`the handshake with ${host}`, limitsMs.tls, signal, (inTime) => {
+  return withDeadline(`the handshake with ${host}`, timeoutsMs.tls, signal, (deadlineSignal) => {
     const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>();
-    const giveUp = () => reject(inTime.reason);
-    inTime.addEventListener("abort", giveUp, { once: true });
+    const abort = () => reject(deadlineSignal.reason);
+    deadlineSignal.addEventListener("abort", abort, { once: true });
     secured.once("secureConnect", () => resolve(secured));
     secured.once("error", (cause) =>
-      reject(new OutsideError("tls", `no safe connection to ${host}`, { cause })),
+      reject(new EgressError("tls", `no safe connection to ${host}`, { cause })),
     );
     secured.once("close", () =>
-      reject(new OutsideError("tls", `${host} left during the handshake`)),
+      reject(new EgressError("tls", `${host} left during the handshake`)),
     );
-    return promise.finally(() => inTime.removeEventListener("abort", giveUp));
+    return promise.finally(() => deadlineSignal.removeEventListener("abort", abort));
   }).catch((error: unknown) => {
     secured.on("error", () => undefined).destroy();
     socket.destroy();
@@ -145,11 +149,14 @@ function secure(
 }
 
 /** What a certificate says is its owner's own word, of any length and form. */
-function certificateOf(socket: TLSSocket): Certificate {
-  const shown = socket.getPeerCertificate();
-  const problem = socket.authorized ? undefined : errorCodeOf(socket.authorizationError);
-  const validTo = Date.parse(shown.valid_to);
-  const issuer = String(shown.issuer?.O ?? shown.issuer?.CN ?? "").slice(0, maxIssuerChars);
+function toCertificate(socket: TLSSocket): Certificate {
+  const peerCertificate = socket.getPeerCertificate();
+  const problem = socket.authorized ? undefined : getErrorCode(socket.authorizationError);
+  const validTo = Date.parse(peerCertificate.valid_to);
+  const issuer = String(peerCertificate.issuer?.O ?? peerCertificate.issuer?.CN ?? "").slice(
+    0,
+    maxIssuerChars,
+  );
   return {
     ...(problem === undefined ? {} : { problem }),
     ...(Number.isNaN(validTo) ? {} : { validTo: new Date(validTo).toISOString() }),
@@ -160,7 +167,7 @@ function certificateOf(socket: TLSSocket): Certificate {
 }
 
 /** Node types it as an Error and hands out a code. */
-function errorCodeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   if (error instanceof Error && "code" in error) return String(error.code);
   return String(error);
 }

@@ -47,8 +47,8 @@ const ipv4 = new BlockList();
 for (const [network, prefix] of blockedIpv4) ipv4.addSubnet(network, prefix, "ipv4");
 const ipv6 = new BlockList();
 for (const [network, prefix] of blockedIpv6) ipv6.addSubnet(network, prefix, "ipv6");
-const anyGlobal = new BlockList();
-anyGlobal.addSubnet(...globalUnicast, "ipv6");
+const globalPrefixes = new BlockList();
+globalPrefixes.addSubnet(...globalUnicast, "ipv6");
 
 /**
  * Whether an address may be dialled for a visitor. What is no plain IPv4 or IPv6 address (a name, a zone, an octal
@@ -56,16 +56,18 @@ anyGlobal.addSubnet(...globalUnicast, "ipv6");
  * @param own the addresses of this machine's interfaces, which may be public and are blocked all the same
  */
 export function isPublicAddress(address: string, own: ReadonlySet<string> = new Set()): boolean {
-  if (address.includes("%") || own.has(canonical(address))) return false;
+  if (address.includes("%") || own.has(canonicalizeAddress(address))) return false;
   const family = isIP(address);
   if (family === 4) return !ipv4.check(address, "ipv4");
   if (family === 6)
-    return anyGlobal.check(address, "ipv6") && !ipv6.check(address, "ipv6") && !isIsatap(address);
+    return (
+      globalPrefixes.check(address, "ipv6") && !ipv6.check(address, "ipv6") && !isIsatap(address)
+    );
   return false;
 }
 
 /** One spelling for each address, so that two can be compared. What is no address stays as it is. */
-export function canonical(address: string): string {
+export function canonicalizeAddress(address: string): string {
   const bare = address.split("%", 1)[0]!;
   return isIP(bare) === 0 ? address : ipaddr.process(bare).toString();
 }

@@ -9,7 +9,7 @@ import {
   createInflateRaw,
   createZstdDecompress,
 } from "node:zlib";
-import { OutsideError } from "./egress-error.ts";
+import { EgressError } from "./egress-error.ts";
 
 export interface Body {
   /** After decompression. */
@@ -22,15 +22,15 @@ export interface Body {
 
 export interface BodyLimit {
   /** Of what the body unpacks to, and of the body as sent, which may be a little larger where its beginning is enough. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** What happens to a larger one: its beginning is kept, or it is refused. */
   readonly ifLarger: "cut" | "refuse";
   /** A sender who is silent for so long is given up. */
-  readonly silentMs: number;
+  readonly idleTimeoutMs: number;
 }
 
 /** Codings may lie over each other (RFC 9110, section 8.4). Servers use one; a stack of them is a bomb. */
-const mostCodings = 1;
+const maxCodings = 1;
 const chunkBytes = 16 * 1024;
 /** A body of which the beginning is enough is read so much further as sent: what is packed may be larger than its content. */
 const spareBytes = 64 * 1024;
@@ -42,95 +42,97 @@ const spareBytes = 64 * 1024;
  * @throws OutsideError `too-large`, `too-slow`, `refused` for what breaks off or cannot be unpacked; the signal's reason
  */
 export async function readBody(
-  answer: IncomingMessage,
+  response: IncomingMessage,
   limit: BodyLimit,
   signal: AbortSignal,
 ): Promise<Body> {
-  const silence = setTimeout(
-    () => answer.destroy(new OutsideError("too-slow", `silent for ${limit.silentMs} ms`)),
-    limit.silentMs,
+  const idleTimer = setTimeout(
+    () => response.destroy(new EgressError("too-slow", `silent for ${limit.idleTimeoutMs} ms`)),
+    limit.idleTimeoutMs,
   );
-  const kept: Buffer[] = [];
+  const keptChunks: Buffer[] = [];
   let [encodedBytes, size] = [0, 0];
   let endsEarly = false;
 
-  async function* counted(): AsyncGenerator<Buffer> {
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
-      silence.refresh();
+  async function* countBytes(): AsyncGenerator<Buffer> {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      idleTimer.refresh();
       encodedBytes += chunk.length;
-      if (encodedBytes > limit.mostBytes && limit.ifLarger === "refuse")
-        throw new OutsideError("too-large", `over ${limit.mostBytes} bytes`);
+      if (encodedBytes > limit.maxBytes && limit.ifLarger === "refuse")
+        throw new EgressError("too-large", `over ${limit.maxBytes} bytes`);
       yield chunk;
-      endsEarly = encodedBytes > limit.mostBytes + spareBytes;
+      endsEarly = encodedBytes > limit.maxBytes + spareBytes;
       if (endsEarly) return;
     }
   }
 
   /** Ends early when there is enough, which ends what feeds it. */
-  async function keep(unpacked: AsyncIterable<Buffer>): Promise<void> {
+  async function collect(unpacked: AsyncIterable<Buffer>): Promise<void> {
     for await (const chunk of unpacked) {
       size += chunk.length;
-      if (size > limit.mostBytes && limit.ifLarger === "refuse")
-        throw new OutsideError("too-large", `unpacks to over ${limit.mostBytes} bytes`);
-      kept.push(chunk);
-      if (size > limit.mostBytes) return;
+      if (size > limit.maxBytes && limit.ifLarger === "refuse")
+        throw new EgressError("too-large", `unpacks to over ${limit.maxBytes} bytes`);
+      keptChunks.push(chunk);
+      if (size > limit.maxBytes) return;
     }
   }
 
   try {
-    const coding = codingOf(answer.headers["content-encoding"]);
-    const chunks = counted();
+    const coding = parseContentEncoding(response.headers["content-encoding"]);
+    const chunks = countBytes();
     const first = (await chunks.next()).value as Buffer | undefined;
     if (first !== undefined)
-      await pipeline(startingWith(first, chunks), unpackerFor(coding, first), keep);
+      await pipeline(prepend(first, chunks), createDecoder(coding, first), collect);
     signal.throwIfAborted(); // a body without a length ends quietly when the connection is cut
   } catch (cause) {
     signal.throwIfAborted();
-    if (size <= limit.mostBytes && !endsEarly) {
-      throw cause instanceof OutsideError
+    if (size <= limit.maxBytes && !endsEarly) {
+      throw cause instanceof EgressError
         ? cause
-        : new OutsideError("refused", "the body broke off or cannot be unpacked", { cause });
+        : new EgressError("refused", "the body broke off or cannot be unpacked", { cause });
     }
     if (limit.ifLarger === "refuse") throw cause;
   } finally {
-    clearTimeout(silence);
-    answer.on("error", () => undefined).destroy();
+    clearTimeout(idleTimer);
+    response.on("error", () => undefined).destroy();
   }
-  const bytes = Buffer.concat(kept);
+  const bytes = Buffer.concat(keptChunks);
   return {
-    bytes: bytes.subarray(0, limit.mostBytes),
+    bytes: bytes.subarray(0, limit.maxBytes),
     encodedBytes,
-    isCut: endsEarly || size > limit.mostBytes,
+    isCut: endsEarly || size > limit.maxBytes,
   };
 }
 
-async function* startingWith(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+async function* prepend(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   yield first;
   yield* rest;
 }
 
 /** @returns the body's coding, or "identity" @throws OutsideError `too-large` for more than one */
-function codingOf(header = ""): string {
+function parseContentEncoding(header = ""): string {
   const named = header.split(",").map((coding) => coding.trim().toLowerCase());
   const codings = named.filter((coding) => coding !== "" && coding !== "identity");
-  if (codings.length > mostCodings)
-    throw new OutsideError("too-large", `${codings.length} codings over each other`);
+  if (codings.length > maxCodings)
+    throw new EgressError("too-large", `${codings.length} codings over each other`);
   return codings[0] ?? "identity";
 }
 
 /** What ends too early is kept as far as it goes, as browsers do. */
-const lenient = { chunkSize: chunkBytes, finishFlush: constants.Z_SYNC_FLUSH };
+const lenientOptions = { chunkSize: chunkBytes, finishFlush: constants.Z_SYNC_FLUSH };
 
-function unpackerFor(coding: string, first: Buffer): Transform {
+function createDecoder(coding: string, first: Buffer): Transform {
   switch (coding) {
     case "identity":
       return new PassThrough();
     case "gzip":
     case "x-gzip":
-      return createGunzip(lenient);
+      return createGunzip(lenientOptions);
     case "deflate":
       // It means zlib (RFC 9110, section 8.4.1.2), and some servers leave zlib's header out.
-      return (first[0]! & 0x0f) === 8 ? createInflate(lenient) : createInflateRaw(lenient);
+      return (first[0]! & 0x0f) === 8
+        ? createInflate(lenientOptions)
+        : createInflateRaw(lenientOptions);
     case "br":
       return createBrotliDecompress({
         chunkSize: chunkBytes,
@@ -143,6 +145,6 @@ function unpackerFor(coding: string, first: Buffer): Transform {
         params: { [constants.ZSTD_d_windowLogMax]: 23 },
       });
     default:
-      throw new OutsideError("refused", "an unknown coding");
+      throw new EgressError("refused", "an unknown coding");
   }
 }

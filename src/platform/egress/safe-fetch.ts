@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { connectOutside, type Certificate } from "./open-connection.ts";
+import { openConnection, type Certificate } from "./open-connection.ts";
 import { withDeadline } from "./with-deadline.ts";
-import { exchange, type Method } from "./send-request.ts";
-import { OutsideError } from "./egress-error.ts";
+import { sendRequest, type Method } from "./send-request.ts";
+import { EgressError } from "./egress-error.ts";
 import { readBody, type Body, type BodyLimit } from "./read-body.ts";
 import { parseTarget, type Target } from "./target.ts";
-import type { World } from "./network-adapter.ts";
+import type { NetworkAdapter } from "./network-adapter.ts";
 
 /** One answer on the way. */
 export interface Hop {
@@ -13,7 +13,7 @@ export interface Hop {
   readonly status: number;
 }
 
-export interface Fetched extends Body {
+export interface SafeResponse extends Body {
   /** Where the redirects ended. */
   readonly url: string;
   /** Every answer, the last one included. */
@@ -32,7 +32,7 @@ export interface Times {
   /** With TLS, where there is any. */
   readonly connectedMs: number;
   readonly firstByteMs: number;
-  readonly wholeMs: number;
+  readonly totalMs: number;
 }
 
 export interface FetchOptions extends Partial<BodyLimit> {
@@ -43,18 +43,18 @@ export interface FetchOptions extends Partial<BodyLimit> {
   readonly accept?: string;
   readonly acceptsBadCertificate?: boolean;
   /** For everything, redirects included. */
-  readonly totalMs?: number;
+  readonly totalTimeoutMs?: number;
 }
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const defaults = {
   method: "GET",
   accept: "*/*",
-  mostBytes: 5 * 1024 * 1024,
+  maxBytes: 5 * 1024 * 1024,
   ifLarger: "refuse",
-  silentMs: 5_000,
-  totalMs: 20_000,
+  idleTimeoutMs: 5_000,
+  totalTimeoutMs: 20_000,
 } as const;
 
 /**
@@ -62,45 +62,57 @@ const defaults = {
  * first address. Cookies are not kept and a connection is used once, so that nothing can outlive its check.
  * @throws OutsideError; the signal's own reason when the caller gives up
  */
-export async function fetchOutside(
+export async function safeFetch(
   address: string,
-  world: World,
+  network: NetworkAdapter,
   options: FetchOptions,
-): Promise<Fetched> {
-  const wanted = { ...defaults, ...options };
-  return withDeadline(`fetching ${address}`, wanted.totalMs, options.signal, async (signal) => {
-    const hops: Hop[] = [];
-    const began = performance.now();
-    for (let target = parseTarget(address); ;) {
-      const start = performance.now();
-      const { answer, certificate, ...asked } = await ask(target, world, { ...wanted, signal });
-      const status = answer.statusCode!;
-      hops.push({ url: target.url.href, status });
-      const next = redirects.has(status) ? answer.headers.location : undefined;
-      if (next === undefined) {
-        const body = await readBody(answer, wanted, signal);
-        const times = { redirectsMs: start - began, ...asked, wholeMs: performance.now() - start };
-        return {
-          url: target.url.href,
-          hops,
-          status,
-          headers: pairsOf(answer.rawHeaders),
-          times,
-          certificate,
-          ...body,
-        };
+): Promise<SafeResponse> {
+  const settings = { ...defaults, ...options };
+  return withDeadline(
+    `fetching ${address}`,
+    settings.totalTimeoutMs,
+    options.signal,
+    async (signal) => {
+      const hops: Hop[] = [];
+      const startedMs = performance.now();
+      for (let target = parseTarget(address); ;) {
+        const start = performance.now();
+        const { response, certificate, ...timing } = await requestOnce(target, network, {
+          ...settings,
+          signal,
+        });
+        const status = response.statusCode!;
+        hops.push({ url: target.url.href, status });
+        const next = redirects.has(status) ? response.headers.location : undefined;
+        if (next === undefined) {
+          const body = await readBody(response, settings, signal);
+          const times = {
+            redirectsMs: start - startedMs,
+            ...timing,
+            totalMs: performance.now() - start,
+          };
+          return {
+            url: target.url.href,
+            hops,
+            status,
+            headers: toHeaderPairs(response.rawHeaders),
+            times,
+            certificate,
+            ...body,
+          };
+        }
+        response.on("error", () => undefined).destroy();
+        if (hops.length > maxRedirects)
+          throw new EgressError("too-many-redirects", `more than ${maxRedirects} redirects`);
+        target = parseTarget(decodeUtf8(next), target.url);
       }
-      answer.on("error", () => undefined).destroy();
-      if (hops.length > mostRedirects)
-        throw new OutsideError("too-many-redirects", `more than ${mostRedirects} redirects`);
-      target = parseTarget(utf8Of(next), target.url);
-    }
-  });
+    },
+  );
 }
 
-async function ask(
+async function requestOnce(
   target: Target,
-  world: World,
+  network: NetworkAdapter,
   {
     signal,
     userAgent,
@@ -110,13 +122,17 @@ async function ask(
   }: FetchOptions & { method: Method; accept: string },
 ) {
   const start = performance.now();
-  const { socket, certificate, resolveMs, connectMs, tlsMs } = await connectOutside(target, world, {
-    signal,
-    acceptsBadCertificate,
-  });
-  let answer: IncomingMessage;
+  const { socket, certificate, resolveMs, connectMs, tlsMs } = await openConnection(
+    target,
+    network,
+    {
+      signal,
+      acceptsBadCertificate,
+    },
+  );
+  let response: IncomingMessage;
   try {
-    answer = await exchange(
+    response = await sendRequest(
       socket,
       target,
       method,
@@ -128,7 +144,7 @@ async function ask(
     throw error;
   }
   return {
-    answer,
+    response,
     certificate,
     resolvedMs: resolveMs,
     connectedMs: resolveMs + connectMs + tlsMs,
@@ -137,11 +153,11 @@ async function ask(
 }
 
 /** Node reads headers byte by byte; a server that writes an Arabic address into Location writes UTF-8. */
-function utf8Of(header: string): string {
+function decodeUtf8(header: string): string {
   return Buffer.from(header, "latin1").toString("utf8");
 }
 
-function pairsOf(raw: readonly string[]): readonly (readonly [string, string])[] {
+function toHeaderPairs(raw: readonly string[]): readonly (readonly [string, string])[] {
   return raw.flatMap((name, i) =>
     i % 2 === 0 ? [[name.toLowerCase(), raw[i + 1]!] as const] : [],
   );

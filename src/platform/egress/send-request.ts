@@ -1,12 +1,12 @@
 import { request, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
-import { OutsideError } from "./egress-error.ts";
+import { EgressError } from "./egress-error.ts";
 import type { Target } from "./target.ts";
 
 export type Method = "GET" | "HEAD" | "POST";
 
 /** Far more than any honest server sends, cookies included. */
-const longestHeaderBytes = 32 * 1024;
+const maxHeaderBytes = 32 * 1024;
 
 /**
  * Asks one question over an open connection, which is used for nothing else, and gives back the answer once its
@@ -14,7 +14,7 @@ const longestHeaderBytes = 32 * 1024;
  * @param body of a POST, as UTF-8
  * @throws OutsideError `too-large` for endless headers, `refused` for what is no HTTP; the signal's reason
  */
-export function exchange(
+export function sendRequest(
   socket: Socket,
   target: Target,
   method: Method,
@@ -23,32 +23,32 @@ export function exchange(
   body?: string,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const asked = request({
+    const clientRequest = request({
       createConnection: () => socket,
       method,
       path: target.url.pathname + target.url.search,
       headers: { host: target.url.host, connection: "close", ...headers },
       setHost: false,
-      maxHeaderSize: longestHeaderBytes,
+      maxHeaderSize: maxHeaderBytes,
       insecureHTTPParser: false,
       signal,
     });
-    asked.once("response", resolve);
-    asked.once("upgrade", () =>
-      reject(new OutsideError("refused", "the server wants another protocol")),
+    clientRequest.once("response", resolve);
+    clientRequest.once("upgrade", () =>
+      reject(new EgressError("refused", "the server wants another protocol")),
     );
-    asked.on("error", (cause) => {
+    clientRequest.on("error", (cause) => {
       if (signal.aborted) reject(signal.reason);
       else
         reject(
-          new OutsideError(
+          new EgressError(
             isOverflow(cause) ? "too-large" : "refused",
             `no answer from ${target.host}`,
             { cause },
           ),
         );
     });
-    asked.end(body);
+    clientRequest.end(body);
   });
 }
 

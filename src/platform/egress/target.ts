@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { OutsideError } from "./egress-error.ts";
+import { EgressError } from "./egress-error.ts";
 
 /** Where one request goes. */
 export interface Target {
@@ -25,7 +25,7 @@ export function isPublicPort(port: number): boolean {
 const insideNames =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|onion|alt|invalid)$/;
 
-const longestUrl = 2048;
+const maxUrlChars = 2048;
 
 /**
  * Reads an address as browsers do: `http://0x7f.1`, `http://①②⑦.1` and `http://127.1` are all 127.0.0.1 from here on.
@@ -33,30 +33,30 @@ const longestUrl = 2048;
  * @throws OutsideError `bad-address` for what is no public page's address, `blocked-address` for names that are inside
  */
 export function parseTarget(text: string, base?: URL): Target {
-  if (text.length > longestUrl)
-    throw new OutsideError("bad-address", `the address is longer than ${longestUrl}`);
+  if (text.length > maxUrlChars)
+    throw new EgressError("bad-address", `the address is longer than ${maxUrlChars}`);
   const url = URL.parse(text, base?.href);
-  if (!url) throw new OutsideError("bad-address", "the address cannot be parsed");
+  if (!url) throw new EgressError("bad-address", "the address cannot be parsed");
   if (url.protocol !== "http:" && url.protocol !== "https:")
-    throw new OutsideError("bad-address", `${url.protocol} is not fetched`);
+    throw new EgressError("bad-address", `${url.protocol} is not fetched`);
   if (url.username !== "" || url.password !== "")
-    throw new OutsideError("bad-address", "the address carries credentials");
+    throw new EgressError("bad-address", "the address carries credentials");
   const isSecure = url.protocol === "https:";
   const port = url.port === "" ? (isSecure ? 443 : 80) : Number(url.port);
-  if (!isPublicPort(port)) throw new OutsideError("bad-address", `port ${port} is not fetched`);
+  if (!isPublicPort(port)) throw new EgressError("bad-address", `port ${port} is not fetched`);
   url.hash = "";
-  return { url, host: hostOf(url), port, isSecure };
+  return { url, host: getHost(url), port, isSecure };
 }
 
-function hostOf(url: URL): string {
+function getHost(url: URL): string {
   const host = url.hostname.startsWith("[")
     ? url.hostname.slice(1, -1)
     : url.hostname.replace(/\.$/, "");
   if (isIP(host) !== 0) return host;
   if (!isName(host))
-    throw new OutsideError("bad-address", "the host is no name that the name service can hold");
+    throw new EgressError("bad-address", "the host is no name that the name service can hold");
   if (!host.includes(".") || insideNames.test(host))
-    throw new OutsideError("blocked-address", "the host is a name of inside");
+    throw new EgressError("blocked-address", "the host is a name of inside");
   return host;
 }
 

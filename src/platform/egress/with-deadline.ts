@@ -1,4 +1,4 @@
-import { OutsideError } from "./egress-error.ts";
+import { EgressError } from "./egress-error.ts";
 
 /**
  * Runs a piece of work that has to end in time.
@@ -10,16 +10,16 @@ export async function withDeadline<T>(
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const over = new AbortController();
+  const timeoutController = new AbortController();
   const timer = setTimeout(
-    () => over.abort(new OutsideError("too-slow", `${what} took over ${ms} ms`)),
+    () => timeoutController.abort(new EgressError("too-slow", `${what} took over ${ms} ms`)),
     ms,
   );
   try {
-    return await work(AbortSignal.any([signal, over.signal]));
+    return await work(AbortSignal.any([signal, timeoutController.signal]));
   } catch (error) {
     signal.throwIfAborted();
-    over.signal.throwIfAborted(); // whatever broke, it broke because the time was over
+    timeoutController.signal.throwIfAborted(); // whatever broke, it broke because the time was over
     throw error;
   } finally {
     clearTimeout(timer);

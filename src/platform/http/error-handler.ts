@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError, type ErrorCode } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
-import { ProofNeeded } from "#base/proof-of-work-required.ts";
-import { TooMany } from "#base/rate-limit-error.ts";
+import { ProofOfWorkRequired } from "#base/proof-of-work-required.ts";
+import { RateLimitError } from "#base/rate-limit-error.ts";
 
-const statusOfCode: Readonly<Record<ErrorCode, number>> = {
+const statusByCode: Readonly<Record<ErrorCode, number>> = {
   "invalid-input": 400,
   "too-large": 413,
   busy: 503,
@@ -16,35 +16,35 @@ const statusOfCode: Readonly<Record<ErrorCode, number>> = {
 };
 
 /** A second is enough for a lock to be let go; more would keep a visitor waiting for nothing. */
-const retryAfterS = 1;
+const defaultRetryAfterSeconds = 1;
 
 /** One place turns what was thrown into an answer: `{code}`, with `fields` or a `challenge` where the code needs them. */
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
-    const status = statusOf(error);
+    const status = toStatus(error);
     if (status >= 500) request.log.error({ err: error }, "a request failed");
-    sayWhenToRetry(reply, error);
+    setRetryAfter(reply, error);
     if (error instanceof InvalidInput)
       return reply.code(status).send({ code: error.code, fields: error.fields });
     return reply
       .code(status)
       .send(
-        error instanceof ProofNeeded
+        error instanceof ProofOfWorkRequired
           ? { code: error.code, challenge: error.challenge }
-          : { code: codeOf(error) },
+          : { code: toErrorCode(error) },
       );
   });
 }
 
 /** Says in how many seconds it makes sense to try again, where it does at all. */
-export function sayWhenToRetry(reply: FastifyReply, error: unknown): void {
-  if (error instanceof TooMany) reply.header("retry-after", error.retryAfterS);
-  else if (statusOf(error) === 503) reply.header("retry-after", retryAfterS);
+export function setRetryAfter(reply: FastifyReply, error: unknown): void {
+  if (error instanceof RateLimitError) reply.header("retry-after", error.retryAfterSeconds);
+  else if (toStatus(error) === 503) reply.header("retry-after", defaultRetryAfterSeconds);
 }
 
 /** The HTTP status that an error is answered with: its code's, or the one Fastify gave it. */
-export function statusOf(error: unknown): number {
-  if (error instanceof AppError) return statusOfCode[error.code];
+export function toStatus(error: unknown): number {
+  if (error instanceof AppError) return statusByCode[error.code];
   const status = statusIn(error);
   return Number.isInteger(status) && status >= 400 && status < 600 ? status : 500;
 }
@@ -59,9 +59,9 @@ function statusIn(thrown: unknown): number {
 }
 
 /** The code that an error is answered with. Requests that Fastify could not read are invalid input. */
-export function codeOf(error: unknown): ErrorCode {
+export function toErrorCode(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
-  const status = statusOf(error);
+  const status = toStatus(error);
   if (status === 413) return "too-large";
   return status < 500 ? "invalid-input" : "internal";
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { LeadStore } from "#leads/server/store.ts";
 
-interface Needs {
+interface HealthDependencies {
   readonly store: Pick<LeadStore, "check">;
   readonly isStopping: () => boolean;
 }
@@ -10,7 +10,10 @@ interface Needs {
  * For whoever watches over the server: whether it answers (`/api/health`), and whether it should be given visitors
  * (`/api/ready`), which it should not while its database is away or while it stops.
  */
-export function healthRoutes(app: FastifyInstance, { store, isStopping }: Needs): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { store, isStopping }: HealthDependencies,
+): void {
   app.get("/api/health", async () => ({ ok: true }));
   app.get("/api/ready", async (_request, reply) => {
     const isReady =

@@ -38,7 +38,7 @@ export function openMetrics(app: FastifyInstance, gauges: readonly Gauge[] = [])
   eventLoop.enable();
 
   function count(name: CounterName, labels: Labels): void {
-    const series = name + textOf(labels);
+    const series = name + formatLabels(labels);
     counts.set(series, (counts.get(series) ?? 0) + 1);
   }
 
@@ -61,9 +61,9 @@ export function openMetrics(app: FastifyInstance, gauges: readonly Gauge[] = [])
       route,
       status: `${Math.floor(reply.statusCode / 100)}xx`,
     });
-    const form = formOf(route);
+    const form = getFormName(route);
     if (form !== undefined && request.method === "POST")
-      count("ro2ya_forms_total", { form, outcome: outcomeOf(reply.statusCode) });
+      count("ro2ya_forms_total", { form, outcome: toOutcome(reply.statusCode) });
     observe(route, reply.elapsedTime / 1_000);
   });
 
@@ -81,12 +81,12 @@ export function openMetrics(app: FastifyInstance, gauges: readonly Gauge[] = [])
       );
       for (const [route, { buckets, sum, count: total }] of histograms) {
         durations.bounds.forEach((bound, i) =>
-          lines.push(`${durations.name}_bucket${textOf({ route, le: bound })} ${buckets[i]}`),
+          lines.push(`${durations.name}_bucket${formatLabels({ route, le: bound })} ${buckets[i]}`),
         );
         lines.push(
-          `${durations.name}_bucket${textOf({ route, le: "+Inf" })} ${total}`,
-          `${durations.name}_sum${textOf({ route })} ${sum}`,
-          `${durations.name}_count${textOf({ route })} ${total}`,
+          `${durations.name}_bucket${formatLabels({ route, le: "+Inf" })} ${total}`,
+          `${durations.name}_sum${formatLabels({ route })} ${sum}`,
+          `${durations.name}_count${formatLabels({ route })} ${total}`,
         );
       }
       const { rss, heapUsed } = process.memoryUsage();
@@ -136,9 +136,9 @@ export async function serveMetrics(
   );
   // A connection that the system cannot hand over (too many open files) is an event, and unheard it ends the process.
   server.on("error", () => undefined);
-  const { address, family, port: taken } = server.address() as AddressInfo;
+  const { address, family, port: boundPort } = server.address() as AddressInfo;
   return {
-    url: `http://${family === "IPv6" ? `[${address}]` : address}:${taken}/metrics`,
+    url: `http://${family === "IPv6" ? `[${address}]` : address}:${boundPort}/metrics`,
     close() {
       server.close();
       server.closeAllConnections();
@@ -146,18 +146,18 @@ export async function serveMetrics(
   };
 }
 
-function formOf(route: string): string | undefined {
+function getFormName(route: string): string | undefined {
   return /^\/api\/(contact|service-requests)$/.exec(route)?.[1];
 }
 
-function outcomeOf(status: number): string {
+function toOutcome(status: number): string {
   if (status === 429) return "limited";
   if (status === 428) return "asked-for-proof";
   if (status >= 500) return "failed";
   return status >= 400 ? "refused" : "stored";
 }
 
-function textOf(labels: Labels): string {
+function formatLabels(labels: Labels): string {
   const pairs = Object.entries(labels).map(
     ([name, value]) => `${name}="${String(value).replace(/[\\"\n]/g, "_")}"`,
   );

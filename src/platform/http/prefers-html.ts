@@ -4,12 +4,12 @@
  * @param accept the request's Accept header
  */
 export function prefersHtml(accept: string | undefined): boolean {
-  const html = weightOf("text/html", accept);
-  return html > 0 && html >= weightOf("application/json", accept);
+  const html = getQuality("text/html", accept);
+  return html > 0 && html >= getQuality("application/json", accept);
 }
 
 /** The weight (q, 0 to 1) that the header gives to a media type by its full name, 0 where it does not name it. */
-function weightOf(type: string, accept = ""): number {
+function getQuality(type: string, accept = ""): number {
   for (const range of accept.split(",")) {
     const [name = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
     if (name !== type) continue;

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /** The build names these files after their content: what is behind such a name never changes. */
 const hashedFolder = "_astro";
-const aYearS = 31_536_000;
+const oneYearSeconds = 31_536_000;
 
 /**
  * Serves the site that the build wrote: a page's address has no slash at its end and means the folder's index.html.
@@ -27,7 +27,7 @@ export async function servePages(
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) =>
-        reply.header("cache-control", cacheControl(path.slice(distDir.length))),
+        reply.header("cache-control", getCacheControl(path.slice(distDir.length))),
     });
     app.route({
       method: ["GET", "HEAD"],
@@ -45,9 +45,9 @@ const maxPathChars = 2_048;
  * The address itself, or one that is not found in its place: where its percent signs stand for no text ("/%E0%A4"), and
  * where its path is longer than any of ours, so that nothing behind this reads more than so much.
  */
-export function decodableUrl(url: string): string {
+export function toDecodableUrl(url: string): string {
   try {
-    const path = pathOf(url);
+    const path = getPath(url);
     if (path.length <= maxPathChars) {
       decodeURIComponent(path);
       return url;
@@ -78,7 +78,7 @@ function withoutEndSlashes(path: string): string {
 }
 
 async function replyNotFound({ url }: FastifyRequest, reply: FastifyReply, distDir: string) {
-  const path = pathOf(url);
+  const path = getPath(url);
   reply.code(404);
   if (/^\/api(\/|$)/.test(path)) return reply.send({ code: "not-found" });
   const page = /^\/en(\/|$)/.test(path) ? "en/404.html" : "404.html";
@@ -114,12 +114,12 @@ function isHidden(path: string): boolean {
   );
 }
 
-function cacheControl(pathInDist: string): string {
+function getCacheControl(pathInDist: string): string {
   return pathInDist.split(sep).includes(hashedFolder)
-    ? `public, max-age=${aYearS}, immutable`
+    ? `public, max-age=${oneYearSeconds}, immutable`
     : "no-cache";
 }
 
-function pathOf(url: string): string {
+function getPath(url: string): string {
   return url.split("?", 1)[0]!;
 }

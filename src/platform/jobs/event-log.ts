@@ -6,7 +6,7 @@ export interface JobEvent {
 }
 
 /** More are not repeated to somebody who comes late: each progress says all that the ones before it did. */
-const mostKept = 100;
+const maxEvents = 100;
 
 /** What happened to one job, for those who watch it and those who come back to it. */
 export interface EventLog {
@@ -23,17 +23,17 @@ export interface EventLog {
   listen(lastId: number, listener: (event: JobEvent, isLast: boolean) => void): () => void;
 }
 
-export function eventLog(): EventLog {
+export function createEventLog(): EventLog {
   const listeners = new Set<(event: JobEvent, isLast: boolean) => void>();
-  let kept: JobEvent[] = [];
+  let events: JobEvent[] = [];
   let count = 0;
   let isEnded = false;
 
-  function tell(data: unknown, isLast: boolean): void {
+  function append(data: unknown, isLast: boolean): void {
     if (isEnded) return;
     isEnded = isLast;
     const event = { id: ++count, data };
-    kept = [...kept.slice(1 - mostKept), event];
+    events = [...events.slice(1 - maxEvents), event];
     for (const listener of listeners) listener(event, isLast);
   }
 
@@ -41,11 +41,11 @@ export function eventLog(): EventLog {
     get isEnded() {
       return isEnded;
     },
-    add: (data) => tell(data, false),
-    end: (data) => tell(data, true),
+    add: (data) => append(data, false),
+    end: (data) => append(data, true),
     listen(lastId, listener) {
       const from = lastId > count ? 0 : lastId;
-      for (const event of kept) {
+      for (const event of events) {
         const isLast = isEnded && event.id === count;
         if (event.id > from || isLast) listener(event, isLast);
       }

@@ -1,20 +1,20 @@
 import { PassThrough } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#base/app-error.ts";
-import { TooMany } from "#base/rate-limit-error.ts";
-import { countedAddress } from "#platform/limits/normalize-ip.ts";
+import { RateLimitError } from "#base/rate-limit-error.ts";
+import { normalizeIp } from "#platform/limits/normalize-ip.ts";
 import type { JobEvent } from "./event-log.ts";
-import type { Jobs } from "./job-queue.ts";
+import type { JobQueue } from "./job-queue.ts";
 
 /**
  * Open connections are memory of this process: above so many, whoever wants to watch asks again later. One address has
  * at most six jobs that are not finished; ten streams watch them all, in more than one tab.
  */
-const usualLimits = { maxStreams: 2_000, maxVisitorStreams: 10 };
+const defaultLimits = { maxStreams: 2_000, maxVisitorStreams: 10 };
 /** A line that nothing goes over is cut by what stands between; a comment keeps it. */
-const keepAliveMs = 15_000;
+const keepAliveIntervalMs = 15_000;
 /** How soon a browser comes back when the connection breaks. */
-const retryMs = 1_000;
+const retryIntervalMs = 1_000;
 /** A reader who takes nothing is let go. */
 const maxWaitingBytes = 256 * 1024;
 /** No job takes as long. A browser that still watches comes back by itself; what only holds a place does not. */
@@ -34,24 +34,30 @@ export interface EventStreams {
   send(
     request: FastifyRequest,
     reply: FastifyReply,
-    jobs: Pick<Jobs<never>, "watch">,
+    jobs: Pick<JobQueue<never>, "subscribe">,
     id: string,
   ): Promise<boolean>;
   /** Ends every stream, as the server stops: browsers come back to the next one by themselves. */
   endAll(): void;
 }
 
-export function eventStreams({ maxStreams, maxVisitorStreams } = usualLimits): EventStreams {
+export function createEventStreams({
+  maxStreams,
+  maxVisitorStreams,
+} = defaultLimits): EventStreams {
   /** Each open stream with the address that it goes to, which is kept no longer than the connection. */
   const streams = new Map<PassThrough, string>();
   let isEnding = false;
 
   function open(ip: string): PassThrough {
-    const visitor = countedAddress(ip);
+    const visitor = normalizeIp(ip);
     if (streams.size >= maxStreams) throw new AppError("busy", `${maxStreams} streams are open`);
     const own = [...streams.values()].filter((each) => each === visitor).length;
     if (own >= maxVisitorStreams)
-      throw new TooMany(`one address has ${maxVisitorStreams} streams open`, retryAfterSeconds);
+      throw new RateLimitError(
+        `one address has ${maxVisitorStreams} streams open`,
+        retryAfterSeconds,
+      );
     const stream = new PassThrough();
     streams.set(stream, visitor);
     stream.once("close", () => streams.delete(stream));
@@ -63,11 +69,15 @@ export function eventStreams({ maxStreams, maxVisitorStreams } = usualLimits): E
     async send(request, reply, jobs, id) {
       const stream = open(request.ip);
       try {
-        stream.write(`retry: ${retryMs}\n\n`);
-        const stopListening = await jobs.watch(id, lastIdOf(request), (event, isLast) => {
-          write(stream, frameOf(event));
-          if (isLast) stream.end();
-        });
+        stream.write(`retry: ${retryIntervalMs}\n\n`);
+        const stopListening = await jobs.subscribe(
+          id,
+          parseLastEventId(request),
+          (event, isLast) => {
+            write(stream, formatFrame(event));
+            if (isLast) stream.end();
+          },
+        );
         if (!stopListening) {
           stream.destroy();
           return false;
@@ -99,7 +109,7 @@ export function eventStreams({ maxStreams, maxVisitorStreams } = usualLimits): E
 
 /** Keeps a stream alive for as long as it may be, and stops listening when it is over. */
 function whenClosed(stream: PassThrough, stopListening: () => void): void {
-  const keepAlive = setInterval(() => write(stream, ":\n\n"), keepAliveMs);
+  const keepAlive = setInterval(() => write(stream, ":\n\n"), keepAliveIntervalMs);
   const end = setTimeout(() => stream.end(), maxStreamMs).unref();
   const stop = (): void => {
     clearInterval(keepAlive);
@@ -117,11 +127,11 @@ function write(stream: PassThrough, text: string): void {
 }
 
 /** JSON has no line breaks of its own. */
-function frameOf({ id, data }: JobEvent): string {
+function formatFrame({ id, data }: JobEvent): string {
   return `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-function lastIdOf(request: FastifyRequest): number {
-  const said = request.headers["last-event-id"];
-  return typeof said === "string" && /^\d{1,9}$/.test(said) ? Number(said) : 0;
+function parseLastEventId(request: FastifyRequest): number {
+  const header = request.headers["last-event-id"];
+  return typeof header === "string" && /^\d{1,9}$/.test(header) ? Number(header) : 0;
 }

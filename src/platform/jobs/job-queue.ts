@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { eventLog, type EventLog, type JobEvent } from "./event-log.ts";
-import { JobFailure, type Job, type JobEnd, type MostJobs } from "./job.ts";
+import { createEventLog, type EventLog, type JobEvent } from "./event-log.ts";
+import { JobFailure, type Job, type JobEnd, type JobLimits } from "./job.ts";
 import type { JobStore } from "./job-store.ts";
-import type { Refusal } from "./job-rejection.ts";
-import { startWatchers } from "./subscribers.ts";
+import type { JobRejection } from "./job-rejection.ts";
+import { trackSubscribers } from "./subscribers.ts";
 
 /** One sort of work, as a tool describes it. */
-export interface JobKind<In> {
+export interface JobDefinition<In> {
   readonly name: string;
   /** By their names. */
   readonly lanes: Readonly<Record<string, Lane>>;
   /** The name of the lane that a job waits in. */
   laneOf(input: In): string;
-  readonly most: MostJobs;
+  readonly limits: JobLimits;
   /** Work that nobody has watched or asked after for so long is given up. Without it, work goes on for whoever comes back. */
-  readonly unwatchedMs?: number;
+  readonly abandonAfterMs?: number;
   /** How long a result is kept to be shared, and for how long it answers the same question again. */
-  readonly keepMs: number;
-  readonly freshMs: number;
+  readonly resultTtlMs: number;
+  readonly reuseTtlMs: number;
   /**
    * Does the work; what it returns is kept as JSON.
    * @param report tells whoever watches, as `{type: "progress", …}`
@@ -41,23 +41,23 @@ export interface Lane {
   readonly maxUnfinished?: number;
 }
 
-export interface JobNeeds {
+export interface JobDependencies {
   readonly store: JobStore;
   readonly now: () => Date;
   readonly log: { error(fields: object, message: string): void };
 }
 
-export type Started = { readonly id: string; readonly isCached: boolean } | Refusal;
+export type StartResult = { readonly id: string; readonly isCached: boolean } | JobRejection;
 
 /** The jobs of one kind, as this process sees them; others may work on the same queue. */
-export interface Jobs<In> {
+export interface JobQueue<In> {
   /** @param previousVisitor what the same visitor was called before midnight, where names change by the day */
-  start(input: In, visitor: string, previousVisitor?: string): Promise<Started>;
+  start(input: In, visitor: string, previousVisitor?: string): Promise<StartResult>;
   find(id: string): Promise<(Job & { readonly position: number | undefined }) | undefined>;
   /** Ends the work, if it has not ended. */
   cancel(id: string): Promise<void>;
   /** Tells all that happens to a job, until its last event. @returns the way to stop listening, or undefined for no such job */
-  watch(
+  subscribe(
     id: string,
     lastId: number,
     listener: (event: JobEvent, isLast: boolean) => void,
@@ -68,111 +68,119 @@ export interface Jobs<In> {
 
 /** A process that says nothing for so long is taken for dead, and its work is begun again. */
 const leaseMs = 15_000;
-const renewMs = 5_000;
+const renewIntervalMs = 5_000;
 /** How soon a job that was cancelled elsewhere ends here, and how soon work that came elsewhere is seen. */
-const glanceMs = 500;
-const mostAttempts = 2;
+const pollIntervalMs = 500;
+const maxAttempts = 2;
 /** What stopped work may take to clear up after itself before the process goes. */
-const clearUpMs = 1_000;
+const shutdownTimeoutMs = 1_000;
 /** How long an ended job's events are repeated from memory; after that its state alone is told. */
-const rememberMs = 60_000;
+const eventLogTtlMs = 60_000;
 /** How often what may not be kept any longer is thrown away. */
-const forgetMs = 10 * 60_000;
+const cleanupIntervalMs = 10 * 60_000;
 
-const stopping = new Error("the server stops");
-const unwanted = new Error("nobody wants it any more");
+const stoppingError = new Error("the server stops");
+const abandonedError = new Error("nobody wants it any more");
 
-export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds): Jobs<In> {
+export function startJobQueue<In>(
+  definition: JobDefinition<In>,
+  { store, now, log }: JobDependencies,
+): JobQueue<In> {
   const owner = randomUUID();
-  const working = new Map<
+  const activeJobs = new Map<
     string,
     { readonly controller: AbortController; readonly lane: string }
   >();
-  const ends = new Set<Promise<void>>();
-  const runs = new Set<Promise<unknown>>();
-  const logs = new Map<string, EventLog>();
-  const waiting = new Map<string, number>();
-  const watchers = startWatchers(now);
+  const completions = new Set<Promise<void>>();
+  const executions = new Set<Promise<unknown>>();
+  const eventLogs = new Map<string, EventLog>();
+  const queuePositions = new Map<string, number>();
+  const subscribers = trackSubscribers(now);
   let isStopped = false;
-  let looking: Promise<void> | undefined;
-  let looksAgain = false;
+  let polling: Promise<void> | undefined;
+  let shouldPollAgain = false;
 
-  const failed = (error: unknown): void =>
-    log.error({ err: error, kind: kind.name }, "jobs cannot be looked after");
+  const logFailure = (error: unknown): void =>
+    log.error({ err: error, kind: definition.name }, "jobs cannot be looked after");
 
   /** Looks for work and at what became of what is waited for; one look at a time. */
-  function look(): Promise<void> {
-    looksAgain = !isStopped;
-    looking ??= (async () => {
-      while (looksAgain) {
-        looksAgain = false;
-        await lookOnce().catch(failed);
+  function poll(): Promise<void> {
+    shouldPollAgain = !isStopped;
+    polling ??= (async () => {
+      while (shouldPollAgain) {
+        shouldPollAgain = false;
+        await pollOnce().catch(logFailure);
       }
-    })().finally(() => (looking = undefined));
-    return looking;
+    })().finally(() => (polling = undefined));
+    return polling;
   }
 
-  async function lookOnce(): Promise<void> {
-    for (const lane of Object.keys(kind.lanes)) await fill(lane);
-    for (const [id, { controller }] of working) {
+  async function pollOnce(): Promise<void> {
+    for (const lane of Object.keys(definition.lanes)) await fill(lane);
+    for (const [id, { controller }] of activeJobs) {
       const job = await store.findOwned(id, owner);
-      if (!job) controller.abort(unwanted);
-      else if (isLonely(job)) await cancel(id);
+      if (!job) controller.abort(abandonedError);
+      else if (isAbandoned(job)) await cancel(id);
     }
-    for (const [id, events] of logs)
-      if (!working.has(id) && !events.isEnded) await tellOfOthers(id, events);
+    for (const [id, events] of eventLogs)
+      if (!activeJobs.has(id) && !events.isEnded) await publishRemoteState(id, events);
   }
 
   /** Begins what waits in a lane, for as long as there is room in it. */
   async function fill(lane: string): Promise<void> {
-    const { concurrency } = kind.lanes[lane]!;
+    const { concurrency } = definition.lanes[lane]!;
     while (
       !isStopped &&
-      [...working.values()].filter((job) => job.lane === lane).length < concurrency
+      [...activeJobs.values()].filter((job) => job.lane === lane).length < concurrency
     ) {
       const until = new Date(now().getTime() + leaseMs);
       const job = await store.claim({
-        kind: kind.name,
+        kind: definition.name,
         lane,
         owner,
         now: now(),
         until,
-        mostAttempts,
+        maxAttempts,
       });
       if (!job) return;
-      if (isLonely(job)) {
+      if (isAbandoned(job)) {
         await cancel(job.id);
         continue;
       }
-      const ending = work(job, lane).catch(failed);
-      ends.add(ending);
-      void ending.finally(() => ends.delete(ending));
+      const ending = execute(job, lane).catch(logFailure);
+      completions.add(ending);
+      void ending.finally(() => completions.delete(ending));
     }
   }
 
   /** Whether whoever waited for it has been gone for too long. */
-  function isLonely({ id, watchedAt }: Job): boolean {
-    if (kind.unwatchedMs === undefined || watchers.isWatched(id)) return false;
+  function isAbandoned({ id, lastPolledAt }: Job): boolean {
+    if (definition.abandonAfterMs === undefined || subscribers.hasSubscribers(id)) return false;
     return (
-      now().getTime() - Math.max(watchedAt.getTime(), watchers.lastSeen(id)) > kind.unwatchedMs
+      now().getTime() - Math.max(lastPolledAt.getTime(), subscribers.getLastPollMs(id)) >
+      definition.abandonAfterMs
     );
   }
 
   /** Whoever works on it may be another process, which cannot see who waits here. */
-  async function tellThatWatched(id: string): Promise<void> {
-    if (kind.unwatchedMs !== undefined && !working.has(id) && watchers.isToBeTold(id))
-      await store.noteWatched(id, now());
+  async function announceSubscribers(id: string): Promise<void> {
+    if (
+      definition.abandonAfterMs !== undefined &&
+      !activeJobs.has(id) &&
+      subscribers.shouldAnnounce(id)
+    )
+      await store.recordPoll(id, now());
   }
 
   /** What is watched here and not worked on here: it waits, or another process has it. */
-  async function tellOfOthers(id: string, events: EventLog): Promise<void> {
+  async function publishRemoteState(id: string, events: EventLog): Promise<void> {
     const job = await store.find(id, now());
-    if (working.has(id)) return;
-    if (watchers.isWatched(id)) await tellThatWatched(id);
+    if (activeJobs.has(id)) return;
+    if (subscribers.hasSubscribers(id)) await announceSubscribers(id);
     if (job?.state === "queued") {
-      const position = await store.positionOf(id);
-      if (position === undefined || waiting.get(id) === position) return;
-      waiting.set(id, position);
+      const position = await store.getPosition(id);
+      if (position === undefined || queuePositions.get(id) === position) return;
+      queuePositions.set(id, position);
       events.add({ type: "queued", position });
     } else if (job?.state !== "running") {
       finish(
@@ -183,132 +191,136 @@ export function startJobs<In>(kind: JobKind<In>, { store, now, log }: JobNeeds):
   }
 
   function finish(id: string, event: object): void {
-    logs.get(id)?.end(event);
-    waiting.delete(id);
+    eventLogs.get(id)?.end(event);
+    queuePositions.delete(id);
     setTimeout(() => {
-      logs.delete(id);
-      watchers.forget(id);
-    }, rememberMs).unref();
+      eventLogs.delete(id);
+      subscribers.remove(id);
+    }, eventLogTtlMs).unref();
   }
 
   async function cancel(id: string): Promise<void> {
     if (!(await store.cancel(id, now()))) return;
-    working.get(id)?.controller.abort(unwanted);
+    activeJobs.get(id)?.controller.abort(abandonedError);
     finish(id, { type: "failed", code: "cancelled" });
-    void look();
+    void poll();
   }
 
-  async function work(job: Job, lane: string): Promise<void> {
+  async function execute(job: Job, lane: string): Promise<void> {
     const controller = new AbortController();
-    working.set(job.id, { controller, lane });
-    waiting.delete(job.id);
-    const renewing = setInterval(
+    activeJobs.set(job.id, { controller, lane });
+    queuePositions.delete(job.id);
+    const renewTimer = setInterval(
       () =>
         void store
           .renew({ id: job.id, owner, until: new Date(now().getTime() + leaseMs) })
-          .catch(failed),
-      renewMs,
+          .catch(logFailure),
+      renewIntervalMs,
     );
     try {
-      const end = await endOf(job, controller.signal);
-      if (controller.signal.reason === stopping) return;
-      const isKept = await store.finish(job.id, owner, end, now());
-      if (isKept)
+      const end = await runToEnd(job, controller.signal);
+      if (controller.signal.reason === stoppingError) return;
+      const isStored = await store.finish(job.id, owner, end, now());
+      if (isStored)
         finish(
           job.id,
           end.state === "done" ? { type: "done" } : { type: "failed", code: end.code },
         );
     } finally {
-      clearInterval(renewing);
-      working.delete(job.id);
-      void look();
+      clearInterval(renewTimer);
+      activeJobs.delete(job.id);
+      void poll();
     }
   }
 
   /** How the work ends; work that does not hear that it is unwanted is left alone with it. */
-  async function endOf(job: Job, signal: AbortSignal): Promise<JobEnd> {
+  async function runToEnd(job: Job, signal: AbortSignal): Promise<JobEnd> {
     const { promise: aborted, reject } = Promise.withResolvers<never>();
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     try {
-      const running = kind.run(
+      const running = definition.run(
         job.input as In,
-        (progress) => signal.aborted || logOf(job.id).add({ type: "progress", ...progress }),
+        (progress) => signal.aborted || getEventLog(job.id).add({ type: "progress", ...progress }),
         signal,
       );
-      runs.add(running);
-      running.catch(() => undefined).finally(() => runs.delete(running));
+      executions.add(running);
+      running.catch(() => undefined).finally(() => executions.delete(running));
       return { state: "done", result: await Promise.race([running, aborted]) };
     } catch (error) {
       if (error instanceof JobFailure) return { state: "failed", code: error.code };
-      if (!signal.aborted) log.error({ err: error, kind: kind.name }, "a job failed");
+      if (!signal.aborted) log.error({ err: error, kind: definition.name }, "a job failed");
       return { state: "failed", code: signal.aborted ? "cancelled" : "internal" };
     }
   }
 
-  function logOf(id: string): EventLog {
-    const known = logs.get(id) ?? eventLog();
-    logs.set(id, known);
+  function getEventLog(id: string): EventLog {
+    const known = eventLogs.get(id) ?? createEventLog();
+    eventLogs.set(id, known);
     return known;
   }
 
-  const forget = () => void store.forgetExpired(now()).catch(failed);
-  forget();
-  const forgetting = setInterval(forget, forgetMs).unref();
-  const glances = setInterval(() => void look(), glanceMs).unref();
+  const deleteExpired = () => void store.deleteExpired(now()).catch(logFailure);
+  deleteExpired();
+  const cleanupTimer = setInterval(deleteExpired, cleanupIntervalMs).unref();
+  const pollTimer = setInterval(() => void poll(), pollIntervalMs).unref();
 
   return {
     async start(input, visitor, previousVisitor = visitor) {
-      const answer = await store.findAnswer(
-        kind.name,
+      const cachedId = await store.findCachedResult(
+        definition.name,
         input,
-        new Date(now().getTime() - kind.freshMs),
+        new Date(now().getTime() - definition.reuseTtlMs),
       );
-      if (answer !== undefined) return { id: answer, isCached: true };
-      const lane = kind.laneOf(input);
-      const { turnMs, maxUnfinished = kind.most.ofAll } = kind.lanes[lane]!;
+      if (cachedId !== undefined) return { id: cachedId, isCached: true };
+      const lane = definition.laneOf(input);
+      const { turnMs, maxUnfinished = definition.limits.maxTotal } = definition.lanes[lane]!;
       const added = await store.add({
-        kind: kind.name,
+        kind: definition.name,
         lane,
         turnMs,
         input,
         visitor,
         previousVisitor,
         now: now(),
-        keepMs: kind.keepMs,
-        most: { ...kind.most, ofAll: maxUnfinished },
+        resultTtlMs: definition.resultTtlMs,
+        limits: { ...definition.limits, maxTotal: maxUnfinished },
       });
-      if ("refused" in added) return added;
-      void look();
+      if ("rejectedBy" in added) return added;
+      void poll();
       return { ...added, isCached: false };
     },
     async find(id) {
       const job = await store.find(id, now());
-      if (job?.kind !== kind.name) return undefined;
+      if (job?.kind !== definition.name) return undefined;
       if (job.state === "queued" || job.state === "running") {
-        watchers.look(id);
-        await tellThatWatched(id);
+        subscribers.recordPoll(id);
+        await announceSubscribers(id);
       }
-      return { ...job, position: await store.positionOf(id) };
+      return { ...job, position: await store.getPosition(id) };
     },
     cancel,
-    async watch(id, lastId, listener) {
-      if (!logs.has(id) && (await store.find(id, now()))?.kind !== kind.name) return undefined;
-      const leave = watchers.arrive(id);
-      const stopListening = logOf(id).listen(lastId, listener);
-      void look();
+    async subscribe(id, lastId, listener) {
+      if (!eventLogs.has(id) && (await store.find(id, now()))?.kind !== definition.name)
+        return undefined;
+      const unsubscribe = subscribers.subscribe(id);
+      const stopListening = getEventLog(id).listen(lastId, listener);
+      void poll();
       return () => {
         stopListening();
-        leave();
+        unsubscribe();
       };
     },
     async stop() {
       isStopped = true;
-      clearInterval(forgetting);
-      clearInterval(glances);
-      for (const { controller } of working.values()) controller.abort(stopping);
-      await Promise.all(ends);
-      await Promise.race([Promise.allSettled(runs), wait(clearUpMs, undefined, { ref: false })]);
-      await looking;
+      clearInterval(cleanupTimer);
+      clearInterval(pollTimer);
+      for (const { controller } of activeJobs.values()) controller.abort(stoppingError);
+      await Promise.all(completions);
+      await Promise.race([
+        Promise.allSettled(executions),
+        wait(shutdownTimeoutMs, undefined, { ref: false }),
+      ]);
+      await polling;
       // A database that is gone cannot be told; what is held is let go when its lease ends.
       await store.release(owner).catch(() => undefined);
     },

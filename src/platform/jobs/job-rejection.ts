@@ -6,18 +6,18 @@ import type { NewJob } from "./job.ts";
  * Why a new job is not taken: this visitor has as many unfinished ones as one may have, or all together have, or this
  * visitor has asked for as many within an hour.
  */
-export type Refusal =
-  | { readonly refused: "visitor" | "all" }
-  | { readonly refused: "hour"; readonly againInMs: number };
+export type JobRejection =
+  | { readonly rejectedBy: "visitor" | "all" }
+  | { readonly rejectedBy: "hour"; readonly retryAfterMs: number };
 
 export const hourMs = 60 * 60_000;
 
 /** Which limit forbids a job, if any. @param id its own, which a first try may have stored already */
-export async function refusalOf(
+export async function findJobRejection(
   db: Kysely<Tables>,
   id: string,
-  { kind, lane, visitor, previousVisitor, now, most }: NewJob,
-): Promise<Refusal | undefined> {
+  { kind, lane, visitor, previousVisitor, now, limits }: NewJob,
+): Promise<JobRejection | undefined> {
   const others = db.selectFrom("jobs").where("kind", "=", kind).where("id", "!=", id);
   const unfinished = others
     .where("state", "in", ["queued", "running"])
@@ -25,19 +25,19 @@ export async function refusalOf(
   const names = [visitor, previousVisitor];
   if (
     Number((await unfinished.where("lane", "=", lane).executeTakeFirstOrThrow()).count) >=
-    most.ofAll
+    limits.maxTotal
   )
-    return { refused: "all" };
+    return { rejectedBy: "all" };
   if (
     Number((await unfinished.where("visitor", "in", names).executeTakeFirstOrThrow()).count) >=
-    most.ofVisitor
+    limits.maxPerVisitor
   )
-    return { refused: "visitor" };
+    return { rejectedBy: "visitor" };
   const hour = await others
     .where("visitor", "in", names)
     .where("created_at", ">", new Date(now.getTime() - hourMs).toISOString())
     .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("first")])
     .executeTakeFirstOrThrow();
-  if (Number(hour.count) < most.ofVisitorAnHour) return undefined;
-  return { refused: "hour", againInMs: Date.parse(hour.first) + hourMs - now.getTime() };
+  if (Number(hour.count) < limits.maxPerVisitorPerHour) return undefined;
+  return { rejectedBy: "hour", retryAfterMs: Date.parse(hour.first) + hourMs - now.getTime() };
 }

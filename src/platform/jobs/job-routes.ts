@@ -4,30 +4,30 @@ import { locales, type Locale } from "#i18n/messages.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import type { EventStreams } from "./event-streams.ts";
 import type { Job } from "./job.ts";
-import type { Jobs } from "./job-queue.ts";
-import type { Refusal } from "./job-rejection.ts";
+import type { JobQueue } from "./job-queue.ts";
+import type { JobRejection } from "./job-rejection.ts";
 
-interface JobRoutes<In> {
+interface JobRouteOptions<In> {
   readonly path: `/api/${string}`;
-  readonly jobs: Jobs<In>;
+  readonly jobs: JobQueue<In>;
   readonly streams: EventStreams;
   readonly hashIp: HashIp;
   readonly now: () => Date;
   /** What is asked, in the one spelling under which the same question is found again. @throws InvalidInput */
-  readonly questionIn: (body: unknown) => In;
+  readonly parseInput: (body: unknown) => In;
   /** What a finished job is told as, in a reader's language. */
-  readonly answerOf: (result: unknown, locale: Locale) => object;
+  readonly toResponse: (result: unknown, locale: Locale) => object;
 }
 
 const dayMs = 24 * 3_600_000;
 
 /** When to ask again: about as long as one piece of work takes. */
-const retryAfterS = { visitor: 30, all: 60 };
+const retryAfterSeconds = { visitor: 30, all: 60 };
 
 /** Work of one kind over HTTP: asked for, watched, read by whoever has the link, and cancelled. */
 export function jobRoutes<In>(
   app: FastifyInstance,
-  { path, jobs, streams, hashIp, now, questionIn, answerOf }: JobRoutes<In>,
+  { path, jobs, streams, hashIp, now, parseInput, toResponse }: JobRouteOptions<In>,
 ): void {
   const at = `${path}/:id` as const;
 
@@ -35,12 +35,12 @@ export function jobRoutes<In>(
     const moment = now();
     const visitor = hashIp(request.ip, moment);
     const started = await jobs.start(
-      questionIn(request.body),
+      parseInput(request.body),
       visitor,
       hashIp(request.ip, new Date(moment.getTime() - dayMs)),
     );
-    return "refused" in started
-      ? refuse(reply, started)
+    return "rejectedBy" in started
+      ? replyRejected(reply, started)
       : reply.code(started.isCached ? 200 : 201).send(started);
   });
 
@@ -49,7 +49,7 @@ export function jobRoutes<In>(
     async (request, reply) => {
       const job = await jobs.find(request.params.id);
       return job
-        ? stateOf(job, locales.find((locale) => locale === request.query.locale) ?? defaultLocale)
+        ? toState(job, locales.find((locale) => locale === request.query.locale) ?? defaultLocale)
         : replyExpired(reply);
     },
   );
@@ -65,24 +65,26 @@ export function jobRoutes<In>(
     return reply.code(204).send();
   });
 
-  function stateOf(
+  function toState(
     { state, position, code, result, expiresAt }: Job & { readonly position: number | undefined },
     locale: Locale,
   ): object {
     if (state === "queued") return { state, position: position ?? 1 };
     if (state === "running") return { state };
     if (state === "failed") return { state, code: code ?? "internal" };
-    return { state, ...answerOf(result, locale), expiresAt: expiresAt.toISOString() };
+    return { state, ...toResponse(result, locale), expiresAt: expiresAt.toISOString() };
   }
 }
 
 /** A visitor who asks for too much is told so by the status; a server with too much to do says that it is that. */
-function refuse(reply: FastifyReply, refusal: Refusal) {
-  const waitS =
-    refusal.refused === "hour" ? Math.ceil(refusal.againInMs / 1000) : retryAfterS[refusal.refused];
+function replyRejected(reply: FastifyReply, rejection: JobRejection) {
+  const waitSeconds =
+    rejection.rejectedBy === "hour"
+      ? Math.ceil(rejection.retryAfterMs / 1000)
+      : retryAfterSeconds[rejection.rejectedBy];
   return reply
-    .code(refusal.refused === "all" ? 503 : 429)
-    .header("retry-after", waitS)
+    .code(rejection.rejectedBy === "all" ? 503 : 429)
+    .header("retry-after", waitSeconds)
     .send({ code: "busy" });
 }
 

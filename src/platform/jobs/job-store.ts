@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { JobRow } from "./jobs-table.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Job, JobEnd, NewJob } from "./job.ts";
-import { hourMs, refusalOf, type Refusal } from "./job-rejection.ts";
+import { hourMs, findJobRejection, type JobRejection } from "./job-rejection.ts";
 
 /** Who asks for work, and until when it is theirs. */
 export interface Claim {
@@ -14,18 +14,18 @@ export interface Claim {
   readonly now: Date;
   readonly until: Date;
   /** A job that was begun so often without an end is given up: it may be what ends the process. */
-  readonly mostAttempts: number;
+  readonly maxAttempts: number;
 }
 
 /** Where jobs are kept, for all processes that share the database. Every method throws AppError `busy` where it is away. */
 export interface JobStore {
   /** @returns the id, or which limit forbids it */
-  add(job: NewJob): Promise<{ readonly id: string } | Refusal>;
+  add(job: NewJob): Promise<{ readonly id: string } | JobRejection>;
   /** The latest job that answered the same question after a moment. */
-  findAnswer(kind: string, input: unknown, after: Date): Promise<string | undefined>;
+  findCachedResult(kind: string, input: unknown, after: Date): Promise<string | undefined>;
   find(id: string, now: Date): Promise<Job | undefined>;
   /** How many wait in its lane whose turn comes before, itself included: 1 is next. Undefined where it does not wait. */
-  positionOf(id: string): Promise<number | undefined>;
+  getPosition(id: string): Promise<number | undefined>;
   /**
    * The job of a lane whose turn is next, of those that wait or whose owner has not been heard of, and whose visitor has
    * no other one of this kind running anywhere: now it is the claimer's.
@@ -34,7 +34,7 @@ export interface JobStore {
   /** A job that still is its owner's to work on. */
   findOwned(id: string, owner: string): Promise<Job | undefined>;
   /** Says that somebody waits for a job that has not ended. */
-  noteWatched(id: string, now: Date): Promise<void>;
+  recordPoll(id: string, now: Date): Promise<void>;
   /** Says that the owner is alive. */
   renew(job: { readonly id: string; readonly owner: string; readonly until: Date }): Promise<void>;
   /** @returns false where it was cancelled or taken over meanwhile, and nothing is kept */
@@ -44,7 +44,7 @@ export interface JobStore {
   /** @returns whether there was anything to end */
   cancel(id: string, now: Date): Promise<boolean>;
   /** Throws away what may not be seen any more, and who asked for what is older than an hour. @returns how many jobs were thrown away */
-  forgetExpired(now: Date): Promise<number>;
+  deleteExpired(now: Date): Promise<number>;
 }
 
 /** How much finished jobs may take in the database; the oldest are deleted first. */
@@ -59,12 +59,15 @@ const usualMaxResultBytes = 1e9;
 /** One job that ends brings one result: more are only deleted where a limit was lowered. */
 const maxDeletedAtOnce = 500;
 
-export function jobStore(
+export function createJobStore(
   { read, write, writer, kind: database }: Database,
   { maxResultBytes = usualMaxResultBytes, maxFinished = 100_000 }: JobStoreOptions = {},
 ): JobStore {
   /** PostgreSQL lets two count at once and both find room: who adds or takes a job of a kind does so alone. SQLite writes alone anyway. */
-  const writeAlone = <T>(kind: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
+  const writeInTransaction = <T>(
+    kind: string,
+    work: (db: Kysely<Tables>) => Promise<T>,
+  ): Promise<T> =>
     write(async (db) => {
       if (database === "postgres")
         await sql`select pg_advisory_xact_lock(hashtext(${`jobs ${kind}`}))`.execute(db);
@@ -76,12 +79,12 @@ export function jobStore(
       db,
       { id, owner, until }: { readonly id: string; readonly owner: string; readonly until: Date },
     ) => {
-      await running(db, id, owner).set({ leased_until: until.toISOString() }).execute();
+      await updateOwned(db, id, owner).set({ leased_until: until.toISOString() }).execute();
     },
     { isDurable: false }, // a lease that the power took with it is over, and so is its owner
   );
 
-  const noteWatched = writer(
+  const recordPoll = writer(
     async (db, { id, now }: { readonly id: string; readonly now: Date }) => {
       await db
         .updateTable("jobs")
@@ -96,25 +99,25 @@ export function jobStore(
   return {
     add(job) {
       const id = randomBytes(idBytes).toString("base64url"); // chosen before the first try, which may be repeated
-      return writeAlone(job.kind, async (db) => {
-        const refusal = await refusalOf(db, id, job);
-        if (refusal) return refusal;
+      return writeInTransaction(job.kind, async (db) => {
+        const rejection = await findJobRejection(db, id, job);
+        if (rejection) return rejection;
         const turn = await turnOf(db, id, job);
         await db
           .insertInto("jobs")
-          .values({ ...emptyRow, ...rowOf(job), ...turn, id })
+          .values({ ...emptyRow, ...toRow(job), ...turn, id })
           .onConflict((conflict) => conflict.column("id").doNothing())
           .execute();
         return { id };
       });
     },
 
-    async findAnswer(kind, input, after) {
+    async findCachedResult(kind, input, after) {
       const row = await read((db) =>
         db
           .selectFrom("jobs")
           .select("id")
-          .where("question", "=", questionOf(kind, input))
+          .where("question", "=", hashInput(kind, input))
           .where("state", "=", "done")
           .where("finished_at", ">", after.toISOString())
           .orderBy("finished_at", "desc")
@@ -132,10 +135,10 @@ export function jobStore(
           .where("expires_at", ">", now.toISOString())
           .executeTakeFirst(),
       );
-      return row && jobOf(row);
+      return row && toJob(row);
     },
 
-    async positionOf(id) {
+    async getPosition(id) {
       const waiting = await read((db) =>
         db
           .selectFrom("jobs")
@@ -165,10 +168,12 @@ export function jobStore(
     async claim(claim) {
       // Most looks find nothing, and a look alone disturbs nobody.
       for (;;) {
-        const seen = await read((db) => nextJob(db, claim));
-        if (!seen) return undefined;
-        const taken = await writeAlone(claim.kind, (db) => take(db, seen, claim));
-        if (taken) return jobOf(taken);
+        const candidate = await read((db) => findNextJob(db, claim));
+        if (!candidate) return undefined;
+        const claimedRow = await writeInTransaction(claim.kind, (db) =>
+          claimJob(db, candidate, claim),
+        );
+        if (claimedRow) return toJob(claimedRow);
       }
     },
 
@@ -182,17 +187,17 @@ export function jobStore(
           .where("owner", "=", owner)
           .executeTakeFirst(),
       );
-      return row && jobOf(row);
+      return row && toJob(row);
     },
 
-    noteWatched: (id, now) => noteWatched({ id, now }),
+    recordPoll: (id, now) => recordPoll({ id, now }),
 
     renew,
 
     async finish(id, owner, end, now) {
       return write(async (db) => {
-        const { numUpdatedRows } = await running(db, id, owner)
-          .set(ended(end, now))
+        const { numUpdatedRows } = await updateOwned(db, id, owner)
+          .set(toEndColumns(end, now))
           .executeTakeFirstOrThrow();
         if (numUpdatedRows > 0n) await deleteOldest(db, { maxResultBytes, maxFinished });
         return numUpdatedRows > 0n;
@@ -221,13 +226,13 @@ export function jobStore(
           .updateTable("jobs")
           .where("id", "=", id)
           .where("state", "in", ["queued", "running"])
-          .set(ended({ state: "failed", code: "cancelled" }, now))
+          .set(toEndColumns({ state: "failed", code: "cancelled" }, now))
           .executeTakeFirstOrThrow(),
       );
       return numUpdatedRows > 0n;
     },
 
-    async forgetExpired(now) {
+    async deleteExpired(now) {
       const hourAgo = new Date(now.getTime() - hourMs).toISOString();
       await write((db) =>
         db
@@ -261,13 +266,13 @@ const emptyRow = {
   watched_at: null,
 } as const;
 
-function rowOf({ kind, lane, input, now, keepMs }: NewJob) {
-  const expires = new Date(now.getTime() + keepMs).toISOString();
+function toRow({ kind, lane, input, now, resultTtlMs }: NewJob) {
+  const expires = new Date(now.getTime() + resultTtlMs).toISOString();
   return {
     kind,
     lane,
     input: JSON.stringify(input),
-    question: questionOf(kind, input),
+    question: hashInput(kind, input),
     created_at: now.toISOString(),
     expires_at: expires,
   };
@@ -306,19 +311,19 @@ async function turnOf(
 }
 
 /** Equal inputs have their keys in the same order: they come out of the same schema. */
-function questionOf(kind: string, input: unknown): string {
+function hashInput(kind: string, input: unknown): string {
   return createHash("sha256")
     .update(`${kind}\n${JSON.stringify(input)}`)
     .digest("hex");
 }
 
-function jobOf(row: Selectable<JobRow>): Job {
+function toJob(row: Selectable<JobRow>): Job {
   return {
     id: row.id,
     kind: row.kind,
     state: row.state,
     createdAt: new Date(row.created_at),
-    watchedAt: new Date(row.watched_at ?? row.created_at),
+    lastPolledAt: new Date(row.watched_at ?? row.created_at),
     input: JSON.parse(row.input),
     result: row.result === null ? undefined : JSON.parse(row.result),
     code: row.code ?? undefined,
@@ -326,7 +331,7 @@ function jobOf(row: Selectable<JobRow>): Job {
   };
 }
 
-function nextJob(db: Kysely<Tables>, { kind, lane, owner, now }: Claim) {
+function findNextJob(db: Kysely<Tables>, { kind, lane, owner, now }: Claim) {
   // A process that slept past its own lease still works on what it has.
   const isLeft = (eb: ExpressionBuilder<Tables, "jobs">) =>
     eb.and([
@@ -361,33 +366,33 @@ function isVisitorFree(eb: ExpressionBuilder<Tables, "jobs">, now: Date) {
 }
 
 /** Takes a job as it was seen, or nothing where another was faster. One that was begun too often ends here. */
-async function take(
+async function claimJob(
   db: Kysely<Tables>,
-  seen: Selectable<JobRow>,
-  { owner, now, until, mostAttempts }: Claim,
+  candidate: Selectable<JobRow>,
+  { owner, now, until, maxAttempts }: Claim,
 ): Promise<Selectable<JobRow> | undefined> {
-  const asSeen = db
+  const updateUnchanged = db
     .updateTable("jobs")
-    .where("id", "=", seen.id)
-    .where("state", "=", seen.state)
-    .where("attempts", "=", seen.attempts)
+    .where("id", "=", candidate.id)
+    .where("state", "=", candidate.state)
+    .where("attempts", "=", candidate.attempts)
     .where((eb) => isVisitorFree(eb, now));
-  if (seen.attempts >= mostAttempts) {
-    await asSeen.set(ended({ state: "failed", code: "internal" }, now)).execute();
+  if (candidate.attempts >= maxAttempts) {
+    await updateUnchanged.set(toEndColumns({ state: "failed", code: "internal" }, now)).execute();
     return undefined;
   }
-  return asSeen
+  return updateUnchanged
     .set({
       state: "running",
       owner,
       leased_until: until.toISOString(),
-      attempts: seen.attempts + 1,
+      attempts: candidate.attempts + 1,
     })
     .returningAll()
     .executeTakeFirst();
 }
 
-function running(db: Kysely<Tables>, id: string, owner: string) {
+function updateOwned(db: Kysely<Tables>, id: string, owner: string) {
   return db
     .updateTable("jobs")
     .where("id", "=", id)
@@ -422,7 +427,7 @@ async function deleteOldest(
   await db.deleteFrom("jobs").where("id", "in", ids).execute();
 }
 
-function ended(end: JobEnd, now: Date) {
+function toEndColumns(end: JobEnd, now: Date) {
   const result = end.state === "done" ? JSON.stringify(end.result ?? null) : null;
   return {
     state: end.state,

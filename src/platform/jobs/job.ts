@@ -6,7 +6,7 @@ export interface Job {
   readonly state: JobState;
   readonly createdAt: Date;
   /** When somebody was last known to wait for it, as far as that is told to all processes. */
-  readonly watchedAt: Date;
+  readonly lastPolledAt: Date;
   /** JSON, as `input` was given. */
   readonly input: unknown;
   /** JSON, once it is done. */
@@ -30,18 +30,18 @@ export interface NewJob {
   /** How much later each further unfinished job of one visitor counts as asked for. */
   readonly turnMs: number;
   readonly now: Date;
-  readonly keepMs: number;
-  readonly most: MostJobs;
+  readonly resultTtlMs: number;
+  readonly limits: JobLimits;
 }
 
 /**
  * What of one kind may be unfinished, of one visitor in all lanes and of all visitors in one lane, and how much one
  * visitor may ask for in an hour.
  */
-export interface MostJobs {
-  readonly ofVisitor: number;
-  readonly ofAll: number;
-  readonly ofVisitorAnHour: number;
+export interface JobLimits {
+  readonly maxPerVisitor: number;
+  readonly maxTotal: number;
+  readonly maxPerVisitorPerHour: number;
 }
 
 /** How a job ended. */

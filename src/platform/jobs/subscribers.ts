@@ -1,54 +1,54 @@
 /** Who waits for which job, as far as this process sees it. */
-export interface Watchers {
+export interface Subscribers {
   /** Somebody begins to watch. @returns what to call when they have left */
-  arrive(id: string): () => void;
+  subscribe(id: string): () => void;
   /** Somebody looked once. */
-  look(id: string): void;
-  isWatched(id: string): boolean;
+  recordPoll(id: string): void;
+  hasSubscribers(id: string): boolean;
   /** When somebody was last seen, in milliseconds since 1970; at first the moment at which this process began to look. */
-  lastSeen(id: string): number;
+  getLastPollMs(id: string): number;
   /** Whether it is time to tell other processes that somebody waits here. */
-  isToBeTold(id: string): boolean;
-  forget(id: string): void;
+  shouldAnnounce(id: string): boolean;
+  remove(id: string): void;
 }
 
 /** Often enough to be believed by whoever works on it, and no more. */
-const tellEveryMs = 2_000;
+const announceIntervalMs = 2_000;
 
-export function startWatchers(now: () => Date): Watchers {
-  const began = now().getTime();
-  const watching = new Map<string, number>();
-  const seen = new Map<string, number>();
-  const told = new Map<string, number>();
+export function trackSubscribers(now: () => Date): Subscribers {
+  const startedMs = now().getTime();
+  const subscriberCounts = new Map<string, number>();
+  const lastPolls = new Map<string, number>();
+  const lastAnnouncements = new Map<string, number>();
 
-  function look(id: string): void {
-    seen.set(id, now().getTime());
+  function recordPoll(id: string): void {
+    lastPolls.set(id, now().getTime());
   }
 
   return {
-    arrive(id) {
-      watching.set(id, (watching.get(id) ?? 0) + 1);
-      let hasLeft = false;
+    subscribe(id) {
+      subscriberCounts.set(id, (subscriberCounts.get(id) ?? 0) + 1);
+      let hasUnsubscribed = false;
       return () => {
-        if (hasLeft) return;
-        hasLeft = true;
-        const left = watching.get(id)! - 1;
-        if (left > 0) watching.set(id, left);
-        else watching.delete(id);
-        look(id);
+        if (hasUnsubscribed) return;
+        hasUnsubscribed = true;
+        const remaining = subscriberCounts.get(id)! - 1;
+        if (remaining > 0) subscriberCounts.set(id, remaining);
+        else subscriberCounts.delete(id);
+        recordPoll(id);
       };
     },
-    look,
-    isWatched: (id) => watching.has(id),
-    lastSeen: (id) => seen.get(id) ?? began,
-    isToBeTold(id) {
-      if (now().getTime() - (told.get(id) ?? 0) < tellEveryMs) return false;
-      told.set(id, now().getTime());
+    recordPoll,
+    hasSubscribers: (id) => subscriberCounts.has(id),
+    getLastPollMs: (id) => lastPolls.get(id) ?? startedMs,
+    shouldAnnounce(id) {
+      if (now().getTime() - (lastAnnouncements.get(id) ?? 0) < announceIntervalMs) return false;
+      lastAnnouncements.set(id, now().getTime());
       return true;
     },
-    forget(id) {
-      seen.delete(id);
-      told.delete(id);
+    remove(id) {
+      lastPolls.delete(id);
+      lastAnnouncements.delete(id);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { countedAddress } from "./normalize-ip.ts";
+import { normalizeIp } from "./normalize-ip.ts";
 
 /**
  * Names who asks without telling the address: the same address has the same name for one day in UTC, and another the
@@ -9,7 +9,7 @@ export type HashIp = (ip: string, at: Date) => string;
 
 /** @param key not in the database: who has the database alone cannot try addresses until a name fits */
 export function ipHasher(key: Buffer): HashIp {
-  return (ip, at) => hashForDay(key, at, `address ${countedAddress(ip)}`);
+  return (ip, at) => hashForDay(key, at, `address ${normalizeIp(ip)}`);
 }
 
 /** The same for the mailbox that a confirmation goes to, so that no list of mailboxes grows beside the leads. */

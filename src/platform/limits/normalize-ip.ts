@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
  * The address under which somebody is counted: an IPv4 address as it is, of an IPv6 address the network of 64 bits,
  * because one subscriber has at least so many.
  */
-export function countedAddress(ip: string): string {
+export function normalizeIp(ip: string): string {
   if (!ipaddr.isValid(ip)) return "unknown";
   const address = ipaddr.process(ip);
   if (address.kind() === "ipv4") return address.toString();

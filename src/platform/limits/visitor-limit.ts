@@ -1,4 +1,4 @@
-import { TooMany } from "#base/rate-limit-error.ts";
+import { RateLimitError } from "#base/rate-limit-error.ts";
 import type { HashIp } from "./hash-ip.ts";
 import { windowAt, type RateLimiter } from "./rate-limiter.ts";
 
@@ -19,7 +19,7 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
-export function visitorLimit({
+export function createVisitorLimit({
   limiter,
   hashIp,
   name,
@@ -36,7 +36,10 @@ export function visitorLimit({
         max: maxPerHour,
       });
       if (!isUsed)
-        throw new TooMany(`one address has asked too much of ${name}`, window.retryAfterSeconds);
+        throw new RateLimitError(
+          `one address has asked too much of ${name}`,
+          window.retryAfterSeconds,
+        );
     },
   };
 }

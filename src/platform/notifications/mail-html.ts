@@ -19,22 +19,22 @@ export function html(
   parts: TemplateStringsArray,
   ...holes: readonly (string | Html | readonly Html[])[]
 ): Html {
-  return { html: parts.reduce((before, part, i) => before + inHole(holes[i - 1]!) + part) };
+  return { html: parts.reduce((before, part, i) => before + renderHole(holes[i - 1]!) + part) };
 }
 
-function inHole(hole: string | Html | readonly Html[]): string {
+function renderHole(hole: string | Html | readonly Html[]): string {
   if (typeof hole === "string")
     return hole.replace(/[&<>"']/g, (character) => entities[character]!);
   return "html" in hole ? hole.html : hole.map((one) => one.html).join("");
 }
 
 /** Text whose direction is its own, as a number or an address inside Arabic. */
-export function apart(text: string, dir: "ltr" | "auto"): Html {
+export function isolate(text: string, dir: "ltr" | "auto"): Html {
   return html`<bdi dir="${dir}">${text}</bdi>`;
 }
 
 /** A whole mail. Mail programs know little of CSS: one narrow column and the tints of the site, no pictures. */
-export function mailPage(locale: Locale, title: string, body: readonly Html[]): string {
+export function renderMailPage(locale: Locale, title: string, body: readonly Html[]): string {
   return html`<!doctype html>
     <html lang="${locale}" dir="${direction[locale]}">
       <head>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headerText, readMailbox } from "./mail.ts";
+import { toHeaderText, readMailbox } from "./mail.ts";
 
 test("B-13 an address may stand alone or behind a name", () => {
   expect(readMailbox("hello@ro2ya.example")).toEqual({ name: "", address: "hello@ro2ya.example" });
@@ -24,5 +24,5 @@ test("B-13 an address may stand alone or behind a name", () => {
 });
 
 test("B-13 what a visitor typed stands in a header as one line that obeys nobody", () => {
-  expect(headerText(" منى\u202e\tالشريف\u2028\u0007Bcc: x ")).toBe("منى الشريف Bcc: x");
+  expect(toHeaderText(" منى\u202e\tالشريف\u2028\u0007Bcc: x ")).toBe("منى الشريف Bcc: x");
 });

@@ -37,7 +37,7 @@ function isAddress(text: string): boolean {
 }
 
 /** One line to show in a header: no control characters, and no marks that turn the writing of what follows. */
-export function headerText(typed: string): string {
+export function toHeaderText(typed: string): string {
   return typed
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")

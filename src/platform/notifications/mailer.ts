@@ -6,7 +6,7 @@ export interface Mailer {
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
 
-const patience = {
+const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
@@ -26,11 +26,13 @@ const bare = { contentType: "application/octet-stream", contentDisposition: "att
  */
 export function openMailer(url: string, from: Mailbox): Mailer {
   const { username, hostname, searchParams } = new URL(url);
-  const isHere = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  const isLocalhost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
   const requireTLS =
-    searchParams.get("requireTLS") === "false" ? {} : { requireTLS: username !== "" && !isHere };
+    searchParams.get("requireTLS") === "false"
+      ? {}
+      : { requireTLS: username !== "" && !isLocalhost };
   const transport = createTransport({
-    ...patience,
+    ...timeouts,
     ...requireTLS,
     url,
     disableFileAccess: true,
@@ -69,7 +71,7 @@ export function openMailer(url: string, from: Mailbox): Mailer {
  * Whether no later try will reach the recipient: a 5xx answer to the address, as 550 (no such mailbox), or an address
  * that cannot be written down for a mail server.
  */
-export function isRefusedForGood(error: unknown): boolean {
+export function isPermanentRejection(error: unknown): boolean {
   const {
     code,
     command,

@@ -1,19 +1,22 @@
 import { createHmac } from "node:crypto";
 import type { Lead } from "#leads/server/lead.ts";
 import { withoutFileName } from "#leads/server/attachments/without-file-name.ts";
-import type { Courier } from "#leads/server/outbox/notification-sender.ts";
+import type { NotificationSender } from "#leads/server/outbox/notification-sender.ts";
 
 export interface WebhookSettings {
   readonly url: string;
   readonly secret: string;
 }
 
-const patienceMs = 15_000;
+const requestTimeoutMs = 15_000;
 
 /** Posts a lead to the agency's own program, which has to answer 2xx. Redirects are no answer: they could lead anywhere. */
-export function webhookCourier({ url, secret }: WebhookSettings, now: () => Date): Courier {
+export function createWebhookSender(
+  { url, secret }: WebhookSettings,
+  now: () => Date,
+): NotificationSender {
   return async (lead, signal) => {
-    const body = webhookBody(lead);
+    const body = toWebhookBody(lead);
     const timestamp = String(Math.floor(now().getTime() / 1000));
     const headers = {
       "content-type": "application/json; charset=utf-8",
@@ -22,15 +25,15 @@ export function webhookCourier({ url, secret }: WebhookSettings, now: () => Date
       "x-ro2ya-timestamp": timestamp,
       "x-ro2ya-signature": signWebhook(secret, timestamp, body),
     };
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: "POST",
       headers,
       body,
       redirect: "manual",
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
   };
 }
 
@@ -43,6 +46,6 @@ function signWebhook(secret: string, timestamp: string, body: string): string {
   return `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
 }
 
-function webhookBody(lead: Lead): string {
+function toWebhookBody(lead: Lead): string {
   return JSON.stringify({ event: "lead.stored", lead: withoutFileName(lead) });
 }

@@ -1,8 +1,8 @@
 import { isIP, type Socket } from "node:net";
-import { OutsideError } from "#platform/egress/egress-error.ts";
+import { EgressError } from "#platform/egress/egress-error.ts";
 import { isPublicAddress } from "#platform/egress/public-address.ts";
 import { isPublicPort } from "#platform/egress/target.ts";
-import { ownAddresses, type World } from "#platform/egress/network-adapter.ts";
+import { listOwnAddresses, type NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import type { Answer, Answers } from "./run-task.ts";
 
 /** How often one task may ask for an address or a connection, and how many answers it may wait for at once. */
@@ -12,7 +12,7 @@ export interface EgressLimits {
 }
 
 /** A page's analysis asks some 300 times, a browser's test 1,100 times. */
-const usualLimits: EgressLimits = { maxQuestions: 6_000, maxAtOnce: 64 };
+const defaultLimits: EgressLimits = { maxQuestions: 6_000, maxAtOnce: 64 };
 /** The longest name that the name service holds (RFC 1035). */
 const maxNameChars = 253;
 /** More addresses of one name are of no use to whoever asks. */
@@ -24,17 +24,17 @@ const maxAddresses = 64;
  * strangers wrote. The connection is handed over without a byte of it having been read here.
  */
 export function answerEgress(
-  world: World,
-  { maxQuestions, maxAtOnce }: EgressLimits = usualLimits,
+  network: NetworkAdapter,
+  { maxQuestions, maxAtOnce }: EgressLimits = defaultLimits,
 ): Answers {
   let [asked, waiting] = [0, 0];
   return async (question, input, signal): Promise<Answer> => {
     if (++asked > maxQuestions || waiting >= maxAtOnce)
-      throw new OutsideError("refused", "too many connections");
+      throw new EgressError("refused", "too many connections");
     waiting++;
     try {
-      if (question === "resolve") return { value: await resolve(world, input, signal) };
-      if (question === "dial") return { socket: await dial(world, input, signal) };
+      if (question === "resolve") return { value: await resolve(network, input, signal) };
+      if (question === "dial") return { socket: await connect(network, input, signal) };
     } finally {
       waiting--;
     }
@@ -43,16 +43,20 @@ export function answerEgress(
 }
 
 async function resolve(
-  world: World,
+  network: NetworkAdapter,
   name: unknown,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   if (typeof name !== "string" || name === "" || name.length > maxNameChars)
-    throw new OutsideError("bad-address", "no name");
-  return (await world.resolve(name, signal)).slice(0, maxAddresses);
+    throw new EgressError("bad-address", "no name");
+  return (await network.resolve(name, signal)).slice(0, maxAddresses);
 }
 
-async function dial(world: World, input: unknown, signal: AbortSignal): Promise<Socket> {
+async function connect(
+  network: NetworkAdapter,
+  input: unknown,
+  signal: AbortSignal,
+): Promise<Socket> {
   const { address, port } = (input ?? {}) as {
     readonly address?: unknown;
     readonly port?: unknown;
@@ -60,14 +64,14 @@ async function dial(world: World, input: unknown, signal: AbortSignal): Promise<
   if (
     typeof address !== "string" ||
     isIP(address) === 0 ||
-    !isPublicAddress(address, ownAddresses())
+    !isPublicAddress(address, listOwnAddresses())
   )
-    throw new OutsideError("blocked-address", "the address is not public");
+    throw new EgressError("blocked-address", "the address is not public");
   if (typeof port !== "number" || !isPublicPort(port))
-    throw new OutsideError("bad-address", "the port is not fetched");
-  const socket = await world.dial(address, port, signal);
+    throw new EgressError("bad-address", "the port is not fetched");
+  const socket = await network.connect(address, port, signal);
   if (!signal.aborted && socket.bytesRead === 0) return socket;
   socket.destroy();
   signal.throwIfAborted();
-  throw new OutsideError("refused", `${address} spoke before it was asked`);
+  throw new EgressError("refused", `${address} spoke before it was asked`);
 }

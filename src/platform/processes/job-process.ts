@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { JobFailure } from "#platform/jobs/job.ts";
-import type { World } from "#platform/egress/network-adapter.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { answerEgress } from "./egress.ts";
 import type { ProcessDefinition } from "./process-pool.ts";
 import { runTask, type Answers, type TaskLimits } from "./run-task.ts";
@@ -20,7 +20,7 @@ export interface JobProcessOptions<Progress, Result> {
   readonly task: unknown;
   readonly limits: TaskLimits;
   readonly signal: AbortSignal;
-  readonly world: World;
+  readonly network: NetworkAdapter;
   /** Further questions of the process; undefined is for what they do not know. */
   readonly answer?: (question: string, signal: AbortSignal) => Promise<unknown> | undefined;
   readonly onProgress: (progress: Progress) => void;
@@ -65,7 +65,7 @@ export async function runJobProcess<Progress, Result>(
     const result = await runTask(definition, task, {
       limits,
       signal,
-      onEvent: eventsOf(options),
+      onEvent: readEvents(options),
       answer: answersOf(options),
     });
     return schemas.result.parse(result);
@@ -83,7 +83,7 @@ export async function runJobProcess<Progress, Result>(
   }
 }
 
-function eventsOf<Progress, Result>({
+function readEvents<Progress, Result>({
   schemas,
   onProgress,
   onNoBrowser,
@@ -99,10 +99,10 @@ function eventsOf<Progress, Result>({
 }
 
 function answersOf<Progress, Result>({
-  world,
+  network,
   answer,
 }: JobProcessOptions<Progress, Result>): Answers {
-  const egress = answerEgress(world);
+  const egress = answerEgress(network);
   return async (question, input, signal) => {
     const answered = answer?.(question, signal);
     return answered === undefined ? egress(question, input, signal) : { value: await answered };

@@ -1,13 +1,13 @@
 import { JobFailure } from "#platform/jobs/job.ts";
-import { OutsideError } from "#platform/egress/egress-error.ts";
-import type { World } from "#platform/egress/network-adapter.ts";
-import { worldOf } from "./egress-world.ts";
+import { EgressError } from "#platform/egress/egress-error.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
+import { startTlsSite } from "./egress-world.ts";
 import type { JobEvent } from "./job-process.ts";
 import { serveTasks, type TaskHost } from "./serve-tasks.ts";
 
 /** What a job has in its process. */
 export interface JobHost {
-  readonly world: World;
+  readonly network: NetworkAdapter;
   readonly signal: AbortSignal;
   readonly report: (progress: object) => void;
   readonly tellNoBrowser: (error: Error) => void;
@@ -19,7 +19,7 @@ export function serveJobs<Task>(work: (task: Task, host: JobHost) => Promise<unk
   serveTasks<Task>((task, host, signal) => {
     const tell = (event: JobEvent) => host.tell(event);
     return work(task, {
-      world: worldOf(host),
+      network: startTlsSite(host),
       signal,
       report: (progress) => tell({ type: "progress", progress }),
       tellNoBrowser: ({ message }) =>
@@ -31,6 +31,6 @@ export function serveJobs<Task>(work: (task: Task, host: JobHost) => Promise<unk
 
 /** A page that is nested deeper than the stack is too large for us. */
 function codeOf(error: unknown): string | undefined {
-  if (error instanceof JobFailure || error instanceof OutsideError) return error.code;
+  if (error instanceof JobFailure || error instanceof EgressError) return error.code;
   return error instanceof RangeError ? "too-large" : undefined;
 }

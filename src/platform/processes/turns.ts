@@ -1,5 +1,5 @@
 /** Who may use what there is one of, in the order in which it is asked for. */
-export interface Turns {
+export interface RateLimiter {
   /** For one user, who asks once at a time. */
   enter(): Turn;
 }
@@ -11,7 +11,7 @@ export interface Turn {
   giveBack(): Promise<void>;
 }
 
-export function startTurns(): Turns {
+export function startTurns(): RateLimiter {
   let last: Promise<void> = Promise.resolve();
   return {
     enter() {

@@ -27,7 +27,7 @@ export function finishBuild(): AstroIntegration {
         await dropIdleHashes(dist);
         await moveAnswerPages(dist);
         await listOfflineTools(dist);
-        await stampWorker(dist, await hashOfPages(dist));
+        await stampWorker(dist, await hashPages(dist));
         await compressTexts(dist);
       },
     },
@@ -93,7 +93,7 @@ async function dropIdleHashes(dist: string): Promise<void> {
   }
 }
 
-async function hashOfPages(dist: string): Promise<string> {
+async function hashPages(dist: string): Promise<string> {
   const hash = createHash("sha256");
   for (const name of (await readdir(dist, { recursive: true }))
     .filter((file) => file.endsWith(".html"))

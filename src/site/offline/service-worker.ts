@@ -42,12 +42,12 @@ scope.addEventListener("install", (event) => {
   );
 });
 
-const parts = new CacheFirst({ cacheName: "parts", plugins: [atMost(400)] });
+const parts = new CacheFirst({ cacheName: "parts", plugins: [limitEntries(400)] });
 const pages = new NetworkFirst({
   cacheName: "pages",
   networkTimeoutSeconds: 8,
   matchOptions: { ignoreSearch: true }, // a list that was filtered by its address is the same page
-  plugins: [atMost(60)],
+  plugins: [limitEntries(60)],
 });
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), parts);
@@ -113,6 +113,6 @@ function isPageToKeep(request: Request): boolean {
 }
 
 /** The least recently used go first, and all of them where the device runs out of room. */
-function atMost(maxEntries: number): WorkboxPlugin {
+function limitEntries(maxEntries: number): WorkboxPlugin {
   return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 }

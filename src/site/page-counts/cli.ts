@@ -4,9 +4,9 @@ import { AppError } from "#base/app-error.ts";
 import { ConfigError, readConfig } from "#config.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { UsageError } from "#leads/server/cli-arguments.ts";
-import { CliError, type CliWorld } from "#leads/server/cli.ts";
-import { countStore, type PageCount } from "./count-store.ts";
-import { csvOf, summaryOf } from "./summary.ts";
+import { CliError, type CliEnvironment } from "#leads/server/cli.ts";
+import { createCountStore, type PageCount } from "./count-store.ts";
+import { formatCsv, formatSummary } from "./summary.ts";
 
 const usage = `Shows how often the pages of the site were opened, by page, by where visitors came from and by day, in each language.
 It may run beside the server, which writes what it counted every 15 seconds.
@@ -22,7 +22,7 @@ DATA_DIR and DATABASE_URL say where the data is. Exit codes: 0 done, 1 not done,
 
 const dayMs = 24 * 3_600_000;
 
-interface Asked {
+interface StatsArguments {
   readonly help: boolean;
   readonly days: number;
   readonly csv: boolean;
@@ -31,27 +31,27 @@ interface Asked {
 /** Runs the command and answers with its exit code: 0 done, 1 not done, 2 not understood. */
 export async function runStatsCli(
   args: readonly string[],
-  world: CliWorld,
+  network: CliEnvironment,
   now: Date = new Date(),
 ): Promise<number> {
   try {
-    const asked = readArguments(args);
-    if (asked.help) world.write(usage);
-    else await show(asked, world, now);
+    const options = readArguments(args);
+    if (options.help) network.write(usage);
+    else await show(options, network, now);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      world.warn(`${error.message}\n\n${usage}`);
+      network.warn(`${error.message}\n\n${usage}`);
       return 2;
     }
     if (!(error instanceof CliError || error instanceof ConfigError || error instanceof AppError))
       throw error;
-    world.warn(`${error.message}\n`);
+    network.warn(`${error.message}\n`);
     return 1;
   }
 }
 
-function readArguments(args: readonly string[]): Asked {
+function readArguments(args: readonly string[]): StatsArguments {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -70,22 +70,25 @@ function readArguments(args: readonly string[]): Asked {
 }
 
 async function show(
-  { days, csv }: Asked,
-  { env, write, width }: CliWorld,
+  { days, csv }: StatsArguments,
+  { env, write, width }: CliEnvironment,
   now: Date,
 ): Promise<void> {
   const first = new Date(now.getTime() - (days - 1) * dayMs).toISOString().slice(0, 10);
   const counts = await readCounts(env, first);
-  if (csv) return write(csvOf(counts));
+  if (csv) return write(formatCsv(counts));
   const span = days === 1 ? first : `${first} to ${now.toISOString().slice(0, 10)}`;
   write(
     counts.length === 0
       ? `${span}: nobody was counted.\n`
-      : `${span}\n\n${summaryOf(counts, width)}`,
+      : `${span}\n\n${formatSummary(counts, width)}`,
   );
 }
 
-async function readCounts(env: CliWorld["env"], first: string): Promise<readonly PageCount[]> {
+async function readCounts(
+  env: CliEnvironment["env"],
+  first: string,
+): Promise<readonly PageCount[]> {
   const { database: address } = readConfig(env);
   if (address.kind === "sqlite" && !existsSync(address.file))
     throw new CliError(
@@ -93,7 +96,7 @@ async function readCounts(env: CliWorld["env"], first: string): Promise<readonly
     );
   const database = await openDatabase(address);
   try {
-    return await countStore(database).since(first);
+    return await createCountStore(database).since(first);
   } finally {
     await database.close();
   }

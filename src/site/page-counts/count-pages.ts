@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { locales } from "#i18n/messages.ts";
 import { localePath } from "#i18n/locale.ts";
 import type { CountStore } from "./count-store.ts";
-import { pageViewOf, type PageView } from "./page-view.ts";
+import { toPageView, type PageView } from "./page-view.ts";
 
-interface Needs {
+interface PageCountDependencies {
   readonly counts: CountStore;
   readonly distDir: string;
   readonly siteUrl: string;
@@ -13,7 +13,7 @@ interface Needs {
 }
 
 /** Between two writings: a server that is killed forgets at most so much. */
-const writeEveryMs = 15_000;
+const writeIntervalMs = 15_000;
 
 /**
  * Counts the pages that people open, in memory, and writes what came together now and then and when the server stops.
@@ -21,14 +21,14 @@ const writeEveryMs = 15_000;
  */
 export async function countPages(
   app: FastifyInstance,
-  { counts, distDir, siteUrl, now }: Needs,
+  { counts, distDir, siteUrl, now }: PageCountDependencies,
 ): Promise<void> {
-  const pages = await knownPages(distDir);
+  const pages = await listKnownPages(distDir);
   const { host } = new URL(siteUrl);
   let waiting = new Map<string, { readonly view: PageView; views: number }>();
 
   app.addHook("onResponse", async (request, reply) => {
-    const view = pageViewOf(
+    const view = toPageView(
       {
         method: request.method,
         url: request.url,
@@ -42,19 +42,19 @@ export async function countPages(
 
   function note(view: PageView, views: number): void {
     const key = Object.values(view).join(" ");
-    const known = waiting.get(key);
-    if (known) known.views += views;
+    const knownPagePaths = waiting.get(key);
+    if (knownPagePaths) knownPagePaths.views += views;
     else waiting.set(key, { view, views });
   }
 
   async function write(): Promise<void> {
-    const taken = [...waiting.values()];
+    const batch = [...waiting.values()];
     waiting = new Map();
     const written = await Promise.allSettled(
-      taken.map(async ({ view, views }) => counts.add({ ...view, views })),
+      batch.map(async ({ view, views }) => counts.add({ ...view, views })),
     );
     written.forEach(
-      ({ status }, i) => status === "rejected" && note(taken[i]!.view, taken[i]!.views),
+      ({ status }, i) => status === "rejected" && note(batch[i]!.view, batch[i]!.views),
     );
     const failed = written.find(({ status }) => status === "rejected");
     if (failed)
@@ -64,7 +64,7 @@ export async function countPages(
       );
   }
 
-  const timer = setInterval(() => void write(), writeEveryMs).unref();
+  const timer = setInterval(() => void write(), writeIntervalMs).unref();
   app.addHook("preClose", async () => {
     clearInterval(timer);
     await write();
@@ -72,7 +72,7 @@ export async function countPages(
 }
 
 /** Every address that the build made a page for, and the page of search results. */
-async function knownPages(distDir: string): Promise<ReadonlySet<string>> {
+async function listKnownPages(distDir: string): Promise<ReadonlySet<string>> {
   const names = await readdir(distDir, { recursive: true }).catch(() => []);
   const folders = names
     .filter((name) => /(^|[/\\])index\.html$/.test(name))

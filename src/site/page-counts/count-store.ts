@@ -14,7 +14,7 @@ export interface CountStore {
   since(day: string): Promise<readonly PageCount[]>;
 }
 
-export function countStore(database: Database): CountStore {
+export function createCountStore(database: Database): CountStore {
   const add = database.writer(
     async (db, count: PageCount) => {
       await db

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageViewOf, sourceOf } from "./page-view.ts";
+import { toPageView, classifySource } from "./page-view.ts";
 
 const chrome =
   "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
@@ -14,7 +14,7 @@ const known = {
   now: new Date("2026-11-22T23:59:59Z"),
 };
 const answered = { method: "GET", url: "/services", status: 200, headers: navigation };
-const view = (changed: object) => pageViewOf({ ...answered, ...changed }, known);
+const view = (changed: object) => toPageView({ ...answered, ...changed }, known);
 const withHeaders = (more: object) => view({ headers: { ...navigation, ...more } });
 
 test("a page that was opened is a day, a path, a language and a kind of origin, and nothing else", () => {
@@ -107,5 +107,5 @@ test.each([
   ["https://google.evil-search.example.net/", "other"],
   ["android-app://com.google.android.gm/", "other"],
 ] as const)("who comes from %s comes from %s", (referer, source) => {
-  expect(sourceOf(referer, "ro2ya.example")).toBe(source);
+  expect(classifySource(referer, "ro2ya.example")).toBe(source);
 });

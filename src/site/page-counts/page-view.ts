@@ -1,4 +1,4 @@
-import { withoutLocale } from "#i18n/locale.ts";
+import { stripLocale } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
 
 /** Where somebody came from, as much of it as is kept. */
@@ -16,14 +16,14 @@ export interface PageView {
 }
 
 /** An answer as it was sent. */
-interface Answered {
+interface PageRequest {
   readonly method: string;
   readonly url: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-interface Known {
+interface PageViewContext {
   /** The addresses that are counted, as `/en/services`. What is made up by a visitor is none of them. */
   readonly pages: ReadonlySet<string>;
   /** The host of the site itself. */
@@ -37,9 +37,9 @@ interface Known {
  * Machines that say what they are, and people who ask not to be counted (Do Not Track, Global Privacy Control), are not.
  * @see https://www.w3.org/TR/fetch-metadata/
  */
-export function pageViewOf(
-  { method, url, status, headers }: Answered,
-  { pages, host, now }: Known,
+export function toPageView(
+  { method, url, status, headers }: PageRequest,
+  { pages, host, now }: PageViewContext,
 ): PageView | undefined {
   if (method !== "GET" || (status !== 200 && status !== 304)) return undefined;
   // A service worker that asks in its page's name says "empty" where the browser itself says "document".
@@ -47,14 +47,14 @@ export function pageViewOf(
     return undefined;
   if (headers["sec-purpose"] !== undefined || headers["purpose"] === "prefetch") return undefined;
   if (headers["dnt"] === "1" || headers["sec-gpc"] === "1") return undefined;
-  if (isMachine(textOf(headers["user-agent"]))) return undefined;
+  if (isMachine(toText(headers["user-agent"]))) return undefined;
   const address = url.split("?", 1)[0]!;
   if (!pages.has(address)) return undefined;
   return {
     day: now.toISOString().slice(0, 10),
-    path: withoutLocale(address),
+    path: stripLocale(address),
     locale: /^\/en(\/|$)/.test(address) ? "en" : "ar",
-    source: sourceOf(textOf(headers["referer"]), host),
+    source: classifySource(toText(headers["referer"]), host),
   };
 }
 
@@ -74,7 +74,7 @@ const socialHost =
   /(^|\.)(facebook|instagram|linkedin|whatsapp|tiktok|youtube|pinterest|snapchat|reddit|threads|telegram)\.(com|net|org)$|(^|\.)(x|twitter)\.com$|^(t\.co|t\.me|lnkd\.in|wa\.me|youtu\.be)$/;
 
 /** @param referer the address that the page was opened from, of which only the kind of its host is kept */
-export function sourceOf(referer: string, host: string): Source {
+export function classifySource(referer: string, host: string): Source {
   const from = URL.parse(referer);
   if (from === null) return "direct";
   if (from.host === host) return "site";
@@ -82,6 +82,6 @@ export function sourceOf(referer: string, host: string): Source {
   return socialHost.test(from.hostname) ? "social" : "other";
 }
 
-function textOf(header: string | readonly string[] | undefined): string {
+function toText(header: string | readonly string[] | undefined): string {
   return typeof header === "string" ? header : (header?.[0] ?? "");
 }

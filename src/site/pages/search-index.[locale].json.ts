@@ -1,10 +1,10 @@
 import type { APIRoute } from "astro";
 import { locales, type Locale } from "#i18n/messages.ts";
 import { buildIndex } from "../search/engine/search-index.ts";
-import { searchDocuments } from "../search-documents.ts";
+import { listSearchDocuments } from "../search-documents.ts";
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
 
 /** Everything the site's search knows in one language. */
 export const GET: APIRoute = async ({ params }) =>
-  Response.json(buildIndex(await searchDocuments(params.locale as Locale)));
+  Response.json(buildIndex(await listSearchDocuments(params.locale as Locale)));

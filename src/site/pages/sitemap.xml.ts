@@ -1,23 +1,23 @@
 import type { APIRoute } from "astro";
 import { locales } from "#i18n/messages.ts";
-import { addresses } from "../head.ts";
-import { allPaths } from "../all-paths.ts";
+import { getUrls } from "../head.ts";
+import { listAllPaths } from "../all-paths.ts";
 
 /**
  * Every page in every language, each with its twins.
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
 export const GET: APIRoute = async ({ site }) => {
-  const entries = (await allPaths()).flatMap(({ path, date }) =>
+  const entries = (await listAllPaths()).flatMap(({ path, date }) =>
     locales.map((locale) => {
-      const { canonical, alternates } = addresses({ locale, path }, site!);
-      const twins = alternates
+      const { canonical, alternates } = getUrls({ locale, path }, site!);
+      const languageAlternates = alternates
         .map(
           ({ hreflang, href }) =>
             `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
         )
         .join("");
-      return `<url><loc>${canonical}</loc>${date === undefined ? "" : `<lastmod>${date}</lastmod>`}${twins}</url>`;
+      return `<url><loc>${canonical}</loc>${date === undefined ? "" : `<lastmod>${date}</lastmod>`}${languageAlternates}</url>`;
     }),
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;

@@ -35,33 +35,33 @@ export function initCarousel(root: HTMLElement): void {
     if (isMoving) timer = setInterval(() => show(current + 1), intervalMs);
   }
 
-  function jump(index: number): void {
+  function showAndHold(index: number): void {
     show(index);
     restart();
   }
 
-  function hold(isNowHeld: boolean): void {
+  function setHeld(isNowHeld: boolean): void {
     isHeld = isNowHeld;
     restart();
   }
 
-  root.querySelector("[data-previous]")!.addEventListener("click", () => jump(current - 1));
-  root.querySelector("[data-next]")!.addEventListener("click", () => jump(current + 1));
-  dots.forEach((dot, i) => dot.addEventListener("click", () => jump(i)));
+  root.querySelector("[data-previous]")!.addEventListener("click", () => showAndHold(current - 1));
+  root.querySelector("[data-next]")!.addEventListener("click", () => showAndHold(current + 1));
+  dots.forEach((dot, i) => dot.addEventListener("click", () => showAndHold(i)));
   pause.addEventListener("click", () => {
     isPaused = !isPaused;
     restart();
   });
-  root.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && hold(true));
-  root.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && hold(false));
+  root.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && setHeld(true));
+  root.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && setHeld(false));
   root.addEventListener(
     "focusin",
-    (event) => (event.target as HTMLElement).matches(":focus-visible") && hold(true),
+    (event) => (event.target as HTMLElement).matches(":focus-visible") && setHeld(true),
   );
   root.addEventListener(
     "focusout",
-    (event) => !root.contains(event.relatedTarget as Node | null) && hold(false),
+    (event) => !root.contains(event.relatedTarget as Node | null) && setHeld(false),
   );
   root.dataset.ready = "";
-  jump(0);
+  showAndHold(0);
 }

@@ -13,22 +13,22 @@ export function initFilter(root: HTMLElement): void {
   let category = "all";
 
   function apply(): void {
-    const wanted = plain(search?.value ?? "").trim();
+    const needle = normalizeText(search?.value ?? "").trim();
     let shown = 0;
     for (const item of items) {
       const isShown =
         (category === "all" || item.dataset.category === category) &&
-        plain(item.dataset.text ?? "").includes(wanted);
+        normalizeText(item.dataset.text ?? "").includes(needle);
       item.toggleAttribute("hidden", !isShown);
       if (isShown) shown += 1;
     }
     for (const button of buttons)
       button.setAttribute("aria-pressed", String(button.dataset.categoryButton === category));
     empty.hidden = shown > 0;
-    remember();
+    rememberInAddress();
   }
 
-  function remember(): void {
+  function rememberInAddress(): void {
     const query = new URLSearchParams(location.search);
     setOrDelete(query, "category", category === "all" ? "" : category);
     setOrDelete(query, "q", search?.value.trim() ?? "");
@@ -40,19 +40,20 @@ export function initFilter(root: HTMLElement): void {
   for (const button of buttons) {
     button.addEventListener("click", () => {
       category = button.dataset.categoryButton!;
-      inMotion(apply);
+      animateChange(apply);
     });
   }
   search?.addEventListener("input", apply);
 
-  const asked = address.get("category") ?? "all";
-  if (buttons.some((button) => button.dataset.categoryButton === asked)) category = asked;
+  const requestedCategory = address.get("category") ?? "all";
+  if (buttons.some((button) => button.dataset.categoryButton === requestedCategory))
+    category = requestedCategory;
   if (search !== null) search.value = address.get("q") ?? search.value;
   apply();
 }
 
 /** What stays moves to its new place, unless the visitor prefers stillness. */
-function inMotion(change: () => void): void {
+function animateChange(change: () => void): void {
   if (
     matchMedia("(prefers-reduced-motion: reduce)").matches ||
     !("startViewTransition" in document)
@@ -62,7 +63,7 @@ function inMotion(change: () => void): void {
 }
 
 /** What is compared: lower case, without the marks that readers leave out when they type. */
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text.toLowerCase().replace(/[\u064b-\u0652\u0640]/g, "");
 }
 

@@ -5,7 +5,7 @@ import { initSearch } from "../search/ui/search-toggle.ts";
 /** What every page does: the header knows that it has scrolled, theme and language are switched and kept. */
 const root = document.documentElement;
 
-function keep(key: "theme" | "language", value: string): void {
+function storePreference(key: "theme" | "language", value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
@@ -20,18 +20,18 @@ markScrolled();
 
 document.querySelector("[data-theme-toggle]")!.addEventListener("click", () => {
   const isDark = root.classList.toggle("dark");
-  keep("theme", isDark ? "dark" : "light");
+  storePreference("theme", isDark ? "dark" : "light");
 });
 
 const toggle = document.querySelector<HTMLAnchorElement>("[data-language-toggle]")!;
 toggle.addEventListener("click", () => {
-  keep("language", toggle.dataset.languageToggle!);
+  storePreference("language", toggle.dataset.languageToggle!);
   // From where the visitor is, which on the not-found page is not where the link was written for.
   const isEnglish = /^\/en(?=\/|$)/.test(location.pathname);
-  const twin = isEnglish
+  const alternatePath = isEnglish
     ? location.pathname.slice(3) || "/"
     : `/en${location.pathname.replace(/\/$/, "")}`;
-  toggle.href = twin + location.search + location.hash;
+  toggle.href = alternatePath + location.search + location.hash;
 });
 
 // A page that comes back from the back-forward cache comes back as it was left: with the menu open.

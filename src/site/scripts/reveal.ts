@@ -30,9 +30,9 @@ function start(element: HTMLElement): void {
 function countUp(element: HTMLElement): void {
   const text = element.textContent ?? "";
   const figure = Number.parseInt(text, 10);
-  const began = performance.now();
+  const startedMs = performance.now();
   const step = (now: number): void => {
-    const share = Math.min(1, (now - began) / durationMs);
+    const share = Math.min(1, (now - startedMs) / durationMs);
     element.textContent =
       share === 1
         ? text

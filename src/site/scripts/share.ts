@@ -1,4 +1,4 @@
-import { toast } from "#ui/toast.ts";
+import { showToast } from "#ui/toast.ts";
 
 /** The copy-link button: puts the page's full address on the clipboard and says whether that worked. */
 export function initCopyLink(button: HTMLElement): void {
@@ -9,9 +9,9 @@ export function initCopyLink(button: HTMLElement): void {
   button.addEventListener("click", async () => {
     try {
       await navigator.clipboard.writeText(url!);
-      toast({ title: doneTitle!, text: doneText! });
+      showToast({ title: doneTitle!, text: doneText! });
     } catch {
-      toast({ title: failedTitle!, text: failedText!, tone: "bad" });
+      showToast({ title: failedTitle!, text: failedText!, tone: "bad" });
     }
   });
 }

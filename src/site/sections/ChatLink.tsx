@@ -1,4 +1,4 @@
-import { chatUrl } from "#brand/brand.ts";
+import { getChatUrl } from "#brand/brand.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { layoutMessages } from "../messages/layout.ts";
@@ -7,7 +7,7 @@ export function ChatLink({ locale }: { readonly locale: Locale }) {
   return (
     <aside aria-label={pick(layoutMessages, locale).chat}>
       <a
-        href={chatUrl()}
+        href={getChatUrl()}
         rel="noopener"
         aria-label={pick(layoutMessages, locale).chat}
         className="chat-link grid size-13 place-items-center rounded-control bg-brand text-on-brand print:hidden"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { brand, chatUrl, mailUrl } from "#brand/brand.ts";
+import { brand, getChatUrl, getMailUrl } from "#brand/brand.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { Icon, type IconName } from "#ui/Icon.tsx";
 import { NetworkIcon } from "#ui/NetworkIcon.tsx";
@@ -41,13 +41,13 @@ function ContactInfo({ locale }: { readonly locale: Locale }) {
         {t.infoHead}
       </h2>
       <ul className="rows mt-4">
-        <Way icon="chat" label={layout.chat} href={chatUrl()}>
+        <Way icon="chat" label={layout.chat} href={getChatUrl()}>
           <bdi dir="ltr">{brand.phone.shown}</bdi>
         </Way>
         <Way icon="phone" label={layout.phone} href={`tel:+${brand.phone.digits}`}>
           <bdi dir="ltr">{brand.phone.shown}</bdi>
         </Way>
-        <Way icon="mail" label={layout.email} href={mailUrl()}>
+        <Way icon="mail" label={layout.email} href={getMailUrl()}>
           <bdi dir="ltr">{brand.email}</bdi>
         </Way>
         <Way icon="pin" label={layout.address}>

@@ -1,4 +1,4 @@
-import { brand, chatUrl, mailUrl } from "#brand/brand.ts";
+import { brand, getChatUrl, getMailUrl } from "#brand/brand.ts";
 import { Wordmark } from "#brand/Wordmark.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
@@ -47,8 +47,8 @@ export function Footer({ locale, services, tutorials, year }: Props) {
               href={`tel:+${brand.phone.digits}`}
               title={<bdi dir="ltr">{brand.phone.shown}</bdi>}
             />
-            <FooterLink href={mailUrl()} title={<bdi dir="ltr">{brand.email}</bdi>} />
-            <FooterLink href={chatUrl()} title={t.chat} />
+            <FooterLink href={getMailUrl()} title={<bdi dir="ltr">{brand.email}</bdi>} />
+            <FooterLink href={getChatUrl()} title={t.chat} />
           </FooterLinks>
         </div>
         <div className="mt-14 flex flex-col gap-x-7 gap-y-2 border-t border-line pt-5 type-small text-soft sm:flex-row sm:items-center lg:pe-16">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Wordmark } from "#brand/Wordmark.tsx";
-import { localeName, localePath, localeShortName, otherLocale } from "#i18n/locale.ts";
+import { localeName, localePath, localeShortName, getOtherLocale } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { layoutMessages } from "../messages/layout.ts";
@@ -20,7 +20,7 @@ export function Header({ locale, path, search }: Props) {
       <a
         className="nav-link"
         href={localePath(locale, link.path)}
-        aria-current={currentMark(link.path, path)}
+        aria-current={getCurrentMark(link.path, path)}
       >
         {t[link.text]}
       </a>
@@ -73,7 +73,7 @@ function Menu({ locale, path }: Omit<Props, "search">) {
                 <a
                   className="menu-link"
                   href={localePath(locale, link.path)}
-                  aria-current={currentMark(link.path, path)}
+                  aria-current={getCurrentMark(link.path, path)}
                 >
                   {t[link.text]}
                   <Icon name="onward" />
@@ -92,7 +92,7 @@ function Menu({ locale, path }: Omit<Props, "search">) {
 
 function Toggles({ locale, path }: Omit<Props, "search">) {
   const t = pick(layoutMessages, locale);
-  const other = otherLocale(locale);
+  const other = getOtherLocale(locale);
   return (
     <div className="flex items-center gap-1">
       <button
@@ -138,7 +138,7 @@ function Toggles({ locale, path }: Omit<Props, "search">) {
   );
 }
 
-function currentMark(linkPath: string, path: string): "page" | "true" | undefined {
+function getCurrentMark(linkPath: string, path: string): "page" | "true" | undefined {
   if (!isCurrent(linkPath, path)) return undefined;
   return linkPath === path ? "page" : "true";
 }

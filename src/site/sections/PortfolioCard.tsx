@@ -1,5 +1,5 @@
 import { localePath } from "#i18n/locale.ts";
-import { yearOf } from "#i18n/format.ts";
+import { getYear } from "#i18n/format.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Picture, type DrawnPicture } from "#ui/Picture.tsx";
@@ -44,7 +44,7 @@ export function PortfolioCard({
           alt={coverAlt}
           sizes={sizes}
           isFirst={isFirst}
-          travelsAs={`work-${id}`}
+          transitionName={`work-${id}`}
         />
         <span className="card-way absolute inset-e-4 bottom-4">
           <a
@@ -68,7 +68,7 @@ export function PortfolioCard({
           </a>
         </Heading>
         <p className="shrink-0 type-small text-soft">
-          {categoryMessages[category][locale]} <bdi>{yearOf(date)}</bdi>
+          {categoryMessages[category][locale]} <bdi>{getYear(date)}</bdi>
         </p>
       </div>
     </article>

@@ -42,7 +42,7 @@ export function ProjectDetail({ locale, project, picture, details, similar, chil
         alt={picture.coverAlt}
         sizes="(width < 80rem) 95vw, 80rem"
         isFirst
-        travelsAs={`work-${project.id}`}
+        transitionName={`work-${project.id}`}
       />
       <div className="grid-12 items-start gap-y-12 pt-12 lg:pt-20">
         <section className="col-span-12 lg:col-span-7" aria-labelledby="overview">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { chatUrl } from "#brand/brand.ts";
+import { getChatUrl } from "#brand/brand.ts";
 import { BigMark } from "#brand/window/BigMark.tsx";
 import { ServiceMark } from "#brand/window/ServiceMark.tsx";
 import { Star } from "#brand/window/Star.tsx";
@@ -147,7 +147,7 @@ function ServiceFacts({ locale, service }: Shown) {
             </div>
           ))}
         </dl>
-        <a href={chatUrl()} rel="noopener" className="link mt-5 inline-block type-small">
+        <a href={getChatUrl()} rel="noopener" className="link mt-5 inline-block type-small">
           {t.chat}
         </a>
       </div>

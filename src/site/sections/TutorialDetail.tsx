@@ -9,7 +9,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { NetworkIcon } from "#ui/NetworkIcon.tsx";
 import { categoryMessages } from "../messages/layout.ts";
 import { tutorialMessages } from "../messages/services.ts";
-import { shareLinks } from "../share-links.ts";
+import { listShareLinks } from "../share-links.ts";
 import { CoverPicture } from "./CoverPicture.tsx";
 import "./article.css";
 import { TutorialCard, type TutorialCardProps } from "./TutorialCard.tsx";
@@ -154,13 +154,13 @@ function ShareBar({ locale, url, tutorial }: Shown<"url" | "tutorial">) {
   return (
     <section className="mt-14 border-t border-line pt-6 print:hidden" aria-label={t.share}>
       <ul className="flex flex-wrap items-center gap-3">
-        {shareLinks(url, tutorial.title).map((link) => (
+        {listShareLinks(url, tutorial.title).map((link) => (
           <li key={link.id}>
             <a
               href={link.url}
               rel="noopener"
               className="grid size-12 place-items-center rounded-control border-[1.5px] border-edge hover:border-ink"
-              aria-label={fill(t.shareOn, { network: networkName(link.id, locale) })}
+              aria-label={fill(t.shareOn, { network: getNetworkName(link.id, locale) })}
               data-share={link.id}
             >
               <NetworkIcon name={link.id} />
@@ -225,6 +225,6 @@ function RelatedTutorials({ locale, related }: Shown<"related">) {
   );
 }
 
-function networkName(id: string, locale: Locale): string {
+function getNetworkName(id: string, locale: Locale): string {
   return brand.socials.find((social) => social.id === id)!.name[locale];
 }

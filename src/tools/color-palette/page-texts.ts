@@ -8,7 +8,7 @@ const frameKeys = ["title", "tagline", "summary", "description", "privacy"] as c
 export type PaletteTexts = Omit<Texts<typeof messages>, (typeof frameKeys)[number]>;
 
 /** Picks them while the page is built. The island gets them as plain data and never imports this file but for its type. */
-export function paletteTexts(locale: Locale): PaletteTexts {
+export function getPaletteTexts(locale: Locale): PaletteTexts {
   const texts = Object.entries(pick(messages, locale)).filter(
     ([key]) => !frameKeys.some((frameKey) => frameKey === key),
   );

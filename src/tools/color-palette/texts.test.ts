@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
 import { basicColours, type BasicColour } from "./engine/colour-name.ts";
-import { paletteTexts } from "./page-texts.ts";
-import { copyTexts, nameIn } from "./texts.ts";
+import { getPaletteTexts } from "./page-texts.ts";
+import { copyTexts, getLocalizedName } from "./texts.ts";
 
-const [ar, en] = [paletteTexts("ar"), paletteTexts("en")];
+const [ar, en] = [getPaletteTexts("ar"), getPaletteTexts("en")];
 
 test("E-28 a colour is named in the language of the page", () => {
   expect(
     ["#6d28d9", "#411782", "#e2d4f7", "#808080", "#4d4d4d"].map((hex) =>
-      nameIn(en, hex as `#${string}`),
+      getLocalizedName(en, hex as `#${string}`),
     ),
   ).toEqual(["Purple", "Dark purple", "Light purple", "Grey", "Dark grey"]);
   expect(
     ["#6d28d9", "#411782", "#e2d4f7", "#808080", "#4d4d4d"].map((hex) =>
-      nameIn(ar, hex as `#${string}`),
+      getLocalizedName(ar, hex as `#${string}`),
     ),
   ).toEqual(["بنفسجي", "بنفسجي داكن", "بنفسجي فاتح", "رمادي", "رمادي داكن"]);
 });
 
 test("E-27 E-28 each of the twelve has a name of its own in both languages", () => {
   const names = (Object.keys(basicColours) as BasicColour[]).map((colour) => basicColours[colour]);
-  expect(new Set(names.map((hex) => nameIn(en, hex))).size).toBe(12);
-  expect(new Set(names.map((hex) => nameIn(ar, hex))).size).toBe(12);
+  expect(new Set(names.map((hex) => getLocalizedName(en, hex))).size).toBe(12);
+  expect(new Set(names.map((hex) => getLocalizedName(ar, hex))).size).toBe(12);
 });
 
 test("M-11 the toast of a copied value names the value", () => {

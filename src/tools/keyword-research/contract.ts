@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { endpoint } from "#base/endpoint.ts";
+import { defineEndpoint } from "#base/endpoint.ts";
 import { locales } from "#i18n/messages.ts";
 
 /** Longest keyword that is taken, in UTF-16 units; Google Ads takes 80 letters. */
-export const longestKeyword = 80;
+export const maxKeywordChars = 80;
 
 /** Who a figure comes from. Every source has its name in `messages.ts`. */
 export const sources = [
@@ -71,7 +71,7 @@ const Failed = z.object({
 });
 export type Failed = z.output<typeof Failed>;
 
-const Answer = z.object({
+const SearchResponse = z.object({
   keyword: z.string(),
   /** The language of the keyword itself, judged by its script; figures and variants are of this language. */
   language: z.enum(locales),
@@ -81,23 +81,23 @@ const Answer = z.object({
   failed: z.array(Failed),
   answeredAt: z.string(),
 });
-export type Answer = z.output<typeof Answer>;
+export type SearchResponse = z.output<typeof SearchResponse>;
 
-const Question = z.object({
-  keyword: z.string().check(z.minLength(1), z.maxLength(longestKeyword)),
+const KeywordInput = z.object({
+  keyword: z.string().check(z.minLength(1), z.maxLength(maxKeywordChars)),
   locale: z.enum(locales),
 });
 
 /** POST: the keyword and five related ones, six rows. */
-export const searchKeyword = endpoint({
+export const searchKeyword = defineEndpoint({
   path: "/api/keyword-searches",
-  input: Question,
-  output: Answer,
+  input: KeywordInput,
+  output: SearchResponse,
 });
 
 /** POST: every variant that we can think of, some two hundred rows, without the six of the search. */
-export const expandKeyword = endpoint({
+export const expandKeyword = defineEndpoint({
   path: "/api/keyword-expansions",
-  input: Question,
-  output: Answer,
+  input: KeywordInput,
+  output: SearchResponse,
 });

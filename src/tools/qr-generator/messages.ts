@@ -128,44 +128,44 @@ export const messages = defineMessages({
   copyImage: { ar: "انسخ الصورة", en: "Copy the image" },
 
   // What may keep a code from scanning
-  noticeContrast: {
+  warningContrast: {
     ar: "اللونان متقاربان. الرمز يُقرأ، لكنه قد يتعثّر في ضوء ضعيف أو على ورق لامع.",
     en: "The two colours are close. The code reads, but may stumble in poor light or on glossy paper.",
   },
-  noticeInverted: {
+  warningInverted: {
     ar: "الرمز أفتح من خلفيته. الهواتف الحديثة تقرؤه، وبعض أجهزة المسح القديمة لا تقرؤه.",
     en: "The code is lighter than its background. Today's phones read it; some older scanners do not.",
   },
-  noticeSmall: {
+  warningSmall: {
     ar: "مربعات الرمز صغيرة جدًا بهذا المقاس. كبّره أو اختصر ما يحمله.",
     en: "The squares of the code are very small at this size. Enlarge it or shorten what it holds.",
   },
-  mendedLogo: {
+  smallerLogoApplied: {
     ar: "صغّرنا الشعار قليلًا، فالرمز لم يُقرأ به على مقاسه.",
     en: "We made the logo a little smaller: with it at full size the code could not be read.",
   },
-  mendedCorners: {
+  squareCornersApplied: {
     ar: "جعلنا الزوايا مربعة، فالرمز لم يُقرأ بالشكل الذي اخترته.",
     en: "We made the corners square: in the style you chose the code could not be read.",
   },
-  refusedTitle: { ar: "هذا الرمز لن يُقرأ", en: "This code would not scan" },
-  refusedColours: {
+  problemTitle: { ar: "هذا الرمز لن يُقرأ", en: "This code would not scan" },
+  problemColours: {
     ar: "لا يستطيع أي هاتف أن يقرأ هذين اللونين معًا. اختر لونين أبعد.",
     en: "No phone can read these two colours together. Choose two that are further apart.",
   },
-  refusedLook: {
+  problemStyle: {
     ar: "جرّبنا قراءة الرمز بهذا الشكل فلم يُقرأ. كبّر المقاس أو أزل الشعار أو اختر زوايا مربعة.",
     en: "We tried to read the code with this look and could not. Enlarge it, remove the logo, or choose square corners.",
   },
-  refusedSmall: {
+  problemSmall: {
     ar: "ما يحمله الرمز كثير على هذا المقاس بالبكسل، فلم يُقرأ. كبّره أو اختصر المحتوى. أما SVG وPDF فيُقرآن.",
     en: "The code holds too much for so few pixels and could not be read. Enlarge it or shorten the content. SVG and PDF read well.",
   },
-  refusedReader: {
+  problemReader: {
     ar: "لم يعمل قارئ الرموز في متصفحك، فلم نستطع أن نجرّب هذا الرمز. أعد تحميل الصفحة أو حدّث المتصفح.",
     en: "The code reader did not start in your browser, so this code could not be tried. Reload the page or update the browser.",
   },
-  refusedLong: {
+  problemLong: {
     ar: "هذا أطول مما يتسع له رمز QR. اختصره، أو ضعه في صفحة واجعل الرمز يحمل رابطها.",
     en: "This is longer than a QR code can hold. Shorten it, or put it on a page and let the code hold the link.",
   },

@@ -6,7 +6,7 @@ const frameWords = ["title", "tagline", "summary", "description", "privacy"] as 
 export type ToolTexts = Omit<Texts<typeof messages>, (typeof frameWords)[number]>;
 
 /** What the tool itself says, in one language: the page has the words of the frame already. */
-export function toolTexts(locale: Locale): ToolTexts {
+export function getToolTexts(locale: Locale): ToolTexts {
   const isOfFrame = (key: string): boolean => frameWords.some((word) => word === key);
   return Object.fromEntries(
     Object.entries(pick(messages, locale)).filter(([key]) => !isOfFrame(key)),

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { endpoint } from "#base/endpoint.ts";
+import { defineEndpoint } from "#base/endpoint.ts";
 import { locales } from "#i18n/messages.ts";
 
 /** Pages that "check the whole site" reads at most. */
-export const sitePagesMost = 50;
+export const maxSitePages = 50;
 
 /** Why there is no report. Every code has words in `failure-messages.ts`. */
 export const failureCodes = [
@@ -50,7 +50,7 @@ const Scope = z.enum(["page", "site"]);
  * `rendered`: a page is judged as it stands after its scripts have run, where the server has a browser.
  * `isCached`: the same page was analysed within minutes and that report is given again.
  */
-export const startAnalysis = endpoint({
+export const startAnalysis = defineEndpoint({
   path: "/api/seo-analyses",
   input: z.object({
     url: z.string().check(z.minLength(1), z.maxLength(2048)),
@@ -62,7 +62,7 @@ export const startAnalysis = endpoint({
 });
 
 /** GET `{analysisPath(id)}?locale=` for the state and the report, DELETE to cancel, GET `…/events` for what happens. */
-export function analysisPath(id: string): `/api/${string}` {
+export function toAnalysisPath(id: string): `/api/${string}` {
   return `/api/seo-analyses/${encodeURIComponent(id)}`;
 }
 

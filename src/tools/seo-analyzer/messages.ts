@@ -193,7 +193,7 @@ export const messages = defineMessages({
   },
   noShareImage: { ar: "بلا صورة", en: "No picture" },
   hasShareImage: { ar: "صورة الصفحة", en: "The page's picture" },
-  takeAway: { ar: "خذ التقرير معك", en: "Take the report with you" },
+  exportTitle: { ar: "خذ التقرير معك", en: "Take the report with you" },
   print: { ar: "اطبع التقرير", en: "Print the report" },
   downloadJson: { ar: "تنزيل JSON", en: "Download JSON" },
   downloadCsv: { ar: "تنزيل CSV", en: "Download CSV" },

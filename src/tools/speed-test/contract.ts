@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "#base/endpoint.ts";
+import { defineEndpoint } from "#base/endpoint.ts";
 import { locales } from "#i18n/messages.ts";
 
 /** Why there is no result. Every code has words in `failure-messages.ts`. */
@@ -26,7 +26,7 @@ export const devices = ["mobile", "desktop"] as const;
 export type Device = (typeof devices)[number];
 
 /** POST: asks for a test of a site. `isCached`: the same site was tested within minutes and that result is given again. */
-export const startTest = endpoint({
+export const startTest = defineEndpoint({
   path: "/api/speed-tests",
   input: z.object({
     url: z.string().check(z.minLength(1), z.maxLength(2048)),
@@ -37,7 +37,7 @@ export const startTest = endpoint({
 });
 
 /** GET `{testPath(id)}?locale=` for the state and the result, DELETE to cancel, GET `…/events` for what happens. */
-export function testPath(id: string): `/api/${string}` {
+export function toTestPath(id: string): `/api/${string}` {
   return `/api/speed-tests/${encodeURIComponent(id)}`;
 }
 

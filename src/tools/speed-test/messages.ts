@@ -59,12 +59,12 @@ export const messages = defineMessages({
   // While it measures
   testingTitle: { ar: "نقيس الآن", en: "Measuring" },
   progressLabel: { ar: "تقدّم الاختبار", en: "Test progress" },
-  lineStarting: { ar: "نصل إلى خادمنا…", en: "Reaching our server…" },
+  bandwidthStarting: { ar: "نصل إلى خادمنا…", en: "Reaching our server…" },
   measuringLatency: { ar: "نقيس زمن الاستجابة…", en: "Measuring latency…" },
   measuringDownload: { ar: "نقيس سرعة التنزيل…", en: "Measuring download…" },
   measuringUpload: { ar: "نقيس سرعة الرفع…", en: "Measuring upload…" },
-  lineDone: { ar: "انتهى قياس خطّك", en: "Your line is measured" },
-  lineNotMeasured: { ar: "لم يُقَس خطّك", en: "Your line is not measured" },
+  bandwidthDone: { ar: "انتهى قياس خطّك", en: "Your line is measured" },
+  bandwidthNotMeasured: { ar: "لم يُقَس خطّك", en: "Your line is not measured" },
   stageReaching: { ar: "نصل إلى الموقع…", en: "Reaching the site…" },
   openingSite: { ar: "نفتح الموقع في متصفح حقيقي…", en: "Opening the site in a real browser…" },
   stageLoading: { ar: "نرقب الصفحة وهي تُحمَّل…", en: "Watching the page load…" },
@@ -90,7 +90,7 @@ export const messages = defineMessages({
   beta: { ar: "تجريبي", en: "Beta" },
   testDate: { ar: "تاريخ الاختبار", en: "Test date" },
   newTest: { ar: "اختبار جديد", en: "New Test" },
-  lineTitle: { ar: "خطّ الإنترنت عندك", en: "Your internet line" },
+  bandwidthTitle: { ar: "خطّ الإنترنت عندك", en: "Your internet line" },
   latency: { ar: "زمن الاستجابة", en: "Latency" },
   jitter: { ar: "تذبذب الاستجابة", en: "Jitter" },
   loadedLatency: { ar: "الاستجابة والخط مشغول", en: "Latency under load" },
@@ -99,7 +99,7 @@ export const messages = defineMessages({
   unitMs: { ar: "مللي ثانية", en: "ms" },
   unitMbps: { ar: "ميجابت في الثانية", en: "Mbps" },
   serverLocation: { ar: "موقع الخادم", en: "Server location" },
-  dialLabel: {
+  gaugeLabel: {
     ar: "التنزيل {download} والرفع {upload} ميجابت في الثانية، على مقياس ينتهي عند 1,000",
     en: "Download {download} and upload {upload} Mbps, on a scale that ends at 1,000",
   },
@@ -307,7 +307,7 @@ export const messages = defineMessages({
   pageWeight: { ar: "وزن الصفحة", en: "Page weight" },
 
   // Taking it along
-  takeAway: { ar: "خذ النتيجة معك", en: "Take the result with you" },
+  exportTitle: { ar: "خذ النتيجة معك", en: "Take the result with you" },
   print: { ar: "اطبع النتيجة", en: "Print the result" },
   downloadJson: { ar: "تنزيل JSON", en: "Download JSON" },
   downloadCsv: { ar: "تنزيل CSV", en: "Download CSV" },
@@ -339,28 +339,28 @@ export const messages = defineMessages({
   httpProtocol: { ar: "البروتوكول", en: "Protocol" },
   httpCache: { ar: "التخزين المؤقت", en: "Caching" },
   httpNoCache: { ar: "لم يقل الخادم شيئًا", en: "The server says nothing" },
-  sharedLine: {
+  bandwidthShared: {
     ar: "هذه نتيجة مشاركة: فيها الموقع وحده. أما الخط فكان خطّ من أرسلها، ولا يدخل في الرابط. لتقيس خطّك أنت ابدأ اختبارًا جديدًا.",
     en: "This is a shared result: it has the site alone. The line was the sender's and is not part of the link. To measure yours, start a new test.",
   },
-  reloadedLine: {
+  bandwidthReloaded: {
     ar: "أُعيد تحميل الصفحة أثناء الاختبار فتوقف قياس الخط، أما الموقع فتابع خادمنا قياسه. لتقيس خطّك ابدأ اختبارًا جديدًا.",
     en: "The page was loaded anew during the test, which ended the measuring of your line; our server went on with the site. To measure your line, start a new test.",
   },
-  skippedLine: {
+  bandwidthSkipped: {
     ar: "لم نقس خطّك كما طلبت، فلم تُستهلك باقتك.",
     en: "We did not measure your line, as you asked, so it took nothing of your plan.",
   },
-  lineFailedTitle: { ar: "لم يكتمل قياس الخط", en: "Your line could not be measured" },
-  lineFailed: {
+  bandwidthFailedTitle: { ar: "لم يكتمل قياس الخط", en: "Your line could not be measured" },
+  bandwidthFailed: {
     ar: "انقطع الاتصال أثناء القياس. تأكد من اتصالك ثم أعد المحاولة.",
     en: "The connection broke while we were measuring. Check that you are online and try again.",
   },
-  lineOffline: {
+  bandwidthOffline: {
     ar: "لم نصل إلى خادمنا. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.",
     en: "We could not reach our server. Check your connection and try again.",
   },
-  lineTooMany: {
+  bandwidthTooMany: {
     ar: {
       zero: "بلغت القياسات من شبكتك حدّ هذه الساعة. أعد المحاولة بعد قليل.",
       one: "بلغت القياسات من شبكتك حدّ هذه الساعة. أعد المحاولة بعد دقيقة.",

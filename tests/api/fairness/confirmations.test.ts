@@ -1,23 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { mailboxHasher } from "#platform/limits/hash-ip.ts";
-import { leadStore } from "#leads/server/lead-store.ts";
-import { agencyMail } from "#leads/server/mail/agency-mail.ts";
-import { outboxOf } from "#leads/server/outbox/database-outbox.ts";
+import { createLeadStore } from "#leads/server/lead-store.ts";
+import { renderAgencyMail } from "#leads/server/mail/agency-mail.ts";
+import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { goodMessage } from "../forms.ts";
 import { bothDatabases, noon, opened } from "./databases.ts";
 
 const confirmations = { hashMailbox: mailboxHasher(Buffer.alloc(32, 1)), maxPerDay: 3 };
-const notices = ["agency-mail", "visitor-mail"] as const;
+const notifications = ["agency-mail", "visitor-mail"] as const;
 
 describe.each(await bothDatabases())("%s", (_name, newPlace) => {
   async function twoInstances() {
     const place = await newPlace();
     const databases = [await opened(place), await opened(place)];
-    const stores = databases.map((database) => leadStore(database, { notices, confirmations }));
+    const stores = databases.map((database) =>
+      createLeadStore(database, { notifications, confirmations }),
+    );
     let sent = 0;
     return {
       stores,
-      outbox: outboxOf(databases[0]!),
+      outbox: createOutbox(databases[0]!),
       add: (
         email: string,
         { at = noon, state = "new" }: { at?: number; state?: "new" | "spam" } = {},
@@ -63,7 +65,7 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
     expect([confirmed.confirmation, withheld.confirmation]).toEqual([undefined, "withheld"]);
     for (const locale of ["ar", "en"] as const) {
       const mailOf = (lead: typeof confirmed) =>
-        agencyMail(lead, { locale, isFileAttached: false, serviceTitles: new Map() });
+        renderAgencyMail(lead, { locale, isFileAttached: false, serviceTitles: new Map() });
       const words = locale === "ar" ? "فلم نرسل إليه تأكيدًا آخر" : "no further one was sent";
       expect(mailOf(withheld).text).toContain(words);
       expect(mailOf(withheld).html).toContain(words);

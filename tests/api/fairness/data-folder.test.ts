@@ -6,9 +6,9 @@ import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { migrations } from "#migrations.ts";
-import { jobStore } from "#platform/jobs/job-store.ts";
-import { leadStore } from "#leads/server/lead-store.ts";
-import { outboxOf } from "#leads/server/outbox/database-outbox.ts";
+import { createJobStore } from "#platform/jobs/job-store.ts";
+import { createLeadStore } from "#leads/server/lead-store.ts";
+import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { startPostgres } from "../postgres.ts";
 import { temporaryFolder } from "../start-app.ts";
 import { noon, opened } from "./databases.ts";
@@ -28,16 +28,16 @@ test("a database of the version before opens with all that is in it: leads, what
   old.close();
 
   const database = await opened({ kind: "sqlite", file });
-  const store = leadStore(database);
+  const store = createLeadStore(database);
   const leads = await store.list({ limit: 9 });
   expect(leads.map(({ name, confirmation }) => [name, confirmation]).sort()).toEqual([
     ["Hossam", undefined],
     ["منى الشريف", undefined],
   ]);
   expect(await store.attachmentBytes()).toBe(12_345);
-  expect(await outboxOf(database).list()).toHaveLength(4);
+  expect(await createOutbox(database).list()).toHaveLength(4);
 
-  const jobs = jobStore(database);
+  const jobs = createJobStore(database);
   expect(await jobs.find(done, new Date(noon))).toMatchObject({
     state: "done",
     result: { score: 80, title: "صفحة" },
@@ -53,7 +53,7 @@ test("a database of the version before opens with all that is in it: leads, what
       owner: "new",
       now: new Date(noon),
       until: new Date(noon + 15_000),
-      mostAttempts: 2,
+      maxAttempts: 2,
     });
     return (job?.input as { url: string } | undefined)?.url;
   };

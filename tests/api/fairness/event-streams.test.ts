@@ -2,20 +2,20 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
-import { eventLog } from "#platform/jobs/event-log.ts";
-import { eventStreams } from "#platform/jobs/event-streams.ts";
-import { answerErrors } from "#platform/http/error-handler.ts";
+import { createEventLog } from "#platform/jobs/event-log.ts";
+import { createEventStreams } from "#platform/jobs/event-streams.ts";
+import { handleErrors } from "#platform/http/error-handler.ts";
 
 /** A server whose jobs are watched as the test says; requests come from the address that they claim. */
 async function watching(
   watch: (id: string) => Promise<(() => void) | undefined>,
-  limits?: Parameters<typeof eventStreams>[0],
+  limits?: Parameters<typeof createEventStreams>[0],
 ) {
-  const streams = eventStreams(limits);
+  const streams = createEventStreams(limits);
   const app: FastifyInstance = Fastify({ trustProxy: ["127.0.0.1"] });
-  answerErrors(app);
+  handleErrors(app);
   app.get<{ Params: { id: string } }>("/:id", async (request, reply) =>
-    (await streams.send(request, reply, { watch }, request.params.id))
+    (await streams.send(request, reply, { subscribe: watch }, request.params.id))
       ? reply
       : reply.code(404).send({}),
   );
@@ -51,7 +51,7 @@ async function watching(
 
 /** Jobs that go on for as long as the test. */
 function endless() {
-  const log = eventLog();
+  const log = createEventLog();
   const left = { count: 0 };
   return {
     left,

@@ -1,47 +1,47 @@
 import { describe, expect, test } from "vitest";
-import type { JobKind } from "#platform/jobs/job-queue.ts";
-import { jobStore } from "#platform/jobs/job-store.ts";
+import type { JobDefinition } from "#platform/jobs/job-queue.ts";
+import { createJobStore } from "#platform/jobs/job-store.ts";
 import {
-  events,
-  handWork,
-  idOf,
+  readEvents,
+  createManualJob,
+  getId,
   minute,
-  sharedDatabase,
-  type Question,
+  openSharedDatabase,
+  type TestInput,
 } from "../jobs/manual-job.ts";
 import { bothDatabases, noon, opened } from "./databases.ts";
 
-const generous = { ofVisitor: 99, ofAll: 99, ofVisitorAnHour: 999 };
+const generous = { maxPerVisitor: 99, maxTotal: 99, maxPerVisitorPerHour: 999 };
 
 /** Pages and sites in lanes of their own: what begins with "site" is a site. */
 function lanedWork(page: number, site: number) {
-  const { begun, kind } = handWork();
-  const laned: JobKind<Question> = {
+  const { startedRuns, kind } = createManualJob();
+  const laned: JobDefinition<TestInput> = {
     ...kind,
-    most: generous,
+    limits: generous,
     lanes: {
       page: { concurrency: page, turnMs: 2 * minute },
       site: { concurrency: site, turnMs: 6 * minute },
     },
     laneOf: ({ q }) => (q.startsWith("site") ? "site" : "page"),
   };
-  return { begun, kind: laned };
+  return { startedRuns, kind: laned };
 }
 
 describe.each(await bothDatabases())("%s", (_name, newPlace) => {
   test("four slow pages of one visitor hold one of two places: whoever comes later begins at once", async () => {
-    const { process } = await sharedDatabase(newPlace);
-    const { begun, kind } = lanedWork(2, 1);
+    const { process } = await openSharedDatabase(newPlace);
+    const { startedRuns, kind } = lanedWork(2, 1);
     const jobs = await process(kind);
     for (const q of ["a1", "a2", "a3", "a4"]) await jobs.start({ q }, "mona");
-    await expect.poll(() => [...begun.keys()]).toEqual(["a1"]);
+    await expect.poll(() => [...startedRuns.keys()]).toEqual(["a1"]);
     await jobs.start({ q: "b" }, "hossam");
-    await expect.poll(() => [...begun.keys()]).toEqual(["a1", "b"]);
+    await expect.poll(() => [...startedRuns.keys()]).toEqual(["a1", "b"]);
   });
 
   test("visitors take turns: a visitor's second job waits for everybody's first, and its place in the queue is told so", async () => {
-    const { process, clock } = await sharedDatabase(newPlace);
-    const { begun, kind } = lanedWork(1, 0);
+    const { process, clock } = await openSharedDatabase(newPlace);
+    const { startedRuns, kind } = lanedWork(1, 0);
     const jobs = await process(kind);
     const ids: Record<string, string> = {};
     for (const [q, visitor] of [
@@ -53,8 +53,8 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
       ["c1", "dina"],
     ] as const) {
       clock.ms += 1_000;
-      ids[q] = idOf(await jobs.start({ q }, visitor));
-      await expect.poll(() => begun.has("a1")).toBe(true);
+      ids[q] = getId(await jobs.start({ q }, visitor));
+      await expect.poll(() => startedRuns.has("a1")).toBe(true);
     }
     const positions = async () =>
       Promise.all(
@@ -68,48 +68,48 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
       ["a2", "b2"],
       ["b2", "a3"],
     ] as const) {
-      begun.get(ended)!.end({});
-      await expect.poll(() => begun.has(next)).toBe(true);
-      expect(begun.size).toBe(["a1", "b1", "c1", "a2", "b2", "a3"].indexOf(next) + 1);
+      startedRuns.get(ended)!.end({});
+      await expect.poll(() => startedRuns.has(next)).toBe(true);
+      expect(startedRuns.size).toBe(["a1", "b1", "c1", "a2", "b2", "a3"].indexOf(next) + 1);
     }
   });
 
   test("a second job is not put off for ever: after the time of a turn it comes before whoever is new", async () => {
-    const { process, clock } = await sharedDatabase(newPlace);
-    const { begun, kind } = lanedWork(1, 0);
+    const { process, clock } = await openSharedDatabase(newPlace);
+    const { startedRuns, kind } = lanedWork(1, 0);
     const jobs = await process(kind);
     await jobs.start({ q: "a1" }, "mona");
-    await expect.poll(() => begun.has("a1")).toBe(true);
+    await expect.poll(() => startedRuns.has("a1")).toBe(true);
     await jobs.start({ q: "a2" }, "mona");
     clock.ms += 2 * minute + 1;
     await jobs.start({ q: "b1" }, "hossam");
-    begun.get("a1")!.end({});
-    await expect.poll(() => [...begun.keys()]).toEqual(["a1", "a2"]);
+    startedRuns.get("a1")!.end({});
+    await expect.poll(() => [...startedRuns.keys()]).toEqual(["a1", "a2"]);
   });
 
   test("a page never waits behind sites, and a queue of sites refuses no page", async () => {
-    const { process } = await sharedDatabase(newPlace);
-    const { begun, kind } = lanedWork(2, 1);
+    const { process } = await openSharedDatabase(newPlace);
+    const { startedRuns, kind } = lanedWork(2, 1);
     const jobs = await process({
       ...kind,
       lanes: { ...kind.lanes, site: { ...kind.lanes["site"]!, maxUnfinished: 3 } },
     });
     for (const visitor of ["a", "b", "c"])
-      idOf(await jobs.start({ q: `site ${visitor}` }, visitor));
+      getId(await jobs.start({ q: `site ${visitor}` }, visitor));
     expect(await jobs.start({ q: "site d" }, "d")).toEqual({ refused: "all" });
-    await expect.poll(() => [...begun.keys()]).toEqual(["site a"]);
-    const page = idOf(await jobs.start({ q: "page" }, "e"));
-    await expect.poll(() => begun.has("page")).toBe(true);
-    begun.get("page")!.end({});
-    await events(jobs, page).ended;
-    expect(begun.size).toBe(2);
+    await expect.poll(() => [...startedRuns.keys()]).toEqual(["site a"]);
+    const page = getId(await jobs.start({ q: "page" }, "e"));
+    await expect.poll(() => startedRuns.has("page")).toBe(true);
+    startedRuns.get("page")!.end({});
+    await readEvents(jobs, page).ended;
+    expect(startedRuns.size).toBe(2);
   });
 
   test("of one visitor one job runs at a time, over all lanes and processes, however many ask for work at once", async () => {
-    const { process } = await sharedDatabase(newPlace);
+    const { process } = await openSharedDatabase(newPlace);
     const running = { now: 0, most: 0, done: 0 };
     const { kind } = lanedWork(2, 1);
-    const counted: JobKind<Question> = {
+    const counted: JobDefinition<TestInput> = {
       ...kind,
       async run() {
         running.most = Math.max(running.most, ++running.now);
@@ -126,11 +126,11 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
   });
 
   test("two who ask at once never pass a limit together", async () => {
-    const { process } = await sharedDatabase(newPlace);
+    const { process } = await openSharedDatabase(newPlace);
     const { kind } = lanedWork(0, 0);
     const both = [
-      await process({ ...kind, most: { ...generous, ofVisitor: 4 } }),
-      await process({ ...kind, most: { ...generous, ofVisitor: 4 } }),
+      await process({ ...kind, limits: { ...generous, maxPerVisitor: 4 } }),
+      await process({ ...kind, limits: { ...generous, maxPerVisitor: 4 } }),
     ];
     const started = await Promise.all(
       Array.from({ length: 16 }, (_, i) => both[i % 2]!.start({ q: `page ${i}` }, "mona")),
@@ -139,15 +139,15 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
   });
 
   test("midnight makes nobody a new visitor: unfinished and counted jobs of the day before are his too", async () => {
-    const { process, clock } = await sharedDatabase(newPlace);
-    const { begun, kind } = lanedWork(2, 0);
-    const jobs = await process({ ...kind, most: { ...generous, ofVisitorAnHour: 3 } });
+    const { process, clock } = await openSharedDatabase(newPlace);
+    const { startedRuns, kind } = lanedWork(2, 0);
+    const jobs = await process({ ...kind, limits: { ...generous, maxPerVisitorPerHour: 3 } });
     await jobs.start({ q: "before 1" }, "mona on Saturday", "mona on Friday");
     clock.ms += 10_000;
     await jobs.start({ q: "after 1" }, "mona on Sunday", "mona on Saturday");
     await jobs.start({ q: "hossam" }, "hossam on Sunday", "hossam on Saturday");
-    await expect.poll(() => begun.has("hossam")).toBe(true);
-    expect(begun.has("after 1")).toBe(false); // her first one still runs
+    await expect.poll(() => startedRuns.has("hossam")).toBe(true);
+    expect(startedRuns.has("after 1")).toBe(false); // her first one still runs
     await jobs.start({ q: "after 2" }, "mona on Sunday", "mona on Saturday");
     expect(await jobs.start({ q: "after 3" }, "mona on Sunday", "mona on Saturday")).toEqual({
       refused: "hour",
@@ -156,19 +156,19 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
   });
 
   test("work of a process that died does not keep its visitor from the next", async () => {
-    const { process, clock } = await sharedDatabase(newPlace);
-    const { begun, kind } = lanedWork(1, 0);
+    const { process, clock } = await openSharedDatabase(newPlace);
+    const { startedRuns, kind } = lanedWork(1, 0);
     const died = await process({ ...kind, run: () => new Promise(() => undefined) });
-    const first = idOf(await died.start({ q: "a1" }, "mona"));
+    const first = getId(await died.start({ q: "a1" }, "mona"));
     await expect.poll(async () => (await died.find(first))?.state).toBe("running");
     clock.ms += 16_000; // its lease is over, and nobody renews it while the clock of the test stands still
     await (await process(kind)).start({ q: "a2" }, "mona");
-    await expect.poll(() => begun.size).toBeGreaterThan(0);
+    await expect.poll(() => startedRuns.size).toBeGreaterThan(0);
   });
 
   test("kept results take no more room than they may: the oldest go, and what waits stays", async () => {
     const database = await opened(await newPlace());
-    const store = jobStore(database, { maxResultBytes: 25_000, maxFinished: 4 });
+    const store = createJobStore(database, { maxResultBytes: 25_000, maxFinished: 4 });
     const ids: string[] = [];
     const addAndFinish = async (i: number, bytes: number) => {
       const now = new Date(noon + i * 1_000);
@@ -180,8 +180,8 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
         visitor: `v${i}`,
         previousVisitor: "",
         now,
-        keepMs: minute,
-        most: generous,
+        resultTtlMs: minute,
+        limits: generous,
       });
       if (!("id" in added)) throw new Error("refused");
       ids.push(added.id);
@@ -191,7 +191,7 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
         owner: "me",
         now,
         until: new Date(now.getTime() + minute),
-        mostAttempts: 2,
+        maxAttempts: 2,
       });
       expect(
         await store.finish(added.id, "me", { state: "done", result: "x".repeat(bytes - 2) }, now),
@@ -215,8 +215,8 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
       visitor: "w",
       previousVisitor: "",
       now: new Date(noon),
-      keepMs: minute,
-      most: generous,
+      resultTtlMs: minute,
+      limits: generous,
     });
     for (let i = 3; i < 8; i++) await addAndFinish(i, 10);
     expect(await kept()).toEqual([false, false, false, false, true, true, true, true]);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { LineState, linePaths } from "#tools/speed-test/bandwidth-contract.ts";
+import { BandwidthState, bandwidthPaths } from "#tools/speed-test/bandwidth-contract.ts";
 import { startApp } from "../start-app.ts";
 
 const limits = { visitorBytes: 1e12, streams: 12, allBytes: 1e13, serverMbps: 1000 };
@@ -10,7 +10,7 @@ const timeouts = { stallTimeoutMs: 500, totalTimeoutMs: 60_000 };
 /** A server behind a proxy on this machine, which says whom each request comes from. */
 async function measuring(changed: Partial<typeof timeouts> = {}) {
   const { app } = await startApp({
-    line: { limits, serverLocation: "Cairo", timeouts: { ...timeouts, ...changed } },
+    bandwidth: { limits, serverLocation: "Cairo", timeouts: { ...timeouts, ...changed } },
     trustedProxies: ["127.0.0.1"],
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
@@ -18,7 +18,7 @@ async function measuring(changed: Partial<typeof timeouts> = {}) {
   onTestFinished(async () => {
     for (const socket of sockets) socket.destroy();
   });
-  const headersOf = (ip: string) => ({ "x-forwarded-for": ip });
+  const listHeaders = (ip: string) => ({ "x-forwarded-for": ip });
   return {
     /** A connection that a test reads and writes by itself. */
     raw(text: string): { socket: Socket; closed: Promise<void> } {
@@ -30,16 +30,16 @@ async function measuring(changed: Partial<typeof timeouts> = {}) {
       return { socket, closed };
     },
     down: (ip: string, bytes: number) =>
-      fetch(`${url}${linePaths.down}?bytes=${bytes}`, { headers: headersOf(ip) }),
+      fetch(`${url}${bandwidthPaths.down}?bytes=${bytes}`, { headers: listHeaders(ip) }),
     up: (ip: string, bytes: number) =>
-      fetch(`${url}${linePaths.up}`, {
+      fetch(`${url}${bandwidthPaths.up}`, {
         method: "POST",
         body: new Uint8Array(bytes),
-        headers: headersOf(ip),
+        headers: listHeaders(ip),
       }),
     state: async (ip: string) =>
-      LineState.parse(
-        await (await fetch(`${url}${linePaths.state}`, { headers: headersOf(ip) })).json(),
+      BandwidthState.parse(
+        await (await fetch(`${url}${bandwidthPaths.state}`, { headers: listHeaders(ip) })).json(),
       ),
   };
 }
@@ -54,7 +54,7 @@ async function statusOf(socket: Socket): Promise<number> {
 }
 
 const unread = (ip: string) =>
-  `GET ${linePaths.down}?bytes=100000000 HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${ip}\r\n\r\n`;
+  `GET ${bandwidthPaths.down}?bytes=100000000 HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${ip}\r\n\r\n`;
 
 test("twelve unread downloads from one address hold a third of the places, and others measure as ever", async () => {
   const { raw, down, up } = await measuring({ stallTimeoutMs: 60_000 });
@@ -84,7 +84,7 @@ test("a download that nobody reads is cut off: its place is free again, and what
 test("an upload that stands still is cut off and pays for what it sent", async () => {
   const { raw, up, state } = await measuring();
   const { closed } = raw(
-    `POST ${linePaths.up} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 203.0.113.7\r\ncontent-length: 20000000\r\n\r\nabc`,
+    `POST ${bandwidthPaths.up} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 203.0.113.7\r\ncontent-length: 20000000\r\n\r\nabc`,
   );
   await expect.poll(async () => (await state("203.0.113.7")).budgetBytes).toBe(1e12 - 20_000_000);
   await closed;
@@ -95,7 +95,7 @@ test("an upload that stands still is cut off and pays for what it sent", async (
 test("an upload that trickles is cut off when its time is over, however often something comes", async () => {
   const { raw } = await measuring({ totalTimeoutMs: 1_500 });
   const { socket, closed } = raw(
-    `POST ${linePaths.up} HTTP/1.1\r\nhost: x\r\ncontent-length: 20000000\r\n\r\n`,
+    `POST ${bandwidthPaths.up} HTTP/1.1\r\nhost: x\r\ncontent-length: 20000000\r\n\r\n`,
   );
   let sent = 0;
   const trickle = setInterval(() => void (socket.write("x"), sent++), 50);
@@ -108,7 +108,7 @@ test("a reader who takes it slowly, and takes it, is not cut off", async () => {
   const { raw } = await measuring({ stallTimeoutMs: 1_000 });
   const bytes = 30_000_000;
   const { socket } = raw(
-    `GET ${linePaths.down}?bytes=${bytes} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+    `GET ${bandwidthPaths.down}?bytes=${bytes} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
   );
   let taken = 0;
   for await (const chunk of socket) {

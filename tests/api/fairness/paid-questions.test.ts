@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { rateLimiter } from "#platform/limits/rate-limiter.ts";
-import { answerCache } from "#tools/keyword-research/server/sources/source-cache.ts";
-import { keywordServers, newDatabase, noon } from "../keyword-servers.ts";
+import { createSourceCache } from "#tools/keyword-research/server/sources/source-cache.ts";
+import { createKeywordServers, newDatabase, noon } from "../keyword-servers.ts";
 import { account } from "../fake-keyword-services.ts";
 
-const { research, askedOf, services } = await keywordServers();
+const { research, listRequests, services } = await createKeywordServers();
 
 const paid = (maxPerDay: number, maxPerVisitor: number) => ({
   account,
   paid: { maxPerDay, maxPerVisitor },
 });
-const asked = () => askedOf("api.dataforseo.example").length;
+const asked = () => listRequests("api.dataforseo.example").length;
 const day = 24 * 3_600_000;
 
 test("no more paid questions are asked in a day than are set; then the estimate answers and the answer says why", async () => {
@@ -69,10 +69,10 @@ test("a question that was never put, because the source is closed, costs nothing
 });
 
 test("kept answers have a most: those that would be forgotten first go", async () => {
-  const cache = answerCache(await newDatabase(), () => new Date(noon), 3);
+  const cache = createSourceCache(await newDatabase(), () => new Date(noon), 3);
   const remember = async (question: string, keepMs: number) =>
     (
-      await cache.remember<string>(
+      await cache.getOrLoad<string>(
         "x",
         [question],
         keepMs,
@@ -81,10 +81,10 @@ test("kept answers have a most: those that would be forgotten first go", async (
     ).get(question);
   for (const [i, question] of ["a", "b", "c", "d", "e"].entries())
     await remember(question, (i + 1) * day);
-  expect(await cache.forgetExpired(new Date(noon))).toBe(2);
+  expect(await cache.deleteExpired(new Date(noon))).toBe(2);
   const known = async (question: string) =>
     (
-      await cache.remember<string>(
+      await cache.getOrLoad<string>(
         "x",
         [question],
         day,

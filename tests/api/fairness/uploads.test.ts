@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { goodRequest, multipart, plainFormAccept } from "../forms.ts";
-import { paddedTo, sampleFile } from "../sample-files.ts";
+import { padTo, sampleFile } from "../sample-files.ts";
 import { startApp } from "../start-app.ts";
 
 type App = Awaited<ReturnType<typeof startApp>>["app"];
@@ -14,9 +14,7 @@ async function send(
   { sizeBytes = 10_000, remoteAddress = "203.0.113.7", fields = {}, headers: more = {} }: Sent = {},
 ) {
   const file =
-    sizeBytes === 0
-      ? undefined
-      : { name: "brief.pdf", bytes: paddedTo(sizeBytes, sampleFile("pdf")) };
+    sizeBytes === 0 ? undefined : { name: "brief.pdf", bytes: padTo(sizeBytes, sampleFile("pdf")) };
   const { headers, payload } = await multipart(
     { ...goodRequest, key: randomUUID(), projectDescription: randomUUID(), ...fields },
     file,
@@ -38,7 +36,12 @@ interface Sent {
 }
 
 test("attachments take no more room in all than they may: the file is refused in words, and the same request is taken without it", async () => {
-  const { app, stored, keptFiles, database } = await startApp({
+  const {
+    app,
+    stored,
+    keptFiles: listStoredFiles,
+    database,
+  } = await startApp({
     attachmentLimits: { ...wide, maxTotalBytes: 25_000 },
   });
   for (let i = 0; i < 2; i++) expect((await send(app)).statusCode).toBe(201);
@@ -47,7 +50,7 @@ test("attachments take no more room in all than they may: the file is refused in
     400,
     { code: "invalid-input", fields: { attachment: "no-room" } },
   ]);
-  expect(await keptFiles()).toHaveLength(2);
+  expect(await listStoredFiles()).toHaveLength(2);
   expect((await send(app, { sizeBytes: 0, remoteAddress: "203.0.113.8" })).statusCode).toBe(201);
   expect(await stored()).toHaveLength(3);
   // The refused form took none of the places of others.
@@ -90,14 +93,16 @@ test("one address may send so many bytes of files in a day, and others theirs; t
 });
 
 test("a disk that is nearly full takes no files, and still takes requests", async () => {
-  const { app, keptFiles } = await startApp({ attachmentLimits: { ...wide, minFreeBytes: 1e18 } });
+  const { app, keptFiles: listStoredFiles } = await startApp({
+    attachmentLimits: { ...wide, minFreeBytes: 1e18 },
+  });
   expect((await send(app)).json()).toMatchObject({ fields: { attachment: "no-room" } });
   expect((await send(app, { sizeBytes: 0 })).statusCode).toBe(201);
-  expect(await keptFiles()).toEqual([]);
+  expect(await listStoredFiles()).toEqual([]);
 });
 
 test("one address has four files on their way at once, and while it sends them slowly others' arrive", async () => {
-  const { app, keptFiles } = await startApp({ trustedProxies: ["127.0.0.1"] });
+  const { app, keptFiles: listStoredFiles } = await startApp({ trustedProxies: ["127.0.0.1"] });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const head = 'content-disposition: form-data; name="attachment"; filename="a.pdf"';
   for (let i = 0; i < 8; i++) {
@@ -109,7 +114,7 @@ test("one address has four files on their way at once, and while it sends them s
       `POST /api/service-requests HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 203.0.113.7\r\ncontent-type: ${type}\r\ncontent-length: 4000000\r\n\r\n--b\r\n${head}\r\n\r\n%PDF-1.7 `,
     );
   }
-  await expect.poll(async () => (await keptFiles()).length).toBe(4);
+  await expect.poll(async () => (await listStoredFiles()).length).toBe(4);
   const refused = await send(app, { fields: { name: "Mona" } });
   expect([refused.statusCode, refused.json(), refused.headers["retry-after"]]).toEqual([
     429,
@@ -117,5 +122,5 @@ test("one address has four files on their way at once, and while it sends them s
     "30",
   ]);
   expect((await send(app, { remoteAddress: "203.0.113.8" })).statusCode).toBe(201);
-  expect(await keptFiles()).toHaveLength(5);
+  expect(await listStoredFiles()).toHaveLength(5);
 });

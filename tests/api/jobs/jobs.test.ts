@@ -4,19 +4,19 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { DatabaseAddress } from "#config.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
-import type { JobKind } from "#platform/jobs/job-queue.ts";
+import type { JobDefinition } from "#platform/jobs/job-queue.ts";
 import { startPostgres } from "../postgres.ts";
 import { temporaryFolder } from "../start-app.ts";
 import {
   day,
-  events,
-  handWork,
-  idOf,
+  readEvents,
+  createManualJob,
+  getId,
   lanesOf,
   minute,
   noon,
-  sharedDatabase,
-  type Question,
+  openSharedDatabase,
+  type TestInput,
 } from "./manual-job.ts";
 
 const postgres = await startPostgres();
@@ -31,114 +31,119 @@ const databases: readonly [name: string, newPlace: () => Promise<DatabaseAddress
 ];
 
 describe.each(databases)("%s", (_name, newPlace) => {
-  const opened = () => sharedDatabase(newPlace);
+  const open = () => openSharedDatabase(newPlace);
 
   test("O-09 a job is done once and tells what happens, in order, to all who watch", async () => {
-    const { process, errors } = await opened();
-    const { begun, kind } = handWork();
+    const { process, errors } = await open();
+    const { startedRuns, kind } = createManualJob();
     const jobs = await process(kind);
-    const id = idOf(await jobs.start({ q: "a" }, "mona"));
+    const id = getId(await jobs.start({ q: "a" }, "mona"));
     expect(id).toMatch(/^[\w-]{22}$/);
-    const [first, second] = [events(jobs, id), events(jobs, id)];
-    await expect.poll(() => begun.has("a")).toBe(true);
-    begun.get("a")!.report({ done: 1, total: 2 });
-    begun.get("a")!.report({ done: 2, total: 2 });
-    begun.get("a")!.end({ score: 80 });
+    const [first, second] = [readEvents(jobs, id), readEvents(jobs, id)];
+    await expect.poll(() => startedRuns.has("a")).toBe(true);
+    startedRuns.get("a")!.report({ done: 1, total: 2 });
+    startedRuns.get("a")!.report({ done: 2, total: 2 });
+    startedRuns.get("a")!.end({ score: 80 });
     await Promise.all([first.ended, second.ended]);
-    const progress = first.heard.filter((event) => (event as { type: string }).type !== "queued");
+    const progress = first.received.filter(
+      (event) => (event as { type: string }).type !== "queued",
+    );
     expect(progress).toEqual([
       { type: "progress", done: 1, total: 2 },
       { type: "progress", done: 2, total: 2 },
       { type: "done" },
     ]);
-    expect(second.heard.slice(-3)).toEqual(progress);
+    expect(second.received.slice(-3)).toEqual(progress);
     expect(await jobs.find(id)).toMatchObject({
       state: "done",
       result: { score: 80 },
       input: { q: "a" },
       expiresAt: new Date(noon + 30 * day),
     });
-    expect(begun.get("a")!.times).toBe(1);
+    expect(startedRuns.get("a")!.times).toBe(1);
     expect(errors).toEqual([]);
   });
 
   test("who comes back hears what was missed, and who comes late the end", async () => {
-    const { process } = await opened();
-    const { begun, kind } = handWork();
+    const { process } = await open();
+    const { startedRuns, kind } = createManualJob();
     const jobs = await process(kind);
-    const id = idOf(await jobs.start({ q: "a" }, "mona"));
-    await expect.poll(() => begun.has("a")).toBe(true);
-    for (const done of [1, 2, 3]) begun.get("a")!.report({ done });
-    const before = events(jobs, id);
-    await expect.poll(() => before.heard.length).toBeGreaterThanOrEqual(3);
-    begun.get("a")!.report({ done: 4 });
-    const again = events(jobs, id, before.ids.at(-2));
-    await expect.poll(() => again.heard).toEqual([{ type: "progress", done: 4 }]);
-    const fromAnotherLife = events(jobs, id, 1000);
-    await expect.poll(() => fromAnotherLife.heard.length).toBe(before.heard.length);
-    begun.get("a")!.end({});
+    const id = getId(await jobs.start({ q: "a" }, "mona"));
+    await expect.poll(() => startedRuns.has("a")).toBe(true);
+    for (const done of [1, 2, 3]) startedRuns.get("a")!.report({ done });
+    const before = readEvents(jobs, id);
+    await expect.poll(() => before.received.length).toBeGreaterThanOrEqual(3);
+    startedRuns.get("a")!.report({ done: 4 });
+    const again = readEvents(jobs, id, before.ids.at(-2));
+    await expect.poll(() => again.received).toEqual([{ type: "progress", done: 4 }]);
+    const fromAnotherLife = readEvents(jobs, id, 1000);
+    await expect.poll(() => fromAnotherLife.received.length).toBe(before.received.length);
+    startedRuns.get("a")!.end({});
     await again.ended;
-    const late = events(jobs, id, again.ids.at(-1));
+    const late = readEvents(jobs, id, again.ids.at(-1));
     await late.ended;
-    expect(late.heard).toEqual([{ type: "done" }]);
+    expect(late.received).toEqual([{ type: "done" }]);
     // Another process knows of the end by the database alone.
-    const elsewhere = events(await process(kind), id);
+    const elsewhere = readEvents(await process(kind), id);
     await elsewhere.ended;
-    expect(elsewhere.heard).toEqual([{ type: "done" }]);
+    expect(elsewhere.received).toEqual([{ type: "done" }]);
   });
 
   test("who waits sees how many are before, and moves up", async () => {
-    const { process, clock } = await opened();
-    const { begun, kind } = handWork();
-    const jobs = await process({ ...kind, most: { ...kind.most, ofVisitor: 9, ofAll: 9 } });
+    const { process, clock } = await open();
+    const { startedRuns, kind } = createManualJob();
+    const jobs = await process({
+      ...kind,
+      limits: { ...kind.limits, maxPerVisitor: 9, maxTotal: 9 },
+    });
     const ids = [];
     for (const q of ["a", "b", "c"]) {
       clock.ms++;
-      ids.push(idOf(await jobs.start({ q }, "mona")));
-      await expect.poll(() => begun.has("a")).toBe(true);
+      ids.push(getId(await jobs.start({ q }, "mona")));
+      await expect.poll(() => startedRuns.has("a")).toBe(true);
     }
-    const third = events(jobs, ids[2]!);
-    await expect.poll(() => third.heard.at(-1)).toEqual({ type: "queued", position: 2 });
+    const third = readEvents(jobs, ids[2]!);
+    await expect.poll(() => third.received.at(-1)).toEqual({ type: "queued", position: 2 });
     expect(await jobs.find(ids[2]!)).toMatchObject({ state: "queued", position: 2 });
-    begun.get("a")!.end({});
-    await expect.poll(() => third.heard.at(-1)).toEqual({ type: "queued", position: 1 });
-    await expect.poll(() => begun.has("b")).toBe(true);
-    begun.get("b")!.end({});
-    await expect.poll(() => begun.has("c")).toBe(true);
-    begun.get("c")!.report({ done: 1 });
-    begun.get("c")!.end({});
+    startedRuns.get("a")!.end({});
+    await expect.poll(() => third.received.at(-1)).toEqual({ type: "queued", position: 1 });
+    await expect.poll(() => startedRuns.has("b")).toBe(true);
+    startedRuns.get("b")!.end({});
+    await expect.poll(() => startedRuns.has("c")).toBe(true);
+    startedRuns.get("c")!.report({ done: 1 });
+    startedRuns.get("c")!.end({});
     await third.ended;
-    expect(third.heard.map((event) => (event as { type: string }).type)).not.toContain("failed");
+    expect(third.received.map((event) => (event as { type: string }).type)).not.toContain("failed");
   });
 
   test("a visitor may have two unfinished and all together four", async () => {
-    const { process } = await opened();
-    const { begun, kind } = handWork();
+    const { process } = await open();
+    const { startedRuns, kind } = createManualJob();
     const jobs = await process(kind);
-    const mine = idOf(await jobs.start({ q: "a" }, "mona"));
+    const mine = getId(await jobs.start({ q: "a" }, "mona"));
     await jobs.start({ q: "b" }, "mona");
     expect(await jobs.start({ q: "c" }, "mona")).toEqual({ refused: "visitor" });
     await jobs.start({ q: "d" }, "hossam");
     await jobs.start({ q: "e" }, "dina");
     expect(await jobs.start({ q: "f" }, "tarek")).toEqual({ refused: "all" });
-    await expect.poll(() => begun.has("a")).toBe(true);
+    await expect.poll(() => startedRuns.has("a")).toBe(true);
     await jobs.cancel(mine);
     expect(await jobs.start({ q: "c" }, "mona")).toHaveProperty("id");
   });
 
   test("a cancelled job's work ends within a second, here and in another process, and is told as cancelled", async () => {
-    const { process } = await opened();
-    const { begun, kind } = handWork();
+    const { process } = await open();
+    const { startedRuns, kind } = createManualJob();
     const [here, there] = [await process(kind), await process({ ...kind, lanes: lanesOf(0) })];
     for (const cancelling of [here, there]) {
-      const id = idOf(await here.start({ q: `x${begun.size}` }, "mona"));
-      const work = () => [...begun.values()].at(-1)!;
-      await expect.poll(() => begun.size > 0 && !work().signal.aborted).toBe(true);
-      const watched = events(here, id);
+      const id = getId(await here.start({ q: `x${startedRuns.size}` }, "mona"));
+      const work = () => [...startedRuns.values()].at(-1)!;
+      await expect.poll(() => startedRuns.size > 0 && !work().signal.aborted).toBe(true);
+      const watched = readEvents(here, id);
       await cancelling.cancel(id);
       await expect.poll(() => work().signal.aborted, { timeout: 1_000 }).toBe(true);
       await watched.ended;
-      expect(watched.heard.at(-1)).toEqual({ type: "failed", code: "cancelled" });
+      expect(watched.received.at(-1)).toEqual({ type: "failed", code: "cancelled" });
       expect(await there.find(id)).toMatchObject({
         state: "failed",
         code: "cancelled",
@@ -148,45 +153,45 @@ describe.each(databases)("%s", (_name, newPlace) => {
   });
 
   test("cancelling what is done changes nothing", async () => {
-    const { process } = await opened();
-    const { begun, kind } = handWork();
+    const { process } = await open();
+    const { startedRuns, kind } = createManualJob();
     const jobs = await process(kind);
-    const id = idOf(await jobs.start({ q: "a" }, "mona"));
-    await expect.poll(() => begun.has("a")).toBe(true);
-    begun.get("a")!.end({ score: 1 });
-    await events(jobs, id).ended;
+    const id = getId(await jobs.start({ q: "a" }, "mona"));
+    await expect.poll(() => startedRuns.has("a")).toBe(true);
+    startedRuns.get("a")!.end({ score: 1 });
+    await readEvents(jobs, id).ended;
     await jobs.cancel(id);
     expect(await jobs.find(id)).toMatchObject({ state: "done", result: { score: 1 } });
   });
 
   test("an expected failure keeps its code, any other is internal and logged", async () => {
-    const { process, errors } = await opened();
-    const { begun, kind } = handWork();
+    const { process, errors } = await open();
+    const { startedRuns, kind } = createManualJob();
     const jobs = await process(kind);
     for (const [q, error, code] of [
       ["a", new JobFailure("too-slow"), "too-slow"],
       ["b", new Error("secret"), "internal"],
     ] as const) {
-      const id = idOf(await jobs.start({ q }, "mona"));
-      await expect.poll(() => begun.has(q)).toBe(true);
-      begun.get(q)!.fail(error);
-      const watched = events(jobs, id);
+      const id = getId(await jobs.start({ q }, "mona"));
+      await expect.poll(() => startedRuns.has(q)).toBe(true);
+      startedRuns.get(q)!.fail(error);
+      const watched = readEvents(jobs, id);
       await watched.ended;
-      expect(watched.heard.at(-1)).toEqual({ type: "failed", code });
+      expect(watched.received.at(-1)).toEqual({ type: "failed", code });
       expect(await jobs.find(id)).toMatchObject({ state: "failed", code });
     }
     expect(errors).toMatchObject([{ err: { message: "secret" } }]);
   });
 
   test("the same question is answered from what is fresh, and asked anew after ten minutes", async () => {
-    const { process, clock } = await opened();
-    const { begun, kind } = handWork();
+    const { process, clock } = await open();
+    const { startedRuns, kind } = createManualJob();
     const jobs = await process(kind);
-    const id = idOf(await jobs.start({ q: "a" }, "mona"));
+    const id = getId(await jobs.start({ q: "a" }, "mona"));
     expect(await jobs.start({ q: "a" }, "hossam")).toMatchObject({ isCached: false });
-    await expect.poll(() => begun.has("a")).toBe(true);
-    begun.get("a")!.end({});
-    await events(jobs, id).ended;
+    await expect.poll(() => startedRuns.has("a")).toBe(true);
+    startedRuns.get("a")!.end({});
+    await readEvents(jobs, id).ended;
     expect(await jobs.start({ q: "a" }, "hossam")).toEqual({ id, isCached: true });
     expect(await jobs.start({ q: "b" }, "hossam")).toMatchObject({ isCached: false });
     clock.ms += 11 * minute;
@@ -194,35 +199,35 @@ describe.each(databases)("%s", (_name, newPlace) => {
   });
 
   test("a result is there for 30 days and then gone for good", async () => {
-    const { process, clock, place } = await opened();
-    const { begun, kind } = handWork();
+    const { process, clock, place } = await open();
+    const { startedRuns, kind } = createManualJob();
     const jobs = await process(kind);
-    const id = idOf(await jobs.start({ q: "a" }, "mona"));
-    await expect.poll(() => begun.has("a")).toBe(true);
-    begun.get("a")!.end({});
-    await events(jobs, id).ended;
+    const id = getId(await jobs.start({ q: "a" }, "mona"));
+    await expect.poll(() => startedRuns.has("a")).toBe(true);
+    startedRuns.get("a")!.end({});
+    await readEvents(jobs, id).ended;
     const database = await openDatabase(place);
-    const kept = () => database.read((db) => db.selectFrom("jobs").select("id").execute());
+    const listIds = () => database.read((db) => db.selectFrom("jobs").select("id").execute());
     clock.ms += 30 * day - 1;
     await process(kind); // a process that starts throws away what is over
     expect(await jobs.find(id)).toMatchObject({ state: "done" });
     clock.ms += 1;
     expect(await jobs.find(id)).toBeUndefined();
-    expect(await kept()).toEqual([{ id }]);
+    expect(await listIds()).toEqual([{ id }]);
     await process(kind);
-    await expect.poll(kept).toEqual([]);
+    await expect.poll(listIds).toEqual([]);
     await database.close();
   });
 
   test("who asked is kept for an hour, to count by, and then forgotten", async () => {
-    const { process, place, clock } = await opened();
-    const { begun, kind } = handWork();
-    const jobs = await process({ ...kind, most: { ...kind.most, ofVisitorAnHour: 2 } });
+    const { process, place, clock } = await open();
+    const { startedRuns, kind } = createManualJob();
+    const jobs = await process({ ...kind, limits: { ...kind.limits, maxPerVisitorPerHour: 2 } });
     for (const q of ["a", "b"]) {
-      const id = idOf(await jobs.start({ q }, "mona"));
-      await expect.poll(() => begun.has(q)).toBe(true);
-      begun.get(q)!.end({});
-      await events(jobs, id).ended;
+      const id = getId(await jobs.start({ q }, "mona"));
+      await expect.poll(() => startedRuns.has(q)).toBe(true);
+      startedRuns.get(q)!.end({});
+      await readEvents(jobs, id).ended;
       clock.ms += 9 * minute;
     }
     expect(await jobs.start({ q: "c" }, "mona")).toEqual({
@@ -230,12 +235,12 @@ describe.each(databases)("%s", (_name, newPlace) => {
       againInMs: 42 * minute,
     });
     expect(await jobs.start({ q: "b" }, "mona")).toMatchObject({ isCached: true }); // what is there costs nothing
-    await jobs.cancel(idOf(await jobs.start({ q: "d" }, "hossam")));
+    await jobs.cancel(getId(await jobs.start({ q: "d" }, "hossam")));
     clock.ms += 42 * minute;
-    idOf(await jobs.start({ q: "c" }, "mona"));
+    getId(await jobs.start({ q: "c" }, "mona"));
 
     const database = await openDatabase(place);
-    const kept = () =>
+    const listIds = () =>
       database.read((db) =>
         db
           .selectFrom("jobs")
@@ -248,23 +253,23 @@ describe.each(databases)("%s", (_name, newPlace) => {
     clock.ms += 15 * minute;
     await process(kind); // a process that starts forgets who asked more than an hour ago
     await expect
-      .poll(async () => (await kept()).map(({ visitor }) => visitor))
+      .poll(async () => (await listIds()).map(({ visitor }) => visitor))
       .toEqual([null, null, "hossam"]);
-    expect((await kept()).every(({ owner }) => owner === null)).toBe(true);
+    expect((await listIds()).every(({ owner }) => owner === null)).toBe(true);
     await database.close();
   });
 
   test("work that must be watched ends when nobody has watched it for five seconds, and goes on for whoever asks after it", async () => {
-    const { process, clock, place } = await opened();
-    const { begun, kind } = handWork();
-    const watched: JobKind<Question> = { ...kind, unwatchedMs: 5_000 };
+    const { process, clock, place } = await open();
+    const { startedRuns, kind } = createManualJob();
+    const watched: JobDefinition<TestInput> = { ...kind, abandonAfterMs: 5_000 };
     const [here, there] = [
       await process(watched),
       await process({ ...watched, lanes: lanesOf(0) }),
     ];
     const start = async (q: string) => {
-      const id = idOf(await here.start({ q }, "mona"));
-      await expect.poll(() => begun.has(q)).toBe(true);
+      const id = getId(await here.start({ q }, "mona"));
+      await expect.poll(() => startedRuns.has(q)).toBe(true);
       return id;
     };
     const passThreeSeconds = async (times: number) => {
@@ -274,26 +279,26 @@ describe.each(databases)("%s", (_name, newPlace) => {
       }
     };
     const first = await start("a");
-    const stop = await here.watch(first, 0, () => undefined);
+    const stop = await here.subscribe(first, 0, () => undefined);
     await passThreeSeconds(2);
-    expect(begun.get("a")!.signal.aborted).toBe(false);
+    expect(startedRuns.get("a")!.signal.aborted).toBe(false);
     stop!();
     await passThreeSeconds(1);
     await here.find(first);
     await passThreeSeconds(1);
-    expect(begun.get("a")!.signal.aborted).toBe(false);
+    expect(startedRuns.get("a")!.signal.aborted).toBe(false);
     await passThreeSeconds(1);
-    expect(begun.get("a")!.signal.aborted).toBe(true);
+    expect(startedRuns.get("a")!.signal.aborted).toBe(true);
     expect(await here.find(first)).toMatchObject({ state: "failed", code: "cancelled" });
 
     const second = await start("b"); // watched by way of another process, which tells the one that works
-    const stopThere = await there.watch(second, 0, () => undefined);
-    const queued = idOf(await here.start({ q: "c" }, "mona"));
+    const stopThere = await there.subscribe(second, 0, () => undefined);
+    const queued = getId(await here.start({ q: "c" }, "mona"));
     await passThreeSeconds(2);
-    expect(begun.get("b")!.signal.aborted).toBe(false);
+    expect(startedRuns.get("b")!.signal.aborted).toBe(false);
     stopThere!();
-    begun.get("b")!.end({});
-    // Nobody waits for it any more: it is not begun. To ask the jobs for it would be to ask after it.
+    startedRuns.get("b")!.end({});
+    // Nobody waits for it any more: it is not startedRuns. To ask the jobs for it would be to ask after it.
     const database = await openDatabase(place);
     await expect
       .poll(() =>
@@ -302,72 +307,75 @@ describe.each(databases)("%s", (_name, newPlace) => {
         ),
       )
       .toEqual([{ state: "failed", code: "cancelled" }]);
-    expect(begun.has("c")).toBe(false);
+    expect(startedRuns.has("c")).toBe(false);
     await database.close();
   });
 
   test("what a stopping server cannot finish is done by the next one, and who watches hears the end", async () => {
-    const { process } = await opened();
-    const { begun, kind } = handWork();
+    const { process } = await open();
+    const { startedRuns, kind } = createManualJob();
     const first = await process(kind);
-    const id = idOf(await first.start({ q: "a" }, "mona"));
-    await expect.poll(() => begun.has("a")).toBe(true);
+    const id = getId(await first.start({ q: "a" }, "mona"));
+    await expect.poll(() => startedRuns.has("a")).toBe(true);
     await first.stop();
-    expect(begun.get("a")!.signal.aborted).toBe(true);
+    expect(startedRuns.get("a")!.signal.aborted).toBe(true);
     const second = await process(kind);
-    await expect.poll(() => begun.get("a")!.times).toBe(2);
-    const watched = events(second, id);
-    begun.get("a")!.end({ score: 7 });
+    await expect.poll(() => startedRuns.get("a")!.times).toBe(2);
+    const watched = readEvents(second, id);
+    startedRuns.get("a")!.end({ score: 7 });
     await watched.ended;
     expect(await second.find(id)).toMatchObject({ state: "done", result: { score: 7 } });
   });
 
-  test("work of a process that died is begun again once, and then given up", async () => {
-    const { process, clock } = await opened();
-    const { kind } = handWork();
-    const died: JobKind<Question> = { ...kind, run: () => new Promise(() => undefined) };
-    const watching = await process({ ...kind, lanes: lanesOf(0) });
-    const id = idOf(await watching.start({ q: "a" }, "mona"));
+  test("work of a process that died is startedRuns again once, and then given up", async () => {
+    const { process, clock } = await open();
+    const { kind } = createManualJob();
+    const deadQueue: JobDefinition<TestInput> = {
+      ...kind,
+      run: () => new Promise(() => undefined),
+    };
+    const subscription = await process({ ...kind, lanes: lanesOf(0) });
+    const id = getId(await subscription.start({ q: "a" }, "mona"));
     const begunBy: string[] = [];
-    const watched = events(watching, id);
+    const watched = readEvents(subscription, id);
     for (const name of ["first", "second"]) {
-      await process({ ...died, run: (...all) => (begunBy.push(name), died.run(...all)) });
+      await process({ ...deadQueue, run: (...all) => (begunBy.push(name), deadQueue.run(...all)) });
       await expect.poll(() => begunBy.at(-1)).toBe(name);
       clock.ms += 16_000; // nobody renews the lease: the clock of the test stands still while they do
     }
     await watched.ended;
-    expect(watched.heard.at(-1)).toEqual({ type: "failed", code: "internal" });
+    expect(watched.received.at(-1)).toEqual({ type: "failed", code: "internal" });
     expect(begunBy).toEqual(["first", "second"]);
   });
 
   test("two processes never work on the same job, and share what there is", async () => {
-    const { process } = await opened();
-    const did: string[] = [];
-    const quick = (name: string): JobKind<Question> => ({
-      ...handWork().kind,
-      most: { ofVisitor: 99, ofAll: 99, ofVisitorAnHour: 99 },
+    const { process } = await open();
+    const completed: string[] = [];
+    const createQuickJob = (name: string): JobDefinition<TestInput> => ({
+      ...createManualJob().kind,
+      limits: { maxPerVisitor: 99, maxTotal: 99, maxPerVisitorPerHour: 99 },
       lanes: lanesOf(2),
-      run: async ({ q }) => void did.push(`${q} ${name}`),
+      run: async ({ q }) => void completed.push(`${q} ${name}`),
     });
-    const [a, b] = [await process(quick("a")), await process(quick("b"))];
+    const [a, b] = [await process(createQuickJob("a")), await process(createQuickJob("b"))];
     const ids = await Promise.all(
       Array.from({ length: 40 }, async (_, i) =>
-        idOf(await (i % 2 ? a : b).start({ q: String(i) }, `visitor ${i}`)),
+        getId(await (i % 2 ? a : b).start({ q: String(i) }, `visitor ${i}`)),
       ),
     );
-    await Promise.all(ids.map((id) => events(a, id).ended));
-    expect(new Set(did.map((line) => line.split(" ")[0])).size).toBe(40);
-    expect(did.length).toBe(40);
+    await Promise.all(ids.map((id) => readEvents(a, id).ended));
+    expect(new Set(completed.map((line) => line.split(" ")[0])).size).toBe(40);
+    expect(completed.length).toBe(40);
   });
 
   test("an id of another kind, or of nothing, leads nowhere", async () => {
-    const { process } = await opened();
-    const { kind } = handWork();
+    const { process } = await open();
+    const { kind } = createManualJob();
     const [seo, speed] = [await process(kind), await process({ ...kind, name: "speed" })];
-    const id = idOf(await speed.start({ q: "a" }, "mona"));
+    const id = getId(await speed.start({ q: "a" }, "mona"));
     for (const unknown of [id, "x".repeat(22), ""]) {
       expect(await seo.find(unknown)).toBeUndefined();
-      expect(await seo.watch(unknown, 0, () => undefined)).toBeUndefined();
+      expect(await seo.subscribe(unknown, 0, () => undefined)).toBeUndefined();
     }
   });
 });

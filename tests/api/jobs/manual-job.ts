@@ -2,14 +2,14 @@ import { onTestFinished } from "vitest";
 import type { DatabaseAddress } from "#config.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { startJobs, type JobKind, type Jobs } from "#platform/jobs/job-queue.ts";
-import { jobStore } from "#platform/jobs/job-store.ts";
+import { startJobQueue, type JobDefinition, type JobQueue } from "#platform/jobs/job-queue.ts";
+import { createJobStore } from "#platform/jobs/job-store.ts";
 
 export const noon = Date.parse("2026-11-21T12:00:00Z");
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
-export interface Question {
+export interface TestInput {
   readonly q: string;
 }
 
@@ -17,8 +17,8 @@ export interface Question {
 export const lanesOf = (concurrency: number) => ({ all: { concurrency, turnMs: minute } });
 
 /** Work that a test ends by hand. */
-export function handWork() {
-  const begun = new Map<
+export function createManualJob() {
+  const startedRuns = new Map<
     string,
     {
       report: (progress: object) => void;
@@ -28,40 +28,46 @@ export function handWork() {
       times: number;
     }
   >();
-  const kind: JobKind<Question> = {
+  const kind: JobDefinition<TestInput> = {
     name: "seo",
     lanes: lanesOf(1),
     laneOf: () => "all",
-    most: { ofVisitor: 2, ofAll: 4, ofVisitorAnHour: 1000 },
-    keepMs: 30 * day,
-    freshMs: 10 * minute,
+    limits: { maxPerVisitor: 2, maxTotal: 4, maxPerVisitorPerHour: 1000 },
+    resultTtlMs: 30 * day,
+    reuseTtlMs: 10 * minute,
     run: ({ q }, report, signal) =>
       new Promise((end, fail) => {
-        begun.set(q, { report, end, fail, signal, times: (begun.get(q)?.times ?? 0) + 1 });
+        startedRuns.set(q, {
+          report,
+          end,
+          fail,
+          signal,
+          times: (startedRuns.get(q)?.times ?? 0) + 1,
+        });
         signal.addEventListener("abort", () => fail(signal.reason), { once: true });
       }),
   };
-  return { begun, kind };
+  return { startedRuns, kind };
 }
 
 /** What is heard of a job, and when its last event has come. */
-export const events = (jobs: Jobs<Question>, id: string, lastId = 0) => {
-  const heard: unknown[] = [];
+export const readEvents = (jobs: JobQueue<TestInput>, id: string, lastId = 0) => {
+  const received: unknown[] = [];
   const ids: number[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     jobs
-      .watch(id, lastId, (event, isLast) => {
-        heard.push(event.data);
+      .subscribe(id, lastId, (event, isLast) => {
+        received.push(event.data);
         ids.push(event.id);
         if (isLast) resolve();
       })
       .catch(reject);
   });
-  return { heard, ids, ended };
+  return { received, ids, ended };
 };
 
 /** Several processes that share an empty database and a clock. */
-export async function sharedDatabase(newPlace: () => Promise<DatabaseAddress>) {
+export async function openSharedDatabase(newPlace: () => Promise<DatabaseAddress>) {
   const clock = { ms: noon };
   const place = await newPlace();
   const atEnd: (() => Promise<void>)[] = [];
@@ -70,10 +76,10 @@ export async function sharedDatabase(newPlace: () => Promise<DatabaseAddress>) {
   });
   const errors: unknown[] = [];
   /** One process of several that share the database. */
-  async function process(kind: JobKind<Question>) {
+  async function process(kind: JobDefinition<TestInput>) {
     const database: Database = await openDatabase(place);
-    const jobs = startJobs(kind, {
-      store: jobStore(database),
+    const jobs = startJobQueue(kind, {
+      store: createJobStore(database),
       now: () => new Date(clock.ms),
       log: { error: (fields) => errors.push(fields) },
     });
@@ -86,7 +92,7 @@ export async function sharedDatabase(newPlace: () => Promise<DatabaseAddress>) {
   return { clock, process, errors, place };
 }
 
-export const idOf = (started: Awaited<ReturnType<Jobs<Question>["start"]>>) => {
-  if ("refused" in started) throw new Error(`refused: ${started.refused}`);
+export const getId = (started: Awaited<ReturnType<JobQueue<TestInput>["start"]>>) => {
+  if ("rejectedBy" in started) throw new Error(`refused: ${started.rejectedBy}`);
   return started.id;
 };

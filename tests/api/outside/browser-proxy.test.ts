@@ -3,23 +3,23 @@ import { createServer, request, type IncomingMessage } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { startBrowserProxy, type ProxyLimits } from "#platform/egress/browser-proxy.ts";
-import { mappedWorld } from "../../loopback/mapped-network.ts";
-import { rawServer, recordingWorld } from "./recording-network.ts";
+import { mappedNetwork } from "../../loopback/mapped-network.ts";
+import { startRawServer, recordingNetwork } from "./recording-network.ts";
 
-const roomy: ProxyLimits = { mostBytes: 1e9, mostDials: 1_000 };
+const wideLimits: ProxyLimits = { maxBytes: 1e9, maxConnections: 1_000 };
 
-async function siteOf(
-  answer: (
+async function startSite(
+  respond: (
     request: IncomingMessage,
     body: string,
   ) => readonly [status: number, headers: Record<string, string>, body: string | Buffer],
 ) {
   const connections: Socket[] = [];
-  const server = createServer((asked, response) => {
+  const server = createServer((request, response) => {
     let body = "";
-    asked.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    asked.on("end", () => {
-      const [status, headers, text] = answer(asked, body);
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      const [status, headers, text] = respond(request, body);
       response.writeHead(status, headers).end(text);
     });
   });
@@ -33,48 +33,48 @@ async function siteOf(
   return { port: (server.address() as AddressInfo).port, connections };
 }
 
-async function proxyTo(world: Parameters<typeof startBrowserProxy>[0], limits = roomy) {
+async function startProxy(network: Parameters<typeof startBrowserProxy>[0], limits = wideLimits) {
   const exceeded: string[] = [];
   const ending = new AbortController();
-  const proxy = await startBrowserProxy(world, limits, ending.signal, (what) =>
+  const proxy = await startBrowserProxy(network, limits, ending.signal, (what) =>
     exceeded.push(what),
   );
   onTestFinished(() => proxy.close());
   return { ...proxy, exceeded, end: () => ending.abort() };
 }
 
-async function get(
+async function getThrough(
   port: number,
   url: string,
   options: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ) {
-  const asked = request({
+  const clientRequest = request({
     host: "127.0.0.1",
     port,
     path: url,
     method: options.method ?? "GET",
     headers: { host: new URL(url).host, ...options.headers },
   });
-  asked.end(options.body);
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  clientRequest.end(options.body);
+  const [response] = (await once(clientRequest, "response")) as [IncomingMessage];
   return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    body: Buffer.concat(await answer.toArray()).toString(),
+    status: response.statusCode,
+    headers: response.headers,
+    body: Buffer.concat(await response.toArray()).toString(),
   };
 }
 
 /** @returns the status of a tunnel, and the tunnel itself */
-async function tunnel(port: number, authority: string): Promise<readonly [number, Socket]> {
+async function openTunnel(port: number, authority: string): Promise<readonly [number, Socket]> {
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
   socket.write(`CONNECT ${authority} HTTP/1.1\r\nhost: ${authority}\r\n\r\n`);
-  const [said] = (await once(socket, "data")) as [Buffer];
-  return [Number(said.toString().split(" ")[1]), socket];
+  const [data] = (await once(socket, "data")) as [Buffer];
+  return [Number(data.toString().split(" ")[1]), socket];
 }
 
 test("requests and answers pass as they are, without what is about one connection, and share connections", async () => {
-  const site = await siteOf((asked, body) => [
+  const site = await startSite((request, body) => [
     201,
     {
       "content-type": "text/plain",
@@ -82,10 +82,10 @@ test("requests and answers pass as they are, without what is about one connectio
       connection: "keep-alive, x-dropped",
       "x-dropped": "1",
     },
-    `${asked.method} ${asked.url} ${body} ${Object.keys(asked.headers).sort().join()}`,
+    `${request.method} ${request.url} ${body} ${Object.keys(request.headers).sort().join()}`,
   ]);
-  const proxy = await proxyTo(mappedWorld({ "shop.example": site.port }));
-  const answer = await get(proxy.port, `http://shop.example/a?b=${"c".repeat(5_000)}`, {
+  const proxy = await startProxy(mappedNetwork({ "shop.example": site.port }));
+  const response = await getThrough(proxy.port, `http://shop.example/a?b=${"c".repeat(5_000)}`, {
     method: "POST",
     headers: {
       "proxy-connection": "keep-alive",
@@ -96,26 +96,26 @@ test("requests and answers pass as they are, without what is about one connectio
     },
     body: "مرحبا",
   });
-  expect(answer.status).toBe(201);
-  expect(answer.body.replace(/c{5000}/, "…")).toBe(
+  expect(response.status).toBe(201);
+  expect(response.body.replace(/c{5000}/, "…")).toBe(
     "POST /a?b=… مرحبا connection,content-length,host,x-own",
   );
-  expect(answer.headers).toMatchObject({ "x-kept": "yes" });
-  expect(answer.headers).not.toHaveProperty("x-dropped");
-  const inPieces = await get(proxy.port, "http://shop.example/", {
+  expect(response.headers).toMatchObject({ "x-kept": "yes" });
+  expect(response.headers).not.toHaveProperty("x-dropped");
+  const inPieces = await getThrough(proxy.port, "http://shop.example/", {
     method: "PUT",
     headers: { "transfer-encoding": "chunked" },
     body: "قطعة",
   });
   expect(inPieces.body).toBe("PUT / قطعة connection,host,transfer-encoding");
-  for (let i = 0; i < 5; i++) await get(proxy.port, "http://shop.example/again");
+  for (let i = 0; i < 5; i++) await getThrough(proxy.port, "http://shop.example/again");
   expect(site.connections.length).toBe(1);
 });
 
 test("a tunnel carries bytes both ways and ends with either end", async () => {
-  const site = await siteOf((asked) => [200, {}, `through the tunnel: ${asked.url}`]);
-  const proxy = await proxyTo(mappedWorld({ "shop.example:443": site.port }));
-  const [status, socket] = await tunnel(proxy.port, "shop.example:443");
+  const site = await startSite((request) => [200, {}, `through the tunnel: ${request.url}`]);
+  const proxy = await startProxy(mappedNetwork({ "shop.example:443": site.port }));
+  const [status, socket] = await openTunnel(proxy.port, "shop.example:443");
   expect(status).toBe(200);
   socket.write("GET /x HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n\r\n");
   expect(Buffer.concat(await socket.toArray()).toString()).toContain("through the tunnel: /x");
@@ -139,19 +139,19 @@ test.each([
   "",
   "/",
 ])("no tunnel leads to %j, and nothing is dialled", async (authority) => {
-  const { world, dialled } = recordingWorld((name) =>
+  const { network: network, connectedTo: connectedTo } = recordingNetwork((name) =>
     name === "inside.example" ? ["10.0.0.7"] : [],
   );
-  const proxy = await proxyTo(world);
+  const proxy = await startProxy(network);
   const socket = connect(proxy.port, "127.0.0.1");
   socket.write(`CONNECT ${authority} HTTP/1.1\r\nhost: x\r\n\r\n`);
-  const [said] = (await Promise.race([
+  const [data] = (await Promise.race([
     once(socket, "data"),
     once(socket, "close").then(() => ["closed"]),
   ])) as [Buffer | string];
-  expect(String(said)).not.toContain(" 200 ");
+  expect(String(data)).not.toContain(" 200 ");
   socket.destroy();
-  expect(dialled).toEqual([]);
+  expect(connectedTo).toEqual([]);
 });
 
 test.each([
@@ -166,68 +166,68 @@ test.each([
   "http://user:secret@shop.example/",
   "http://update.googleapis.com/",
 ])("no request leads to %s, and nothing is dialled", async (url) => {
-  const { world, dialled } = recordingWorld((name) =>
+  const { network: network, connectedTo: connectedTo } = recordingNetwork((name) =>
     name === "inside.example" ? ["192.168.1.1"] : ["93.184.216.34", "127.0.0.1"],
   );
-  const proxy = await proxyTo(world);
-  expect([400, 403, 502]).toContain((await get(proxy.port, url)).status);
-  expect(dialled).toEqual([]);
+  const proxy = await startProxy(network);
+  expect([400, 403, 502]).toContain((await getThrough(proxy.port, url)).status);
+  expect(connectedTo).toEqual([]);
 });
 
 test("a name that points inside at its second look is judged at its second look", async () => {
-  const site = await siteOf(() => [200, { connection: "close" }, "once"]);
-  const { world, dialled } = recordingWorld(
+  const site = await startSite(() => [200, { connection: "close" }, "once"]);
+  const { network: network, connectedTo: connectedTo } = recordingNetwork(
     (_name, nth) => [nth === 0 ? "93.184.216.34" : "127.0.0.1"],
     site.port,
   );
-  const proxy = await proxyTo(world);
-  expect((await get(proxy.port, "http://rebind.example/")).status).toBe(200);
-  expect((await get(proxy.port, "http://rebind.example/")).status).toBe(403);
-  expect(dialled).toEqual(["93.184.216.34"]);
+  const proxy = await startProxy(network);
+  expect((await getThrough(proxy.port, "http://rebind.example/")).status).toBe(200);
+  expect((await getThrough(proxy.port, "http://rebind.example/")).status).toBe(403);
+  expect(connectedTo).toEqual(["93.184.216.34"]);
 });
 
 test("bytes and dials are counted, and when there were too many nothing passes any more", async () => {
-  const site = await siteOf(() => [200, {}, Buffer.alloc(3_000_000)]);
-  const heavy = await proxyTo(mappedWorld({ "shop.example": site.port }), {
-    ...roomy,
-    mostBytes: 1_000_000,
+  const site = await startSite(() => [200, {}, Buffer.alloc(3_000_000)]);
+  const heavy = await startProxy(mappedNetwork({ "shop.example": site.port }), {
+    ...wideLimits,
+    maxBytes: 1_000_000,
   });
-  await get(heavy.port, "http://shop.example/").catch(() => undefined);
+  await getThrough(heavy.port, "http://shop.example/").catch(() => undefined);
   await expect.poll(() => heavy.exceeded).toEqual(["1000000 bytes"]);
-  await expect(get(heavy.port, "http://shop.example/")).rejects.toThrow();
+  await expect(getThrough(heavy.port, "http://shop.example/")).rejects.toThrow();
 
-  const busy = await proxyTo(mappedWorld({}), { ...roomy, mostDials: 5 });
+  const busy = await startProxy(mappedNetwork({}), { ...wideLimits, maxConnections: 5 });
   for (let i = 0; i < 5; i++)
-    expect((await get(busy.port, `http://n${i}.example/`)).status).toBe(502);
-  await get(busy.port, "http://n6.example/").catch(() => undefined);
+    expect((await getThrough(busy.port, `http://n${i}.example/`)).status).toBe(502);
+  await getThrough(busy.port, "http://n6.example/").catch(() => undefined);
   expect(busy.exceeded).toEqual(["5 connections"]);
 });
 
 test("with its work the proxy ends, and so does every connection over it", async () => {
-  const site = await siteOf(() => [200, {}, "x"]);
-  const proxy = await proxyTo(
-    mappedWorld({ "shop.example:443": site.port, "shop.example": site.port }),
+  const site = await startSite(() => [200, {}, "x"]);
+  const proxy = await startProxy(
+    mappedNetwork({ "shop.example:443": site.port, "shop.example": site.port }),
   );
-  await get(proxy.port, "http://shop.example/");
-  const [, socket] = await tunnel(proxy.port, "shop.example:443");
+  await getThrough(proxy.port, "http://shop.example/");
+  const [, socket] = await openTunnel(proxy.port, "shop.example:443");
   const closed = once(socket, "close");
   proxy.end();
   await closed;
   await expect.poll(() => site.connections.every((connection) => connection.destroyed)).toBe(true);
-  await expect(get(proxy.port, "http://shop.example/")).rejects.toThrow();
+  await expect(getThrough(proxy.port, "http://shop.example/")).rejects.toThrow();
   expect(proxy.exceeded).toEqual([]);
 });
 
 /** What a browser gets through the proxy from a server that says exactly this. */
 async function through(...said: readonly string[]) {
-  const { port } = await rawServer((_request, write, end) => {
+  const { port } = await startRawServer((_request, write, end) => {
     for (const part of said) write(part);
     end();
   });
-  const proxy = await proxyTo(mappedWorld({ "shop.example": port }));
-  const answer = await get(proxy.port, "http://shop.example/picture.png");
+  const proxy = await startProxy(mappedNetwork({ "shop.example": port }));
+  const answer = await getThrough(proxy.port, "http://shop.example/picture.png");
   // The proxy goes on answering others.
-  expect((await get(proxy.port, "http://no.example/")).status).toBe(502);
+  expect((await getThrough(proxy.port, "http://no.example/")).status).toBe(502);
   return answer;
 }
 
@@ -285,8 +285,8 @@ test.each([
   ],
 ])(
   "a picture whose server answers with %s costs its own connection and nothing else",
-  async (_what, said, status) => {
-    expect((await through(...said)).status).toBe(status);
+  async (_what, data, status) => {
+    expect((await through(...data)).status).toBe(status);
   },
 );
 
@@ -302,9 +302,9 @@ test.each([
   expect((await through("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok")).body).toBe("ok");
 });
 
-test("tunnels with odd beginnings, and those that are left while they are dialled, leave nothing open", async () => {
-  const site = await siteOf(() => [200, {}, "x"]);
-  const proxy = await proxyTo(mappedWorld({ "shop.example:443": site.port }));
+test("tunnels with odd beginnings, and those that are left while they are connected to, leave nothing open", async () => {
+  const site = await startSite(() => [200, {}, "x"]);
+  const proxy = await startProxy(mappedNetwork({ "shop.example:443": site.port }));
   for (const rest of ["", "\0\0\0", "x".repeat(70_000), "GET / HTTP/1.1\r\n\r\n".repeat(1_000)]) {
     const socket = connect(proxy.port, "127.0.0.1").on("error", () => undefined);
     socket.write(`CONNECT shop.example:443 HTTP/1.1\r\nhost: x\r\n\r\n${rest}`);
@@ -322,6 +322,6 @@ test("tunnels with odd beginnings, and those that are left while they are dialle
   await expect
     .poll(() => site.connections.every((connection) => connection.destroyed), { timeout: 10_000 })
     .toBe(true);
-  const [status] = await tunnel(proxy.port, "shop.example:443");
+  const [status] = await openTunnel(proxy.port, "shop.example:443");
   expect(status).toBe(200);
 });

@@ -65,10 +65,12 @@ export const networks: readonly (readonly [cidr: string, publicNeighbours?: read
   ];
 
 /** The first, the last and some between, the same each time. */
-export function addressesIn(cidr: string): readonly string[] {
+export function listAddresses(cidr: string): readonly string[] {
   const [network, prefix] = ipaddr.parseCIDR(cidr);
   const bytes = network.toByteArray();
-  const random = seeded(prefix * 7919 + bytes.reduce((sum, byte, i) => sum + byte * (i + 1), 0));
+  const random = createRandom(
+    prefix * 7919 + bytes.reduce((sum, byte, i) => sum + byte * (i + 1), 0),
+  );
   const fill = (byte: (i: number) => number) =>
     ipaddr
       .fromByteArray(
@@ -107,16 +109,16 @@ export const hidden: readonly string[] = [
   "255.255.255.255",
 ];
 
-const circled = (digit: string) =>
+const toCircled = (digit: string) =>
   digit === "0" ? "⓪" : String.fromCodePoint(0x2460 + Number(digit) - 1);
-const wide = (digit: string) => String.fromCodePoint(0xff10 + Number(digit));
-const mathematical = (digit: string) => String.fromCodePoint(0x1d7ce + Number(digit));
-const arabic = (digit: string) => String.fromCodePoint(0x0660 + Number(digit));
-const percent = (text: string) =>
+const toFullWidth = (digit: string) => String.fromCodePoint(0xff10 + Number(digit));
+const toMathematical = (digit: string) => String.fromCodePoint(0x1d7ce + Number(digit));
+const toArabicDigit = (digit: string) => String.fromCodePoint(0x0660 + Number(digit));
+const toPercentEncoded = (text: string) =>
   [...text].map((letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, "0")}`).join("");
 
 /** An IPv4 address as a host, in every way that some program somewhere reads as that address. */
-export function hostSpellings(address: string): readonly string[] {
+export function listHostSpellings(address: string): readonly string[] {
   const [a = 0, b = 0, c = 0, d = 0] = address.split(".").map(Number);
   const number = ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
   const hex = number.toString(16).padStart(8, "0");
@@ -146,11 +148,11 @@ export function hostSpellings(address: string): readonly string[] {
     `${a}.${b}.${(c << 8) | d}`,
     `0x${a.toString(16)}.0x${((b << 16) | (c << 8) | d).toString(16)}`,
     `0${a.toString(8)}.${(b << 16) | (c << 8) | d}`,
-    digits(circled),
-    digits(wide),
-    digits(mathematical),
-    digits(arabic),
-    percent(address),
+    digits(toCircled),
+    digits(toFullWidth),
+    digits(toMathematical),
+    digits(toArabicDigit),
+    toPercentEncoded(address),
     address.replaceAll(".", "%2e"),
     address.replaceAll(".", "%E3%80%82"),
     `${address.slice(0, 2)}\t${address.slice(2)}`,
@@ -185,7 +187,7 @@ export function hostSpellings(address: string): readonly string[] {
 }
 
 /** Addresses whose reader may take another part for the host, and what else stands around a host. */
-export function addressesAround(host: string): readonly string[] {
+export function listUrls(host: string): readonly string[] {
   return [
     `http://${host}/`,
     `https://${host}/`,
@@ -295,7 +297,7 @@ export const insideNames: readonly string[] = [
   "unix",
 ];
 
-function seeded(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {
     state ^= state << 13;

@@ -9,25 +9,25 @@ import {
   zstdCompressSync,
 } from "node:zlib";
 import { expect, test } from "vitest";
-import { fetchOutside, type FetchOptions } from "#platform/egress/safe-fetch.ts";
-import { pathOf, rawServer, recordingWorld } from "./recording-network.ts";
+import { safeFetch, type FetchOptions } from "#platform/egress/safe-fetch.ts";
+import { getPath, startRawServer, recordingNetwork } from "./recording-network.ts";
 
 const options = { signal: new AbortController().signal, userAgent: "Ro2ya test" };
 const megabyte = 1024 * 1024;
 const text = "<!doctype html><title>بيت الفخار</title>".repeat(100);
 
 /** What a server says with these bytes after its status line. */
-async function siteOf(...answer: readonly (string | Uint8Array)[]) {
-  const { port } = await rawServer((_request, write, end) => {
-    for (const part of answer) write(part);
+async function startSite(...responseParts: readonly (string | Uint8Array)[]) {
+  const { port } = await startRawServer((_request, write, end) => {
+    for (const part of responseParts) write(part);
     end();
   });
-  const { world } = recordingWorld(() => ["93.184.215.14"], port);
+  const { network: network } = recordingNetwork(() => ["93.184.215.14"], port);
   return (changed: Partial<FetchOptions> = {}) =>
-    fetchOutside("http://shop.example/", world, { ...options, ...changed });
+    safeFetch("http://shop.example/", network, { ...options, ...changed });
 }
 
-const packed = (coding: string, bytes: Uint8Array) =>
+const compress = (coding: string, bytes: Uint8Array) =>
   [
     `HTTP/1.1 200 OK\r\nContent-Encoding: ${coding}\r\nContent-Length: ${bytes.length}\r\n\r\n`,
     bytes,
@@ -43,7 +43,7 @@ test.each([
   ["identity", Buffer.from(text)],
   ["identity, gzip", gzipSync(text)],
 ])("a page packed as %s arrives whole, with both its sizes", async (coding, bytes) => {
-  const fetched = await (await siteOf(...packed(coding, bytes)))();
+  const fetched = await (await startSite(...compress(coding, bytes)))();
   expect(fetched.bytes.toString()).toBe(text);
   expect(fetched).toMatchObject({
     encodedBytes: bytes.length,
@@ -55,7 +55,7 @@ test.each([
 
 test("headers arrive in their order, repeated ones too, and an empty body is one", async () => {
   const fetched = await (
-    await siteOf(
+    await startSite(
       "HTTP/1.1 404 Not Found\r\nX-A: 1\r\nSet-Cookie: a=1\r\nSet-Cookie: b=2\r\nContent-Length: 0\r\n\r\n",
     )
   )();
@@ -80,39 +80,39 @@ const bombs = {
 test.each(Object.entries(bombs))(
   "a bomb of %s is defused at the limit, within 50 MB of memory",
   async (coding, bytes) => {
-    const fetchIt = await siteOf(...packed(coding, bytes));
+    const fetchSite = await startSite(...compress(coding, bytes));
     const before = process.memoryUsage().rss;
-    let most = before;
-    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 1);
+    let peak = before;
+    const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 1);
     for (let round = 0; round < 4; round++)
-      await expect(fetchIt({ mostBytes: 10 * megabyte })).rejects.toMatchObject({
+      await expect(fetchSite({ maxBytes: 10 * megabyte })).rejects.toMatchObject({
         code: "too-large",
       });
     clearInterval(watch);
-    expect(Math.max(most, process.memoryUsage().rss) - before).toBeLessThan(50 * megabyte);
+    expect(Math.max(peak, process.memoryUsage().rss) - before).toBeLessThan(50 * megabyte);
   },
 );
 
 test("a page is taken at its limit and refused one byte above", async () => {
   const exact = await (
-    await siteOf(`HTTP/1.1 200 OK\r\n\r\n${"x".repeat(1000)}`)
-  )({ mostBytes: 1000 });
+    await startSite(`HTTP/1.1 200 OK\r\n\r\n${"x".repeat(1000)}`)
+  )({ maxBytes: 1000 });
   expect(exact).toMatchObject({ encodedBytes: 1000, isCut: false });
   await expect(
-    (await siteOf(`HTTP/1.1 200 OK\r\n\r\n${"x".repeat(1001)}`))({ mostBytes: 1000 }),
+    (await startSite(`HTTP/1.1 200 OK\r\n\r\n${"x".repeat(1001)}`))({ maxBytes: 1000 }),
   ).rejects.toMatchObject({ code: "too-large" });
-  const unpacked = await siteOf(...packed("gzip", gzipSync("x".repeat(1001))));
-  await expect(unpacked({ mostBytes: 1000 })).rejects.toMatchObject({ code: "too-large" });
+  const unpacked = await startSite(...compress("gzip", gzipSync("x".repeat(1001))));
+  await expect(unpacked({ maxBytes: 1000 })).rejects.toMatchObject({ code: "too-large" });
 });
 
 test("who only wants the beginning gets the beginning", async () => {
-  const noise = randomBytes(300_000);
+  const incompressible = randomBytes(300_000);
   for (const site of [
-    await siteOf("HTTP/1.1 200 OK\r\n\r\n", noise),
-    await siteOf(...packed("gzip", gzipSync(noise))),
+    await startSite("HTTP/1.1 200 OK\r\n\r\n", incompressible),
+    await startSite(...compress("gzip", gzipSync(incompressible))),
   ]) {
-    const fetched = await site({ mostBytes: 1000, ifLarger: "cut" });
-    expect(fetched.bytes).toEqual(noise.subarray(0, 1000));
+    const fetched = await site({ maxBytes: 1000, ifLarger: "cut" });
+    expect(fetched.bytes).toEqual(incompressible.subarray(0, 1000));
     expect(fetched.isCut).toBe(true);
   }
 });
@@ -124,16 +124,16 @@ test("of what unpacks to nothing no more is read than its beginning, whether tha
     ...Array.from({ length: 400 }, () => Buffer.from("000000ffff".repeat(6_000), "hex")),
   ]);
   let sentBytes = 0;
-  const { port } = await rawServer((_request, write, end) => {
+  const { port } = await startRawServer((_request, write, end) => {
     write("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n");
     for (let at = 0; at < nothing.length; at += 100_000) write(nothing.subarray(at, at + 100_000));
     end();
     sentBytes = nothing.length;
   });
-  const { world } = recordingWorld(() => ["93.184.215.14"], port);
-  const cut = await fetchOutside("http://shop.example/", world, {
+  const { network: network } = recordingNetwork(() => ["93.184.215.14"], port);
+  const cut = await safeFetch("http://shop.example/", network, {
     ...options,
-    mostBytes: 64 * 1024,
+    maxBytes: 64 * 1024,
     ifLarger: "cut",
   });
   expect(sentBytes).toBeGreaterThan(10 * megabyte);
@@ -141,26 +141,28 @@ test("of what unpacks to nothing no more is read than its beginning, whether tha
   expect(cut.bytes.length).toBe(0);
   expect(cut.encodedBytes).toBeLessThan(megabyte);
   await expect(
-    fetchOutside("http://shop.example/", world, { ...options, mostBytes: 64 * 1024 }),
+    safeFetch("http://shop.example/", network, { ...options, maxBytes: 64 * 1024 }),
   ).rejects.toMatchObject({ code: "too-large" });
 });
 
 test.each(["gzip, gzip", "gzip, br", "gzip, gzip, gzip, gzip"])(
   "codings over each other are not unpacked: %s",
   async (coding) => {
-    await expect((await siteOf(...packed(coding, gzipSync(bombs.gzip))))()).rejects.toMatchObject({
+    await expect(
+      (await startSite(...compress(coding, gzipSync(bombs.gzip))))(),
+    ).rejects.toMatchObject({
       code: "too-large",
     });
   },
 );
 
 test.each([
-  ["an unknown coding", packed("compress", gzipSync(text))],
-  ["a coding that lies", packed("gzip", Buffer.from("no gzip at all"))],
-  ["a brotli that lies", packed("br", Buffer.from([0xff, 0xff, 0xff, 0xff, 0xff]))],
+  ["an unknown coding", compress("compress", gzipSync(text))],
+  ["a coding that lies", compress("gzip", Buffer.from("no gzip at all"))],
+  ["a brotli that lies", compress("br", Buffer.from([0xff, 0xff, 0xff, 0xff, 0xff]))],
   [
     "a zstd whose window is a gigabyte",
-    packed("zstd", Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0xa0, 0x01, 0x00, 0x00])),
+    compress("zstd", Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0xa0, 0x01, 0x00, 0x00])),
   ],
   ["a body that breaks off", ["HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf"]],
   ["a chunk that breaks off", ["HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n10\r\nhalf"]],
@@ -175,8 +177,10 @@ test.each([
     "another protocol",
     ["HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"],
   ],
-])("%s is no answer", async (_what, answer) => {
-  await expect((await siteOf(...answer))({ totalMs: 2_000 })).rejects.toMatchObject({
+])("%s is no answer", async (_what, responseParts) => {
+  await expect(
+    (await startSite(...responseParts))({ totalTimeoutMs: 2_000 }),
+  ).rejects.toMatchObject({
     code: "refused",
   });
 });
@@ -184,13 +188,13 @@ test.each([
 test.each([
   ["one long header", [`HTTP/1.1 200 OK\r\nX: ${"x".repeat(40_000)}\r\n\r\n`]],
   ["many headers", [`HTTP/1.1 200 OK\r\n${"X: y\r\n".repeat(20_000)}\r\n`]],
-])("%s is too large", async (_what, answer) => {
-  await expect((await siteOf(...answer))()).rejects.toMatchObject({ code: "too-large" });
+])("%s is too large", async (_what, responseParts) => {
+  await expect((await startSite(...responseParts))()).rejects.toMatchObject({ code: "too-large" });
 });
 
 test("a chain of five redirects is followed, a sixth is too many, and so is a circle", async () => {
-  const { port } = await rawServer((request, write, end) => {
-    const left = Number(pathOf(request).slice(1));
+  const { port } = await startRawServer((request, write, end) => {
+    const left = Number(getPath(request).slice(1));
     write(
       left > 0
         ? `HTTP/1.1 302 Moved\r\nLocation: /${left - 1}\r\n\r\n`
@@ -200,8 +204,11 @@ test("a chain of five redirects is followed, a sixth is too many, and so is a ci
     );
     end();
   });
-  const { world, dialled } = recordingWorld(() => ["93.184.215.14"], port);
-  const fetched = await fetchOutside("http://shop.example/5", world, options);
+  const { network: network, connectedTo: connectedTo } = recordingNetwork(
+    () => ["93.184.215.14"],
+    port,
+  );
+  const fetched = await safeFetch("http://shop.example/5", network, options);
   expect(fetched.url).toBe("http://shop.example/0");
   expect(fetched.hops.map(({ url, status }) => `${new URL(url).pathname} ${status}`)).toEqual([
     "/5 302",
@@ -211,44 +218,44 @@ test("a chain of five redirects is followed, a sixth is too many, and so is a ci
     "/1 302",
     "/0 200",
   ]);
-  await expect(fetchOutside("http://shop.example/6", world, options)).rejects.toMatchObject({
+  await expect(safeFetch("http://shop.example/6", network, options)).rejects.toMatchObject({
     code: "too-many-redirects",
   });
-  await expect(fetchOutside("http://shop.example/-1", world, options)).rejects.toMatchObject({
+  await expect(safeFetch("http://shop.example/-1", network, options)).rejects.toMatchObject({
     code: "too-many-redirects",
   });
-  expect(dialled.length).toBe(18);
+  expect(connectedTo.length).toBe(18);
 });
 
 test("a redirect in Arabic letters is followed where it leads, and one without a place is the answer", async () => {
-  const { port } = await rawServer((request, write, end) => {
+  const { port } = await startRawServer((request, write, end) => {
     const arabic = Buffer.from("HTTP/1.1 301 Moved\r\nLocation: /مقال\r\n\r\n", "utf8");
     write(
-      pathOf(request) === "/"
+      getPath(request) === "/"
         ? arabic
-        : pathOf(request) === "/300"
+        : getPath(request) === "/300"
           ? "HTTP/1.1 302 Nowhere\r\n\r\n"
-          : `HTTP/1.1 200 OK\r\n\r\n${pathOf(request)}`,
+          : `HTTP/1.1 200 OK\r\n\r\n${getPath(request)}`,
     );
     end();
   });
-  const { world } = recordingWorld(() => ["93.184.215.14"], port);
-  expect((await fetchOutside("http://shop.example/", world, options)).bytes.toString()).toBe(
+  const { network: network } = recordingNetwork(() => ["93.184.215.14"], port);
+  expect((await safeFetch("http://shop.example/", network, options)).bytes.toString()).toBe(
     "/%D9%85%D9%82%D8%A7%D9%84",
   );
-  expect((await fetchOutside("http://shop.example/300", world, options)).status).toBe(302);
+  expect((await safeFetch("http://shop.example/300", network, options)).status).toBe(302);
 });
 
 test("a request says who asks and carries nothing of ours", async () => {
-  let asked = "";
-  const { port } = await rawServer((request, write, end) => {
-    asked = request;
+  let receivedRequest = "";
+  const { port } = await startRawServer((request, write, end) => {
+    receivedRequest = request;
     write("HTTP/1.1 200 OK\r\n\r\n");
     end();
   });
-  const { world } = recordingWorld(() => ["93.184.215.14"], port);
-  await fetchOutside("http://shop.example:8080/a?b#c", world, { ...options, accept: "text/html" });
-  expect(asked.split("\r\n").filter(Boolean)).toEqual([
+  const { network: network } = recordingNetwork(() => ["93.184.215.14"], port);
+  await safeFetch("http://shop.example:8080/a?b#c", network, { ...options, accept: "text/html" });
+  expect(receivedRequest.split("\r\n").filter(Boolean)).toEqual([
     "GET /a?b HTTP/1.1",
     "host: shop.example:8080",
     "connection: close",
@@ -270,19 +277,19 @@ test.each(drips)(
   "a server that drips %s is given up when the time is over",
   async (_what, start, drop) => {
     let isLeft = false;
-    const { port } = await rawServer((_request, write) => {
+    const { port } = await startRawServer((_request, write) => {
       write(start);
       const drip = setInterval(() => write(drop), 20);
       setTimeout(() => clearInterval(drip), 2_000).unref();
     });
-    const { world } = recordingWorld(() => ["93.184.215.14"], port);
-    const leaving = {
-      ...world,
-      dial: async (...to: Parameters<typeof world.dial>) =>
-        (await world.dial(...to)).once("close", () => (isLeft = true)),
+    const { network: network } = recordingNetwork(() => ["93.184.215.14"], port);
+    const controller = {
+      ...network,
+      connect: async (...to: Parameters<typeof network.connect>) =>
+        (await network.connect(...to)).once("close", () => (isLeft = true)),
     };
     await expect(
-      fetchOutside("http://shop.example/", leaving, { ...options, totalMs: 300 }),
+      safeFetch("http://shop.example/", controller, { ...options, totalTimeoutMs: 300 }),
     ).rejects.toMatchObject({ code: "too-slow" });
     await wait(50);
     expect(isLeft).toBe(true);
@@ -290,28 +297,32 @@ test.each(drips)(
 );
 
 test("a server that falls silent is given up before the whole time is over", async () => {
-  const { port } = await rawServer((_request, write) =>
+  const { port } = await startRawServer((_request, write) =>
     write("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nx"),
   );
-  const { world } = recordingWorld(() => ["93.184.215.14"], port);
+  const { network: network } = recordingNetwork(() => ["93.184.215.14"], port);
   await expect(
-    fetchOutside("http://shop.example/", world, { ...options, silentMs: 100, totalMs: 60_000 }),
+    safeFetch("http://shop.example/", network, {
+      ...options,
+      idleTimeoutMs: 100,
+      totalTimeoutMs: 60_000,
+    }),
   ).rejects.toMatchObject({ code: "too-slow" });
 });
 
 test("who gives up is told his own reason, and the connection is closed", async () => {
   let isLeft = false;
-  const { port } = await rawServer((_request, write) =>
+  const { port } = await startRawServer((_request, write) =>
     write("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nx"),
   );
-  const { world } = recordingWorld(() => ["93.184.215.14"], port);
-  const leaving = {
-    ...world,
-    dial: async (...to: Parameters<typeof world.dial>) =>
-      (await world.dial(...to)).once("close", () => (isLeft = true)),
+  const { network: network } = recordingNetwork(() => ["93.184.215.14"], port);
+  const controller = {
+    ...network,
+    connect: async (...to: Parameters<typeof network.connect>) =>
+      (await network.connect(...to)).once("close", () => (isLeft = true)),
   };
   const cancel = new AbortController();
-  const fetching = fetchOutside("http://shop.example/", leaving, {
+  const fetching = safeFetch("http://shop.example/", controller, {
     ...options,
     signal: cancel.signal,
   });

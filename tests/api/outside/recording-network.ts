@@ -2,11 +2,11 @@ import { createServer, connect, type Server } from "node:net";
 import { once } from "node:events";
 import ipaddr from "ipaddr.js";
 import { onTestFinished } from "vitest";
-import type { World } from "#platform/egress/network-adapter.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 
 /** A server on loopback that answers each connection with what a test writes by hand. It is gone when the test ends. */
-export async function rawServer(
-  answer: (request: string, write: (bytes: string | Uint8Array) => void, end: () => void) => void,
+export async function startRawServer(
+  respond: (request: string, write: (bytes: string | Uint8Array) => void, end: () => void) => void,
 ): Promise<Server & { readonly port: number }> {
   const server = createServer((socket) => {
     let request = "";
@@ -14,10 +14,10 @@ export async function rawServer(
     socket.on("data", (chunk) => {
       request += chunk.toString("latin1");
       if (!request.includes("\r\n\r\n")) return;
-      const asked = request;
+      const received = request;
       request = "";
-      answer(
-        asked,
+      respond(
+        received,
         (bytes) => socket.writable && socket.write(bytes),
         () => socket.end(),
       );
@@ -31,7 +31,7 @@ export async function rawServer(
 }
 
 /** The path that a hand-read request asks for. */
-export function pathOf(request: string): string {
+export function getPath(request: string): string {
   return request.split(" ")[1] ?? "";
 }
 
@@ -40,27 +40,27 @@ export function pathOf(request: string): string {
  * whatever the address was, or nowhere.
  * @param answers the addresses of a name at its nth resolution, from 0
  */
-export function recordingWorld(
+export function recordingNetwork(
   answers: (name: string, nth: number) => readonly string[],
   loopbackPort?: number,
 ) {
   const resolved: string[] = [];
-  const dialled: string[] = [];
-  const world: World = {
+  const connectedTo: string[] = [];
+  const network: NetworkAdapter = {
     async resolve(name) {
       const nth = resolved.filter((known) => known === name).length;
       resolved.push(name);
       return answers(name, nth);
     },
-    async dial(address, _port, signal) {
-      dialled.push(address);
+    async connect(address, _port, signal) {
+      connectedTo.push(address);
       if (loopbackPort === undefined) throw new Error(`dialled ${address}`);
       const socket = connect(loopbackPort, "127.0.0.1");
       await once(socket, "connect", { signal });
       return socket;
     },
   };
-  return { world, resolved, dialled };
+  return { network, resolved, connectedTo };
 }
 
 /** A second opinion on what is public, from a library that knows nothing of our table. */

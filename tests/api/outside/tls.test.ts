@@ -7,18 +7,18 @@ import {
   type TlsOptions,
 } from "node:tls";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { connectOutside } from "#platform/egress/open-connection.ts";
-import { fetchOutside } from "#platform/egress/safe-fetch.ts";
+import { openConnection } from "#platform/egress/open-connection.ts";
+import { safeFetch } from "#platform/egress/safe-fetch.ts";
 import { parseTarget } from "#platform/egress/target.ts";
 import { authority, expired, good, key } from "./certificates.ts";
-import { recordingWorld } from "./recording-network.ts";
+import { recordingNetwork } from "./recording-network.ts";
 
 const options = { signal: new AbortController().signal, userAgent: "Ro2ya test" };
 const trusted = getCACertificates("default");
 beforeAll(() => setDefaultCACertificates([...trusted, authority]));
 afterAll(() => setDefaultCACertificates(trusted));
 
-async function worldOf(tls: TlsOptions) {
+async function startTlsSite(tls: TlsOptions) {
   const server = createServer(tls, (socket) => {
     socket.on("error", () => undefined);
     socket.once("data", () =>
@@ -29,12 +29,12 @@ async function worldOf(tls: TlsOptions) {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
-  return recordingWorld(() => ["93.184.215.14"], (server.address() as AddressInfo).port);
+  return recordingNetwork(() => ["93.184.215.14"], (server.address() as AddressInfo).port);
 }
 
 test("a safe page is fetched, and the server is told the name that the visitor typed", async () => {
-  const { world } = await worldOf({ key, cert: good });
-  const fetched = await fetchOutside("https://shop.example/", world, options);
+  const { network: network } = await startTlsSite({ key, cert: good });
+  const fetched = await safeFetch("https://shop.example/", network, options);
   expect(fetched.bytes.toString()).toBe("shop.example");
   expect(fetched.certificate).toMatchObject({ issuer: "Ro2ya tests", tlsVersion: "TLSv1.3" });
   expect(fetched.certificate).not.toHaveProperty("problem");
@@ -47,9 +47,9 @@ test.each([
 ])(
   "a certificate that is %s ends the fetch, or is told of where it is to be judged",
   async (_what, url, cert, problem) => {
-    const { world } = await worldOf({ key, cert });
-    await expect(fetchOutside(url, world, options)).rejects.toMatchObject({ code: "tls" });
-    const judged = await fetchOutside(url, world, { ...options, acceptsBadCertificate: true });
+    const { network: network } = await startTlsSite({ key, cert });
+    await expect(safeFetch(url, network, options)).rejects.toMatchObject({ code: "tls" });
+    const judged = await safeFetch(url, network, { ...options, acceptsBadCertificate: true });
     expect(judged.certificate).toMatchObject({ problem });
   },
 );
@@ -61,28 +61,31 @@ test("a server that speaks no TLS, or an old one only, is no safe connection", a
   plain.listen(0, "127.0.0.1");
   await once(plain, "listening");
   onTestFinished(() => void plain.close());
-  const { world } = recordingWorld(() => ["93.184.215.14"], (plain.address() as AddressInfo).port);
-  await expect(fetchOutside("https://shop.example/", world, options)).rejects.toMatchObject({
+  const { network: network } = recordingNetwork(
+    () => ["93.184.215.14"],
+    (plain.address() as AddressInfo).port,
+  );
+  await expect(safeFetch("https://shop.example/", network, options)).rejects.toMatchObject({
     code: "tls",
   });
-  const old = await worldOf({
+  const old = await startTlsSite({
     key,
     cert: good,
     minVersion: "TLSv1.1",
     maxVersion: "TLSv1.1",
     ciphers: "DEFAULT@SECLEVEL=0",
   });
-  await expect(fetchOutside("https://shop.example/", old.world, options)).rejects.toMatchObject({
+  await expect(safeFetch("https://shop.example/", old.network, options)).rejects.toMatchObject({
     code: "tls",
   });
 });
 
 test("what a server would speak by ALPN is found out without asking for a page", async () => {
   for (const spoken of ["h2", "http/1.1"]) {
-    const { world } = await worldOf({ key, cert: good, ALPNProtocols: [spoken] });
-    const { socket, certificate } = await connectOutside(
+    const { network: network } = await startTlsSite({ key, cert: good, ALPNProtocols: [spoken] });
+    const { socket, certificate } = await openConnection(
       parseTarget("https://shop.example/"),
-      world,
+      network,
       { ...options, protocols: ["h2", "http/1.1"] },
     );
     socket.destroy();
@@ -99,16 +102,16 @@ function withOddEnd(pem: string): string {
 }
 
 test("a certificate whose date cannot be read is one without a date, and leaves no connection open", async () => {
-  const { world } = await worldOf({ key, cert: withOddEnd(good) });
-  const { socket, certificate } = await connectOutside(
+  const { network: network } = await startTlsSite({ key, cert: withOddEnd(good) });
+  const { socket, certificate } = await openConnection(
     parseTarget("https://shop.example/"),
-    world,
+    network,
     { ...options, acceptsBadCertificate: true },
   );
   socket.destroy();
   expect(certificate).not.toHaveProperty("validTo");
   expect(certificate).toHaveProperty("problem");
-  await expect(fetchOutside("https://shop.example/", world, options)).rejects.toMatchObject({
+  await expect(safeFetch("https://shop.example/", network, options)).rejects.toMatchObject({
     code: "tls",
   });
 });

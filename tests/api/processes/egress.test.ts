@@ -3,8 +3,8 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { OutsideError } from "#platform/egress/egress-error.ts";
-import type { World } from "#platform/egress/network-adapter.ts";
+import { EgressError } from "#platform/egress/egress-error.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { answerEgress } from "#platform/processes/egress.ts";
 import type { ProcessDefinition } from "#platform/processes/process-pool.ts";
 import { runTask } from "#platform/processes/run-task.ts";
@@ -31,33 +31,36 @@ async function outside({ greeting = "" } = {}) {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
-  const dialled: string[] = [];
+  const connectedTo: string[] = [];
   const sockets: Socket[] = [];
-  const world: World = {
+  const network: NetworkAdapter = {
     resolve: async () => [address],
-    async dial(to, port, signal) {
-      dialled.push(`${to}:${port}`);
+    async connect(to, port, signal) {
+      connectedTo.push(`${to}:${port}`);
       const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").pause();
       sockets.push(socket);
       await once(socket, "connect", { signal });
       return socket;
     },
   };
-  return { world, dialled, sockets, connections };
+  return { network, connectedTo, sockets, connections };
 }
 
 const run = (
   task: OddTask,
-  world: World,
+  network: NetworkAdapter,
   signal = new AbortController().signal,
-  egress = answerEgress(world),
+  egress = answerEgress(network),
 ) => runTask(definition, task, { limits, signal, answer: egress });
 
 test("a process talks over connections that its parent made, of which the parent reads nothing", async () => {
-  const { world, dialled, sockets } = await outside();
-  const answers = (await run({ do: "ask-http", address, port: 80, times: 50 }, world)) as string[];
+  const { network, connectedTo, sockets } = await outside();
+  const answers = (await run(
+    { do: "ask-http", address, port: 80, times: 50 },
+    network,
+  )) as string[];
   expect(answers).toEqual(Array.from({ length: 50 }, () => "HTTP/1.0 200 OK\r\n\r\nhello"));
-  expect(dialled.length).toBe(50);
+  expect(connectedTo.length).toBe(50);
   expect(sockets.map(({ bytesRead }) => bytesRead)).toEqual(sockets.map(() => 0));
 });
 
@@ -72,21 +75,21 @@ test.each([
   "93.184.215.14%eth0",
   "",
 ])("the parent judges for itself and does not dial %j", async (inside) => {
-  const { world, dialled } = await outside();
-  expect(await run({ do: "ask-http", address: inside, port: 80, times: 1 }, world)).toEqual([
+  const { network, connectedTo } = await outside();
+  expect(await run({ do: "ask-http", address: inside, port: 80, times: 1 }, network)).toEqual([
     "blocked-address",
   ]);
-  expect(dialled).toEqual([]);
+  expect(connectedTo).toEqual([]);
 });
 
 test.each([0, 22, 25, 3306, 65_536, -1])("the parent dials no port %d", async (port) => {
-  const { world, dialled } = await outside();
-  expect(await run({ do: "ask-http", address, port, times: 1 }, world)).toEqual(["bad-address"]);
-  expect(dialled).toEqual([]);
+  const { network, connectedTo } = await outside();
+  expect(await run({ do: "ask-http", address, port, times: 1 }, network)).toEqual(["bad-address"]);
+  expect(connectedTo).toEqual([]);
 });
 
 test("a process has so many connections in all, and so many under way at once, and no more", async () => {
-  const { world, dialled } = await outside();
+  const { network, connectedTo } = await outside();
   const signal = new AbortController().signal;
   const refused = (answers: unknown) =>
     (answers as string[]).filter((answer) => answer === "refused").length;
@@ -94,18 +97,18 @@ test("a process has so many connections in all, and so many under way at once, a
     refused(
       await run(
         { do: "ask-http", address, port: 80, times: 20 },
-        world,
+        network,
         signal,
-        answerEgress(world, { maxQuestions: 12, maxAtOnce: 64 }),
+        answerEgress(network, { maxQuestions: 12, maxAtOnce: 64 }),
       ),
     ),
   ).toBe(8);
-  expect(dialled.length).toBe(12);
+  expect(connectedTo.length).toBe(12);
 
   // All twenty are asked for in one turn, long before the first is there.
-  const slow: World = {
-    ...world,
-    dial: (to, port, given) => wait(1_500).then(() => world.dial(to, port, given)),
+  const slow: NetworkAdapter = {
+    ...network,
+    connect: (to, port, given) => wait(1_500).then(() => network.connect(to, port, given)),
   };
   expect(
     refused(
@@ -117,14 +120,14 @@ test("a process has so many connections in all, and so many under way at once, a
       ),
     ),
   ).toBe(15);
-  expect(dialled.length).toBe(17);
+  expect(connectedTo.length).toBe(17);
 });
 
 test("an error of the world keeps its code on its way", async () => {
-  const refusing: World = {
+  const refusing: NetworkAdapter = {
     resolve: async () => [address],
-    dial: async () => {
-      throw new OutsideError("does-not-exist", "nobody there");
+    connect: async () => {
+      throw new EgressError("does-not-exist", "nobody there");
     },
   };
   expect(await run({ do: "ask-http", address, port: 80, times: 1 }, refusing)).toEqual([
@@ -133,17 +136,17 @@ test("an error of the world keeps its code on its way", async () => {
 });
 
 test("connections that a task leaves open end with it, though its process goes on", async () => {
-  const { world, connections } = await outside();
-  expect(await run({ do: "dial-and-leave", address, port: 80 }, world)).toBe("left open");
+  const { network, connections } = await outside();
+  expect(await run({ do: "dial-and-leave", address, port: 80 }, network)).toBe("left open");
   await expect
     .poll(() => connections.map(({ destroyed }) => destroyed), { timeout: 10_000 })
     .toEqual([true]);
 });
 
 test("connections on their way to a process that dies are closed, wherever they are", async () => {
-  const { world, connections, sockets } = await outside();
+  const { network, connections, sockets } = await outside();
   await expect(
-    run({ do: "dial-and-die", address, port: 80, times: 40 }, world),
+    run({ do: "dial-and-die", address, port: 80, times: 40 }, network),
   ).rejects.toMatchObject({ name: "TaskProcessDiedError" });
   await expect
     .poll(() => connections.filter(({ destroyed }) => !destroyed).length, { timeout: 10_000 })
@@ -154,9 +157,9 @@ test("connections on their way to a process that dies are closed, wherever they 
 test("a dial that is under way when the task is given up is given up too", async () => {
   const giveUp = new AbortController();
   const { promise: gaveUp, resolve } = Promise.withResolvers<void>();
-  const silent: World = {
+  const silent: NetworkAdapter = {
     resolve: async () => [address],
-    dial: (_address, _port, signal) =>
+    connect: (_address, _port, signal) =>
       new Promise((_, reject) => {
         signal.addEventListener("abort", () => {
           resolve();
@@ -172,13 +175,13 @@ test("a dial that is under way when the task is given up is given up too", async
 });
 
 test("a server that speaks before it is asked is not handed over with its words missing", async () => {
-  const { world } = await outside({ greeting: "SSH-2.0-x\r\n" });
-  const [said] = (await run({ do: "ask-http", address, port: 80, times: 1 }, world)) as string[];
+  const { network } = await outside({ greeting: "SSH-2.0-x\r\n" });
+  const [said] = (await run({ do: "ask-http", address, port: 80, times: 1 }, network)) as string[];
   expect(said).toBe("SSH-2.0-x\r\nHTTP/1.0 200 OK\r\n\r\nhello");
-  const unpaused: World = {
-    ...world,
-    async dial(to, port, signal) {
-      const socket = await world.dial(to, port, signal);
+  const unpaused: NetworkAdapter = {
+    ...network,
+    async connect(to, port, signal) {
+      const socket = await network.connect(to, port, signal);
       socket.resume();
       await once(socket, "data");
       return socket;

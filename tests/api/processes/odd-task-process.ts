@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { worldOf } from "#platform/processes/egress-world.ts";
+import { startTlsSite } from "#platform/processes/egress-world.ts";
 import { serveTasks, type TaskHost } from "#platform/processes/serve-tasks.ts";
 
 /*
@@ -48,7 +48,7 @@ async function askHttp(socket: Socket): Promise<string> {
 }
 
 async function run(task: OddTask, host: TaskHost, signal: AbortSignal): Promise<unknown> {
-  const world = worldOf(host);
+  const network = startTlsSite(host);
   switch (task.do) {
     case "say":
       return task.what;
@@ -85,18 +85,18 @@ async function run(task: OddTask, host: TaskHost, signal: AbortSignal): Promise<
     case "ask-http":
       return Promise.all(
         Array.from({ length: task.times }, () =>
-          world
-            .dial(task.address, task.port, signal)
+          network
+            .connect(task.address, task.port, signal)
             .then(askHttp, (error: Error & { code?: string }) => error.code ?? error.message),
         ),
       );
     case "dial-and-leave":
-      await world.dial(task.address, task.port, signal);
+      await network.connect(task.address, task.port, signal);
       return "left open";
     case "dial-and-die":
       for (let i = 0; i < task.times; i++)
-        world.dial(task.address, task.port, signal).catch(() => undefined);
-      await world.dial(task.address, task.port, signal);
+        network.connect(task.address, task.port, signal).catch(() => undefined);
+      await network.connect(task.address, task.port, signal);
       process.kill(process.pid, "SIGKILL");
       await wait(1e6);
       return undefined;

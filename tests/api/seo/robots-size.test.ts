@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRobots } from "#tools/seo-analyzer/server/robots.ts";
+import { parseRobots } from "#tools/seo-analyzer/server/robots.ts";
 
 /** CPU time of this thread in ms. */
 function cpuTimeMs(run: () => void): number {
@@ -27,7 +27,7 @@ test.each([
   (_name, rule, count, length, addresses) => {
     const text = `User-agent: *\n${Array.from({ length: count }, (_, i) => rule(i)).join("\n")}`;
     const timeMs = cpuTimeMs(() => {
-      const robots = readRobots(text);
+      const robots = parseRobots(text);
       for (let i = 0; i < addresses; i++) robots.allows("RoyaBot", path(length, i));
     });
     expect(timeMs).toBeLessThan(2_000);

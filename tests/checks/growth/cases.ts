@@ -1,30 +1,30 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
-import { csvRow } from "#leads/server/leads-csv.ts";
-import { isSuspect } from "#leads/server/abuse/suspicion.ts";
-import { seedOf } from "#tools/keyword-research/server/parse-keyword.ts";
+import { formatCsvRow } from "#leads/server/leads-csv.ts";
+import { isSuspicious } from "#leads/server/abuse/suspicion.ts";
+import { parseKeyword } from "#tools/keyword-research/server/parse-keyword.ts";
 import { readLexicons } from "#tools/keyword-research/server/lexicon.ts";
-import { expansionPhrases, relatedPhrases } from "#tools/keyword-research/server/expand.ts";
+import { listExpansionPhrases, listRelatedPhrases } from "#tools/keyword-research/server/expand.ts";
 import type { Lead } from "#leads/server/lead.ts";
-import { readMailbox, headerText } from "#platform/notifications/mail.ts";
-import { canonical } from "#platform/egress/public-address.ts";
-import { sourceOf as refererSource } from "#site/page-counts/page-view.ts";
-import { decodableUrl } from "#platform/http/site-pages.ts";
+import { readMailbox, toHeaderText } from "#platform/notifications/mail.ts";
+import { canonicalizeAddress } from "#platform/egress/public-address.ts";
+import { classifySource as refererSource } from "#site/page-counts/page-view.ts";
+import { toDecodableUrl } from "#platform/http/site-pages.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";
 import { decodePage } from "#tools/seo-analyzer/server/decode-page.ts";
-import { pictureSize } from "#tools/seo-analyzer/server/picture-size.ts";
-import { readRobots } from "#tools/seo-analyzer/server/robots.ts";
-import { readAddress } from "#base/parse-url.ts";
-import { shortAddress } from "#base/readable-url.ts";
+import { readPictureSize } from "#tools/seo-analyzer/server/picture-size.ts";
+import { parseRobots } from "#tools/seo-analyzer/server/robots.ts";
+import { parseUrl } from "#base/parse-url.ts";
+import { shortenUrl } from "#base/readable-url.ts";
 import { buildIndex, search } from "#site/search/engine/search-index.ts";
-import { fold as foldArabic, tokenize, wordsOf as foldedWordsOf } from "#i18n/fold-arabic.ts";
+import { fold as foldArabic, tokenize, splitWords as foldedWordsOf } from "#i18n/fold-arabic.ts";
 import { judgeAttachment } from "#leads/engine/attachment.ts";
-import { bareAddress, judgeEmail, judgeLongText, judgePhone } from "#leads/engine/text-rules.ts";
+import { stripInvisible, judgeEmail, judgeLongText, judgePhone } from "#leads/engine/text-rules.ts";
 import { parseColour } from "#tools/color-palette/engine/colour.ts";
 import { readPalettes } from "#tools/color-palette/engine/saved-palettes.ts";
 import { readHeader } from "#tools/image-optimizer/engine/header/read-header.ts";
 import { stripMetadata } from "#tools/image-optimizer/engine/header/strip-metadata.ts";
-import { keywordKey } from "#tools/keyword-research/engine/keyword-key.ts";
+import { toKeywordKey } from "#tools/keyword-research/engine/keyword-key.ts";
 import { readKeyword } from "#tools/keyword-research/engine/read-keyword.ts";
 import { readColumns } from "#tools/keyword-research/engine/planner/planner-columns.ts";
 import { readPlannerFile } from "#tools/keyword-research/engine/planner/read-planner-file.ts";
@@ -37,23 +37,29 @@ import {
 } from "#tools/keyword-research/engine/planner/planner-values.ts";
 import {
   foldLetters,
-  readable as readablePassword,
+  normalizePassword as readablePassword,
 } from "#tools/password-checker/engine/model/fold.ts";
 import { readBatch } from "#tools/qr-generator/engine/csv.ts";
-import { placeContent } from "#tools/qr-generator/engine/forms/place.ts";
-import { looksLikeEmail } from "#tools/qr-generator/engine/forms/form.ts";
+import { formatPlace } from "#tools/qr-generator/engine/forms/place.ts";
+import { isEmailLike } from "#tools/qr-generator/engine/forms/form.ts";
 import { isPrivate, isSameSite } from "#tools/seo-analyzer/engine/addresses.ts";
 import { auditPage } from "#tools/seo-analyzer/engine/audit.ts";
-import { linkHeaders } from "#tools/seo-analyzer/engine/headers.ts";
-import { directivesFor, blockingDirective } from "#tools/seo-analyzer/engine/indexing.ts";
-import { isLanguageTag, scriptOf } from "#tools/seo-analyzer/engine/language.ts";
+import { parseLinkHeaders } from "#tools/seo-analyzer/engine/headers.ts";
+import { listDirectives, findBlockingDirective } from "#tools/seo-analyzer/engine/indexing.ts";
+import { isLanguageTag, detectScript } from "#tools/seo-analyzer/engine/language.ts";
 import type { PageSource } from "#tools/seo-analyzer/engine/page-source.ts";
 import { Prose } from "#tools/seo-analyzer/ui/Prose.tsx";
 import { readPage } from "#tools/seo-analyzer/engine/read-page.ts";
 import { robotsValid } from "#tools/seo-analyzer/engine/rules/robots-valid.ts";
 import { digestPage } from "#tools/seo-analyzer/engine/site-audit.ts";
-import { standingsOf } from "#tools/seo-analyzer/engine/target-keyword.ts";
-import { collapse, countWords, fold, lengthOf, wordsOf } from "#tools/seo-analyzer/engine/text.ts";
+import { listStandings } from "#tools/seo-analyzer/engine/target-keyword.ts";
+import {
+  collapseWhitespace,
+  countWords,
+  fold,
+  countGraphemes,
+  splitWords,
+} from "#tools/seo-analyzer/engine/text.ts";
 import { growthCase, type GrowthCase } from "./measure-growth.ts";
 import { sourceOf as sourceWith } from "../../fixtures/seo-rules/made-page.ts";
 
@@ -109,12 +115,12 @@ const lead = (text: string): Lead =>
     phone: text,
     message: text,
   }) as unknown as Lead;
-const subjectOf = (html: string, headers: PageSource["headers"] = []) => {
+const classifySubject = (html: string, headers: PageSource["headers"] = []) => {
   const source = sourceWith({ html, headers });
   return { page: readPage(html, source.url), source };
 };
 const judged = (html: string): number => {
-  const { page, source } = subjectOf(html);
+  const { page, source } = classifySubject(html);
   return (
     JSON.stringify(auditPage(page, source)).length + JSON.stringify(digestPage(page, source)).length
   );
@@ -251,7 +257,7 @@ const robotsCases: readonly GrowthCase[] = [
   growthCase({
     name: `robots.txt, ${label as string}`,
     run: ({ text, url }: { text: string; url: string }) => {
-      const robots = readRobots(`User-agent: *\n${text}`);
+      const robots = parseRobots(`User-agent: *\n${text}`);
       return Array.from({ length: 20 }, (_, i) => robots.allows("Googlebot", `${url}/${i}`));
     },
     attack: (size) => ({ text: (rules as (size: number) => string)(size), url: robotsPath(size) }),
@@ -285,7 +291,7 @@ export const cases: readonly GrowthCase[] = [
       ["lines", times("x\n")],
     ],
   ),
-  ...texts("linkHeaders", (value) => linkHeaders(sourceWith({ headers: [["link", value]] })), [
+  ...texts("linkHeaders", (value) => parseLinkHeaders(sourceWith({ headers: [["link", value]] })), [
     ["open brackets", times("<")],
     ["quotes", times('<a>"')],
     ["semicolons", between("<a>", "; ", "")],
@@ -295,8 +301,8 @@ export const cases: readonly GrowthCase[] = [
   ...texts(
     "directivesFor",
     (value) => [
-      directivesFor(withHeader("x-robots-tag", value), "*"),
-      blockingDirective(withHeader("x-robots-tag", value), "*", "2026-01-01"),
+      listDirectives(withHeader("x-robots-tag", value), "*"),
+      findBlockingDirective(withHeader("x-robots-tag", value), "*", "2026-01-01"),
     ],
     [
       ["blanks", between("unavailable_after:", " ", "\nx")],
@@ -307,12 +313,12 @@ export const cases: readonly GrowthCase[] = [
   ),
   growthCase({
     name: "pictureSize, boxes",
-    run: pictureSize,
+    run: readPictureSize,
     attack: (size) => bytesOf(`\0\0\0\x20ftypavif${times("ispe")(size)}`),
   }),
   growthCase({
     name: "pictureSize, segments",
-    run: pictureSize,
+    run: readPictureSize,
     attack: (size) =>
       Uint8Array.from(
         { length: size },
@@ -321,7 +327,7 @@ export const cases: readonly GrowthCase[] = [
           [0xff, 0xe0, 0, 2][(i - 2) % 4]!,
       ),
   }),
-  ...texts("canonical", canonical, [
+  ...texts("canonical", canonicalizeAddress, [
     ["percent signs", times("%")],
     ["percent signs and a line", between("", "%", "\n")],
   ]),
@@ -332,8 +338,8 @@ export const cases: readonly GrowthCase[] = [
     ["blanks", between("a", " ", "a")],
     ["dots", times(".")],
   ]),
-  ...texts("collapse", collapse, [["blanks", between("a", " \n", "a")]]),
-  ...texts("wordsOf", wordsOf, [
+  ...texts("collapse", collapseWhitespace, [["blanks", between("a", " \n", "a")]]),
+  ...texts("wordsOf", splitWords, [
     ["letters", times("a")],
     ["apostrophes", times("a'")],
     ["digits and commas", times("1,")],
@@ -346,12 +352,12 @@ export const cases: readonly GrowthCase[] = [
     ["apostrophes", times("a'")],
     ["dots", times(".")],
   ]),
-  ...texts("lengthOf", lengthOf, [
+  ...texts("lengthOf", countGraphemes, [
     ["marks", between("a", "\u0301", "")],
     ["flags", times("🇪🇬")],
     ["joined emoji", times("👩\u200d")],
   ]),
-  ...texts("scriptOf", scriptOf, [["letters", times("a")]]),
+  ...texts("scriptOf", detectScript, [["letters", times("a")]]),
   ...texts("isLanguageTag", isLanguageTag, [
     ["parts", between("ar", "-x-a", "\n!")],
     ["variants", between("ar", "-abcde", "!")],
@@ -383,7 +389,7 @@ export const cases: readonly GrowthCase[] = [
   ...texts(
     "standingsOf",
     (text) =>
-      standingsOf(text, {
+      listStandings(text, {
         url: "https://shop.example/a",
         preview: { title: text, description: text, heading: text, opening: text } as never,
         findings: [],
@@ -394,14 +400,14 @@ export const cases: readonly GrowthCase[] = [
     ],
     10_000,
   ),
-  ...texts("shortAddress", shortAddress, [
+  ...texts("shortAddress", shortenUrl, [
     ["slashes", times("/")],
     ["letters", times("a")],
     ["percent signs", times("%d8")],
   ]),
 
   // Requests, before anything else is known of them.
-  ...texts("decodableUrl", decodableUrl, [
+  ...texts("decodableUrl", toDecodableUrl, [
     ["slashes", times("/")],
     ["percent signs", times("%")],
     ["codes", times("%D8")],
@@ -417,7 +423,7 @@ export const cases: readonly GrowthCase[] = [
     ["dots", between("https://", "google.", "")],
     ["names", between("https://", "a.", "com")],
   ]),
-  ...texts("readAddress", readAddress, [
+  ...texts("readAddress", parseUrl, [
     ["letters", times("a")],
     ["dots", times("a.")],
     ["digits", between("a:", "1", "")],
@@ -449,13 +455,14 @@ export const cases: readonly GrowthCase[] = [
     ["blanks", blanks],
     ["letters", times("a")],
   ]),
-  ...texts("bareAddress", bareAddress, [
+  ...texts("bareAddress", stripInvisible, [
     ["blanks", between("a", " ", "a")],
     ["marks", times("\u200f")],
   ]),
   ...texts(
     "isSuspect",
-    (text) => isSuspect({ isTrapped: false, tokenAgeMs: 9_000, lacksProof: false, text }),
+    (text) =>
+      isSuspicious({ isHoneypotFilled: false, tokenAgeMs: 9_000, lacksSolution: false, text }),
     [
       ["links", times("http://")],
       ["open tags", times("<a ")],
@@ -468,11 +475,11 @@ export const cases: readonly GrowthCase[] = [
     ["blanks", between("a", " ", "a")],
     ["at signs", times("a@")],
   ]),
-  ...texts("headerText", headerText, [
+  ...texts("headerText", toHeaderText, [
     ["controls", times("\u0001")],
     ["blanks", between("a", " ", "a")],
   ]),
-  ...texts("csvRow", (text) => csvRow(lead(text)), [
+  ...texts("csvRow", (text) => formatCsvRow(lead(text)), [
     ["digits", between("", "1", "x")],
     ["blanks", blanks],
     ["quotes", times('"')],
@@ -520,7 +527,7 @@ export const cases: readonly GrowthCase[] = [
   ),
   ...texts(
     "keywordKey",
-    (text) => keywordKey(text.slice(0, 2_000)),
+    (text) => toKeywordKey(text.slice(0, 2_000)),
     [
       ["articles", times("ال")],
       ["particles", times("و ")],
@@ -535,7 +542,7 @@ export const cases: readonly GrowthCase[] = [
   ]),
   ...texts(
     "seedOf",
-    (text) => seedOf(text.slice(0, 80).trim(), lexicons.ar),
+    (text) => parseKeyword(text.slice(0, 80).trim(), lexicons.ar),
     [
       ["words", times("سعر ")],
       ["places", times("في القاهرة ")],
@@ -546,9 +553,9 @@ export const cases: readonly GrowthCase[] = [
   ...texts(
     "phrases",
     (text) => {
-      const seed = seedOf(text.slice(0, 80).trim(), lexicons.ar);
-      const related = relatedPhrases(seed, lexicons.ar, []);
-      return expansionPhrases(seed, lexicons.ar, [], related);
+      const seed = parseKeyword(text.slice(0, 80).trim(), lexicons.ar);
+      const related = listRelatedPhrases(seed, lexicons.ar, []);
+      return listExpansionPhrases(seed, lexicons.ar, [], related);
     },
     [
       ["words", times("سعر ")],
@@ -565,11 +572,11 @@ export const cases: readonly GrowthCase[] = [
     ["lines", times("a\n")],
     ["the same name", times("a,b\n")],
   ]),
-  ...texts("looksLikeEmail", looksLikeEmail, [
+  ...texts("looksLikeEmail", isEmailLike, [
     ["dots", between("a@", ".", "@")],
     ["letters", times("a")],
   ]),
-  ...texts("placeContent", (coordinates) => placeContent({ coordinates }), [
+  ...texts("placeContent", (coordinates) => formatPlace({ coordinates }), [
     ["digits", times("1")],
     ["blanks", between("1", " ", "x")],
     ["pins", times("!3d1")],

@@ -33,9 +33,9 @@ function rowsUnder(markdown: string, heading: string): readonly (readonly string
   );
 }
 
-const wordsIn = (cell: string): readonly string[] => (cell === "-" ? [] : cell.split(/[,،]\s*/));
+const listWords = (cell: string): readonly string[] => (cell === "-" ? [] : cell.split(/[,،]\s*/));
 
-const marksOfVowels = /[\u064B-\u0652\u0670\u0640]/gu;
+const vowelMarks = /[\u064B-\u0652\u0670\u0640]/gu;
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 /** `#` is a number or a hole of a message. */
 const withNumbers = (source: string): string =>
@@ -48,7 +48,7 @@ const withNumbers = (source: string): string =>
 function arabicPattern(phrase: string): RegExp {
   const isArabic = /[\u0621-\u064A]/u;
   const words = phrase
-    .replace(marksOfVowels, "")
+    .replace(vowelMarks, "")
     .split(" ")
     .map((word) => {
       if (!isArabic.test(word)) return escaped(word);
@@ -76,7 +76,7 @@ const forbid = (
   cell: string,
   patternOf: (phrase: string) => RegExp,
 ): readonly ForbiddenWord[] =>
-  wordsIn(cell).map((word) => ({ concept, word, pattern: patternOf(word) }));
+  listWords(cell).map((word) => ({ concept, word, pattern: patternOf(word) }));
 
 /** @throws where a row lacks a cell or a concept is listed twice */
 export function readGlossary(markdown: string): Glossary {
@@ -110,7 +110,7 @@ function prose(text: string, fixed: readonly string[]): string {
   const bare = text
     .replace(/`[^`]*`/g, " ")
     .replace(/\bhttps?:\/\/\S+/g, " ")
-    .replace(marksOfVowels, "");
+    .replace(vowelMarks, "");
   return fixed.reduce(
     (rest, phrase) =>
       rest.replace(new RegExp(String.raw`${escaped(phrase)}(?![\p{L}\p{N}])`, "gu"), " "),

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { locales, type Locale } from "#i18n/messages.ts";
-import { bodyOf } from "../../e2e/support/content-files.ts";
-import { frontMatterTexts, linesOf } from "./prose.ts";
+import { readBody } from "../../e2e/support/content-files.ts";
+import { frontMatterTexts, parseLines } from "./prose.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -45,11 +45,11 @@ export function messagesIn(file: string, source: string): readonly ProductText[]
 }
 
 function halvesOf(node: ts.ObjectLiteralExpression): Record<Locale, ts.Expression> | undefined {
-  const valueOf = (name: string) =>
+  const readValue = (name: string) =>
     node.properties
       .filter(ts.isPropertyAssignment)
       .find((property) => property.name.getText() === name)?.initializer;
-  const [ar, en] = [valueOf("ar"), valueOf("en")];
+  const [ar, en] = [readValue("ar"), readValue("en")];
   return ar === undefined || en === undefined ? undefined : { ar, en };
 }
 
@@ -69,7 +69,7 @@ export const allContent = (): readonly ProductText[] =>
       const locale = file.endsWith("/ar.md") ? "ar" : "en";
       const lines = file.endsWith(".yml")
         ? source.split("\n")
-        : [...frontMatterTexts(source), ...linesOf(bodyOf(source)).map(({ text }) => text)];
+        : [...frontMatterTexts(source), ...parseLines(readBody(source)).map(({ text }) => text)];
       return lines.map((text) => ({ place: file, locale, text }));
     });
 
@@ -79,7 +79,7 @@ export const allDocuments = (): readonly ProductText[] =>
     .filter((file) => file !== join("docs", "glossary.md"))
     .sort()
     .flatMap((file) =>
-      linesOf(readFileSync(join(root, file), "utf8")).map(({ text }) => ({
+      parseLines(readFileSync(join(root, file), "utf8")).map(({ text }) => ({
         place: file,
         locale: "en" as const,
         text,

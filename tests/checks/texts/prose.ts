@@ -7,17 +7,17 @@ export interface Line {
 }
 
 /** The lines of a Markdown body without fenced code; the mark-up of emphasis, links and images is taken off, inline code stays. */
-export function linesOf(body: string): readonly Line[] {
+export function parseLines(body: string): readonly Line[] {
   return body
     .replace(/^(```|~~~)[^\n]*\n.*?^\1[ \t]*$/gms, "")
     .replace(/<!--.*?-->/gs, "")
     .split("\n")
-    .flatMap((line) => lineOf(line.trim()) ?? []);
+    .flatMap((line) => parseLine(line.trim()) ?? []);
 }
 
-function lineOf(line: string): Line | undefined {
+function parseLine(line: string): Line | undefined {
   if (line === "" || /^[-*_]{3,}$/.test(line) || /^\|[\s:|-]+\|$/.test(line)) return undefined;
-  const [kind, mark] = kindOf(line);
+  const [kind, mark] = getKind(line);
   const text = plain(line.slice(mark.length));
   return text === "" ? undefined : { kind, text };
 }
@@ -29,7 +29,7 @@ const marks: readonly (readonly [Line["kind"], RegExp])[] = [
   ["row", /^\|/],
 ];
 
-function kindOf(line: string): readonly [Line["kind"], string] {
+function getKind(line: string): readonly [Line["kind"], string] {
   for (const [kind, mark] of marks) {
     const found = mark.exec(line)?.[0];
     if (found !== undefined) return [kind, found];
@@ -54,14 +54,14 @@ export function frontMatterTexts(markdown: string): readonly string[] {
 }
 
 /** Words as the language itself counts them: Arabic words with their prefixes are one each. */
-export function wordsOf(text: string, locale: Locale): readonly string[] {
+export function countWords(text: string, locale: Locale): readonly string[] {
   return [...new Intl.Segmenter(locale, { granularity: "word" }).segment(text.replaceAll("`", " "))]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
 }
 
 /** The sentences of running text; a heading, a row of a table and a label that ends in a colon are none. */
-export function sentencesOf(lines: readonly Line[]): readonly string[] {
+export function splitSentences(lines: readonly Line[]): readonly string[] {
   return lines
     .filter(({ kind }) => kind !== "heading" && kind !== "row")
     .flatMap(({ text }) => text.split(/(?<=[.!?؟…][»”"’)]*)\s+/u))
@@ -69,7 +69,7 @@ export function sentencesOf(lines: readonly Line[]): readonly string[] {
 }
 
 /** @returns the middle figure; of an even number the upper of the two, 0 of none */
-export function median(figures: readonly number[]): number {
+export function computeMedian(figures: readonly number[]): number {
   return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }
 
@@ -77,19 +77,19 @@ export function median(figures: readonly number[]): number {
  * Flesch's reading ease of an English text: 60 to 70 is plain English, 50 to 60 fairly difficult, below that for students.
  * @see Flesch, "A new readability yardstick", 1948: 206.835 − 1.015 × words a sentence − 84.6 × syllables a word
  */
-export function readingEase(sentences: readonly string[]): number {
+export function computeReadingEase(sentences: readonly string[]): number {
   // Code, figures and addresses are looked at and not read out.
   const words = sentences.flatMap((sentence) =>
-    wordsOf(sentence.replace(/`[^`]*`/g, ""), "en").filter((word) => /^[\p{L}’']+$/u.test(word)),
+    countWords(sentence.replace(/`[^`]*`/g, ""), "en").filter((word) => /^[\p{L}’']+$/u.test(word)),
   );
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   return 206.835 - (1.015 * words.length) / sentences.length - (84.6 * syllables) / words.length;
 }
 
 /** Groups of vowels, without a silent e at the end and in "-ed" and "-es": right for about nine words of ten. */
-export function syllablesOf(word: string): number {
-  const letters = word.toLowerCase().replace(/[’']s?$/, "");
-  const sounded = letters.replace(
+export function countSyllables(word: string): number {
+  const chars = word.toLowerCase().replace(/[’']s?$/, "");
+  const sounded = chars.replace(
     /(?<=[^l])e$|(?<=[aeiouy])le$|(?<=[^td])ed$|(?<=[^scxz])es$/,
     (end) => (end === "le" ? "l" : ""),
   );

@@ -46,7 +46,7 @@ export async function noteAxe(page: Page, where: string, faults: Faults): Promis
 }
 
 /** The faults with their places, a line each; empty where all is well. */
-export const listed = (faults: Faults): readonly string[] =>
+export const formatFaults = (faults: Faults): readonly string[] =>
   [...faults].map(
     ([fault, places]) =>
       `${fault} [${places.length}: ${places.slice(0, 4).join(", ")}${places.length > 4 ? ", …" : ""}]`,

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "../../..");
 export type Kind = "services" | "projects" | "tutorials" | "team" | "testimonials" | "legal";
 
 /** The folders of one kind of content: each is one entry, its name the id. */
-export const idsOf = (kind: Kind): readonly string[] =>
+export const listIds = (kind: Kind): readonly string[] =>
   readdirSync(join(root, "content", kind), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
@@ -16,29 +16,29 @@ export const idsOf = (kind: Kind): readonly string[] =>
 /** A file of the project, by its path from the root. */
 export const projectFile = (path: string): string => readFileSync(join(root, path), "utf8");
 
-export const factsOf = (kind: Kind, id: string): string =>
+export const readFacts = (kind: Kind, id: string): string =>
   projectFile(`content/${kind}/${id}/facts.yml`);
-export const wordsFileOf = (kind: Kind, id: string, locale: Locale): string =>
+export const readWordsFile = (kind: Kind, id: string, locale: Locale): string =>
   projectFile(`content/${kind}/${id}/${locale}.md`);
 
 /** A Markdown file's text below its front matter. */
-export const bodyOf = (markdown: string): string =>
+export const readBody = (markdown: string): string =>
   markdown.replace(/^---\n.*?\n---\n/s, "").trim();
 
 /** The text after `key:` at the start of a line, without its quotes; undefined where there is none. `  ar` reads a key one level down. */
-export function valueOf(file: string, key: string): string | undefined {
+export function readValue(file: string, key: string): string | undefined {
   const line = new RegExp(String.raw`^${key}: +(.+)$`, "m").exec(file)?.[1];
   return line?.replace(/^"(.*)"$/, "$1").replaceAll(String.raw`\"`, '"');
 }
 
 /** The entries of the list under `key:`, one a line, without their quotes. */
-export function listOf(file: string, key: string): readonly string[] {
+export function readList(file: string, key: string): readonly string[] {
   const lines = new RegExp(String.raw`^${key}:\n((?: +- .+\n?)+)`, "m").exec(file)?.[1] ?? "";
   return [...lines.matchAll(/^ +- +"?(.+?)"?$/gm)].map(([, entry]) => entry!);
 }
 
 /** The names of the `features` or `questions` of a front matter, as `name: "…"` lines in their block. */
-export function fieldsIn(file: string, key: string, field: string): readonly string[] {
+export function readFields(file: string, key: string, field: string): readonly string[] {
   const block = new RegExp(String.raw`^${key}:\n((?: .*\n)+)`, "m").exec(file)?.[1] ?? "";
   return [...block.matchAll(new RegExp(String.raw`^ +(?:- )?${field}: +"?(.+?)"?$`, "gm"))].map(
     ([, value]) => value!,
@@ -46,7 +46,7 @@ export function fieldsIn(file: string, key: string, field: string): readonly str
 }
 
 /** Every file below some folders, as paths from the root. */
-export function filesBelow(folders: readonly string[], wanted: RegExp): readonly string[] {
+export function listFilesBelow(folders: readonly string[], wanted: RegExp): readonly string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && wanted.test(entry.name))

@@ -8,7 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import { test as base } from "@playwright/test";
 
 const root = join(import.meta.dirname, "../../..");
-const longestStartMs = 10_000;
+const startTimeoutMs = 10_000;
 
 /** A server with a data folder of its own, which a test may kill and start again. */
 export interface OwnServer {
@@ -20,18 +20,18 @@ export interface OwnServer {
 }
 
 /** A line to the server under test, on which answers to what is posted may be late or lost. */
-export interface BadLine {
+export interface FaultyProxy {
   readonly url: string;
   /** From now on what is posted reaches the server, and nothing comes back. */
   loseAnswers(): void;
   /** From now on what is posted reaches the server, and its answers wait on the way back. @returns when one waits */
   holdAnswers(): Promise<void>;
   /** Answers that wait arrive, and later ones are neither late nor lost. */
-  mend(): void;
+  restore(): void;
 }
 
 /** Tests with a server or a line that they may break. Each worker has ports of its own. */
-export const test = base.extend<{ ownServer: OwnServer; badLine: BadLine }>({
+export const test = base.extend<{ ownServer: OwnServer; faultyProxy: FaultyProxy }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   ownServer: async ({}, run, { parallelIndex }) => {
     const port = 4421 + parallelIndex;
@@ -66,12 +66,12 @@ export const test = base.extend<{ ownServer: OwnServer; badLine: BadLine }>({
     await rm(dataDir, { recursive: true, force: true });
   },
 
-  badLine: async ({ baseURL }, run, { parallelIndex }) => {
+  faultyProxy: async ({ baseURL }, run, { parallelIndex }) => {
     const port = 4430 + parallelIndex;
     let fate: "arrive" | "wait" | "vanish" = "arrive";
     let answered = Promise.withResolvers<void>();
-    let mended = Promise.withResolvers<void>();
-    const line = createServer((incoming, outgoing) => {
+    let restored = Promise.withResolvers<void>();
+    const proxyServer = createServer((incoming, outgoing) => {
       const { method, url, headers, socket } = incoming;
       const upstream = ask(
         new URL(url ?? "/", baseURL),
@@ -81,7 +81,7 @@ export const test = base.extend<{ ownServer: OwnServer; badLine: BadLine }>({
             return answer.resume().on("end", () => socket.destroy());
           if (method === "POST" && fate === "wait") {
             answered.resolve();
-            await mended.promise;
+            await restored.promise;
           }
           outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
           return answer.pipe(outgoing);
@@ -90,28 +90,28 @@ export const test = base.extend<{ ownServer: OwnServer; badLine: BadLine }>({
       upstream.on("error", () => socket.destroy());
       incoming.pipe(upstream);
     });
-    line.listen(port, "127.0.0.1");
-    await once(line, "listening");
+    proxyServer.listen(port, "127.0.0.1");
+    await once(proxyServer, "listening");
     await run({
       url: `http://127.0.0.1:${port}`,
       loseAnswers: () => void (fate = "vanish"),
       holdAnswers() {
         fate = "wait";
-        [answered, mended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+        [answered, restored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
         return answered.promise;
       },
-      mend() {
+      restore() {
         fate = "arrive";
-        mended.resolve();
+        restored.resolve();
       },
     });
-    line.closeAllConnections();
-    line.close();
+    proxyServer.closeAllConnections();
+    proxyServer.close();
   },
 });
 
 async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + longestStartMs;
+  const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     if (server.exitCode !== null)
       throw new Error(`the server for ${url} ended with ${server.exitCode} instead of starting`);
@@ -120,7 +120,7 @@ async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
       () => false,
     );
     if (isHealthy) return;
-    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${longestStartMs} ms`);
+    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${startTimeoutMs} ms`);
     await setTimeout(50);
   }
 }

@@ -1,4 +1,4 @@
-import { paddedTo, program, sampleFile, zip } from "../../api/sample-files.ts";
+import { padTo, program, sampleFile, zip } from "../../api/sample-files.ts";
 
 /** A file as Playwright puts it into a chooser. */
 export interface ChosenFile {
@@ -27,8 +27,8 @@ export const trueFiles: readonly ChosenFile[] = [
 export const brief = trueFiles[0]!;
 
 /** A true PDF of this many bytes. */
-export const pdfOf = (sizeBytes: number): ChosenFile =>
-  file("large.pdf", "application/pdf", paddedTo(sizeBytes, sampleFile("pdf")));
+export const createPdf = (sizeBytes: number): ChosenFile =>
+  file("large.pdf", "application/pdf", padTo(sizeBytes, sampleFile("pdf")));
 
 /** Files of other types, each one true. */
 export const otherFiles: readonly ChosenFile[] = [

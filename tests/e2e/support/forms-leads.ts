@@ -30,20 +30,20 @@ export async function leadsCommand(
   args: readonly string[],
   dataDir = sharedDataDir(),
 ): Promise<string> {
-  const said: string[] = [];
-  const complaints: string[] = [];
+  const output: string[] = [];
+  const errors: string[] = [];
   const code = await runCli(args, {
     env: { DATA_DIR: dataDir },
-    write: (text) => said.push(text),
-    warn: (text) => complaints.push(text),
+    write: (text) => output.push(text),
+    warn: (text) => errors.push(text),
     width: 160,
   });
-  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}: ${complaints.join("")}`);
-  return said.join("");
+  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}: ${errors.join("")}`);
+  return output.join("");
 }
 
 /** The leads whose text holds a mark, the newest first. */
-export async function leadsWith(
+export async function findLeads(
   mark: string,
   dataDir = sharedDataDir(),
 ): Promise<readonly StoredLead[]> {
@@ -54,8 +54,8 @@ export async function leadsWith(
 }
 
 /** The stored file of a lead, byte for byte. */
-export async function attachmentOf(id: string, dataDir = sharedDataDir()): Promise<Buffer> {
-  return inTemporaryFolder(async (folder) => {
+export async function exportAttachment(id: string, dataDir = sharedDataDir()): Promise<Buffer> {
+  return withTemporaryFolder(async (folder) => {
     const out = join(folder, "copy");
     await leadsCommand(["attachment", id, "--out", out], dataDir);
     return readFile(out);
@@ -63,7 +63,7 @@ export async function attachmentOf(id: string, dataDir = sharedDataDir()): Promi
 }
 
 /** A folder that is gone when the work is done. */
-export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "ro2ya-e2e-"));
   try {
     return await work(folder);

@@ -25,14 +25,14 @@ export const thing: Readonly<Record<FormName, string>> = {
 };
 
 /** The words that the site has for errors, failures and what both forms share. */
-export const wordsOf = (locale: Locale) => ({
+export const getWords = (locale: Locale) => ({
   errors: pick(fieldErrorMessages, locale),
   failures: pick(failureMessages, locale),
   form: pick(formMessages, locale),
 });
 
 /** A word that stands in no other message, so that a test finds its own among all that are stored. */
-export const newMark = (): string => `mark-${randomUUID()}`;
+export const createMark = (): string => `mark-${randomUUID()}`;
 
 /** A contact message that keeps every rule: Arabic, emoji, quotes and line breaks. */
 export function contactMessage(mark: string) {
@@ -51,7 +51,7 @@ export function serviceRequest(mark: string) {
     projectDescription: `متجر فخّار،\nمن خمسين منتجًا "يدويًا" 🏺\n${mark}`,
     budget: "500-1000",
     projectSize: "small",
-    deadline: dayFromNow(30),
+    deadline: getDayFromNow(30),
     managementSystem: "whatsapp",
     name: "منى الشريف",
     email: "mona@shop.example",
@@ -59,11 +59,11 @@ export function serviceRequest(mark: string) {
   };
 }
 
-export const goodValues = (form: FormName, mark: string): Values =>
+export const createValidValues = (form: FormName, mark: string): Values =>
   form === "contact" ? contactMessage(mark) : serviceRequest(mark);
 
 /** A day of the UTC calendar, YYYY-MM-DD. */
-export function dayFromNow(days: number): string {
+export function getDayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
@@ -75,11 +75,11 @@ export async function openForm(
   { origin = "", query = "" } = {},
 ): Promise<Locator> {
   await page.goto(`${origin}${localePath(locale, formPath[form])}${query}`);
-  await expect(formIn(page, form)).toHaveAttribute("data-enhanced", "true");
-  return formIn(page, form);
+  await expect(getForm(page, form)).toHaveAttribute("data-enhanced", "true");
+  return getForm(page, form);
 }
 
-export const formIn = (page: Page, form: FormName): Locator =>
+export const getForm = (page: Page, form: FormName): Locator =>
   page.locator(`form[data-lead-form="${form}"]`);
 export const control = (form: Locator, name: string): Locator => form.locator(`[name="${name}"]`);
 export const sendButton = (form: Locator): Locator => form.locator('button[type="submit"]');
@@ -106,7 +106,7 @@ export async function fill(form: Locator, values: Values): Promise<void> {
 }
 
 /** What stands in the form's fields, without files and without what no visitor sees. */
-export function typedIn(form: Locator): Promise<Values> {
+export function readTyped(form: Locator): Promise<Values> {
   return form.evaluate((element) => {
     const entries = [...new FormData(element as HTMLFormElement)].filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -120,7 +120,7 @@ export function typedIn(form: Locator): Promise<Values> {
 }
 
 /** The form as it stands before anybody typed. */
-export const emptyValues: Readonly<Record<FormName, Values>> = {
+export const getEmptyValues: Readonly<Record<FormName, Values>> = {
   contact: { name: "", email: "", phone: "", message: "" },
   "service-request": {
     serviceType: "",
@@ -133,7 +133,7 @@ export const emptyValues: Readonly<Record<FormName, Values>> = {
 };
 
 /** Everything that the page posts from now on. */
-export function postsOf(page: Page): readonly Request[] {
+export function recordPosts(page: Page): readonly Request[] {
   const posts: Request[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") posts.push(request);
@@ -142,7 +142,7 @@ export function postsOf(page: Page): readonly Request[] {
 }
 
 /** Presses the button and waits for the thank-you to this very form. */
-export async function sendAndBeThanked(page: Page, form: Locator): Promise<void> {
+export async function sendAndExpectThanks(page: Page, form: Locator): Promise<void> {
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await sendButton(form).click();
   expect((await answered).ok()).toBe(true);

@@ -4,14 +4,14 @@ import type { Locale } from "#i18n/messages.ts";
 import {
   groups,
   intents,
-  type Answer,
+  type SearchResponse,
   type Cell,
   type Row,
 } from "#tools/keyword-research/contract.ts";
 
 /** What the stand-in says to one path: an answer, a failure with its status and headers, or nothing at all. */
-export type Said =
-  | Answer
+export type StubResponse =
+  | SearchResponse
   | {
       readonly status: number;
       readonly body: object;
@@ -20,7 +20,7 @@ export type Said =
   | "silence"
   | "no network";
 
-const estimated = (value: number | null, range: Cell["range"] = null): Cell => ({
+const createEstimate = (value: number | null, range: Cell["range"] = null): Cell => ({
   value,
   range,
   source: value === null ? null : "embedded",
@@ -47,16 +47,16 @@ export const words = {
   ],
 } as const;
 
-function row(keyword: string, i: number, more: Partial<Row> = {}): Row {
+function createRow(keyword: string, i: number, more: Partial<Row> = {}): Row {
   const volume = 9000 / (i + 1);
   const from = 10 ** Math.floor(Math.log10(volume));
   return {
     keyword,
     group: i === 0 ? "keyword" : "related",
     intent: intents[i % intents.length]!,
-    volume: estimated(Math.round(volume), [from, from * 10]),
-    difficulty: estimated([62, 29, 45, 30, 0, 59][i % 6]!),
-    cpc: estimated(null),
+    volume: createEstimate(Math.round(volume), [from, from * 10]),
+    difficulty: createEstimate([62, 29, 45, 30, 0, 59][i % 6]!),
+    cpc: createEstimate(null),
     monthly: [],
     monthlySource: null,
     ...more,
@@ -66,7 +66,7 @@ function row(keyword: string, i: number, more: Partial<Row> = {}): Row {
 const year = [410, 380, 520, 610, 900, 1240, 990, 700, 560, 480, 450, 430];
 
 /** Six rows as the embedded provider gives them, with a year of article views for the keyword. */
-export function sixRows(locale: Locale, more: Partial<Answer> = {}): Answer {
+export function createSixRows(locale: Locale, more: Partial<SearchResponse> = {}): SearchResponse {
   const monthly = year.map((count, i) => ({
     month: `2025-${String(i + 1).padStart(2, "0")}`,
     count,
@@ -75,7 +75,7 @@ export function sixRows(locale: Locale, more: Partial<Answer> = {}): Answer {
     keyword: words[locale][0],
     language: locale,
     rows: words[locale].map((keyword, i) =>
-      row(keyword, i, i === 0 ? { monthly, monthlySource: "wikimedia" } : {}),
+      createRow(keyword, i, i === 0 ? { monthly, monthlySource: "wikimedia" } : {}),
     ),
     sources: ["wikimedia", "embedded"],
     failed: [],
@@ -85,23 +85,23 @@ export function sixRows(locale: Locale, more: Partial<Answer> = {}): Answer {
 }
 
 /** The same rows from the paid provider: counted, dated, priced. */
-export function paidRows(locale: Locale): Answer {
-  const counted = (value: number): Cell => ({
+export function createPaidRows(locale: Locale): SearchResponse {
+  const createCounted = (value: number): Cell => ({
     value,
     range: null,
     source: "dataforseo",
     certainty: "counted",
     asOf: "2026-10",
   });
-  const { rows } = sixRows(locale);
+  const { rows } = createSixRows(locale);
   const paid = rows.map((own, i) => ({
     ...own,
-    volume: counted(2400 - i * 300),
-    difficulty: counted([59, 60, 99, 30, 29, 0][i]!),
-    cpc: counted(1.2 + i),
+    volume: createCounted(2400 - i * 300),
+    difficulty: createCounted([59, 60, 99, 30, 29, 0][i]!),
+    cpc: createCounted(1.2 + i),
     monthlySource: i === 0 ? ("dataforseo" as const) : null,
   }));
-  return sixRows(locale, { rows: paid, sources: ["dataforseo"] });
+  return createSixRows(locale, { rows: paid, sources: ["dataforseo"] });
 }
 
 const tails = {
@@ -129,19 +129,19 @@ const tails = {
 const wishes = ["buy", "buy", "compare", "find", "learn", "learn", "learn"] as const;
 
 /** Two hundred variants in every group and intent. */
-export function everyVariant(locale: Locale): Answer {
+export function createVariants(locale: Locale): SearchResponse {
   const kinds = groups.slice(1) as readonly (keyof (typeof tails)["ar"])[];
   const rows = Array.from({ length: 200 }, (_, i) => {
     const group = kinds[i % kinds.length]!;
-    return row(`${words[locale][0]} ${tails[locale][group]} ${i + 1}`, i + 6, {
+    return createRow(`${words[locale][0]} ${tails[locale][group]} ${i + 1}`, i + 6, {
       group,
       intent: wishes[Math.floor(i / 7) % 7]!,
     });
   });
-  return { ...sixRows(locale), rows };
+  return { ...createSixRows(locale), rows };
 }
 
-export interface AskedKeywords {
+export interface RecordedKeywords {
   readonly searches: { keyword: string; locale: string }[];
   readonly expansions: { keyword: string; locale: string }[];
 }
@@ -149,26 +149,32 @@ export interface AskedKeywords {
 /** Puts answers in the place of the server's. What is said may change between questions: it is read when one comes. */
 export async function stubKeywords(
   page: Page,
-  say: { search: Said; expansion?: Said },
-): Promise<AskedKeywords> {
-  const asked: AskedKeywords = { searches: [], expansions: [] };
+  responses: { search: StubResponse; expansion?: StubResponse },
+): Promise<RecordedKeywords> {
+  const recorded: RecordedKeywords = { searches: [], expansions: [] };
   await page.route("**/api/keyword-searches", (route) => {
-    asked.searches.push(route.request().postDataJSON() as AskedKeywords["searches"][number]);
-    return answer(route, say.search);
+    recorded.searches.push(route.request().postDataJSON() as RecordedKeywords["searches"][number]);
+    return answer(route, responses.search);
   });
   await page.route("**/api/keyword-expansions", (route) => {
-    asked.expansions.push(route.request().postDataJSON() as AskedKeywords["expansions"][number]);
-    return answer(route, say.expansion ?? "silence");
+    recorded.expansions.push(
+      route.request().postDataJSON() as RecordedKeywords["expansions"][number],
+    );
+    return answer(route, responses.expansion ?? "silence");
   });
-  return asked;
+  return recorded;
 }
 
-async function answer(route: Route, said: Said): Promise<void> {
-  if (said === "silence") return;
-  if (said === "no network") return route.abort("internetdisconnected");
-  if ("status" in said)
-    return route.fulfill({ status: said.status, json: said.body, headers: { ...said.headers } });
-  return route.fulfill({ json: said });
+async function answer(route: Route, stubResponse: StubResponse): Promise<void> {
+  if (stubResponse === "silence") return;
+  if (stubResponse === "no network") return route.abort("internetdisconnected");
+  if ("status" in stubResponse)
+    return route.fulfill({
+      status: stubResponse.status,
+      json: stubResponse.body,
+      headers: { ...stubResponse.headers },
+    });
+  return route.fulfill({ json: stubResponse });
 }
 
 export async function openKeywords(page: Page, locale: Locale, query = ""): Promise<void> {

@@ -9,7 +9,7 @@ export interface Upload {
 }
 
 /** Hills under a sky, with grain: as hard to compress as a photograph, and the same on every machine. */
-export function photo(width: number, height: number): Sharp {
+export function createPhoto(width: number, height: number): Sharp {
   const data = Buffer.alloc(width * height * 3);
   let seed = 5;
   for (let y = 0, i = 0; y < height; y++) {
@@ -29,7 +29,7 @@ export function photo(width: number, height: number): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-export async function upload(name: string, picture: Sharp): Promise<Upload> {
+export async function toUpload(name: string, picture: Sharp): Promise<Upload> {
   return {
     name,
     mimeType: `image/${name.split(".").at(-1)!.replace("jpg", "jpeg")}`,
@@ -38,7 +38,7 @@ export async function upload(name: string, picture: Sharp): Promise<Upload> {
 }
 
 /** Four colours in the corners, so that any turn or mirror image shows. */
-const cornered = (): Sharp => {
+const createCornered = (): Sharp => {
   const [width, height] = [48, 32];
   const colours = [
     [220, 30, 30],
@@ -56,13 +56,13 @@ const cornered = (): Sharp => {
 };
 
 /** Every orientation of Exif in every format that carries it. */
-export async function turnedPictures(): Promise<readonly Upload[]> {
+export async function createTurnedPictures(): Promise<readonly Upload[]> {
   const made: Upload[] = [];
   for (const format of ["jpg", "png", "webp"] as const) {
     for (let orientation = 1; orientation <= 8; orientation++) {
-      const turned = cornered().withMetadata({ orientation });
+      const turned = createCornered().withMetadata({ orientation });
       made.push(
-        await upload(
+        await toUpload(
           `turned-${orientation}.${format}`,
           format === "jpg"
             ? turned.jpeg({ quality: 95, chromaSubsampling: "4:4:4" })
@@ -77,7 +77,7 @@ export async function turnedPictures(): Promise<readonly Upload[]> {
 }
 
 /** A PNG of 20000 by 20000 pixels of one bit in 50 KB, whole and right. */
-function bomb(): Buffer {
+function createBomb(): Buffer {
   const side = 20_000;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -88,7 +88,7 @@ function bomb(): Buffer {
     out.writeUInt32BE(body.length, 0);
     out.write(name, 4, "latin1");
     body.copy(out, 8);
-    out.writeUInt32BE(crc(out.subarray(4, 8 + body.length)), 8 + body.length);
+    out.writeUInt32BE(computeCrc(out.subarray(4, 8 + body.length)), 8 + body.length);
     return out;
   };
   return Buffer.concat([
@@ -99,7 +99,7 @@ function bomb(): Buffer {
   ]);
 }
 
-function crc(bytes: Buffer): number {
+function computeCrc(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {
     sum ^= byte;
@@ -111,7 +111,7 @@ function crc(bytes: Buffer): number {
 const formats = ["jpeg", "png", "webp", "avif", "gif"] as const;
 
 /** Two hundred files that say they are pictures: cut short, scribbled over, forged, empty, odd. The same every time. */
-export async function hostileFiles(): Promise<readonly Upload[]> {
+export async function createHostileFiles(): Promise<readonly Upload[]> {
   const files: Upload[] = [];
   const add = (name: string, mimeType: string, buffer: Uint8Array | string): unknown =>
     files.push({
@@ -119,7 +119,7 @@ export async function hostileFiles(): Promise<readonly Upload[]> {
       mimeType,
       buffer: Buffer.from(buffer as Uint8Array),
     });
-  const small = photo(96, 64);
+  const small = createPhoto(96, 64);
   const whole = Object.fromEntries(
     await Promise.all(
       formats.map(
@@ -163,7 +163,7 @@ export async function hostileFiles(): Promise<readonly Upload[]> {
     }
     add(`forged.${format}`, `image/${format}`, forged);
   }
-  add("bomb.png", "image/png", bomb());
+  add("bomb.png", "image/png", createBomb());
   const text = [
     "",
     " ",

@@ -3,7 +3,7 @@ import { expect, test as base, type Locator, type Page } from "@playwright/test"
 import sharp from "sharp";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
-import { pixelsOf, readers, type Picture } from "../../scanning/readers.ts";
+import { readPixels, readers, type CodePicture } from "../../scanning/readers.ts";
 
 interface QrPage {
   readonly page: Page;
@@ -70,10 +70,10 @@ export const test = base.extend<{ openQr: (locale: Locale) => Promise<QrPage> }>
 
 /** What ZXing, which the page does not use, reads in a PNG or an SVG. */
 export async function readBack(bytes: Uint8Array): Promise<string | undefined> {
-  return readers.zxing(await pixelsOf(bytes));
+  return readers.zxing(await readPixels(bytes));
 }
 
-export function colourAt({ data, width }: Picture, x: number, y: number): string {
+export function colourAt({ data, width }: CodePicture, x: number, y: number): string {
   const at = (y * width + x) * 4;
   return `#${[...data.subarray(at, at + 3)].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }

@@ -41,14 +41,14 @@ export async function startSeoProduct(
       stdio: ["ignore", "pipe", "inherit"],
     },
   );
-  let said = "";
+  let output = "";
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      const listening = /^(http:\/\/\S+) knows /m.exec(said)?.[1];
+      output += chunk.toString();
+      const listening = /^(http:\/\/\S+) knows /m.exec(output)?.[1];
       if (listening) resolve(listening);
     });
-    child.once("exit", (code) => reject(new Error(`the product ended with ${code}:\n${said}`)));
+    child.once("exit", (code) => reject(new Error(`the product ended with ${code}:\n${output}`)));
   });
   return {
     url,

@@ -5,17 +5,17 @@ import { auditPage, type PageAudit } from "#tools/seo-analyzer/engine/audit.ts";
 import { sourceOf, type Made } from "../../fixtures/seo-rules/made-page.ts";
 import type { AnalysisEvent, AnalysisState, FailureCode } from "#tools/seo-analyzer/contract.ts";
 import { readPage } from "#tools/seo-analyzer/engine/read-page.ts";
-import { reportOf } from "#tools/seo-analyzer/engine/report.ts";
+import { toReport } from "#tools/seo-analyzer/engine/report.ts";
 import {
   auditSite,
   digestFailure,
   digestPage,
   type SiteAudit,
 } from "#tools/seo-analyzer/engine/site-audit.ts";
-import { siteReportOf } from "#tools/seo-analyzer/engine/site-report.ts";
+import { toSiteReport } from "#tools/seo-analyzer/engine/site-report.ts";
 
 /** What the stub answers for an address: a kept audit, a reason, or work that does not end. */
-export type Answer =
+export type StubResponse =
   | PageAudit
   | SiteAudit
   | { readonly failed: FailureCode }
@@ -77,7 +77,7 @@ export function shopSite(): SiteAudit {
   );
 }
 
-export interface Asked {
+export interface RecordedRequests {
   readonly started: { url: string; scope?: string; locale: string }[];
   readonly cancelled: string[];
 }
@@ -85,18 +85,18 @@ export interface Asked {
 /** Puts answers by address in the place of the server's analyses. Ids are the addresses' places in the order asked. */
 export async function stubAnalyses(
   page: Page,
-  answers: Readonly<Record<string, Answer>>,
-): Promise<Asked> {
-  const asked: Asked = { started: [], cancelled: [] };
-  const answerOf = (id: string): Answer | undefined => answers[decodeURIComponent(id)];
+  answers: Readonly<Record<string, StubResponse>>,
+): Promise<RecordedRequests> {
+  const recorded: RecordedRequests = { started: [], cancelled: [] };
+  const getStub = (id: string): StubResponse | undefined => answers[decodeURIComponent(id)];
   await page.route("**/api/seo-analyses", async (route: Route) => {
-    const input = route.request().postDataJSON() as Asked["started"][number];
-    asked.started.push(input);
+    const input = route.request().postDataJSON() as RecordedRequests["started"][number];
+    recorded.started.push(input);
     const id = input.scope === "site" ? `site ${input.url}` : input.url;
     await route.fulfill({ json: { id, isCached: false } });
   });
   await page.route(/\/api\/seo-analyses\/[^/?]+\/events/, async (route: Route) => {
-    const answer = answerOf(route.request().url().split("/").at(-2)!);
+    const answer = getStub(route.request().url().split("/").at(-2)!);
     const events =
       answer !== undefined && "events" in answer
         ? answer.events
@@ -113,26 +113,26 @@ export async function stubAnalyses(
     const url = new URL(route.request().url());
     const id = decodeURIComponent(url.pathname.split("/").at(-1)!);
     if (route.request().method() === "DELETE") {
-      asked.cancelled.push(id);
+      recorded.cancelled.push(id);
       return route.fulfill({ status: 204 });
     }
-    const answer = answerOf(id);
+    const answer = getStub(id);
     if (answer === undefined) return route.fulfill({ status: 404, json: { code: "expired" } });
     return route.fulfill({
-      json: stateOf(answer, (url.searchParams.get("locale") ?? "ar") as Locale),
+      json: readState(answer, (url.searchParams.get("locale") ?? "ar") as Locale),
     });
   });
-  return asked;
+  return recorded;
 }
 
-function stateOf(answer: Answer, locale: Locale): AnalysisState {
+function readState(answer: StubResponse, locale: Locale): AnalysisState {
   if ("failed" in answer && typeof answer.failed === "string")
     return { state: "failed", code: answer.failed };
   if ("events" in answer) return { state: "running" };
   const audit = answer as PageAudit | SiteAudit;
   return {
     state: "done",
-    report: audit.kind === "page" ? reportOf(audit, locale) : siteReportOf(audit, locale),
+    report: audit.kind === "page" ? toReport(audit, locale) : toSiteReport(audit, locale),
     expiresAt: "2026-12-21T12:00:00.000Z",
   };
 }

@@ -91,9 +91,9 @@ export interface Address {
 }
 
 /** Some paths in both languages. */
-export const inBothLanguages = (paths: readonly string[]): readonly Address[] =>
+export const listBothLanguages = (paths: readonly string[]): readonly Address[] =>
   paths.flatMap((path) =>
     locales.map((locale) => ({ locale, path, href: localePath(locale, path) })),
   );
 
-export const allAddresses = inBothLanguages(routes);
+export const allAddresses = listBothLanguages(routes);

@@ -11,10 +11,10 @@ import type {
   TestResult,
   TestState,
 } from "#tools/speed-test/contract.ts";
-import type { MeasuredLine } from "#tools/speed-test/ui/measure-bandwidth.ts";
+import type { BandwidthResult } from "#tools/speed-test/ui/measure-bandwidth.ts";
 
 /** What the stub answers for an address: a result, a reason, or work that does not end. */
-export type Answer =
+export type StubResponse =
   TestResult | { readonly failed: FailureCode } | { readonly events: readonly TestEvent[] };
 
 const common = {
@@ -27,7 +27,7 @@ const common = {
 } as const;
 
 /** Frames of a page that fills from above, as small JPEGs. */
-async function frames(): Promise<BrowserResult["filmStrip"]> {
+async function createFrames(): Promise<BrowserResult["filmStrip"]> {
   return Promise.all(
     Array.from({ length: 8 }, async (_, i) => {
       const rows = [
@@ -62,7 +62,7 @@ export const browserResult: BrowserResult = {
     { id: "cls", value: 0.134, band: "average", weight: 25 },
     { id: "speed-index", value: 4_480, band: "average", weight: 10 },
   ],
-  filmStrip: await frames(),
+  filmStrip: await createFrames(),
   byType: [
     { name: "image", bytes: 1_480_000, requests: 31 },
     { name: "script", bytes: 560_000, requests: 14 },
@@ -138,7 +138,7 @@ export const httpResult: HttpResult = {
   cacheControl: "no-cache, must-revalidate",
 };
 
-export const madeLine: MeasuredLine = {
+export const bandwidthResult: BandwidthResult = {
   latencyMs: 38.4,
   jitterMs: 4.2,
   loadedLatencyMs: 121,
@@ -148,17 +148,20 @@ export const madeLine: MeasuredLine = {
   isServerLimited: false,
 };
 
-interface Asked {
+interface RecordedRequests {
   readonly started: { url: string; device: Device; locale: string }[];
   readonly cancelled: string[];
 }
 
 /** Puts answers by address in the place of the server's tests. An address's id is the address. */
-export async function stubTests(page: Page, answers: Record<string, Answer>): Promise<Asked> {
-  const asked: Asked = { started: [], cancelled: [] };
+export async function stubTests(
+  page: Page,
+  answers: Record<string, StubResponse>,
+): Promise<RecordedRequests> {
+  const recorded: RecordedRequests = { started: [], cancelled: [] };
   await page.route("**/api/speed-tests", async (route: Route) => {
-    const input = route.request().postDataJSON() as Asked["started"][number];
-    asked.started.push(input);
+    const input = route.request().postDataJSON() as RecordedRequests["started"][number];
+    recorded.started.push(input);
     await route.fulfill({ status: 201, json: { id: input.url, isCached: false } });
   });
   await page.route(/\/api\/speed-tests\/[^/?]+\/events/, async (route: Route) => {
@@ -175,25 +178,25 @@ export async function stubTests(page: Page, answers: Record<string, Answer>): Pr
   await page.route(/\/api\/speed-tests\/[^/]+$/, async (route: Route) => {
     const id = decodeURIComponent(new URL(route.request().url()).pathname.split("/").at(-1)!);
     if (route.request().method() === "DELETE") {
-      asked.cancelled.push(id);
+      recorded.cancelled.push(id);
       return route.fulfill({ status: 204 });
     }
     const answer = answers[id];
     return answer === undefined
       ? route.fulfill({ status: 404, json: { code: "expired" } })
-      : route.fulfill({ json: stateOf(answer) });
+      : route.fulfill({ json: readState(answer) });
   });
-  return asked;
+  return recorded;
 }
 
-function stateOf(answer: Answer): TestState {
+function readState(answer: StubResponse): TestState {
   if ("failed" in answer) return { state: "failed", code: answer.failed };
   if ("events" in answer) return { state: "running" };
   return { state: "done", result: answer, expiresAt: "2026-12-21T12:00:00.000Z" };
 }
 
 /** The line's endpoints are the product's own; what the server says it grants is small here, so that little is moved. */
-export async function shortLine(page: Page, changed: object = {}): Promise<void> {
+export async function stubShortBandwidth(page: Page, changed: object = {}): Promise<void> {
   await page.route("**/api/line?*", (route: Route) =>
     route.fulfill({
       json: {

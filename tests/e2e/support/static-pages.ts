@@ -2,7 +2,7 @@ import { test as base } from "@playwright/test";
 import { DOMParser, Window } from "happy-dom";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
-import { inBothLanguages, routes } from "./site-map.ts";
+import { listBothLanguages, routes } from "./site-map.ts";
 
 /** A page as the server sends it, before any script. */
 export interface StaticPage {
@@ -24,7 +24,7 @@ export interface StaticSite {
 }
 
 /** Two machines' worth of patience: reading 86 pages takes a few seconds. */
-const longestReadMs = 120_000;
+const readTimeoutMs = 120_000;
 
 /** Tests that read pages as text, which takes a fraction of the time that a browser does. */
 export const test = base.extend<object, { site: StaticSite }>({
@@ -43,13 +43,13 @@ export const test = base.extend<object, { site: StaticSite }>({
       };
       await use({
         pages: await Promise.all(
-          inBothLanguages(routes).map(({ locale, path }) => read(locale, path)),
+          listBothLanguages(routes).map(({ locale, path }) => read(locale, path)),
         ),
         read,
       });
       await window.happyDOM.close();
     },
-    { scope: "worker", timeout: longestReadMs },
+    { scope: "worker", timeout: readTimeoutMs },
   ],
 });
 
@@ -70,9 +70,9 @@ async function fetchPage(
 export const words = (element: Element | null | undefined): string =>
   (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 
-export const wordsOfAll = (root: ParentNode, selector: string): readonly string[] =>
+export const listWords = (root: ParentNode, selector: string): readonly string[] =>
   [...root.querySelectorAll(selector)].map(words);
 
 /** The addresses that links lead to, as written. */
-export const hrefs = (root: ParentNode, selector = "a"): readonly string[] =>
+export const listHrefs = (root: ParentNode, selector = "a"): readonly string[] =>
   [...root.querySelectorAll(selector)].map((link) => link.getAttribute("href") ?? "");

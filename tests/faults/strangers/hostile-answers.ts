@@ -7,7 +7,7 @@ import {
   zstdCompressSync,
 } from "node:zlib";
 import { sampleFile } from "../../api/sample-files.ts";
-import { chanceFrom, type Chance } from "../seeded-random.ts";
+import { createRandom, type Random } from "../seeded-random.ts";
 import { hostileHtml, hostileRobots, hostileSitemap } from "./hostile-markup.ts";
 
 /** What an answer pretends to be. */
@@ -20,17 +20,17 @@ export interface HostileAnswer {
 }
 
 /** The chance of one answer: the same for the same seed and index, whatever came before it. */
-export function chanceOf(seed: number, index: number): Chance {
-  return chanceFrom(Math.imul(index + 1, 0x9e3779b1) ^ seed);
+export function chanceOf(seed: number, index: number): Random {
+  return createRandom(Math.imul(index + 1, 0x9e3779b1) ^ seed);
 }
 
-const statusLines: readonly ((chance: Chance) => string)[] = [
+const statusLines: readonly ((chance: Random) => string)[] = [
   ({ below }) => `HTTP/1.1 ${String(below(1_000)).padStart(3, "0")} x`,
   ({ below }) => `HTTP/1.${below(12)} ${200 + below(400)} OK`,
   ({ below }) => `HTTP/1.1 200 ${String.fromCharCode(below(256)).repeat(1 + below(20))}`,
   ({ below }) => `HTTP/1.1 30${below(9)} Elsewhere`,
-  ({ oneOf }) =>
-    oneOf([
+  ({ pick }) =>
+    pick([
       "HTTP/1.1 200",
       "HTTP/1.1",
       "http/1.1 200 OK",
@@ -44,15 +44,15 @@ const statusLines: readonly ((chance: Chance) => string)[] = [
     ]),
 ];
 
-const oddHeaders: readonly ((chance: Chance) => string)[] = [
+const oddHeaders: readonly ((chance: Random) => string)[] = [
   ({ below }) => `x-${below(100)}: ${String.fromCharCode(below(256)).repeat(1 + below(50))}`,
   ({ below }) => `${String.fromCharCode(below(128))}x: y`,
   ({ below }) => `x-long: ${"y".repeat(below(40_000))}`,
   ({ below }) => Array.from({ length: below(2_500) }, (_, i) => `h${i}: v`).join("\r\n") || "h: v",
-  ({ oneOf }) =>
-    `location: ${oneOf(["/", "//", "http://[", "http://127.0.0.1/", "http://h1.example:22/", "javascript:x", "\u00e9", "?".repeat(3_000), "http://h2.example/f/1"])}`,
-  ({ oneOf }) =>
-    oneOf([
+  ({ pick }) =>
+    `location: ${pick(["/", "//", "http://[", "http://127.0.0.1/", "http://h1.example:22/", "javascript:x", "\u00e9", "?".repeat(3_000), "http://h2.example/f/1"])}`,
+  ({ pick }) =>
+    pick([
       "x-folded: a\r\n\tb",
       "a",
       ": b",
@@ -64,13 +64,13 @@ const oddHeaders: readonly ((chance: Chance) => string)[] = [
       "keep-alive: x",
       "trailer: content-length",
     ]),
-  ({ oneOf, below }) =>
-    `content-type: ${oneOf(["text/html", "text/plain", "", "text/html; charset=", "text/html; charset=utf-16", `text/html; charset=${" ".repeat(below(20_000))}!`, "multipart/x; boundary=", "image/png"])}`,
-  ({ oneOf }) =>
-    `${oneOf(["content-security-policy", "link", "cache-control", "strict-transport-security", "x-robots-tag", "date", "age", "etag"])}: ${oneOf([";", ",", "=", "a ", "; a=", "max-age=9", "<x>; rel=", "none, "]).repeat(2_000)}`,
+  ({ pick, below }) =>
+    `content-type: ${pick(["text/html", "text/plain", "", "text/html; charset=", "text/html; charset=utf-16", `text/html; charset=${" ".repeat(below(20_000))}!`, "multipart/x; boundary=", "image/png"])}`,
+  ({ pick }) =>
+    `${pick(["content-security-policy", "link", "cache-control", "strict-transport-security", "x-robots-tag", "date", "age", "etag"])}: ${pick([";", ",", "=", "a ", "; a=", "max-age=9", "<x>; rel=", "none, "]).repeat(2_000)}`,
 ];
 
-const bodies: Readonly<Record<Role, (chance: Chance) => Buffer>> = {
+const bodies: Readonly<Record<Role, (chance: Random) => Buffer>> = {
   page: (chance) =>
     Buffer.from(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title></head><body>${hostileHtml(chance)}`,
@@ -78,11 +78,11 @@ const bodies: Readonly<Record<Role, (chance: Chance) => Buffer>> = {
   robots: (chance) => Buffer.from(hostileRobots(chance)),
   sitemap: (chance) => Buffer.from(hostileSitemap(chance)),
   resource: (chance) =>
-    spoil(Buffer.from(sampleFile(chance.oneOf(["png", "jpg", "pdf", "docx"]))), chance),
+    spoil(Buffer.from(sampleFile(chance.pick(["png", "jpg", "pdf", "docx"]))), chance),
 };
 
 /** A few bytes changed, cut or put in. */
-export function spoil(bytes: Buffer, { below }: Chance): Buffer {
+export function spoil(bytes: Buffer, { below }: Random): Buffer {
   const spoilt = Buffer.from(bytes);
   for (let i = below(6); i > 0 && spoilt.length > 0; i--) spoilt[below(spoilt.length)] = below(256);
   if (below(3) === 0) return spoilt.subarray(0, below(spoilt.length + 1));
@@ -112,13 +112,13 @@ const bombs = [
   ["gzip, gzip", gzipSync(gzipSync(Buffer.alloc(10_000_000)))],
 ] as const;
 
-function encode(body: Buffer, chance: Chance): { readonly header: string; readonly body: Buffer } {
+function encode(body: Buffer, chance: Random): { readonly header: string; readonly body: Buffer } {
   const kind = chance.below(12);
   if (kind === 0) {
-    const [coding, bomb] = chance.oneOf(bombs);
+    const [coding, bomb] = chance.pick(bombs);
     return { header: `content-encoding: ${coding}\r\n`, body: bomb };
   }
-  const [coding, packed] = chance.oneOf([
+  const [coding, packed] = chance.pick([
     ["gzip", gzipSync(body)],
     ["br", brotliCompressSync(body, fast)],
     ["deflate", deflateSync(body)],
@@ -129,7 +129,7 @@ function encode(body: Buffer, chance: Chance): { readonly header: string; readon
   if (kind === 1) return { header: `content-encoding: ${coding}\r\n`, body: spoil(packed, chance) };
   if (kind === 2)
     return {
-      header: `content-encoding: ${chance.oneOf(["gzip", "br", "zstd", "deflate", "klingon", "gzip, br", ",", "x-gzip;q=1"])}\r\n`,
+      header: `content-encoding: ${chance.pick(["gzip", "br", "zstd", "deflate", "klingon", "gzip, br", ",", "x-gzip;q=1"])}\r\n`,
       body,
     };
   return kind < 6
@@ -137,12 +137,12 @@ function encode(body: Buffer, chance: Chance): { readonly header: string; readon
     : { header: "", body };
 }
 
-function frame(body: Buffer, chance: Chance): readonly [header: string, body: Buffer] {
-  const { below, oneOf } = chance;
+function frame(body: Buffer, chance: Random): readonly [header: string, body: Buffer] {
+  const { below, pick } = chance;
   switch (below(8)) {
     case 0:
       return [
-        `content-length: ${oneOf([0, 1, body.length + 1 + below(1_000), 1e15, -1, "x", "1, 2", "0x10", "+5", "9".repeat(30)])}\r\n`,
+        `content-length: ${pick([0, 1, body.length + 1 + below(1_000), 1e15, -1, "x", "1, 2", "0x10", "+5", "9".repeat(30)])}\r\n`,
         body,
       ];
     case 1:
@@ -150,7 +150,7 @@ function frame(body: Buffer, chance: Chance): readonly [header: string, body: Bu
     case 2:
       return ["", body];
     case 3: {
-      const chunks = oneOf([
+      const chunks = pick([
         `${body.length.toString(16)};${"e".repeat(below(20_000))}\r\n`,
         "FFFFFFFFFFFFFFFFF\r\n",
         "-1\r\n",
@@ -166,7 +166,7 @@ function frame(body: Buffer, chance: Chance): readonly [header: string, body: Bu
       const pieces: Buffer[] = [];
       for (let at = 0; at < Math.min(body.length, 3_000); at++)
         pieces.push(Buffer.from("1\r\n"), body.subarray(at, at + 1), Buffer.from("\r\n"));
-      const trailers = oneOf([
+      const trailers = pick([
         "",
         "content-length: 5\r\n",
         "x: \x01\r\n",
@@ -179,7 +179,7 @@ function frame(body: Buffer, chance: Chance): readonly [header: string, body: Bu
     }
     case 5:
       return [
-        `transfer-encoding: ${oneOf(["chunked, chunked", "gzip, chunked", "identity", "x"])}\r\n`,
+        `transfer-encoding: ${pick(["chunked, chunked", "gzip, chunked", "identity", "x"])}\r\n`,
         body,
       ];
     default:
@@ -197,23 +197,23 @@ const usualTypes: Readonly<Record<Role, string>> = {
 /** An answer of this role. One in three has an honest head, so that its body is read at all. */
 export function hostileAnswer(seed: number, index: number, role: Role): HostileAnswer {
   const chance = chanceOf(seed, index);
-  const { below, oneOf } = chance;
+  const { below, pick } = chance;
   const isPlain = below(3) === 0 || (role !== "resource" && below(2) === 0);
   const encoded = encode(bodies[role](chance), chance);
   const [framing, body] = isPlain
     ? ([`content-length: ${encoded.body.length}\r\n`, encoded.body] as const)
     : frame(encoded.body, chance);
-  const headers = isPlain ? [] : Array.from({ length: below(3) }, () => oneOf(oddHeaders)(chance));
+  const headers = isPlain ? [] : Array.from({ length: below(3) }, () => pick(oddHeaders)(chance));
   const before =
     below(20) === 0
-      ? oneOf([
+      ? pick([
           "HTTP/1.1 100 Continue\r\n\r\n",
           "HTTP/1.1 103 x\r\na: b\r\n\r\n",
           "\r\n",
           "HTTP/1.1 099 x\r\n\r\n",
         ]).repeat(1 + below(300))
       : "";
-  const statusLine = isPlain || below(2) === 0 ? "HTTP/1.1 200 OK" : oneOf(statusLines)(chance);
+  const statusLine = isPlain || below(2) === 0 ? "HTTP/1.1 200 OK" : pick(statusLines)(chance);
   const head = Buffer.from(
     `${before}${[statusLine, `content-type: ${usualTypes[role]}`, ...headers].join("\r\n")}\r\n${encoded.header}${framing}\r\n`,
     "latin1",

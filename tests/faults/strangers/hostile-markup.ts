@@ -1,4 +1,4 @@
-import type { Chance } from "../seeded-random.ts";
+import type { Random } from "../seeded-random.ts";
 
 /* Markup, robots.txt and sitemaps that no honest site sends. All of it follows from the chance that it is given. */
 
@@ -104,24 +104,24 @@ const texts = [
 ];
 
 /** A text made of one thing, or of several, over and over. */
-function repeated(chance: Chance, maxChars: number): string {
-  const unit = Array.from({ length: 1 + chance.below(3) }, () => chance.oneOf(texts)).join("");
+function repeated(chance: Random, maxChars: number): string {
+  const unit = Array.from({ length: 1 + chance.below(3) }, () => chance.pick(texts)).join("");
   return unit.repeat(chance.below(Math.ceil(maxChars / unit.length)));
 }
 
-function attribute(chance: Chance): string {
-  const value = chance.below(8) === 0 ? repeated(chance, 3_000) : chance.oneOf(values);
-  return ` ${chance.oneOf(attributes)}${chance.oneOf(["=", " = ", ""])}${chance.oneOf(['"', "'", ""])}${value}${chance.oneOf(['"', "'", ""])}`;
+function attribute(chance: Random): string {
+  const value = chance.below(8) === 0 ? repeated(chance, 3_000) : chance.pick(values);
+  return ` ${chance.pick(attributes)}${chance.pick(["=", " = ", ""])}${chance.pick(['"', "'", ""])}${value}${chance.pick(['"', "'", ""])}`;
 }
 
-function element(chance: Chance): string {
-  const open = `<${chance.oneOf(tags)}${Array.from({ length: chance.below(4) }, () => attribute(chance)).join("")}${chance.oneOf([">", "/>", "", " >"])}`;
-  return `${open}${chance.below(3) === 0 ? repeated(chance, 400) : ""}${chance.below(2) === 0 ? `</${chance.oneOf(tags)}>` : ""}`;
+function element(chance: Random): string {
+  const open = `<${chance.pick(tags)}${Array.from({ length: chance.below(4) }, () => attribute(chance)).join("")}${chance.pick([">", "/>", "", " >"])}`;
+  return `${open}${chance.below(3) === 0 ? repeated(chance, 400) : ""}${chance.below(2) === 0 ? `</${chance.pick(tags)}>` : ""}`;
 }
 
-const constructs: readonly ((chance: Chance) => string)[] = [
+const constructs: readonly ((chance: Random) => string)[] = [
   (chance) => Array.from({ length: chance.below(300) }, () => element(chance)).join(""),
-  (chance) => `<${chance.oneOf(tags)}>`.repeat(chance.below(20_000)),
+  (chance) => `<${chance.pick(tags)}>`.repeat(chance.below(20_000)),
   (chance) => `<a${attribute(chance).repeat(chance.below(2_000))}>`,
   (chance) => `<title>${repeated(chance, 100_000)}</title>`,
   (chance) => `<meta name="description" content="${repeated(chance, 60_000)}">`,
@@ -129,7 +129,7 @@ const constructs: readonly ((chance: Chance) => string)[] = [
     `<script type="application/ld+json">${'{"@type":"A","a":['.repeat(chance.below(5_000))}</script>`,
   (chance) =>
     `<script type="application/ld+json">${JSON.stringify({ "@type": repeated(chance, 3_000), __proto__: null, constructor: [] })}</script>`,
-  (chance) => `<base href="${chance.oneOf(values)}">`,
+  (chance) => `<base href="${chance.pick(values)}">`,
   (chance) => `<img srcset="${"a 1x,".repeat(chance.below(5_000))}">`,
   (chance) => `<!--${repeated(chance, 50_000)}`,
   (chance) => "&amp;".repeat(chance.below(20_000)),
@@ -146,37 +146,37 @@ const constructs: readonly ((chance: Chance) => string)[] = [
     ).join(""),
 ];
 
-export function hostileHtml(chance: Chance): string {
-  return Array.from({ length: 1 + chance.below(4) }, () => chance.oneOf(constructs)(chance)).join(
+export function hostileHtml(chance: Random): string {
+  return Array.from({ length: 1 + chance.below(4) }, () => chance.pick(constructs)(chance)).join(
     "",
   );
 }
 
 /** Mostly rules that let us in: a site that forbids all is done after one request. */
-export function hostileRobots(chance: Chance): string {
+export function hostileRobots(chance: Random): string {
   const line = () =>
-    chance.oneOf<() => string>([
+    chance.pick<() => string>([
       () =>
-        `disallow: /${chance.oneOf(["*", "**", "*a*b*c$", "$", "%E0", "x?*="]).repeat(1 + chance.below(60))}z`,
-      () => `allow: ${chance.oneOf(["*", "/", "/*$", ""]).repeat(1 + chance.below(200))}`,
+        `disallow: /${chance.pick(["*", "**", "*a*b*c$", "$", "%E0", "x?*="]).repeat(1 + chance.below(60))}z`,
+      () => `allow: ${chance.pick(["*", "/", "/*$", ""]).repeat(1 + chance.below(200))}`,
       () => `user-agent: ${repeated(chance, 200)}`,
-      () => `sitemap: ${chance.oneOf(values)}`,
+      () => `sitemap: ${chance.pick(values)}`,
       () => `# ${repeated(chance, 2_000)}`,
       () => repeated(chance, 2_000),
       () => `crawl-delay: ${"9".repeat(chance.below(400))}`,
     ])();
-  return `user-agent: *\nallow: /\n${Array.from({ length: chance.below(chance.oneOf([5, 50, 3_000])) }, line).join(chance.oneOf(["\n", "\r", "\r\n"]))}`;
+  return `user-agent: *\nallow: /\n${Array.from({ length: chance.below(chance.pick([5, 50, 3_000])) }, line).join(chance.pick(["\n", "\r", "\r\n"]))}`;
 }
 
-export function hostileSitemap(chance: Chance): string {
+export function hostileSitemap(chance: Random): string {
   const loc = () =>
-    chance.oneOf<() => string>([
+    chance.pick<() => string>([
       () => `<loc>${" ".repeat(chance.below(300))}`,
       () => `<url><loc>${repeated(chance, 300)}</loc></url>`,
-      () => `<loc><![CDATA[${chance.oneOf(values)}]]></loc>`,
+      () => `<loc><![CDATA[${chance.pick(values)}]]></loc>`,
       () => "<loc>".repeat(chance.below(1_000)),
       () => `<sitemap><loc>http://elsewhere.example/${chance.below(1_000)}</loc></sitemap>`,
       () => `<!ENTITY a "${"&b;".repeat(chance.below(100))}">`,
     ])();
-  return `<?xml version="1.0"?>${chance.oneOf(["<urlset>", "<sitemapindex>", ""])}${Array.from({ length: chance.below(200) }, loc).join("")}`;
+  return `<?xml version="1.0"?>${chance.pick(["<urlset>", "<sitemapindex>", ""])}${Array.from({ length: chance.below(200) }, loc).join("")}`;
 }

@@ -159,13 +159,13 @@ const records: readonly (readonly number[])[] = [
 /** By the name that the client asks for: a handshake that goes wrong, or a right one with one of our certificates. */
 function shakeHands(socket: Socket, hello: Buffer, seed: number, secure: readonly Server[]): void {
   const host = Number(/t(\d+)\.example/.exec(hello.toString("latin1"))?.[1] ?? 0);
-  const { below, oneOf } = chanceOf(seed, 4_000_000 + host);
+  const { below, pick } = chanceOf(seed, 4_000_000 + host);
   if (below(2) === 0) {
     socket.pause();
     socket.unshift(hello);
-    return void oneOf(secure).emit("connection", socket);
+    return void pick(secure).emit("connection", socket);
   }
-  const record = Buffer.from(oneOf(records));
+  const record = Buffer.from(pick(records));
   const kind = below(6);
   if (kind === 0) return void socket.end();
   if (kind === 1) return void socket.resetAndDestroy();

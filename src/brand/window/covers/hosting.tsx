@@ -1,5 +1,5 @@
-import { closed, filledStars } from "../path.ts";
-import { khatam } from "../geometry.ts";
+import { toClosedPath, toFilledStarsPath } from "../path.ts";
+import { createKhatam } from "../geometry.ts";
 import { count, DarkStars, Stars } from "./parts.tsx";
 
 /** Three shelves for the same room: crowded, comfortable, a house of one's own. */
@@ -34,7 +34,7 @@ export const domainAndEmail = (
     <path
       className="pale"
       d={
-        filledStars(
+        toFilledStarsPath(
           [
             [222, 84],
             [258, 84],
@@ -44,7 +44,7 @@ export const domainAndEmail = (
           ],
           15,
         ) +
-        filledStars(
+        toFilledStarsPath(
           [
             [438, 84],
             [474, 84],
@@ -63,7 +63,7 @@ export const domainAndEmail = (
       strokeWidth="4"
       d="M214 164 360 290 506 164M214 366 318 254M506 366 402 254"
     />
-    <path className="g-coral lit lead" d={closed(khatam([360, 286], 44))} />
+    <path className="g-coral lit lead" d={toClosedPath(createKhatam([360, 286], 44))} />
     <Stars hue="straw" at={[[360, 286]]} size={17} />
   </>
 );

@@ -1,14 +1,14 @@
 import type { Point } from "../geometry.ts";
-import { hash, hashWord } from "../hash.ts";
-import { lit, type Light } from "../light.ts";
+import { hashNumbers, hashWord } from "../hash.ts";
+import { lightPiece, type Light } from "../light.ts";
 import { hues } from "../palette.ts";
 import { count, Stars } from "./parts.tsx";
 
 /** For an article without a cover of its own: a lattice of stars whose light falls where its id says. */
-export function latticeFor(id: string) {
+export function CoverLattice(id: string) {
   const seed = Math.floor(hashWord(id) * 1e6);
   const light: Light = {
-    from: [180 + hash(seed, 1) * 360, 80 + hash(seed, 2) * 240],
+    from: [180 + hashNumbers(seed, 1) * 360, 80 + hashNumbers(seed, 2) * 240],
     reach: 520,
     seed,
   };
@@ -18,7 +18,7 @@ export function latticeFor(id: string) {
       key={hue}
       hue={hue}
       size={34}
-      at={places.filter((at) => lit(light, at, "petal", at).hue === hue)}
+      at={places.filter((at) => lightPiece(light, at, "petal", at).hue === hue)}
     />
   ));
 }

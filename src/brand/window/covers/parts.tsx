@@ -1,6 +1,6 @@
 import type { Point } from "../geometry.ts";
 import type { Hue } from "../palette.ts";
-import { filledStars, outlinedStars } from "../path.ts";
+import { toFilledStarsPath, toStarOutlinesPath } from "../path.ts";
 
 interface StarsProps {
   readonly at: readonly Point[];
@@ -14,12 +14,12 @@ export function Stars({
   size,
   strength,
 }: StarsProps & { readonly hue: Hue; readonly strength?: number }) {
-  return <path className={`g-${hue} lit`} fillOpacity={strength} d={filledStars(at, size)} />;
+  return <path className={`g-${hue} lit`} fillOpacity={strength} d={toFilledStarsPath(at, size)} />;
 }
 
 /** Stars without light. */
 export function DarkStars({ at, size }: StarsProps) {
-  return <path className="dim-line" d={outlinedStars(at, size)} />;
+  return <path className="dim-line" d={toStarOutlinesPath(at, size)} />;
 }
 
 /** `count` things in a row, numbered from 0. */

@@ -1,4 +1,4 @@
-import { filledStars } from "../path.ts";
+import { toFilledStarsPath } from "../path.ts";
 import type { Point } from "../geometry.ts";
 import { count, DarkStars, Stars } from "./parts.tsx";
 
@@ -38,7 +38,7 @@ export const contentWriting = (
     <path className="g-nile lit" d="M136 272H404V364H216L168 398V364H136z" />
     <path
       className="pale"
-      d={filledStars(
+      d={toFilledStarsPath(
         [
           [214, 318],
           [270, 318],

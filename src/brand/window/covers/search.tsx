@@ -1,5 +1,5 @@
-import { noon, polar, type Point } from "../geometry.ts";
-import { filledStars } from "../path.ts";
+import { noonAngle, toCartesian, type Point } from "../geometry.ts";
+import { toFilledStarsPath } from "../path.ts";
 import { count, DarkStars, Stars } from "./parts.tsx";
 
 const lens: Point = [340, 186];
@@ -21,18 +21,18 @@ export const seoBasics = (
       <Stars
         key={hue}
         hue={hue}
-        at={count(length, (i) => polar(lens, radius, noon + (2 * Math.PI * i) / length))}
+        at={count(length, (i) => toCartesian(lens, radius, noonAngle + (2 * Math.PI * i) / length))}
         size={size}
       />
     ))}
     <circle className="g-blue lit-line" strokeWidth="9" cx={lens[0]} cy={lens[1]} r="155" />
     <path className="g-blue lit-line" strokeWidth="26" d="M455 301 580 426" />
-    <path className="pale" d={filledStars([lens], 26)} />
+    <path className="pale" d={toFilledStarsPath([lens], 26)} />
     <DarkStars at={unseen} size={15} />
   </>
 );
 
-const score = count(28, (i) => polar([360, 200], 156, noon + (2 * Math.PI * i) / 28));
+const score = count(28, (i) => toCartesian([360, 200], 156, noonAngle + (2 * Math.PI * i) / 28));
 const findings = [
   { hue: "coral", end: 286 },
   { hue: "mari", end: 322 },

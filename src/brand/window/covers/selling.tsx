@@ -1,5 +1,5 @@
-import { archPath } from "../arch.ts";
-import { filledStars } from "../path.ts";
+import { toArchPath } from "../arch.ts";
+import { toFilledStarsPath } from "../path.ts";
 import type { Hue } from "../palette.ts";
 import { count, Stars } from "./parts.tsx";
 
@@ -14,14 +14,14 @@ export const coloursThatSell = panes.map((hue, i) => {
     <g key={hue}>
       <path
         className={`g-${hue} lit`}
-        d={archPath({ x, halfWidth: 35, spring: foot - tall + 35, foot, pull: 4 })}
+        d={toArchPath({ x, halfWidth: 35, spring: foot - tall + 35, foot, pull: 4 })}
       />
       <path
         className={`g-${hue} lit`}
         fillOpacity=".26"
         d={`M${x - 35} 300H${x + 35}L${x + 35 - (tall === 236 ? 66 : 54)} 400H${x - 35 - (tall === 236 ? 66 : 54)}z`}
       />
-      {i === 2 && <path className="pale" d={filledStars([[x, 128]], 24)} />}
+      {i === 2 && <path className="pale" d={toFilledStarsPath([[x, 128]], 24)} />}
     </g>
   );
 });
@@ -63,7 +63,7 @@ export const passwordsForTeams = (
     <path
       className="pale"
       fillOpacity=".9"
-      d={filledStars(
+      d={toFilledStarsPath(
         holes.filter((_, i) => i !== 5),
         27,
       )}
@@ -76,7 +76,7 @@ export const passwordsForTeams = (
       >
         <path className={`g-${hue} lit`} d="M0-4H92V20H84V4H72V14H64V4H0z" />
         <Stars hue={hue} at={[[0, 0]]} size={30} />
-        <path className="on-paper" d={filledStars([[-8, 0]], 8)} />
+        <path className="on-paper" d={toFilledStarsPath([[-8, 0]], 8)} />
       </g>
     ))}
   </>

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { bitsOf, isProof } from "../../engine/proof-of-work.ts";
+import { parseDifficulty, isSolution } from "../../engine/proof-of-work.ts";
 import { isSigned, sign } from "./form-token.ts";
 
 /** 131,000 tries: a third of a second on a computer, one or two seconds on a small phone, and all of a core for who sends thousands. */
-const bits = 17;
-const longestAgeMs = 600_000;
+const difficultyBits = 17;
+const maxAgeMs = 600_000;
 
 /** A riddle for the browser: when it was made, how hard it is, chance, and our signature. */
 export function makeChallenge(secret: Buffer, now: Date): string {
-  const text = `${now.getTime()}.${bits}.${randomBytes(12).toString("base64url")}`;
+  const text = `${now.getTime()}.${difficultyBits}.${randomBytes(12).toString("base64url")}`;
   return `${text}.${sign(secret, `challenge ${text}`)}`;
 }
 
@@ -16,21 +16,21 @@ export function makeChallenge(secret: Buffer, now: Date): string {
  * The riddle that a proof solves, undefined where it solves none of ours of the last ten minutes. That each is used
  * once is the caller's to see to.
  */
-export function solvedChallenge(
-  proof: string | undefined,
+export function verifySolution(
+  solution: string | undefined,
   secret: Buffer,
   now: Date,
 ): string | undefined {
-  const challenge = proof?.slice(0, proof.lastIndexOf(":")) ?? "";
-  const [issued = "", hard = "", chance = "", signature = ""] = challenge.split(".");
+  const challenge = solution?.slice(0, solution.lastIndexOf(":")) ?? "";
+  const [issued = "", difficulty = "", nonce = "", signature = ""] = challenge.split(".");
   if (
-    proof === undefined ||
-    proof.length > 200 ||
-    !isSigned(secret, `challenge ${issued}.${hard}.${chance}`, signature)
+    solution === undefined ||
+    solution.length > 200 ||
+    !isSigned(secret, `challenge ${issued}.${difficulty}.${nonce}`, signature)
   )
     return undefined;
   const ageMs = now.getTime() - Number(issued);
-  return ageMs >= 0 && ageMs <= longestAgeMs && isProof(proof, bitsOf(challenge))
+  return ageMs >= 0 && ageMs <= maxAgeMs && isSolution(solution, parseDifficulty(challenge))
     ? challenge
     : undefined;
 }

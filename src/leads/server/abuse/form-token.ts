@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** What a visitor writes in longer than a day, a script asks a new token for. */
-const longestAgeMs = 24 * 3_600_000;
+const maxAgeMs = 24 * 3_600_000;
 
 /** A token that says when it was issued, signed. It names nobody. */
 export function makeFormToken(secret: Buffer, now: Date): string {
@@ -10,7 +10,7 @@ export function makeFormToken(secret: Buffer, now: Date): string {
 }
 
 /** How long ago a token was issued, in milliseconds; undefined where it is missing, not ours, of the future or too old. */
-export function ageOfFormToken(
+export function parseFormTokenAge(
   token: string | undefined,
   secret: Buffer,
   now: Date,
@@ -18,7 +18,7 @@ export function ageOfFormToken(
   const [issued = "", signature = ""] = (token ?? "").split(".");
   if (!isSigned(secret, `form ${issued}`, signature)) return undefined;
   const ageMs = now.getTime() - Number.parseInt(issued, 36);
-  return ageMs >= 0 && ageMs <= longestAgeMs ? ageMs : undefined;
+  return ageMs >= 0 && ageMs <= maxAgeMs ? ageMs : undefined;
 }
 
 /** A signature of 132 bits: none is ever guessed. */
@@ -27,7 +27,7 @@ export function sign(secret: Buffer, text: string): string {
 }
 
 export function isSigned(secret: Buffer, text: string, signature: string): boolean {
-  const right = Buffer.from(sign(secret, text));
-  const given = Buffer.from(signature);
-  return right.length === given.length && timingSafeEqual(right, given);
+  const expected = Buffer.from(sign(secret, text));
+  const actual = Buffer.from(signature);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from "fastify";
-import { ProofNeeded } from "#base/proof-of-work-required.ts";
-import { TooMany } from "#base/rate-limit-error.ts";
-import { trapField } from "../../form-token.contract.ts";
-import { proofHeader, tokenHeader } from "../../engine/proof-of-work.ts";
+import { ProofOfWorkRequired } from "#base/proof-of-work-required.ts";
+import { RateLimitError } from "#base/rate-limit-error.ts";
+import { honeypotField } from "../../form-token.contract.ts";
+import { solutionHeader, tokenHeader } from "../../engine/proof-of-work.ts";
 import type { FormLimits } from "#config.ts";
-import { makeChallenge, solvedChallenge } from "./challenge.ts";
-import { ageOfFormToken, makeFormToken } from "./form-token.ts";
+import { makeChallenge, verifySolution } from "./challenge.ts";
+import { parseFormTokenAge, makeFormToken } from "./form-token.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import { windowAt, type RateLimiter, type Window } from "#platform/limits/rate-limiter.ts";
-import { isSuspect } from "./suspicion.ts";
+import { isSuspicious } from "./suspicion.ts";
 
 /** What decides whether a form that keeps every rule is taken, and as what. */
 export interface Gate {
@@ -42,7 +42,10 @@ interface Dependencies {
 /** Counts are kept in the database, so that limits hold for all processes that share it. */
 export function openGate({ limiter, hashIp, secret, limits, now }: Dependencies): Gate {
   /** Plain forms bring no proof: half of what is left under attack stays for those who do. */
-  const maxUnproven = Math.min(limits.inAll, Math.ceil((limits.beforeProof + limits.inAll) / 2));
+  const maxUnproven = Math.min(
+    limits.maxTotal,
+    Math.ceil((limits.maxBeforeChallenge + limits.maxTotal) / 2),
+  );
 
   return {
     issueToken: () => makeFormToken(secret, now()),
@@ -54,22 +57,22 @@ export function openGate({ limiter, hashIp, secret, limits, now }: Dependencies)
         key: `form:${hashIp(ip, window.start)}`,
         window,
         amount: 1,
-        max: limits.perAddress,
+        max: limits.maxPerIp,
       });
       if (!isWithin)
-        throw new TooMany("one address has sent too many forms", window.retryAfterSeconds);
-      const { lacksProof } = await admitInAll(
-        headerOf(headers, proofHeader),
+        throw new RateLimitError("one address has sent too many forms", window.retryAfterSeconds);
+      const { lacksSolution } = await admitInAll(
+        getHeader(headers, solutionHeader),
         isPlain,
         moment,
         window,
       );
-      const { [trapField]: trap = "", ...rest } = typed;
-      const tokenAgeMs = ageOfFormToken(headerOf(headers, tokenHeader), secret, moment);
-      return isSuspect({
-        isTrapped: trap.trim() !== "",
+      const { [honeypotField]: honeypot = "", ...rest } = typed;
+      const tokenAgeMs = parseFormTokenAge(getHeader(headers, tokenHeader), secret, moment);
+      return isSuspicious({
+        isHoneypotFilled: honeypot.trim() !== "",
         tokenAgeMs,
-        lacksProof,
+        lacksSolution,
         text: Object.values(rest).join("\n"),
       })
         ? "spam"
@@ -86,23 +89,27 @@ export function openGate({ limiter, hashIp, secret, limits, now }: Dependencies)
     isPlain: boolean,
     moment: Date,
     window: Window,
-  ): Promise<{ readonly lacksProof: boolean }> {
+  ): Promise<{ readonly lacksSolution: boolean }> {
     const place = { key: "form:all", window, amount: 1 };
-    if (await limiter.consume({ ...place, max: Math.min(limits.beforeProof, limits.inAll) }))
-      return { lacksProof: false };
-    const lacksProof = !(await hasFreshProof(proof, moment));
+    if (
+      await limiter.consume({ ...place, max: Math.min(limits.maxBeforeChallenge, limits.maxTotal) })
+    )
+      return { lacksSolution: false };
+    const lacksSolution = !(await hasFreshSolution(proof, moment));
     const canProve =
-      lacksProof && !isPlain && (await limiter.used("form:all", window)) < limits.inAll;
-    if (canProve) throw new ProofNeeded(makeChallenge(secret, moment));
-    if (!(await limiter.consume({ ...place, max: lacksProof ? maxUnproven : limits.inAll }))) {
-      throw new TooMany("too many forms were sent in all", window.retryAfterSeconds);
+      lacksSolution && !isPlain && (await limiter.used("form:all", window)) < limits.maxTotal;
+    if (canProve) throw new ProofOfWorkRequired(makeChallenge(secret, moment));
+    if (
+      !(await limiter.consume({ ...place, max: lacksSolution ? maxUnproven : limits.maxTotal }))
+    ) {
+      throw new RateLimitError("too many forms were sent in all", window.retryAfterSeconds);
     }
-    return { lacksProof };
+    return { lacksSolution };
   }
 
   /** Whether a challenge of ours was solved and its solution was not used before. */
-  async function hasFreshProof(proof: string | undefined, moment: Date): Promise<boolean> {
-    const challenge = solvedChallenge(proof, secret, moment);
+  async function hasFreshSolution(solution: string | undefined, moment: Date): Promise<boolean> {
+    const challenge = verifySolution(solution, secret, moment);
     if (challenge === undefined) return false;
     // Counted under the window it was issued in, for one window longer: it may be solved in the next one.
     const issuedIn = windowAt(new Date(Number(challenge.split(".", 1)[0])), windowMs);
@@ -111,7 +118,7 @@ export function openGate({ limiter, hashIp, secret, limits, now }: Dependencies)
   }
 }
 
-function headerOf(headers: FastifyRequest["headers"], name: string): string | undefined {
+function getHeader(headers: FastifyRequest["headers"], name: string): string | undefined {
   const value = headers[name];
   return typeof value === "string" ? value : undefined;
 }

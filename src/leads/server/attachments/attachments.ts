@@ -2,7 +2,7 @@ import type { AttachmentVerdict } from "../../engine/attachment.ts";
 import type { StoredAttachment } from "../lead.ts";
 
 /** A file that has arrived whole, been judged, and is not kept yet. */
-export interface ArrivedFile {
+export interface ReceivedFile {
   readonly name: string;
   readonly verdict: AttachmentVerdict;
   readonly sizeBytes: number;
@@ -21,13 +21,13 @@ export interface Attachments {
    * that its sender can be answered.
    * @param name the file's name on the visitor's device
    */
-  receive(bytes: AsyncIterable<Uint8Array>, name: string): Promise<ArrivedFile>;
+  receive(bytes: AsyncIterable<Uint8Array>, name: string): Promise<ReceivedFile>;
   /** Makes an accepted file durable under a name of its own. When the promise is fulfilled it survives a power cut. */
-  keep(arrived: ArrivedFile): Promise<StoredAttachment>;
+  keep(received: ReceivedFile): Promise<StoredAttachment>;
   /** Throws away a file that has arrived and is not wanted. */
-  discard(arrived: ArrivedFile): Promise<void>;
+  discard(received: ReceivedFile): Promise<void>;
   /** Where a kept file lies, for people: a path or an address. */
-  placeOf(file: string): string;
+  getLocation(file: string): string;
   /** The content of a kept file. @throws Error where it is not there, AppError `busy` where it cannot be had now */
   read(file: string): Promise<Uint8Array>;
   remove(file: string): Promise<void>;

@@ -12,15 +12,15 @@ export async function openFolderAttachments(folder: string): Promise<Attachments
   const incoming = join(folder, "incoming");
   await mkdir(incoming, { recursive: true, mode: 0o700 });
 
-  const pathOf = (file: string) => join(folder, basename(file));
+  const toPath = (file: string) => join(folder, basename(file));
 
   return {
-    receive: (bytes, name) => busyWhenFull(() => receiveFile(incoming, bytes, name)),
+    receive: (bytes, name) => toBusyWhenFull(() => receiveFile(incoming, bytes, name)),
 
     async keep({ name, verdict, sizeBytes, sha256, temporaryFile }) {
       if (!verdict.ok) throw new Error(`a file that was refused (${verdict.code}) is not kept`);
       const file = `${randomUUID()}.${verdict.type}`;
-      await busyWhenFull(async () => {
+      await toBusyWhenFull(async () => {
         await syncFile(temporaryFile);
         await rename(temporaryFile, join(folder, file));
         await syncFolder(folder);
@@ -29,15 +29,15 @@ export async function openFolderAttachments(folder: string): Promise<Attachments
     },
 
     discard: ({ temporaryFile }) => rm(temporaryFile, { force: true }),
-    placeOf: pathOf,
-    read: (file) => readFile(pathOf(file)),
-    remove: (file) => rm(pathOf(file), { force: true }),
+    getLocation: toPath,
+    read: (file) => readFile(toPath(file)),
+    remove: (file) => rm(toPath(file), { force: true }),
 
     async sweep(held, now) {
-      const kept = (await readdir(folder, { withFileTypes: true })).filter(
+      const files = (await readdir(folder, { withFileTypes: true })).filter(
         (entry) => entry.isFile() && !held.has(entry.name),
       );
-      return (await removeOld(kept, now)) + (await sweepIncoming(incoming, now));
+      return (await removeOld(files, now)) + (await sweepIncoming(incoming, now));
     },
   };
 }
@@ -66,7 +66,7 @@ async function removeOld(entries: readonly Dirent[], now: Date): Promise<number>
 const fullCodes = ["ENOSPC", "EDQUOT", "EFBIG"];
 
 /** A full disk is no fault of the visitor's and may be put right: the same can be sent again. */
-export async function busyWhenFull<T>(work: () => Promise<T>): Promise<T> {
+export async function toBusyWhenFull<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

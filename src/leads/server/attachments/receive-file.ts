@@ -7,10 +7,10 @@ import {
   maxAttachmentBytes,
   type AttachmentVerdict,
 } from "../../engine/attachment.ts";
-import type { ArrivedFile } from "./attachments.ts";
+import type { ReceivedFile } from "./attachments.ts";
 import { expectDocument, inspectAttachment } from "../inspect-attachment.ts";
 
-const longestName = 200;
+const maxNameChars = 200;
 
 /**
  * Takes a file in while it streams, into a folder of files that are not kept yet, and judges it at its end. A file over
@@ -20,21 +20,25 @@ export async function receiveFile(
   folder: string,
   bytes: AsyncIterable<Uint8Array>,
   name: string,
-): Promise<ArrivedFile> {
+): Promise<ReceivedFile> {
   const temporaryFile = join(folder, randomUUID());
   try {
-    return { name: tidyName(name), temporaryFile, ...(await takeIn(bytes, name, temporaryFile)) };
+    return {
+      name: sanitizeName(name),
+      temporaryFile,
+      ...(await writeTemporaryFile(bytes, name, temporaryFile)),
+    };
   } catch (error) {
     await rm(temporaryFile, { force: true });
     throw error;
   }
 }
 
-async function takeIn(
+async function writeTemporaryFile(
   bytes: AsyncIterable<Uint8Array>,
   name: string,
   path: string,
-): Promise<Pick<ArrivedFile, "verdict" | "sizeBytes" | "sha256">> {
+): Promise<Pick<ReceivedFile, "verdict" | "sizeBytes" | "sha256">> {
   expectDocument(name);
   const hash = createHash("sha256");
   let sizeBytes = 0;
@@ -62,9 +66,9 @@ async function judge(name: string, path: string): Promise<AttachmentVerdict> {
 }
 
 /** A name to show: one line, without what no database keeps, short enough, its extension kept. */
-function tidyName(name: string): string {
-  const line = name.toWellFormed().replace(/\p{Cc}/gu, "");
-  if (line.length <= longestName) return line;
-  const extension = line.slice(line.lastIndexOf("."));
-  return `${line.slice(0, longestName - extension.length).toWellFormed()}${extension}`;
+function sanitizeName(name: string): string {
+  const singleLine = name.toWellFormed().replace(/\p{Cc}/gu, "");
+  if (singleLine.length <= maxNameChars) return singleLine;
+  const extension = singleLine.slice(singleLine.lastIndexOf("."));
+  return `${singleLine.slice(0, maxNameChars - extension.length).toWellFormed()}${extension}`;
 }

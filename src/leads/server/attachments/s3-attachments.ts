@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { AppError } from "#base/app-error.ts";
 import { orphanAgeMs, type Attachments } from "./attachments.ts";
-import { busyWhenFull, sweepIncoming } from "./folder-attachments.ts";
+import { toBusyWhenFull, sweepIncoming } from "./folder-attachments.ts";
 import { receiveFile } from "./receive-file.ts";
 
 /** A bucket of an S3-compatible storage. */
@@ -17,9 +17,9 @@ export interface S3Settings {
 }
 
 /** Two tries of ten seconds each and a moment between them: a browser waits longer than that for its answer. */
-const tries = 2;
-const tryMs = 10_000;
-const pauseMs = 300;
+const maxAttempts = 2;
+const attemptTimeoutMs = 10_000;
+const retryIntervalMs = 300;
 
 /**
  * Attachments in a bucket that several machines share. A file arrives on this machine, is judged here, and is kept
@@ -40,23 +40,23 @@ export async function openS3Attachments(
   });
   const { origin, pathname } = new URL(url);
   const [bucket = "", ...folder] = pathname.split("/").filter(Boolean);
-  const keyOf = (file: string) => [...folder, file].join("/");
-  const placeOf = (file: string) => `${origin}/${bucket}/${keyOf(file)}`;
+  const toKey = (file: string) => [...folder, file].join("/");
+  const getLocation = (file: string) => `${origin}/${bucket}/${toKey(file)}`;
 
   /** @throws AppError `busy` where the storage does not answer, or answers that something is wrong with it */
-  async function ask(address: string, init: RequestInit): Promise<Response> {
-    for (let tried = 1; ; tried++) {
+  async function request(address: string, init: RequestInit): Promise<Response> {
+    for (let attempt = 1; ; attempt++) {
       try {
         const response = await client.fetch(address, {
           ...init,
-          signal: AbortSignal.timeout(tryMs),
+          signal: AbortSignal.timeout(attemptTimeoutMs),
         });
         if (response.status < 500 && response.status !== 429) return response;
         throw new Error(`it answered ${response.status}`);
       } catch (cause) {
-        if (tried === tries)
+        if (attempt === maxAttempts)
           throw new AppError("busy", "the storage for attachments cannot be had", { cause });
-        await setTimeout(pauseMs);
+        await setTimeout(retryIntervalMs);
       }
     }
   }
@@ -70,28 +70,28 @@ export async function openS3Attachments(
         prefix,
         ...(token ? { "continuation-token": token } : {}),
       });
-      const response = await ask(`${origin}/${bucket}?${query}`, { method: "GET" });
+      const response = await request(`${origin}/${bucket}?${query}`, { method: "GET" });
       const text = await response.text();
-      if (!response.ok) throw refusal(response);
+      if (!response.ok) throw toError(response);
       for (const entry of text.split("<Contents>").slice(1)) {
         yield {
-          file: element(entry, "Key").slice(prefix.length),
-          changedMs: Date.parse(element(entry, "LastModified")),
+          file: extractElement(entry, "Key").slice(prefix.length),
+          changedMs: Date.parse(extractElement(entry, "LastModified")),
         };
       }
-      token = element(text, "NextContinuationToken");
+      token = extractElement(text, "NextContinuationToken");
       if (token === "") return;
     }
   }
 
   async function remove(file: string): Promise<void> {
-    const response = await ask(placeOf(file), { method: "DELETE" });
+    const response = await request(getLocation(file), { method: "DELETE" });
     await response.arrayBuffer();
-    if (!response.ok && response.status !== 404) throw refusal(response);
+    if (!response.ok && response.status !== 404) throw toError(response);
   }
 
   return {
-    receive: (bytes, name) => busyWhenFull(() => receiveFile(incoming, bytes, name)),
+    receive: (bytes, name) => toBusyWhenFull(() => receiveFile(incoming, bytes, name)),
 
     async keep({ name, verdict, sizeBytes, sha256, temporaryFile }) {
       if (!verdict.ok) throw new Error(`a file that was refused (${verdict.code}) is not kept`);
@@ -102,13 +102,13 @@ export async function openS3Attachments(
         "x-amz-content-sha256": sha256,
       };
       try {
-        const response = await ask(placeOf(file), {
+        const response = await request(getLocation(file), {
           method: "PUT",
           headers,
           body: await readFile(temporaryFile),
         });
         await response.arrayBuffer();
-        if (!response.ok) throw refusal(response);
+        if (!response.ok) throw toError(response);
       } finally {
         await rm(temporaryFile, { force: true });
       }
@@ -116,13 +116,13 @@ export async function openS3Attachments(
     },
 
     discard: ({ temporaryFile }) => rm(temporaryFile, { force: true }),
-    placeOf,
+    getLocation,
     remove,
 
     async read(file) {
-      const response = await ask(placeOf(file), { method: "GET" });
+      const response = await request(getLocation(file), { method: "GET" });
       const content = new Uint8Array(await response.arrayBuffer());
-      if (!response.ok) throw refusal(response);
+      if (!response.ok) throw toError(response);
       return content;
     },
 
@@ -144,13 +144,13 @@ export async function openS3Attachments(
 }
 
 /** Its words are left out: they may hold the key's name and the address. */
-function refusal({ status }: Response): Error {
+function toError({ status }: Response): Error {
   return new Error(
     `the storage for attachments refuses us with ${status}: are the bucket and the keys right?`,
   );
 }
 
-function element(xml: string, name: string): string {
+function extractElement(xml: string, name: string): string {
   const start = xml.indexOf(`<${name}>`) + name.length + 2;
   const text =
     start > name.length + 1

@@ -3,7 +3,7 @@ import { createInflateRaw, inflateRawSync } from "node:zlib";
 import { readZipDirectory, type ZipEntry } from "../../engine/zip-directory.ts";
 
 /** Relations of a document to a few dozen parts, and the list of their types, fit many times over. */
-const largestListBytes = 1024 * 1024;
+const maxListBytes = 1024 * 1024;
 /** A document has a dozen lists of relations, and they are small. */
 const [maxLists, maxListsBytes] = [200, 8 * 1024 * 1024];
 /** Of all parts together, as they are and not as their directory says. */
@@ -11,10 +11,10 @@ const maxUnpackedBytes = 200 * 1024 * 1024;
 const localHeader = { signature: 0x04034b50, size: 30 };
 
 /** What Word fetches and runs by itself when a document is opened. Links and pictures are not among them. */
-const fetchedKinds = /\/(?:attachedTemplate|oleObject|frame|subDocument|aFChunk)$/i;
+const loadedRelationKinds = /\/(?:attachedTemplate|oleObject|frame|subDocument|aFChunk)$/i;
 /** Parts that hold code, by the relation or the content type that Word finds them by, whatever their names are. */
-const codeKinds = /\/(?:vbaProject|wordVbaData|keyMapCustomizations)$/i;
-const codeTypes = /vbaProject|vbaData|macroEnabled/i;
+const codeRelationKinds = /\/(?:vbaProject|wordVbaData|keyMapCustomizations)$/i;
+const codeContentTypes = /vbaProject|vbaData|macroEnabled/i;
 const ownDisk = /^file:\/{2,3}[a-z]:|^[a-z]:[\\/]/i;
 
 /**
@@ -33,15 +33,18 @@ export async function isHarmlessWordPackage(bytes: Uint8Array): Promise<boolean>
   if (
     types.some(
       (entry) =>
-        !isPlainList(listOf(bytes, entry), (text) => !codeTypes.test(withoutReferences(text))),
+        !isPlainList(
+          readPart(bytes, entry),
+          (text) => !codeContentTypes.test(decodeReferences(text)),
+        ),
     )
   )
     return false;
   let listBytes = 0;
   for (const entry of relations) {
-    const text = listOf(bytes, entry);
+    const text = readPart(bytes, entry);
     listBytes += text?.length ?? 0;
-    if (listBytes > maxListsBytes || !isPlainList(text, (plain) => !bringsCode(plain)))
+    if (listBytes > maxListsBytes || !isPlainList(text, (plain) => !hasActiveContent(plain)))
       return false;
   }
   let unpackedBytes = 0;
@@ -58,7 +61,7 @@ function isPlainList(text: string | undefined, isHarmless: (text: string) => boo
   return text !== undefined && !/<!(?:DOCTYPE|ENTITY)|\0|\ufffd/i.test(text) && isHarmless(text);
 }
 
-function withoutReferences(text: string): string {
+function decodeReferences(text: string): string {
   return text.replace(
     /&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi,
     (_, hex: string | undefined, decimal: string | undefined) => {
@@ -69,7 +72,7 @@ function withoutReferences(text: string): string {
 }
 
 /** Reads the list from its beginning to its end once; a tag that does not end is none that Word writes. */
-function bringsCode(relations: string): boolean {
+function hasActiveContent(relations: string): boolean {
   const opening = /<(?:[\w.-]+:)?Relationship(?=\s)/g;
   const rest = /(?:[^>"']|"[^"]*"|'[^']*')*>/y;
   while (opening.exec(relations) !== null) {
@@ -85,32 +88,32 @@ function bringsCode(relations: string): boolean {
 function relationBringsCode(tag: string): boolean {
   const attributes = new Map(
     [...tag.matchAll(/\s([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
-      ([, name, double, single]) => [name, withoutReferences(double ?? single ?? "")],
+      ([, name, double, single]) => [name, decodeReferences(double ?? single ?? "")],
     ),
   );
   const kind = attributes.get("Type") ?? "";
-  if (codeKinds.test(kind)) return true;
+  if (codeRelationKinds.test(kind)) return true;
   return (
     /^external$/i.test(attributes.get("TargetMode")?.trim() ?? "") &&
-    fetchedKinds.test(kind) &&
+    loadedRelationKinds.test(kind) &&
     !ownDisk.test(attributes.get("Target") ?? "")
   );
 }
 
 /** The text of one list in the archive, undefined where it cannot be had or is larger than its kind ever is. */
-function listOf(bytes: Uint8Array, entry: ZipEntry): string | undefined {
-  const packed = packedPart(bytes, entry);
+function readPart(bytes: Uint8Array, entry: ZipEntry): string | undefined {
+  const packed = slicePackedPart(bytes, entry);
   if (packed === undefined) return undefined;
   try {
     const unpacked =
-      entry.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: largestListBytes });
+      entry.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: maxListBytes });
     return new TextDecoder().decode(unpacked);
   } catch {
     return undefined;
   }
 }
 
-function packedPart(bytes: Uint8Array, { at, packedBytes }: ZipEntry): Uint8Array | undefined {
+function slicePackedPart(bytes: Uint8Array, { at, packedBytes }: ZipEntry): Uint8Array | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (at + localHeader.size > bytes.length || view.getUint32(at, true) !== localHeader.signature)
     return undefined;
@@ -130,7 +133,7 @@ async function unpackedBytesOf(
   entry: ZipEntry,
   maxBytes: number,
 ): Promise<number | undefined> {
-  const packed = packedPart(bytes, entry);
+  const packed = slicePackedPart(bytes, entry);
   if (packed === undefined) return undefined;
   if (entry.method === 0) return packed.length;
   const most = Math.min(maxBytes, entry.unpackedBytes);

@@ -2,10 +2,10 @@ import { domainToASCII } from "node:url";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { formMessages, requestFormMessages } from "../../form-messages.ts";
 import { agencyMailMessages } from "./mail-messages.ts";
-import { bareAddress } from "../../engine/text-rules.ts";
+import { stripInvisible } from "../../engine/text-rules.ts";
 import type { Lead } from "../lead.ts";
-import { apart, html, mailPage, type Html } from "#platform/notifications/mail-html.ts";
-import { headerText, type Mail, type Mailbox } from "#platform/notifications/mail.ts";
+import { isolate, html, renderMailPage, type Html } from "#platform/notifications/mail-html.ts";
+import { toHeaderText, type Mail, type Mailbox } from "#platform/notifications/mail.ts";
 
 /** One fact about a lead: its label and what was said, in the direction that it has by itself. */
 interface Fact {
@@ -14,7 +14,7 @@ interface Fact {
   readonly dir: "ltr" | "auto";
 }
 
-interface Setting {
+interface AgencyMailOptions {
   /** The agency's language. */
   readonly locale: Locale;
   /** Whether the lead's file goes with the mail; otherwise it says how to get it. */
@@ -26,28 +26,28 @@ interface Setting {
 /**
  * The mail that tells the agency of a lead, without its own addresses. What the visitor wrote stands in it as typed.
  */
-export function agencyMail(
+export function renderAgencyMail(
   lead: Lead,
-  setting: Setting,
+  options: AgencyMailOptions,
 ): Pick<Mail, "replyTo" | "subject" | "text" | "html"> {
-  const { locale, isFileAttached } = setting;
+  const { locale, isFileAttached } = options;
   const t = pick(agencyMailMessages, locale);
   const isMessage = lead.kind === "contact";
   const subject = fill(isMessage ? t.messageSubject : t.requestSubject, {
-    name: headerText(lead.name),
+    name: toHeaderText(lead.name),
   });
   const title = isMessage ? t.messageTitle : t.requestTitle;
   const warnings = [
     ...(lead.state === "spam" ? [t.suspect] : []),
     ...(lead.confirmation === "withheld" ? [t.notConfirmed] : []),
   ];
-  const facts = factsOf(lead, setting);
+  const facts = listFacts(lead, options);
   const fetch =
     !isMessage && lead.attachment && !isFileAttached
       ? [[t.fetchAttachment, `npm run leads -- attachment ${lead.id} --out FILE`] as const]
       : [];
   const written = isMessage ? lead.message : lead.projectDescription;
-  const replyTo = answerableAddress(lead);
+  const replyTo = getReplyTo(lead);
   const id: Fact = { label: t.reference, value: lead.id, dir: "ltr" };
 
   return {
@@ -67,10 +67,10 @@ export function agencyMail(
       ...(replyTo ? [t.answer] : []),
       "",
     ].join("\n"),
-    html: mailPage(locale, title, [
+    html: renderMailPage(locale, title, [
       ...warnings.map((words) => html`<p style="margin:0 0 16px;color:#8a2c0d">${words}</p>`),
       html`<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">
-        ${facts.map(row)}
+        ${facts.map(renderRow)}
       </table>`,
       html`<div
         dir="auto"
@@ -85,25 +85,28 @@ export function agencyMail(
           </p>`,
       ),
       html`<p style="margin:0;color:#5f5a6b;font-size:14px">
-        ${id.label}: ${apart(id.value, "ltr")}<br />${replyTo ? t.answer : ""}
+        ${id.label}: ${isolate(id.value, "ltr")}<br />${replyTo ? t.answer : ""}
       </p>`,
     ]),
   };
 }
 
-function row({ label, value, dir }: Fact): Html {
+function renderRow({ label, value, dir }: Fact): Html {
   return html`<tr>
     <td style="padding:2px 0;padding-inline-end:16px;color:#5f5a6b;vertical-align:top">${label}</td>
-    <td style="padding:2px 0;overflow-wrap:anywhere;vertical-align:top">${apart(value, dir)}</td>
+    <td style="padding:2px 0;overflow-wrap:anywhere;vertical-align:top">${isolate(value, dir)}</td>
   </tr>`;
 }
 
-function factsOf(lead: Lead, { locale, isFileAttached, serviceTitles }: Setting): readonly Fact[] {
+function listFacts(
+  lead: Lead,
+  { locale, isFileAttached, serviceTitles }: AgencyMailOptions,
+): readonly Fact[] {
   const t = pick(agencyMailMessages, locale);
   const form = pick(formMessages, locale);
   const facts: Fact[] = [
     { label: form.name, value: lead.name, dir: "auto" },
-    { label: form.email, value: bareAddress(lead.email), dir: "ltr" },
+    { label: form.email, value: stripInvisible(lead.email), dir: "ltr" },
     ...(lead.phone === "" ? [] : [{ label: form.phone, value: lead.phone, dir: "ltr" } as const]),
   ];
   if (lead.kind === "service-request") {
@@ -121,7 +124,7 @@ function factsOf(lead: Lead, { locale, isFileAttached, serviceTitles }: Setting)
     facts.push({ label: t.keepInTouch, value: way, dir: "auto" });
     if (lead.attachment) {
       const file = {
-        name: headerText(lead.attachment.name),
+        name: toHeaderText(lead.attachment.name),
         size: Math.ceil(lead.attachment.sizeBytes / 1024),
       };
       facts.push({
@@ -136,7 +139,7 @@ function factsOf(lead: Lead, { locale, isFileAttached, serviceTitles }: Setting)
     value: lead.locale === "ar" ? t.arabic : t.english,
     dir: "auto",
   });
-  facts.push({ label: t.receivedAt, value: momentIn(locale, lead.receivedAt), dir: "auto" });
+  facts.push({ label: t.receivedAt, value: formatMoment(locale, lead.receivedAt), dir: "auto" });
   return facts;
 }
 
@@ -144,16 +147,16 @@ function factsOf(lead: Lead, { locale, isFileAttached, serviceTitles }: Setting)
  * The visitor's address, where every mail server lets it stand in a header: a name before the @ in other letters than
  * ASCII is refused by many, and that would hold up the whole mail. The text of the mail has it in any case.
  */
-function answerableAddress({ name, email }: Lead): Mailbox | undefined {
-  const address = bareAddress(email);
-  const isPlain =
+function getReplyTo({ name, email }: Lead): Mailbox | undefined {
+  const address = stripInvisible(email);
+  const isAscii =
     /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@/.test(address) &&
     domainToASCII(address.slice(address.indexOf("@") + 1)) !== "";
-  return isPlain ? { name: headerText(name), address } : undefined;
+  return isAscii ? { name: toHeaderText(name), address } : undefined;
 }
 
 /** In Cairo's time, the agency's, with Latin figures. */
-function momentIn(locale: Locale, moment: string): string {
+function formatMoment(locale: Locale, moment: string): string {
   const format = new Intl.DateTimeFormat(locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB", {
     dateStyle: "long",
     timeStyle: "short",

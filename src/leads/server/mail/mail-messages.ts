@@ -1,11 +1,11 @@
-import { brand, chatUrl } from "#brand/brand.ts";
+import { brand, getChatUrl } from "#brand/brand.ts";
 import { defineMessages } from "#i18n/messages.ts";
 
 /** Who signs the mails to visitors, and how to reach them. */
 export const signature = {
   name: brand.name,
   phone: brand.phone.shown,
-  chatUrl: chatUrl(),
+  chatUrl: getChatUrl(),
   hours: brand.hours,
 } as const;
 

@@ -1,8 +1,8 @@
 import { parse } from "parse5";
 import { expect, test } from "vitest";
 import type { Lead } from "../lead.ts";
-import { agencyMail } from "./agency-mail.ts";
-import { visitorMail } from "./visitor-mail.ts";
+import { renderAgencyMail } from "./agency-mail.ts";
+import { renderVisitorMail } from "./visitor-mail.ts";
 
 const id = "0b0a9c1e-1111-4222-8333-444455556666";
 const base = {
@@ -58,7 +58,7 @@ function readPage(html: string) {
 }
 
 test("B-13 the agency's mail says who wrote what, in Arabic from right to left, and visitors' words stay words", () => {
-  const { subject, text, html, replyTo } = agencyMail(message, arabic);
+  const { subject, text, html, replyTo } = renderAgencyMail(message, arabic);
   expect(subject).toBe("رسالة جديدة من منى <b>");
   expect(text).toContain(
     "البريد الإلكتروني: mona@shop.example\nالهاتف: +20 2 5555 0100\nلغة الزائر: الإنجليزية\nوصلت في: 21 نوفمبر 2026 في 2:00 م",
@@ -74,7 +74,7 @@ test("B-13 the agency's mail says who wrote what, in Arabic from right to left, 
 });
 
 test("B-13 a request's mail names its choices in the agency's language and says how to get the file", () => {
-  const { subject, text } = agencyMail(request, english);
+  const { subject, text } = renderAgencyMail(request, english);
   expect(subject).toBe("New service request from منى <b>");
   for (const line of [
     "Budget (US dollars): Less than 500",
@@ -86,13 +86,13 @@ test("B-13 a request's mail names its choices in the agency's language and says 
     expect(text).toContain(line);
   expect(text).toContain("عرض.pdf (69 KB), kept on the server");
   expect(text).toContain(`npm run leads -- attachment ${id} --out FILE`);
-  const attached = agencyMail(request, { ...english, isFileAttached: true }).text;
+  const attached = renderAgencyMail(request, { ...english, isFileAttached: true }).text;
   expect(attached).toContain("attached to this mail");
   expect(attached).not.toContain("npm run leads");
 });
 
 test("B-13 what looked like spam says so before anything else", () => {
-  const { subject, text } = agencyMail({ ...message, state: "spam" }, english);
+  const { subject, text } = renderAgencyMail({ ...message, state: "spam" }, english);
   expect(subject).toBe("[Possible spam] New message from منى <b>");
   expect(text).toContain("This one looks like spam");
 });
@@ -100,7 +100,7 @@ test("B-13 what looked like spam says so before anything else", () => {
 test.each(["منى@shop.example", ".mona@shop.example", "mo..na@shop.example"])(
   "B-13 an address that many mail servers refuse in a header (%s) stands in the mail's text alone",
   (email) => {
-    const { replyTo, text } = agencyMail({ ...message, email }, english);
+    const { replyTo, text } = renderAgencyMail({ ...message, email }, english);
     expect(replyTo).toBeUndefined();
     expect(text).toContain(email);
     expect(text).not.toContain("Press reply");
@@ -108,10 +108,10 @@ test.each(["منى@shop.example", ".mona@shop.example", "mo..na@shop.example"])(
 );
 
 test("B-17 the visitor's mail is in the language of the form and repeats nothing that was typed", () => {
-  const toMessage = visitorMail(message);
+  const toMessage = renderVisitorMail(message);
   expect(toMessage.subject).toBe("We have your message | Ro2ya");
   expect(toMessage.html).toContain('<html lang="en" dir="ltr">');
-  const toRequest = visitorMail({ ...request, locale: "ar" });
+  const toRequest = renderVisitorMail({ ...request, locale: "ar" });
   expect(toRequest.subject).toContain("وصلنا طلبك");
   expect(toRequest.html).toContain('<html lang="ar" dir="rtl">');
   for (const { text, html } of [toMessage, toRequest]) {

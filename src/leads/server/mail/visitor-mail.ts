@@ -1,11 +1,15 @@
 import { pick } from "#i18n/messages.ts";
 import { signature, visitorMailMessages } from "./mail-messages.ts";
 import type { Lead } from "../lead.ts";
-import { apart, html, mailPage } from "#platform/notifications/mail-html.ts";
+import { isolate, html, renderMailPage } from "#platform/notifications/mail-html.ts";
 import type { Mail } from "#platform/notifications/mail.ts";
 
 /** The mail that tells a visitor, in the language of the form, that we have what was sent; without its addresses. */
-export function visitorMail({ id, kind, locale }: Lead): Pick<Mail, "subject" | "text" | "html"> {
+export function renderVisitorMail({
+  id,
+  kind,
+  locale,
+}: Lead): Pick<Mail, "subject" | "text" | "html"> {
   const t = pick(visitorMailMessages, locale);
   const subject = kind === "contact" ? t.messageSubject : t.requestSubject;
   const received = kind === "contact" ? t.messageReceived : t.requestReceived;
@@ -29,19 +33,19 @@ export function visitorMail({ id, kind, locale }: Lead): Pick<Mail, "subject" | 
       name,
       "",
     ].join("\n"),
-    html: mailPage(locale, subject, [
+    html: renderMailPage(locale, subject, [
       html`<p style="margin:0 0 12px">${t.greeting}</p>`,
       html`<p style="margin:0 0 16px">${received}</p>`,
       html`<p style="margin:0 0 16px">
         ${t.hurry}
-        <a href="${signature.chatUrl}" style="color:#1f4e8c">${apart(signature.phone, "ltr")}</a
+        <a href="${signature.chatUrl}" style="color:#1f4e8c">${isolate(signature.phone, "ltr")}</a
         ><br />${signature.hours[locale]}
       </p>`,
       html`<p style="margin:0 0 16px;font-weight:600">${name}</p>`,
       html`<p
         style="margin:0;padding:12px 0 0;border-top:1px solid #d9d3c7;color:#5f5a6b;font-size:14px"
       >
-        ${t.reference} ${apart(id, "ltr")}<br />${t.notYou}
+        ${t.reference} ${isolate(id, "ltr")}<br />${t.notYou}
       </p>`,
     ]),
   };

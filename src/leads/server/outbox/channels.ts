@@ -1,13 +1,17 @@
 import type { Locale } from "#i18n/messages.ts";
-import { bareAddress } from "../../engine/text-rules.ts";
+import { stripInvisible } from "../../engine/text-rules.ts";
 import type { Lead, StoredAttachment } from "../lead.ts";
-import { agencyMail } from "../mail/agency-mail.ts";
+import { renderAgencyMail } from "../mail/agency-mail.ts";
 import type { Mailbox } from "#platform/notifications/mail.ts";
-import { isRefusedForGood, openMailer, type Mailer } from "#platform/notifications/mailer.ts";
-import { visitorMail } from "../mail/visitor-mail.ts";
-import { webhookCourier, type WebhookSettings } from "#platform/notifications/webhook.ts";
-import { Undeliverable, type Courier, type Couriers } from "./notification-sender.ts";
-import { noticeKinds, type NoticeKind } from "./notification.ts";
+import { isPermanentRejection, openMailer, type Mailer } from "#platform/notifications/mailer.ts";
+import { renderVisitorMail } from "../mail/visitor-mail.ts";
+import { createWebhookSender, type WebhookSettings } from "#platform/notifications/webhook.ts";
+import {
+  PermanentDeliveryError,
+  type NotificationSender,
+  type NotificationSenders,
+} from "./notification-sender.ts";
+import { notificationKinds, type NotificationKind } from "./notification.ts";
 
 export interface MailSettings {
   readonly smtpUrl: string;
@@ -19,7 +23,7 @@ export interface MailSettings {
   readonly locale: Locale;
 }
 
-interface Needs {
+interface SenderDependencies {
   readonly mail: MailSettings | undefined;
   readonly webhook: WebhookSettings | undefined;
   /** Of the site: its host stands in the mails' ids. */
@@ -31,35 +35,35 @@ interface Needs {
 }
 
 /** What is told under the settings there are. */
-export function noticesUnder({
+export function getEnabledKinds({
   mail,
   webhook,
-}: Pick<Needs, "mail" | "webhook">): readonly NoticeKind[] {
-  return noticeKinds.filter((kind) => (kind === "webhook" ? webhook : mail) !== undefined);
+}: Pick<SenderDependencies, "mail" | "webhook">): readonly NotificationKind[] {
+  return notificationKinds.filter((kind) => (kind === "webhook" ? webhook : mail) !== undefined);
 }
 
 /** Those who deliver what is told under the settings there are. */
-export function couriersUnder(needs: Needs): Couriers {
-  const { mail, webhook, now } = needs;
+export function createSenders(dependencies: SenderDependencies): NotificationSenders {
+  const { mail, webhook, now } = dependencies;
   return {
-    ...(mail ? mailCouriers(mail, needs) : {}),
-    ...(webhook ? { webhook: webhookCourier(webhook, now) } : {}),
+    ...(mail ? createMailSenders(mail, dependencies) : {}),
+    ...(webhook ? { webhook: createWebhookSender(webhook, now) } : {}),
   };
 }
 
-function mailCouriers(
+function createMailSenders(
   mail: MailSettings,
-  { siteUrl, serviceTitles, readAttachment }: Needs,
-): Couriers {
+  { siteUrl, serviceTitles, readAttachment }: SenderDependencies,
+): NotificationSenders {
   const mailer = openMailer(mail.smtpUrl, mail.from);
-  const messageId = ({ id }: Lead, kind: NoticeKind): string =>
+  const toMessageId = ({ id }: Lead, kind: NotificationKind): string =>
     `${id}.${kind}@${new URL(siteUrl).hostname}`;
   return {
     "agency-mail": async (lead, signal) => {
       const file =
         lead.kind === "service-request" && mail.attach === "include" ? lead.attachment : undefined;
       const attachment = file && { name: file.name, content: await readAttachment(file) };
-      const parts = agencyMail(lead, {
+      const parts = renderAgencyMail(lead, {
         locale: mail.locale,
         isFileAttached: attachment !== undefined,
         serviceTitles,
@@ -68,30 +72,35 @@ function mailCouriers(
         {
           ...parts,
           to: mail.to,
-          messageId: messageId(lead, "agency-mail"),
+          messageId: toMessageId(lead, "agency-mail"),
           ...(attachment ? { attachment } : {}),
         },
         signal,
       );
     },
-    "visitor-mail": confirmation(mailer, messageId),
+    "visitor-mail": createConfirmationSender(mailer, toMessageId),
   };
 }
 
-function confirmation(
+function createConfirmationSender(
   mailer: Mailer,
-  messageId: (lead: Lead, kind: NoticeKind) => string,
-): Courier {
+  toMessageId: (lead: Lead, kind: NotificationKind) => string,
+): NotificationSender {
   return async (lead, signal) => {
-    const to = [{ name: "", address: bareAddress(lead.email) }];
+    const to = [{ name: "", address: stripInvisible(lead.email) }];
     try {
       await mailer.send(
-        { ...visitorMail(lead), to, messageId: messageId(lead, "visitor-mail"), isAutomatic: true },
+        {
+          ...renderVisitorMail(lead),
+          to,
+          messageId: toMessageId(lead, "visitor-mail"),
+          isAutomatic: true,
+        },
         signal,
       );
     } catch (error) {
-      throw isRefusedForGood(error)
-        ? new Undeliverable("the address is refused", { cause: error })
+      throw isPermanentRejection(error)
+        ? new PermanentDeliveryError("the address is refused", { cause: error })
         : error;
     }
   };

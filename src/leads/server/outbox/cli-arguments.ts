@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "../cli-arguments.ts";
-import { noticeKinds, type NoticeKind } from "./notification.ts";
+import { notificationKinds, type NotificationKind } from "./notification.ts";
 
 export const usage = `Shows what is still to be told to the agency and to visitors, and why it is not yet. It may run beside the server.
 
@@ -12,7 +12,7 @@ export const usage = `Shows what is still to be told to the agency and to visito
   npm run outbox -- drop --dead
 
   ID      of the lead, as the list shows it, or any longer beginning of the whole id
-  KIND    ${noticeKinds.join(", ")}; every kind where none is given
+  KIND    ${notificationKinds.join(", ")}; every kind where none is given
   --json  after every command: the answer as JSON
 
 DATA_DIR and DATABASE_URL say where the data is, as they do for the server. A running server delivers what is due
@@ -20,12 +20,17 @@ within seconds. Exit codes: 0 done, 1 not done, 2 not understood.
 `;
 
 /** Whose notices are meant: one lead's, all that were given up, or all. */
-export type Whose = { readonly id: string; readonly kind: NoticeKind | undefined } | "dead" | "all";
+export type SelectionArguments =
+  { readonly id: string; readonly kind: NotificationKind | undefined } | "dead" | "all";
 
 export type Command =
   | { readonly name: "help" }
   | { readonly name: "list"; readonly json: boolean }
-  | { readonly name: "retry" | "drop"; readonly whose: Whose; readonly json: boolean };
+  | {
+      readonly name: "retry" | "drop";
+      readonly selection: SelectionArguments;
+      readonly json: boolean;
+    };
 
 /** @throws UsageError */
 export function readCommand(args: readonly string[]): Command {
@@ -46,7 +51,7 @@ export function readCommand(args: readonly string[]): Command {
     );
   return {
     name,
-    whose: id === undefined ? (dead ? "dead" : "all") : { id, kind: readKind(kind) },
+    selection: id === undefined ? (dead ? "dead" : "all") : { id, kind: readKind(kind) },
     json,
   };
 }
@@ -68,9 +73,10 @@ function parse(args: readonly string[]) {
   }
 }
 
-function readKind(text: string | undefined): NoticeKind | undefined {
+function readKind(text: string | undefined): NotificationKind | undefined {
   if (text === undefined) return undefined;
-  const kind = noticeKinds.find((one) => one === text);
-  if (kind === undefined) throw new UsageError(`a KIND is ${noticeKinds.join(", ")}, not ${text}`);
+  const kind = notificationKinds.find((one) => one === text);
+  if (kind === undefined)
+    throw new UsageError(`a KIND is ${notificationKinds.join(", ")}, not ${text}`);
   return kind;
 }

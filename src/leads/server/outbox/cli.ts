@@ -3,42 +3,48 @@ import { AppError } from "#base/app-error.ts";
 import { ConfigError, readConfig } from "#config.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { UsageError } from "../cli-arguments.ts";
-import { CliError, type CliWorld } from "../cli.ts";
-import { leadStore } from "../lead-store.ts";
-import { localMoment, table } from "#platform/cli/terminal.ts";
-import { readCommand, usage, type Command, type Whose } from "./cli-arguments.ts";
-import { outboxOf } from "./database-outbox.ts";
-import type { ListedNotice } from "./notification.ts";
-import type { Outbox, Which } from "./outbox.ts";
+import { CliError, type CliEnvironment } from "../cli.ts";
+import { createLeadStore } from "../lead-store.ts";
+import { formatLocalTime, formatTable } from "#platform/cli/terminal.ts";
+import { readCommand, usage, type Command, type SelectionArguments } from "./cli-arguments.ts";
+import { createOutbox } from "./database-outbox.ts";
+import type { ListedNotification } from "./notification.ts";
+import type { Outbox, NotificationSelection } from "./outbox.ts";
 
 interface Data {
   readonly outbox: Outbox;
-  readonly idsBeginningWith: (prefix: string) => Promise<readonly string[]>;
+  readonly listIdsByPrefix: (prefix: string) => Promise<readonly string[]>;
 }
 
 const shownIdLength = 8;
 
 /** Runs one command and answers with its exit code: 0 done, 1 not done, 2 not understood. */
-export async function runOutboxCli(args: readonly string[], world: CliWorld): Promise<number> {
+export async function runOutboxCli(
+  args: readonly string[],
+  environment: CliEnvironment,
+): Promise<number> {
   try {
     const command = readCommand(args);
-    if (command.name === "help") world.write(usage);
-    else await withData(world, (data) => run(command, data, world));
+    if (command.name === "help") environment.write(usage);
+    else await withData(environment, (data) => run(command, data, environment));
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      world.warn(`${error.message}\n\n${usage}`);
+      environment.warn(`${error.message}\n\n${usage}`);
       return 2;
     }
     if (!(error instanceof CliError || error instanceof ConfigError || error instanceof AppError))
       throw error;
-    world.warn(`${error.message}\n`);
+    environment.warn(`${error.message}\n`);
     return 1;
   }
 }
 
-async function withData(world: CliWorld, work: (data: Data) => Promise<void>): Promise<void> {
-  const { database: address } = readConfig(world.env);
+async function withData(
+  environment: CliEnvironment,
+  work: (data: Data) => Promise<void>,
+): Promise<void> {
+  const { database: address } = readConfig(environment.env);
   if (address.kind === "sqlite" && !existsSync(address.file))
     throw new CliError(
       `there is no database at ${address.file}: start the server once, or set DATA_DIR`,
@@ -46,8 +52,8 @@ async function withData(world: CliWorld, work: (data: Data) => Promise<void>): P
   const database = await openDatabase(address);
   try {
     await work({
-      outbox: outboxOf(database),
-      idsBeginningWith: leadStore(database).idsBeginningWith,
+      outbox: createOutbox(database),
+      listIdsByPrefix: createLeadStore(database).listIdsByPrefix,
     });
   } finally {
     await database.close();
@@ -57,49 +63,56 @@ async function withData(world: CliWorld, work: (data: Data) => Promise<void>): P
 async function run(
   command: Exclude<Command, { name: "help" }>,
   data: Data,
-  world: CliWorld,
+  environment: CliEnvironment,
 ): Promise<void> {
-  if (command.name === "list") return list(await data.outbox.list(), command.json, world);
-  const which = await whichOf(command.whose, data);
+  if (command.name === "list") return list(await data.outbox.list(), command.json, environment);
+  const selection = await toSelection(command.selection, data);
   const count =
     command.name === "retry"
-      ? await data.outbox.retry(which, new Date())
-      : await data.outbox.drop(which);
-  if (count === 0 && typeof command.whose === "object")
+      ? await data.outbox.retry(selection, new Date())
+      : await data.outbox.drop(selection);
+  if (count === 0 && typeof command.selection === "object")
     throw new CliError("nothing of it waits that is not being delivered right now");
   if (command.json)
-    return world.write(
+    return environment.write(
       `${JSON.stringify({ [command.name === "retry" ? "retried" : "dropped"]: count })}\n`,
     );
-  world.write(
+  environment.write(
     command.name === "retry" ? `${count} to be delivered now.\n` : `${count} thrown away.\n`,
   );
 }
 
-function list(notices: readonly ListedNotice[], json: boolean, { write, width }: CliWorld): void {
-  if (json) return write(`${JSON.stringify(notices, null, 2)}\n`);
-  if (notices.length === 0) return write("Everything has been delivered.\n");
-  const rows = notices.map(({ leadId, kind, createdAt, attempts, dueAt, lastError }) => [
+function list(
+  notifications: readonly ListedNotification[],
+  json: boolean,
+  { write, width }: CliEnvironment,
+): void {
+  if (json) return write(`${JSON.stringify(notifications, null, 2)}\n`);
+  if (notifications.length === 0) return write("Everything has been delivered.\n");
+  const rows = notifications.map(({ leadId, kind, createdAt, attempts, dueAt, lastError }) => [
     leadId.slice(0, shownIdLength),
     kind,
-    localMoment(createdAt),
+    formatLocalTime(createdAt),
     String(attempts),
-    dueAt === undefined ? "given up" : localMoment(dueAt),
+    dueAt === undefined ? "given up" : formatLocalTime(dueAt),
     lastError ?? "",
   ]);
-  write(table(["ID", "KIND", "SINCE", "TRIES", "NEXT TRY", "WHY"], rows, width));
+  write(formatTable(["ID", "KIND", "SINCE", "TRIES", "NEXT TRY", "WHY"], rows, width));
 }
 
-async function whichOf(whose: Whose, { idsBeginningWith }: Data): Promise<Which> {
-  if (whose === "all") return {};
-  if (whose === "dead") return { deadOnly: true };
-  if (whose.id.length < shownIdLength)
+async function toSelection(
+  selectionArguments: SelectionArguments,
+  { listIdsByPrefix }: Data,
+): Promise<NotificationSelection> {
+  if (selectionArguments === "all") return {};
+  if (selectionArguments === "dead") return { deadOnly: true };
+  if (selectionArguments.id.length < shownIdLength)
     throw new UsageError(`an ID has at least ${shownIdLength} characters`);
-  const [leadId, another] = await idsBeginningWith(whose.id.toLowerCase());
-  if (leadId === undefined) throw new CliError(`there is no ${whose.id}`);
-  if (another !== undefined)
-    throw new CliError(`more than one begins with ${whose.id}: give more of it`);
-  return { leadId, ...(whose.kind ? { kind: whose.kind } : {}) };
+  const [leadId, otherId] = await listIdsByPrefix(selectionArguments.id.toLowerCase());
+  if (leadId === undefined) throw new CliError(`there is no ${selectionArguments.id}`);
+  if (otherId !== undefined)
+    throw new CliError(`more than one begins with ${selectionArguments.id}: give more of it`);
+  return { leadId, ...(selectionArguments.kind ? { kind: selectionArguments.kind } : {}) };
 }
 
 if (import.meta.main) {

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import { bareAddress } from "../../engine/text-rules.ts";
+import { stripInvisible } from "../../engine/text-rules.ts";
 import type { HashMailbox } from "#platform/limits/hash-ip.ts";
 import { consume, windowAt } from "#platform/limits/rate-limiter.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { NewLead } from "../lead.ts";
-import type { NoticeKind } from "./notification.ts";
+import type { NotificationKind } from "./notification.ts";
 
 /** Anybody can type anybody's address into a form: what one mailbox gets from us in a day is limited. */
 export interface ConfirmationLimit {
@@ -24,12 +24,12 @@ export async function withholdConfirmation(
   db: Kysely<Tables>,
   leadId: string,
   { content, receivedAt, state }: NewLead,
-  notices: readonly NoticeKind[],
+  notifications: readonly NotificationKind[],
   { hashMailbox, maxPerDay }: ConfirmationLimit,
 ): Promise<boolean> {
-  if (!notices.includes("visitor-mail") || state === "spam") return false;
+  if (!notifications.includes("visitor-mail") || state === "spam") return false;
   const window = windowAt(receivedAt, dayMs);
-  const key = `mail:${hashMailbox(bareAddress(content.email), window.start)}`;
+  const key = `mail:${hashMailbox(stripInvisible(content.email), window.start)}`;
   if (await consume(db, { key, window, amount: 1, max: maxPerDay })) return false;
   await db
     .updateTable("leads")

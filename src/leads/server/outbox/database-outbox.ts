@@ -1,24 +1,25 @@
 import type { Database } from "#platform/database/database.ts";
 import {
-  claimNotices,
-  deleteNotice,
-  dropNotices,
-  failNotice,
-  listNotices,
-  nextDueAt,
-  retryNotices,
+  claimNotifications,
+  deleteNotification,
+  dropNotifications,
+  failNotification,
+  listNotifications,
+  findNextDueAt,
+  retryNotifications,
 } from "./notification-queries.ts";
 import type { Outbox } from "./outbox.ts";
 
 /** The outbox that lies in a database, beside the leads. */
-export function outboxOf({ read, write, kind }: Database): Outbox {
+export function createOutbox({ read, write, kind }: Database): Outbox {
   return {
-    claim: (wanted) => write((db) => claimNotices(db, wanted, kind)),
-    delivered: (notice) => write((db) => deleteNotice(db, notice)),
-    failed: (notice, outcome) => write((db) => failNotice(db, notice, outcome)),
-    nextDueAt: (noticeKind) => read((db) => nextDueAt(db, noticeKind)),
-    list: () => read(listNotices),
-    retry: (which, now) => write((db) => retryNotices(db, which, now)),
-    drop: (which) => write((db) => dropNotices(db, which)),
+    claim: (query) => write((db) => claimNotifications(db, query, kind)),
+    markDelivered: (notification) => write((db) => deleteNotification(db, notification)),
+    markFailed: (notification, outcome) =>
+      write((db) => failNotification(db, notification, outcome)),
+    getNextDueAt: (notificationKind) => read((db) => findNextDueAt(db, notificationKind)),
+    list: () => read(listNotifications),
+    retry: (selection, now) => write((db) => retryNotifications(db, selection, now)),
+    drop: (selection) => write((db) => dropNotifications(db, selection)),
   };
 }

@@ -2,8 +2,8 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { NewLead } from "../lead.ts";
-import type { ClaimedNotice, ListedNotice, NoticeKind } from "./notification.ts";
-import type { Outbox, Which } from "./outbox.ts";
+import type { ClaimedNotification, ListedNotification, NotificationKind } from "./notification.ts";
+import type { Outbox, NotificationSelection } from "./outbox.ts";
 
 /** The outbox in SQL that SQLite and PostgreSQL both understand. To be called inside transactions where it writes. */
 
@@ -11,11 +11,11 @@ import type { Outbox, Which } from "./outbox.ts";
  * Puts what is to be told of a new lead beside it, in its transaction. Who looked like a spammer is not answered: the
  * address that a spammer gives is somebody else's.
  */
-export async function addNotices(
+export async function addNotifications(
   db: Kysely<Tables>,
   leadId: string,
   { receivedAt, state }: NewLead,
-  kinds: readonly NoticeKind[],
+  kinds: readonly NotificationKind[],
 ): Promise<void> {
   const now = receivedAt.toISOString();
   const rows = kinds
@@ -33,11 +33,11 @@ export async function addNotices(
   if (rows.length > 0) await db.insertInto("outbox").values(rows).execute();
 }
 
-export async function claimNotices(
+export async function claimNotifications(
   db: Kysely<Tables>,
   { kind, limit, now, leaseMs }: Parameters<Outbox["claim"]>[0],
   database: Database["kind"],
-): Promise<readonly ClaimedNotice[]> {
+): Promise<readonly ClaimedNotification[]> {
   const moment = now.toISOString();
   const due = await db
     .selectFrom("outbox")
@@ -64,17 +64,17 @@ export async function claimNotices(
   return due.map(({ lead_id: leadId, attempts }) => ({ leadId, kind, attempt: attempts + 1 }));
 }
 
-export async function deleteNotice(
+export async function deleteNotification(
   db: Kysely<Tables>,
-  { leadId, kind }: ClaimedNotice,
+  { leadId, kind }: ClaimedNotification,
 ): Promise<void> {
   await db.deleteFrom("outbox").where("lead_id", "=", leadId).where("kind", "=", kind).execute();
 }
 
-export async function failNotice(
+export async function failNotification(
   db: Kysely<Tables>,
-  { leadId, kind, attempt }: ClaimedNotice,
-  { reason, retryAt }: Parameters<Outbox["failed"]>[1],
+  { leadId, kind, attempt }: ClaimedNotification,
+  { reason, retryAt }: Parameters<Outbox["markFailed"]>[1],
 ): Promise<void> {
   await db
     .updateTable("outbox")
@@ -89,14 +89,17 @@ export async function failNotice(
     .execute();
 }
 
-export async function nextDueAt(db: Kysely<Tables>, kind: NoticeKind): Promise<Date | undefined> {
+export async function findNextDueAt(
+  db: Kysely<Tables>,
+  kind: NotificationKind,
+): Promise<Date | undefined> {
   const [due, leased] = await Promise.all([
-    waiting(db, kind)
+    waitingNotifications(db, kind)
       .where("leased_until", "is", null)
       .select("due_at as moment")
       .orderBy("due_at")
       .executeTakeFirst(),
-    waiting(db, kind)
+    waitingNotifications(db, kind)
       .where("leased_until", "is not", null)
       .select("leased_until as moment")
       .orderBy("leased_until")
@@ -108,11 +111,13 @@ export async function nextDueAt(db: Kysely<Tables>, kind: NoticeKind): Promise<D
   return moments[0] === undefined ? undefined : new Date(moments[0]);
 }
 
-function waiting(db: Kysely<Tables>, kind: NoticeKind) {
+function waitingNotifications(db: Kysely<Tables>, kind: NotificationKind) {
   return db.selectFrom("outbox").where("state", "=", "waiting").where("kind", "=", kind).limit(1);
 }
 
-export async function listNotices(db: Kysely<Tables>): Promise<readonly ListedNotice[]> {
+export async function listNotifications(
+  db: Kysely<Tables>,
+): Promise<readonly ListedNotification[]> {
   const rows = await db
     .selectFrom("outbox")
     .selectAll()
@@ -131,26 +136,36 @@ export async function listNotices(db: Kysely<Tables>): Promise<readonly ListedNo
   }));
 }
 
-export async function retryNotices(db: Kysely<Tables>, which: Which, now: Date): Promise<number> {
+export async function retryNotifications(
+  db: Kysely<Tables>,
+  selection: NotificationSelection,
+  now: Date,
+): Promise<number> {
   const moment = now.toISOString();
   const { numUpdatedRows } = await db
     .updateTable("outbox")
     .set({ state: "waiting", due_at: moment, attempts: 0, leased_until: null })
-    .where((eb) => meant(eb, which))
+    .where((eb) => toConditions(eb, selection))
     .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", moment)]))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
 
-export async function dropNotices(db: Kysely<Tables>, which: Which): Promise<number> {
+export async function dropNotifications(
+  db: Kysely<Tables>,
+  selection: NotificationSelection,
+): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("outbox")
-    .where((eb) => meant(eb, which))
+    .where((eb) => toConditions(eb, selection))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
-function meant(eb: ExpressionBuilder<Tables, "outbox">, { leadId, kind, deadOnly = false }: Which) {
+function toConditions(
+  eb: ExpressionBuilder<Tables, "outbox">,
+  { leadId, kind, deadOnly = false }: NotificationSelection,
+) {
   const conditions = [];
   if (leadId !== undefined) conditions.push(eb("lead_id", "=", leadId));
   if (kind !== undefined) conditions.push(eb("kind", "=", kind));

@@ -1,4 +1,9 @@
-import type { ClaimedNotice, ListedNotice, NoticeKind, NoticeName } from "./notification.ts";
+import type {
+  ClaimedNotification,
+  ListedNotification,
+  NotificationKind,
+  NotificationKey,
+} from "./notification.ts";
 
 /** What is still to be told. Rows are put in by the store, beside the leads themselves. */
 export interface Outbox {
@@ -6,33 +11,33 @@ export interface Outbox {
    * Takes on notices that are due, the longest due first. Nobody else gets them until the lease ends; then they are
    * anybody's again, because whoever took them on may be dead.
    */
-  claim(wanted: {
-    readonly kind: NoticeKind;
+  claim(query: {
+    readonly kind: NotificationKind;
     readonly limit: number;
     readonly now: Date;
     readonly leaseMs: number;
-  }): Promise<readonly ClaimedNotice[]>;
+  }): Promise<readonly ClaimedNotification[]>;
   /** Strikes out what was delivered. */
-  delivered(notice: ClaimedNotice): Promise<void>;
+  markDelivered(notification: ClaimedNotification): Promise<void>;
   /**
    * Gives a notice back after a failed try. A claim whose lease has ended says nothing any more.
    * @param outcome.retryAt when to try again; undefined makes it a dead letter
    */
-  failed(
-    notice: ClaimedNotice,
+  markFailed(
+    notification: ClaimedNotification,
     outcome: { readonly reason: string; readonly retryAt: Date | undefined },
   ): Promise<void>;
   /** When the next notice of a kind is due or its lease ends; undefined where none waits. */
-  nextDueAt(kind: NoticeKind): Promise<Date | undefined>;
+  getNextDueAt(kind: NotificationKind): Promise<Date | undefined>;
   /** Everything that was not delivered, the oldest first. */
-  list(): Promise<readonly ListedNotice[]>;
+  list(): Promise<readonly ListedNotification[]>;
   /** Makes notices due at once, dead letters too, unless they are being delivered. @returns how many */
-  retry(which: Which, now: Date): Promise<number>;
+  retry(selection: NotificationSelection, now: Date): Promise<number>;
   /** Throws notices away undelivered. @returns how many */
-  drop(which: Which): Promise<number>;
+  drop(selection: NotificationSelection): Promise<number>;
 }
 
 /** Notices of one lead or of all, of one kind or of every kind, dead letters only or all. */
-export interface Which extends Partial<NoticeName> {
+export interface NotificationSelection extends Partial<NotificationKey> {
   readonly deadOnly?: boolean;
 }

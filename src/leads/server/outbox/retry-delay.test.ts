@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { mostAttempts, retryDelayMs } from "./retry-delay.ts";
+import { maxAttempts, getRetryDelayMs } from "./retry-delay.ts";
 
 test("B-16 the pause after a failed try is a random share of a span that doubles, up to an hour", () => {
-  const spans = Array.from({ length: 10 }, (_, i) => retryDelayMs(i + 1, 0.999_999_999));
+  const spans = Array.from({ length: 10 }, (_, i) => getRetryDelayMs(i + 1, 0.999_999_999));
   expect(spans).toEqual([
     30_000, 60_000, 120_000, 240_000, 480_000, 960_000, 1_920_000, 3_600_000, 3_600_000, 3_600_000,
   ]);
-  expect(retryDelayMs(5, 0)).toBe(0);
-  expect(retryDelayMs(5, 0.5)).toBe(240_000);
-  expect(retryDelayMs(10_000, 0.5)).toBe(1_800_000);
+  expect(getRetryDelayMs(5, 0)).toBe(0);
+  expect(getRetryDelayMs(5, 0.5)).toBe(240_000);
+  expect(getRetryDelayMs(10_000, 0.5)).toBe(1_800_000);
 });
 
 test("B-16 whoever cannot be reached for a day is tried for days more before a notice is given up", () => {
-  const meanMs = Array.from({ length: mostAttempts }, (_, i) => retryDelayMs(i + 1, 0.5)).reduce(
+  const meanMs = Array.from({ length: maxAttempts }, (_, i) => getRetryDelayMs(i + 1, 0.5)).reduce(
     (sum, ms) => sum + ms,
   );
   expect(meanMs / 86_400_000).toBeGreaterThan(3);

@@ -1,8 +1,8 @@
-const firstMs = 30_000;
-const longestMs = 3_600_000;
+const initialDelayMs = 30_000;
+const maxDelayMs = 3_600_000;
 
 /** After so many tries, about four days, a notice is given up: a dead letter, kept and shown until somebody decides. */
-export const mostAttempts = 200;
+export const maxAttempts = 200;
 
 /**
  * How long to wait after a failed try: a random share of a span that doubles with every try, up to an hour ("full
@@ -11,6 +11,8 @@ export const mostAttempts = 200;
  * @param random from 0 to below 1
  * @see https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
  */
-export function retryDelayMs(attempts: number, random: number): number {
-  return Math.round(random * Math.min(longestMs, firstMs * 2 ** Math.min(attempts - 1, 20)));
+export function getRetryDelayMs(attempts: number, random: number): number {
+  return Math.round(
+    random * Math.min(maxDelayMs, initialDelayMs * 2 ** Math.min(attempts - 1, 20)),
+  );
 }

@@ -1,8 +1,16 @@
 import type { LeadStore } from "../store.ts";
-import { Undeliverable, type Courier, type Couriers } from "./notification-sender.ts";
-import { noticeKinds, type ClaimedNotice, type NoticeKind } from "./notification.ts";
+import {
+  PermanentDeliveryError,
+  type NotificationSender,
+  type NotificationSenders,
+} from "./notification-sender.ts";
+import {
+  notificationKinds,
+  type ClaimedNotification,
+  type NotificationKind,
+} from "./notification.ts";
 import type { Outbox } from "./outbox.ts";
-import { mostAttempts, retryDelayMs } from "./retry-delay.ts";
+import { maxAttempts, getRetryDelayMs } from "./retry-delay.ts";
 
 /** What the worker says of its work; never what a visitor wrote, nor a mail server's words, which repeat addresses. */
 export interface WorkerLog {
@@ -11,19 +19,19 @@ export interface WorkerLog {
   error(facts: object, words: string): void;
 }
 
-interface Needs {
+interface OutboxWorkerDependencies {
   readonly outbox: Outbox;
   readonly store: Pick<LeadStore, "find">;
-  readonly couriers: Couriers;
+  readonly senders: NotificationSenders;
   readonly log: WorkerLog;
   readonly now: () => Date;
   readonly random?: () => number;
-  readonly pace?: Partial<typeof usualPace>;
+  readonly timings?: Partial<typeof defaultTimings>;
 }
 
 /** In milliseconds. Another instance's leads are found by looking; one's own are told by `wake`. */
-const usualPace = { poll: 5_000, delivery: 60_000, lease: 120_000, grace: 400 };
-const deliveriesAtOnce = 5;
+const defaultTimings = { poll: 5_000, delivery: 60_000, lease: 120_000, grace: 400 };
+const maxConcurrentDeliveries = 5;
 
 export interface OutboxWorker {
   /** Says that something new may be due. */
@@ -36,95 +44,104 @@ export interface OutboxWorker {
 export function startOutboxWorker({
   outbox,
   store,
-  couriers,
+  senders,
   log,
   now,
   random = Math.random,
-  pace,
-}: Needs): OutboxWorker {
-  const { poll, delivery, lease, grace } = { ...usualPace, ...pace };
+  timings,
+}: OutboxWorkerDependencies): OutboxWorker {
+  const { poll, delivery, lease, grace } = { ...defaultTimings, ...timings };
   const stopped = new AbortController();
-  const cut = new AbortController();
+  const deliveryController = new AbortController();
   const sleepers = new Set<() => void>();
-  let rings = 0;
+  let wakeCount = 0;
 
-  async function deliverAll(kind: NoticeKind, courier: Courier): Promise<void> {
+  async function deliverAll(kind: NotificationKind, sender: NotificationSender): Promise<void> {
     while (!stopped.signal.aborted) {
-      const heard = rings;
+      const wakeCountBefore = wakeCount;
       try {
-        const notices = await outbox.claim({
+        const notifications = await outbox.claim({
           kind,
-          limit: deliveriesAtOnce,
+          limit: maxConcurrentDeliveries,
           now: now(),
           leaseMs: lease,
         });
         const failure = (
-          await Promise.allSettled(notices.map((notice) => deliver(notice, courier)))
+          await Promise.allSettled(
+            notifications.map((notification) => deliver(notification, sender)),
+          )
         ).find(({ status }) => status === "rejected");
         if (failure?.status === "rejected") throw failure.reason;
-        if (notices.length > 0) continue;
-        const due = await outbox.nextDueAt(kind);
+        if (notifications.length > 0) continue;
+        const due = await outbox.getNextDueAt(kind);
         // What was put in while we looked has rung by now.
-        if (rings === heard)
-          await rest(Math.min(poll, due ? Math.max(due.getTime() - now().getTime(), 10) : poll));
+        if (wakeCount === wakeCountBefore)
+          await sleep(Math.min(poll, due ? Math.max(due.getTime() - now().getTime(), 10) : poll));
       } catch (error) {
         log.warn({ kind, err: error }, "the outbox cannot be had; trying again");
-        await rest(poll);
+        await sleep(poll);
       }
     }
   }
 
-  async function deliver(notice: ClaimedNotice, courier: Courier): Promise<void> {
-    const { leadId, kind, attempt } = notice;
+  async function deliver(
+    notification: ClaimedNotification,
+    sender: NotificationSender,
+  ): Promise<void> {
+    const { leadId, kind, attempt } = notification;
     try {
       const lead = await store.find(leadId);
-      if (lead) await courier(lead, AbortSignal.any([cut.signal, AbortSignal.timeout(delivery)]));
-      await outbox.delivered(notice);
+      if (lead)
+        await sender(
+          lead,
+          AbortSignal.any([deliveryController.signal, AbortSignal.timeout(delivery)]),
+        );
+      await outbox.markDelivered(notification);
       log.info({ leadId, kind, attempt }, "delivered");
     } catch (error) {
-      const isHopeless = error instanceof Undeliverable || attempt >= mostAttempts;
-      const delayMs = cut.signal.aborted ? 0 : retryDelayMs(attempt, random());
-      const retryAt = isHopeless ? undefined : new Date(now().getTime() + delayMs);
-      await outbox.failed(notice, { reason: reasonOf(error), retryAt });
-      if (isHopeless)
+      const isPermanent = error instanceof PermanentDeliveryError || attempt >= maxAttempts;
+      const delayMs = deliveryController.signal.aborted ? 0 : getRetryDelayMs(attempt, random());
+      const retryAt = isPermanent ? undefined : new Date(now().getTime() + delayMs);
+      await outbox.markFailed(notification, { reason: formatReason(error), retryAt });
+      if (isPermanent)
         log.error(
-          { leadId, kind, attempt, code: codeOf(error) },
+          { leadId, kind, attempt, code: getErrorCode(error) },
           "given up: npm run outbox shows why",
         );
       else
         log.warn(
-          { leadId, kind, attempt, code: codeOf(error), retryAt },
+          { leadId, kind, attempt, code: getErrorCode(error), retryAt },
           "not delivered, to be tried again",
         );
     }
   }
 
-  function rest(ms: number): Promise<void> {
+  function sleep(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(getUp, stopped.signal.aborted ? 0 : ms);
-      sleepers.add(getUp);
-      function getUp(): void {
+      const timer = setTimeout(wakeUp, stopped.signal.aborted ? 0 : ms);
+      sleepers.add(wakeUp);
+      function wakeUp(): void {
         clearTimeout(timer);
-        sleepers.delete(getUp);
+        sleepers.delete(wakeUp);
         resolve();
       }
     });
   }
 
   function wakeAll(): void {
-    rings++;
-    for (const getUp of sleepers) getUp();
+    wakeCount++;
+    for (const wakeUp of sleepers) wakeUp();
   }
 
   const work = Promise.all(
-    noticeKinds.flatMap((kind) => (couriers[kind] ? deliverAll(kind, couriers[kind]) : [])),
+    notificationKinds.flatMap((kind) => (senders[kind] ? deliverAll(kind, senders[kind]) : [])),
   );
   return {
     wake: wakeAll,
     async stop() {
       stopped.abort();
       wakeAll();
-      const timer = setTimeout(() => cut.abort(), grace);
+      const timer = setTimeout(() => deliveryController.abort(), grace);
       await work;
       clearTimeout(timer);
     },
@@ -132,7 +149,7 @@ export function startOutboxWorker({
 }
 
 /** What is kept beside a notice that was not delivered. Anything may have been thrown, also what cannot be read. */
-function reasonOf(error: unknown): string {
+function formatReason(error: unknown): string {
   try {
     const cause =
       error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
@@ -146,7 +163,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** A short name of what went wrong, without anybody's address in it. */
-function codeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   try {
     if (!(error instanceof Error)) return "unknown";
     const cause = error.cause ?? error;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-const usualPlaces = [
+const defaultPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -12,14 +12,17 @@ const usualPlaces = [
 
 /**
  * The Chromium or Chrome of this machine.
- * @param named what stands in the settings; where it does not exist, no other is taken in its place
+ * @param configuredPath what stands in the settings; where it does not exist, no other is taken in its place
  */
-export function findBrowser(named: string | undefined): string | undefined {
-  return (named === undefined ? usualPlaces : [named]).find((place) => existsSync(place));
+export function findBrowser(configuredPath: string | undefined): string | undefined {
+  return (configuredPath === undefined ? defaultPaths : [configuredPath]).find((path) =>
+    existsSync(path),
+  );
 }
 
 /** What whoever starts the server reads where there is no browser. */
-export function adviceWithoutBrowser(named: string | undefined): string {
-  const reason = named === undefined ? "No Chromium was found" : "CHROME_PATH names no file";
+export function explainMissingBrowser(configuredPath: string | undefined): string {
+  const reason =
+    configuredPath === undefined ? "No Chromium was found" : "CHROME_PATH names no file";
   return `${reason}: the speed test gives HTTP figures without a score. Install one (Debian: apt-get install chromium) or name one in CHROME_PATH.`;
 }

@@ -7,7 +7,7 @@ export class BrowserStartError extends Error {
   override name = "BrowserStartError";
 }
 
-interface Place {
+interface LaunchOptions {
   readonly path: string;
   /** An empty folder that nobody else uses. */
   readonly profileDir: string;
@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** What a browser needs at most to start, on a machine that is busy. */
-const longestStartMs = 15_000;
+const startTimeoutMs = 15_000;
 
 export interface OpenBrowser {
   readonly browser: Browser;
@@ -31,15 +31,15 @@ export interface OpenBrowser {
  * @throws BrowserStartError
  */
 export async function openChromium(
-  place: Place,
+  options: LaunchOptions,
   onSpawned: (kill: () => void, pid: number | undefined) => void,
 ): Promise<OpenBrowser> {
-  const child = spawn(place.path, switchesFor(place), {
+  const child = spawn(options.path, getSwitches(options), {
     // Fonts and caches are looked for at home.
     env: {
       PATH: process.env["PATH"],
-      HOME: place.profileDir,
-      TMPDIR: place.profileDir,
+      HOME: options.profileDir,
+      TMPDIR: options.profileDir,
       LANG: "en_US.UTF-8",
     },
     stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
@@ -49,26 +49,26 @@ export async function openChromium(
   failed.catch(() => undefined);
   child.once("error", reject);
   child.once("exit", (code) => reject(new Error(`Chromium ended with ${code}`)));
-  const late = setTimeout(
-    () => reject(new Error(`Chromium did not answer within ${longestStartMs} ms`)),
-    longestStartMs,
+  const timeoutTimer = setTimeout(
+    () => reject(new Error(`Chromium did not answer within ${startTimeoutMs} ms`)),
+    startTimeoutMs,
   );
   try {
     const browser = await Promise.race([
-      connect({ transport: pipeTo(child), defaultViewport: null }),
+      connect({ transport: createPipeTransport(child), defaultViewport: null }),
       failed,
     ]);
-    await Promise.race([refuseDownloads(browser), failed]);
+    await Promise.race([denyDownloads(browser), failed]);
     return { browser, ended: failed };
   } catch (cause) {
     child.kill("SIGKILL");
     throw new BrowserStartError("Chromium did not start", { cause });
   } finally {
-    clearTimeout(late);
+    clearTimeout(timeoutTimer);
   }
 }
 
-async function refuseDownloads(browser: Browser): Promise<void> {
+async function denyDownloads(browser: Browser): Promise<void> {
   const session = await browser.target().createCDPSession();
   await session.send("Browser.setDownloadBehavior", { behavior: "deny" });
 }
@@ -77,7 +77,7 @@ async function refuseDownloads(browser: Browser): Promise<void> {
  * @see https://peter.sh/experiments/chromium-command-line-switches/
  * @see https://github.com/GoogleChrome/chrome-launcher/blob/main/docs/chrome-flags-for-tools.md
  */
-function switchesFor({ profileDir, proxyPort }: Place): readonly string[] {
+function getSwitches({ profileDir, proxyPort }: LaunchOptions): readonly string[] {
   return [
     "--headless",
     "--remote-debugging-pipe",
@@ -136,7 +136,7 @@ function switchesFor({ profileDir, proxyPort }: Place): readonly string[] {
 }
 
 /** Messages over the child's third and fourth pipe, each ended by a zero byte. */
-function pipeTo(child: ChildProcess): ConnectionTransport {
+function createPipeTransport(child: ChildProcess): ConnectionTransport {
   const write = child.stdio[3] as Writable;
   const read = child.stdio[4] as Readable;
   let pending: Buffer[] = [];

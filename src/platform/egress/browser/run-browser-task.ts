@@ -3,8 +3,8 @@ import type { Browser } from "puppeteer-core";
 import { watchParent } from "#platform/processes/watch-parent.ts";
 
 /** What such a process says: how far it is, and at last one of the others. */
-export type BrowserAnswer =
-  | { readonly type: "progress"; readonly said: unknown }
+export type BrowserMessage =
+  | { readonly type: "progress"; readonly progress: unknown }
   | { readonly type: "done"; readonly value: unknown }
   /** The browser did not start. */
   | { readonly type: "no-browser"; readonly message: string }
@@ -12,7 +12,7 @@ export type BrowserAnswer =
   | { readonly type: "failed"; readonly code: string; readonly message: string };
 
 /** What in-browser.ts adds to every order. */
-interface Door {
+interface BrowserEndpoint {
   readonly browserPath: string;
   readonly proxyPort: number;
 }
@@ -27,12 +27,12 @@ const endsToo = watchParent({
   endsGroup: true,
 });
 
-function say(answer: BrowserAnswer): void {
-  if (process.connected) process.send!(answer);
+function sendMessage(message: BrowserMessage): void {
+  if (process.connected) process.send!(message);
 }
 
 /** Everything of ours at once: the group is this process, its browser and all of the browser's. */
-function endAll(): void {
+function killGroup(): void {
   killBrowser();
   try {
     // What is left of the browser may still be writing there for a moment.
@@ -53,18 +53,21 @@ type Work<Order> = (
  * answer. It ends with whoever started it, and takes its browser along.
  * @param load what is done in the browser; `tell` says how far it is. It is loaded while the browser starts
  */
-export function workOnce<Order>(load: () => Promise<Work<Order>>): void {
+export function runBrowserTask<Order>(load: () => Promise<Work<Order>>): void {
   // Whoever started it may have ended while all this was loaded.
-  if (!process.connected) endAll();
-  process.once("disconnect", endAll);
-  process.once("message", (order: Order & Door) => void run(order, load));
+  if (!process.connected) killGroup();
+  process.once("disconnect", killGroup);
+  process.once("message", (task: Order & BrowserEndpoint) => void run(task, load));
 }
 
-async function run<Order>(order: Order & Door, load: () => Promise<Work<Order>>): Promise<void> {
+async function run<Order>(
+  task: Order & BrowserEndpoint,
+  load: () => Promise<Work<Order>>,
+): Promise<void> {
   const { BrowserStartError, openChromium } = await import("./open-chromium.ts");
   try {
     const opening = openChromium(
-      { path: order.browserPath, profileDir, proxyPort: order.proxyPort },
+      { path: task.browserPath, profileDir, proxyPort: task.proxyPort },
       (kill, pid) => {
         killBrowser = kill;
         if (pid !== undefined) endsToo(pid);
@@ -72,20 +75,20 @@ async function run<Order>(order: Order & Door, load: () => Promise<Work<Order>>)
     );
     const [{ browser, ended }, work] = await Promise.all([opening, load()]);
     // Without its browser the work would wait for the end of its time.
-    say({
+    sendMessage({
       type: "done",
       value: await Promise.race([
-        work(order, browser, (said) => say({ type: "progress", said })),
+        work(task, browser, (progress) => sendMessage({ type: "progress", progress })),
         ended,
       ]),
     });
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    if (error instanceof BrowserStartError) say({ type: "no-browser", message });
-    else say({ type: "failed", code: codeOf(error), message });
+    if (error instanceof BrowserStartError) sendMessage({ type: "no-browser", message });
+    else sendMessage({ type: "failed", code: getErrorCode(error), message });
   }
 }
 
-function codeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN";
 }

@@ -5,32 +5,32 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { JobFailure } from "#platform/jobs/job.ts";
 import { startBrowserProxy, type ProxyLimits } from "../browser-proxy.ts";
-import type { World } from "../network-adapter.ts";
+import type { NetworkAdapter } from "../network-adapter.ts";
 import { readGroupMemory } from "#platform/processes/process-usage.ts";
-import { clearLeftFolders, folderPrefix } from "./delete-orphan-folders.ts";
-import type { BrowserAnswer } from "./run-browser-task.ts";
+import { deleteOrphanFolders, folderPrefix } from "./delete-orphan-folders.ts";
+import type { BrowserMessage } from "./run-browser-task.ts";
 
 export interface BrowserLimits extends ProxyLimits {
   /** For everything, the browser's start included. */
-  readonly longestMs: number;
+  readonly timeoutMs: number;
   /** Of all processes together, what they share counted for each. */
   readonly maxMemoryBytes?: number;
 }
 
-export interface BrowserNeeds {
+export interface BrowserDependencies {
   readonly browserPath: string;
-  readonly world: World;
+  readonly network: NetworkAdapter;
   readonly signal: AbortSignal;
   readonly limits: BrowserLimits;
 }
 
 /** The browser of this machine did not start. */
-export class NoBrowser extends Error {
+export class BrowserUnavailableError extends Error {
   override name = "NoBrowser";
 }
 
 /** The process could not do what it was asked for. */
-export class WorkFailed extends Error {
+export class BrowserTaskError extends Error {
   override name = "WorkFailed";
   readonly code: string;
   constructor(code: string, message: string) {
@@ -40,8 +40,8 @@ export class WorkFailed extends Error {
 }
 
 /** A page of people is a tenth of this in everything; what is more was made to keep us busy. */
-export const mostOfAPage: ProxyLimits = { mostBytes: 100 * 1024 * 1024, mostDials: 1_000 };
-const mostMemoryMb = 1_024;
+export const pageLimits: ProxyLimits = { maxBytes: 100 * 1024 * 1024, maxConnections: 1_000 };
+const maxMemoryMb = 1_024;
 /** An ordinary page takes 1.5 GB counted in this way. */
 const usualMaxMemoryBytes = 4 * 1024 * 1024 * 1024;
 const memoryIntervalMs = 1_000;
@@ -50,51 +50,54 @@ const memoryIntervalMs = 1_000;
  * Has a process of its own work with a browser behind a proxy of its own. When the promise settles all of it is gone:
  * the process and what it started, the proxy, the folder.
  * @param file the process, which calls `workOnce`
- * @param order what `workOnce` gives to its work, beside the browser
+ * @param task what `workOnce` gives to its work, beside the browser
  * @returns what the work gave, as JSON carries it
  * @throws WorkFailed; NoBrowser; JobFailure `too-slow` or `too-large` where a limit was reached; the signal's own reason
  */
-export async function inBrowser(
+export async function runInBrowser(
   file: string,
-  order: object,
-  needs: BrowserNeeds,
-  onProgress: (said: unknown) => void = () => undefined,
+  task: object,
+  dependencies: BrowserDependencies,
+  onProgress: (progress: unknown) => void = () => undefined,
 ): Promise<unknown> {
-  void clearLeftFolders().catch(() => undefined); // whoever comes next tries again
-  const { browserPath, world, signal: given, limits } = needs;
-  const limit = new AbortController();
-  const late = setTimeout(() => limit.abort(new JobFailure("too-slow")), limits.longestMs);
-  const signal = AbortSignal.any([given, limit.signal]);
-  const proxy = await startBrowserProxy(world, limits, signal, () =>
-    limit.abort(new JobFailure("too-large")),
+  void deleteOrphanFolders().catch(() => undefined); // whoever comes next tries again
+  const { browserPath, network, signal: callerSignal, limits } = dependencies;
+  const limitController = new AbortController();
+  const timeoutTimer = setTimeout(
+    () => limitController.abort(new JobFailure("too-slow")),
+    limits.timeoutMs,
+  );
+  const signal = AbortSignal.any([callerSignal, limitController.signal]);
+  const proxy = await startBrowserProxy(network, limits, signal, () =>
+    limitController.abort(new JobFailure("too-large")),
   );
   // Between these two nothing else happens: whoever kills this process leaves either no folder or one that the other removes.
   const profileDir = mkdtempSync(join(tmpdir(), folderPrefix));
   const child = startProcess(file, profileDir);
-  const ended = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
-  const end = () => killGroup(child);
+  const exited = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
+  const kill = () => killGroup(child);
   const measuring = setInterval(() => void checkMemory(), memoryIntervalMs);
   async function checkMemory(): Promise<void> {
     if (
       child.pid !== undefined &&
       (await readGroupMemory(child.pid)) > (limits.maxMemoryBytes ?? usualMaxMemoryBytes)
     )
-      limit.abort(new JobFailure("too-large"));
+      limitController.abort(new JobFailure("too-large"));
   }
-  signal.addEventListener("abort", end, { once: true });
+  signal.addEventListener("abort", kill, { once: true });
   try {
     signal.throwIfAborted();
-    return await answerOf(child, { ...order, browserPath, proxyPort: proxy.port }, onProgress);
+    return await awaitResult(child, { ...task, browserPath, proxyPort: proxy.port }, onProgress);
   } catch (error) {
     signal.throwIfAborted();
     throw error;
   } finally {
-    clearTimeout(late);
+    clearTimeout(timeoutTimer);
     clearInterval(measuring);
-    signal.removeEventListener("abort", end);
-    end();
+    signal.removeEventListener("abort", kill);
+    kill();
     proxy.close();
-    await ended;
+    await exited;
     await rm(profileDir, { recursive: true, force: true, maxRetries: 5 });
   }
 }
@@ -103,7 +106,7 @@ export async function inBrowser(
 function startProcess(file: string, profileDir: string): ChildProcess {
   return fork(file, [String(process.pid)], {
     env: { PATH: process.env["PATH"], HOME: profileDir, TMPDIR: profileDir },
-    execArgv: [`--max-old-space-size=${mostMemoryMb}`, "--disable-warning=ExperimentalWarning"],
+    execArgv: [`--max-old-space-size=${maxMemoryMb}`, "--disable-warning=ExperimentalWarning"],
     detached: true,
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
@@ -118,22 +121,22 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-async function answerOf(
+async function awaitResult(
   child: ChildProcess,
-  order: object,
-  onProgress: (said: unknown) => void,
+  task: object,
+  onProgress: (progress: unknown) => void,
 ): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  child.on("message", (answer: BrowserAnswer) => {
-    if (answer.type === "progress") onProgress(answer.said);
-    else if (answer.type === "done") resolve(answer.value);
-    else if (answer.type === "no-browser") reject(new NoBrowser(answer.message));
-    else reject(new WorkFailed(answer.code, answer.message));
+  child.on("message", (message: BrowserMessage) => {
+    if (message.type === "progress") onProgress(message.progress);
+    else if (message.type === "done") resolve(message.value);
+    else if (message.type === "no-browser") reject(new BrowserUnavailableError(message.message));
+    else reject(new BrowserTaskError(message.code, message.message));
   });
   child.once("error", reject);
   child.once("exit", (code, by) =>
     reject(new Error(`the process of a browser ended with ${code ?? by}`)),
   );
-  child.send(order, (error) => error && reject(error));
+  child.send(task, (error) => error && reject(error));
   return promise;
 }

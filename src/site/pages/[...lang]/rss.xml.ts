@@ -5,10 +5,10 @@ import { pick, type Locale } from "#i18n/messages.ts";
 import { team, tutorials } from "../../content.ts";
 import { categoryMessages, layoutMessages } from "../../messages/layout.ts";
 import { pageMessages } from "../../messages/pages.ts";
-import { inEveryLocale } from "../../paths.ts";
+import { listLocalizedPaths } from "../../paths.ts";
 import { escapeXml } from "../../xml.ts";
 
-export const getStaticPaths = (() => inEveryLocale([{}])) satisfies GetStaticPaths;
+export const getStaticPaths = (() => listLocalizedPaths([{}])) satisfies GetStaticPaths;
 
 /**
  * The tutorials of a language, the newest first, each with its summary and what it comes down to.

@@ -35,8 +35,8 @@ test("L-22 every letter of a word finds it, from the second on", () => {
 });
 
 test("L-22 services, projects, tutorials, tools and pages are all found", () => {
-  const kindOf = (query: string) => search(english, query, { limit: 1 })[0]?.kind;
-  expect(["hosting", "plumber", "domain", "qr", "contact"].map(kindOf)).toEqual([
+  const getKind = (query: string) => search(english, query, { limit: 1 })[0]?.kind;
+  expect(["hosting", "plumber", "domain", "qr", "contact"].map(getKind)).toEqual([
     "service",
     "project",
     "tutorial",
@@ -97,13 +97,13 @@ test("a page that holds every word, if only in its description, comes before one
 });
 
 test("pages that answer alike keep the order they were given in", () => {
-  const twin = (url: string): SearchDocument => ({
+  const duplicate = (url: string): SearchDocument => ({
     url,
     kind: "tutorial",
     title: "Same words",
     description: "The same description",
   });
-  expect(found(buildIndex([twin("/z"), twin("/a"), twin("/m")]), "same")).toEqual([
+  expect(found(buildIndex([duplicate("/z"), duplicate("/a"), duplicate("/m")]), "same")).toEqual([
     "/z",
     "/a",
     "/m",

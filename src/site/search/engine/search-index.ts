@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { isFiller } from "./filler-words.ts";
-import { formsOf, stem, tokenize, wordsOf } from "#i18n/fold-arabic.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { listForms, stem, tokenize, splitWords } from "#i18n/fold-arabic.ts";
+import { listSynonyms } from "./synonyms.ts";
 
 export type SearchKind = "service" | "project" | "tutorial" | "tool" | "page";
 
@@ -54,7 +54,7 @@ function toIndexedPage({
   keywords = [],
   description,
 }: SearchDocument): IndexedPage {
-  const named = wordsOf([title, ...keywords].join(" "));
+  const named = splitWords([title, ...keywords].join(" "));
   const known = new Set(tokenize(title));
   const fresh = (words: readonly string[]): string =>
     words.filter((word) => !isFiller(word) && !known.has(word) && known.add(word)).join(" ");
@@ -62,8 +62,8 @@ function toIndexedPage({
     url,
     kind,
     title,
-    keywords: fresh([...named, ...synonymsOf([kind, ...named])]),
-    description: fresh(wordsOf(description)),
+    keywords: fresh([...named, ...listSynonyms([kind, ...named])]),
+    description: fresh(splitWords(description)),
   };
 }
 
@@ -88,23 +88,23 @@ export function search(
   query: string,
   { limit }: { readonly limit: number },
 ): SearchHit[] {
-  const { engine, placeOf, known } = openedIndex(index);
-  const words = tellingWords(query, (word) => known.has(word));
+  const { engine, placeOf, known } = openIndex(index);
+  const words = listMeaningfulStems(query, (word) => known.has(word));
   return engine
     .search(words.join(" "))
-    .filter((result) => isAnswer(result, words.length))
+    .filter((result) => isMatch(result, words.length))
     .map((result) => {
       const place = placeOf.get(result.id)!;
       const page = index.pages[place]!;
-      const held = result.queryTerms.length / words.length;
+      const heldOutWords = result.queryTerms.length / words.length;
       return {
         page,
         place,
         score:
           result.score *
           kindWeight[page.kind] *
-          (1 + 2 * titleShare(result, page.title)) *
-          held ** 2,
+          (1 + 2 * getTitleShare(result, page.title)) *
+          heldOutWords ** 2,
       };
     })
     .sort((a, b) => b.score - a.score || a.place - b.place)
@@ -113,17 +113,19 @@ export function search(
 }
 
 /** The stems of a query's words. Fillers go, unless there is nothing else; a word said twice counts once. */
-function tellingWords(query: string, isKnown: (word: string) => boolean): string[] {
-  const words = wordsOf(query);
-  const telling = words.filter((word) => !isFiller(word));
-  return [...new Set((telling.length > 0 ? telling : words).map((word) => stemOf(word, isKnown)))];
+function listMeaningfulStems(query: string, isKnown: (word: string) => boolean): string[] {
+  const words = splitWords(query);
+  const meaningful = words.filter((word) => !isFiller(word));
+  return [
+    ...new Set((meaningful.length > 0 ? meaningful : words).map((word) => findStem(word, isKnown))),
+  ];
 }
 
 /**
  * A word's stem; of a word that no page holds, the first that two neighbouring letters in each other's place would give.
  * It is the commonest slip of a quick hand, and counted letter by letter it is two slips, which are not forgiven.
  */
-function stemOf(word: string, isKnown: (word: string) => boolean): string {
+function findStem(word: string, isKnown: (word: string) => boolean): string {
   const asTyped = stem(word);
   if (word.length < 5 || isKnown(asTyped)) return asTyped;
   for (let place = 1; place < word.length; place += 1) {
@@ -136,18 +138,18 @@ function stemOf(word: string, isKnown: (word: string) => boolean): string {
 }
 
 /** A word or two met in passing, in a description alone, is no answer to a longer question. */
-function isAnswer({ match, queryTerms }: SearchResult, asked: number): boolean {
+function isMatch({ match, queryTerms }: SearchResult, queryStemCount: number): boolean {
   return (
-    queryTerms.length * 2 > asked ||
+    queryTerms.length * 2 > queryStemCount ||
     Object.values(match).some((fields) => fields.some((field) => field !== "description"))
   );
 }
 
 /** How much of a title the query named, 0 to 1: typing the whole of a short title means that page and no longer one. */
-function titleShare({ match }: SearchResult, title: string): number {
-  const words = wordsOf(title).filter((word) => !isFiller(word));
+function getTitleShare({ match }: SearchResult, title: string): number {
+  const words = splitWords(title).filter((word) => !isFiller(word));
   const named = words.filter((word) =>
-    formsOf(word).some((form) => match[form]?.includes("title")),
+    listForms(word).some((form) => match[form]?.includes("title")),
   );
   return words.length === 0 ? 0 : named.length / words.length;
 }
@@ -162,7 +164,7 @@ interface OpenedIndex {
 /** An index is opened once, at its first search: some milliseconds that the next letters should not pay again. */
 const opened = new WeakMap<SearchIndex, OpenedIndex>();
 
-function openedIndex(index: SearchIndex): OpenedIndex {
+function openIndex(index: SearchIndex): OpenedIndex {
   const before = opened.get(index);
   if (before !== undefined) return before;
   const fields = ["title", "keywords", "description"] as const;

@@ -1,4 +1,4 @@
-import { formsOf, wordsOf } from "#i18n/fold-arabic.ts";
+import { listForms, splitWords } from "#i18n/fold-arabic.ts";
 
 /**
  * Words that visitors use for one thing: the English word in Arabic letters, the everyday word beside the proper one.
@@ -50,14 +50,14 @@ tool أداة | free مجاني مجانية
  * @param words the page's kind and the words of its title and keywords, as `wordsOf` gives them
  * @returns the words of every group that one of them reaches; a page without Arabic gets no Arabic words
  */
-export function synonymsOf(words: readonly string[]): string[] {
-  const forms = new Set(words.flatMap(formsOf));
+export function listSynonyms(words: readonly string[]): string[] {
+  const forms = new Set(words.flatMap(listForms));
   const isArabic = words.some((word) => arabicLetter.test(word));
   return groups
     .trim()
     .split("\n")
-    .filter((group) => wordsOf(group.split("|")[0]!).some((word) => forms.has(word)))
-    .flatMap((group) => wordsOf(group))
+    .filter((group) => splitWords(group.split("|")[0]!).some((word) => forms.has(word)))
+    .flatMap((group) => splitWords(group))
     .filter((word) => isArabic || !arabicLetter.test(word));
 }
 

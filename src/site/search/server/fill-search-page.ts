@@ -6,7 +6,7 @@ import type { SearchHit } from "../engine/search-index.ts";
 import { escapeHtml } from "#leads/server/answer-page.ts";
 
 /** The answer to a question. */
-export interface SearchAnswer {
+export interface SearchResults {
   /** As it was asked; empty where nothing was. */
   readonly query: string;
   readonly hits: readonly SearchHit[];
@@ -21,7 +21,7 @@ export interface SearchAnswer {
 /** Fills the template of the page of results. What was asked comes out as text, whatever it looks like. */
 export function fillSearchPage(
   template: string,
-  { query, hits }: SearchAnswer,
+  { query, hits }: SearchResults,
   locale: Locale,
 ): string {
   const rows = (item: string): string => hits.map((hit) => fillRow(item, hit, locale)).join("");
@@ -33,7 +33,7 @@ export function fillSearchPage(
   );
   // What was asked goes in last: a mark in it stays what it is.
   return withSections.replace(/%%(query|status)%%/g, (_mark, name: string) =>
-    escapeHtml(name === "query" ? query : statusOf({ query, hits }, locale)),
+    escapeHtml(name === "query" ? query : formatStatus({ query, hits }, locale)),
   );
 }
 
@@ -55,7 +55,7 @@ function fillRow(item: string, { url, title, kind }: SearchHit, locale: Locale):
 }
 
 /** How much was found, in a sentence. */
-export function statusOf({ query, hits }: SearchAnswer, locale: Locale): string {
+export function formatStatus({ query, hits }: SearchResults, locale: Locale): string {
   const t = pick(messages, locale);
   if (query === "") return t.asking;
   return hits.length === 0 ? t.none : count(locale, t.found, hits.length);

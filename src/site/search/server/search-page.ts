@@ -4,19 +4,19 @@ import type { FastifyInstance } from "fastify";
 import { search, type SearchIndex } from "../engine/search-index.ts";
 import { localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
-import { barePage } from "#leads/server/answer-page.ts";
+import { renderBarePage } from "#leads/server/answer-page.ts";
 import type { AnswerTemplates } from "#leads/server/answer-templates.ts";
-import { fillSearchPage, statusOf } from "./fill-search-page.ts";
+import { fillSearchPage, formatStatus } from "./fill-search-page.ts";
 
-interface Needs {
+interface SearchPageDependencies {
   readonly templates: AnswerTemplates;
   /** Where the build put the pages' indexes. */
   readonly distDir: string;
 }
 
 /** As many letters as the field takes: it bounds what a question can cost. */
-const longestQuery = 100;
-const mostHits = 50;
+const maxQueryChars = 100;
+const maxHits = 50;
 
 /**
  * The page of search results in each language, for who has no scripts and for who wants to see all of them: the same
@@ -24,7 +24,7 @@ const mostHits = 50;
  */
 export async function searchPageRoute(
   app: FastifyInstance,
-  { templates, distDir }: Needs,
+  { templates, distDir }: SearchPageDependencies,
 ): Promise<void> {
   for (const locale of locales) {
     const index = await readIndex(distDir, locale);
@@ -32,15 +32,18 @@ export async function searchPageRoute(
       localePath(locale, "/search"),
       async (request, reply) => {
         const query = readQuery(request.query.q);
-        const answer = {
+        const results = {
           query,
-          hits: query === "" ? [] : search(index, query, { limit: mostHits }),
+          hits: query === "" ? [] : search(index, query, { limit: maxHits }),
         };
         const template = templates.search(locale);
         const page =
           template === undefined
-            ? barePage(locale, [statusOf(answer, locale), ...answer.hits.map(({ title }) => title)])
-            : fillSearchPage(template, answer, locale);
+            ? renderBarePage(locale, [
+                formatStatus(results, locale),
+                ...results.hits.map(({ title }) => title),
+              ])
+            : fillSearchPage(template, results, locale);
         return reply
           .type("text/html; charset=utf-8")
           .headers({ "cache-control": "no-cache", "x-robots-tag": "noindex" })
@@ -50,13 +53,13 @@ export async function searchPageRoute(
   }
 }
 
-/** @param asked what stands after `q=`, once, many times or not at all */
-function readQuery(asked: unknown): string {
-  const first: unknown = Array.isArray(asked) ? asked[0] : asked;
+/** @param value what stands after `q=`, once, many times or not at all */
+function readQuery(value: unknown): string {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first !== "string") return "";
   // A page may not hold a NUL or half of a pair; neither is a letter of any word.
   return first
-    .slice(0, longestQuery)
+    .slice(0, maxQueryChars)
     .toWellFormed()
     .replace(/\p{Cc}/gu, " ")
     .trim();

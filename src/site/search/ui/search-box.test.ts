@@ -321,13 +321,13 @@ describe("latest searches", () => {
 
   test("the button forgets them all and goes when there is nothing to forget", () => {
     wake("ar");
-    const forget = element<HTMLButtonElement>(".search-forget");
-    expect(forget.hidden).toBe(true);
+    const deleteButton = element<HTMLButtonElement>(".search-forget");
+    expect(deleteButton.hidden).toBe(true);
     searched("فندق");
-    expect(forget.hidden).toBe(false);
-    forget.click();
+    expect(deleteButton.hidden).toBe(false);
+    deleteButton.click();
     expect(rows()).toEqual([]);
-    expect(forget.hidden).toBe(true);
+    expect(deleteButton.hidden).toBe(true);
     expect(localStorage.getItem("searches")).toBeNull();
     expect(document.activeElement).toBe(input());
   });

@@ -6,7 +6,7 @@ import {
   type SearchIndex,
   type SearchKind,
 } from "../engine/search-index.ts";
-import { forgetRecent, readRecent, rememberSearch } from "./recent-searches.ts";
+import { deleteRecent, readRecent, rememberSearch } from "./recent-searches.ts";
 
 export interface SearchBox {
   /** Follows the first result's link; with none, puts the cursor back into the input. */
@@ -14,9 +14,9 @@ export interface SearchBox {
 }
 
 /** As many rows as a phone shows above its keyboard, and some to scroll to. */
-const mostHits = 8;
+const maxHits = 8;
 /** All that the page of results shows. */
-const countedHits = 50;
+const maxCountedHits = 50;
 
 /**
  * Wakes the panel that `SearchDialog` drew: a combobox whose list follows every letter, starting with what was typed
@@ -30,31 +30,31 @@ export function enhanceSearch(panel: HTMLElement, index: SearchIndex): SearchBox
   const list = panel.querySelector<HTMLElement>("[role=listbox]")!;
   const status = panel.querySelector<HTMLElement>("[role=status]")!;
   const none = panel.querySelector<HTMLElement>(".search-none")!;
-  const forget = panel.querySelector<HTMLButtonElement>(".search-forget")!;
+  const deleteButton = panel.querySelector<HTMLButtonElement>(".search-forget")!;
   const locale = document.documentElement.lang as Locale;
   const kinds = JSON.parse(status.dataset.kinds!) as Readonly<Record<SearchKind, string>>;
   let rows: readonly HTMLAnchorElement[] = [];
   let marked = -1;
 
   function show(): void {
-    const asked = input.value.trim();
+    const query = input.value.trim();
     // An empty input keeps the page's direction, or its placeholder would jump to the other side.
-    input.dir = asked === "" ? "" : "auto";
-    if (asked === "") {
+    input.dir = query === "" ? "" : "auto";
+    if (query === "") {
       const recent = readRecent();
-      draw(recent.map((text) => wordsRow(text, text)));
+      draw(recent.map((text) => createWordsRow(text, text)));
       status.textContent = recent.length === 0 ? "" : status.dataset.recent!;
     } else {
-      const hits = search(index, asked, { limit: countedHits });
-      const drawn = hits.slice(0, mostHits).map((hit) => hitRow(hit));
-      draw(hits.length > mostHits ? [...drawn, wordsRow(asked)] : drawn);
+      const hits = search(index, query, { limit: maxCountedHits });
+      const drawn = hits.slice(0, maxHits).map((hit) => createHitRow(hit));
+      draw(hits.length > maxHits ? [...drawn, createWordsRow(query)] : drawn);
       status.textContent =
         hits.length === 0
           ? status.dataset.none!
           : count(locale, JSON.parse(status.dataset.found!), hits.length);
     }
-    forget.hidden = asked !== "" || rows.length === 0;
-    none.hidden = asked === "" || rows.length > 0;
+    deleteButton.hidden = query !== "" || rows.length === 0;
+    none.hidden = query === "" || rows.length > 0;
   }
 
   function draw(drawn: readonly HTMLAnchorElement[]): void {
@@ -66,7 +66,7 @@ export function enhanceSearch(panel: HTMLElement, index: SearchIndex): SearchBox
     input.setAttribute("aria-expanded", String(rows.length > 0));
   }
 
-  function rowOf(href: string, title?: string, kind = ""): HTMLAnchorElement {
+  function createRow(href: string, title?: string, kind = ""): HTMLAnchorElement {
     const row = panel
       .querySelector("template")!
       .content.firstElementChild!.cloneNode(true) as HTMLAnchorElement;
@@ -76,12 +76,12 @@ export function enhanceSearch(panel: HTMLElement, index: SearchIndex): SearchBox
     return row;
   }
 
-  const hitRow = ({ url, kind, title }: SearchHit): HTMLAnchorElement =>
-    rowOf(url, title, kinds[kind]);
+  const createHitRow = ({ url, kind, title }: SearchHit): HTMLAnchorElement =>
+    createRow(url, title, kinds[kind]);
 
   /** Leads to the page of results, which needs no script. Without a title it says that it leads to all of them. */
-  const wordsRow = (query: string, title?: string): HTMLAnchorElement =>
-    rowOf(`${panel.querySelector("form")!.action}?q=${encodeURIComponent(query)}`, title);
+  const createWordsRow = (query: string, title?: string): HTMLAnchorElement =>
+    createRow(`${panel.querySelector("form")!.action}?q=${encodeURIComponent(query)}`, title);
 
   function mark(place: number): void {
     rows[marked]?.setAttribute("aria-selected", "false");
@@ -100,7 +100,7 @@ export function enhanceSearch(panel: HTMLElement, index: SearchIndex): SearchBox
     else if (event.key === "ArrowUp") mark(marked > 0 ? marked - 1 : rows.length - 1);
     else if (event.key === "Enter" && marked >= 0) rows[marked]!.click();
     else if (event.key === "Delete" && marked >= 0 && input.value === "")
-      forgetRecent(rows[marked]!.textContent);
+      deleteRecent(rows[marked]!.textContent);
     else return;
     event.preventDefault();
     if (event.key === "Delete") show();
@@ -128,8 +128,8 @@ export function enhanceSearch(panel: HTMLElement, index: SearchIndex): SearchBox
   input.addEventListener("input", show);
   input.addEventListener("keydown", onKey);
   list.addEventListener("click", follow);
-  forget.addEventListener("click", () => {
-    forgetRecent();
+  deleteButton.addEventListener("click", () => {
+    deleteRecent();
     ask("");
   });
   // Another page, or another tab, may have been asked something since.

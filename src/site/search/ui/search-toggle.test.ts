@@ -14,7 +14,7 @@ const links = () =>
 const status = () => document.querySelector("[role=status]")!.textContent;
 
 /** What the browser tells a popover's listeners. The test's DOM has no popovers of its own. */
-function turn(newState: "open" | "closed"): void {
+function toggleTo(newState: "open" | "closed"): void {
   panel().dispatchEvent(Object.assign(new Event("toggle"), { newState }));
 }
 
@@ -26,7 +26,7 @@ const untilWoken = () => vi.waitFor(() => expect(status()).toBe(""), { interval:
 function load(locale: Locale, fetchIndex: FetchIndex): void {
   document.documentElement.lang = locale;
   document.body.innerHTML = bodyWithSearch(locale);
-  panel().hidePopover = () => turn("closed");
+  panel().hidePopover = () => toggleTo("closed");
   initSearch(fetchIndex);
 }
 
@@ -53,9 +53,9 @@ test("L-17 the toggle says whether the panel is open", async () => {
   load("ar", arabicIndex);
   const expanded = () =>
     document.querySelector("[data-search-toggle]")!.getAttribute("aria-expanded");
-  turn("open");
+  toggleTo("open");
   expect(expanded()).toBe("true");
-  turn("closed");
+  toggleTo("closed");
   expect(expanded()).toBe("false");
   await untilWoken();
 });
@@ -67,7 +67,7 @@ describe("L-20 the cursor", () => {
   });
 
   test("is in the input 100 ms after opening and not before", () => {
-    turn("open");
+    toggleTo("open");
     vi.advanceTimersByTime(99);
     expect(document.activeElement).not.toBe(input());
     vi.advanceTimersByTime(1);
@@ -75,9 +75,9 @@ describe("L-20 the cursor", () => {
   });
 
   test("stays out of a panel that was closed again within the 100 ms", () => {
-    turn("open");
+    toggleTo("open");
     vi.advanceTimersByTime(50);
-    turn("closed");
+    toggleTo("closed");
     vi.advanceTimersByTime(1000);
     expect(document.activeElement).not.toBe(input());
   });
@@ -87,18 +87,18 @@ describe("L-25 loading", () => {
   test("nothing is fetched before the first opening, and the index once for many", async () => {
     load("ar", arabicIndex);
     expect(arabicIndex).not.toHaveBeenCalled();
-    turn("open");
-    turn("closed");
-    turn("open");
+    toggleTo("open");
+    toggleTo("closed");
+    toggleTo("open");
     await untilWoken();
-    turn("closed");
-    turn("open");
+    toggleTo("closed");
+    toggleTo("open");
     expect(arabicIndex.mock.calls).toEqual([["/search-index.ar.json"]]);
   });
 
   test("L-23 each language fetches its own index", async () => {
     load("en", englishIndex);
-    turn("open");
+    toggleTo("open");
     await untilWoken();
     expect(englishIndex.mock.calls).toEqual([["/search-index.en.json"]]);
   });
@@ -110,12 +110,12 @@ describe("L-25 loading", () => {
 
   test("L-21 the text stays through closing and opening, with its results", async () => {
     load("ar", arabicIndex);
-    turn("open");
+    toggleTo("open");
     await untilWoken();
     input().value = "سباك";
     input().dispatchEvent(new Event("input"));
-    turn("closed");
-    turn("open");
+    toggleTo("closed");
+    toggleTo("open");
     expect(input().value).toBe("سباك");
     expect(links()).toEqual(["/portfolio/sanad"]);
   });
@@ -126,22 +126,22 @@ describe("L-25 loading", () => {
       if (isOffline) throw new TypeError("Failed to fetch");
       return arabicIndex(url);
     });
-    turn("open");
+    toggleTo("open");
     input().value = "سباك";
     await vi.waitFor(() =>
       expect(status()).toBe("تعذّر تحميل البحث. تأكد من اتصالك بالإنترنت ثم أعد المحاولة."),
     );
     expect(input().value).toBe("سباك");
     isOffline = false;
-    turn("closed");
-    turn("open");
+    toggleTo("closed");
+    toggleTo("open");
     await vi.waitFor(() => expect(links()).toEqual(["/portfolio/sanad"]));
     expect(status()).toBe("نتيجة واحدة");
   });
 
   test("an answer that is no index is a failure too", async () => {
     load("en", async () => ({ code: "internal" }) as never);
-    turn("open");
+    toggleTo("open");
     await vi.waitFor(() =>
       expect(status()).toBe("Search could not be loaded. Check your connection and try again."),
     );
@@ -151,7 +151,7 @@ describe("L-25 loading", () => {
 describe("the form", () => {
   test("L-24 L-32 sending it opens the best hit instead of leaving for another page", async () => {
     load("ar", arabicIndex);
-    turn("open");
+    toggleTo("open");
     await untilWoken();
     input().value = "استضافه";
     input().dispatchEvent(new Event("input"));
@@ -168,7 +168,7 @@ describe("the form", () => {
       await new Promise<void>((resolve) => (arrive = resolve));
       return buildIndex(englishDocuments);
     });
-    turn("open");
+    toggleTo("open");
     input().value = "plumber";
     const opened: (string | null)[] = [];
     panel().addEventListener("click", (event) => {

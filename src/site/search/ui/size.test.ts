@@ -49,7 +49,7 @@ async function bundle(): Promise<{ first: Rolldown.OutputChunk; later: Rolldown.
   };
 }
 
-const modulesOf = (chunks: readonly Rolldown.OutputChunk[]): string[] =>
+const listModules = (chunks: readonly Rolldown.OutputChunk[]): string[] =>
   chunks
     .flatMap(({ modules }) => Object.entries(modules))
     .filter(([, { renderedLength }]) => renderedLength > 0)
@@ -61,20 +61,20 @@ describe("what search weighs", () => {
   beforeAll(async () => ({ first, later } = await bundle()), 60_000);
 
   test("L-25 the page script carries the toggle alone; the box and MiniSearch come when search is first opened", () => {
-    expect(modulesOf([first]).sort()).toEqual([
+    expect(listModules([first]).sort()).toEqual([
       "page-script",
       "panel-id.ts",
       "preload-helper.js",
       "search-toggle.ts",
     ]);
     expect(first.imports).toEqual([]);
-    expect(modulesOf(later)).toEqual(
+    expect(listModules(later)).toEqual(
       expect.arrayContaining(["search-box.ts", "search-index.ts", "fold-arabic.ts"]),
     );
   });
 
   test("what only the build needs does not travel", () => {
-    expect(modulesOf(later)).not.toContain("synonyms.ts");
+    expect(listModules(later)).not.toContain("synonyms.ts");
   });
 
   test("the toggle is at most 0.4 KB", () => {

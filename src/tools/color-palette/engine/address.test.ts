@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromHash, toHash, type SharedPalette } from "./address.ts";
+import { parseHash, formatHash, type SharedPalette } from "./address.ts";
 
 const shared: SharedPalette = {
   base: "#6d28d9",
@@ -9,15 +9,15 @@ const shared: SharedPalette = {
 };
 
 test("a palette comes back from its address as it was", () => {
-  expect(toHash(shared)).toBe(
+  expect(formatHash(shared)).toBe(
     "#6d28d9-d96d28-28d96d-b794ec-ecb794&base=6d28d9&type=triadic&steps=even",
   );
-  expect(fromHash(toHash(shared))).toEqual(shared);
-  expect(fromHash(toHash({ ...shared, isEven: false }))).toEqual({ ...shared, isEven: false });
+  expect(parseHash(formatHash(shared))).toEqual(shared);
+  expect(parseHash(formatHash({ ...shared, isEven: false }))).toEqual({ ...shared, isEven: false });
 });
 
 test("five colours alone are enough: the base is the first of them", () => {
-  expect(fromHash("#111111-222222-333333-444444-555555")).toEqual({
+  expect(parseHash("#111111-222222-333333-444444-555555")).toEqual({
     base: "#111111",
     scheme: "monochromatic",
     isEven: false,
@@ -35,11 +35,11 @@ test.each([
   "#a-b-c-d-e&type=triadic",
   "#%00-%ff",
 ])("an address that names no palette is none: %s", (hash) => {
-  expect(fromHash(hash)).toBeUndefined();
+  expect(parseHash(hash)).toBeUndefined();
 });
 
 test("an unknown type or base falls back instead of failing", () => {
-  expect(fromHash("#111111-222222-333333-444444-555555&base=zz&type=nonsense")).toMatchObject({
+  expect(parseHash("#111111-222222-333333-444444-555555&base=zz&type=nonsense")).toMatchObject({
     base: "#111111",
     scheme: "monochromatic",
   });

@@ -10,21 +10,21 @@ export interface SharedPalette {
 }
 
 /** The part of the address after `#`, which a browser never sends: a palette in a link stays between those who share it. */
-export function toHash({ base, scheme, isEven, colours }: SharedPalette): string {
+export function formatHash({ base, scheme, isEven, colours }: SharedPalette): string {
   return `#${colours.map(bare).join("-")}&base=${bare(base)}&type=${scheme}${isEven ? "&steps=even" : ""}`;
 }
 
 /** The palette of an address; undefined where it names none, or not five colours. */
-export function fromHash(hash: string): SharedPalette | undefined {
+export function parseHash(hash: string): SharedPalette | undefined {
   const [named = "", ...rest] = hash.replace(/^#/, "").split("&");
   const colours = named.split("-").map(parseColour);
   if (colours.length !== 5 || colours.includes(undefined)) return undefined;
   const palette = colours as unknown as Palette;
-  const asked = new URLSearchParams(rest.join("&"));
+  const parameters = new URLSearchParams(rest.join("&"));
   return {
-    base: parseColour(asked.get("base") ?? "") ?? palette[0],
-    scheme: schemes.find((scheme) => scheme === asked.get("type")) ?? "monochromatic",
-    isEven: asked.get("steps") === "even",
+    base: parseColour(parameters.get("base") ?? "") ?? palette[0],
+    scheme: schemes.find((scheme) => scheme === parameters.get("type")) ?? "monochromatic",
+    isEven: parameters.get("steps") === "even",
     colours: palette,
   };
 }

@@ -1,4 +1,4 @@
-import { rgbOf } from "./colour.ts";
+import { toRgb } from "./colour.ts";
 import type { NamedColour } from "./export-text.ts";
 
 /** Kinds of block and of colour in an Adobe Swatch Exchange file. */
@@ -12,10 +12,10 @@ const processColour = 2;
  * throughout: "ASEF", version 1.0, the number of blocks, then blocks of kind, length and content, names in UTF-16 with a closing zero.
  * @see http://www.selapa.net/swatches/colors/fileformats.php#adobe_ase
  */
-export function aseFile(title: string, colours: readonly NamedColour[]): Uint8Array<ArrayBuffer> {
+export function formatAse(title: string, colours: readonly NamedColour[]): Uint8Array<ArrayBuffer> {
   const blocks = [
-    { kind: groupStart, content: nameBytes(title) },
-    ...colours.map((colour) => ({ kind: colourEntry, content: colourBytes(colour) })),
+    { kind: groupStart, content: encodeName(title) },
+    ...colours.map((colour) => ({ kind: colourEntry, content: encodeColour(colour) })),
     { kind: groupEnd, content: new Uint8Array() },
   ];
   const file = new Uint8Array(
@@ -35,7 +35,7 @@ export function aseFile(title: string, colours: readonly NamedColour[]): Uint8Ar
   return file;
 }
 
-function nameBytes(name: string): Uint8Array {
+function encodeName(name: string): Uint8Array {
   const bytes = new Uint8Array(2 + (name.length + 1) * 2);
   const view = new DataView(bytes.buffer);
   view.setUint16(0, name.length + 1);
@@ -43,13 +43,13 @@ function nameBytes(name: string): Uint8Array {
   return bytes;
 }
 
-function colourBytes({ hex, name }: NamedColour): Uint8Array {
-  const title = nameBytes(`${hex} ${name}`);
+function encodeColour({ hex, name }: NamedColour): Uint8Array {
+  const title = encodeName(`${hex} ${name}`);
   const bytes = new Uint8Array(title.length + 18);
   bytes.set(title);
   const view = new DataView(bytes.buffer, title.length);
   new TextEncoder().encodeInto("RGB ", bytes.subarray(title.length));
-  rgbOf(hex).forEach((channel, i) => view.setFloat32(4 + i * 4, channel / 255));
+  toRgb(hex).forEach((channel, i) => view.setFloat32(4 + i * 4, channel / 255));
   view.setUint16(16, processColour);
   return bytes;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { basicColours, nameOf, type BasicColour } from "./colour-name.ts";
+import { basicColours, getColourName, type BasicColour } from "./colour-name.ts";
 
 test("E-26 E-27 there are twelve basic colours, and each is named by itself", () => {
   const names = Object.keys(basicColours) as BasicColour[];
@@ -18,7 +18,7 @@ test("E-26 E-27 there are twelve basic colours, and each is named by itself", ()
     "brown",
   ]);
   for (const colour of names)
-    expect(nameOf(basicColours[colour])).toEqual({ colour, brightness: "plain" });
+    expect(getColourName(basicColours[colour])).toEqual({ colour, brightness: "plain" });
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ["#5c3a1e", "dark", "brown"],
   ["#f4a72c", "plain", "orange"],
 ] as const)("E-26 %s is %s %s", (hex, brightness, colour) => {
-  expect(nameOf(hex)).toEqual({ colour, brightness });
+  expect(getColourName(hex)).toEqual({ colour, brightness });
 });
 
 test.each([
@@ -48,6 +48,6 @@ test.each([
 ] as const)(
   "E-23 E-26 a colour without a hue is black, white or a grey: %s is %s %s",
   (hex, brightness, colour) => {
-    expect(nameOf(hex)).toEqual({ colour, brightness });
+    expect(getColourName(hex)).toEqual({ colour, brightness });
   },
 );

@@ -1,4 +1,4 @@
-import { oklchOf, type Hex, type Oklch } from "./colour.ts";
+import { toOklch, type Hex, type Oklch } from "./colour.ts";
 
 /**
  * The twelve basic colours, by the values of their CSS keywords but for three: CSS orange is a yellow orange, its brown a
@@ -28,11 +28,11 @@ export interface ColourName {
 }
 
 const colourful = (Object.keys(basicColours) as BasicColour[])
-  .map((colour) => ({ colour, at: oklchOf(basicColours[colour]) }))
+  .map((colour) => ({ colour, at: toOklch(basicColours[colour]) }))
   .filter(({ at }) => at.c > 0);
 
 /** Chroma below which no hue is seen: a warm paper white is white. */
-const leastChroma = 0.03;
+const minChroma = 0.03;
 /** OKLCH lightness up to which a colour without a hue is black, and from which it is white: what lies between, everybody calls a grey. */
 const darkestGrey = 0.15;
 const lightestGrey = 0.95;
@@ -40,26 +40,26 @@ const lightestGrey = 0.95;
 const clearlyApart = 0.08;
 
 /** The nearest of the twelve, by hue first and brightness second, with "dark" or "light" where it is clearly so. Black and white have no shades. */
-export function nameOf(hex: Hex): ColourName {
-  const named = oklchOf(hex);
+export function getColourName(hex: Hex): ColourName {
+  const named = toOklch(hex);
   const colour =
-    named.c < leastChroma
-      ? greyOf(named.l)
+    named.c < minChroma
+      ? getGreyName(named.l)
       : colourful.reduce((best, basic) =>
-          apart(named, basic.at) < apart(named, best.at) ? basic : best,
+          measureDistance(named, basic.at) < measureDistance(named, best.at) ? basic : best,
         ).colour;
-  const lighter = named.l - oklchOf(basicColours[colour]).l;
+  const lighter = named.l - toOklch(basicColours[colour]).l;
   if (colour === "black" || colour === "white" || Math.abs(lighter) <= clearlyApart)
     return { colour, brightness: "plain" };
   return { colour, brightness: lighter < 0 ? "dark" : "light" };
 }
 
-function greyOf(lightness: number): BasicColour {
+function getGreyName(lightness: number): BasicColour {
   return lightness <= darkestGrey ? "black" : lightness >= lightestGrey ? "white" : "grey";
 }
 
 /** Turned hues count in full, differences of lightness half. */
-function apart(a: Oklch, b: Oklch): number {
-  const turn = Math.abs(((a.h - b.h + 540) % 360) - 180);
-  return Math.hypot((turn * Math.PI) / 180, (a.l - b.l) / 2);
+function measureDistance(a: Oklch, b: Oklch): number {
+  const hueDifference = Math.abs(((a.h - b.h + 540) % 360) - 180);
+  return Math.hypot((hueDifference * Math.PI) / 180, (a.l - b.l) / 2);
 }

@@ -1,7 +1,16 @@
 import Color from "colorjs.io";
 import { expect, test } from "vitest";
-import { fitted, hexOf, isGrey, oklchOf, parseColour, rgbOf, rgbText, type Hex } from "./colour.ts";
-import { contrastBetween } from "./contrast.ts";
+import {
+  fitToSrgb,
+  toHex,
+  isGrey,
+  toOklch,
+  parseColour,
+  toRgb,
+  formatRgb,
+  type Hex,
+} from "./colour.ts";
+import { measureContrast } from "./contrast.ts";
 
 /** Numbers from 0 to 1, the same in every run (a linear congruential generator with the constants of Numerical Recipes). */
 function dice(seed: number): () => number {
@@ -11,7 +20,7 @@ function dice(seed: number): () => number {
 
 const roll = dice(5);
 const hexes = Array.from({ length: 500 }, (): Hex =>
-  hexOf([Math.floor(roll() * 256), Math.floor(roll() * 256), Math.floor(roll() * 256)]),
+  toHex([Math.floor(roll() * 256), Math.floor(roll() * 256), Math.floor(roll() * 256)]),
 );
 
 test.each([
@@ -45,17 +54,17 @@ test.each([
 });
 
 test("E-25 rgb is that of hex, and back", () => {
-  expect(rgbText("#6d28d9")).toBe("rgb(109, 40, 217)");
-  expect(rgbOf("#00ff7f")).toEqual([0, 255, 127]);
-  for (const hex of hexes) expect(parseColour(rgbText(hex))).toBe(hex);
+  expect(formatRgb("#6d28d9")).toBe("rgb(109, 40, 217)");
+  expect(toRgb("#00ff7f")).toEqual([0, 255, 127]);
+  for (const hex of hexes) expect(parseColour(formatRgb(hex))).toBe(hex);
 });
 
 test("black, white and every grey have no hue, and no other colour is without one", () => {
   expect(
     (["#000000", "#ffffff", "#808080"] as const).map((hex) => [
       isGrey(hex),
-      oklchOf(hex).c,
-      oklchOf(hex).h,
+      toOklch(hex).c,
+      toOklch(hex).h,
     ]),
   ).toEqual([
     [true, 0, 0],
@@ -68,7 +77,7 @@ test("black, white and every grey have no hue, and no other colour is without on
 test("500 random colours have the OKLCH of colorjs.io", () => {
   for (const hex of hexes) {
     const [l, c, h] = new Color(hex).to("oklch").coords as [number, number, number];
-    const ours = oklchOf(hex);
+    const ours = toOklch(hex);
     expect(ours.l, hex).toBeCloseTo(l, 6);
     expect(ours.c, hex).toBeCloseTo(c, 6);
     if (c > 1e-3) expect(Math.abs(((ours.h - h + 540) % 360) - 180), hex).toBeLessThan(1e-3);
@@ -80,7 +89,7 @@ test("E-42 500 random pairs have the contrast of colorjs.io", () => {
     const other = hexes.at(i - 1)!;
     const oracle = new Color(hex).contrast(other, "WCAG21");
     // WCAG writes the share of red, green and blue to four places, colorjs.io to fifteen.
-    expect(Math.abs(contrastBetween(hex, other) / oracle - 1), `${hex} on ${other}`).toBeLessThan(
+    expect(Math.abs(measureContrast(hex, other) / oracle - 1), `${hex} on ${other}`).toBeLessThan(
       5e-4,
     );
   }
@@ -92,25 +101,25 @@ test("500 random OKLCH colours are brought onto the screen as colorjs.io does wi
     c: roll() * 0.4,
     h: roll() * 360,
   }));
-  let outside = 0;
+  let outOfGamut = 0;
   for (const oklch of wide) {
     const oracle = new Color("oklch", [oklch.l, oklch.c, oklch.h]);
-    if (!oracle.inGamut("srgb")) outside += 1;
+    if (!oracle.inGamut("srgb")) outOfGamut += 1;
     const mapped = oracle.toGamut({ space: "srgb", method: "oklch.c", jnd: 0 }).to("srgb")
       .coords as [number, number, number];
     const farthest = Math.max(
-      ...rgbOf(fitted(oklch)).map((channel, i) => Math.abs(channel - mapped[i]! * 255)),
+      ...toRgb(fitToSrgb(oklch)).map((channel, i) => Math.abs(channel - mapped[i]! * 255)),
     );
     expect(farthest, JSON.stringify(oklch)).toBeLessThan(1);
   }
-  expect(outside).toBeGreaterThan(200);
+  expect(outOfGamut).toBeGreaterThan(200);
 });
 
 test("what is brought onto the screen keeps its lightness within a hundredth", () => {
   for (const hex of hexes)
     for (const l of [0.15, 0.35, 0.55, 0.75, 0.95])
       expect(
-        Math.abs(oklchOf(fitted({ ...oklchOf(hex), l })).l - l),
+        Math.abs(toOklch(fitToSrgb({ ...toOklch(hex), l })).l - l),
         `${hex} at ${l}`,
       ).toBeLessThan(0.005);
 });

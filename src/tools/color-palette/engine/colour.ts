@@ -44,51 +44,51 @@ export function parseColour(text: string): Hex | undefined {
       ?.slice(1)
       .map(Number);
   return channels?.every((channel) => channel <= 255)
-    ? hexOf(channels as unknown as Rgb)
+    ? toHex(channels as unknown as Rgb)
     : undefined;
 }
 
-export function rgbOf(hex: Hex): Rgb {
+export function toRgb(hex: Hex): Rgb {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 }
 
-export function hexOf(rgb: Rgb): Hex {
+export function toHex(rgb: Rgb): Hex {
   return `#${rgb.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** As CSS writes it: `rgb(109, 40, 217)`. */
-export function rgbText(hex: Hex): string {
-  return `rgb(${rgbOf(hex).join(", ")})`;
+export function formatRgb(hex: Hex): string {
+  return `rgb(${toRgb(hex).join(", ")})`;
 }
 
 /** Whether turning the hue of a colour leaves it what it is: black, white and every grey. */
 export function isGrey(hex: Hex): boolean {
-  const [red, green, blue] = rgbOf(hex);
+  const [red, green, blue] = toRgb(hex);
   return red === green && green === blue;
 }
 
-export function hslOf(hex: Hex): Hsl {
-  const { h = 0, s, l } = convertRgbToHsl(sharesOf(hex));
+export function toHsl(hex: Hex): Hsl {
+  const { h = 0, s, l } = convertRgbToHsl(toLinearRgb(hex));
   return { h, s, l };
 }
 
-export function hexOfHsl(hsl: Hsl): Hex {
-  return rounded(convertHslToRgb(hsl));
+export function hslToHex(hsl: Hsl): Hex {
+  return toHexFromLinear(convertHslToRgb(hsl));
 }
 
-export function oklabOf(hex: Hex): Oklab {
-  const { l, a, b } = convertRgbToOklab(sharesOf(hex));
+export function toOklab(hex: Hex): Oklab {
+  const { l, a, b } = convertRgbToOklab(toLinearRgb(hex));
   return [l, a, b];
 }
 
-export function oklchOf(hex: Hex): Oklch {
-  const [l, a, b] = oklabOf(hex);
+export function toOklch(hex: Hex): Oklch {
+  const [l, a, b] = toOklab(hex);
   if (isGrey(hex)) return { l, c: 0, h: 0 };
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
 /** How far two colours are apart to the eye: 0.02 can just be told apart side by side. */
-export function distanceBetween(a: Oklab, b: Oklab): number {
+export function measureDistance(a: Oklab, b: Oklab): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
@@ -96,21 +96,21 @@ export function distanceBetween(a: Oklab, b: Oklab): number {
  * The colour that a screen can show with this very lightness and hue: chroma gives way until it fits sRGB.
  * Not the mapping of CSS Color 4, which saves chroma at the cost of up to 0.02 of lightness: here lightness is what was promised.
  */
-export function fitted({ l, c, h }: Oklch): Hex {
+export function fitToSrgb({ l, c, h }: Oklch): Hex {
   const at = (chroma: number): Shares =>
     convertOklabToRgb({
       l,
       a: chroma * Math.cos((h * Math.PI) / 180),
       b: chroma * Math.sin((h * Math.PI) / 180),
     });
-  if (isShowable(at(c))) return rounded(at(c));
+  if (isShowable(at(c))) return toHexFromLinear(at(c));
   let [fits, tooMuch] = [0, c];
   while (tooMuch - fits > 1e-5) {
     const middle = (fits + tooMuch) / 2;
     if (isShowable(at(middle))) fits = middle;
     else tooMuch = middle;
   }
-  return rounded(at(fits));
+  return toHexFromLinear(at(fits));
 }
 
 /** A hair of tolerance, since white comes out of the matrices as 1.0000000000000002. */
@@ -118,13 +118,13 @@ function isShowable({ r, g, b }: Shares): boolean {
   return Math.min(r, g, b) >= -1e-7 && Math.max(r, g, b) <= 1 + 1e-7;
 }
 
-function sharesOf(hex: Hex): Shares {
-  const [red, green, blue] = rgbOf(hex);
+function toLinearRgb(hex: Hex): Shares {
+  const [red, green, blue] = toRgb(hex);
   return { r: red / 255, g: green / 255, b: blue / 255 };
 }
 
-function rounded({ r, g, b }: Shares): Hex {
-  return hexOf(
+function toHexFromLinear({ r, g, b }: Shares): Hex {
+  return toHex(
     [r, g, b].map((share) => Math.max(0, Math.min(255, Math.round(share * 255)))) as unknown as Rgb,
   );
 }

@@ -1,5 +1,5 @@
 import { convertRgbToLrgb } from "culori/fn";
-import { fitted, oklchOf, rgbOf, type Hex } from "./colour.ts";
+import { fitToSrgb, toOklch, toRgb, type Hex } from "./colour.ts";
 
 /** What WCAG 2.2 asks of a text: 4.5 for any size, 3 for large (24 px, or 18.66 px and bold). @see https://www.w3.org/TR/WCAG22/#contrast-minimum */
 export const anyText = 4.5;
@@ -8,23 +8,23 @@ const largeText = 3;
 export type Readability = "any" | "large" | "none";
 
 /** How far two colours stand apart, from 1 (the same) to 21 (black on white); a ratio. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrastBetween(a: Hex, b: Hex): number {
-  const lights = [luminanceOf(a), luminanceOf(b)];
+export function measureContrast(a: Hex, b: Hex): number {
+  const lights = [getLuminance(a), getLuminance(b)];
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-export function readabilityOf(ratio: number): Readability {
+export function getReadability(ratio: number): Readability {
   return ratio >= anyText ? "any" : ratio >= largeText ? "large" : "none";
 }
 
 /** To two places, cut and not rounded: 4.499 is not 4.5. */
-export function shownRatio(ratio: number): string {
+export function formatRatio(ratio: number): string {
   return String(Math.floor(ratio * 100 + 1e-9) / 100);
 }
 
 /** Which of black and white reads better on a colour; it is always at least 4.58. */
-export function inkOn(background: Hex): Hex {
-  return contrastBetween("#000000", background) >= contrastBetween("#ffffff", background)
+export function pickInk(background: Hex): Hex {
+  return measureContrast("#000000", background) >= measureContrast("#ffffff", background)
     ? "#000000"
     : "#ffffff";
 }
@@ -32,25 +32,25 @@ export function inkOn(background: Hex): Hex {
 /**
  * The colour nearest to a text colour that reads on a background: its OKLCH lightness moves as little as it can, its hue
  * stays, and its chroma as far as the screen can show it. The colour itself where it reads already.
- * @param least the ratio to reach, at most 4.58, which black or white reaches on any background
+ * @param minRatio the ratio to reach, at most 4.58, which black or white reaches on any background
  */
-export function nearestReadable(text: Hex, background: Hex, least: number = anyText): Hex {
-  if (contrastBetween(text, background) >= least) return text;
-  const { l, c, h } = oklchOf(text);
+export function findNearestReadable(text: Hex, background: Hex, minRatio: number = anyText): Hex {
+  if (measureContrast(text, background) >= minRatio) return text;
+  const { l, c, h } = toOklch(text);
   // A quarter of a step of eight bits: no colour is skipped.
   for (let moved = 0.001; moved <= 1; moved += 0.001) {
     for (const to of [l - moved, l + moved]) {
       if (to < 0 || to > 1) continue;
-      const hex = fitted({ l: to, c, h });
-      if (contrastBetween(hex, background) >= least) return hex;
+      const hex = fitToSrgb({ l: to, c, h });
+      if (measureContrast(hex, background) >= minRatio) return hex;
     }
   }
-  return inkOn(background);
+  return pickInk(background);
 }
 
 /** 0 for black, 1 for white. @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminanceOf(hex: Hex): number {
-  const [red, green, blue] = rgbOf(hex);
+function getLuminance(hex: Hex): number {
+  const [red, green, blue] = toRgb(hex);
   const { r, g, b } = convertRgbToLrgb({ r: red / 255, g: green / 255, b: blue / 255 });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

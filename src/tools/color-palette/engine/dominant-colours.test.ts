@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { distanceBetween, oklabOf, rgbOf, type Hex } from "./colour.ts";
-import { dominantColours } from "./dominant-colours.ts";
-import { filledUp } from "./fill-up.ts";
+import { measureDistance, toOklab, toRgb, type Hex } from "./colour.ts";
+import { findDominantColours } from "./dominant-colours.ts";
+import { fillUp } from "./fill-up.ts";
 
 /** A picture with so many pixels of each colour, their channels off by up to two as a camera leaves them. */
 function picture(...areas: readonly (readonly [hex: Hex, count: number])[]): Uint8ClampedArray {
   return Uint8ClampedArray.from(
     areas.flatMap(([hex, count]) =>
       Array.from({ length: count }, (_, i) => [
-        ...rgbOf(hex).map((channel) => channel + (i % 5) - 2),
+        ...toRgb(hex).map((channel) => channel + (i % 5) - 2),
         255,
       ]).flat(),
     ),
   );
 }
 
-const nearTo = (a: Hex, b: Hex): boolean => distanceBetween(oklabOf(a), oklabOf(b)) < 0.02;
+const nearTo = (a: Hex, b: Hex): boolean => measureDistance(toOklab(a), toOklab(b)) < 0.02;
 
 test("finds the five colours of a picture, the largest first", () => {
   const areas = [
@@ -25,13 +25,15 @@ test("finds the five colours of a picture, the largest first", () => {
     ["#e8553a", 700],
     ["#f4a72c", 300],
   ] as const;
-  const found = dominantColours(picture(...areas))!;
+  const found = findDominantColours(picture(...areas))!;
   for (const [i, [hex]] of areas.entries())
     expect(nearTo(found[i]!, hex), `${found[i]} for ${hex}`).toBe(true);
 });
 
 test("a small bright thing on a large dull ground is found", () => {
-  const found = dominantColours(picture(["#404448", 9000], ["#50565c", 6000], ["#e8553a", 60]))!;
+  const found = findDominantColours(
+    picture(["#404448", 9000], ["#50565c", 6000], ["#e8553a", 60]),
+  )!;
   expect(found.some((hex) => nearTo(hex, "#e8553a"))).toBe(true);
 });
 
@@ -39,24 +41,24 @@ test("the same pixels always give the same colours", () => {
   const pixels = Uint8ClampedArray.from({ length: 40_000 }, (_, i) =>
     i % 4 === 3 ? 255 : (i * 7919) % 256,
   );
-  expect(dominantColours(pixels)).toEqual(dominantColours(pixels));
+  expect(findDominantColours(pixels)).toEqual(findDominantColours(pixels));
 });
 
 test("a picture of one colour is filled up with tones of it", () => {
-  const found = dominantColours(picture(["#6d28d9", 500]));
+  const found = findDominantColours(picture(["#6d28d9", 500]));
   expect(found).toHaveLength(1);
-  const [first, ...rest] = filledUp([found[0]!]);
+  const [first, ...rest] = fillUp([found[0]!]);
   expect(nearTo(first, "#6d28d9")).toBe(true);
   expect(new Set([first, ...rest]).size).toBe(5);
 });
 
 test("a picture of a single pixel gives five colours", () => {
-  expect(dominantColours([255, 255, 255, 255])).toEqual(["#ffffff"]);
-  expect(filledUp(["#ffffff"])).toEqual(["#ffffff", "#1a1a1a", "#4d4d4d", "#808080", "#b3b3b3"]);
+  expect(findDominantColours([255, 255, 255, 255])).toEqual(["#ffffff"]);
+  expect(fillUp(["#ffffff"])).toEqual(["#ffffff", "#1a1a1a", "#4d4d4d", "#808080", "#b3b3b3"]);
 });
 
 test("what is transparent does not count, and a picture of nothing else gives nothing", () => {
-  expect(dominantColours([255, 0, 0, 255, 0, 0, 255, 40])![0]).toBe("#ff0000");
-  expect(dominantColours([255, 0, 0, 0, 0, 0, 255, 127])).toEqual([]);
-  expect(dominantColours([])).toEqual([]);
+  expect(findDominantColours([255, 0, 0, 255, 0, 0, 255, 40])![0]).toBe("#ff0000");
+  expect(findDominantColours([255, 0, 0, 0, 0, 0, 255, 127])).toEqual([]);
+  expect(findDominantColours([])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { distanceBetween, hexOf, oklabOf, type Hex, type Oklab } from "./colour.ts";
+import { measureDistance, toHex, toOklab, type Hex, type Oklab } from "./colour.ts";
 import { convertOklabToRgb } from "culori/fn";
 
 interface Sample {
@@ -16,16 +16,16 @@ export const sameColour = 0.06;
  * @param pixels red, green, blue and alpha of each pixel, 0 to 255; pixels that are more than half transparent do not count
  * @returns at most five; none where no pixel counts
  */
-export function dominantColours(pixels: ArrayLike<number>): readonly Hex[] {
-  const samples = samplesOf(pixels);
+export function findDominantColours(pixels: ArrayLike<number>): readonly Hex[] {
+  const samples = collectSamples(pixels);
   if (samples.length === 0) return [];
-  return apart(clusters(samples, seeds(samples)).sort((a, b) => b.weight - a.weight)).map(
-    ({ at }) => hexOfOklab(at),
-  );
+  return removeSimilar(
+    clusterSamples(samples, pickSeeds(samples)).sort((a, b) => b.weight - a.weight),
+  ).map(({ at }) => oklabToHex(at));
 }
 
 /** Pixels of about the same colour counted together: 5 bits for each channel are finer than the eye needs here. */
-function samplesOf(pixels: ArrayLike<number>): readonly Sample[] {
+function collectSamples(pixels: ArrayLike<number>): readonly Sample[] {
   const sums = new Map<number, [red: number, green: number, blue: number, count: number]>();
   for (let i = 0; i + 3 < pixels.length; i += 4) {
     if (pixels[i + 3]! < 128) continue;
@@ -41,20 +41,20 @@ function samplesOf(pixels: ArrayLike<number>): readonly Sample[] {
     }
   }
   return [...sums.values()].map(([red, green, blue, count]) => ({
-    at: oklabOf(
-      hexOf([Math.round(red / count), Math.round(green / count), Math.round(blue / count)]),
+    at: toOklab(
+      toHex([Math.round(red / count), Math.round(green / count), Math.round(blue / count)]),
     ),
     weight: count,
   }));
 }
 
 /** The heaviest first, then again and again what is far from all that was taken, and heavy (k-means++ without its dice). */
-function seeds(samples: readonly Sample[]): readonly Oklab[] {
-  const taken = [
+function pickSeeds(samples: readonly Sample[]): readonly Oklab[] {
+  const chosen = [
     samples.reduce((best, sample) => (sample.weight > best.weight ? sample : best)).at,
   ];
-  const nearest = samples.map(({ at }) => distanceBetween(at, taken[0]!));
-  while (taken.length < 5) {
+  const nearest = samples.map(({ at }) => measureDistance(at, chosen[0]!));
+  while (chosen.length < 5) {
     // The square root of the weight: a small bright thing in a large dull picture is what a person would pick.
     const far = samples.reduce(
       (best, { weight }, i) =>
@@ -66,20 +66,20 @@ function seeds(samples: readonly Sample[]): readonly Oklab[] {
     );
     if (nearest[far] === 0) break;
     const next = samples[far]!.at;
-    taken.push(next);
-    samples.forEach(({ at }, i) => (nearest[i] = Math.min(nearest[i]!, distanceBetween(at, next))));
+    chosen.push(next);
+    samples.forEach(({ at }, i) => (nearest[i] = Math.min(nearest[i]!, measureDistance(at, next))));
   }
-  return taken;
+  return chosen;
 }
 
-function clusters(samples: readonly Sample[], centres: readonly Oklab[]): Sample[] {
+function clusterSamples(samples: readonly Sample[], centres: readonly Oklab[]): Sample[] {
   let means = centres.map((at): Sample => ({ at, weight: 0 }));
   for (let round = 0; round < rounds; round++) {
     const sums = means.map(() => [0, 0, 0, 0] as [number, number, number, number]);
     for (const { at, weight } of samples) {
       const nearest = means.reduce(
         (best, mean, i) =>
-          distanceBetween(at, mean.at) < distanceBetween(at, means[best]!.at) ? i : best,
+          measureDistance(at, mean.at) < measureDistance(at, means[best]!.at) ? i : best,
         0,
       );
       const sum = sums[nearest]!;
@@ -94,16 +94,16 @@ function clusters(samples: readonly Sample[], centres: readonly Oklab[]): Sample
 }
 
 /** Without those that are the same to the eye as a heavier one. */
-function apart(sorted: readonly Sample[]): readonly Sample[] {
+function removeSimilar(sorted: readonly Sample[]): readonly Sample[] {
   return sorted.filter(({ at }, i) =>
-    sorted.slice(0, i).every((heavier) => distanceBetween(at, heavier.at) >= sameColour),
+    sorted.slice(0, i).every((heavier) => measureDistance(at, heavier.at) >= sameColour),
   );
 }
 
 /** A mean of colours that can be shown can be shown as well, but for a hair. */
-function hexOfOklab([l, a, b]: Oklab): Hex {
+function oklabToHex([l, a, b]: Oklab): Hex {
   const mean = convertOklabToRgb({ l, a, b });
-  return hexOf(
+  return toHex(
     [mean.r, mean.g, mean.b].map((share) =>
       Math.max(0, Math.min(255, Math.round(share * 255))),
     ) as unknown as readonly [number, number, number],

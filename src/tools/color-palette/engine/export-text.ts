@@ -1,4 +1,4 @@
-import { oklchOf, rgbOf, type Hex } from "./colour.ts";
+import { toOklch, toRgb, type Hex } from "./colour.ts";
 
 /** A colour and what it is called in the visitor's language. */
 export interface NamedColour {
@@ -7,26 +7,26 @@ export interface NamedColour {
 }
 
 /** The palette as custom properties, `--palette-1` to `--palette-5`. */
-export function cssVariables(colours: readonly NamedColour[]): string {
-  return block(":root", "--palette", colours);
+export function formatCssVariables(colours: readonly NamedColour[]): string {
+  return formatBlock(":root", "--palette", colours);
 }
 
 /** The palette as a theme of Tailwind 4, which makes `bg-palette-1`, `text-palette-1` and so on of it. @see https://tailwindcss.com/docs/theme */
-export function tailwindTheme(colours: readonly NamedColour[]): string {
-  return `@import "tailwindcss";\n\n${block("@theme", "--color-palette", colours)}`;
+export function formatTailwindTheme(colours: readonly NamedColour[]): string {
+  return `@import "tailwindcss";\n\n${formatBlock("@theme", "--color-palette", colours)}`;
 }
 
-function block(head: string, prefix: string, colours: readonly NamedColour[]): string {
+function formatBlock(head: string, prefix: string, colours: readonly NamedColour[]): string {
   return `${head} {\n${colours.map(({ hex, name }, i) => `  ${prefix}-${i + 1}: ${hex}; /* ${name} */`).join("\n")}\n}\n`;
 }
 
 /** The palette for a program to read: hex, rgb, OKLCH (to four places) and the name of each. */
-export function jsonText(colours: readonly NamedColour[]): string {
+export function formatJson(colours: readonly NamedColour[]): string {
   const rows = colours.map(({ hex, name }) => {
-    const { l, c, h } = oklchOf(hex);
+    const { l, c, h } = toOklch(hex);
     return {
       hex,
-      rgb: rgbOf(hex),
+      rgb: toRgb(hex),
       oklch: [l, c, h].map((part) => Math.round(part * 1e4) / 1e4),
       name,
     };
@@ -35,7 +35,7 @@ export function jsonText(colours: readonly NamedColour[]): string {
 }
 
 /** The palette as a picture of five fields with their codes under them. */
-export function svgPicture(colours: readonly NamedColour[]): string {
+export function formatSvg(colours: readonly NamedColour[]): string {
   const fields = colours.map(
     ({ hex }, i) =>
       `  <rect x="${i * 120}" width="120" height="160" fill="${hex}"/>\n  <text x="${i * 120 + 60}" y="184" text-anchor="middle">${hex}</text>`,

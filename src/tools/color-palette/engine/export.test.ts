@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { aseFile } from "./ase.ts";
-import { hexOf } from "./colour.ts";
+import { formatAse } from "./ase.ts";
+import { toHex } from "./colour.ts";
 import {
-  cssVariables,
-  jsonText,
-  svgPicture,
-  tailwindTheme,
+  formatCssVariables,
+  formatJson,
+  formatSvg,
+  formatTailwindTheme,
   type NamedColour,
 } from "./export-text.ts";
 
@@ -19,12 +19,16 @@ const colours: readonly NamedColour[] = [
 const hexes = colours.map(({ hex }) => hex);
 
 test("E-43 every text export holds the five hex codes, in order", () => {
-  for (const text of [cssVariables(colours), tailwindTheme(colours), jsonText(colours)])
+  for (const text of [
+    formatCssVariables(colours),
+    formatTailwindTheme(colours),
+    formatJson(colours),
+  ])
     expect(text.match(/#[0-9a-f]{6}/g)).toEqual(hexes);
 });
 
 test("E-43 CSS variables", () => {
-  expect(cssVariables(colours)).toBe(`:root {
+  expect(formatCssVariables(colours)).toBe(`:root {
   --palette-1: #16082b; /* بنفسجي داكن */
   --palette-2: #411782; /* Dark purple */
   --palette-3: #6c26d9; /* Purple */
@@ -35,13 +39,13 @@ test("E-43 CSS variables", () => {
 });
 
 test("E-43 a theme of Tailwind 4 names its colours --color-…", () => {
-  expect(tailwindTheme(colours)).toContain(
+  expect(formatTailwindTheme(colours)).toContain(
     '@import "tailwindcss";\n\n@theme {\n  --color-palette-1: #16082b;',
   );
 });
 
 test("E-43 JSON is read back with hex, rgb, OKLCH and name", () => {
-  const read = JSON.parse(jsonText(colours)) as { colours: unknown[] };
+  const read = JSON.parse(formatJson(colours)) as { colours: unknown[] };
   expect(read.colours).toHaveLength(5);
   expect(read.colours[2]).toEqual({
     hex: "#6c26d9",
@@ -52,7 +56,7 @@ test("E-43 JSON is read back with hex, rgb, OKLCH and name", () => {
 });
 
 test("E-43 the picture has a field of each colour and stands alone", () => {
-  const svg = svgPicture(colours);
+  const svg = formatSvg(colours);
   expect(
     [...svg.matchAll(/<rect x="\d+"[^>]* fill="(#[0-9a-f]{6})"/g)].map(([, hex]) => hex),
   ).toEqual(hexes);
@@ -112,14 +116,14 @@ function readAse(bytes: Uint8Array): {
 }
 
 test("E-43 the ASE file is read back: one group, five process colours in RGB, names in any script", () => {
-  const { groups, entries } = readAse(aseFile("لوحة المحل", colours));
+  const { groups, entries } = readAse(formatAse("لوحة المحل", colours));
   expect(groups).toEqual(["لوحة المحل"]);
   expect(entries.map(({ name, model, type }) => [name, model, type])).toEqual(
     colours.map(({ hex, name }) => [`${hex} ${name}`, "RGB ", 2]),
   );
   expect(
     entries.map(({ rgb }) =>
-      hexOf(
+      toHex(
         rgb.map((share) => Math.round(share * 255)) as unknown as readonly [number, number, number],
       ),
     ),

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { hexOf, type Hex } from "./colour.ts";
-import { contrastBetween } from "./contrast.ts";
-import { pageRolesOf } from "./page-roles.ts";
-import { paletteOf, schemes } from "./scheme.ts";
+import { toHex, type Hex } from "./colour.ts";
+import { measureContrast } from "./contrast.ts";
+import { assignPageRoles } from "./page-roles.ts";
+import { createPalette, schemes } from "./scheme.ts";
 
 test("every word of the sample page reads on what it stands on, whatever the palette", () => {
   for (const base of [
     ...Array.from({ length: 80 }, (_, i): Hex =>
-      hexOf([(i * 67) % 256, (i * 139 + 11) % 256, (i * 239 + 57) % 256]),
+      toHex([(i * 67) % 256, (i * 139 + 11) % 256, (i * 239 + 57) % 256]),
     ),
     "#000000",
     "#ffffff",
     "#808080",
   ] as const) {
     for (const scheme of schemes) {
-      const { paper, ink, main, onMain, second, onSecond, link } = pageRolesOf(
-        paletteOf(base, scheme),
+      const { paper, ink, main, onMain, second, onSecond, link } = assignPageRoles(
+        createPalette(base, scheme),
       );
       for (const [text, ground] of [
         [ink, paper],
@@ -24,7 +24,7 @@ test("every word of the sample page reads on what it stands on, whatever the pal
         [onSecond, second],
       ] as const) {
         expect(
-          contrastBetween(text, ground),
+          measureContrast(text, ground),
           `${text} on ${ground}, ${scheme} of ${base}`,
         ).toBeGreaterThanOrEqual(4.5);
       }
@@ -33,7 +33,7 @@ test("every word of the sample page reads on what it stands on, whatever the pal
 });
 
 test("the lightest is the paper, the most colourful the button, the darkest the ink", () => {
-  expect(pageRolesOf(["#16082b", "#411782", "#6c26d9", "#a77de8", "#e2d4f7"])).toMatchObject({
+  expect(assignPageRoles(["#16082b", "#411782", "#6c26d9", "#a77de8", "#e2d4f7"])).toMatchObject({
     paper: "#e2d4f7",
     main: "#6c26d9",
     ink: "#16082b",
@@ -42,7 +42,7 @@ test("the lightest is the paper, the most colourful the button, the darkest the 
 });
 
 test("a palette of one colour still has a page", () => {
-  expect(pageRolesOf(["#6d28d9", "#6d28d9", "#6d28d9", "#6d28d9", "#6d28d9"])).toMatchObject({
+  expect(assignPageRoles(["#6d28d9", "#6d28d9", "#6d28d9", "#6d28d9", "#6d28d9"])).toMatchObject({
     main: "#6d28d9",
     second: "#6d28d9",
   });

@@ -1,5 +1,5 @@
-import { fitted, oklchOf, type Hex } from "./colour.ts";
-import { inkOn, nearestReadable } from "./contrast.ts";
+import { fitToSrgb, toOklch, type Hex } from "./colour.ts";
+import { pickInk, findNearestReadable } from "./contrast.ts";
 
 /** What each colour does on the sample page. Every text colour reads on what it stands on (4.5 or more). */
 export interface PageRoles {
@@ -21,12 +21,12 @@ const lightEnough = 0.85;
 const paperLightness = 0.97;
 
 /** Gives five colours their places on a page as a designer would: lightest for paper, darkest for words, the most colourful for the button. */
-export function pageRolesOf(colours: readonly Hex[]): PageRoles {
-  const byLight = colours.toSorted((a, b) => oklchOf(b).l - oklchOf(a).l);
+export function assignPageRoles(colours: readonly Hex[]): PageRoles {
+  const byLight = colours.toSorted((a, b) => toOklch(b).l - toOklch(a).l);
   const [lightest, darkest] = [byLight[0]!, byLight.at(-1)!];
-  const paper = oklchOf(lightest).l >= lightEnough ? lightest : paperOf(lightest);
+  const paper = toOklch(lightest).l >= lightEnough ? lightest : toPaper(lightest);
   const byColour = colours
-    .toSorted((a, b) => oklchOf(b).c - oklchOf(a).c)
+    .toSorted((a, b) => toOklch(b).c - toOklch(a).c)
     .filter((hex) => hex !== paper);
   const main = byColour[0] ?? darkest;
   const others = byColour.filter((hex) => hex !== main);
@@ -34,18 +34,18 @@ export function pageRolesOf(colours: readonly Hex[]): PageRoles {
   const third = others.find((hex) => hex !== second) ?? second;
   return {
     paper,
-    ink: nearestReadable(darkest, paper),
+    ink: findNearestReadable(darkest, paper),
     main,
-    onMain: inkOn(main),
+    onMain: pickInk(main),
     second,
-    onSecond: inkOn(second),
+    onSecond: pickInk(second),
     third,
-    link: nearestReadable(main, paper),
+    link: findNearestReadable(main, paper),
   };
 }
 
 /** A breath of the lightest colour on nearly white. */
-function paperOf(hex: Hex): Hex {
-  const { c, h } = oklchOf(hex);
-  return fitted({ l: paperLightness, c: Math.min(c, 0.02), h });
+function toPaper(hex: Hex): Hex {
+  const { c, h } = toOklch(hex);
+  return fitToSrgb({ l: paperLightness, c: Math.min(c, 0.02), h });
 }

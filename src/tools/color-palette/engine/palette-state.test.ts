@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { oklchOf } from "./colour.ts";
+import { toOklch } from "./colour.ts";
 import {
   firstState,
-  randomColour,
+  pickRandomColour,
   reducePalette,
   type PaletteAction,
   type PaletteState,
 } from "./palette-state.ts";
-import { paletteOf } from "./scheme.ts";
+import { createPalette } from "./scheme.ts";
 
 const after = (...actions: readonly PaletteAction[]): PaletteState =>
   actions.reduce(reducePalette, firstState);
@@ -22,14 +22,14 @@ test("E-01 E-02 it begins with #6d28d9 and its monochromatic palette", () => {
 
 test("E-09 E-10 the palette is made anew when base or type change", () => {
   expect(after({ type: "base", base: "#ff0000" }).colours).toEqual(
-    paletteOf("#ff0000", "monochromatic"),
+    createPalette("#ff0000", "monochromatic"),
   );
   expect(after({ type: "scheme", scheme: "triadic" }).colours).toEqual(
-    paletteOf("#6d28d9", "triadic"),
+    createPalette("#6d28d9", "triadic"),
   );
   expect(
     after({ type: "scheme", scheme: "triadic" }, { type: "even", isEven: true }).colours,
-  ).toEqual(paletteOf("#6d28d9", "triadic", true));
+  ).toEqual(createPalette("#6d28d9", "triadic", true));
 });
 
 test("E-08 on demand it is made anew from base and type", () => {
@@ -38,7 +38,7 @@ test("E-08 on demand it is made anew from base and type", () => {
     { type: "show", colours: ["#ff0000", "#111111", "#222222", "#333333", "#444444"] },
   );
   expect(reducePalette(pictured, { type: "generate" }).colours).toEqual(
-    paletteOf("#ff0000", "analogous"),
+    createPalette("#ff0000", "analogous"),
   );
 });
 
@@ -47,11 +47,11 @@ test("what is locked stays in its place, until it is let go", () => {
   expect(locked.colours).toEqual(["#330000", "#411782", "#ff0000", "#ff6666", "#ffcccc"]);
   expect(
     reducePalette(reducePalette(locked, { type: "lock", place: 1 }), { type: "generate" }).colours,
-  ).toEqual(paletteOf("#ff0000", "monochromatic"));
+  ).toEqual(createPalette("#ff0000", "monochromatic"));
 });
 
 test("E-37 colours that are loaded are shown as they are, and the base is the first of them", () => {
-  const colours = paletteOf("#2f6db5", "tetradic");
+  const colours = createPalette("#2f6db5", "tetradic");
   expect(after({ type: "lock", place: 0 }, { type: "show", colours })).toMatchObject({
     base: colours[0],
     colours,
@@ -74,7 +74,7 @@ test("a shared palette is restored whole", () => {
     base: "#ff0000",
     scheme: "triadic",
     isEven: true,
-    colours: paletteOf("#0000ff", "analogous"),
+    colours: createPalette("#0000ff", "analogous"),
   } as const;
   expect(after({ type: "restore", shared })).toMatchObject(shared);
 });
@@ -90,7 +90,7 @@ test("going back brings the palette before, with its locks", () => {
 });
 
 test("E-05 random colours are of every hue, and neither mud nor glare", () => {
-  const found = Array.from({ length: 200 }, () => oklchOf(randomColour()));
+  const found = Array.from({ length: 200 }, () => toOklch(pickRandomColour()));
   for (let hue = 0; hue < 360; hue += 60)
     expect(found.some(({ h }) => h >= hue && h < hue + 60)).toBe(true);
   for (const { l, c } of found) {

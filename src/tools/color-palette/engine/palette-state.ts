@@ -1,6 +1,6 @@
 import type { SharedPalette } from "./address.ts";
-import { fitted, type Hex } from "./colour.ts";
-import { paletteOf, type Palette, type Scheme } from "./scheme.ts";
+import { fitToSrgb, type Hex } from "./colour.ts";
+import { createPalette, type Palette, type Scheme } from "./scheme.ts";
 
 /** SPEC §9. */
 const defaultBase: Hex = "#6d28d9";
@@ -29,7 +29,7 @@ export const firstState: PaletteState = {
   base: defaultBase,
   scheme: "monochromatic",
   isEven: false,
-  colours: paletteOf(defaultBase, "monochromatic"),
+  colours: createPalette(defaultBase, "monochromatic"),
   locked: noLocks,
 };
 
@@ -37,13 +37,13 @@ export const firstState: PaletteState = {
 export function reducePalette(state: PaletteState, action: PaletteAction): PaletteState {
   switch (action.type) {
     case "base":
-      return remade({ ...state, base: action.base });
+      return rebuild({ ...state, base: action.base });
     case "scheme":
-      return remade({ ...state, scheme: action.scheme });
+      return rebuild({ ...state, scheme: action.scheme });
     case "even":
-      return remade({ ...state, isEven: action.isEven });
+      return rebuild({ ...state, isEven: action.isEven });
     case "generate":
-      return remade(state);
+      return rebuild(state);
     case "lock":
       return {
         ...state,
@@ -67,8 +67,8 @@ export function reducePalette(state: PaletteState, action: PaletteAction): Palet
   }
 }
 
-function remade(state: PaletteState): PaletteState {
-  const made = paletteOf(state.base, state.scheme, state.isEven);
+function rebuild(state: PaletteState): PaletteState {
+  const made = createPalette(state.base, state.scheme, state.isEven);
   return {
     ...state,
     colours: made.map((colour, place) =>
@@ -78,6 +78,6 @@ function remade(state: PaletteState): PaletteState {
 }
 
 /** A colour that a palette can grow from: any hue, but neither mud nor glare. @param dice gives numbers from 0 to 1, without 1 */
-export function randomColour(dice: () => number = Math.random): Hex {
-  return fitted({ h: dice() * 360, l: 0.4 + dice() * 0.35, c: 0.08 + dice() * 0.14 });
+export function pickRandomColour(dice: () => number = Math.random): Hex {
+  return fitToSrgb({ h: dice() * 360, l: 0.4 + dice() * 0.35, c: 0.08 + dice() * 0.14 });
 }

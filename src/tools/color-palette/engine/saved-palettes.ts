@@ -9,32 +9,29 @@ export interface SavedPalette {
   readonly colours: Palette;
 }
 
-const longestName = 60;
-const mostPalettes = 500;
+const maxNameChars = 60;
+const maxPalettes = 500;
 
 /** The name that is kept of what was typed: trimmed and at most 60 letters. Empty where nothing is left. */
-export function keptName(typed: string): string {
-  return [...typed.trim()].slice(0, longestName).join("").trim();
+export function toPaletteName(typed: string): string {
+  return [...typed.trim()].slice(0, maxNameChars).join("").trim();
 }
 
 /** Puts a palette in front of the others. */
-export function withPalette(
+export function addPalette(
   saved: readonly SavedPalette[],
   name: string,
   colours: Palette,
 ): readonly SavedPalette[] {
-  return [{ id: freeId(saved), name, colours }, ...saved].slice(0, mostPalettes);
+  return [{ id: createFreeId(saved), name, colours }, ...saved].slice(0, maxPalettes);
 }
 
-export function withoutPalette(
-  saved: readonly SavedPalette[],
-  id: string,
-): readonly SavedPalette[] {
+export function removePalette(saved: readonly SavedPalette[], id: string): readonly SavedPalette[] {
   return saved.filter((palette) => palette.id !== id);
 }
 
 /** Adds the palettes of a file behind those that are here already; what is here under the same name and colours is left out. */
-export function withImported(
+export function addImported(
   saved: readonly SavedPalette[],
   imported: readonly SavedPalette[],
 ): readonly SavedPalette[] {
@@ -43,13 +40,13 @@ export function withImported(
       const isHere = all.some(
         (other) => other.name === name && other.colours.join() === colours.join(),
       );
-      return isHere ? all : [...all, { id: freeId(all), name, colours }];
+      return isHere ? all : [...all, { id: createFreeId(all), name, colours }];
     }, saved)
-    .slice(0, mostPalettes);
+    .slice(0, maxPalettes);
 }
 
 /** The saved palettes as a file that `readPalettes` takes back. */
-export function palettesFile(saved: readonly SavedPalette[]): string {
+export function formatPalettesFile(saved: readonly SavedPalette[]): string {
   return `${JSON.stringify({ palettes: saved.map(({ name, colours }) => ({ name, colours })) }, null, 2)}\n`;
 }
 
@@ -57,7 +54,7 @@ export function palettesFile(saved: readonly SavedPalette[]): string {
 export function readPalettes(text: string): readonly SavedPalette[] | undefined {
   try {
     const file = JSON.parse(text) as { palettes?: unknown } | null;
-    const found = parseSaved(file?.palettes);
+    const found = parseSavedPalettes(file?.palettes);
     return found === undefined || found.length === 0 ? undefined : found;
   } catch {
     return undefined;
@@ -65,27 +62,27 @@ export function readPalettes(text: string): readonly SavedPalette[] | undefined 
 }
 
 /** Keeps of a stored list what is a palette: a name and five colours. Undefined where it is no list at all. */
-export function parseSaved(stored: unknown): readonly SavedPalette[] | undefined {
+export function parseSavedPalettes(stored: unknown): readonly SavedPalette[] | undefined {
   if (!Array.isArray(stored)) return undefined;
-  return stored.slice(0, mostPalettes).reduce<readonly SavedPalette[]>((all, entry: unknown) => {
+  return stored.slice(0, maxPalettes).reduce<readonly SavedPalette[]>((all, entry: unknown) => {
     const { id, name, colours } = (entry ?? {}) as {
       id?: unknown;
       name?: unknown;
       colours?: unknown;
     };
-    const kept = typeof name === "string" ? keptName(name) : "";
+    const validName = typeof name === "string" ? toPaletteName(name) : "";
     const read: readonly (Hex | undefined)[] = Array.isArray(colours)
       ? colours.map((colour) => (typeof colour === "string" ? parseColour(colour) : undefined))
       : [];
-    if (kept === "" || read.length !== 5 || read.includes(undefined)) return all;
+    if (validName === "" || read.length !== 5 || read.includes(undefined)) return all;
     const isFree = typeof id === "string" && all.every((other) => other.id !== id);
     return [
       ...all,
-      { id: isFree ? id : freeId(all), name: kept, colours: read as unknown as Palette },
+      { id: isFree ? id : createFreeId(all), name: validName, colours: read as unknown as Palette },
     ];
   }, []);
 }
 
-function freeId(saved: readonly SavedPalette[]): string {
+function createFreeId(saved: readonly SavedPalette[]): string {
   return String(Math.max(0, ...saved.map(({ id }) => Number(id) || 0)) + 1);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { hexOf, hslOf, oklchOf, type Hex } from "./colour.ts";
-import { paletteOf, schemes } from "./scheme.ts";
+import { toHex, toHsl, toOklch, type Hex } from "./colour.ts";
+import { createPalette, schemes } from "./scheme.ts";
 
 const bases: readonly Hex[] = Array.from({ length: 200 }, (_, i) =>
-  hexOf([(i * 73) % 256, (i * 151 + 40) % 256, (i * 211 + 90) % 256]),
+  toHex([(i * 73) % 256, (i * 151 + 40) % 256, (i * 211 + 90) % 256]),
 );
 
-const hueOf = (hex: Hex): number => hslOf(hex).h;
+const getHue = (hex: Hex): number => toHsl(hex).h;
 const turnBetween = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
 test("E-06 the types are the five of the specification, in its order", () => {
@@ -18,7 +18,7 @@ test("E-11 every scheme gives five colours, for any base, in both ways of counti
     for (const scheme of schemes)
       for (const isEven of [false, true])
         expect(
-          paletteOf(base, scheme, isEven).filter((hex) => /^#[0-9a-f]{6}$/.test(hex)),
+          createPalette(base, scheme, isEven).filter((hex) => /^#[0-9a-f]{6}$/.test(hex)),
         ).toHaveLength(5);
   }
 });
@@ -42,7 +42,7 @@ test.each([
   ["E-19 E-20", "#6d28d9", "triadic", ["#6d28d9", "#d96d28", "#28d96d", "#b794ec", "#ecb794"]],
   ["E-21 E-22", "#6d28d9", "tetradic", ["#6d28d9", "#d9283c", "#94d928", "#28d9c5", "#7b669b"]],
 ] as const)("%s the palette of %s, %s", (_ids, base, scheme, colours) => {
-  expect(paletteOf(base, scheme)).toEqual(colours);
+  expect(createPalette(base, scheme)).toEqual(colours);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ["#000000", ["#1a1a1a", "#4d4d4d", "#808080", "#b3b3b3", "#e6e6e6"]],
   ["#ffffff", ["#1a1a1a", "#4d4d4d", "#808080", "#b3b3b3", "#e6e6e6"]],
 ] as const)("E-23 monochromatic of %s is five greys", (base, colours) => {
-  expect(paletteOf(base, "monochromatic")).toEqual(colours);
+  expect(createPalette(base, "monochromatic")).toEqual(colours);
 });
 
 test.each([
@@ -60,18 +60,18 @@ test.each([
 ] as const)(
   "E-23 %s has no hue to turn: the other four schemes are greys that hold it",
   (base, colours) => {
-    for (const scheme of schemes.slice(1)) expect(paletteOf(base, scheme)).toEqual(colours);
+    for (const scheme of schemes.slice(1)) expect(createPalette(base, scheme)).toEqual(colours);
   },
 );
 
 test("E-18 complementary holds two hues and no third", () => {
-  for (const base of bases.filter((hex) => hslOf(hex).s > 0.3)) {
-    const colours = paletteOf(base, "complementary");
+  for (const base of bases.filter((hex) => toHsl(hex).s > 0.3)) {
+    const colours = createPalette(base, "complementary");
     expect(colours[0]).toBe(base);
     // Eight bits a channel leave a hue a few degrees of play where a colour is pale or dark.
-    for (const hue of colours.map(hueOf))
+    for (const hue of colours.map(getHue))
       expect(
-        Math.min(turnBetween(hue, hueOf(base)), turnBetween(hue, hueOf(base) + 180)),
+        Math.min(turnBetween(hue, getHue(base)), turnBetween(hue, getHue(base) + 180)),
         base,
       ).toBeLessThan(6);
     expect(new Set(colours).size, base).toBe(5);
@@ -79,23 +79,23 @@ test("E-18 complementary holds two hues and no third", () => {
 });
 
 test("E-19 triadic is three hues a third apart, the first two once more in another tone", () => {
-  const [first, second, third, ...tones] = paletteOf("#2f6db5", "triadic");
-  expect(turnBetween(hueOf(second), hueOf(first))).toBeCloseTo(120, 0);
-  expect(turnBetween(hueOf(third), hueOf(second))).toBeCloseTo(120, 0);
+  const [first, second, third, ...listTones] = createPalette("#2f6db5", "triadic");
+  expect(turnBetween(getHue(second), getHue(first))).toBeCloseTo(120, 0);
+  expect(turnBetween(getHue(third), getHue(second))).toBeCloseTo(120, 0);
   expect(
-    tones.map((hex) => Math.round(hslOf(hex).l * 100) - Math.round(hslOf(first).l * 100)),
+    listTones.map((hex) => Math.round(toHsl(hex).l * 100) - Math.round(toHsl(first).l * 100)),
   ).toEqual([25, 25]);
 });
 
 test("E-21 the last of a tetradic palette is the base with less saturation", () => {
-  const [base, , , , last] = paletteOf("#2f6db5", "tetradic");
-  expect(turnBetween(hueOf(last), hueOf(base))).toBeLessThan(2);
-  expect(hslOf(last).s).toBeCloseTo(hslOf(base).s * 0.3, 1);
+  const [base, , , , last] = createPalette("#2f6db5", "tetradic");
+  expect(turnBetween(getHue(last), getHue(base))).toBeLessThan(2);
+  expect(toHsl(last).s).toBeCloseTo(toHsl(base).s * 0.3, 1);
 });
 
 test("even steps: the lightness of a monochromatic palette rises by 0.2 within 0.01, for every base", () => {
   for (const base of [...bases, "#000000", "#ffffff", "#808080", "#ffff00", "#0000ff"] as const) {
-    const lights = paletteOf(base, "monochromatic", true).map((hex) => oklchOf(hex).l);
+    const lights = createPalette(base, "monochromatic", true).map((hex) => toOklch(hex).l);
     for (const [i, light] of lights.slice(1).entries())
       expect(Math.abs(light - lights[i]! - 0.2), base).toBeLessThan(0.01);
   }
@@ -103,11 +103,14 @@ test("even steps: the lightness of a monochromatic palette rises by 0.2 within 0
 
 test("even steps: a turned hue keeps the lightness of the base, or its tone's, within 0.01", () => {
   for (const base of bases) {
-    const { l } = oklchOf(base);
-    for (const hex of [...paletteOf(base, "analogous", true), ...paletteOf(base, "tetradic", true)])
-      expect(Math.abs(oklchOf(hex).l - l), base).toBeLessThan(0.01);
-    for (const hex of paletteOf(base, "triadic", true)) {
-      const moved = oklchOf(hex).l - l;
+    const { l } = toOklch(base);
+    for (const hex of [
+      ...createPalette(base, "analogous", true),
+      ...createPalette(base, "tetradic", true),
+    ])
+      expect(Math.abs(toOklch(hex).l - l), base).toBeLessThan(0.01);
+    for (const hex of createPalette(base, "triadic", true)) {
+      const moved = toOklch(hex).l - l;
       expect(Math.min(...[0, 0.25, -0.5].map((step) => Math.abs(moved - step))), base).toBeLessThan(
         0.01,
       );
@@ -117,7 +120,7 @@ test("even steps: a turned hue keeps the lightness of the base, or its tone's, w
 
 test("even steps: a grey gives its ladder in every scheme", () => {
   for (const scheme of schemes)
-    expect(paletteOf("#808080", scheme, true)).toEqual([
+    expect(createPalette("#808080", scheme, true)).toEqual([
       "#0b0b0b",
       "#3a3a3a",
       "#717171",

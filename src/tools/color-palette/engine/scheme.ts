@@ -1,4 +1,4 @@
-import { fitted, hexOfHsl, hslOf, isGrey, oklchOf, type Hex } from "./colour.ts";
+import { fitToSrgb, hslToHex, toHsl, isGrey, toOklch, type Hex } from "./colour.ts";
 
 /** The five palette types of SPEC §9, in the order in which they are offered. */
 export const schemes = [
@@ -61,46 +61,46 @@ const evenLadder = [0.15, 0.35, 0.55, 0.75, 0.95] as const;
  * A grey has no hue that could be turned: every scheme that turns hues gives it a ladder of greys, with the base on its own rung.
  * @param isEven works in OKLCH instead, where equal steps look equal: tones and ladders keep the lightness they are given
  */
-export function paletteOf(base: Hex, scheme: Scheme, isEven = false): Palette {
+export function createPalette(base: Hex, scheme: Scheme, isEven = false): Palette {
   if (isEven)
     return (scheme === "monochromatic" || isGrey(base)
-      ? evenTones(base)
-      : evenTurns(base, steps[scheme])) as unknown as Palette;
-  if (scheme === "monochromatic") return tones(base) as unknown as Palette;
-  if (isGrey(base)) return greysAround(base) as unknown as Palette;
-  const { h, s, l } = hslOf(base);
+      ? listEvenTones(base)
+      : listEvenTurns(base, steps[scheme])) as unknown as Palette;
+  if (scheme === "monochromatic") return listTones(base) as unknown as Palette;
+  if (isGrey(base)) return listGreys(base) as unknown as Palette;
+  const { h, s, l } = toHsl(base);
   return steps[scheme].map(({ turn, tone, colourfulness = 1 }) =>
     turn === 0 && tone === undefined && colourfulness === 1
       ? base
-      : hexOfHsl({ h: h + turn, s: s * colourfulness, l: toned(l, tone) }),
+      : hslToHex({ h: h + turn, s: s * colourfulness, l: shiftTone(l, tone) }),
   ) as unknown as Palette;
 }
 
-function tones(base: Hex): readonly Hex[] {
-  const { h, s } = hslOf(base);
-  return ladder.map((l) => hexOfHsl({ h, s, l }));
+function listTones(base: Hex): readonly Hex[] {
+  const { h, s } = toHsl(base);
+  return ladder.map((l) => hslToHex({ h, s, l }));
 }
 
-function greysAround(base: Hex): readonly Hex[] {
-  const { l } = hslOf(base);
+function listGreys(base: Hex): readonly Hex[] {
+  const { l } = toHsl(base);
   const rung = ladder.reduce((best, at) => (Math.abs(at - l) < Math.abs(best - l) ? at : best));
-  return ladder.map((at) => (at === rung ? base : hexOfHsl({ h: 0, s: 0, l: at })));
+  return ladder.map((at) => (at === rung ? base : hslToHex({ h: 0, s: 0, l: at })));
 }
 
-function evenTones(base: Hex): readonly Hex[] {
-  const { c, h } = oklchOf(base);
-  return evenLadder.map((l) => fitted({ l, c, h }));
+function listEvenTones(base: Hex): readonly Hex[] {
+  const { c, h } = toOklch(base);
+  return evenLadder.map((l) => fitToSrgb({ l, c, h }));
 }
 
-function evenTurns(base: Hex, turns: readonly Step[]): readonly Hex[] {
-  const { l, c, h } = oklchOf(base);
+function listEvenTurns(base: Hex, turns: readonly Step[]): readonly Hex[] {
+  const { l, c, h } = toOklch(base);
   return turns.map(({ turn, tone, colourfulness = 1 }) =>
-    fitted({ l: toned(l, tone), c: c * colourfulness, h: h + turn }),
+    fitToSrgb({ l: shiftTone(l, tone), c: c * colourfulness, h: h + turn }),
   );
 }
 
 /** A quarter lighter or darker. Where there is no room for that it goes the other way, twice as far, so that no two tones meet. */
-function toned(l: number, tone: Step["tone"]): number {
+function shiftTone(l: number, tone: Step["tone"]): number {
   if (tone === "light") return l + 0.25 <= 0.95 ? l + 0.25 : l - 0.5;
   if (tone === "dark") return l - 0.25 >= 0.05 ? l - 0.25 : l + 0.5;
   return l;

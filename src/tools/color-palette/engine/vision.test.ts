@@ -7,8 +7,8 @@ import {
   useMode as registerMode,
 } from "culori/fn";
 import { expect, test } from "vitest";
-import { hexOf, rgbOf, type Hex } from "./colour.ts";
-import { collapsing, seenWith, visions } from "./vision.ts";
+import { toHex, toRgb, type Hex } from "./colour.ts";
+import { findCollapsingPairs, simulateVision, visions } from "./vision.ts";
 
 registerMode(modeRgb);
 registerMode(modeLrgb);
@@ -16,7 +16,7 @@ registerMode(modeLrgb);
 test("whoever lacks a cone still sees black, white and grey as they are", () => {
   for (const vision of visions)
     for (const hex of ["#000000", "#808080", "#ffffff"] as const)
-      expect(seenWith(vision, hex), vision).toBe(hex);
+      expect(simulateVision(vision, hex), vision).toBe(hex);
 });
 
 test("the simulation is that of Machado and others, whose matrices culori holds too", () => {
@@ -30,10 +30,10 @@ test("the simulation is that of Machado and others, whose matrices culori holds 
   const encoded = (share: number): number =>
     share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055;
   for (const hex of Array.from({ length: 100 }, (_, i): Hex =>
-    hexOf([(i * 53) % 256, (i * 101) % 256, (i * 197) % 256]),
+    toHex([(i * 53) % 256, (i * 101) % 256, (i * 197) % 256]),
   )) {
     for (const vision of visions) {
-      const [r, g, b] = rgbOf(hex).map((channel) => linear(channel / 255)) as [
+      const [r, g, b] = toRgb(hex).map((channel) => linear(channel / 255)) as [
         number,
         number,
         number,
@@ -45,7 +45,9 @@ test("the simulation is that of Machado and others, whose matrices culori holds 
       );
       expect(
         Math.max(
-          ...rgbOf(seenWith(vision, hex)).map((channel, i) => Math.abs(channel - expected[i]!)),
+          ...toRgb(simulateVision(vision, hex)).map((channel, i) =>
+            Math.abs(channel - expected[i]!),
+          ),
         ),
         `${vision} ${hex}`,
       ).toBeLessThanOrEqual(1);
@@ -55,13 +57,13 @@ test("the simulation is that of Machado and others, whose matrices culori holds 
 
 test("a red and a green of one lightness become one colour without red or green cones, and not without blue ones", () => {
   const pair: readonly Hex[] = ["#c0504d", "#77863b"];
-  expect(collapsing("deuteranopia", pair)).toEqual([[0, 1]]);
-  expect(collapsing("tritanopia", pair)).toEqual([]);
+  expect(findCollapsingPairs("deuteranopia", pair)).toEqual([[0, 1]]);
+  expect(findCollapsingPairs("tritanopia", pair)).toEqual([]);
 });
 
 test("colours that are one to every eye, or far apart to every eye, are not warned of", () => {
   for (const vision of visions) {
-    expect(collapsing(vision, ["#6d28d9", "#6c28d9"])).toEqual([]);
-    expect(collapsing(vision, ["#000000", "#808080", "#ffffff"])).toEqual([]);
+    expect(findCollapsingPairs(vision, ["#6d28d9", "#6c28d9"])).toEqual([]);
+    expect(findCollapsingPairs(vision, ["#000000", "#808080", "#ffffff"])).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import { convertLrgbToRgb, convertRgbToLrgb } from "culori/fn";
-import { distanceBetween, hexOf, oklabOf, rgbOf, type Hex, type Rgb } from "./colour.ts";
+import { measureDistance, toHex, toOklab, toRgb, type Hex, type Rgb } from "./colour.ts";
 
 /** The eyes that lack one kind of cone. */
 export const visions = ["protanopia", "deuteranopia", "tritanopia"] as const;
@@ -9,7 +9,7 @@ export type Vision = (typeof visions)[number];
  * What is left of linear red, green and blue where a kind of cone is missing altogether, row by row.
  * @see Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1.0
  */
-const left: Readonly<Record<Vision, readonly (readonly [number, number, number])[]>> = {
+const matrices: Readonly<Record<Vision, readonly (readonly [number, number, number])[]>> = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
@@ -28,35 +28,43 @@ const left: Readonly<Record<Vision, readonly (readonly [number, number, number])
 };
 
 /** A colour as somebody with that vision sees it. */
-export function seenWith(vision: Vision, hex: Hex): Hex {
-  const [red, green, blue] = rgbOf(hex);
+export function simulateVision(vision: Vision, hex: Hex): Hex {
+  const [red, green, blue] = toRgb(hex);
   const light = convertRgbToLrgb({ r: red / 255, g: green / 255, b: blue / 255 });
-  const [r, g, b] = left[vision].map(
-    ([ofRed, ofGreen, ofBlue]) => ofRed * light.r + ofGreen * light.g + ofBlue * light.b,
+  const [r, g, b] = matrices[vision].map(
+    ([redShare, greenShare, blueShare]) =>
+      redShare * light.r + greenShare * light.g + blueShare * light.b,
   ) as unknown as Rgb;
-  const seen = convertLrgbToRgb({ r: within(r), g: within(g), b: within(b) });
-  return hexOf([seen.r, seen.g, seen.b].map((share) => Math.round(share * 255)) as unknown as Rgb);
+  const simulated = convertLrgbToRgb({ r: clampShare(r), g: clampShare(g), b: clampShare(b) });
+  return toHex(
+    [simulated.r, simulated.g, simulated.b].map((share) =>
+      Math.round(share * 255),
+    ) as unknown as Rgb,
+  );
 }
 
 /** Distances in OKLab: what is farther apart than `told` can be told apart at a glance, what is nearer than `one` hardly. */
-const told = 0.08;
+const minDistance = 0.08;
 const one = 0.05;
 
 /** The pairs of colours, by their places, that can be told apart but not with that vision. */
-export function collapsing(
+export function findCollapsingPairs(
   vision: Vision,
   colours: readonly Hex[],
 ): readonly (readonly [first: number, second: number])[] {
   return colours.flatMap((a, first) =>
     colours.flatMap((b, second) => {
-      if (second <= first || distanceBetween(oklabOf(a), oklabOf(b)) < told) return [];
-      return distanceBetween(oklabOf(seenWith(vision, a)), oklabOf(seenWith(vision, b))) < one
+      if (second <= first || measureDistance(toOklab(a), toOklab(b)) < minDistance) return [];
+      return measureDistance(
+        toOklab(simulateVision(vision, a)),
+        toOklab(simulateVision(vision, b)),
+      ) < one
         ? [[first, second] as const]
         : [];
     }),
   );
 }
 
-function within(share: number): number {
+function clampShare(share: number): number {
   return Math.max(0, Math.min(1, share));
 }

@@ -6,7 +6,7 @@ import { lazy, Suspense, useDeferredValue, useRef } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
-import { Notice } from "#ui/Callout.tsx";
+import { Callout } from "#ui/Callout.tsx";
 import { Toggle } from "#ui/Toggle.tsx";
 import { BaseField } from "./BaseField.tsx";
 import { isGrey } from "../engine/colour.ts";
@@ -15,7 +15,7 @@ import { PaletteWindow } from "./PaletteWindow.tsx";
 import { SavedPalettes } from "./SavedPalettes.tsx";
 import { schemes } from "../engine/scheme.ts";
 import type { PaletteTexts } from "../page-texts.ts";
-import { spokenIn } from "../texts.ts";
+import { describeColours } from "../texts.ts";
 import { useMounted } from "./use-mounted.ts";
 import { usePalette } from "./use-palette.ts";
 import { useSpaceKey } from "./use-space-key.ts";
@@ -103,10 +103,12 @@ function Palette({ t, locale }: Props) {
             locked={locked}
             onLock={(place) => dispatch({ type: "lock", place })}
           />
-          {isGrey(base) && scheme !== "monochromatic" && <Notice tone="info">{t.greyNote}</Notice>}
+          {isGrey(base) && scheme !== "monochromatic" && (
+            <Callout tone="info">{t.greyNote}</Callout>
+          )}
           <p className="kit-hidden" aria-live="polite">
             {settled !== firstState &&
-              fill(t.newPalette, { colours: spokenIn(t, settled.colours) })}
+              fill(t.newPalette, { colours: describeColours(t, settled.colours) })}
           </p>
         </section>
       </div>

@@ -3,10 +3,10 @@ import type { Hex } from "../engine/colour.ts";
 import { Coded } from "./Coded.tsx";
 import {
   anyText,
-  contrastBetween,
-  nearestReadable,
-  readabilityOf,
-  shownRatio,
+  measureContrast,
+  findNearestReadable,
+  getReadability,
+  formatRatio,
 } from "../engine/contrast.ts";
 import { Strip } from "./Strip.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
@@ -21,8 +21,8 @@ interface Props {
 
 /** One pair seen large: the text as it would stand there, and the nearest colour that reads where it does not. */
 export function ContrastDetail({ t, text, background, onReplace }: Props) {
-  const ratio = contrastBetween(text, background);
-  const nearest = nearestReadable(text, background);
+  const ratio = measureContrast(text, background);
+  const nearest = findNearestReadable(text, background);
   return (
     <div className="pal-pair">
       {/* What it looks like, for the eye alone: the words beside it say whether it can be read. */}
@@ -39,11 +39,11 @@ export function ContrastDetail({ t, text, background, onReplace }: Props) {
         <p>
           <bdi dir="ltr">{text}</bdi> · <bdi dir="ltr">{background}</bdi>
         </p>
-        <p className="type-head">{fill(t.contrastRatio, { ratio: shownRatio(ratio) })}</p>
+        <p className="type-head">{fill(t.contrastRatio, { ratio: formatRatio(ratio) })}</p>
         <p className="pal-soft">
           {
             { any: t.contrastAll, large: t.contrastLarge, none: t.contrastNone }[
-              readabilityOf(ratio)
+              getReadability(ratio)
             ]
           }
         </p>

@@ -1,17 +1,17 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
-import { filledStars, outlinedStars } from "#brand/window/path.ts";
+import { toFilledStarsPath, toStarOutlinesPath } from "#brand/window/path.ts";
 import { fill } from "#i18n/messages.ts";
 import type { Hex } from "../engine/colour.ts";
 import { ContrastDetail } from "./ContrastDetail.tsx";
 import {
-  contrastBetween,
-  readabilityOf,
-  shownRatio,
+  measureContrast,
+  getReadability,
+  formatRatio,
   type Readability,
 } from "../engine/contrast.ts";
 import { PaletteSection } from "./PaletteSection.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
-import { nameIn } from "../texts.ts";
+import { getLocalizedName } from "../texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;
@@ -37,8 +37,8 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
     if (step === undefined) return;
     event.preventDefault();
     const to = [
-      clamp(row + step[0]!, texts.length),
-      clamp(column + step[1]!, colours.length),
+      clampIndex(row + step[0]!, texts.length),
+      clampIndex(column + step[1]!, colours.length),
     ] as const;
     setChosen(to);
     grid.current?.querySelector<HTMLElement>(`[data-at="${to.join()}"]`)?.focus();
@@ -50,7 +50,7 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
         {(["any", "large", "none"] as const).map((level) => (
           <li key={level}>
             <LevelMark level={level} />
-            {levelText(t, level)}
+            {getLevelText(t, level)}
           </li>
         ))}
       </ul>
@@ -71,7 +71,7 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
             {colours.map((hex, i) => (
               <th key={i} scope="col">
                 <Chip ground={hex} />
-                <span className="kit-hidden">{`${nameIn(t, hex)} ${hex}`}</span>
+                <span className="kit-hidden">{`${getLocalizedName(t, hex)} ${hex}`}</span>
               </th>
             ))}
           </tr>
@@ -81,11 +81,11 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
             <tr key={r}>
               <th scope="row">
                 <Chip star={text} />
-                <span className="kit-hidden">{`${nameIn(t, text)} ${text}`}</span>
+                <span className="kit-hidden">{`${getLocalizedName(t, text)} ${text}`}</span>
               </th>
               {colours.map((background, c) => {
-                const ratio = contrastBetween(text, background);
-                const level = readabilityOf(ratio);
+                const ratio = measureContrast(text, background);
+                const level = getReadability(ratio);
                 const isChosen = r === row && c === column;
                 return (
                   <td key={c}>
@@ -94,7 +94,7 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
                       data-at={`${r},${c}`}
                       tabIndex={isChosen ? 0 : -1}
                       aria-pressed={isChosen}
-                      aria-label={`${fill(t.contrastPair, { text: `${nameIn(t, text)} ${text}`, background: `${nameIn(t, background)} ${background}` })}: ${shownRatio(ratio)}. ${levelText(t, level)}`}
+                      aria-label={`${fill(t.contrastPair, { text: `${getLocalizedName(t, text)} ${text}`, background: `${getLocalizedName(t, background)} ${background}` })}: ${formatRatio(ratio)}. ${getLevelText(t, level)}`}
                       onClick={() => setChosen([r, c])}
                       onFocus={() => setChosen([r, c])}
                       onKeyDown={move}
@@ -102,7 +102,7 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
                       <Chip star={text} ground={background} />
                       <span className="pal-ratio" data-level={level}>
                         <LevelMark level={level} />
-                        {shownRatio(ratio)}
+                        {formatRatio(ratio)}
                       </span>
                     </button>
                   </td>
@@ -133,7 +133,7 @@ function Chip({ star, ground }: { readonly star?: Hex; readonly ground?: Hex }) 
         <path
           className={ground === undefined ? "pal-chip-edge" : undefined}
           fill={star}
-          d={outlinedStars([[24, 15]], 10)}
+          d={toStarOutlinesPath([[24, 15]], 10)}
         />
       )}
     </svg>
@@ -153,9 +153,9 @@ function LevelMark({ level }: { readonly level: Readability }) {
       <path
         d={
           level === "any"
-            ? filledStars([[8, 8]], 7.4)
+            ? toFilledStarsPath([[8, 8]], 7.4)
             : level === "large"
-              ? outlinedStars([[8, 8]], 6.6)
+              ? toStarOutlinesPath([[8, 8]], 6.6)
               : "M4 8h8"
         }
       />
@@ -163,10 +163,10 @@ function LevelMark({ level }: { readonly level: Readability }) {
   );
 }
 
-function levelText(t: PaletteTexts, level: Readability): string {
+function getLevelText(t: PaletteTexts, level: Readability): string {
   return { any: t.contrastAll, large: t.contrastLarge, none: t.contrastNone }[level];
 }
 
-function clamp(at: number, length: number): number {
+function clampIndex(at: number, length: number): number {
   return Math.max(0, Math.min(length - 1, at));
 }

@@ -3,14 +3,19 @@ import { fill } from "#i18n/messages.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { Tabs } from "#ui/Tabs.tsx";
-import { toHash, type SharedPalette } from "../engine/address.ts";
-import { aseFile } from "../engine/ase.ts";
-import { cssVariables, jsonText, svgPicture, tailwindTheme } from "../engine/export-text.ts";
+import { formatHash, type SharedPalette } from "../engine/address.ts";
+import { formatAse } from "../engine/ase.ts";
+import {
+  formatCssVariables,
+  formatJson,
+  formatSvg,
+  formatTailwindTheme,
+} from "../engine/export-text.ts";
 import { Coded } from "./Coded.tsx";
 import { PaletteSection } from "./PaletteSection.tsx";
 import { Strip } from "./Strip.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
-import { namedIn } from "../texts.ts";
+import { nameColours } from "../texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;
@@ -19,10 +24,10 @@ interface Props {
 
 /** Each way out: the file's name and kind, and how its text is written where it has one. */
 const formats = {
-  css: { file: "palette.css", type: "text/css", write: cssVariables },
-  tailwind: { file: "theme.css", type: "text/css", write: tailwindTheme },
-  json: { file: "palette.json", type: "application/json", write: jsonText },
-  svg: { file: "palette.svg", type: "image/svg+xml", write: svgPicture },
+  css: { file: "palette.css", type: "text/css", write: formatCssVariables },
+  tailwind: { file: "theme.css", type: "text/css", write: formatTailwindTheme },
+  json: { file: "palette.json", type: "application/json", write: formatJson },
+  svg: { file: "palette.svg", type: "image/svg+xml", write: formatSvg },
   ase: { file: "palette.ase", type: "application/octet-stream", write: undefined },
 } as const;
 type Format = keyof typeof formats;
@@ -30,7 +35,7 @@ type Format = keyof typeof formats;
 /** The palette to take away: code to copy, files to save, a link to send. */
 export function ExportPanel({ t, state }: Props) {
   const [format, setFormat] = useState<Format>("css");
-  const named = namedIn(t, state.colours);
+  const named = nameColours(t, state.colours);
   const { file, type, write } = formats[format];
   const text = write?.(named);
   const labels = {
@@ -40,7 +45,7 @@ export function ExportPanel({ t, state }: Props) {
     svg: t.exportSvg,
     ase: t.exportAse,
   };
-  const link = `${location.origin}${location.pathname}${toHash(state)}`;
+  const link = `${location.origin}${location.pathname}${formatHash(state)}`;
 
   return (
     <PaletteSection title={t.exportTitle} hint={t.exportHint}>
@@ -63,7 +68,7 @@ export function ExportPanel({ t, state }: Props) {
             type="button"
             className="button button-small"
             onClick={() =>
-              saveFile(new Blob([text ?? aseFile(t.coloursTitle, named)], { type }), file)
+              saveFile(new Blob([text ?? formatAse(t.coloursTitle, named)], { type }), file)
             }
           >
             <Coded text={t.download} codes={{ file }} />

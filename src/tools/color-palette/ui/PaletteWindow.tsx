@@ -1,12 +1,12 @@
 import type { Ref } from "react";
-import { archPath, within } from "#brand/window/arch.ts";
-import { filledStars } from "#brand/window/path.ts";
+import { toArchPath, insetArch } from "#brand/window/arch.ts";
+import { toFilledStarsPath } from "#brand/window/path.ts";
 import { fill } from "#i18n/messages.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
-import { rgbText, type Hex } from "../engine/colour.ts";
-import { inkOn } from "../engine/contrast.ts";
+import { formatRgb, type Hex } from "../engine/colour.ts";
+import { pickInk } from "../engine/contrast.ts";
 import type { PaletteTexts } from "../page-texts.ts";
-import { copyTexts, nameIn } from "../texts.ts";
+import { copyTexts, getLocalizedName } from "../texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;
@@ -27,20 +27,20 @@ export function PaletteWindow({ t, colours, locked, onLock, ref }: Props) {
           <div className="pal-glass">
             {/* Colours as attributes: the page's content security policy refuses style attributes. */}
             <svg viewBox="0 0 120 240" aria-hidden="true" focusable="false">
-              <path className="pal-frame" d={archPath(light)} />
-              <path className="pal-pane" fill={hex} d={archPath(within(light, 5))} />
-              <path fill={inkOn(hex)} fillOpacity=".16" d={filledStars([[60, 92]], 30)} />
+              <path className="pal-frame" d={toArchPath(light)} />
+              <path className="pal-pane" fill={hex} d={toArchPath(insetArch(light, 5))} />
+              <path fill={pickInk(hex)} fillOpacity=".16" d={toFilledStarsPath([[60, 92]], 30)} />
             </svg>
             <LockButton
               t={t}
-              name={nameIn(t, hex)}
+              name={getLocalizedName(t, hex)}
               hex={hex}
               isLocked={locked[place] ?? false}
               onLock={() => onLock(place)}
             />
           </div>
           <div className="pal-values">
-            {[nameIn(t, hex), hex, rgbText(hex)].map((value, i) => (
+            {[getLocalizedName(t, hex), hex, formatRgb(hex)].map((value, i) => (
               <CopyButton key={i} {...copyTexts(t, value)} className="pal-copy">
                 {i === 0 ? <strong>{value}</strong> : <bdi dir="ltr">{value}</bdi>}
               </CopyButton>
@@ -70,7 +70,7 @@ function LockButton({ t, name, hex, isLocked, onLock }: LockProps) {
       onClick={onLock}
     >
       <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-        <path className="pal-lock-star" d={filledStars([[24, 24]], 23)} />
+        <path className="pal-lock-star" d={toFilledStarsPath([[24, 24]], 23)} />
         <path
           className="pal-lock-sign"
           d={

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
-import { oklchOf, type Hex } from "../engine/colour.ts";
-import { pageRolesOf } from "../engine/page-roles.ts";
+import { toOklch, type Hex } from "../engine/colour.ts";
+import { assignPageRoles } from "../engine/page-roles.ts";
 import { PaletteSection } from "./PaletteSection.tsx";
 import { SamplePage } from "./SamplePage.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
@@ -25,9 +25,9 @@ export function Preview({ t, locale, colours }: Props) {
   // Set by script: the page's content security policy refuses style attributes in what the server renders.
   useEffect(() => {
     const properties = {
-      ...glassOf(colours),
+      ...getGlassColours(colours),
       ...Object.fromEntries(
-        Object.entries(pageRolesOf(colours)).map(([role, hex]) => [`--pal-${role}`, hex]),
+        Object.entries(assignPageRoles(colours)).map(([role, hex]) => [`--pal-${role}`, hex]),
       ),
     };
     for (const [name, value] of Object.entries(properties))
@@ -62,9 +62,9 @@ export function Preview({ t, locale, colours }: Props) {
 }
 
 /** The glass of a window lit from its lightest colour to its darkest, as `brand/window/window.css` names it. */
-function glassOf(colours: readonly Hex[]): Readonly<Record<string, Hex>> {
+function getGlassColours(colours: readonly Hex[]): Readonly<Record<string, Hex>> {
   const [lightest, light, middle, dark, darkest] = colours.toSorted(
-    (a, b) => oklchOf(b).l - oklchOf(a).l,
+    (a, b) => toOklch(b).l - toOklch(a).l,
   ) as [Hex, Hex, Hex, Hex, Hex];
   return {
     "--glass-straw": lightest,

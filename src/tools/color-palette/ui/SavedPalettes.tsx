@@ -2,24 +2,24 @@ import { useId, useRef, useState, type ChangeEvent, type SubmitEvent } from "rea
 import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { saveFile } from "#ui/save-file.ts";
-import { toast } from "#ui/toast.ts";
-import { useStored } from "#ui/use-local-storage.ts";
+import { showToast } from "#ui/toast.ts";
+import { useLocalStorage } from "#ui/use-local-storage.ts";
 import { EmptyStars } from "#brand/window/EmptyStars.tsx";
 import { PaletteSection } from "./PaletteSection.tsx";
 import {
-  keptName,
-  palettesFile,
-  parseSaved,
+  toPaletteName,
+  formatPalettesFile,
+  parseSavedPalettes,
   readPalettes,
-  withImported,
-  withoutPalette,
-  withPalette,
+  addImported,
+  removePalette,
+  addPalette,
   type SavedPalette,
 } from "../engine/saved-palettes.ts";
 import type { Palette } from "../engine/scheme.ts";
 import { Strip } from "./Strip.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
-import { spokenIn } from "../texts.ts";
+import { describeColours } from "../texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;
@@ -33,25 +33,27 @@ const none: readonly SavedPalette[] = [];
 /** Palettes that this browser keeps: save under a name, load, delete, and a file of them to take along. */
 export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
   const id = useId();
-  const [saved, store] = useStored("color-palette:saved", none, parseSaved);
+  const [saved, store] = useLocalStorage("color-palette:saved", none, parseSavedPalettes);
   const [name, setName] = useState("");
-  const [isRefused, setIsRefused] = useState(false);
+  const [isRejected, setIsRejected] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   function keep(next: readonly SavedPalette[], title: string, text: string): boolean {
-    const isKept = store(next);
-    toast(isKept ? { title, text } : { title: t.errorTitle, text: t.saveRefused, tone: "bad" });
-    return isKept;
+    const isStored = store(next);
+    showToast(
+      isStored ? { title, text } : { title: t.errorTitle, text: t.saveRefused, tone: "bad" },
+    );
+    return isStored;
   }
 
   function save(event: SubmitEvent): void {
     event.preventDefault();
-    const kept = keptName(name);
-    setIsRefused(kept === "");
-    if (kept === "") {
-      toast({ title: t.errorTitle, text: t.errorName, tone: "bad" });
+    const validName = toPaletteName(name);
+    setIsRejected(validName === "");
+    if (validName === "") {
+      showToast({ title: t.errorTitle, text: t.errorName, tone: "bad" });
       field.current?.focus();
-    } else if (keep(withPalette(saved, kept, colours), t.savedToastTitle, t.savedToast))
+    } else if (keep(addPalette(saved, validName, colours), t.savedToastTitle, t.savedToast))
       setName("");
   }
 
@@ -60,17 +62,17 @@ export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
     const imported = readPalettes((await input.files?.[0]?.text().catch(() => "")) ?? "");
     input.value = ""; // the same file may be chosen again
     if (imported === undefined)
-      toast({ title: t.errorTitle, text: t.importUnreadable, tone: "bad" });
+      showToast({ title: t.errorTitle, text: t.importUnreadable, tone: "bad" });
     else
       keep(
-        withImported(saved, imported),
+        addImported(saved, imported),
         t.importedTitle,
-        count(locale, t.savedCount, withImported(saved, imported).length),
+        count(locale, t.savedCount, addImported(saved, imported).length),
       );
   }
 
   function remove({ id: removed }: SavedPalette): void {
-    keep(withoutPalette(saved, removed), t.removedTitle, t.removed);
+    keep(removePalette(saved, removed), t.removedTitle, t.removed);
     field.current?.focus(); // the button that was pressed is gone
   }
 
@@ -93,11 +95,11 @@ export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
             maxLength={60}
             placeholder={t.paletteNameExample}
             value={name}
-            aria-invalid={isRefused}
+            aria-invalid={isRejected}
             aria-describedby={`${id}-wrong`}
             onChange={(event) => {
               setName(event.currentTarget.value);
-              setIsRefused(false);
+              setIsRejected(false);
             }}
           />
           <button type="submit" className="button">
@@ -105,7 +107,7 @@ export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
           </button>
         </div>
         <p className="field-error" id={`${id}-wrong`}>
-          {isRefused && t.errorName}
+          {isRejected && t.errorName}
         </p>
       </form>
       {saved.length === 0 ? (
@@ -119,7 +121,7 @@ export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
             <li key={palette.id}>
               <Strip colours={palette.colours} />
               <bdi className="pal-saved-name">{palette.name}</bdi>
-              <span className="kit-hidden">{spokenIn(t, palette.colours)}</span>
+              <span className="kit-hidden">{describeColours(t, palette.colours)}</span>
               <button
                 type="button"
                 className="link"
@@ -151,7 +153,7 @@ export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
             className="link"
             onClick={() =>
               saveFile(
-                new Blob([palettesFile(saved)], { type: "application/json" }),
+                new Blob([formatPalettesFile(saved)], { type: "application/json" }),
                 "palettes.json",
               )
             }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Tabs } from "#ui/Tabs.tsx";
 import type { Hex } from "../engine/colour.ts";
 import { PaletteSection } from "./PaletteSection.tsx";
-import { paletteOf, schemes, type Scheme } from "../engine/scheme.ts";
+import { createPalette, schemes, type Scheme } from "../engine/scheme.ts";
 import { SchemeWheel } from "./SchemeWheel.tsx";
 import { Strip } from "./Strip.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
@@ -17,7 +17,7 @@ interface Props {
 /** The five types explained, each with the visitor's own base. */
 export function SchemeTabs({ t, base, current, onScheme }: Props) {
   const [shown, setShown] = useState<Scheme>("monochromatic");
-  const colours = paletteOf(base, shown);
+  const colours = createPalette(base, shown);
   return (
     <PaletteSection title={t.schemesTitle}>
       <Tabs

@@ -1,12 +1,12 @@
-import { noon, polar, type Point } from "#brand/window/geometry.ts";
-import { outlinedStars } from "#brand/window/path.ts";
-import { hexOfHsl, hslOf, type Hex } from "../engine/colour.ts";
+import { noonAngle, toCartesian, type Point } from "#brand/window/geometry.ts";
+import { toStarOutlinesPath } from "#brand/window/path.ts";
+import { hslToHex, toHsl, type Hex } from "../engine/colour.ts";
 
 const hues = Array.from({ length: 24 }, (_, i) => i * 15);
 
 /** Where a hue stands on the wheel, red at noon. */
 function at(hue: number, radius: number): Point {
-  return polar([0, 0], radius, noon + (hue * Math.PI) / 180);
+  return toCartesian([0, 0], radius, noonAngle + (hue * Math.PI) / 180);
 }
 
 /** The colour wheel as a ring of stars, and the palette inside it: by hue around, by lightness outwards. */
@@ -22,18 +22,18 @@ export function SchemeWheel({
       {hues.map((hue) => (
         <path
           key={hue}
-          fill={hexOfHsl({ h: hue, s: 0.72, l: 0.54 })}
-          d={outlinedStars([at(hue, 116)], 9)}
+          fill={hslToHex({ h: hue, s: 0.72, l: 0.54 })}
+          d={toStarOutlinesPath([at(hue, 116)], 9)}
         />
       ))}
       {/* The base last, so that it lies on top. */}
       {colours.toReversed().map((hex, i) => {
-        const { h, l } = hslOf(hex);
+        const { h, l } = toHsl(hex);
         const [x, y] = at(h, 14 + 82 * l);
         return (
           <g key={i}>
             <path className="pal-spoke" d={`M0 0L${x.toFixed(1)} ${y.toFixed(1)}`} />
-            <path className="pal-wheel-star" fill={hex} d={outlinedStars([[x, y]], 12)} />
+            <path className="pal-wheel-star" fill={hex} d={toStarOutlinesPath([[x, y]], 12)} />
           </g>
         );
       })}

@@ -3,7 +3,7 @@ import { Coded } from "./Coded.tsx";
 import { PaletteSection } from "./PaletteSection.tsx";
 import { Strip } from "./Strip.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
-import { collapsing, seenWith, visions } from "../engine/vision.ts";
+import { findCollapsingPairs, simulateVision, visions } from "../engine/vision.ts";
 
 interface Props {
   readonly t: PaletteTexts;
@@ -21,11 +21,11 @@ export function VisionRows({ t, colours }: Props) {
           <Strip colours={colours} />
         </li>
         {visions.map((vision) => {
-          const pairs = collapsing(vision, colours);
+          const pairs = findCollapsingPairs(vision, colours);
           return (
             <li key={vision}>
               <span>{labels[vision]}</span>
-              <Strip colours={colours.map((hex) => seenWith(vision, hex))} />
+              <Strip colours={colours.map((hex) => simulateVision(vision, hex))} />
               <div className="pal-vision-words" data-collapses={pairs.length > 0}>
                 {pairs.length === 0
                   ? t.visionApart

@@ -1,16 +1,16 @@
 import { useEffect, useReducer, useRef, useState } from "react";
-import { fromHash, toHash } from "../engine/address.ts";
+import { parseHash, formatHash } from "../engine/address.ts";
 import {
   firstState,
-  randomColour,
+  pickRandomColour,
   reducePalette,
   type PaletteState,
 } from "../engine/palette-state.ts";
 
 /** A colour that is dragged through the picker changes many times a second; the address and a screen reader hear of the last. */
-const settledMs = 400;
+const settleMs = 400;
 /** How many palettes one can go back: whoever presses on passes a good one by a few, not by hundreds. */
-const longestPast = 99;
+const maxPast = 99;
 
 /** The palette of this page: its state, kept in the address and restored from there, and when it last came to rest. */
 export function usePalette() {
@@ -22,8 +22,8 @@ export function usePalette() {
 
   useEffect(() => {
     const restore = (): void => {
-      const shared = fromHash(location.hash);
-      if (shared !== undefined && toHash(shared) !== toHash(latest.current))
+      const shared = parseHash(location.hash);
+      if (shared !== undefined && formatHash(shared) !== formatHash(latest.current))
         dispatch({ type: "restore", shared });
     };
     restore();
@@ -35,14 +35,14 @@ export function usePalette() {
     if (state === settled) return;
     const timer = setTimeout(() => {
       setSettled(state);
-      history.replaceState(history.state, "", toHash(state));
-    }, settledMs);
+      history.replaceState(history.state, "", formatHash(state));
+    }, settleMs);
     return () => clearTimeout(timer);
   }, [state, settled]);
 
   function takeRandom(): void {
-    setPast([...past.slice(-longestPast), state]);
-    dispatch({ type: "base", base: randomColour() });
+    setPast([...past.slice(-maxPast), state]);
+    dispatch({ type: "base", base: pickRandomColour() });
   }
 
   function goBack(): void {

@@ -1,18 +1,18 @@
 import type { WorkerReport } from "#base/run-in-worker.ts";
-import { dominantColours } from "../engine/dominant-colours.ts";
+import { findDominantColours } from "../engine/dominant-colours.ts";
 import type { Hex } from "../engine/colour.ts";
 
 /** The longer side of the copy that is counted, in pixels: more of them find no other colours. */
-const longestSide = 200;
+const maxSidePx = 200;
 
-async function colourOf(file: Blob): Promise<WorkerReport<readonly [Hex, ...Hex[]]>> {
+async function extractColours(file: Blob): Promise<WorkerReport<readonly [Hex, ...Hex[]]>> {
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file);
   } catch (error) {
     return { type: "failed", code: "not-a-picture", message: String(error) };
   }
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, maxSidePx / Math.max(picture.width, picture.height));
   const [width, height] = [
     Math.max(1, Math.round(picture.width * scale)),
     Math.max(1, Math.round(picture.height * scale)),
@@ -20,12 +20,12 @@ async function colourOf(file: Blob): Promise<WorkerReport<readonly [Hex, ...Hex[
   const canvas = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true })!;
   canvas.drawImage(picture, 0, 0, width, height);
   picture.close();
-  const [first, ...rest] = dominantColours(canvas.getImageData(0, 0, width, height).data);
+  const [first, ...rest] = findDominantColours(canvas.getImageData(0, 0, width, height).data);
   return first === undefined
     ? { type: "failed", code: "transparent" }
     : { type: "done", value: [first, ...rest] };
 }
 
 addEventListener("message", async ({ data }: MessageEvent<Blob>) =>
-  postMessage(await colourOf(data)),
+  postMessage(await extractColours(data)),
 );

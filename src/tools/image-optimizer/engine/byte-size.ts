@@ -17,18 +17,18 @@ export function formatBytes(locale: Locale, units: Units, bytes: number): string
         ? [bytes / kb, units.unitKb]
         : [bytes / kb / kb, units.unitMb];
   const digits = value < 10 ? 2 : value < 100 ? 1 : 0;
-  return `${new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: Number.isInteger(value) ? 0 : digits }).format(value)} ${unit}`;
+  return `${new Intl.NumberFormat(getLocaleTag(locale), { maximumFractionDigits: Number.isInteger(value) ? 0 : digits }).format(value)} ${unit}`;
 }
 
 export function formatCount(locale: Locale, value: number): string {
-  return new Intl.NumberFormat(tagOf(locale)).format(value);
+  return new Intl.NumberFormat(getLocaleTag(locale)).format(value);
 }
 
 /** How much lighter, in whole percent: rounded down, because a saving is never promised. 0 where nothing was saved. */
-export function savedPercent(before: number, after: number): number {
+export function getSavedPercent(before: number, after: number): number {
   return before <= 0 ? 0 : Math.max(0, Math.floor(((before - after) / before) * 100));
 }
 
-function tagOf(locale: Locale): string {
+function getLocaleTag(locale: Locale): string {
   return locale === "ar" ? "ar-u-nu-latn" : "en";
 }

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { atRest, moveBy, zoomTo } from "./compare-view.ts";
+import { initialView, moveBy, zoomTo } from "./compare-view.ts";
 
 test("what lies under the pointer stays there while it is enlarged", () => {
-  const view = zoomTo(atRest, 4, 0.25, 0.75);
+  const view = zoomTo(initialView, 4, 0.25, 0.75);
   expect(view).toEqual({ zoom: 4, x: -0.75, y: -2.25 });
   expect((0.25 - view.x) / view.zoom).toBe(0.25);
 });
 
 test("a picture never leaves its frame, neither moved nor made smaller", () => {
-  expect(moveBy(zoomTo(atRest, 2, 0.5, 0.5), 10, -10)).toEqual({ zoom: 2, x: 0, y: -1 });
-  expect(zoomTo({ zoom: 8, x: -7, y: 0 }, 1, 0.5, 0.5)).toEqual(atRest);
-  expect(moveBy(atRest, 0.3, 0.3)).toEqual(atRest);
+  expect(moveBy(zoomTo(initialView, 2, 0.5, 0.5), 10, -10)).toEqual({ zoom: 2, x: 0, y: -1 });
+  expect(zoomTo({ zoom: 8, x: -7, y: 0 }, 1, 0.5, 0.5)).toEqual(initialView);
+  expect(moveBy(initialView, 0.3, 0.3)).toEqual(initialView);
 });
 
 test("zoom stays between whole and eightfold", () => {
-  expect(zoomTo(atRest, 100, 0, 0).zoom).toBe(8);
-  expect(zoomTo(atRest, 0.1, 0, 0).zoom).toBe(1);
+  expect(zoomTo(initialView, 100, 0, 0).zoom).toBe(8);
+  expect(zoomTo(initialView, 0.1, 0, 0).zoom).toBe(1);
 });

@@ -6,21 +6,21 @@ export interface View {
 }
 
 export const zooms = [1, 2, 4, 8] as const;
-export const atRest: View = { zoom: 1, x: 0, y: 0 };
+export const initialView: View = { zoom: 1, x: 0, y: 0 };
 
 /** A picture never leaves its frame. */
-function framed({ zoom, x, y }: View): View {
-  const inside = (share: number): number => Math.min(0, Math.max(1 - zoom, share)) + 0; // no -0
-  return { zoom, x: inside(x), y: inside(y) };
+function clampToFrame({ zoom, x, y }: View): View {
+  const clampShare = (share: number): number => Math.min(0, Math.max(1 - zoom, share)) + 0; // no -0
+  return { zoom, x: clampShare(x), y: clampShare(y) };
 }
 
 /** Enlarges to a factor so that what lies at a point of the frame stays there. @param atX, atY shares of the frame's sides */
 export function zoomTo({ zoom, x, y }: View, factor: number, atX: number, atY: number): View {
   const next = Math.min(zooms.at(-1)!, Math.max(zooms[0], factor));
   const ratio = next / zoom;
-  return framed({ zoom: next, x: atX - (atX - x) * ratio, y: atY - (atY - y) * ratio });
+  return clampToFrame({ zoom: next, x: atX - (atX - x) * ratio, y: atY - (atY - y) * ratio });
 }
 
 export function moveBy({ zoom, x, y }: View, byX: number, byY: number): View {
-  return framed({ zoom, x: x + byX, y: y + byY });
+  return clampToFrame({ zoom, x: x + byX, y: y + byY });
 }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { formatBytes, formatCount, savedPercent } from "./byte-size.ts";
-import { distinctNames, resultName } from "./file-name.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { formatBytes, formatCount, getSavedPercent } from "./byte-size.ts";
+import { makeDistinct, getResultName } from "./file-name.ts";
+import { parseWholeNumber } from "./whole-number.ts";
 
 test("I-25 a result carries the picture's own name and the extension of its format", () => {
-  expect(resultName("shop front.PNG", "jpeg")).toBe("shop front.jpg");
-  expect(resultName("واجهة.المحل.jpeg", "webp")).toBe("واجهة.المحل.webp");
-  expect(resultName("photo", "avif")).toBe("photo.avif");
-  expect(resultName(".png", "png")).toBe("image.png");
+  expect(getResultName("shop front.PNG", "jpeg")).toBe("shop front.jpg");
+  expect(getResultName("واجهة.المحل.jpeg", "webp")).toBe("واجهة.المحل.webp");
+  expect(getResultName("photo", "avif")).toBe("photo.avif");
+  expect(getResultName(".png", "png")).toBe("image.png");
 });
 
 test("names of one archive differ", () => {
-  expect(distinctNames(["a.jpg", "a.jpg", "b.jpg", "A.jpg", "a-2.jpg"])).toEqual([
+  expect(makeDistinct(["a.jpg", "a.jpg", "b.jpg", "A.jpg", "a-2.jpg"])).toEqual([
     "a.jpg",
     "a-2.jpg",
     "b.jpg",
@@ -33,19 +33,19 @@ test("I-20 sizes are shown in three figures, in Latin digits in both languages",
 
 test("I-20 a saving is rounded down and never below nothing", () => {
   expect([
-    savedPercent(1000, 1),
-    savedPercent(1000, 505),
-    savedPercent(1000, 1000),
-    savedPercent(1000, 1200),
-    savedPercent(0, 0),
+    getSavedPercent(1000, 1),
+    getSavedPercent(1000, 505),
+    getSavedPercent(1000, 1000),
+    getSavedPercent(1000, 1200),
+    getSavedPercent(0, 0),
   ]).toEqual([99, 49, 0, 0, 0]);
 });
 
 test("a target size is read in Latin, Arabic and Persian digits", () => {
-  expect(["200", " ٢٠٠ ", "۲۰۰", "1,024", "١٬٠٢٤"].map(wholeNumber)).toEqual([
+  expect(["200", " ٢٠٠ ", "۲۰۰", "1,024", "١٬٠٢٤"].map(parseWholeNumber)).toEqual([
     200, 200, 200, 1024, 1024,
   ]);
-  expect(["", "12.5", "-3", "1e3", "abc"].map((text) => wholeNumber(text))).toEqual([
+  expect(["", "12.5", "-3", "1e3", "abc"].map((text) => parseWholeNumber(text))).toEqual([
     NaN,
     NaN,
     NaN,

@@ -3,19 +3,19 @@ import type { PictureType } from "./header/read-header.ts";
 const extensions: Partial<Readonly<Record<PictureType, string>>> = { jpeg: "jpg" };
 
 /** The name of the result: the picture's own with the extension of what it became. */
-export function resultName(name: string, type: PictureType): string {
+export function getResultName(name: string, type: PictureType): string {
   const stem = name.replace(/\.[^.]*$/, "").trim();
   return `${stem === "" ? "image" : stem}.${extensions[type] ?? type}`;
 }
 
 /** Makes names differ, as archives need: "a.jpg", "a-2.jpg". */
-export function distinctNames(names: readonly string[]): readonly string[] {
-  const taken = new Set<string>();
+export function makeDistinct(names: readonly string[]): readonly string[] {
+  const takenNames = new Set<string>();
   return names.map((name) => {
     let free = name;
-    for (let n = 2; taken.has(free.toLowerCase()); n++)
+    for (let n = 2; takenNames.has(free.toLowerCase()); n++)
       free = name.replace(/(\.[^.]*)?$/, `-${n}$1`);
-    taken.add(free.toLowerCase());
+    takenNames.add(free.toLowerCase());
     return free;
   });
 }

@@ -2,12 +2,12 @@ import type { PictureHeader } from "./header/read-header.ts";
 import type { OutputFormat } from "./settings.ts";
 
 /** 10 MB as the specification counts them. */
-const mostBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 /** What a browser's memory bears several times over: a picture of 48 KB may state 400 megapixels. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 /** The longest side that each format can state. WebP: 14 bits (RFC 6386 §9.1); JPEG: 16 bits; the others more than is asked here. */
-const longestSide: Readonly<Record<OutputFormat, number>> = {
+const maxSidePx: Readonly<Record<OutputFormat, number>> = {
   jpeg: 65_535,
   png: 65_535,
   webp: 16_383,
@@ -15,17 +15,17 @@ const longestSide: Readonly<Record<OutputFormat, number>> = {
 };
 
 /** Why a file is not taken at all; what was there before it stays. */
-export type Refusal = "not-image" | "too-large";
+export type FileRejection = "not-image" | "too-large";
 
-export function refusalOf({
+export function findRejection({
   type,
   size,
 }: {
   readonly type: string;
   readonly size: number;
-}): Refusal | undefined {
+}): FileRejection | undefined {
   if (!type.startsWith("image/")) return "not-image";
-  return size > mostBytes ? "too-large" : undefined;
+  return size > maxBytes ? "too-large" : undefined;
 }
 
 /** Why a picture that was taken cannot be optimized. */
@@ -40,13 +40,13 @@ export const failureCodes = [
 export type FailureCode = (typeof failureCodes)[number];
 
 /** What the header forbids before anything is decoded. */
-export function failureOf(header: PictureHeader | undefined): FailureCode | undefined {
+export function findFailure(header: PictureHeader | undefined): FailureCode | undefined {
   if (header === undefined) return "unreadable";
   if (header.type === "svg" || header.type === "tiff" || header.type === "jxl")
     return "unsupported";
-  return header.width * header.height > mostPixels ? "too-many-pixels" : undefined;
+  return header.width * header.height > maxPixels ? "too-many-pixels" : undefined;
 }
 
-export function fitsFormat(format: OutputFormat, width: number, height: number): boolean {
-  return Math.max(width, height) <= longestSide[format] && width * height <= mostPixels;
+export function canFitFormat(format: OutputFormat, width: number, height: number): boolean {
+  return Math.max(width, height) <= maxSidePx[format] && width * height <= maxPixels;
 }

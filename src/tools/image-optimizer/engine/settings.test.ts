@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
-import { failureOf, fitsFormat, refusalOf } from "./limits.ts";
-import { defaults, levelRange, outputFormats, outputSize, within, widthRange } from "./settings.ts";
+import { findFailure, canFitFormat, findRejection } from "./limits.ts";
+import {
+  defaults,
+  levelRange,
+  outputFormats,
+  getOutputSize,
+  clampToRange,
+  widthRange,
+} from "./settings.ts";
 
 test("I-07 I-08 the compression level goes from 1 to 100 by 1, starts at 80, and nothing leads out of its bounds", () => {
   expect(levelRange).toEqual({ min: 1, max: 100, step: 1 });
   expect(defaults.level).toBe(80);
-  expect([0, 101, -5, 55.4, NaN].map((value) => within(levelRange, value))).toEqual([
+  expect([0, 101, -5, 55.4, NaN].map((value) => clampToRange(levelRange, value))).toEqual([
     1, 100, 1, 55, 1,
   ]);
 });
@@ -18,28 +25,28 @@ test("I-09 jpeg, png, webp and avif are offered, jpeg first", () => {
 test("I-10 I-11 I-12 the width goes from 100 to 2000 px by 10, starts at 800 and switched off, and nothing leads out of its bounds or between its steps", () => {
   expect(widthRange).toEqual({ min: 100, max: 2000, step: 10 });
   expect(defaults).toMatchObject({ isResized: false, widthPx: 800 });
-  expect([90, 2010, 805, 804, 1999].map((value) => within(widthRange, value))).toEqual([
+  expect([90, 2010, 805, 804, 1999].map((value) => clampToRange(widthRange, value))).toEqual([
     100, 2000, 810, 800, 2000,
   ]);
 });
 
 test("I-13 with resize off a picture keeps its own width and height", () => {
-  expect(outputSize({ width: 1234, height: 567 }, { isResized: false, widthPx: 800 })).toEqual({
+  expect(getOutputSize({ width: 1234, height: 567 }, { isResized: false, widthPx: 800 })).toEqual({
     width: 1234,
     height: 567,
   });
 });
 
 test("I-14 with resize on the result is as wide as was set, its proportions kept", () => {
-  expect(outputSize({ width: 2000, height: 1000 }, { isResized: true, widthPx: 800 })).toEqual({
+  expect(getOutputSize({ width: 2000, height: 1000 }, { isResized: true, widthPx: 800 })).toEqual({
     width: 800,
     height: 400,
   });
-  expect(outputSize({ width: 300, height: 200 }, { isResized: true, widthPx: 800 })).toEqual({
+  expect(getOutputSize({ width: 300, height: 200 }, { isResized: true, widthPx: 800 })).toEqual({
     width: 800,
     height: 533,
   });
-  expect(outputSize({ width: 9000, height: 1 }, { isResized: true, widthPx: 100 })).toEqual({
+  expect(getOutputSize({ width: 9000, height: 1 }, { isResized: true, widthPx: 100 })).toEqual({
     width: 100,
     height: 1,
   });
@@ -47,27 +54,27 @@ test("I-14 with resize on the result is as wide as was set, its proportions kept
 
 test("I-03 M-03 what does not say that it is an image is refused", () => {
   for (const type of ["", "text/plain", "application/pdf", "video/mp4", "Image", "my-image/png"])
-    expect(refusalOf({ type, size: 10 })).toBe("not-image");
-  expect(refusalOf({ type: "image/png", size: 10 })).toBeUndefined();
+    expect(findRejection({ type, size: 10 })).toBe("not-image");
+  expect(findRejection({ type: "image/png", size: 10 })).toBeUndefined();
 });
 
 test("I-04 I-05 M-04 a file of exactly 10 MB is taken and one byte more is refused", () => {
-  expect(refusalOf({ type: "image/jpeg", size: 10_485_760 })).toBeUndefined();
-  expect(refusalOf({ type: "image/jpeg", size: 10_485_761 })).toBe("too-large");
-  expect(refusalOf({ type: "text/plain", size: 10_485_761 })).toBe("not-image");
+  expect(findRejection({ type: "image/jpeg", size: 10_485_760 })).toBeUndefined();
+  expect(findRejection({ type: "image/jpeg", size: 10_485_761 })).toBe("too-large");
+  expect(findRejection({ type: "text/plain", size: 10_485_761 })).toBe("not-image");
 });
 
 test("a picture above 50 megapixels is not decoded, and one of 50 is", () => {
   const header = { type: "png", orientation: 1, isAnimated: false, isCutShort: false } as const;
-  expect(failureOf({ ...header, width: 20_000, height: 20_000 })).toBe("too-many-pixels");
-  expect(failureOf({ ...header, width: 10_000, height: 5000 })).toBeUndefined();
-  expect(failureOf({ ...header, width: 10_000, height: 5001 })).toBe("too-many-pixels");
-  expect(failureOf(undefined)).toBe("unreadable");
+  expect(findFailure({ ...header, width: 20_000, height: 20_000 })).toBe("too-many-pixels");
+  expect(findFailure({ ...header, width: 10_000, height: 5000 })).toBeUndefined();
+  expect(findFailure({ ...header, width: 10_000, height: 5001 })).toBe("too-many-pixels");
+  expect(findFailure(undefined)).toBe("unreadable");
 });
 
 test("a side that WebP cannot state is told before it is tried", () => {
-  expect(fitsFormat("webp", 16_383, 100)).toBe(true);
-  expect(fitsFormat("webp", 16_384, 100)).toBe(false);
-  expect(fitsFormat("jpeg", 16_384, 100)).toBe(true);
-  expect(fitsFormat("png", 2000, 50_000)).toBe(false);
+  expect(canFitFormat("webp", 16_383, 100)).toBe(true);
+  expect(canFitFormat("webp", 16_384, 100)).toBe(false);
+  expect(canFitFormat("jpeg", 16_384, 100)).toBe(true);
+  expect(canFitFormat("png", 2000, 50_000)).toBe(false);
 });

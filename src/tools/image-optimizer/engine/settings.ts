@@ -38,7 +38,7 @@ export const defaults: Settings = {
 };
 
 /** The nearest value that a range allows; the smallest where it is no number. */
-export function within({ min, max, step }: Range, value: number): number {
+export function clampToRange({ min, max, step }: Range, value: number): number {
   if (!Number.isFinite(value)) return min;
   return Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
 }
@@ -49,7 +49,7 @@ interface Size {
 }
 
 /** The size of the result: as wide as was set, the proportions kept, never less than a pixel. */
-export function outputSize(
+export function getOutputSize(
   { width, height }: Size,
   { isResized, widthPx }: Pick<Settings, "isResized" | "widthPx">,
 ): Size {

@@ -1,5 +1,5 @@
 /** Reads a whole number in Latin, Arabic or Persian digits, separators among them; NaN where it is none. */
-export function wholeNumber(text: string): number {
+export function parseWholeNumber(text: string): number {
   const latin = text
     .trim()
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

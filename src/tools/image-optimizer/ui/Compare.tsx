@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { atRest, moveBy, zoomTo, zooms, type View } from "../engine/compare-view.ts";
+import { initialView, moveBy, zoomTo, zooms, type View } from "../engine/compare-view.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
@@ -20,7 +20,7 @@ const panStep = 0.1;
 /** Two pictures in one place, parted by a line that is dragged or moved with the arrow keys; zoomed in, both move together. */
 export function Compare({ t, locale, name, before, after, width, height }: Props) {
   const [divider, setDivider] = useState(50);
-  const [view, setView] = useState<View>(atRest);
+  const [view, setView] = useState<View>(initialView);
   const [isShown, setIsShown] = useState(true);
   const stage = useRef<HTMLDivElement>(null);
   const isRtl = locale === "ar";
@@ -45,10 +45,10 @@ export function Compare({ t, locale, name, before, after, width, height }: Props
     return () => element?.removeEventListener("wheel", onWheel);
   }, []);
 
-  const boxOf = (): DOMRect => stage.current!.getBoundingClientRect();
+  const getStageBox = (): DOMRect => stage.current!.getBoundingClientRect();
 
   function moveDivider(clientX: number): void {
-    const { x, width: boxWidth } = boxOf();
+    const { x, width: boxWidth } = getStageBox();
     const share = ((clientX - x) / boxWidth) * 100;
     setDivider(Math.round(Math.min(100, Math.max(0, isRtl ? 100 - share : share))));
   }
@@ -59,7 +59,7 @@ export function Compare({ t, locale, name, before, after, width, height }: Props
       event.currentTarget.setPointerCapture(event.pointerId);
       if (view.zoom === 1) moveDivider(event.clientX);
     } else if (event.currentTarget.hasPointerCapture(event.pointerId)) {
-      const box = boxOf();
+      const box = getStageBox();
       if (view.zoom === 1) moveDivider(event.clientX);
       else setView((now) => moveBy(now, event.movementX / box.width, event.movementY / box.height));
     }
@@ -101,7 +101,7 @@ export function Compare({ t, locale, name, before, after, width, height }: Props
     setView((now) => moveBy(now, by[0]!, by[1]!));
   }
 
-  const step = (by: 1 | -1): void => {
+  const zoomBy = (by: 1 | -1): void => {
     const at = zooms.findIndex((zoom) => zoom >= view.zoom);
     setView((now) =>
       zoomTo(now, zooms[Math.min(zooms.length - 1, Math.max(0, at + by))]!, 0.5, 0.5),
@@ -124,10 +124,10 @@ export function Compare({ t, locale, name, before, after, width, height }: Props
         onPointerDown={onStagePointer}
         onPointerMove={onStagePointer}
         onDoubleClick={(event) => {
-          const box = boxOf();
+          const box = getStageBox();
           setView(
             view.zoom > 1
-              ? atRest
+              ? initialView
               : zoomTo(
                   view,
                   4,
@@ -183,7 +183,7 @@ export function Compare({ t, locale, name, before, after, width, height }: Props
           className="iz-zoom-button"
           aria-label={t.zoomOut}
           aria-disabled={view.zoom === 1}
-          onClick={() => step(-1)}
+          onClick={() => zoomBy(-1)}
         >
           <Icon name="minus" />
         </button>
@@ -193,7 +193,7 @@ export function Compare({ t, locale, name, before, after, width, height }: Props
           className="iz-zoom-button"
           aria-label={t.zoomIn}
           aria-disabled={view.zoom >= zooms.at(-1)!}
-          onClick={() => step(1)}
+          onClick={() => zoomBy(1)}
         >
           <Icon name="plus" />
         </button>

@@ -4,14 +4,14 @@ import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Dropzone } from "#ui/Dropzone.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Progress } from "#ui/Progress.tsx";
-import { toast } from "#ui/toast.ts";
-import { formatBytes, savedPercent } from "../engine/byte-size.ts";
+import { showToast } from "#ui/toast.ts";
+import { formatBytes, getSavedPercent } from "../engine/byte-size.ts";
 import type { messages } from "../messages.ts";
 import { OptimizerSettings } from "./OptimizerSettings.tsx";
 import { PictureList } from "./PictureList.tsx";
 import { PictureTabs } from "./PictureTabs.tsx";
-import { within, targetRange } from "../engine/settings.ts";
-import { canBeTried, useOptimizer, type Optimizer } from "./use-optimizer.ts";
+import { clampToRange, targetRange } from "../engine/settings.ts";
+import { canOptimize, useOptimizer, type Optimizer } from "./use-optimizer.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;
@@ -19,20 +19,20 @@ interface Props {
 }
 
 /** What is said of the results as a whole, for the eye and for a screen reader. */
-function summaryOf({ items }: Optimizer, { t, locale }: Props): string {
+function formatSummary({ items }: Optimizer, { t, locale }: Props): string {
   const done = items.filter(({ result }) => result !== undefined);
   const [before, after] = [
     done.reduce((sum, { file }) => sum + file.size, 0),
     done.reduce((sum, { result }) => sum + (result?.blob.size ?? 0), 0),
   ];
   if (done.length === 0) return "";
-  const shown = (bytes: number): string => formatBytes(locale, t, bytes);
+  const formatSize = (bytes: number): string => formatBytes(locale, t, bytes);
   if (done.every(({ result }) => result?.isOriginal))
-    return fill(t.sameSize, { before: shown(after) });
+    return fill(t.sameSize, { before: formatSize(after) });
   return fill(items.length > 1 ? t.comparisonAll : t.comparison, {
-    before: shown(before),
-    after: shown(after),
-    percent: `${savedPercent(before, after)}%`,
+    before: formatSize(before),
+    after: formatSize(after),
+    percent: `${getSavedPercent(before, after)}%`,
   });
 }
 
@@ -50,29 +50,29 @@ function Pictures({ t, locale }: Props) {
   const { items, settings, progress } = optimizer;
   const [selectedId, setSelectedId] = useState(0);
   const [tab, setTab] = useState<"original" | "optimized">("original");
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const selected = items.find(({ id }) => id === selectedId) ?? items[0];
   const isWorking = progress !== undefined;
   const isTargetWrong =
-    settings.hasTarget && within(targetRange, settings.targetKb) !== settings.targetKb;
+    settings.hasTarget && clampToRange(targetRange, settings.targetKb) !== settings.targetKb;
 
   async function choose(files: readonly File[]): Promise<void> {
-    const refusal = await optimizer.choose(files);
-    if (refusal !== undefined)
-      toast({
+    const rejection = await optimizer.chooseFiles(files);
+    if (rejection !== undefined)
+      showToast({
         title: t.errorTitle,
-        text: refusal === "not-image" ? t.errorNotImage : t.errorTooLarge,
+        text: rejection === "not-image" ? t.errorNotImage : t.errorTooLarge,
         tone: "bad",
       });
-    setSaid("");
+    setAnnouncement("");
   }
 
   async function optimize(): Promise<void> {
     setTab("original");
-    setSaid(t.optimizing);
+    setAnnouncement(t.optimizing);
     if (await optimizer.optimize()) {
       setTab("optimized");
-      setSaid("");
+      setAnnouncement("");
     }
   }
 
@@ -109,7 +109,7 @@ function Pictures({ t, locale }: Props) {
           <button
             type="submit"
             className="button"
-            disabled={isWorking || isTargetWrong || !items.some(canBeTried)}
+            disabled={isWorking || isTargetWrong || !items.some(canOptimize)}
           >
             {t.optimize}
           </button>
@@ -119,7 +119,7 @@ function Pictures({ t, locale }: Props) {
             onClick={() => {
               optimizer.reset();
               setTab("original");
-              setSaid("");
+              setAnnouncement("");
             }}
           >
             {t.reset}
@@ -135,12 +135,12 @@ function Pictures({ t, locale }: Props) {
             cancelLabel={t.cancel}
             onCancel={() => {
               optimizer.cancel();
-              setSaid(t.cancelled);
+              setAnnouncement(t.cancelled);
             }}
           />
         )}
         <p className="kit-hidden" role="status">
-          {said || (isWorking ? "" : summaryOf(optimizer, { t, locale }))}
+          {announcement || (isWorking ? "" : formatSummary(optimizer, { t, locale }))}
         </p>
         {items.length > 1 && (
           <PictureList
@@ -148,7 +148,7 @@ function Pictures({ t, locale }: Props) {
             locale={locale}
             items={items}
             selectedId={selected?.id ?? 0}
-            summary={isWorking ? "" : summaryOf(optimizer, { t, locale })}
+            summary={isWorking ? "" : formatSummary(optimizer, { t, locale })}
             onSelect={setSelectedId}
           />
         )}

@@ -1,7 +1,7 @@
 import { StarRing } from "#brand/window/StarRing.tsx";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { Notice } from "#ui/Callout.tsx";
-import { formatBytes, formatCount, savedPercent } from "../engine/byte-size.ts";
+import { Callout } from "#ui/Callout.tsx";
+import { formatBytes, formatCount, getSavedPercent } from "../engine/byte-size.ts";
 import { Compare } from "./Compare.tsx";
 import type { messages } from "../messages.ts";
 import { formatName } from "./failure-text.ts";
@@ -19,7 +19,7 @@ interface Props {
 export function OptimizedPicture({ t, locale, item, result, isStale }: Props) {
   const { file } = item;
   const size = result.blob.size;
-  const percent = savedPercent(file.size, size);
+  const percent = getSavedPercent(file.size, size);
   return (
     <div className="iz-done">
       <Compare
@@ -71,10 +71,10 @@ export function OptimizedPicture({ t, locale, item, result, isStale }: Props) {
           </p>
         </div>
       </div>
-      {isStale && <Notice tone="warn">{t.settingsChanged}</Notice>}
-      {result.isOriginal && <Notice tone="info">{t.keptOriginal}</Notice>}
-      {result.isFirstFrame && <Notice tone="warn">{t.firstFrame}</Notice>}
-      {result.isCutShort && <Notice tone="warn">{t.cutShort}</Notice>}
+      {isStale && <Callout tone="warn">{t.settingsChanged}</Callout>}
+      {result.isOriginal && <Callout tone="info">{t.keptOriginal}</Callout>}
+      {result.isFirstFrame && <Callout tone="warn">{t.firstFrame}</Callout>}
+      {result.isCutShort && <Callout tone="warn">{t.cutShort}</Callout>}
       {result.isStripped && <p className="kit-hint">{t.metadataRemoved}</p>}
     </div>
   );

@@ -9,10 +9,10 @@ import {
   levelRange,
   outputFormats,
   widthRange,
-  within,
+  clampToRange,
   type Settings,
 } from "../engine/settings.ts";
-import { wholeNumber } from "../engine/whole-number.ts";
+import { parseWholeNumber } from "../engine/whole-number.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;
@@ -38,7 +38,7 @@ export function OptimizerSettings({ t, settings, narrowest, isTargetWrong, set }
         value={settings.level}
         {...levelRange}
         disabled={settings.hasTarget}
-        onChange={(level) => set({ level: within(levelRange, level) })}
+        onChange={(level) => set({ level: clampToRange(levelRange, level) })}
       />
       <div>
         <Choice
@@ -63,7 +63,7 @@ export function OptimizerSettings({ t, settings, narrowest, isTargetWrong, set }
           {...widthRange}
           disabled={!settings.isResized}
           {...(settings.isResized && settings.widthPx > narrowest ? { hint: t.enlarges } : {})}
-          onChange={(widthPx) => set({ widthPx: within(widthRange, widthPx) })}
+          onChange={(widthPx) => set({ widthPx: clampToRange(widthRange, widthPx) })}
         />
       </div>
       <details className="iz-more">
@@ -88,7 +88,7 @@ export function OptimizerSettings({ t, settings, narrowest, isTargetWrong, set }
               defaultValue={settings.targetKb}
               aria-invalid={isTargetWrong}
               aria-describedby={`${id}-target-error`}
-              onChange={(event) => set({ targetKb: wholeNumber(event.currentTarget.value) })}
+              onChange={(event) => set({ targetKb: parseWholeNumber(event.currentTarget.value) })}
             />
             <p className="field-error" id={`${id}-target-error`}>
               {isTargetWrong && t.targetInvalid}

@@ -4,9 +4,9 @@ import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { saveFile } from "#ui/save-file.ts";
-import { toast } from "#ui/toast.ts";
-import { formatBytes, savedPercent } from "../engine/byte-size.ts";
-import { distinctNames } from "../engine/file-name.ts";
+import { showToast } from "#ui/toast.ts";
+import { formatBytes, getSavedPercent } from "../engine/byte-size.ts";
+import { makeDistinct } from "../engine/file-name.ts";
 import type { messages } from "../messages.ts";
 import type { Item } from "./use-optimizer.ts";
 
@@ -30,7 +30,7 @@ export function PictureList({ t, locale, items, selectedId, summary, onSelect }:
   const done = items.flatMap(({ result }) => (result === undefined ? [] : [result]));
 
   async function saveAll(): Promise<void> {
-    const names = distinctNames(done.map(({ name }) => name));
+    const names = makeDistinct(done.map(({ name }) => name));
     const worker = new Worker(new URL("../worker/zip.worker.ts", import.meta.url), {
       type: "module",
     });
@@ -42,7 +42,7 @@ export function PictureList({ t, locale, items, selectedId, summary, onSelect }:
       saveFile(new Blob([archive], { type: "application/zip" }), "images.zip");
     } catch {
       if (!leaving.current.signal.aborted)
-        toast({ title: t.errorTitle, text: t.outOfMemory, tone: "bad" });
+        showToast({ title: t.errorTitle, text: t.outOfMemory, tone: "bad" });
     } finally {
       worker.terminate();
     }
@@ -77,7 +77,7 @@ export function PictureList({ t, locale, items, selectedId, summary, onSelect }:
               </span>
               {item.result !== undefined && (
                 <span className="iz-batch-saved">
-                  −{savedPercent(item.file.size, item.result.blob.size)}%
+                  −{getSavedPercent(item.file.size, item.result.blob.size)}%
                 </span>
               )}
             </button>

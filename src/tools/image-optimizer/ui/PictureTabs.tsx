@@ -1,8 +1,8 @@
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { Notice } from "#ui/Callout.tsx";
+import { Callout } from "#ui/Callout.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { formatBytes, formatCount } from "../engine/byte-size.ts";
-import { failureWords } from "./failure-text.ts";
+import { getFailureMessage } from "./failure-text.ts";
 import type { messages } from "../messages.ts";
 import { OptimizedPicture } from "./OptimizedPicture.tsx";
 import type { OutputFormat } from "../engine/settings.ts";
@@ -38,7 +38,7 @@ export function PictureTabs({ t, locale, item, tab, onTab, format, isStale }: Pr
       onSelect={onTab}
     >
       {failure !== undefined && (
-        <Notice tone="bad">{failureWords(t, failure, header?.type, format)}</Notice>
+        <Callout tone="bad">{getFailureMessage(t, failure, header?.type, format)}</Callout>
       )}
       {tab === "optimized" && result !== undefined ? (
         <OptimizedPicture t={t} locale={locale} item={item} result={result} isStale={isStale} />

@@ -3,10 +3,10 @@ import { openCodecPool } from "./codec-pool.ts";
 
 /** Answers as a codec's worker does: at once, or never for the job "stuck", or with a failure for "broken". */
 class EchoWorker extends EventTarget {
-  asked: unknown[] = [];
+  messages: unknown[] = [];
   isEnded = false;
   postMessage(job: unknown): void {
-    this.asked.push(job);
+    this.messages.push(job);
     if (job === "warm" || job === "stuck") return;
     const data =
       job === "broken" ? { type: "failed", code: "unreadable" } : { type: "done", value: job };
@@ -34,7 +34,7 @@ test("I-33 a codec's worker is made once and used again", async () => {
   const { signal } = new AbortController();
   expect(await pool.run("jpeg", "first", { signal })).toBe("first");
   expect(await pool.run("jpeg", "second", { signal })).toBe("second");
-  expect(made.map(({ asked }) => asked)).toEqual([["warm", "first", "second"]]);
+  expect(made.map(({ messages }) => messages)).toEqual([["warm", "first", "second"]]);
   pool.close();
   expect(made[0]!.isEnded).toBe(true);
 });

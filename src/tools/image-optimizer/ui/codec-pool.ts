@@ -1,10 +1,10 @@
 import { runInWorker, type WorkerOptions } from "#base/run-in-worker.ts";
 import type { OutputFormat } from "../engine/settings.ts";
 
-export type Station = "decode" | OutputFormat;
+export type CodecName = "decode" | OutputFormat;
 
 /** Vite finds a worker only where its address stands written out like this. */
-const makers: Readonly<Record<Station, () => Worker>> = {
+const workerFactories: Readonly<Record<CodecName, () => Worker>> = {
   decode: () =>
     new Worker(new URL("../worker/codecs/decode.worker.ts", import.meta.url), { type: "module" }),
   jpeg: () =>
@@ -18,14 +18,14 @@ const makers: Readonly<Record<Station, () => Worker>> = {
 };
 
 /** A codec that rests this long gives its memory back: after a large photo that is hundreds of megabytes. */
-const restMs = 120_000;
+const idleTimeoutMs = 120_000;
 
 export interface CodecPool {
   /** Loads a codec before it is needed. */
-  readonly warm: (station: Station) => void;
+  readonly warm: (codec: CodecName) => void;
   /** Gives a codec one piece of work; pieces for one codec come one after the other. */
   readonly run: <Out>(
-    station: Station,
+    codec: CodecName,
     job: unknown,
     options: WorkerOptions & { readonly signal: AbortSignal },
   ) => Promise<Out>;
@@ -34,46 +34,46 @@ export interface CodecPool {
 
 /** One worker a codec, made when it is first asked for, kept while it is used, ended by a cancel or a long rest. */
 export function openCodecPool(
-  make: (station: Station) => Worker = (station) => makers[station](),
+  createWorker: (codec: CodecName) => Worker = (codec) => workerFactories[codec](),
 ): CodecPool {
-  const workers = new Map<Station, Worker>();
-  const resting = new Map<Station, ReturnType<typeof setTimeout>>();
+  const workers = new Map<CodecName, Worker>();
+  const idleTimers = new Map<CodecName, ReturnType<typeof setTimeout>>();
 
-  function end(station: Station): void {
-    clearTimeout(resting.get(station));
-    workers.get(station)?.terminate();
-    workers.delete(station);
+  function end(codec: CodecName): void {
+    clearTimeout(idleTimers.get(codec));
+    workers.get(codec)?.terminate();
+    workers.delete(codec);
   }
 
-  function workerFor(station: Station): Worker {
-    clearTimeout(resting.get(station));
-    const worker = workers.get(station) ?? make(station);
-    workers.set(station, worker);
+  function getWorker(codec: CodecName): Worker {
+    clearTimeout(idleTimers.get(codec));
+    const worker = workers.get(codec) ?? createWorker(codec);
+    workers.set(codec, worker);
     return worker;
   }
 
-  function rest(station: Station): void {
-    clearTimeout(resting.get(station));
-    resting.set(
-      station,
-      setTimeout(() => end(station), restMs),
+  function scheduleEnd(codec: CodecName): void {
+    clearTimeout(idleTimers.get(codec));
+    idleTimers.set(
+      codec,
+      setTimeout(() => end(codec), idleTimeoutMs),
     );
   }
 
   return {
-    warm: (station) => {
-      if (workers.has(station)) return;
-      workerFor(station).postMessage("warm");
-      rest(station);
+    warm: (codec) => {
+      if (workers.has(codec)) return;
+      getWorker(codec).postMessage("warm");
+      scheduleEnd(codec);
     },
-    async run(station, job, options) {
+    async run(codec, job, options) {
       try {
-        return await runInWorker(workerFor(station), job, options);
+        return await runInWorker(getWorker(codec), job, options);
       } catch (error) {
-        end(station); // after a cancel it is gone, after a crash its memory is not to be trusted
+        end(codec); // after a cancel it is gone, after a crash its memory is not to be trusted
         throw error;
       } finally {
-        rest(station);
+        scheduleEnd(codec);
       }
     },
     close: () => [...workers.keys()].forEach(end),

@@ -12,7 +12,7 @@ export function formatName(type: PictureType | OutputFormat): string {
 }
 
 /** Why a picture was not optimized, in a visitor's words. */
-export function failureWords(
+export function getFailureMessage(
   t: Texts<typeof messages>,
   failure: Failure,
   type: PictureType | undefined,

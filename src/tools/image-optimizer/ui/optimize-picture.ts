@@ -1,8 +1,8 @@
 import { WorkerFailure } from "#base/run-in-worker.ts";
 import type { CodecPool } from "./codec-pool.ts";
-import type { CodecJob, File as Bytes } from "../engine/codecs/codec.ts";
+import type { CodecJob, EncodedFile as Bytes } from "../engine/codecs/codec.ts";
 import type { Decoded, DecodeJob } from "../engine/codecs/decode.ts";
-import { resultName } from "../engine/file-name.ts";
+import { getResultName } from "../engine/file-name.ts";
 import type { PictureType } from "../engine/header/read-header.ts";
 import { failureCodes, type FailureCode } from "../engine/limits.ts";
 import type { Settings } from "../engine/settings.ts";
@@ -31,7 +31,7 @@ export class OptimizeFailure extends Error {
   }
 }
 
-interface Options {
+interface OptimizeOptions {
   readonly signal: AbortSignal;
   /** A share from 0 to 1 that never falls. */
   readonly onProgress: (share: number) => void;
@@ -49,7 +49,7 @@ export async function optimizePicture(
   pool: CodecPool,
   file: File,
   settings: Settings,
-  { signal, onProgress }: Options,
+  { signal, onProgress }: OptimizeOptions,
 ): Promise<Optimized> {
   try {
     const job: DecodeJob = { blob: file, settings };
@@ -59,13 +59,13 @@ export async function optimizePicture(
     });
     onProgress(decodeShare);
     const { width, height } = decoded.pixels;
-    const bytes = await pool.run<Bytes>(settings.format, codecJob(decoded, settings), {
+    const bytes = await pool.run<Bytes>(settings.format, createCodecJob(decoded, settings), {
       signal,
       onProgress: (share) => onProgress(decodeShare + share * (1 - decodeShare)),
       transfer: [decoded.pixels.data.buffer],
     });
     onProgress(1);
-    return smallest(file, decoded, { bytes, width, height }, settings);
+    return pickSmallest(file, decoded, { bytes, width, height }, settings);
   } catch (cause) {
     if (!(cause instanceof WorkerFailure)) throw cause;
     throw new OptimizeFailure(failureCodes.find((code) => code === cause.code) ?? "crashed", {
@@ -74,7 +74,7 @@ export async function optimizePicture(
   }
 }
 
-function codecJob(
+function createCodecJob(
   { pixels, profile, stripped, isUnchanged, header }: Decoded,
   settings: Settings,
 ): CodecJob {
@@ -90,26 +90,26 @@ function codecJob(
   };
 }
 
-interface Made {
+interface EncodedPicture {
   readonly bytes: Bytes;
   readonly width: number;
   readonly height: number;
 }
 
-function smallest(
+function pickSmallest(
   file: File,
   { header, stripped }: Decoded,
-  made: Made,
+  encoded: EncodedPicture,
   settings: Settings,
 ): Optimized {
   const { isAnimated: isFirstFrame, isCutShort } = header;
   const isStripped = stripped !== undefined && stripped.length < file.size;
-  if (made.bytes.length < file.size) {
-    const { width, height } = made;
-    const blob = new Blob([made.bytes], { type: `image/${settings.format}` });
+  if (encoded.bytes.length < file.size) {
+    const { width, height } = encoded;
+    const blob = new Blob([encoded.bytes], { type: `image/${settings.format}` });
     return {
       blob,
-      name: resultName(file.name, settings.format),
+      name: getResultName(file.name, settings.format),
       type: settings.format,
       width,
       height,
@@ -122,7 +122,7 @@ function smallest(
   const isTurned = header.orientation >= 5;
   return {
     blob: isStripped ? new Blob([stripped], { type: `image/${header.type}` }) : file,
-    name: resultName(file.name, header.type),
+    name: getResultName(file.name, header.type),
     type: header.type,
     width: isTurned ? header.height : header.width,
     height: isTurned ? header.width : header.height,

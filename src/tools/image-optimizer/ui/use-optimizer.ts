@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { openCodecPool, type CodecPool } from "./codec-pool.ts";
 import type { Failure } from "./failure-text.ts";
 import { readHeader, type PictureHeader } from "../engine/header/read-header.ts";
-import { failureOf, refusalOf, type Refusal } from "../engine/limits.ts";
+import { findFailure, findRejection, type FileRejection } from "../engine/limits.ts";
 import { OptimizeFailure, optimizePicture, type Optimized } from "./optimize-picture.ts";
 import { defaults, type Settings } from "../engine/settings.ts";
 
@@ -26,7 +26,7 @@ export interface Optimizer {
   readonly progress: number | undefined;
   readonly set: (change: Partial<Settings>) => void;
   /** Takes what may be taken in place of what was there. @returns why one was not taken */
-  readonly choose: (files: readonly File[]) => Promise<Refusal | undefined>;
+  readonly chooseFiles: (files: readonly File[]) => Promise<FileRejection | undefined>;
   /** @returns whether it ran to its end */
   readonly optimize: () => Promise<boolean>;
   readonly cancel: () => void;
@@ -34,20 +34,20 @@ export interface Optimizer {
 }
 
 /** After the page is there; nobody has chosen a picture sooner. */
-const quietMs = 3_000;
+const warmUpDelayMs = 3_000;
 
 let lastId = 0;
 
-async function itemOf(file: File): Promise<Item> {
+async function createItem(file: File): Promise<Item> {
   const header = readHeader(new Uint8Array(await file.arrayBuffer()));
-  const failure = failureOf(header);
+  const failure = findFailure(header);
   const made = { id: ++lastId, file, url: URL.createObjectURL(file), header };
   return failure === undefined
     ? { ...made, phase: "ready" }
     : { ...made, phase: "failed", failure };
 }
 
-function letGo(items: readonly Item[]): void {
+function revokeUrls(items: readonly Item[]): void {
   for (const { url, result } of items) {
     URL.revokeObjectURL(url);
     if (result) URL.revokeObjectURL(result.url);
@@ -55,12 +55,12 @@ function letGo(items: readonly Item[]): void {
 }
 
 /** The picture without what came of it. */
-function untried({ id, file, url, header }: Item): Item {
+function toPending({ id, file, url, header }: Item): Item {
   return { id, file, url, header, phase: "ready" };
 }
 
 /** A picture whose header already says that nothing can be done is not tried. */
-export const canBeTried = ({ header }: Item): boolean => failureOf(header) === undefined;
+export const canOptimize = ({ header }: Item): boolean => findFailure(header) === undefined;
 
 /** The state of the tool: pictures, settings, and the work on them. */
 export function useOptimizer(): Optimizer {
@@ -72,13 +72,13 @@ export function useOptimizer(): Optimizer {
   const pool = useRef<CodecPool | null>(null);
   const shown = useRef<readonly Item[]>([]);
 
-  function show(next: readonly Item[]): void {
+  function showItems(next: readonly Item[]): void {
     shown.current = next;
     setItems(next);
   }
   const update = (id: number, change: Partial<Item>): void =>
-    show(shown.current.map((item) => (item.id === id ? { ...item, ...change } : item)));
-  const codecs = (): CodecPool => (pool.current ??= openCodecPool());
+    showItems(shown.current.map((item) => (item.id === id ? { ...item, ...change } : item)));
+  const getCodecPool = (): CodecPool => (pool.current ??= openCodecPool());
 
   // Where a service worker keeps what was fetched, the codecs are fetched once in a quiet moment, so that the tool works
   // without a network from the first visit on. AVIF is eight times the others together: it waits until it is chosen.
@@ -91,8 +91,8 @@ export function useOptimizer(): Optimizer {
     void serviceWorker.ready.then(
       () =>
         (timer = setTimeout(
-          () => (["decode", "jpeg", "webp", "png"] as const).forEach(codecs().warm),
-          quietMs,
+          () => (["decode", "jpeg", "webp", "png"] as const).forEach(getCodecPool().warm),
+          warmUpDelayMs,
         )),
     );
     return () => clearTimeout(timer);
@@ -103,7 +103,7 @@ export function useOptimizer(): Optimizer {
     () => () => {
       running.current?.abort();
       pool.current?.close();
-      letGo(shown.current);
+      revokeUrls(shown.current);
     },
     [],
   );
@@ -114,34 +114,34 @@ export function useOptimizer(): Optimizer {
     setProgress(undefined);
   }
 
-  async function choose(files: readonly File[]): Promise<Refusal | undefined> {
-    const taken = files.filter((file) => refusalOf(file) === undefined);
-    if (taken.length > 0) {
-      const next = await Promise.all(taken.map(itemOf));
+  async function chooseFiles(files: readonly File[]): Promise<FileRejection | undefined> {
+    const accepted = files.filter((file) => findRejection(file) === undefined);
+    if (accepted.length > 0) {
+      const next = await Promise.all(accepted.map(createItem));
       stop();
-      letGo(shown.current);
-      show(next);
+      revokeUrls(shown.current);
+      showItems(next);
       setUsedSettings(undefined);
-      codecs().warm("decode");
-      codecs().warm(settings.format);
+      getCodecPool().warm("decode");
+      getCodecPool().warm(settings.format);
     }
-    return files.map(refusalOf).find((refusal) => refusal !== undefined);
+    return files.map(findRejection).find((rejection) => rejection !== undefined);
   }
 
   async function optimize(): Promise<boolean> {
     stop();
     const { signal } = (running.current = new AbortController());
-    const tried = shown.current.filter(canBeTried);
-    for (const { result } of tried) if (result) URL.revokeObjectURL(result.url);
-    show(shown.current.map((item) => (canBeTried(item) ? untried(item) : item)));
+    const pendingItems = shown.current.filter(canOptimize);
+    for (const { result } of pendingItems) if (result) URL.revokeObjectURL(result.url);
+    showItems(shown.current.map((item) => (canOptimize(item) ? toPending(item) : item)));
     setUsedSettings(settings);
     setProgress(0);
-    for (const [i, { id, file }] of tried.entries()) {
+    for (const [i, { id, file }] of pendingItems.entries()) {
       update(id, { phase: "working" });
       try {
-        const result = await optimizePicture(codecs(), file, settings, {
+        const result = await optimizePicture(getCodecPool(), file, settings, {
           signal,
-          onProgress: (share) => setProgress((i + share) / tried.length),
+          onProgress: (share) => setProgress((i + share) / pendingItems.length),
         });
         update(id, { phase: "done", result: { ...result, url: URL.createObjectURL(result.blob) } });
       } catch (error) {
@@ -164,13 +164,14 @@ export function useOptimizer(): Optimizer {
     progress,
     set(change) {
       setSettings((before) => ({ ...before, ...change }));
-      if (change.format !== undefined && shown.current.length > 0) codecs().warm(change.format);
+      if (change.format !== undefined && shown.current.length > 0)
+        getCodecPool().warm(change.format);
     },
-    choose,
+    chooseFiles,
     optimize,
     cancel() {
       stop();
-      show(
+      showItems(
         shown.current.map((item) =>
           item.phase === "working" ? { ...item, phase: "ready" } : item,
         ),
@@ -178,8 +179,8 @@ export function useOptimizer(): Optimizer {
     },
     reset() {
       stop();
-      letGo(shown.current);
-      show([]);
+      revokeUrls(shown.current);
+      showItems([]);
       setSettings(defaults);
       setUsedSettings(undefined);
     },

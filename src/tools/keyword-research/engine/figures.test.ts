@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { AppError } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
-import { TooMany } from "#base/rate-limit-error.ts";
+import { RateLimitError } from "#base/rate-limit-error.ts";
 import { pick } from "#i18n/messages.ts";
 import type { Cell } from "../contract.ts";
-import { bidText, dateText, priceText, sourceText, volumeText } from "./figures.ts";
-import { failureText } from "../ui/search-client.ts";
+import { formatBid, formatAsOf, formatPrice, formatSource, formatVolume } from "./figures.ts";
+import { getFailureText } from "../ui/search-client.ts";
 import { toolMessages } from "../tool-messages.ts";
 
 const [ar, en] = [pick(toolMessages, "ar"), pick(toolMessages, "en")];
@@ -19,33 +19,33 @@ const cell = (value: number | null, more: Partial<Cell> = {}): Cell => ({
 });
 
 test("K-10 a counted volume is its number, an estimated one the band it lies in", () => {
-  expect(volumeText(cell(2400, { certainty: "counted" }), en, "en")).toBe("2,400");
-  expect(volumeText(cell(5500, { range: [1000, 10_000] }), en, "en")).toBe("≈ 1K–10K");
-  expect(volumeText(cell(5500, { range: [1000, 10_000] }), ar, "ar")).toBe(
+  expect(formatVolume(cell(2400, { certainty: "counted" }), en, "en")).toBe("2,400");
+  expect(formatVolume(cell(5500, { range: [1000, 10_000] }), en, "en")).toBe("≈ 1K–10K");
+  expect(formatVolume(cell(5500, { range: [1000, 10_000] }), ar, "ar")).toBe(
     "من 1,000 إلى 10,000 تقريبًا",
   );
-  expect(volumeText(cell(5500, { range: [1000, 10_000], certainty: "ranged" }), en, "en")).toBe(
+  expect(formatVolume(cell(5500, { range: [1000, 10_000], certainty: "ranged" }), en, "en")).toBe(
     "1K–10K",
   );
-  expect(volumeText(cell(3000), en, "en")).toBe("≈ 3K");
-  expect(volumeText(cell(0, { certainty: "counted" }), en, "en")).toBe("0");
-  expect(volumeText(cell(null), en, "en")).toBeNull();
+  expect(formatVolume(cell(3000), en, "en")).toBe("≈ 3K");
+  expect(formatVolume(cell(0, { certainty: "counted" }), en, "en")).toBe("0");
+  expect(formatVolume(cell(null), en, "en")).toBeNull();
 });
 
 test("K-12 a price is in dollars, a file's in its own currency, and what nobody knows is no price", () => {
-  expect(priceText(cell(1.2))).toBe("$1.20");
-  expect(priceText(cell(0.8, { range: [0.4, 1.2] }))).toBe("$0.40–1.20");
-  expect(priceText(cell(null))).toBeNull();
-  expect(bidText({ span: [5.16, 23.53], currency: "EGP" })).toBe("EGP 5.16–23.53");
-  expect(bidText({ span: [3, 3], currency: "SAR" })).toBe("SAR 3.00");
+  expect(formatPrice(cell(1.2))).toBe("$1.20");
+  expect(formatPrice(cell(0.8, { range: [0.4, 1.2] }))).toBe("$0.40–1.20");
+  expect(formatPrice(cell(null))).toBeNull();
+  expect(formatBid({ span: [5.16, 23.53], currency: "EGP" })).toBe("EGP 5.16–23.53");
+  expect(formatBid({ span: [3, 3], currency: "SAR" })).toBe("SAR 3.00");
 });
 
 test("K-22 a source is named with its day or month", () => {
-  expect(sourceText("dataforseo", "2026-10", en, "en")).toBe("DataForSEO, October 2026");
-  expect(sourceText("embedded", null, en, "en")).toBe(
+  expect(formatSource("dataforseo", "2026-10", en, "en")).toBe("DataForSEO, October 2026");
+  expect(formatSource("embedded", null, en, "en")).toBe(
     "Our estimate, from how common the words are",
   );
-  expect(dateText("ar", "2026-11-21T12:00:00.000Z")).toBe("21 نوفمبر 2026");
+  expect(formatAsOf("ar", "2026-11-21T12:00:00.000Z")).toBe("21 نوفمبر 2026");
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ],
   [new AppError("busy", "x"), "The server is busy right now. Try again in a minute."],
   [
-    new TooMany("x", 23),
+    new RateLimitError("x", 23),
     "Your network has reached the search limit for now. Try again in 23 seconds.",
   ],
   [
@@ -67,5 +67,5 @@ test.each([
     "Something broke on our side. Try again, and tell us if it repeats.",
   ],
 ])("%o is told in words", (error, words) => {
-  expect(failureText(error, en, "en")).toBe(words);
+  expect(getFailureText(error, en, "en")).toBe(words);
 });

@@ -4,14 +4,14 @@ import type { Cell, Source } from "../contract.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 /** 1K, 25K, 1.2M: ranges are read at a glance. Arabic has no such short forms that everybody reads. */
-function short(locale: Locale, value: number): string {
+function formatShort(locale: Locale, value: number): string {
   return locale === "ar"
     ? formatNumber(locale, value)
     : new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 }).format(value);
 }
 
 /** A volume in words: a counted one as a number, any other as the band it lies in. Null where nobody knows it. */
-export function volumeText(
+export function formatVolume(
   { value, range, certainty }: Cell,
   t: ToolTexts,
   locale: Locale,
@@ -20,50 +20,55 @@ export function volumeText(
   if (certainty === "counted") return formatNumber(locale, value);
   const text =
     range === null
-      ? short(locale, value)
+      ? formatShort(locale, value)
       : range[0] === range[1]
-        ? short(locale, range[0])
-        : fill(t.between, { from: short(locale, range[0]), to: short(locale, range[1]) });
+        ? formatShort(locale, range[0])
+        : fill(t.between, {
+            from: formatShort(locale, range[0]),
+            to: formatShort(locale, range[1]),
+          });
   return certainty === "estimated" ? fill(t.about, { range: text }) : text;
 }
 
 /** A price in dollars, "$1.20" or "$0.40–1.20"; null where nobody knows it. Runs left to right in both languages. */
-export function priceText({ value, range }: Cell): string | null {
+export function formatPrice({ value, range }: Cell): string | null {
   if (value === null) return null;
   return range === null || range[0] === range[1]
-    ? `$${cents(value)}`
-    : `$${cents(range[0])}–${cents(range[1])}`;
+    ? `$${formatCents(value)}`
+    : `$${formatCents(range[0])}–${formatCents(range[1])}`;
 }
 
 /** What a file says in another currency: "EGP 5.16–23.53". */
-export function bidText({
+export function formatBid({
   span: [from, to],
   currency,
 }: {
   readonly span: readonly [number, number];
   readonly currency: string;
 }): string {
-  return from === to ? `${currency} ${cents(from)}` : `${currency} ${cents(from)}–${cents(to)}`;
+  return from === to
+    ? `${currency} ${formatCents(from)}`
+    : `${currency} ${formatCents(from)}–${formatCents(to)}`;
 }
 
-const cents = (value: number): string => value.toFixed(2);
+const formatCents = (value: number): string => value.toFixed(2);
 
 /** A source by name, with the day or month of the figure where it has one. */
-export function sourceText(
+export function formatSource(
   source: Source,
   asOf: string | null,
   t: ToolTexts,
   locale: Locale,
 ): string {
-  return asOf === null ? t[source] : listed([t[source], dateText(locale, asOf)], locale);
+  return asOf === null ? t[source] : joinList([t[source], formatAsOf(locale, asOf)], locale);
 }
 
 /** Parts of a line with the comma of the language between them. */
-export function listed(parts: readonly string[], locale: Locale): string {
+export function joinList(parts: readonly string[], locale: Locale): string {
   return parts.join(locale === "ar" ? "، " : ", ");
 }
 
 /** @param asOf a day or a month, as ISO 8601 */
-export function dateText(locale: Locale, asOf: string): string {
+export function formatAsOf(locale: Locale, asOf: string): string {
   return asOf.length === 7 ? formatMonth(locale, asOf) : formatDate(locale, asOf.slice(0, 10));
 }

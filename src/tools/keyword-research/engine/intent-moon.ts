@@ -1,5 +1,5 @@
 import { intents, type Intent } from "../contract.ts";
-import { weight } from "./table-view.ts";
+import { getWeight } from "./table-view.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
 
 /** A phrase in the moon: where its star stands and how large it is, in drawing units about the middle. */
@@ -22,18 +22,18 @@ export interface IntentShare {
 
 /** Distance of neighbouring stars, of rings, and of the first ring from the middle. */
 const [pitch, ringPitch, firstRing] = [19, 17.5, 46];
-const [smallest, largest] = [3.2, 9.2];
+const [minRadius, maxRadius] = [3.2, 9.2];
 
 /** How much of the rows, and of their searches, each intent has; those without a row are left out. */
-export function intentShares(rows: readonly ShownRow[]): readonly IntentShare[] {
-  const volumes = rows.reduce((sum, row) => sum + weight(row.volume), 0);
+export function computeIntentShares(rows: readonly ShownRow[]): readonly IntentShare[] {
+  const volumes = rows.reduce((sum, row) => sum + getWeight(row.volume), 0);
   let before = 0;
   return intents.flatMap((intent) => {
     const own = rows.filter((row) => row.intent === intent);
     if (own.length === 0) return [];
     const from = (before / rows.length) * 2 * Math.PI;
     before += own.length;
-    const volume = own.reduce((sum, row) => sum + weight(row.volume), 0);
+    const volume = own.reduce((sum, row) => sum + getWeight(row.volume), 0);
     return [
       {
         intent,
@@ -50,18 +50,18 @@ export function intentShares(rows: readonly ShownRow[]): readonly IntentShare[] 
  * The phrases as stars of a moon: each intent takes a part of the circle as large as its number of phrases, and within it
  * the phrase that is searched for most stands nearest to the light in the middle.
  */
-export function moonStars(rows: readonly ShownRow[]): {
+export function layOutStars(rows: readonly ShownRow[]): {
   readonly stars: readonly MoonStar[];
   readonly radius: number;
 } {
-  const { slots, radius } = slotsFor(rows.length);
+  const { slots, radius } = layOutSlots(rows.length);
   const byAngle = slots.toSorted((a, b) => a.angle - b.angle || a.ring - b.ring);
-  const most = Math.max(1, ...rows.map(({ volume }) => weight(volume)));
+  const maxVolume = Math.max(1, ...rows.map(({ volume }) => getWeight(volume)));
   let at = 0;
   const stars = intents.flatMap((intent) => {
     const own = rows
       .filter((row) => row.intent === intent)
-      .toSorted((a, b) => weight(b.volume) - weight(a.volume));
+      .toSorted((a, b) => getWeight(b.volume) - getWeight(a.volume));
     const places = byAngle
       .slice(at, at + own.length)
       .toSorted((a, b) => a.ring - b.ring || a.angle - b.angle);
@@ -73,7 +73,7 @@ export function moonStars(rows: readonly ShownRow[]): {
         intent,
         x: distance * Math.sin(angle),
         y: -distance * Math.cos(angle),
-        radius: sizeOf(weight(row.volume), most),
+        radius: getStarSize(getWeight(row.volume), maxVolume),
       };
     });
   });
@@ -81,12 +81,12 @@ export function moonStars(rows: readonly ShownRow[]): {
 }
 
 /** By order of magnitude: ten times the searches is one step of size, whatever the largest is. */
-function sizeOf(volume: number, most: number): number {
-  const steps = Math.max(1, Math.log10(most + 1));
+function getStarSize(volume: number, maxVolume: number): number {
+  const steps = Math.max(1, Math.log10(maxVolume + 1));
   return (
-    smallest +
-    (largest - smallest) *
-      Math.max(0, 1 + (Math.log10(volume + 1) - Math.log10(most + 1)) / Math.min(steps, 3))
+    minRadius +
+    (maxRadius - minRadius) *
+      Math.max(0, 1 + (Math.log10(volume + 1) - Math.log10(maxVolume + 1)) / Math.min(steps, 3))
   );
 }
 
@@ -97,24 +97,30 @@ interface Slot {
 }
 
 /** As many places as there are stars, in rings from the middle outwards; the last ring is spread evenly. */
-function slotsFor(count: number): { readonly slots: readonly Slot[]; readonly radius: number } {
+function layOutSlots(count: number): { readonly slots: readonly Slot[]; readonly radius: number } {
   const slots: Slot[] = [];
   let ring = 0;
   for (; slots.length < count; ring++) {
     const room = Math.floor((2 * Math.PI * (firstRing + ring * ringPitch)) / pitch);
-    const taken = Math.min(room, count - slots.length);
+    const slotCount = Math.min(room, count - slots.length);
     // Odd rings are turned by half a step, as the rings of the house's stars are.
-    for (let i = 0; i < taken; i++)
-      slots.push({ ring, angle: (((i + (ring % 2) / 2) / taken) * 2 * Math.PI) % (2 * Math.PI) });
+    for (let i = 0; i < slotCount; i++)
+      slots.push({
+        ring,
+        angle: (((i + (ring % 2) / 2) / slotCount) * 2 * Math.PI) % (2 * Math.PI),
+      });
   }
-  return { slots, radius: firstRing + Math.max(0, ring - 1) * ringPitch + largest };
+  return { slots, radius: firstRing + Math.max(0, ring - 1) * ringPitch + maxRadius };
 }
 
 /** A part of a ring as an SVG path: what is pressed to choose an intent. */
-export function sectorPath({ from, to }: Pick<IntentShare, "from" | "to">, radius: number): string {
+export function toSectorPath(
+  { from, to }: Pick<IntentShare, "from" | "to">,
+  radius: number,
+): string {
   if (to - from > 2 * Math.PI - 0.001)
     return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}z`;
-  const point = (angle: number): string =>
+  const toPoint = (angle: number): string =>
     `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
-  return `M0 0L${point(from)}A${radius} ${radius} 0 ${to - from > Math.PI ? 1 : 0} 1 ${point(to)}z`;
+  return `M0 0L${toPoint(from)}A${radius} ${radius} 0 ${to - from > Math.PI ? 1 : 0} 1 ${toPoint(to)}z`;
 }

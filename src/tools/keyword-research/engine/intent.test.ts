@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { intentOf } from "./intent.ts";
+import { classifyIntent } from "./intent.ts";
 
 test.each([
   ["سعر غسالة", "buy"],
@@ -13,7 +13,7 @@ test.each([
   ["كم سعر غسالة", "buy"],
   ["غسالة من تركيا", "buy"],
 ] as const)("«%s» wants to %s", (keyword, intent) => {
-  expect(intentOf(keyword, "ar", "buy")).toBe(intent);
+  expect(classifyIntent(keyword, "ar", "buy")).toBe(intent);
 });
 
 test.each([
@@ -25,10 +25,10 @@ test.each([
   ["how much is a carpet", "buy"],
   ["what to do in cairo", "learn"],
 ] as const)('"%s" wants to %s', (keyword, intent) => {
-  expect(intentOf(keyword, "en", "learn")).toBe(intent);
+  expect(classifyIntent(keyword, "en", "learn")).toBe(intent);
 });
 
 test("a bare name says nothing of itself", () => {
-  expect(intentOf("غسالة", "ar", "buy")).toBe("buy");
-  expect(intentOf("washing machine", "en", "learn")).toBe("learn");
+  expect(classifyIntent("غسالة", "ar", "buy")).toBe("buy");
+  expect(classifyIntent("washing machine", "en", "learn")).toBe("learn");
 });

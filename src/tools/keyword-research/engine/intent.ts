@@ -1,14 +1,14 @@
 import type { Locale } from "#i18n/messages.ts";
 import type { Intent } from "../contract.ts";
-import { keywordKey } from "./keyword-key.ts";
+import { toKeywordKey } from "./keyword-key.ts";
 
-type Signs = readonly (readonly [Intent, readonly string[]])[];
+type IntentWords = readonly (readonly [Intent, readonly string[]])[];
 
 /**
  * Words that say what somebody wants, the strongest wish first: who asks what a thing costs wants to buy, even when it
  * is asked as a question.
  */
-const signs: Readonly<Record<Locale, Signs>> = {
+const intentWords: Readonly<Record<Locale, IntentWords>> = {
   ar: [
     [
       "compare",
@@ -231,25 +231,25 @@ const signs: Readonly<Record<Locale, Signs>> = {
 };
 
 const keyed: Readonly<Record<Locale, readonly (readonly [Intent, ReadonlySet<string>])[]>> = {
-  ar: signs.ar.map(([intent, words]) => [intent, new Set(words.map(keywordKey))] as const),
-  en: signs.en.map(([intent, words]) => [intent, new Set(words.map(keywordKey))] as const),
+  ar: intentWords.ar.map(([intent, words]) => [intent, new Set(words.map(toKeywordKey))] as const),
+  en: intentWords.en.map(([intent, words]) => [intent, new Set(words.map(toKeywordKey))] as const),
 };
 
 /**
  * What who types a keyword most likely wants.
  * @param otherwise for a keyword that does not say, as the bare name of a thing
  */
-export function intentOf(keyword: string, language: Locale, otherwise: Intent): Intent {
-  return intentOfKey(keywordKey(keyword), language, otherwise);
+export function classifyIntent(keyword: string, language: Locale, otherwise: Intent): Intent {
+  return classifyIntentOfKey(toKeywordKey(keyword), language, otherwise);
 }
 
 /** The same of a keyword that has been folded. */
-export function intentOfKey(key: string, language: Locale, otherwise: Intent): Intent {
+export function classifyIntentOfKey(key: string, language: Locale, otherwise: Intent): Intent {
   const words = key.split(" ");
   const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
   const [first = ""] = words;
   // A question is known by its beginning: «من» further on is a preposition, and "do" no question.
-  const says = ([intent, known]: (typeof keyed)[Locale][number]) =>
+  const hasWordOf = ([intent, known]: (typeof keyed)[Locale][number]) =>
     (intent === "learn" ? [first] : [...words, ...pairs]).some((part) => known.has(part));
-  return keyed[language].find(says)?.[0] ?? otherwise;
+  return keyed[language].find(hasWordOf)?.[0] ?? otherwise;
 }

@@ -1,21 +1,21 @@
-import { wordsOf } from "#i18n/fold-arabic.ts";
+import { splitWords } from "#i18n/fold-arabic.ts";
 
 /**
  * What two spellings of one keyword have in common: its folded words without their article, in their order. Stricter
  * than the search of the site, which lets a plural meet its singular: people search for the two with different wishes.
  * For matching only, never shown. Empty where a text has neither letters nor digits.
  */
-export function keywordKey(keyword: string): string {
+export function toKeywordKey(keyword: string): string {
   const spaced = keyword
     .normalize("NFC")
     .replace(/(?<=\p{L})['’‘`](?=\p{L})/gu, "") // "men's" is typed "mens"
     .replace(/[-‐‑_]/g, " ") // and "t-shirt" as two words
     .replace(/[ئء]و(?=\p{L})/gu, "ؤو"); // مسئول and مسؤول
-  return joined(wordsOf(spaced)).map(withoutArticle).join(" ");
+  return joinPrefixes(splitWords(spaced)).map(stripArticle).join(" ");
 }
 
 /** Letters that are written onto the word behind them, and by some apart from it; «ال» of «ال SEO» is nothing by itself. */
-function joined(words: readonly string[]): string[] {
+function joinPrefixes(words: readonly string[]): string[] {
   const together: string[] = [];
   let waiting = "";
   for (const word of words) {
@@ -29,8 +29,8 @@ function joined(words: readonly string[]): string[] {
 }
 
 /** Again and again: «الإلكترونيات» with all its letters has one article and not two. */
-function withoutArticle(word: string): string {
-  return hasArticle(word) ? withoutArticle(word.slice(2)) : word;
+function stripArticle(word: string): string {
+  return hasArticle(word) ? stripArticle(word.slice(2)) : word;
 }
 
 /** Words whose ال is their own, as they look once their hamza is folded: ألوان, ألعاب, إلكترونيات, ألماس. */

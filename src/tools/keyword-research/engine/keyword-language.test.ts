@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { languageOf } from "./keyword-language.ts";
+import { detectLanguage } from "./keyword-language.ts";
 
 test("K-19 K-20 the script of most letters is the language of a keyword", () => {
-  expect(languageOf("تصميم مواقع", "en")).toBe("ar");
-  expect(languageOf("web design", "ar")).toBe("en");
-  expect(languageOf("ايفون iPhone", "en")).toBe("en");
-  expect(languageOf("كورس SEO", "en")).toBe("ar");
-  expect(languageOf("fostan zafaf", "ar")).toBe("en");
+  expect(detectLanguage("تصميم مواقع", "en")).toBe("ar");
+  expect(detectLanguage("web design", "ar")).toBe("en");
+  expect(detectLanguage("ايفون iPhone", "en")).toBe("en");
+  expect(detectLanguage("كورس SEO", "en")).toBe("ar");
+  expect(detectLanguage("fostan zafaf", "ar")).toBe("en");
 });
 
 test("without letters the page decides", () => {
-  expect(languageOf("3310", "ar")).toBe("ar");
-  expect(languageOf("٣٣١٠", "en")).toBe("en");
+  expect(detectLanguage("3310", "ar")).toBe("ar");
+  expect(detectLanguage("٣٣١٠", "en")).toBe("en");
 });

@@ -1,5 +1,5 @@
-import { longestKeyword } from "../contract.ts";
-import { keywordKey } from "./keyword-key.ts";
+import { maxKeywordChars } from "../contract.ts";
+import { toKeywordKey } from "./keyword-key.ts";
 
 /** What is wrong with a keyword: nothing stands there, too much does, or what stands there is no words. */
 export type KeywordProblem = "missing" | "too-long" | "forbidden-characters";
@@ -17,8 +17,8 @@ export function readKeyword(
     .replace(/\s+/g, " ")
     .trim();
   if (keyword === "") return { problem: "missing" };
-  if (keyword.length > longestKeyword) return { problem: "too-long" };
-  if (!keyword.isWellFormed() || /\p{Cc}/u.test(keyword) || keywordKey(keyword) === "")
+  if (keyword.length > maxKeywordChars) return { problem: "too-long" };
+  if (!keyword.isWellFormed() || /\p{Cc}/u.test(keyword) || toKeywordKey(keyword) === "")
     return { problem: "forbidden-characters" };
   return { keyword };
 }

@@ -1,22 +1,22 @@
-import { csvOf, type CsvCell } from "#base/csv.ts";
+import { formatCsv, type CsvCell } from "#base/csv.ts";
 import type { Cell } from "../contract.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
 
 const figures = ["volume", "difficulty", "cpc"] as const;
 
 /** The rows as a CSV file: every figure with its range, how sure it is, its source and its date. */
-export function rowsCsv(rows: readonly ShownRow[]): string {
+export function formatRowsCsv(rows: readonly ShownRow[]): string {
   const heads = figures.flatMap((name) => [
     name === "cpc" ? "cpc usd" : name,
     ...["from", "to", "certainty", "source", "as of"].map((more) => `${name} ${more}`),
   ]);
-  return csvOf([
+  return formatCsv([
     ["keyword", "group", "intent", ...heads, "bid from", "bid to", "bid currency"],
     ...rows.map((row) => [
       row.keyword,
       row.group,
       row.intent,
-      ...figures.flatMap((name) => cellsOf(row[name])),
+      ...figures.flatMap((name) => listCells(row[name])),
       row.bid?.span[0] ?? null,
       row.bid?.span[1] ?? null,
       row.bid?.currency ?? null,
@@ -24,14 +24,14 @@ export function rowsCsv(rows: readonly ShownRow[]): string {
   ]);
 }
 
-function cellsOf({ value, range, certainty, source, asOf }: Cell): readonly CsvCell[] {
+function listCells({ value, range, certainty, source, asOf }: Cell): readonly CsvCell[] {
   return value === null
     ? [null, null, null, null, null, null]
     : [value, range?.[0] ?? value, range?.[1] ?? value, certainty, source, asOf];
 }
 
 /** "keywords-تصميم-مطابخ-2026-11-21.csv": letters and digits of any script, so that the file is found again. */
-export function csvName(keyword: string, answeredAt: string): string {
+export function getCsvName(keyword: string, answeredAt: string): string {
   const name = keyword
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "")

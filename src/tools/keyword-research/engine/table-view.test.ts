@@ -1,12 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { intents, type Cell, type Group } from "../contract.ts";
-import { intentShares, moonStars, sectorPath } from "./intent-moon.ts";
+import { computeIntentShares, layOutStars, toSectorPath } from "./intent-moon.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
-import { noRecent, readRecent, withRecent } from "./recent.ts";
-import { csvName, rowsCsv } from "./rows-csv.ts";
-import { marksOf } from "../ui/SourceList.tsx";
-import { bandOf, filtered, groupCounts, joined, noFilter, pressed, sorted } from "./table-view.ts";
-import { trendLine } from "./trend-line.ts";
+import { noRecent, parseRecent, addRecent } from "./recent.ts";
+import { getCsvName, formatRowsCsv } from "./rows-csv.ts";
+import { numberSources } from "../ui/SourceList.tsx";
+import {
+  getBand,
+  filterRows,
+  countGroups,
+  mergeRows,
+  noFilter,
+  toggleOrder,
+  sortRows,
+} from "./table-view.ts";
+import { layOutTrendLine } from "./trend-line.ts";
 
 const cell = (value: number | null, more: Partial<Cell> = {}): Cell => ({
   value,
@@ -49,17 +57,17 @@ describe("the bands of difficulty", () => {
     ["K-15", 60, "hard"],
     ["K-15", 99, "hard"],
   ] as const)("%s %i is %s", (_, difficulty, band) => {
-    expect(bandOf(difficulty)).toBe(band);
+    expect(getBand(difficulty)).toBe(band);
   });
 });
 
 test("a press on a heading sorts, another turns the order, and what nobody knows stays last", () => {
   const rows = [row("b", { volume: 50 }), row("a", { volume: null }), row("c", { volume: 900 })];
-  const first = pressed(null, "volume");
-  expect(keywords(sorted(rows, first, "en"))).toEqual(["c", "b", "a"]);
-  expect(keywords(sorted(rows, pressed(first, "volume"), "en"))).toEqual(["b", "c", "a"]);
-  expect(keywords(sorted(rows, pressed(null, "keyword"), "en"))).toEqual(["a", "b", "c"]);
-  expect(sorted(rows, null, "en")).toBe(rows);
+  const first = toggleOrder(null, "volume");
+  expect(keywords(sortRows(rows, first, "en"))).toEqual(["c", "b", "a"]);
+  expect(keywords(sortRows(rows, toggleOrder(first, "volume"), "en"))).toEqual(["b", "c", "a"]);
+  expect(keywords(sortRows(rows, toggleOrder(null, "keyword"), "en"))).toEqual(["a", "b", "c"]);
+  expect(sortRows(rows, null, "en")).toBe(rows);
 });
 
 test("words are filtered in any spelling, the last one as it is typed; wish, kind and band narrow further", () => {
@@ -68,21 +76,23 @@ test("words are filtered in any spelling, the last one as it is typed; wish, kin
     row("أسعار المطابخ", { difficulty: 70 }),
     row("أثاث", { difficulty: null }),
   ];
-  expect(keywords(filtered(rows, { ...noFilter, text: "مطابخ" }))).toEqual([
+  expect(keywords(filterRows(rows, { ...noFilter, text: "مطابخ" }))).toEqual([
     "تصميم المطابخ",
     "أسعار المطابخ",
   ]);
-  expect(keywords(filtered(rows, { ...noFilter, text: "اسعا" }))).toEqual(["أسعار المطابخ"]);
-  expect(keywords(filtered(rows, { ...noFilter, band: "hard" }))).toEqual(["أسعار المطابخ"]);
-  expect(keywords(filtered(rows, { ...noFilter, intent: "learn" }))).toEqual(["تصميم المطابخ"]);
-  expect(keywords(filtered(rows, { ...noFilter, group: "questions", text: "اسعار" }))).toEqual([]);
-  expect(filtered(rows, noFilter).length).toBe(3);
+  expect(keywords(filterRows(rows, { ...noFilter, text: "اسعا" }))).toEqual(["أسعار المطابخ"]);
+  expect(keywords(filterRows(rows, { ...noFilter, band: "hard" }))).toEqual(["أسعار المطابخ"]);
+  expect(keywords(filterRows(rows, { ...noFilter, intent: "learn" }))).toEqual(["تصميم المطابخ"]);
+  expect(keywords(filterRows(rows, { ...noFilter, group: "questions", text: "اسعار" }))).toEqual(
+    [],
+  );
+  expect(filterRows(rows, noFilter).length).toBe(3);
 });
 
 test("K-07 K-08 the rows of the search stay in front when the variants join them, and no phrase stands twice", () => {
-  const rows = joined([row("a"), row("b")], [row("c"), row("b"), row("d")]);
+  const rows = mergeRows([row("a"), row("b")], [row("c"), row("b"), row("d")]);
   expect(keywords(rows)).toEqual(["a", "b", "c", "d"]);
-  expect(groupCounts(rows)).toEqual(new Map([["related", 4]]));
+  expect(countGroups(rows)).toEqual(new Map([["related", 4]]));
 });
 
 test("K-22 every source in the rows has a number, the paid one first, and one that gave only words has one too", () => {
@@ -90,7 +100,7 @@ test("K-22 every source in the rows has a number, the paid one first, and one th
     row("a", {}, { volume: cell(1, { source: "wikimedia" }), monthlySource: "import" }),
     row("b"),
   ];
-  expect([...marksOf(rows, ["wikimedia", "google-suggest", "embedded"])]).toEqual([
+  expect([...numberSources(rows, ["wikimedia", "google-suggest", "embedded"])]).toEqual([
     ["wikimedia", 1],
     ["google-suggest", 2],
     ["embedded", 3],
@@ -99,7 +109,7 @@ test("K-22 every source in the rows has a number, the paid one first, and one th
 });
 
 test("the table leaves as CSV with source and certainty of every figure, and nothing in it runs in a spreadsheet", () => {
-  const text = rowsCsv([
+  const text = formatRowsCsv([
     row(
       "=cmd",
       {},
@@ -121,7 +131,7 @@ test("the table leaves as CSV with source and certainty of every figure, and not
   expect(second).toBe(
     "مطابخ,related,buy,100,100,100,estimated,embedded,,,,,,,,,,,,,,5.16,23.53,EGP",
   );
-  expect(csvName("تصميم  مطابخ / طنطا!", "2026-11-21T12:00:00.000Z")).toBe(
+  expect(getCsvName("تصميم  مطابخ / طنطا!", "2026-11-21T12:00:00.000Z")).toBe(
     "keywords-تصميم-مطابخ-طنطا-2026-11-21.csv",
   );
 });
@@ -132,7 +142,7 @@ describe("the moon of intents", () => {
   );
 
   test("every phrase is one star, and no two stand in one place", () => {
-    const { stars, radius } = moonStars(rows);
+    const { stars, radius } = layOutStars(rows);
     expect(stars.length).toBe(200);
     expect(new Set(stars.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(200);
     for (const { x, y, radius: size } of stars)
@@ -140,7 +150,7 @@ describe("the moon of intents", () => {
   });
 
   test("the parts are as large as their numbers, go once around, and each star stands in its own", () => {
-    const shares = intentShares(rows);
+    const shares = computeIntentShares(rows);
     expect(shares.map(({ intent, count }) => [intent, count])).toEqual([
       ["buy", 67],
       ["compare", 67],
@@ -149,7 +159,7 @@ describe("the moon of intents", () => {
     expect(shares[0]!.from).toBe(0);
     expect(shares.at(-1)!.to).toBeCloseTo(2 * Math.PI);
     expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
-    const { stars } = moonStars(rows);
+    const { stars } = layOutStars(rows);
     const middle = (intent: string): number => {
       const own = stars.filter((star) => star.intent === intent);
       const angle = Math.atan2(
@@ -163,7 +173,7 @@ describe("the moon of intents", () => {
   });
 
   test("more searches make a larger star, nearer to the light", () => {
-    const { stars } = moonStars([
+    const { stars } = layOutStars([
       row("small", { volume: 10 }),
       row("large", { volume: 100_000 }),
       ...Array.from({ length: 40 }, (_, i) => row(`k${i}`, { volume: 1000 })),
@@ -175,17 +185,17 @@ describe("the moon of intents", () => {
 
   test("one intent alone is the whole circle, and without volumes no share is made up", () => {
     const bare = [row("a", { volume: null }), row("b", { volume: null })];
-    expect(intentShares(bare)).toMatchObject([{ intent: "buy", count: 2, share: 0 }]);
-    expect(sectorPath({ from: 0, to: 2 * Math.PI }, 10)).toBe(
+    expect(computeIntentShares(bare)).toMatchObject([{ intent: "buy", count: 2, share: 0 }]);
+    expect(toSectorPath({ from: 0, to: 2 * Math.PI }, 10)).toBe(
       "M0 -10A10 10 0 1 1 0 10A10 10 0 1 1 0 -10z",
     );
-    expect(moonStars([]).stars).toEqual([]);
+    expect(layOutStars([]).stars).toEqual([]);
   });
 });
 
 test("a trend stands on zero, and knows its highest and lowest month", () => {
   const months = [410, 1240, 0, 620].map((count, i) => ({ month: `2026-0${i + 1}`, count }));
-  expect(trendLine(months, 300, 100)).toEqual({
+  expect(layOutTrendLine(months, 300, 100)).toEqual({
     path: "M0 66.9L100 0L200 100L300 50",
     points: [
       { x: 0, y: 66.9 },
@@ -200,8 +210,8 @@ test("a trend stands on zero, and knows its highest and lowest month", () => {
 
 test("the device remembers six searches, the newest first, each once", () => {
   let recent = noRecent;
-  for (const word of ["a", "b", "c", "d", "e", "f", "g", "c"]) recent = withRecent(recent, word);
+  for (const word of ["a", "b", "c", "d", "e", "f", "g", "c"]) recent = addRecent(recent, word);
   expect(recent).toEqual(["c", "g", "f", "e", "d", "b"]);
-  expect(readRecent(["a", 5, "", "x".repeat(81), "b"])).toEqual(["a", "b"]);
-  expect(readRecent({ a: 1 })).toBeUndefined();
+  expect(parseRecent(["a", 5, "", "x".repeat(81), "b"])).toEqual(["a", "b"]);
+  expect(parseRecent({ a: 1 })).toBeUndefined();
 });

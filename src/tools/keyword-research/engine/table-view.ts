@@ -1,4 +1,4 @@
-import { wordsOf, stem, tokenize } from "#i18n/fold-arabic.ts";
+import { splitWords, stem, tokenize } from "#i18n/fold-arabic.ts";
 import type { Cell, Group, Intent } from "../contract.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
 
@@ -7,41 +7,41 @@ export type Band = "easy" | "medium" | "hard";
 export const bands = ["easy", "medium", "hard"] as const;
 
 /** @param difficulty 0 to 100 */
-export function bandOf(difficulty: number): Band {
+export function getBand(difficulty: number): Band {
   return difficulty < 30 ? "easy" : difficulty < 60 ? "medium" : "hard";
 }
 
 export const columns = ["keyword", "volume", "difficulty", "cpc"] as const;
 export type Column = (typeof columns)[number];
-export interface Order {
+export interface SortOrder {
   readonly column: Column;
   readonly isDescending: boolean;
 }
 
 /** The order after a press on a column's heading: figures begin with the largest, words with the first letter. */
-export function pressed(order: Order | null, column: Column): Order {
-  return order?.column === column
-    ? { column, isDescending: !order.isDescending }
+export function toggleOrder(sortOrder: SortOrder | null, column: Column): SortOrder {
+  return sortOrder?.column === column
+    ? { column, isDescending: !sortOrder.isDescending }
     : { column, isDescending: column === "volume" || column === "cpc" };
 }
 
 /** Rows in an order; what nobody knows is last in both directions. Null leaves them as they came. */
-export function sorted(
+export function sortRows(
   rows: readonly ShownRow[],
-  order: Order | null,
+  sortOrder: SortOrder | null,
   locale: string,
 ): readonly ShownRow[] {
-  if (order === null) return rows;
-  const { column, isDescending } = order;
-  const turn = isDescending ? -1 : 1;
+  if (sortOrder === null) return rows;
+  const { column, isDescending } = sortOrder;
+  const direction = isDescending ? -1 : 1;
   if (column === "keyword") {
     const { compare } = new Intl.Collator(locale);
-    return rows.toSorted((a, b) => turn * compare(a.keyword, b.keyword));
+    return rows.toSorted((a, b) => direction * compare(a.keyword, b.keyword));
   }
   return rows.toSorted(({ [column]: a }, { [column]: b }) => {
     if (a.value === null || b.value === null)
       return Number(a.value === null) - Number(b.value === null);
-    return turn * (a.value - b.value);
+    return direction * (a.value - b.value);
   });
 }
 
@@ -54,42 +54,43 @@ export interface Filter {
 export const noFilter: Filter = { text: "", intent: null, group: null, band: null };
 
 /** The rows that pass. Words are met in any spelling and without their article; the last one also by its beginning, as it is typed. */
-export function filtered(
+export function filterRows(
   rows: readonly ShownRow[],
   { text, intent, group, band }: Filter,
 ): readonly ShownRow[] {
-  const asked = wordsOf(text);
+  const queryWords = splitWords(text);
   return rows.filter(
     (row) =>
       (intent === null || row.intent === intent) &&
       (group === null || row.group === group) &&
-      (band === null || (row.difficulty.value !== null && bandOf(row.difficulty.value) === band)) &&
-      (asked.length === 0 || holds(tokenize(row.keyword), asked)),
+      (band === null ||
+        (row.difficulty.value !== null && getBand(row.difficulty.value) === band)) &&
+      (queryWords.length === 0 || containsWords(tokenize(row.keyword), queryWords)),
   );
 }
 
-function holds(kept: readonly string[], asked: readonly string[]): boolean {
-  return asked.every(
+function containsWords(keywordWords: readonly string[], queryWords: readonly string[]): boolean {
+  return queryWords.every(
     (word, i) =>
-      kept.includes(stem(word)) ||
-      (i === asked.length - 1 && kept.some((have) => have.startsWith(word))),
+      keywordWords.includes(stem(word)) ||
+      (i === queryWords.length - 1 && keywordWords.some((have) => have.startsWith(word))),
   );
 }
 
 /** How many rows each group has, in the contract's order; groups without any are left out. */
-export function groupCounts(rows: readonly ShownRow[]): ReadonlyMap<Group, number> {
+export function countGroups(rows: readonly ShownRow[]): ReadonlyMap<Group, number> {
   const counts = new Map<Group, number>();
   for (const { group } of rows) counts.set(group, (counts.get(group) ?? 0) + 1);
   return counts;
 }
 
 /** What a cell stands for in a sum: its value, 0 where nobody knows it. */
-export function weight({ value }: Cell): number {
+export function getWeight({ value }: Cell): number {
   return value ?? 0;
 }
 
 /** Rows of two answers, each phrase once; the first answer's stay in front. */
-export function joined<R extends { readonly keyword: string }>(
+export function mergeRows<R extends { readonly keyword: string }>(
   first: readonly R[],
   second: readonly R[],
 ): readonly R[] {

@@ -12,16 +12,16 @@ export interface TrendLine {
 }
 
 /** The months as a line from the floor at zero, so that a small change does not look like a large one. */
-export function trendLine(
+export function layOutTrendLine(
   monthly: readonly MonthCount[],
   width: number,
   height: number,
 ): TrendLine {
-  const most = Math.max(1, ...monthly.map(({ count }) => count));
+  const maxCount = Math.max(1, ...monthly.map(({ count }) => count));
   const step = width / Math.max(1, monthly.length - 1);
   const points = monthly.map(({ count }, i) => ({
-    x: tenth(i * step),
-    y: tenth(height - (count / most) * height),
+    x: roundToTenth(i * step),
+    y: roundToTenth(height - (count / maxCount) * height),
   }));
   const counts = monthly.map(({ count }) => count);
   return {
@@ -32,4 +32,4 @@ export function trendLine(
   };
 }
 
-const tenth = (length: number): number => Math.round(length * 10) / 10;
+const roundToTenth = (length: number): number => Math.round(length * 10) / 10;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import {
-  indefinite,
+  toIndefinite,
   isDefinite,
   isFeminine,
   isPlural,
-  otherDefiniteness,
+  switchDefiniteness,
 } from "./arabic-grammar.ts";
 
 test("an article is told from letters of the word", () => {
@@ -24,21 +24,21 @@ test("an article is told from letters of the word", () => {
 });
 
 test("«أفضل» gets what has no article", () => {
-  expect(indefinite("تصميم المواقع")).toBe("تصميم مواقع");
-  expect(indefinite("الملابس الرياضية")).toBe("ملابس رياضية");
-  expect(indefinite("ألعاب أطفال")).toBe("ألعاب أطفال");
+  expect(toIndefinite("تصميم المواقع")).toBe("تصميم مواقع");
+  expect(toIndefinite("الملابس الرياضية")).toBe("ملابس رياضية");
+  expect(toIndefinite("ألعاب أطفال")).toBe("ألعاب أطفال");
 });
 
 test("the article goes to the end of a possessive and to both words of a thing and its quality", () => {
-  expect(otherDefiniteness("مطعم")).toBe("المطعم");
-  expect(otherDefiniteness("المطعم")).toBe("مطعم");
-  expect(otherDefiniteness("تصميم مواقع")).toBe("تصميم المواقع");
-  expect(otherDefiniteness("هوية بصرية")).toBe("الهوية البصرية");
-  expect(otherDefiniteness("فستان أبيض")).toBe("الفستان الأبيض");
-  expect(otherDefiniteness("شقة للبيع")).toBeUndefined();
-  expect(otherDefiniteness("تصليح كراسي")).toBeUndefined();
-  expect(otherDefiniteness("كورس SEO")).toBeUndefined();
-  expect(otherDefiniteness("شركة تصميم مواقع")).toBeUndefined();
+  expect(switchDefiniteness("مطعم")).toBe("المطعم");
+  expect(switchDefiniteness("المطعم")).toBe("مطعم");
+  expect(switchDefiniteness("تصميم مواقع")).toBe("تصميم المواقع");
+  expect(switchDefiniteness("هوية بصرية")).toBe("الهوية البصرية");
+  expect(switchDefiniteness("فستان أبيض")).toBe("الفستان الأبيض");
+  expect(switchDefiniteness("شقة للبيع")).toBeUndefined();
+  expect(switchDefiniteness("تصليح كراسي")).toBeUndefined();
+  expect(switchDefiniteness("كورس SEO")).toBeUndefined();
+  expect(switchDefiniteness("شركة تصميم مواقع")).toBeUndefined();
 });
 
 test("plurals of things are feminine, and so is what ends as feminine words do", () => {

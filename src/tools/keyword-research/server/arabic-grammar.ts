@@ -15,7 +15,7 @@ function withoutArticle(word: string): string {
 }
 
 /** A phrase as it stands after «أفضل»: «المطاعم» as «مطاعم», «تصميم المواقع» as «تصميم مواقع». */
-export function indefinite(phrase: string): string {
+export function toIndefinite(phrase: string): string {
   return phrase.split(" ").map(withoutArticle).join(" ");
 }
 
@@ -29,9 +29,9 @@ const adjectives = new Set(
  * The same phrase with the article where it had none and without where it had one. «تصميم مواقع» takes it on its last
  * word and «هوية بصرية» on both; of longer phrases nothing is said, because the letters do not tell what belongs to what.
  */
-export function otherDefiniteness(phrase: string): string | undefined {
+export function switchDefiniteness(phrase: string): string | undefined {
   const words = phrase.split(" ");
-  if (words.some(isDefinite)) return indefinite(phrase);
+  if (words.some(isDefinite)) return toIndefinite(phrase);
   const [head, tail] = words;
   if (words.length === 1 && isNoun(head!)) return `ال${head}`;
   if (words.length !== 2 || !isNoun(head!) || !isNoun(tail!)) return undefined;
@@ -40,8 +40,8 @@ export function otherDefiniteness(phrase: string): string | undefined {
 }
 
 /** A phrase as it stands where something is said of the thing in general: «أهمية الترجمة». As it is where the letters do not tell. */
-export function definite(phrase: string): string {
-  return phrase.split(" ").some(isDefinite) ? phrase : (otherDefiniteness(phrase) ?? phrase);
+export function toDefinite(phrase: string): string {
+  return phrase.split(" ").some(isDefinite) ? phrase : (switchDefiniteness(phrase) ?? phrase);
 }
 
 /** Words with a preposition written onto them, figures and Latin letters take no article. */

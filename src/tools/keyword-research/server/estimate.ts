@@ -1,5 +1,5 @@
 import type { Cell } from "../contract.ts";
-import { keywordKey } from "../engine/keyword-key.ts";
+import { toKeywordKey } from "../engine/keyword-key.ts";
 import { functionWords } from "./function-words.ts";
 import type { Entry, Lexicon, Tier } from "./lexicon.ts";
 import { patternWords } from "./patterns/pattern-words.ts";
@@ -27,8 +27,8 @@ export const unknownCell: Cell = {
  */
 const furtherThing = 0.6;
 const functionWord = 0.25;
-const likeness = 0.3;
-const wishOfTier: Readonly<Record<Tier, number>> = {
+const stem = 0.3;
+const modifierExponentOfTier: Readonly<Record<Tier, number>> = {
   6: 0.3,
   5: 0.5,
   4: 0.8,
@@ -36,7 +36,7 @@ const wishOfTier: Readonly<Record<Tier, number>> = {
   2: 1.4,
   1: 1.7,
 };
-const placeOfTier: Readonly<Record<Tier, number>> = {
+const placeExponentOfTier: Readonly<Record<Tier, number>> = {
   6: 0.3,
   5: 0.7,
   4: 1.1,
@@ -44,7 +44,7 @@ const placeOfTier: Readonly<Record<Tier, number>> = {
   2: 2,
   1: 2.4,
 };
-const wordOfOurs = 1;
+const listedWordExponent = 1;
 /** Searches a month for a word of Zipf value z are taken for 10^(z − 1.5): "kitchen" (4.9) lands in the thousands. */
 const searchesBelowZipf = 1.5;
 /** How common a word is says little of how often it is searched alone: never more than tens of thousands. */
@@ -71,23 +71,23 @@ interface Part {
  */
 export function estimate(key: string, lexicon: Lexicon): Estimate {
   const words = key.split(" ");
-  const parts = partsOf(words, lexicon) ?? [];
+  const parts = splitParts(words, lexicon) ?? [];
   const commercial = Math.max(0, ...parts.map((part) => part.commercial));
-  const exponent = exponentOf(parts);
+  const exponent = computeExponent(parts);
   if (exponent === undefined) return { volume: unknownCell, difficulty: unknownCell, commercial };
   const isListed = parts.length === 1 && parts[0]!.isListed;
   return {
-    volume: volumeCell(exponent, isListed),
-    difficulty: difficultyCell(exponent, commercial, words.length, isListed),
+    volume: toVolumeCell(exponent, isListed),
+    difficulty: toDifficultyCell(exponent, commercial, words.length, isListed),
     commercial,
   };
 }
 
 /** A wish alone, as «عروض», is what is looked for. */
-function exponentOf(parts: readonly Part[]): number | undefined {
-  const wishes = parts.filter(({ role }) => role === "wish");
+function computeExponent(parts: readonly Part[]): number | undefined {
+  const modifiers = parts.filter(({ role }) => role === "wish");
   const named = parts.filter(({ role }) => role === "thing");
-  const things = named.length > 0 ? named : wishes;
+  const things = named.length > 0 ? named : modifiers;
   if (things.length === 0) return undefined;
   const rarest = Math.min(...things.map((part) => part.exponent));
   const beside = parts
@@ -97,13 +97,13 @@ function exponentOf(parts: readonly Part[]): number | undefined {
 }
 
 /** Cuts a keyword into the longest terms that are known. @returns undefined where a word is in no list */
-function partsOf(words: readonly string[], lexicon: Lexicon): readonly Part[] | undefined {
+function splitParts(words: readonly string[], lexicon: Lexicon): readonly Part[] | undefined {
   const parts: Part[] = [];
   for (let from = 0; from < words.length;) {
-    let count = Math.min(words.length - from, lexicon.longestTerm);
+    let count = Math.min(words.length - from, lexicon.maxTermWords);
     let part: Part | undefined;
     for (; count > 0; count--) {
-      part = partOf(words.slice(from, from + count).join(" "), lexicon);
+      part = findPart(words.slice(from, from + count).join(" "), lexicon);
       if (part !== undefined) break;
     }
     if (part === undefined) return undefined;
@@ -114,38 +114,38 @@ function partsOf(words: readonly string[], lexicon: Lexicon): readonly Part[] | 
 }
 
 /** One term, by the first of our lists that knows it. */
-function partOf(key: string, lexicon: Lexicon): Part | undefined {
+function findPart(key: string, lexicon: Lexicon): Part | undefined {
   if (functionWords[lexicon.language].has(key))
     return { role: "function", exponent: 0, step: functionWord, commercial: 0, isListed: false };
   const entry = lexicon.find(key);
-  if (entry) return partOfEntry(entry, true);
-  const synonym = [...lexicon.synonymsOf(key).map(keywordKey), key].flatMap(
-    (other) => lexicon.find(other) ?? lexicon.findAlike(other) ?? [],
+  if (entry) return toPart(entry, true);
+  const synonym = [...lexicon.getSynonyms(key).map(toKeywordKey), key].flatMap(
+    (other) => lexicon.find(other) ?? lexicon.findSimilar(other) ?? [],
   )[0];
-  if (synonym) return partOfEntry(synonym, false);
+  if (synonym) return toPart(synonym, false);
   if (patternWords[lexicon.language].has(key))
-    return { role: "wish", exponent: 0, step: wordOfOurs, commercial: 0, isListed: false };
+    return { role: "wish", exponent: 0, step: listedWordExponent, commercial: 0, isListed: false };
   if (/^\d+$/.test(key))
-    return { role: "wish", exponent: 0, step: wordOfOurs, commercial: 0, isListed: false };
-  const rank = lexicon.rankOf(key);
+    return { role: "wish", exponent: 0, step: listedWordExponent, commercial: 0, isListed: false };
+  const rank = lexicon.getRank(key);
   if (rank !== undefined)
     return {
       role: "thing",
-      exponent: Math.min(highestByRank, zipfOf(rank) - searchesBelowZipf),
+      exponent: Math.min(highestByRank, rankToZipf(rank) - searchesBelowZipf),
       step: 0,
-      commercial: lexicon.commercialOfHead(key),
+      commercial: lexicon.getHeadCommercial(key),
       isListed: false,
     };
   const bare = lexicon.language === "ar" ? key.replace(/^(?:و?بال|و?لل|و|ب|ل)(?=.{3})/, "") : key;
-  return bare === key ? undefined : partOf(bare, lexicon);
+  return bare === key ? undefined : findPart(bare, lexicon);
 }
 
-function partOfEntry({ tier, kind, commercial }: Entry, isListed: boolean): Part {
-  const exponent = tier - 0.5 - (isListed ? 0 : likeness);
+function toPart({ tier, kind, commercial }: Entry, isListed: boolean): Part {
+  const exponent = tier - 0.5 - (isListed ? 0 : stem);
   if (kind === "places")
-    return { role: "wish", exponent, step: placeOfTier[tier], commercial, isListed };
+    return { role: "wish", exponent, step: placeExponentOfTier[tier], commercial, isListed };
   if (kind === "modifiers")
-    return { role: "wish", exponent, step: wishOfTier[tier], commercial, isListed };
+    return { role: "wish", exponent, step: modifierExponentOfTier[tier], commercial, isListed };
   return { role: "thing", exponent, step: 0, commercial, isListed };
 }
 
@@ -154,12 +154,12 @@ function partOfEntry({ tier, kind, commercial }: Entry, isListed: boolean): Part
  * is 1/rank over the sum of all, the harmonic number 9.79.
  * @see https://doi.org/10.1080/17470218.2013.850521 (van Heuven and others, 2014)
  */
-function zipfOf(rank: number): number {
+function rankToZipf(rank: number): number {
   return 9 - Math.log10(9.79 * rank);
 }
 
 /** A listed term lies within its power of ten, anything else within a half more on both sides. */
-function volumeCell(exponent: number, isListed: boolean): Cell {
+function toVolumeCell(exponent: number, isListed: boolean): Cell {
   const [from, to] = isListed
     ? [Math.floor(exponent), Math.floor(exponent) + 1]
     : [Math.floor(exponent - 0.5), Math.ceil(exponent + 0.5)];
@@ -177,17 +177,17 @@ function volumeCell(exponent: number, isListed: boolean): Cell {
  * The more a term is searched and the surer its visitors buy, the more sites want it; the longer a phrase, the fewer.
  * The weights are ours: one word that many search and all sell lands at 80 to 90, a phrase of four that few do under 30.
  */
-function difficultyCell(
+function toDifficultyCell(
   exponent: number,
   commercial: number,
   words: number,
   isListed: boolean,
 ): Cell {
   const value = clamp(Math.round(12 * exponent + 8 * commercial - 5 * (words - 1)));
-  const give = isListed ? 10 : 20;
+  const margin = isListed ? 10 : 20;
   return {
     value,
-    range: [clamp(value - give), clamp(value + give)],
+    range: [clamp(value - margin), clamp(value + margin)],
     source: "embedded",
     certainty: "estimated",
     asOf: null,

@@ -1,55 +1,60 @@
-import { keywordKey } from "../engine/keyword-key.ts";
+import { toKeywordKey } from "../engine/keyword-key.ts";
 import { isDefinite } from "./arabic-grammar.ts";
-import { headOf, type Entry, type Lexicon } from "./lexicon.ts";
+import { getHead, type Entry, type Lexicon } from "./lexicon.ts";
 import { arabicPatterns, arabicRelated } from "./patterns/arabic.ts";
 import { englishPatterns, englishRelated } from "./patterns/english.ts";
-import { modifiedBy } from "./patterns/modifiers.ts";
+import { listModified } from "./patterns/modifiers.ts";
 import type { Pattern } from "./patterns/pattern.ts";
-import { collection, phraseOf, type Collection, type Phrase } from "./phrases.ts";
-import type { Seed } from "./parse-keyword.ts";
-import { variantsOf } from "./variants.ts";
+import { createCollection, fillPattern, type Collection, type Phrase } from "./phrases.ts";
+import type { ParsedKeyword } from "./parse-keyword.ts";
+import { listVariants } from "./variants.ts";
 
 const relatedCount = 5;
-const mostHeard = 3;
-const mostExpansions = 200;
+const maxSuggested = 3;
+const maxExpansions = 200;
 /** Places with «في» before them, and places by their letter. */
-const mostPlaces = 16;
-const mostLetterPlaces = 90;
-const mostSiblings = 3;
+const maxPlaces = 16;
+const maxLetterPlaces = 90;
+const maxSiblings = 3;
 
-const patternsOf = { ar: arabicPatterns, en: englishPatterns };
-const relatedOf = { ar: arabicRelated, en: englishRelated };
+const expansionPatterns = { ar: arabicPatterns, en: englishPatterns };
+const relatedPatterns = { ar: arabicRelated, en: englishRelated };
 
 /**
  * Five phrases close to a keyword, in its language, no two alike: what search engines suggest, other words for the same,
  * what the lexicon knows of it, and the wishes that people add to anything.
  */
-export function relatedPhrases(
-  seed: Seed,
+export function listRelatedPhrases(
+  parsed: ParsedKeyword,
   lexicon: Lexicon,
   suggestions: readonly string[],
 ): readonly Phrase[] {
-  const rows = collection(seed);
-  const addSome = (candidates: readonly (string | undefined)[], most: number) => {
+  const rows = createCollection(parsed);
+  const addSome = (candidates: readonly (string | undefined)[], max: number) => {
     let added = 0;
     for (const one of candidates) {
-      if (rows.phrases.length >= relatedCount || added >= most) return;
+      if (rows.phrases.length >= relatedCount || added >= max) return;
       if (rows.add(one, "related")) added++;
     }
   };
-  const wishes = fitting(relatedOf[seed.language], seed).map((text) => phraseOf(text, seed));
-  addSome(suggestions, mostHeard);
-  addSome(wishes, 2);
-  addSome(lexicon.synonymsOf(seed.key), 1);
+  const modifiers = selectPatterns(relatedPatterns[parsed.language], parsed).map((text) =>
+    fillPattern(text, parsed),
+  );
+  addSome(suggestions, maxSuggested);
+  addSome(modifiers, 2);
+  addSome(lexicon.getSynonyms(parsed.key), 1);
   addSome(
-    continuations(seed, lexicon).map(({ term }) => term),
+    listContinuations(parsed, lexicon).map(({ term }) => term),
     1,
   );
-  addSome(wishes, relatedCount);
+  addSome(modifiers, relatedCount);
   return rows.phrases;
 }
 
-function fitting(patterns: readonly Pattern[], { subject }: Seed): readonly string[] {
+function selectPatterns(
+  patterns: readonly Pattern[],
+  { subject }: ParsedKeyword,
+): readonly string[] {
   return patterns
     .filter(({ of }) => of === undefined || of.includes(subject))
     .flatMap(({ texts }) => texts);
@@ -59,48 +64,52 @@ function fitting(patterns: readonly Pattern[], { subject }: Seed): readonly stri
  * All other phrases that we can think of around a keyword, by group, no two alike except spellings of the keyword itself.
  * @param shown phrases that stand elsewhere already
  */
-export function expansionPhrases(
-  seed: Seed,
+export function listExpansionPhrases(
+  parsed: ParsedKeyword,
   lexicon: Lexicon,
   suggestions: readonly string[],
   shown: readonly Phrase[],
 ): readonly Phrase[] {
   const typed = new Set(shown.map(({ keyword }) => keyword.toLowerCase()));
-  const variants = variantsOf(seed, lexicon)
+  const variants = listVariants(parsed, lexicon)
     .filter((one) => !typed.has(one.toLowerCase()))
-    .map((keyword): Phrase => ({ keyword, key: keywordKey(keyword), group: "variants" }));
-  const rows = collection(
-    seed,
+    .map((keyword): Phrase => ({ keyword, key: toKeywordKey(keyword), group: "variants" }));
+  const rows = createCollection(
+    parsed,
     [...shown, ...variants].map(({ key }) => key),
   );
-  const places = placesFor(lexicon);
-  const others = siblings(seed, lexicon);
-  for (const { group, of, texts } of patternsOf[seed.language]) {
-    if (of !== undefined && !of.includes(seed.subject)) continue;
+  const places = listPlaces(lexicon);
+  const others = listSiblings(parsed, lexicon);
+  for (const { group, of, texts } of expansionPatterns[parsed.language]) {
+    if (of !== undefined && !of.includes(parsed.subject)) continue;
     for (const text of texts) {
       if (text.includes("{y}"))
-        for (const { term } of others) rows.add(phraseOf(text, seed, { y: term }), group);
+        for (const { term } of others) rows.add(fillPattern(text, parsed, { y: term }), group);
       else if (text.includes("{p}"))
-        for (const { term } of places.slice(0, mostPlaces))
-          rows.add(phraseOf(text, seed, { p: lowered(term, seed) }), group);
-      else rows.add(phraseOf(text, seed), group);
+        for (const { term } of places.slice(0, maxPlaces))
+          rows.add(fillPattern(text, parsed, { p: toLowerCase(term, parsed) }), group);
+      else rows.add(fillPattern(text, parsed), group);
     }
   }
-  const room = mostExpansions - variants.length - rows.phrases.length;
-  const letters = byLetters(
+  const room = maxExpansions - variants.length - rows.phrases.length;
+  const letterPhrases = listByLetter(
     rows,
-    seed,
+    parsed,
     lexicon,
     suggestions,
-    places.slice(mostPlaces, mostPlaces + mostLetterPlaces),
+    places.slice(maxPlaces, maxPlaces + maxLetterPlaces),
     room,
   );
-  return [...variants, ...rows.phrases.filter(({ group }) => group !== "letters"), ...letters];
+  return [
+    ...variants,
+    ...rows.phrases.filter(({ group }) => group !== "letters"),
+    ...letterPhrases,
+  ];
 }
 
 /** Terms of the lexicon that begin with the keyword, in English those that end with it too: "dining table" is a table. */
-function continuations({ key, language }: Seed, lexicon: Lexicon): readonly Entry[] {
-  return mostSearchedFirst(
+function listContinuations({ key, language }: ParsedKeyword, lexicon: Lexicon): readonly Entry[] {
+  return sortBySearches(
     lexicon.things.filter(
       (entry) =>
         entry.key.startsWith(`${key} `) || (language === "en" && entry.key.endsWith(` ${key}`)),
@@ -109,87 +118,90 @@ function continuations({ key, language }: Seed, lexicon: Lexicon): readonly Entr
 }
 
 /** Other goods of the same kind: washing machines are compared with one another, a trade with nothing. */
-function siblings({ key, language, subject }: Seed, lexicon: Lexicon): readonly Entry[] {
+function listSiblings(
+  { key, language, subject }: ParsedKeyword,
+  lexicon: Lexicon,
+): readonly Entry[] {
   const words = key.split(" ");
   if (subject !== "goods" || words.length < 2) return [];
-  const head = headOf(words, language);
+  const head = getHead(words, language);
   const same = lexicon.things.filter(
     (entry) =>
       entry.kind === "goods" &&
       entry.key !== key &&
       entry.words.length === words.length &&
-      headOf(entry.words, language) === head,
+      getHead(entry.words, language) === head,
   );
-  return mostSearchedFirst(same).slice(0, mostSiblings);
+  return sortBySearches(same).slice(0, maxSiblings);
 }
 
 const egyptian = /^(?:Governorates and cities of Egypt|Cairo|Giza|Alexandria)$/;
 
 /** Where people in Egypt live, the most searched first. */
-function placesFor({ places }: Lexicon): readonly Entry[] {
+function listPlaces({ places }: Lexicon): readonly Entry[] {
   return places.filter(({ section }) => egyptian.test(section));
 }
 
-function mostSearchedFirst(entries: readonly Entry[]): readonly Entry[] {
+function sortBySearches(entries: readonly Entry[]): readonly Entry[] {
   return entries.toSorted((a, b) => b.tier - a.tier);
 }
 
-const lowered = (text: string, { language }: Seed): string =>
+const toLowerCase = (text: string, { language }: ParsedKeyword): string =>
   language === "en" ? text.toLowerCase() : text;
 
 const alphabets = { ar: "ابتثجحخدذرزسشصضطظعغفقكلمنهوي", en: "abcdefghijklmnopqrstuvwxyz" };
 
 /** What can follow the keyword, letter by letter of what follows: from everywhere as much as fits, evenly. */
-function byLetters(
+function listByLetter(
   rows: Collection,
-  seed: Seed,
+  parsed: ParsedKeyword,
   lexicon: Lexicon,
   suggestions: readonly string[],
   places: readonly Entry[],
-  most: number,
+  max: number,
 ): readonly Phrase[] {
-  const coreWords = seed.core.split(" ").length;
+  const coreWords = parsed.core.split(" ").length;
   const grown = [
     ...suggestions,
-    ...continuations(seed, lexicon).map(({ term }) => lowered(term, seed)),
+    ...listContinuations(parsed, lexicon).map(({ term }) => toLowerCase(term, parsed)),
   ];
   const tails = [
     ...grown.map((term) => ({
       term,
-      tail: keywordKey(term).startsWith(`${seed.key} `)
+      tail: toKeywordKey(term).startsWith(`${parsed.key} `)
         ? term.split(" ").slice(coreWords).join(" ")
         : term,
     })),
-    ...modifiedBy(lexicon, seed).map(({ keyword, modifier }) => ({
+    ...listModified(lexicon, parsed).map(({ keyword, modifier }) => ({
       term: keyword,
       tail: modifier,
     })),
     ...places.map(({ term }) => ({
-      term: phraseOf("{x} {p}", seed, { p: lowered(term, seed) })!,
+      term: fillPattern("{x} {p}", parsed, { p: toLowerCase(term, parsed) })!,
       tail: term,
     })),
   ];
-  const waiting = Map.groupBy(tails, ({ tail }) => letterOf(tail));
-  const letters = [...alphabets[seed.language]].map((letter) => ({
+  const waiting = Map.groupBy(tails, ({ tail }) => getLetter(tail));
+  const lettersInOrder = [...alphabets[parsed.language]].map((letter) => ({
     letter,
     waiting: (waiting.get(letter) ?? []).map(({ term }) => term),
   }));
-  const taken = new Map<string, string>();
-  while (taken.size < most && letters.some((one) => one.waiting.length > 0)) {
-    for (const one of letters) {
-      const next = taken.size < most ? one.waiting.shift() : undefined;
-      if (next !== undefined && rows.add(next, "letters")) taken.set(next, one.letter);
+  const letterByKeyword = new Map<string, string>();
+  while (letterByKeyword.size < max && lettersInOrder.some((one) => one.waiting.length > 0)) {
+    for (const one of lettersInOrder) {
+      const next = letterByKeyword.size < max ? one.waiting.shift() : undefined;
+      if (next !== undefined && rows.add(next, "letters")) letterByKeyword.set(next, one.letter);
     }
   }
-  const letterOfPhrase = ({ keyword }: Phrase) =>
-    alphabets[seed.language].indexOf(taken.get(keyword)!);
+  const getPhraseLetter = ({ keyword }: Phrase) =>
+    alphabets[parsed.language].indexOf(letterByKeyword.get(keyword)!);
   return rows.phrases
     .filter(({ group }) => group === "letters")
-    .toSorted((a, b) => letterOfPhrase(a) - letterOfPhrase(b));
+    .toSorted((a, b) => getPhraseLetter(a) - getPhraseLetter(b));
 }
 
 /** Arabic sorts by what follows the article, as its dictionaries do. */
-function letterOf(tail: string): string | undefined {
+function getLetter(tail: string): string | undefined {
   const [word = ""] = tail.split(" ");
-  return keywordKey(isDefinite(word) ? word.slice(2) : word)[0];
+  return toKeywordKey(isDefinite(word) ? word.slice(2) : word)[0];
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "#i18n/messages.ts";
-import { keywordKey } from "../engine/keyword-key.ts";
+import { toKeywordKey } from "../engine/keyword-key.ts";
 
 /** Words that hold a phrase together and that nobody searches alone. */
 const written: Readonly<Record<Locale, string>> = {
@@ -8,6 +8,6 @@ const written: Readonly<Record<Locale, string>> = {
 };
 
 export const functionWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  ar: new Set(written.ar.split(" ").map(keywordKey)),
-  en: new Set(written.en.split(" ").map(keywordKey)),
+  ar: new Set(written.ar.split(" ").map(toKeywordKey)),
+  en: new Set(written.en.split(" ").map(toKeywordKey)),
 };

@@ -1,25 +1,25 @@
 import type { Locale } from "#i18n/messages.ts";
 import {
   sources,
-  type Answer,
+  type SearchResponse,
   type Failed,
   type Intent,
   type Row,
   type Source,
 } from "../contract.ts";
-import { intentOfKey } from "../engine/intent.ts";
-import { keywordKey } from "../engine/keyword-key.ts";
-import { languageOf } from "../engine/keyword-language.ts";
+import { classifyIntentOfKey } from "../engine/intent.ts";
+import { toKeywordKey } from "../engine/keyword-key.ts";
+import { detectLanguage } from "../engine/keyword-language.ts";
 import { estimate, unknownCell } from "./estimate.ts";
-import { expansionPhrases, relatedPhrases } from "./expand.ts";
+import { listExpansionPhrases, listRelatedPhrases } from "./expand.ts";
 import type { Lexicon, Lexicons } from "./lexicon.ts";
 import type { Phrase } from "./phrases.ts";
-import { seedOf, type Seed } from "./parse-keyword.ts";
-import { withPatience } from "./sources/with-timeout.ts";
-import { reasonOf, type Reason } from "./sources/source-error.ts";
+import { parseKeyword, type ParsedKeyword } from "./parse-keyword.ts";
+import { withTimeout } from "./sources/with-timeout.ts";
+import { toReason, type Reason } from "./sources/source-error.ts";
 import type { Figures, FigureSource, SuggestionSource, TrendSource } from "./sources/source.ts";
 
-export interface KeywordQuestion {
+export interface KeywordInput {
   /** As readKeyword leaves it. */
   readonly keyword: string;
   /** The language of the page, which decides for a keyword without letters. */
@@ -31,112 +31,121 @@ export interface KeywordQuestion {
 /** Answers what is asked about keywords, whoever can be reached: the offline estimate always can. */
 export interface KeywordResearch {
   /** The keyword and five related ones. */
-  search(question: KeywordQuestion): Promise<Answer>;
+  search(input: KeywordInput): Promise<SearchResponse>;
   /** All else that we can think of around it. */
-  expand(question: KeywordQuestion): Promise<Answer>;
+  expand(input: KeywordInput): Promise<SearchResponse>;
 }
 
-interface Needs {
+interface KeywordResearchDependencies {
   readonly lexicons: Lexicons;
   readonly figures?: FigureSource | undefined;
   readonly trends?: TrendSource | undefined;
   readonly suggestions?: readonly SuggestionSource[];
   readonly now: () => Date;
-  readonly patience?: Patience;
+  readonly timeouts?: ResearchTimeouts;
 }
 
 /** How long a visitor waits for the free sources, which add to the answer, and for everybody in all. */
-export interface Patience {
-  readonly openMs: number;
-  readonly allMs: number;
+export interface ResearchTimeouts {
+  readonly freeSourcesTimeoutMs: number;
+  readonly totalTimeoutMs: number;
 }
 
-const patient: Patience = { openMs: 1_200, allMs: 4_000 };
+const defaultTimeouts: ResearchTimeouts = { freeSourcesTimeoutMs: 1_200, totalTimeoutMs: 4_000 };
 
-export function keywordResearch({
+export function createKeywordResearch({
   lexicons,
   figures,
   trends,
   suggestions = [],
   now,
-  patience = patient,
-}: Needs): KeywordResearch {
-  async function answer(
-    { keyword, locale, visitor }: KeywordQuestion,
-    phrasesOf: PhrasesOf,
+  timeouts = defaultTimeouts,
+}: KeywordResearchDependencies): KeywordResearch {
+  async function research(
+    { keyword, locale, visitor }: KeywordInput,
+    listPhrases: ListPhrases,
     wantsTrend: boolean,
-  ): Promise<Answer> {
+  ): Promise<SearchResponse> {
     const start = performance.now();
-    const language = languageOf(keyword, locale);
+    const language = detectLanguage(keyword, locale);
     const lexicon = lexicons[language];
-    const seed = seedOf(keyword, lexicon);
+    const parsed = parseKeyword(keyword, lexicon);
     const failed = new Map<Source, Reason>();
 
     /** What a source gives in time; undefined, with a word about it, where it gives nothing. */
-    async function tryTo<T>(
+    async function tryWithTimeout<T>(
       source: Source,
-      asking: Promise<T>,
+      request: Promise<T>,
       ms: number,
     ): Promise<T | undefined> {
       try {
-        return await withPatience(asking, ms);
+        return await withTimeout(request, ms);
       } catch (error) {
-        failed.set(source, reasonOf(error));
+        failed.set(source, toReason(error));
         return undefined;
       }
     }
 
-    const trending =
+    const trendRequest =
       wantsTrend && trends
-        ? tryTo(trends.source, trends.trendOf(keyword, language), patience.openMs)
+        ? tryWithTimeout(
+            trends.source,
+            trends.fetchTrend(keyword, language),
+            timeouts.freeSourcesTimeoutMs,
+          )
         : undefined;
-    const heard = await Promise.all(
+    const suggestionResults = await Promise.all(
       suggestions.map(async (source) => ({
         source,
         texts:
-          (await tryTo(source.source, source.suggest(keyword, language), patience.openMs)) ?? [],
+          (await tryWithTimeout(
+            source.source,
+            source.suggest(keyword, language),
+            timeouts.freeSourcesTimeoutMs,
+          )) ?? [],
       })),
     );
-    const phrases = phrasesOf(seed, lexicon, {
-      searches: heard.flatMap(({ source, texts }) => (source.hearsSearches ? texts : [])),
-      titles: heard.flatMap(({ source, texts }) => (source.hearsSearches ? [] : texts)),
+    const phrases = listPhrases(parsed, lexicon, {
+      searches: suggestionResults.flatMap(({ source, texts }) => (source.hasSearches ? texts : [])),
+      titles: suggestionResults.flatMap(({ source, texts }) => (source.hasSearches ? [] : texts)),
     });
-    const asked = phrases.map((phrase) => phrase.keyword);
-    const counted =
+    const keywords = phrases.map((phrase) => phrase.keyword);
+    const figureResults =
       figures &&
-      (await tryTo(
+      (await tryWithTimeout(
         figures.source,
-        figures.figuresOf(asked, language, visitor),
-        patience.allMs - (performance.now() - start),
+        figures.fetchFigures(keywords, language, visitor),
+        timeouts.totalTimeoutMs - (performance.now() - start),
       ));
-    if (figures && counted?.failed !== undefined) failed.set(figures.source, counted.failed);
-    const trend = await trending;
+    if (figures && figureResults?.failed !== undefined)
+      failed.set(figures.source, figureResults.failed);
+    const trend = await trendRequest;
 
     const rows = phrases.map((phrase) =>
-      rowOf(
+      toRow(
         phrase,
-        seed,
+        parsed,
         lexicon,
-        { ...counted?.figures.get(phrase.keyword) },
+        { ...figureResults?.figures.get(phrase.keyword) },
         figures?.source ?? null,
       ),
     );
     const [first] = rows;
     if (first?.group === "keyword" && first.monthly.length === 0 && trend !== undefined)
       rows[0] = { ...first, monthly: trend, monthlySource: trends!.source };
-    const heardIn = new Set(
+    const suggestedKeywords = new Set(
       phrases.flatMap((phrase) =>
         phrase.group === "related" || phrase.group === "letters" ? phrase.keyword : [],
       ),
     );
-    const worded = heard
-      .filter(({ texts }) => texts.some((text) => heardIn.has(text)))
+    const wordSources = suggestionResults
+      .filter(({ texts }) => texts.some((text) => suggestedKeywords.has(text)))
       .map(({ source }) => source.source);
     return {
       keyword,
       language,
       rows,
-      sources: sourcesOf(rows, worded),
+      sources: listSources(rows, wordSources),
       failed: sources.flatMap((source): Failed[] =>
         failed.has(source) ? [{ source, reason: failed.get(source)! }] : [],
       ),
@@ -145,8 +154,8 @@ export function keywordResearch({
   }
 
   return {
-    search: (question) => answer(question, sixPhrases, true),
-    expand: (question) => answer(question, furtherPhrases, false),
+    search: (input) => research(input, listSearchPhrases, true),
+    expand: (input) => research(input, listMorePhrases, false),
   };
 }
 
@@ -156,50 +165,54 @@ interface Suggested {
   readonly titles: readonly string[];
 }
 
-type PhrasesOf = (seed: Seed, lexicon: Lexicon, suggested: Suggested) => readonly Phrase[];
+type ListPhrases = (
+  parsed: ParsedKeyword,
+  lexicon: Lexicon,
+  suggested: Suggested,
+) => readonly Phrase[];
 
-const sixPhrases: PhrasesOf = (seed, lexicon, { searches }) => [
-  { keyword: seed.text, key: keywordKey(seed.text), group: "keyword" },
-  ...relatedPhrases(seed, lexicon, searches),
+const listSearchPhrases: ListPhrases = (parsed, lexicon, { searches }) => [
+  { keyword: parsed.text, key: toKeywordKey(parsed.text), group: "keyword" },
+  ...listRelatedPhrases(parsed, lexicon, searches),
 ];
 
-const furtherPhrases: PhrasesOf = (seed, lexicon, suggested) => {
-  return expansionPhrases(
-    seed,
+const listMorePhrases: ListPhrases = (parsed, lexicon, suggested) => {
+  return listExpansionPhrases(
+    parsed,
     lexicon,
     [...suggested.searches, ...suggested.titles],
-    sixPhrases(seed, lexicon, suggested),
+    listSearchPhrases(parsed, lexicon, suggested),
   );
 };
 
 /** One row: the figures that were counted, and our estimate where none were. */
-function rowOf(
+function toRow(
   { keyword, key, group }: Phrase,
-  { subject }: Seed,
+  { subject }: ParsedKeyword,
   lexicon: Lexicon,
-  counted: Figures,
-  countedBy: Source | null,
+  measured: Figures,
+  figureSource: Source | null,
 ): Row {
   const { volume, difficulty, commercial } = estimate(key, lexicon);
-  const monthly = counted.monthly ?? [];
+  const monthly = measured.monthly ?? [];
   // Who types the bare name of a trade looks for somebody, and of a thing that is sold for a price.
   const bare: Intent =
     subject === "person" || subject === "place" ? "find" : commercial > 1 ? "buy" : "learn";
   return {
     keyword,
     group,
-    intent: intentOfKey(key, lexicon.language, bare),
-    volume: counted.volume ?? volume,
-    difficulty: counted.difficulty ?? difficulty,
-    cpc: counted.cpc ?? unknownCell,
+    intent: classifyIntentOfKey(key, lexicon.language, bare),
+    volume: measured.volume ?? volume,
+    difficulty: measured.difficulty ?? difficulty,
+    cpc: measured.cpc ?? unknownCell,
     monthly,
-    monthlySource: monthly.length > 0 ? countedBy : null,
+    monthlySource: monthly.length > 0 ? figureSource : null,
   };
 }
 
 /** Whose figures or words stand in the rows. The words are ours where nobody's figures do. */
-function sourcesOf(rows: readonly Row[], worded: readonly Source[]): Source[] {
-  const named = new Set<Source | null>(worded);
+function listSources(rows: readonly Row[], wordSources: readonly Source[]): Source[] {
+  const named = new Set<Source | null>(wordSources);
   for (const { volume, difficulty, cpc, monthlySource } of rows)
     for (const source of [volume.source, difficulty.source, cpc.source, monthlySource])
       named.add(source);

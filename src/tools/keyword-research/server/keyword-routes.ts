@@ -6,9 +6,9 @@ import { expandKeyword, searchKeyword } from "../contract.ts";
 import { readKeyword } from "../engine/read-keyword.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import type { VisitorLimit } from "#platform/limits/visitor-limit.ts";
-import type { KeywordQuestion, KeywordResearch } from "./keyword-research.ts";
+import type { KeywordInput, KeywordResearch } from "./keyword-research.ts";
 
-interface Needs {
+interface KeywordRoutesDependencies {
   readonly keywords: KeywordResearch;
   readonly keywordLimit: VisitorLimit;
   readonly hashIp: HashIp;
@@ -16,37 +16,37 @@ interface Needs {
 }
 
 /** A question as it may come: what is wrong with its fields is said field by field. */
-const Asked = z.object({ keyword: z.string(), locale: z.enum(locales) });
+const RequestBody = z.object({ keyword: z.string(), locale: z.enum(locales) });
 
 /** Keywords: one with its relatives, and all that can be made of it. Neither log nor figures hold what was asked. */
 export function keywordsRoute(
   app: FastifyInstance,
-  { keywords, keywordLimit, hashIp, now }: Needs,
+  { keywords, keywordLimit, hashIp, now }: KeywordRoutesDependencies,
 ): void {
-  const answers = [
+  const handlers = [
     [searchKeyword.path, keywords.search],
     [expandKeyword.path, keywords.expand],
   ] as const;
-  for (const [path, answer] of answers) {
+  for (const [path, handler] of handlers) {
     app.post(path, async (request) => {
-      const question = readQuestion(request.body);
+      const input = parseInput(request.body);
       await keywordLimit.count(request.ip);
-      return answer({ ...question, visitor: hashIp(request.ip, now()) });
+      return handler({ ...input, visitor: hashIp(request.ip, now()) });
     });
   }
 }
 
 /** @throws InvalidInput */
-function readQuestion(body: unknown): Omit<KeywordQuestion, "visitor"> {
-  const asked = Asked.safeParse(body);
-  if (!asked.success) {
-    const wrong = new Set(asked.error.issues.map(({ path }) => path[0]));
+function parseInput(body: unknown): Omit<KeywordInput, "visitor"> {
+  const parsed = RequestBody.safeParse(body);
+  if (!parsed.success) {
+    const fieldErrors = new Set(parsed.error.issues.map(({ path }) => path[0]));
     throw new InvalidInput({
-      ...(wrong.has("locale") ? { locale: "malformed" } : {}),
-      ...(wrong.has("locale") && wrong.size === 1 ? {} : { keyword: "missing" }),
+      ...(fieldErrors.has("locale") ? { locale: "malformed" } : {}),
+      ...(fieldErrors.has("locale") && fieldErrors.size === 1 ? {} : { keyword: "missing" }),
     });
   }
-  const read = readKeyword(asked.data.keyword);
+  const read = readKeyword(parsed.data.keyword);
   if ("problem" in read) throw new InvalidInput({ keyword: read.problem });
-  return { keyword: read.keyword, locale: asked.data.locale satisfies Locale };
+  return { keyword: read.keyword, locale: parsed.data.locale satisfies Locale };
 }

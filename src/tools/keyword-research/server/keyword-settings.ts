@@ -11,7 +11,7 @@ export interface KeywordSettings {
   /** How those who run the free sources reach us: an address of mail or the web. */
   readonly contact: string;
   /** How many questions an hour one address may ask. */
-  readonly mostAnHour: number;
+  readonly maxPerHour: number;
   readonly paid: PaidLimits;
 }
 
@@ -19,7 +19,7 @@ export const openSources = ["wikimedia", "google-suggest", "duckduckgo-suggest"]
 export type OpenSource = (typeof openSources)[number];
 
 /** Countries by their two letters and their number in ISO 3166-1; Google's code of a whole country is 2000 and that number. */
-const numberOfCountry = {
+const countryCodes = {
   EG: 818,
   SA: 682,
   AE: 784,
@@ -35,16 +35,16 @@ const numberOfCountry = {
   TN: 788,
   LY: 434,
 } as const;
-export type Country = keyof typeof numberOfCountry;
-export const countries = Object.keys(numberOfCountry) as [Country, ...Country[]];
+export type Country = keyof typeof countryCodes;
+export const countries = Object.keys(countryCodes) as [Country, ...Country[]];
 
 /** @see https://developers.google.com/google-ads/api/data/geotargets */
-export function locationCode(country: Country): number {
-  return 2000 + numberOfCountry[country];
+export function getLocationCode(country: Country): number {
+  return 2000 + countryCodes[country];
 }
 
 /** Reads the free sources as they are set: names with commas between them, or `none`. @returns undefined for what is no such list */
-export function openSourcesIn(text: string): readonly OpenSource[] | undefined {
+export function parseOpenSources(text: string): readonly OpenSource[] | undefined {
   if (text.trim() === "none") return [];
   const named = text.split(",").map((name) => name.trim());
   const known = openSources.filter((source) => named.includes(source));

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { locales, type Locale } from "#i18n/messages.ts";
-import { keywordKey } from "../engine/keyword-key.ts";
-import { likenessOf } from "./stem.ts";
+import { toKeywordKey } from "../engine/keyword-key.ts";
+import { getStem } from "./stem.ts";
 
 /** Searches a month in Egypt as an order of magnitude: 6 is 100,000 and more, 5 is 10,000 to 99,999, down to 1, under 10. */
 export type Tier = 1 | 2 | 3 | 4 | 5 | 6;
@@ -38,20 +38,20 @@ export interface Lexicon {
   /** The entry of a term, however it is spelled. */
   find(key: string): Entry | undefined;
   /** A thing whose name is the same but for number, as «فساتين زفاف» for «فستان زفاف». */
-  findAlike(key: string): Entry | undefined;
+  findSimilar(key: string): Entry | undefined;
   /** How commercial the things are whose names begin with a word, in English end with it; 0 where there are none. */
-  commercialOfHead(wordKey: string): number;
+  getHeadCommercial(wordKey: string): number;
   /** Other words for the same, as they are written. */
-  synonymsOf(key: string): readonly string[];
+  getSynonyms(key: string): readonly string[];
   /** How the words of the lexicon are spelled properly. */
-  spellingOf(wordKey: string): string | undefined;
+  getSpelling(wordKey: string): string | undefined;
   /** Arabic terms by how they are typed in Latin letters, and the other way round. */
-  arabiziOf(key: string): readonly string[];
-  arabicOf(key: string): string | undefined;
+  getArabizi(key: string): readonly string[];
+  getArabic(key: string): string | undefined;
   /** The place among the 10,000 most common words, the first is 1. */
-  rankOf(wordKey: string): number | undefined;
+  getRank(wordKey: string): number | undefined;
   /** The most words that a term has. */
-  readonly longestTerm: number;
+  readonly maxTermWords: number;
 }
 
 export type Lexicons = Readonly<Record<Locale, Lexicon>>;
@@ -68,7 +68,7 @@ const commonWordsFile: Readonly<Record<Locale, string>> = { ar: "arabic.txt", en
  * @throws Error that names the file and line of an entry that is none
  */
 export function readLexicons(): Lexicons {
-  const arabizi = linesOf("ar", "arabizi").map(({ fields }) => ({
+  const arabizi = readLines("ar", "arabizi").map(({ fields }) => ({
     latin: fields[0]!,
     arabic: fields[1]!,
   }));
@@ -84,10 +84,10 @@ function readLexicon(
   const byKey = new Map<string, Entry>();
   const bySpelling = new Map<string, string>();
   for (const kind of entryKinds) {
-    for (const { fields, at, section } of linesOf(language, kind)) {
+    for (const { fields, at, section } of readLines(language, kind)) {
       const [tier, commercial, term = "", ...rest] = fields;
       const position = kind === "modifiers" ? (rest[1] as Entry["position"]) : undefined;
-      const entry = entryOf(
+      const entry = parseEntry(
         { kind, tier: Number(tier), commercial: Number(commercial), term, position, section },
         at,
       );
@@ -95,29 +95,29 @@ function readLexicon(
       // A term may stand in two lists, as a thing and as what is done with it: the more searched one speaks.
       const known = byKey.get(entry.key);
       if (known === undefined) entries.push(entry);
-      for (const key of spellings.map(keywordKey))
+      for (const key of spellings.map(toKeywordKey))
         if (!byKey.has(key) || byKey.get(key)!.tier < entry.tier) byKey.set(key, entry);
       for (const word of entry.term.split(" "))
-        if (!bySpelling.has(keywordKey(word))) bySpelling.set(keywordKey(word), word);
+        if (!bySpelling.has(toKeywordKey(word))) bySpelling.set(toKeywordKey(word), word);
     }
   }
 
-  const alike = new Map<string, Entry>();
+  const entriesByStem = new Map<string, Entry>();
   const heads = new Map<string, number>();
   const things = entries.filter(({ kind }) => kind === "goods" || kind === "services");
   for (const entry of things) {
-    const likeness = likenessOf(entry.key, language);
-    if (likeness !== "" && (alike.get(likeness)?.tier ?? 0) < entry.tier)
-      alike.set(likeness, entry);
-    const head = headOf(entry.words, language);
+    const stem = getStem(entry.key, language);
+    if (stem !== "" && (entriesByStem.get(stem)?.tier ?? 0) < entry.tier)
+      entriesByStem.set(stem, entry);
+    const head = getHead(entry.words, language);
     heads.set(head, Math.max(heads.get(head) ?? 0, entry.commercial));
   }
 
   const synonyms = new Map<string, string[]>();
-  for (const { fields } of linesOf(language, "synonyms")) {
+  for (const { fields } of readLines(language, "synonyms")) {
     for (const one of fields) {
-      const others = fields.filter((other) => keywordKey(other) !== keywordKey(one));
-      synonyms.set(keywordKey(one), [...(synonyms.get(keywordKey(one)) ?? []), ...others]);
+      const others = fields.filter((other) => toKeywordKey(other) !== toKeywordKey(one));
+      synonyms.set(toKeywordKey(one), [...(synonyms.get(toKeywordKey(one)) ?? []), ...others]);
     }
   }
 
@@ -126,35 +126,35 @@ function readLexicon(
     .split("\n")
     .filter(Boolean);
   for (const [i, word] of commonWords.entries()) {
-    const key = keywordKey(word);
+    const key = toKeywordKey(word);
     if (key !== "" && !ranks.has(key)) ranks.set(key, i + 1);
   }
 
-  const latinOf = Map.groupBy(arabizi, ({ arabic }) => keywordKey(arabic));
-  const arabicOf = new Map(arabizi.map(({ latin, arabic }) => [keywordKey(latin), arabic]));
+  const latinByArabic = Map.groupBy(arabizi, ({ arabic }) => toKeywordKey(arabic));
+  const getArabic = new Map(arabizi.map(({ latin, arabic }) => [toKeywordKey(latin), arabic]));
   return {
     language,
     things,
     places: entries.filter(({ kind }) => kind === "places").toSorted((a, b) => b.tier - a.tier),
     modifiers: entries.filter(({ kind }) => kind === "modifiers"),
     find: (key) => byKey.get(key),
-    findAlike: (key) => alike.get(likenessOf(key, language)),
-    commercialOfHead: (wordKey) => heads.get(wordKey) ?? 0,
-    synonymsOf: (key) => synonyms.get(key) ?? [],
-    spellingOf: (wordKey) => bySpelling.get(wordKey),
-    arabiziOf: (key) => latinOf.get(key)?.map(({ latin }) => latin) ?? [],
-    arabicOf: (key) => arabicOf.get(key),
-    rankOf: (wordKey) => ranks.get(wordKey),
-    longestTerm: Math.max(1, ...entries.map(({ words }) => words.length)),
+    findSimilar: (key) => entriesByStem.get(getStem(key, language)),
+    getHeadCommercial: (wordKey) => heads.get(wordKey) ?? 0,
+    getSynonyms: (key) => synonyms.get(key) ?? [],
+    getSpelling: (wordKey) => bySpelling.get(wordKey),
+    getArabizi: (key) => latinByArabic.get(key)?.map(({ latin }) => latin) ?? [],
+    getArabic: (key) => getArabic.get(key),
+    getRank: (wordKey) => ranks.get(wordKey),
+    maxTermWords: Math.max(1, ...entries.map(({ words }) => words.length)),
   };
 }
 
-function entryOf(
+function parseEntry(
   fields: Omit<Entry, "key" | "words" | "tier"> & { readonly tier: number },
   at: string,
 ): Entry {
   const { tier, commercial, kind, position } = fields;
-  const key = keywordKey(fields.term);
+  const key = toKeywordKey(fields.term);
   const isEntry =
     isTier(tier) &&
     [0, 1, 2, 3].includes(commercial) &&
@@ -165,7 +165,7 @@ function entryOf(
 }
 
 /** The word that says what something is: in Arabic the first, in English the last. */
-export function headOf(words: readonly string[], language: Locale): string {
+export function getHead(words: readonly string[], language: Locale): string {
   return (language === "ar" ? words[0] : words.at(-1)) ?? "";
 }
 
@@ -178,7 +178,7 @@ interface Line {
 }
 
 /** The entries of one list, whose fields have tabs between them; a line with # before it is a heading of those after it. */
-function linesOf(language: Locale, list: string): readonly Line[] {
+function readLines(language: Locale, list: string): readonly Line[] {
   const name = `${language}/${list}.txt`;
   if (!readdirSync(join(folder, language)).includes(`${list}.txt`)) return [];
   const lines: Line[] = [];

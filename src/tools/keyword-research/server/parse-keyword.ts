@@ -1,15 +1,15 @@
 import type { Locale } from "#i18n/messages.ts";
-import { keywordKey } from "../engine/keyword-key.ts";
+import { toKeywordKey } from "../engine/keyword-key.ts";
 import { isPlural } from "./arabic-grammar.ts";
-import { headOf, type Lexicon } from "./lexicon.ts";
-import { likenessOf } from "./stem.ts";
+import { getHead, type Lexicon } from "./lexicon.ts";
+import { getStem } from "./stem.ts";
 
 /** What a keyword names: things, work that is done, somebody who does it, a place where it is done, what is built, or
  * something of which we know no more. */
 export type Subject = "goods" | "work" | "person" | "place" | "property" | "thing";
 
 /** A keyword, taken apart. */
-export interface Seed {
+export interface ParsedKeyword {
   /** As it was typed. */
   readonly text: string;
   readonly language: Locale;
@@ -18,7 +18,7 @@ export interface Seed {
   readonly key: string;
   readonly subject: Subject;
   /** The core as several, in Arabic, where we know how that is said; of work, which is not counted, the core itself. */
-  readonly many: string | undefined;
+  readonly plural: string | undefined;
 }
 
 const people: Readonly<Record<Locale, ReadonlySet<string>>> = {
@@ -49,11 +49,11 @@ const property: Readonly<Record<Locale, ReadonlySet<string>>> = {
 };
 
 function keys(words: string): ReadonlySet<string> {
-  return new Set(words.split(" ").map((word) => keywordKey(word.replaceAll("_", " "))));
+  return new Set(words.split(" ").map((word) => toKeywordKey(word.replaceAll("_", " "))));
 }
 
 /** Words before a keyword that its core does without, beside the modifiers of the lexicon. */
-const asking: Readonly<Record<Locale, readonly string[]>> = {
+const questionWords: Readonly<Record<Locale, readonly string[]>> = {
   ar: [
     "ما هو",
     "ما هي",
@@ -87,7 +87,7 @@ const asking: Readonly<Record<Locale, readonly string[]>> = {
     "buy",
   ],
 };
-const trailing: Readonly<Record<Locale, readonly string[]>> = {
+const trailingWords: Readonly<Record<Locale, readonly string[]>> = {
   ar: ["قريب مني", "قريبة مني", "بالقرب مني", "بكام", "للبيع", "أونلاين", "اون لاين"],
   en: ["near me", "for sale", "online", "price", "prices", "cost", "nearby"],
 };
@@ -97,7 +97,7 @@ const placePrepositions: Readonly<Record<Locale, ReadonlySet<string>>> = {
 };
 
 /** Takes a keyword apart. @param text tidied, with single spaces */
-export function seedOf(text: string, lexicon: Lexicon): Seed {
+export function parseKeyword(text: string, lexicon: Lexicon): ParsedKeyword {
   const { language } = lexicon;
   let words = text.split(" ");
   for (let shorter = true; shorter;) {
@@ -107,50 +107,50 @@ export function seedOf(text: string, lexicon: Lexicon): Seed {
     shorter = words.length < count;
   }
   const core = words.join(" ");
-  const key = keywordKey(core);
-  const subject = subjectOf(key, lexicon);
+  const key = toKeywordKey(core);
+  const subject = classifySubject(key, lexicon);
   return {
     text,
     language,
     core,
     key,
     subject,
-    many: language === "ar" ? manyOf(core, key, subject, lexicon) : undefined,
+    plural: language === "ar" ? findPlural(core, key, subject, lexicon) : undefined,
   };
 }
 
 function withoutBeginning(words: readonly string[], language: Locale): string[] {
-  const dropped = asking[language].find(
+  const dropped = questionWords[language].find(
     (phrase) =>
-      words.length > wordCount(phrase) &&
-      keywordKey(words.slice(0, wordCount(phrase)).join(" ")) === keywordKey(phrase),
+      words.length > countWords(phrase) &&
+      toKeywordKey(words.slice(0, countWords(phrase)).join(" ")) === toKeywordKey(phrase),
   );
-  return words.slice(dropped === undefined ? 0 : wordCount(dropped));
+  return words.slice(dropped === undefined ? 0 : countWords(dropped));
 }
 
 /** Drops what qualifies, and a place with its preposition. */
 function withoutEnd(words: readonly string[], language: Locale, lexicon: Lexicon): string[] {
-  if (lexicon.find(keywordKey(words.join(" ")))) return [...words]; // «فول مدمس إسكندراني» is a dish
-  const dropped = trailing[language].find(
+  if (lexicon.find(toKeywordKey(words.join(" ")))) return [...words]; // «فول مدمس إسكندراني» is a dish
+  const dropped = trailingWords[language].find(
     (phrase) =>
-      words.length > wordCount(phrase) &&
-      keywordKey(words.slice(-wordCount(phrase)).join(" ")) === keywordKey(phrase),
+      words.length > countWords(phrase) &&
+      toKeywordKey(words.slice(-countWords(phrase)).join(" ")) === toKeywordKey(phrase),
   );
-  if (dropped !== undefined) return words.slice(0, -wordCount(dropped));
+  if (dropped !== undefined) return words.slice(0, -countWords(dropped));
   for (let count = Math.min(3, words.length - 1); count > 0; count--) {
-    if (lexicon.find(keywordKey(words.slice(-count).join(" ")))?.kind !== "places") continue;
+    if (lexicon.find(toKeywordKey(words.slice(-count).join(" ")))?.kind !== "places") continue;
     const rest = words.slice(0, -count);
-    const last = keywordKey(rest.at(-1)!);
+    const last = toKeywordKey(rest.at(-1)!);
     return rest.length > 1 && placePrepositions[language].has(last) ? rest.slice(0, -1) : rest;
   }
   return [...words];
 }
 
-const wordCount = (phrase: string): number => phrase.split(" ").length;
+const countWords = (phrase: string): number => phrase.split(" ").length;
 
-function subjectOf(key: string, lexicon: Lexicon): Subject {
+function classifySubject(key: string, lexicon: Lexicon): Subject {
   const { language } = lexicon;
-  const head = headOf(key.split(" "), language);
+  const head = getHead(key.split(" "), language);
   // In English "for sale" stands behind the name: "apartment for sale".
   if (
     property[language].has(head) ||
@@ -162,32 +162,37 @@ function subjectOf(key: string, lexicon: Lexicon): Subject {
   if (places[language].has(head)) return "place";
   const entry =
     lexicon.find(key) ??
-    lexicon.findAlike(key) ??
-    lexicon.things.find((one) => headOf(one.words, language) === head);
+    lexicon.findSimilar(key) ??
+    lexicon.things.find((one) => getHead(one.words, language) === head);
   return entry?.kind === "goods" ? "goods" : entry?.kind === "services" ? "work" : "thing";
 }
 
 /** The plural is looked for among the terms and synonyms that share the keyword's consonants. */
-function manyOf(core: string, key: string, subject: Subject, lexicon: Lexicon): string | undefined {
+function findPlural(
+  core: string,
+  key: string,
+  subject: Subject,
+  lexicon: Lexicon,
+): string | undefined {
   const [head = "", ...rest] = core.split(" ");
   if (isPlural(head)) return core;
-  const likeness = likenessOf(key, "ar");
-  const known = [lexicon.findAlike(key)?.term, ...lexicon.synonymsOf(key)].find(
+  const stem = getStem(key, "ar");
+  const known = [lexicon.findSimilar(key)?.term, ...lexicon.getSynonyms(key)].find(
     (term) =>
       term !== undefined &&
       isPlural(term.split(" ")[0]!) &&
-      likenessOf(keywordKey(term), "ar") === likeness,
+      getStem(toKeywordKey(term), "ar") === stem,
   );
-  if (known !== undefined && likeness !== "") return known;
-  const headKey = keywordKey(head);
-  const heads = [lexicon.findAlike(headKey)?.term, ...lexicon.synonymsOf(headKey)];
-  const manyHeads = heads.find(
+  if (known !== undefined && stem !== "") return known;
+  const headKey = toKeywordKey(head);
+  const heads = [lexicon.findSimilar(headKey)?.term, ...lexicon.getSynonyms(headKey)];
+  const pluralHead = heads.find(
     (term) =>
       term !== undefined &&
       isPlural(term) &&
-      likenessOf(keywordKey(term), "ar") === likenessOf(headKey, "ar"),
+      getStem(toKeywordKey(term), "ar") === getStem(headKey, "ar"),
   );
-  if (manyHeads !== undefined && likenessOf(headKey, "ar") !== "")
-    return [manyHeads, ...rest].join(" ");
+  if (pluralHead !== undefined && getStem(headKey, "ar") !== "")
+    return [pluralHead, ...rest].join(" ");
   return subject === "work" ? core : undefined;
 }

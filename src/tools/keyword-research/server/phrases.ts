@@ -1,8 +1,8 @@
 import type { Group } from "../contract.ts";
-import { keywordKey } from "../engine/keyword-key.ts";
-import { definite, indefinite, isFeminine } from "./arabic-grammar.ts";
+import { toKeywordKey } from "../engine/keyword-key.ts";
+import { toDefinite, toIndefinite, isFeminine } from "./arabic-grammar.ts";
 import { functionWords } from "./function-words.ts";
-import type { Seed } from "./parse-keyword.ts";
+import type { ParsedKeyword } from "./parse-keyword.ts";
 
 /** A row without its figures. */
 export interface Phrase {
@@ -13,21 +13,21 @@ export interface Phrase {
 }
 
 /** Fills a pattern's holes. @param more what stands for {y} and {p} @returns undefined where a hole has nothing to fill it */
-export function phraseOf(
+export function fillPattern(
   pattern: string,
-  seed: Seed,
+  parsed: ParsedKeyword,
   more: Readonly<Record<string, string>> = {},
 ): string | undefined {
   for (const one of pattern.split("|")) {
-    const phrase = filled(one, seed, more);
+    const phrase = fillHoles(one, parsed, more);
     if (phrase !== undefined) return phrase;
   }
   return undefined;
 }
 
-function filled(
+function fillHoles(
   pattern: string,
-  { core, many, language }: Seed,
+  { core, plural, language }: ParsedKeyword,
   more: Readonly<Record<string, string>>,
 ): string | undefined {
   const isMany = language === "en" && isPlural(core);
@@ -35,9 +35,9 @@ function filled(
     language === "ar"
       ? {
           x: core,
-          i: indefinite(core),
-          d: definite(core),
-          m: many && definite(many),
+          i: toIndefinite(core),
+          d: toDefinite(core),
+          m: plural && toDefinite(plural),
           near: isFeminine(core) ? "قريبة" : "قريب",
           ...more,
         }
@@ -57,7 +57,7 @@ function isPlural(phrase: string): boolean {
 }
 
 /** The words that stand in a key twice, but for those that only hold it together. */
-function repeated(key: string, functional: ReadonlySet<string>): readonly string[] {
+function findRepeated(key: string, functional: ReadonlySet<string>): readonly string[] {
   const words = key.split(" ").filter((word) => !functional.has(word));
   return words.filter((word, i) => words.indexOf(word) !== i);
 }
@@ -70,22 +70,23 @@ export interface Collection {
 }
 
 /** @param without the keys of phrases that stand elsewhere already */
-export function collection(
-  { language, text, key: seedKey }: Seed,
+export function createCollection(
+  { language, text, key: ownKey }: ParsedKeyword,
   without: Iterable<string> = [],
 ): Collection {
   const phrases: Phrase[] = [];
   const functional = functionWords[language];
-  const ownRepeats = new Set(repeated(seedKey, functional)); // «توك توك» is a vehicle, «شركة شركة تنظيف» is nothing
-  const stutters = (key: string) => repeated(key, functional).some((word) => !ownRepeats.has(word));
-  const taken = new Set([keywordKey(text), ...without]);
+  const ownRepeats = new Set(findRepeated(ownKey, functional)); // «توك توك» is a vehicle, «شركة شركة تنظيف» is nothing
+  const hasRepeats = (key: string) =>
+    findRepeated(key, functional).some((word) => !ownRepeats.has(word));
+  const takenKeys = new Set([toKeywordKey(text), ...without]);
   return {
     phrases,
     add(keyword, group) {
       if (keyword === undefined) return false;
-      const key = keywordKey(keyword);
-      if (key === "" || taken.has(key) || stutters(key)) return false;
-      taken.add(key);
+      const key = toKeywordKey(keyword);
+      if (key === "" || takenKeys.has(key) || hasRepeats(key)) return false;
+      takenKeys.add(key);
       phrases.push({ keyword, key, group });
       return true;
     },

@@ -7,19 +7,21 @@ import type { Locale } from "#i18n/messages.ts";
  * @param key as keywordKey gives it
  * @returns "" where too little would stay to tell words apart
  */
-export function likenessOf(key: string, language: Locale): string {
+export function getStem(key: string, language: Locale): string {
   const words = key.split(" ");
   const bare =
-    language === "ar" ? words.map(consonants) : [...words.slice(0, -1), singular(words.at(-1)!)];
+    language === "ar"
+      ? words.map(extractConsonants)
+      : [...words.slice(0, -1), toSingular(words.at(-1)!)];
   return bare.includes("") ? "" : bare.join(" ");
 }
 
-function consonants(word: string): string {
-  const kept = word.replace(/(?:ات|ه)$/, "").replace(/(?<=.)[اوي]/g, "");
-  return kept.length >= 3 ? `${word.slice(0, 2)}${kept}` : ""; // the first two letters keep «مواعيد» from «معدات»
+function extractConsonants(word: string): string {
+  const stripped = word.replace(/(?:ات|ه)$/, "").replace(/(?<=.)[اوي]/g, "");
+  return stripped.length >= 3 ? `${word.slice(0, 2)}${stripped}` : ""; // the first two letters keep «مواعيد» from «معدات»
 }
 
-function singular(word: string): string {
+function toSingular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
   return word.replace(/ies$/, "y").replace(/(?<=ss|sh|ch|x)es$|s$/, "");
 }

@@ -1,36 +1,39 @@
-import { keywordKey } from "../engine/keyword-key.ts";
-import { otherDefiniteness } from "./arabic-grammar.ts";
+import { toKeywordKey } from "../engine/keyword-key.ts";
+import { switchDefiniteness } from "./arabic-grammar.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Seed } from "./parse-keyword.ts";
+import type { ParsedKeyword } from "./parse-keyword.ts";
 
 /** How often each part of a keyword may be swapped for a synonym, so that one rich word does not fill the table. */
-const mostSynonyms = 12;
-const mostVariants = 24;
+const maxSynonyms = 12;
+const maxVariants = 24;
 
 /**
  * Other ways of typing the same: other spellings, which fold to the keyword itself, and other words for it, as they are
  * said in Egypt and in the books, in Britain and in America, in Arabic letters and in Arabizi.
  */
-export function variantsOf({ text, core, language }: Seed, lexicon: Lexicon): readonly string[] {
+export function listVariants(
+  { text, core, language }: ParsedKeyword,
+  lexicon: Lexicon,
+): readonly string[] {
   const typed = text === core ? [core] : [text, core];
   const spellings = typed.flatMap((one) =>
-    language === "ar" ? arabicSpellings(one, lexicon) : englishSpellings(one, lexicon),
+    language === "ar" ? listArabicSpellings(one, lexicon) : listEnglishSpellings(one, lexicon),
   );
-  const others = typed.flatMap((one) => swapped(one, lexicon));
-  const known = new Set([asTyped(text)]);
+  const others = typed.flatMap((one) => listSwapped(one, lexicon));
+  const known = new Set([normalizeTyped(text)]);
   const fresh = [...spellings, ...others].filter(
-    (one) => one !== "" && !known.has(asTyped(one)) && known.add(asTyped(one)),
+    (one) => one !== "" && !known.has(normalizeTyped(one)) && known.add(normalizeTyped(one)),
   );
-  return fresh.slice(0, mostVariants);
+  return fresh.slice(0, maxVariants);
 }
 
-const asTyped = (text: string): string => text.toLowerCase();
+const normalizeTyped = (text: string): string => text.toLowerCase();
 
-function arabicSpellings(text: string, lexicon: Lexicon): readonly string[] {
+function listArabicSpellings(text: string, lexicon: Lexicon): readonly string[] {
   const each = (change: (word: string) => string) => text.split(" ").map(change).join(" ");
-  const proper = each((word) => properSpelling(word, lexicon));
+  const proper = each((word) => findProperSpelling(word, lexicon));
   const bare = text.replace(/[أإآ]/g, "ا");
-  const article = otherDefiniteness(proper) ?? "";
+  const article = switchDefiniteness(proper) ?? "";
   return [
     proper,
     bare,
@@ -40,13 +43,13 @@ function arabicSpellings(text: string, lexicon: Lexicon): readonly string[] {
     bare.replace(/ة(?= |$)/g, "ه").replace(/ى(?= |$)/g, "ي"),
     article,
     article.replace(/[أإآ]/g, "ا").replace(/ة(?= |$)/g, "ه"),
-    ...arabizi(text, lexicon),
+    ...listArabizi(text, lexicon),
   ];
 }
 
 /** As the lexicon spells a word, with the article where it was typed with one. */
-function properSpelling(word: string, lexicon: Lexicon): string {
-  const spelled = lexicon.spellingOf(keywordKey(word));
+function findProperSpelling(word: string, lexicon: Lexicon): string {
+  const spelled = lexicon.getSpelling(toKeywordKey(word));
   if (spelled === undefined) return word;
   const hadArticle = word.startsWith("ال");
   const hasArticle = spelled.startsWith("ال");
@@ -55,32 +58,32 @@ function properSpelling(word: string, lexicon: Lexicon): string {
 }
 
 /** The whole in Latin letters where somebody has written down how it is typed, or each of its words. */
-function arabizi(text: string, lexicon: Lexicon): readonly string[] {
-  const whole = lexicon.arabiziOf(keywordKey(text));
-  const words = text.split(" ").map((word) => lexicon.arabiziOf(keywordKey(word)));
+function listArabizi(text: string, lexicon: Lexicon): readonly string[] {
+  const whole = lexicon.getArabizi(toKeywordKey(text));
+  const words = text.split(" ").map((word) => lexicon.getArabizi(toKeywordKey(word)));
   return words.length > 1 && words.every((ways) => ways.length > 0)
     ? [...whole, words.map(([way]) => way).join(" ")]
     : whole;
 }
 
-function englishSpellings(text: string, lexicon: Lexicon): readonly string[] {
+function listEnglishSpellings(text: string, lexicon: Lexicon): readonly string[] {
   const lower = text.toLowerCase();
-  const words = keywordKey(lower).split(" ");
+  const words = toKeywordKey(lower).split(" ");
   const arabic =
-    lexicon.arabicOf(words.join(" ")) ??
-    (words.every((word) => lexicon.arabicOf(word))
-      ? words.map((word) => lexicon.arabicOf(word)).join(" ")
+    lexicon.getArabic(words.join(" ")) ??
+    (words.every((word) => lexicon.getArabic(word))
+      ? words.map((word) => lexicon.getArabic(word)).join(" ")
       : "");
   return [
     arabic,
     lower.includes("-") ? lower.replaceAll("-", " ") : "",
     lower.includes("-") ? lower.replaceAll("-", "") : "",
-    otherNumber(lower),
+    switchNumber(lower),
   ];
 }
 
 /** One for many and many for one, of the last word alone, where its letters tell. */
-function otherNumber(phrase: string): string {
+function switchNumber(phrase: string): string {
   const words = phrase.split(" ");
   const last = words.pop()!;
   if (words.some((word) => /^(?:for|in|of|with|to|near)$/.test(word))) return "";
@@ -89,10 +92,10 @@ function otherNumber(phrase: string): string {
     /(?:us|is|ics|ing|tion|ment|ware|ance|ence|ity|ness)$/.test(last)
   )
     return "";
-  return [...words, otherNumberOf(last)].join(" ");
+  return [...words, switchWordNumber(last)].join(" ");
 }
 
-function otherNumberOf(word: string): string {
+function switchWordNumber(word: string): string {
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith("ss")) return `${word}es`;
@@ -102,13 +105,13 @@ function otherNumberOf(word: string): string {
 }
 
 /** The keyword with each of its parts said in other words, the longest part first. */
-function swapped(text: string, lexicon: Lexicon): readonly string[] {
+function listSwapped(text: string, lexicon: Lexicon): readonly string[] {
   const words = text.split(" ");
   const found: string[] = [];
   for (let length = words.length; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const part = words.slice(from, from + length).join(" ");
-      for (const other of lexicon.synonymsOf(keywordKey(part))) {
+      for (const other of lexicon.getSynonyms(toKeywordKey(part))) {
         const put =
           lexicon.language === "ar" &&
           /^ال.{3}/.test(part) &&
@@ -120,5 +123,5 @@ function swapped(text: string, lexicon: Lexicon): readonly string[] {
       }
     }
   }
-  return found.slice(0, mostSynonyms);
+  return found.slice(0, maxSynonyms);
 }

@@ -3,7 +3,7 @@ import type { Locale } from "#i18n/messages.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
-import { csvName, rowsCsv } from "../engine/rows-csv.ts";
+import { getCsvName, formatRowsCsv } from "../engine/rows-csv.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /** How many phrases there are, and taking them away: the chosen ones, or all that are shown. */
-export function TakeAway({ t, locale, keyword, answeredAt, rows, chosen, onClear }: Props) {
-  const taken = chosen.length > 0 ? chosen : rows;
+export function ExportPanel({ t, locale, keyword, answeredAt, rows, chosen, onClear }: Props) {
+  const exportedRows = chosen.length > 0 ? chosen : rows;
   const small = "button button-quiet button-small";
   return (
     <div className="kr-take">
@@ -35,11 +35,11 @@ export function TakeAway({ t, locale, keyword, answeredAt, rows, chosen, onClear
         )}
       </p>
       <CopyButton
-        text={taken.map((row) => row.keyword).join("\n")}
+        text={exportedRows.map((row) => row.keyword).join("\n")}
         label={t.copyList}
         copiedLabel={t.copiedTitle}
         toastTitle={t.copiedTitle}
-        toastText={count(locale, t.rowCount, taken.length)}
+        toastText={count(locale, t.rowCount, exportedRows.length)}
         failedTitle={t.errorTitle}
         failedText={t.copyRefused}
         className={small}
@@ -48,7 +48,10 @@ export function TakeAway({ t, locale, keyword, answeredAt, rows, chosen, onClear
         type="button"
         className={small}
         onClick={() =>
-          saveFile(new Blob([rowsCsv(taken)], { type: "text/csv" }), csvName(keyword, answeredAt))
+          saveFile(
+            new Blob([formatRowsCsv(exportedRows)], { type: "text/csv" }),
+            getCsvName(keyword, answeredAt),
+          )
         }
       >
         {t.downloadCsv}

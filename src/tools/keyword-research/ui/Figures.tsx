@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { khatamPath } from "#ui/khatam-path.ts";
 import type { Cell, Source } from "../contract.ts";
-import { bidText, priceText, sourceText, volumeText } from "../engine/figures.ts";
+import { formatBid, formatPrice, formatSource, formatVolume } from "../engine/figures.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
-import { bandOf } from "../engine/table-view.ts";
+import { getBand } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Words {
@@ -16,14 +16,14 @@ interface Words {
 
 /** How often a phrase is searched for: a number where somebody counted, a band where nobody did. */
 export function Volume({ cell, ...words }: Words & { readonly cell: Cell }) {
-  const text = volumeText(cell, words.t, words.locale);
+  const text = formatVolume(cell, words.t, words.locale);
   return text === null ? <Unknown t={words.t} /> : <Figure cell={cell} text={text} {...words} />;
 }
 
 /** How hard it is: the figure, its band by colour and word, and by the number of lit stars. */
 export function Difficulty({ cell, ...words }: Words & { readonly cell: Cell }) {
   if (cell.value === null) return <Unknown t={words.t} />;
-  const band = bandOf(cell.value);
+  const band = getBand(cell.value);
   return (
     <span className="kr-difficulty" data-band={band}>
       <Figure cell={cell} text={String(cell.value)} {...words}>
@@ -36,7 +36,7 @@ export function Difficulty({ cell, ...words }: Words & { readonly cell: Cell }) 
 
 /** What a click costs in dollars; in the file's own currency where that is another. */
 export function Price({ row, ...words }: Words & { readonly row: ShownRow }) {
-  const text = priceText(row.cpc) ?? (row.bid === null ? null : bidText(row.bid));
+  const text = formatPrice(row.cpc) ?? (row.bid === null ? null : formatBid(row.bid));
   if (text === null) return <Unknown t={words.t} />;
   return (
     <Figure
@@ -69,7 +69,7 @@ function Figure({ cell, text, isCode = false, children, t, locale, marks }: Figu
       {cell.certainty === "estimated" && <span className="kr-badge">{t.estimate}</span>}
       {cell.source !== null && (
         <span className="kit-hidden">
-          {fill(t.sourceLine, { source: sourceText(cell.source, cell.asOf, t, locale) })}
+          {fill(t.sourceLine, { source: formatSource(cell.source, cell.asOf, t, locale) })}
         </span>
       )}
     </span>

@@ -2,18 +2,18 @@ import { runInWorker, WorkerFailure } from "#base/run-in-worker.ts";
 import { count, formatMonth } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { Dropzone } from "#ui/Dropzone.tsx";
-import { Notice } from "#ui/Callout.tsx";
+import { Callout } from "#ui/Callout.tsx";
 import { Progress } from "#ui/Progress.tsx";
-import { toast } from "#ui/toast.ts";
+import { showToast } from "#ui/toast.ts";
 import { Toggle } from "#ui/Toggle.tsx";
 import { useTask } from "#ui/use-task.ts";
 import type { ImportProps } from "./import-props.ts";
-import { forgetKeptFile, keepFile } from "../engine/planner/stored-file.ts";
-import { largestFileBytes, type PlannerFile } from "../engine/planner/planner-file.ts";
+import { deleteStoredFile, storeFile } from "../engine/planner/stored-file.ts";
+import { maxFileBytes, type PlannerFile } from "../engine/planner/planner-file.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 async function readFile(file: File, signal: AbortSignal): Promise<PlannerFile> {
-  if (file.size > largestFileBytes) throw new WorkerFailure("too-large");
+  if (file.size > maxFileBytes) throw new WorkerFailure("too-large");
   const worker = new Worker(new URL("../worker/planner/planner.worker.ts", import.meta.url), {
     type: "module",
   });
@@ -25,7 +25,7 @@ async function readFile(file: File, signal: AbortSignal): Promise<PlannerFile> {
 }
 
 /** Takes the visitor's own file of Keyword Planner. It is read in a worker of this page and never sent. */
-export function ImportBody({ t, locale, file, isKept, onFile, onKept }: ImportProps) {
+export function ImportBody({ t, locale, file, isStored, onFile, onStored }: ImportProps) {
   const { task, start, reset } = useTask<void>();
 
   function read(files: readonly File[]): void {
@@ -35,24 +35,25 @@ export function ImportBody({ t, locale, file, isKept, onFile, onKept }: ImportPr
       const read = await readFile(chosen, signal);
       signal.throwIfAborted();
       onFile(read);
-      if (isKept) onKept(await keepFile(read));
+      if (isStored) onStored(await storeFile(read));
     });
   }
 
-  async function keep(wanted: boolean): Promise<void> {
+  async function setStored(shouldStore: boolean): Promise<void> {
     if (file === null) return;
-    if (!wanted) await forgetKeptFile();
-    const kept = wanted && (await keepFile(file));
-    onKept(kept);
-    if (wanted && !kept) toast({ title: t.errorTitle, text: t.importKeepFailed, tone: "bad" });
+    if (!shouldStore) await deleteStoredFile();
+    const isStoredNow = shouldStore && (await storeFile(file));
+    onStored(isStoredNow);
+    if (shouldStore && !isStoredNow)
+      showToast({ title: t.errorTitle, text: t.importKeepFailed, tone: "bad" });
   }
 
   async function remove(): Promise<void> {
-    await forgetKeptFile();
-    onKept(false);
+    await deleteStoredFile();
+    onStored(false);
     onFile(null);
     reset();
-    toast({ title: t.importDeleted });
+    showToast({ title: t.importDeleted });
   }
 
   return (
@@ -72,23 +73,23 @@ export function ImportBody({ t, locale, file, isKept, onFile, onKept }: ImportPr
           <Progress label={t.importReading} cancelLabel={t.cancel} onCancel={reset} />
         )}
         {task.phase === "failed" && (
-          <Notice tone="bad" title={t.errorTitle}>
-            <p>{problemText(task.error, t)}</p>
-          </Notice>
+          <Callout tone="bad" title={t.errorTitle}>
+            <p>{getProblemText(task.error, t)}</p>
+          </Callout>
         )}
         {file !== null && (
-          <Notice tone="ok">
+          <Callout tone="ok">
             <p>
               <strong>
                 <bdi>{file.name}</bdi>
               </strong>
-              {[count(locale, t.rowCount, file.rows.length), periodOf(file, t, locale)]
+              {[count(locale, t.rowCount, file.rows.length), formatPeriod(file, t, locale)]
                 .filter((part) => part !== "")
                 .join(" · ")}
             </p>
             {file.isRounded && <p>{t.importRounded}</p>}
             {file.isCut && <p>{t.importCut}</p>}
-          </Notice>
+          </Callout>
         )}
       </div>
       {file !== null && (
@@ -96,8 +97,8 @@ export function ImportBody({ t, locale, file, isKept, onFile, onKept }: ImportPr
           <Toggle
             label={t.importKeep}
             hint={t.importKeepHint}
-            checked={isKept}
-            onChange={(wanted) => void keep(wanted)}
+            checked={isStored}
+            onChange={(shouldStore) => void setStored(shouldStore)}
           />
           <button
             type="button"
@@ -112,13 +113,13 @@ export function ImportBody({ t, locale, file, isKept, onFile, onKept }: ImportPr
   );
 }
 
-function periodOf({ from, to }: PlannerFile, t: ToolTexts, locale: Locale): string {
+function formatPeriod({ from, to }: PlannerFile, t: ToolTexts, locale: Locale): string {
   return from === null || to === null
     ? ""
     : fill(t.importPeriod, { from: formatMonth(locale, from), to: formatMonth(locale, to) });
 }
 
-function problemText(error: unknown, t: ToolTexts): string {
+function getProblemText(error: unknown, t: ToolTexts): string {
   const code = error instanceof WorkerFailure ? error.code : "";
   if (code === "too-large") return t.importTooLarge;
   if (code === "spreadsheet") return t.importSpreadsheet;

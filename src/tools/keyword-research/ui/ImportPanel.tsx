@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Notice } from "#ui/Callout.tsx";
+import { Callout } from "#ui/Callout.tsx";
 import type { ImportBody as Body } from "./ImportBody.tsx";
 import type { ImportProps } from "./import-props.ts";
 
@@ -31,7 +31,7 @@ export function ImportPanel(props: ImportProps) {
         <span className="kr-soft">{t.importHint}</span>
       </summary>
       {ImportBody !== null && isWanted && <ImportBody {...props} />}
-      {isLost && <Notice tone="bad">{t.failedOffline}</Notice>}
+      {isLost && <Callout tone="bad">{t.failedOffline}</Callout>}
     </details>
   );
 }

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { outlinedStars } from "#brand/window/path.ts";
+import { toStarOutlinesPath } from "#brand/window/path.ts";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { intents, type Intent } from "../contract.ts";
-import { intentShares, moonStars, sectorPath } from "../engine/intent-moon.ts";
+import { computeIntentShares, layOutStars, toSectorPath } from "../engine/intent-moon.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
@@ -22,23 +22,25 @@ const glass = {
   find: "g-nile",
   learn: "g-blue",
 } as const satisfies Record<Intent, string>;
-const starClass = (intent: Intent): string => (glass[intent] === "g-mari" ? "lit rimmed" : "lit");
+const getStarClass = (intent: Intent): string =>
+  glass[intent] === "g-mari" ? "lit rimmed" : "lit";
 
 /**
  * What people want who type these phrases: a moon of stars, a star a phrase, a part of the circle an intent. The buttons
  * beside it say the same in words and do the same by keyboard, so the picture itself is hidden from screen readers.
  */
 export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
-  const shares = useMemo(() => intentShares(rows), [rows]);
-  const { stars, radius } = useMemo(() => moonStars(rows), [rows]);
+  const shares = useMemo(() => computeIntentShares(rows), [rows]);
+  const { stars, radius } = useMemo(() => layOutStars(rows), [rows]);
   const edge = radius + 12;
-  const turn = (pressed: Intent): void => onIntent(intent === pressed ? null : pressed);
+  const toggleIntent = (toggleOrder: Intent): void =>
+    onIntent(intent === toggleOrder ? null : toggleOrder);
   // A share of estimates is an estimate.
   const isCounted = rows.every(
     ({ volume: { value, certainty } }) => value === null || certainty === "counted",
   );
 
-  function shareText(share: number): string {
+  function formatShare(share: number): string {
     const percent = `${Math.round(share * 100)}%`;
     return isCounted ? percent : fill(t.roughly, { share: percent });
   }
@@ -57,7 +59,7 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
                 type="button"
                 className="kr-intent"
                 aria-pressed={intent === own}
-                onClick={() => turn(own)}
+                onClick={() => toggleIntent(own)}
               >
                 <svg
                   className={glass[own]}
@@ -65,13 +67,13 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
                   aria-hidden="true"
                   focusable="false"
                 >
-                  <path className={starClass(own)} d={outlinedStars([[0, 0]], 11)} />
+                  <path className={getStarClass(own)} d={toStarOutlinesPath([[0, 0]], 11)} />
                 </svg>
                 <strong>{t[own]}</strong>
                 <span>
                   {fill(t.intentAbout, {
                     phrases: count(locale, t.rowCount, phrases),
-                    share: shareText(share),
+                    share: formatShare(share),
                   })}
                 </span>
               </button>
@@ -92,7 +94,7 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
       >
         <circle className="unlit" r={edge - 1} />
         <circle className="unlit" r={33} />
-        <path className="kr-moon-heart" d={outlinedStars([[0, 0]], 26)} />
+        <path className="kr-moon-heart" d={toStarOutlinesPath([[0, 0]], 26)} />
         <text className="kr-moon-count" textAnchor="middle" dominantBaseline="central">
           {rows.length}
         </text>
@@ -103,8 +105,8 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
               .map(({ x, y, radius: size }) => (
                 <path
                   key={`${x} ${y}`}
-                  className={starClass(own)}
-                  d={outlinedStars([[x, y]], size)}
+                  className={getStarClass(own)}
+                  d={toStarOutlinesPath([[x, y]], size)}
                 />
               ))}
           </g>
@@ -115,8 +117,8 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
               key={part.intent}
               className="kr-moon-part"
               data-intent={part.intent}
-              d={sectorPath(part, edge - 1)}
-              onClick={() => turn(part.intent)}
+              d={toSectorPath(part, edge - 1)}
+              onClick={() => toggleIntent(part.intent)}
             />
           ))}
       </svg>

@@ -1,5 +1,5 @@
 import { useId, type RefObject } from "react";
-import { longestKeyword } from "../contract.ts";
+import { maxKeywordChars } from "../contract.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {
@@ -10,11 +10,11 @@ interface Props {
   readonly wrong: string;
   readonly isBusy: boolean;
   readonly onType: (text: string) => void;
-  readonly onAsk: (text: string) => void;
+  readonly onSearch: (text: string) => void;
 }
 
 /** The question: one field in either language, and a button. */
-export function AskForm({ t, field, typed, wrong, isBusy, onType, onAsk }: Props) {
+export function KeywordForm({ t, field, typed, wrong, isBusy, onType, onSearch }: Props) {
   const id = useId();
   return (
     <form
@@ -25,7 +25,7 @@ export function AskForm({ t, field, typed, wrong, isBusy, onType, onAsk }: Props
       aria-busy={isBusy}
       onSubmit={(event) => {
         event.preventDefault();
-        onAsk(typed);
+        onSearch(typed);
       }}
     >
       <label htmlFor={id}>{t.keywordLabel}</label>
@@ -38,7 +38,7 @@ export function AskForm({ t, field, typed, wrong, isBusy, onType, onAsk }: Props
         dir="auto"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={longestKeyword}
+        maxLength={maxKeywordChars}
         placeholder={t.keywordExample}
         value={typed}
         onChange={({ target }) => onType(target.value)}

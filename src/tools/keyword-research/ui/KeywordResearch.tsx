@@ -3,21 +3,21 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { AppError } from "#base/app-error.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
-import { Notice } from "#ui/Callout.tsx";
+import { Callout } from "#ui/Callout.tsx";
 import { Progress } from "#ui/Progress.tsx";
-import { toast } from "#ui/toast.ts";
-import { useStored } from "#ui/use-local-storage.ts";
+import { showToast } from "#ui/toast.ts";
+import { useLocalStorage } from "#ui/use-local-storage.ts";
 import { useTask } from "#ui/use-task.ts";
-import { AskForm } from "./KeywordForm.tsx";
-import type { Answer } from "../contract.ts";
+import { KeywordForm } from "./KeywordForm.tsx";
+import type { SearchResponse } from "../contract.ts";
 import { ImportPanel } from "./ImportPanel.tsx";
-import { readKeptFile } from "../engine/planner/stored-file.ts";
+import { readStoredFile } from "../engine/planner/stored-file.ts";
 import type { PlannerFile } from "../engine/planner/planner-file.ts";
 import { RecentSearches } from "./RecentSearches.tsx";
-import { noRecent, readRecent, recentKey, withRecent } from "../engine/recent.ts";
+import { noRecent, parseRecent, recentKey, addRecent } from "../engine/recent.ts";
 import type { Results as ResultsView } from "./Results.tsx";
 import { readKeyword } from "../engine/read-keyword.ts";
-import { failureText, search } from "./search-client.ts";
+import { getFailureText, search } from "./search-client.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 const parameter = "q";
 
 /** The keyword is in the address: a reload searches again, and the link can be sent. */
-function putIntoAddress(keyword: string | null): void {
+function writeAddress(keyword: string | null): void {
   const url = new URL(location.href);
   if (keyword === null) url.searchParams.delete(parameter);
   else url.searchParams.set(parameter, keyword);
@@ -46,7 +46,7 @@ export function KeywordResearch(props: Props) {
 
 /** What an answer is shown with; it is loaded while the server looks for one. */
 interface Found {
-  readonly answer: Answer;
+  readonly response: SearchResponse;
   readonly Results: typeof ResultsView;
 }
 
@@ -58,54 +58,54 @@ function loadResults(): Promise<{ readonly Results: typeof ResultsView }> {
 
 function Research({ t, locale }: Props) {
   const [typed, setTyped] = useState("");
-  const [wrong, setWrong] = useState("");
+  const [problemText, setProblemText] = useState("");
   const [file, setFile] = useState<PlannerFile | null>(null);
-  const [isKept, setIsKept] = useState(false);
-  const [recent, setRecent] = useStored(recentKey, noRecent, readRecent);
+  const [isStored, setIsStored] = useState(false);
+  const [recent, setRecent] = useLocalStorage(recentKey, noRecent, parseRecent);
   const { task, start, reset } = useTask<Found>();
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const found = task.phase === "done" ? task.value : null;
 
-  function ask(text: string): void {
+  function runSearch(text: string): void {
     const read = readKeyword(text);
     if ("problem" in read) {
       const words = read.problem === "missing" ? t.errorKeyword : t.failedInput;
-      setWrong(words);
-      toast({ title: t.errorTitle, text: words, tone: "bad" });
+      setProblemText(words);
+      showToast({ title: t.errorTitle, text: words, tone: "bad" });
       return field.current?.focus();
     }
     const { keyword } = read;
-    setWrong("");
+    setProblemText("");
     setTyped(keyword);
-    putIntoAddress(keyword);
+    writeAddress(keyword);
     void start(async (signal) => {
-      const [answer, { Results }] = await Promise.all([
+      const [response, { Results }] = await Promise.all([
         search(keyword, locale, signal),
         loadResults(),
       ]);
-      return { answer, Results };
+      return { response, Results };
     });
   }
 
   // Runs once: the address and the device are read after mounting, because the server renders without them.
   useEffect(() => {
-    const asked = new URL(location.href).searchParams.get(parameter)?.trim();
-    if (asked) {
-      setTyped(asked);
-      ask(asked);
+    const addressKeyword = new URL(location.href).searchParams.get(parameter)?.trim();
+    if (addressKeyword) {
+      setTyped(addressKeyword);
+      runSearch(addressKeyword);
     }
-    void readKeptFile().then((kept) => {
-      if (kept === null) return;
-      setFile((chosen) => chosen ?? kept);
-      setIsKept(true);
+    void readStoredFile().then((storedFile) => {
+      if (storedFile === null) return;
+      setFile((chosen) => chosen ?? storedFile);
+      setIsStored(true);
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {
     if (found === null) return;
-    setRecent(withRecent(recent, found.answer.keyword));
+    setRecent(addRecent(recent, found.response.keyword));
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView({ block: "start" });
     // Once for each answer that arrives, whatever the list held.
@@ -116,10 +116,10 @@ function Research({ t, locale }: Props) {
     () =>
       found && (
         <found.Results
-          key={found.answer.keyword + found.answer.answeredAt}
+          key={found.response.keyword + found.response.answeredAt}
           t={t}
           locale={locale}
-          answer={found.answer}
+          response={found.response}
           file={file}
         />
       ),
@@ -129,20 +129,25 @@ function Research({ t, locale }: Props) {
   return (
     <div className="kr">
       <div className="kr-ask">
-        <AskForm
+        <KeywordForm
           t={t}
           field={field}
           typed={typed}
-          wrong={wrong}
+          wrong={problemText}
           isBusy={task.phase === "working"}
           onType={(text) => {
             setTyped(text);
-            setWrong("");
+            setProblemText("");
           }}
-          onAsk={ask}
+          onSearch={runSearch}
         />
         {task.phase === "idle" && recent.length > 0 && (
-          <RecentSearches t={t} recent={recent} onAsk={ask} onClear={() => setRecent(noRecent)} />
+          <RecentSearches
+            t={t}
+            recent={recent}
+            onSearch={runSearch}
+            onClear={() => setRecent(noRecent)}
+          />
         )}
       </div>
       {task.phase === "working" && (
@@ -152,7 +157,7 @@ function Research({ t, locale }: Props) {
             cancelLabel={t.cancel}
             onCancel={() => {
               reset();
-              putIntoAddress(null);
+              writeAddress(null);
               field.current?.focus();
             }}
           />
@@ -160,18 +165,18 @@ function Research({ t, locale }: Props) {
       )}
       {task.phase === "failed" && (
         <div className="kr-narrow" role="alert">
-          <Notice tone="bad" title={t.failedTitle}>
-            <p>{failureText(task.error, t, locale)}</p>
+          <Callout tone="bad" title={t.failedTitle}>
+            <p>{getFailureText(task.error, t, locale)}</p>
             <p>
               <button
                 type="button"
                 className="button button-quiet button-small"
-                onClick={() => ask(typed)}
+                onClick={() => runSearch(typed)}
               >
                 {t.retry}
               </button>
             </p>
-          </Notice>
+          </Callout>
         </div>
       )}
       {found !== null && (
@@ -180,7 +185,7 @@ function Research({ t, locale }: Props) {
           tabIndex={-1}
           className="kr-results"
           role="region"
-          aria-label={fill(t.resultsLabel, { keyword: found.answer.keyword })}
+          aria-label={fill(t.resultsLabel, { keyword: found.response.keyword })}
         >
           {shown}
         </div>
@@ -189,9 +194,9 @@ function Research({ t, locale }: Props) {
         t={t}
         locale={locale}
         file={file}
-        isKept={isKept}
+        isStored={isStored}
         onFile={setFile}
-        onKept={setIsKept}
+        onStored={setIsStored}
       />
     </div>
   );

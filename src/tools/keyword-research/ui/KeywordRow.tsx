@@ -4,7 +4,7 @@ import { CopyButton } from "#ui/CopyButton.tsx";
 import { khatamPath } from "#ui/khatam-path.ts";
 import { Tooltip } from "#ui/Tooltip.tsx";
 import { Difficulty, Price, Volume } from "./Figures.tsx";
-import { sourceText } from "../engine/figures.ts";
+import { formatSource } from "../engine/figures.ts";
 import type { Source } from "../contract.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { asCell, asRow, asRowHead } from "./table-roles.ts";
@@ -69,7 +69,7 @@ export function KeywordRow({ t, locale, row, marks, isSelected, onSelect }: Prop
           >
             <></>
           </CopyButton>
-          <Tooltip text={sourcesOf(row, t, locale)}>
+          <Tooltip text={listSources(row, t, locale)}>
             <button type="button" className="kr-icon" aria-label={fill(t.rowSources, { keyword })}>
               <svg className="kr-about" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
                 <path d={khatamPath} />
@@ -84,18 +84,20 @@ export function KeywordRow({ t, locale, row, marks, isSelected, onSelect }: Prop
 }
 
 /** Every figure of the row with its source and date, a line each. */
-function sourcesOf(
+function listSources(
   { volume, difficulty, cpc, bid }: ShownRow,
   t: ToolTexts,
   locale: Locale,
 ): string {
-  const named = (source: typeof volume.source, asOf: string | null): string =>
-    source === null ? t.unknown : sourceText(source, asOf, t, locale);
+  const formatNamed = (source: typeof volume.source, asOf: string | null): string =>
+    source === null ? t.unknown : formatSource(source, asOf, t, locale);
   const difficultyName =
-    difficulty.source === "import" ? t.importDifficulty : named(difficulty.source, difficulty.asOf);
+    difficulty.source === "import"
+      ? t.importDifficulty
+      : formatNamed(difficulty.source, difficulty.asOf);
   return [
-    `${t.columnVolume}: ${named(volume.source, volume.asOf)}`,
+    `${t.columnVolume}: ${formatNamed(volume.source, volume.asOf)}`,
     `${t.columnDifficulty}: ${difficultyName}`,
-    `${t.columnCpc}: ${bid === null ? (cpc.value === null ? t.unknown : named(cpc.source, cpc.asOf)) : t.import}`,
+    `${t.columnCpc}: ${bid === null ? (cpc.value === null ? t.unknown : formatNamed(cpc.source, cpc.asOf)) : t.import}`,
   ].join("\n");
 }

@@ -7,7 +7,7 @@ import { KeywordRow } from "./KeywordRow.tsx";
 import type { Source } from "../contract.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { asCell, asColumnHead, asRow, asRows, asTable } from "./table-roles.ts";
-import { columns, pressed, sorted, type Order } from "../engine/table-view.ts";
+import { columns, toggleOrder, sortRows, type SortOrder } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (selected: ReadonlySet<string>) => void;
   /** Null is the order in which the server gave them. */
-  readonly order: Order | null;
-  readonly onOrder: (order: Order) => void;
+  readonly sortOrder: SortOrder | null;
+  readonly onSort: (sortOrder: SortOrder) => void;
 }
 
 /** Rows that are drawn at once; a phone scrolls them without stumbling. */
@@ -39,12 +39,12 @@ export function KeywordTable({
   marks,
   selected,
   onSelect,
-  order,
-  onOrder,
+  sortOrder,
+  onSort,
 }: Props) {
-  const [most, setMost] = useState(pageRows);
-  const ordered = useMemo(() => sorted(rows, order, locale), [rows, order, locale]);
-  const shown = ordered.slice(0, most);
+  const [maxShownRows, setMaxShownRows] = useState(pageRows);
+  const ordered = useMemo(() => sortRows(rows, sortOrder, locale), [rows, sortOrder, locale]);
+  const shown = ordered.slice(0, maxShownRows);
   const isAll = shown.length > 0 && shown.every(({ keyword }) => selected.has(keyword));
   const words = {
     keyword: { name: t.columnKeyword, tip: t.tipKeyword },
@@ -85,20 +85,22 @@ export function KeywordTable({
               </label>
             </td>
             {columns.map((column) => {
-              const isHere = order?.column === column;
+              const isHere = sortOrder?.column === column;
               return (
                 <th
                   key={column}
                   {...asColumnHead}
                   scope="col"
                   data-column={column}
-                  aria-sort={isHere ? (order.isDescending ? "descending" : "ascending") : "none"}
+                  aria-sort={
+                    isHere ? (sortOrder.isDescending ? "descending" : "ascending") : "none"
+                  }
                 >
                   <Tooltip text={words[column].tip}>
                     <button
                       type="button"
                       className="kr-sort"
-                      onClick={() => onOrder(pressed(order, column))}
+                      onClick={() => onSort(toggleOrder(sortOrder, column))}
                     >
                       {words[column].name}
                       <Icon name="onward" />
@@ -132,7 +134,7 @@ export function KeywordTable({
           <button
             type="button"
             className="button button-quiet button-small"
-            onClick={() => setMost(most + pageRows)}
+            onClick={() => setMaxShownRows(maxShownRows + pageRows)}
           >
             {count(locale, t.more, Math.min(pageRows, ordered.length - shown.length))}
           </button>

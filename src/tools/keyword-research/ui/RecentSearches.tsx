@@ -3,12 +3,12 @@ import type { ToolTexts } from "../tool-texts.ts";
 interface Props {
   readonly t: ToolTexts;
   readonly recent: readonly string[];
-  readonly onAsk: (keyword: string) => void;
+  readonly onSearch: (keyword: string) => void;
   readonly onClear: () => void;
 }
 
 /** What was searched from this device, each a press away. */
-export function RecentSearches({ t, recent, onAsk, onClear }: Props) {
+export function RecentSearches({ t, recent, onSearch, onClear }: Props) {
   return (
     <section className="kr-recent" aria-labelledby="kr-recent-title">
       <h2 id="kr-recent-title" className="kr-label">
@@ -17,7 +17,7 @@ export function RecentSearches({ t, recent, onAsk, onClear }: Props) {
       <ul>
         {recent.map((keyword) => (
           <li key={keyword}>
-            <button type="button" className="kr-word" onClick={() => onAsk(keyword)}>
+            <button type="button" className="kr-word" onClick={() => onSearch(keyword)}>
               <bdi>{keyword}</bdi>
             </button>
           </li>

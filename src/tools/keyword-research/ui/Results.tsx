@@ -1,91 +1,95 @@
 import { useMemo, useState } from "react";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
-import { Notice } from "#ui/Callout.tsx";
+import { Callout } from "#ui/Callout.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { useTask } from "#ui/use-task.ts";
-import type { Answer, Group } from "../contract.ts";
-import { listed } from "../engine/figures.ts";
+import type { SearchResponse, Group } from "../contract.ts";
+import { joinList } from "../engine/figures.ts";
 import { Filters } from "./Filters.tsx";
 import { IntentMoon } from "./IntentMoon.tsx";
 import { KeywordHead } from "./KeywordHead.tsx";
 import { KeywordTable } from "./KeywordTable.tsx";
 import type { PlannerFile } from "../engine/planner/planner-file.ts";
-import { plannerIndex, plannerPhrases, withPlanner } from "../engine/planner/merge-planner.ts";
-import { expand, failureText } from "./search-client.ts";
-import { marksOf, SourceList } from "./SourceList.tsx";
 import {
-  filtered,
-  groupCounts,
-  joined,
+  indexPlannerRows,
+  listPlannerPhrases,
+  mergePlanner,
+} from "../engine/planner/merge-planner.ts";
+import { expand, getFailureText } from "./search-client.ts";
+import { numberSources, SourceList } from "./SourceList.tsx";
+import {
+  filterRows,
+  countGroups,
+  mergeRows,
   noFilter,
   type Filter,
-  type Order,
+  type SortOrder,
 } from "../engine/table-view.ts";
-import { TakeAway } from "./ExportPanel.tsx";
+import { ExportPanel } from "./ExportPanel.tsx";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
-  readonly answer: Answer;
+  readonly response: SearchResponse;
   readonly file: PlannerFile | null;
 }
 
-const nobody: ReadonlySet<string> = new Set();
+const noSelection: ReadonlySet<string> = new Set();
 
 /** All that is shown of an answer: the keyword's own figures, the table, every variant on request, and the sources. */
-export function Results({ t, locale, answer, file }: Props) {
-  const { task, start, reset } = useTask<Answer>();
+export function Results({ t, locale, response, file }: Props) {
+  const { task, start, reset } = useTask<SearchResponse>();
   const [filter, setFilter] = useState<Filter>(noFilter);
-  const [order, setOrder] = useState<Order | null>(null);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(nobody);
+  const [sortOrder, setOrder] = useState<SortOrder | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(noSelection);
   const more = task.phase === "done" ? task.value : null;
 
   const index = useMemo(
-    () => (file === null ? new Map<string, never>() : plannerIndex(file)),
+    () => (file === null ? new Map<string, never>() : indexPlannerRows(file)),
     [file],
   );
   const rows = useMemo(() => {
-    const found = joined(answer.rows, more?.rows ?? []);
-    return withPlanner(
-      more === null ? found : [...found, ...plannerPhrases(answer, found, index)],
+    const found = mergeRows(response.rows, more?.rows ?? []);
+    return mergePlanner(
+      more === null ? found : [...found, ...listPlannerPhrases(response, found, index)],
       file,
       index,
     );
-  }, [answer, more, file, index]);
-  const shown = useMemo(() => filtered(rows, filter), [rows, filter]);
+  }, [response, more, file, index]);
+  const shown = useMemo(() => filterRows(rows, filter), [rows, filter]);
   const inIntent = useMemo(
-    () => filtered(rows, { ...noFilter, intent: filter.intent }),
+    () => filterRows(rows, { ...noFilter, intent: filter.intent }),
     [rows, filter.intent],
   );
   const marks = useMemo(
     () =>
-      marksOf(
+      numberSources(
         rows,
-        more === null ? answer.sources : [...new Set([...answer.sources, ...more.sources])],
+        more === null ? response.sources : [...new Set([...response.sources, ...more.sources])],
       ),
-    [rows, answer, more],
+    [rows, response, more],
   );
-  const failed = useMemo(() => joinedFailures(answer, more), [answer, more]);
-  const gaveWay = failed.filter(({ reason }) => reason !== "empty");
+  const failed = useMemo(() => mergeFailures(response, more), [response, more]);
+  const failureSources = failed.filter(({ reason }) => reason !== "empty");
   const fromFile = rows.filter(
     ({ volume, difficulty, cpc, bid }) =>
       bid !== null || [volume, difficulty, cpc].some(({ source }) => source === "import"),
   ).length;
-  const label = fill(t.resultsLabel, { keyword: answer.keyword });
+  const label = fill(t.resultsLabel, { keyword: response.keyword });
 
   const table = (
     <>
-      <TakeAway
+      <ExportPanel
         t={t}
         locale={locale}
-        keyword={answer.keyword}
-        answeredAt={answer.answeredAt}
+        keyword={response.keyword}
+        answeredAt={response.answeredAt}
         rows={shown}
         chosen={rows.filter(({ keyword }) => selected.has(keyword))}
-        onClear={() => setSelected(nobody)}
+        onClear={() => setSelected(noSelection)}
       />
       {/* A new list begins at its first page. */}
       <KeywordTable
@@ -97,34 +101,34 @@ export function Results({ t, locale, answer, file }: Props) {
         marks={marks}
         selected={selected}
         onSelect={setSelected}
-        order={order}
-        onOrder={setOrder}
+        sortOrder={sortOrder}
+        onSort={setOrder}
       />
     </>
   );
 
   return (
     <>
-      <KeywordHead t={t} locale={locale} rows={rows} marks={marks} keyword={answer.keyword} />
-      {gaveWay.length > 0 && (
-        <Notice
+      <KeywordHead t={t} locale={locale} rows={rows} marks={marks} keyword={response.keyword} />
+      {failureSources.length > 0 && (
+        <Callout
           tone="warn"
           title={fill(t.whoseFigures, {
-            sources: listed(
+            sources: joinList(
               [...marks.keys()].map((source) => t[source]),
               locale,
             ),
           })}
         >
           <p>
-            {listed(
-              gaveWay.map(({ source, reason }) => `${t[source]}: ${t[reason]}`),
+            {joinList(
+              failureSources.map(({ source, reason }) => `${t[source]}: ${t[reason]}`),
               locale,
             )}
           </p>
-        </Notice>
+        </Callout>
       )}
-      {file !== null && <Notice tone="info">{count(locale, t.importMatches, fromFile)}</Notice>}
+      {file !== null && <Callout tone="info">{count(locale, t.importMatches, fromFile)}</Callout>}
       {more === null ? (
         <div>{table}</div>
       ) : (
@@ -138,7 +142,7 @@ export function Results({ t, locale, answer, file }: Props) {
           />
           <Tabs<Group | "all">
             label={t.groupLabel}
-            tabs={tabsOf()}
+            tabs={listTabs()}
             selected={filter.group ?? "all"}
             onSelect={(group) => setFilter({ ...filter, group: group === "all" ? null : group })}
           >
@@ -156,7 +160,7 @@ export function Results({ t, locale, answer, file }: Props) {
               <button
                 type="button"
                 className="button"
-                onClick={() => void start((signal) => expand(answer.keyword, locale, signal))}
+                onClick={() => void start((signal) => expand(response.keyword, locale, signal))}
               >
                 {t.expand}
               </button>
@@ -164,9 +168,9 @@ export function Results({ t, locale, answer, file }: Props) {
             </>
           )}
           {task.phase === "failed" && (
-            <Notice tone="bad" title={t.errorTitle}>
-              <p>{failureText(task.error, t, locale)}</p>
-            </Notice>
+            <Callout tone="bad" title={t.errorTitle}>
+              <p>{getFailureText(task.error, t, locale)}</p>
+            </Callout>
           )}
         </div>
       )}
@@ -174,13 +178,13 @@ export function Results({ t, locale, answer, file }: Props) {
     </>
   );
 
-  function tabsOf(): readonly {
+  function listTabs(): readonly {
     readonly id: Group | "all";
     readonly label: string;
     readonly disabled?: boolean;
   }[] {
-    const counts = groupCounts(inIntent);
-    const every = [...groupCounts(rows).keys()].filter((group) => group !== "keyword");
+    const counts = countGroups(inIntent);
+    const every = [...countGroups(rows).keys()].filter((group) => group !== "keyword");
     return [
       { id: "all", label: `${t.all} ${inIntent.length}` },
       ...every.map((group) => ({ id: group, label: `${t[group]} ${counts.get(group) ?? 0}` })),
@@ -189,10 +193,13 @@ export function Results({ t, locale, answer, file }: Props) {
 }
 
 /** Who gave way in either answer, each once. */
-function joinedFailures(answer: Answer, more: Answer | null): Answer["failed"] {
+function mergeFailures(
+  response: SearchResponse,
+  more: SearchResponse | null,
+): SearchResponse["failed"] {
   return [
     ...new Map(
-      [...answer.failed, ...(more?.failed ?? [])].map((failure) => [failure.source, failure]),
+      [...response.failed, ...(more?.failed ?? [])].map((failure) => [failure.source, failure]),
     ).values(),
   ];
 }

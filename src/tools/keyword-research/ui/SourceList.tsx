@@ -1,6 +1,6 @@
 import type { Locale } from "#i18n/messages.ts";
-import { sources, type Answer, type Cell, type Failed, type Source } from "../contract.ts";
-import { sourceText } from "../engine/figures.ts";
+import { sources, type SearchResponse, type Cell, type Failed, type Source } from "../contract.ts";
+import { formatSource } from "../engine/figures.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
@@ -13,33 +13,33 @@ interface Props {
 }
 
 /** The sources that stand in the rows, each with its number: the answer's own order, then what the visitor brought. */
-export function marksOf(
+export function numberSources(
   rows: readonly ShownRow[],
-  order: Answer["sources"],
+  sortOrder: SearchResponse["sources"],
 ): ReadonlyMap<Source, number> {
   const used = new Set(
     rows.flatMap((row) => [
-      ...cellsOf(row).map(({ source }) => source),
+      ...listCells(row).map(({ source }) => source),
       row.monthlySource,
       row.bid === null ? null : "import",
     ]),
   );
-  const known = [...order, ...sources.filter((source) => !order.includes(source))].filter(
-    (source) => used.has(source) || order.includes(source),
+  const known = [...sortOrder, ...sources.filter((source) => !sortOrder.includes(source))].filter(
+    (source) => used.has(source) || sortOrder.includes(source),
   );
   return new Map(known.map((source, i) => [source, i + 1]));
 }
 
-const cellsOf = ({ volume, difficulty, cpc }: ShownRow): readonly Cell[] => [
+const listCells = ({ volume, difficulty, cpc }: ShownRow): readonly Cell[] => [
   volume,
   difficulty,
   cpc,
 ];
 
 /** The newest day or month of a source's figures. */
-function newest(rows: readonly ShownRow[], source: string): string | null {
+function findNewest(rows: readonly ShownRow[], source: string): string | null {
   const days = rows.flatMap((row) =>
-    cellsOf(row).flatMap((cell) =>
+    listCells(row).flatMap((cell) =>
       cell.source === source && cell.asOf !== null ? [cell.asOf] : [],
     ),
   );
@@ -55,9 +55,9 @@ export function SourceList({ t, locale, rows, marks, failed }: Props) {
       </h3>
       <ol>
         {[...marks].map(([source, mark]) => {
-          const asOf = newest(rows, source);
+          const asOf = findNewest(rows, source);
           const isEstimate = rows.some((row) =>
-            cellsOf(row).some((cell) => cell.source === source && cell.certainty === "estimated"),
+            listCells(row).some((cell) => cell.source === source && cell.certainty === "estimated"),
           );
           return (
             <li key={source}>
@@ -65,7 +65,7 @@ export function SourceList({ t, locale, rows, marks, failed }: Props) {
                 {mark}
               </span>
               <span>
-                {sourceText(source, asOf, t, locale)}{" "}
+                {formatSource(source, asOf, t, locale)}{" "}
                 {isEstimate && <span className="kr-badge">{t.estimate}</span>}
               </span>
             </li>

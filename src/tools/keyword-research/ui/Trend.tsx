@@ -4,7 +4,7 @@ import { fill, type Locale } from "#i18n/messages.ts";
 import { khatamPath } from "#ui/khatam-path.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { ToolTexts } from "../tool-texts.ts";
-import { trendLine } from "../engine/trend-line.ts";
+import { layOutTrendLine } from "../engine/trend-line.ts";
 
 interface Props {
   readonly t: ToolTexts;
@@ -18,16 +18,16 @@ const [width, height] = [480, 120];
 /** The months of a phrase as a line with a star at its highest; in words and as a table for those who do not see it. */
 export function Trend({ t, locale, rows }: Props) {
   const id = useId();
-  const [asked, setAsked] = useState("");
-  const row = rows.find(({ keyword }) => keyword === asked) ?? rows[0];
+  const [chosenKey, setChosenKey] = useState("");
+  const row = rows.find(({ keyword }) => keyword === chosenKey) ?? rows[0];
   if (row === undefined) return null;
   const { monthly, monthlySource } = row;
-  const { path, points, peak, low } = trendLine(monthly, width, height);
-  const at = (i: number) => ({
+  const { path, points, peak, low } = layOutTrendLine(monthly, width, height);
+  const describeMonth = (i: number) => ({
     month: formatMonth(locale, monthly[i]!.month),
     count: formatNumber(locale, monthly[i]!.count),
   });
-  const [top, bottom] = [at(peak), at(low)];
+  const [top, bottom] = [describeMonth(peak), describeMonth(low)];
   return (
     <section className="kr-trend" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="type-head">
@@ -39,7 +39,7 @@ export function Trend({ t, locale, rows }: Props) {
           <select
             className="field"
             value={row.keyword}
-            onChange={({ target }) => setAsked(target.value)}
+            onChange={({ target }) => setChosenKey(target.value)}
           >
             {rows.map(({ keyword }) => (
               <option key={keyword}>{keyword}</option>
@@ -68,8 +68,8 @@ export function Trend({ t, locale, rows }: Props) {
         )}
       </svg>
       <p className="kr-trend-ends" aria-hidden="true">
-        <span>{at(0).month}</span>
-        <span>{at(monthly.length - 1).month}</span>
+        <span>{describeMonth(0).month}</span>
+        <span>{describeMonth(monthly.length - 1).month}</span>
       </p>
       <p>
         {fill(t.trendPeak, {
@@ -91,8 +91,8 @@ export function Trend({ t, locale, rows }: Props) {
           <tbody>
             {monthly.map(({ month }, i) => (
               <tr key={month}>
-                <th scope="row">{at(i).month}</th>
-                <td>{at(i).count}</td>
+                <th scope="row">{describeMonth(i).month}</th>
+                <td>{describeMonth(i).count}</td>
               </tr>
             ))}
           </tbody>

@@ -8,7 +8,7 @@ export interface ImportProps {
   readonly locale: Locale;
   readonly file: PlannerFile | null;
   /** Whether the file is kept on this device. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   readonly onFile: (file: PlannerFile | null) => void;
-  readonly onKept: (isKept: boolean) => void;
+  readonly onStored: (isStored: boolean) => void;
 }

@@ -1,22 +1,31 @@
 import { AppError } from "#base/app-error.ts";
 import { callApi } from "#base/call-api.ts";
-import { TooMany } from "#base/rate-limit-error.ts";
+import { RateLimitError } from "#base/rate-limit-error.ts";
 import { count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
-import { expandKeyword, searchKeyword, type Answer } from "../contract.ts";
+import { expandKeyword, searchKeyword, type SearchResponse } from "../contract.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
-export function search(keyword: string, locale: Locale, signal: AbortSignal): Promise<Answer> {
+export function search(
+  keyword: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<SearchResponse> {
   return callApi(searchKeyword, { keyword, locale }, { signal });
 }
 
-export function expand(keyword: string, locale: Locale, signal: AbortSignal): Promise<Answer> {
+export function expand(
+  keyword: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<SearchResponse> {
   return callApi(expandKeyword, { keyword, locale }, { signal });
 }
 
 /** Why there is no answer, in words, with how long to wait where the server said it. */
-export function failureText(error: unknown, t: ToolTexts, locale: Locale): string {
-  if (error instanceof TooMany) return count(locale, t.failedTooMany, error.retryAfterS);
+export function getFailureText(error: unknown, t: ToolTexts, locale: Locale): string {
+  if (error instanceof RateLimitError)
+    return count(locale, t.failedTooMany, error.retryAfterSeconds);
   if (!(error instanceof AppError)) return t.failedInternal;
   if (error.code === "offline") return t.failedOffline;
   if (error.code === "busy") return t.failedBusy;

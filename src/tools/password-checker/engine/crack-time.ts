@@ -17,7 +17,7 @@ export interface CrackTime {
 }
 
 /** A stolen copy of a site's data and fast hashes, as zxcvbn's fastest attack: ten billion tries a second. */
-const guessesASecond = 1e10;
+const guessesPerSecond = 1e10;
 
 const minute = 60;
 const hour = 60 * minute;
@@ -36,8 +36,8 @@ const begins = {
 } as const;
 
 /** How long a program needs for that many guesses. @param guesses 1 or more, not necessarily finite */
-export function crackTime(guesses: number): CrackTime {
-  const seconds = guesses / guessesASecond;
+export function estimateCrackTime(guesses: number): CrackTime {
+  const seconds = guesses / guessesPerSecond;
   for (const unit of crackUnits.toReversed()) {
     if (unit === "instantly") break;
     const begin = begins[unit];

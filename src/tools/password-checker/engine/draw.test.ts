@@ -12,9 +12,9 @@ test("W-58 a number that would favour some results is thrown away and drawn agai
 test("W-57 draws come from the platform's cryptographic source and nothing else", () => {
   const real = crypto.getRandomValues.bind(crypto);
   const mathRandom = Math.random;
-  let asked = 0;
+  let requestCount = 0;
   crypto.getRandomValues = (array) => {
-    asked += 1;
+    requestCount += 1;
     return real(array);
   };
   Math.random = () => {
@@ -26,5 +26,5 @@ test("W-57 draws come from the platform's cryptographic source and nothing else"
     crypto.getRandomValues = real;
     Math.random = mathRandom;
   }
-  expect(asked).toBeGreaterThan(0);
+  expect(requestCount).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 /** Fills what it is given with random numbers: the platform's generator, or a counted one in a test. */
 export type RandomFill = (numbers: Uint32Array<ArrayBuffer>) => void;
 
-export const platformRandom: RandomFill = (numbers) => void crypto.getRandomValues(numbers);
+export const fillRandom: RandomFill = (numbers) => void crypto.getRandomValues(numbers);
 
 const space = 2 ** 32;
 
@@ -12,7 +12,7 @@ const space = 2 ** 32;
 export function drawMany(
   sides: number,
   count: number,
-  fill: RandomFill = platformRandom,
+  fill: RandomFill = fillRandom,
 ): readonly number[] {
   const limit = space - (space % sides);
   const drawn: number[] = [];

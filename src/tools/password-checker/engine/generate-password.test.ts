@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import {
   alphabets,
   allClasses,
-  boundedLength,
+  clampLength,
   classNames,
   generatePassword,
   lengths,
-  passwordBits,
-  withLowercaseForced,
+  getPasswordBits,
+  forceLowercase,
   type ClassName,
   type Classes,
 } from "./generate-password.ts";
@@ -27,7 +27,7 @@ const settings: readonly (readonly ClassName[])[] = Array.from({ length: 15 }, (
 
 test("W-44 W-45 lengths go from 6 to 32, 16 at first, and cannot leave these bounds", () => {
   expect(lengths).toEqual({ min: 6, max: 32, default: 16 });
-  expect([5, 33, -1, 6, 32].map(boundedLength)).toEqual([6, 32, 6, 6, 32]);
+  expect([5, 33, -1, 6, 32].map(clampLength)).toEqual([6, 32, 6, 6, 32]);
   expect(generatePassword(5, allClasses)).toHaveLength(6);
   expect(generatePassword(33, allClasses)).toHaveLength(32);
 });
@@ -54,7 +54,7 @@ test("W-50 the symbols are the thirty of the specification", () => {
 });
 
 test("W-51 with all four switches off lowercase is forced on", () => {
-  expect(withLowercaseForced(only())).toEqual(only("lowercase"));
+  expect(forceLowercase(only())).toEqual(only("lowercase"));
   expect(generatePassword(32, only())).toMatch(/^[a-z]{32}$/);
 });
 
@@ -111,12 +111,12 @@ test("the chi-square test finds a generator that takes remainders", () => {
 });
 
 test("the entropy is exact: the logarithm of how many passwords can be drawn", () => {
-  expect(passwordBits(16, only("lowercase"))).toBeCloseTo(16 * Math.log2(26), 9);
+  expect(getPasswordBits(16, only("lowercase"))).toBeCloseTo(16 * Math.log2(26), 9);
   // 36^6 - 26^6 - 10^6 strings of six letters and digits hold both.
-  expect(passwordBits(6, only("lowercase", "numbers"))).toBeCloseTo(
+  expect(getPasswordBits(6, only("lowercase", "numbers"))).toBeCloseTo(
     Math.log2(36 ** 6 - 26 ** 6 - 10 ** 6),
     9,
   );
-  expect(passwordBits(32, allClasses)).toBeGreaterThan(208);
-  expect(passwordBits(32, allClasses)).toBeLessThan(32 * Math.log2(92));
+  expect(getPasswordBits(32, allClasses)).toBeGreaterThan(208);
+  expect(getPasswordBits(32, allClasses)).toBeLessThan(32 * Math.log2(92));
 });

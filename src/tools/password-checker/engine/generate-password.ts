@@ -1,4 +1,4 @@
-import { drawMany, platformRandom, type RandomFill } from "./draw.ts";
+import { drawMany, fillRandom, type RandomFill } from "./draw.ts";
 
 export const classNames = ["uppercase", "lowercase", "numbers", "symbols"] as const;
 export type ClassName = (typeof classNames)[number];
@@ -21,14 +21,14 @@ export const allClasses: Classes = {
 };
 
 /** A generator with nothing to draw from draws lowercase letters. */
-export function withLowercaseForced(classes: Classes): Classes {
+export function forceLowercase(classes: Classes): Classes {
   return classNames.some((name) => classes[name]) ? classes : { ...classes, lowercase: true };
 }
 
-const chosenOf = (classes: Classes): readonly string[] =>
-  classNames.filter((name) => withLowercaseForced(classes)[name]).map((name) => alphabets[name]);
+const listChosenAlphabets = (classes: Classes): readonly string[] =>
+  classNames.filter((name) => forceLowercase(classes)[name]).map((name) => alphabets[name]);
 
-export const boundedLength = (length: number): number =>
+export const clampLength = (length: number): number =>
   Math.min(lengths.max, Math.max(lengths.min, Math.round(length)));
 
 /**
@@ -40,12 +40,12 @@ export const boundedLength = (length: number): number =>
 export function generatePassword(
   length: number,
   classes: Classes,
-  fill: RandomFill = platformRandom,
+  fill: RandomFill = fillRandom,
 ): string {
-  const chosen = chosenOf(classes);
+  const chosen = listChosenAlphabets(classes);
   const alphabet = chosen.join("");
   for (;;) {
-    const password = drawMany(alphabet.length, boundedLength(length), fill)
+    const password = drawMany(alphabet.length, clampLength(length), fill)
       .map((i) => alphabet[i]!)
       .join("");
     if (chosen.every((one) => [...password].some((character) => one.includes(character))))
@@ -54,10 +54,10 @@ export function generatePassword(
 }
 
 /** The base-2 logarithm of how many passwords the generator can draw: exact, by inclusion and exclusion over the classes. */
-export function passwordBits(length: number, classes: Classes): number {
-  const sizes = chosenOf(classes).map((one) => BigInt(one.length));
+export function getPasswordBits(length: number, classes: Classes): number {
+  const sizes = listChosenAlphabets(classes).map((one) => BigInt(one.length));
   const total = sizes.reduce((sum, size) => sum + size, 0n);
-  const places = BigInt(boundedLength(length));
+  const places = BigInt(clampLength(length));
   let count = 0n;
   for (let without = 0; without < 2 ** sizes.length; without += 1) {
     const left = sizes.reduce((sum, size, i) => (without & (1 << i) ? sum - size : sum), total);

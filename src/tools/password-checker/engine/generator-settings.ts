@@ -3,13 +3,13 @@ import {
   allClasses,
   generatePassword,
   lengths,
-  passwordBits,
+  getPasswordBits,
   type Classes,
 } from "./generate-password.ts";
 import {
   generatePassphrase,
   listLengths,
-  passphraseBits,
+  getPassphraseBits,
   wordCounts,
 } from "./passphrase/generate-passphrase.ts";
 
@@ -27,7 +27,7 @@ export interface Drawn {
   readonly bits: number;
 }
 
-export const firstSettings = (locale: Locale): GeneratorSettings => ({
+export const getInitialSettings = (locale: Locale): GeneratorSettings => ({
   kind: "password",
   length: lengths.default,
   classes: allClasses,
@@ -35,10 +35,10 @@ export const firstSettings = (locale: Locale): GeneratorSettings => ({
   wordLanguage: locale,
 });
 
-export function bitsOf({ kind, length, classes, words, wordLanguage }: GeneratorSettings): number {
+export function getBits({ kind, length, classes, words, wordLanguage }: GeneratorSettings): number {
   return kind === "password"
-    ? passwordBits(length, classes)
-    : passphraseBits(listLengths[wordLanguage], words);
+    ? getPasswordBits(length, classes)
+    : getPassphraseBits(listLengths[wordLanguage], words);
 }
 
 async function loadWords(language: Locale): Promise<readonly string[]> {
@@ -48,7 +48,7 @@ async function loadWords(language: Locale): Promise<readonly string[]> {
 
 /** The word lists come when a passphrase is first asked for. @throws what a failed download throws */
 export async function draw(settings: GeneratorSettings): Promise<Drawn> {
-  const bits = bitsOf(settings);
+  const bits = getBits(settings);
   if (settings.kind === "password")
     return { text: generatePassword(settings.length, settings.classes), bits };
   return { text: generatePassphrase(await loadWords(settings.wordLanguage), settings.words), bits };

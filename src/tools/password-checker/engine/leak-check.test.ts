@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timesLeaked } from "./leak-check.ts";
+import { countLeaks } from "./leak-check.ts";
 
 const never = new AbortController().signal;
 
@@ -8,14 +8,14 @@ const answer =
   "1D2DA4053E34E76F6576ED1DA63134B5E2A:2\r\n1E4C9B93F3F0682250B6CF8331B7EE68FD8:10434004\r\n00000000000000000000000000000000AAA:0";
 
 test("W-59 five characters of the fingerprint leave the device, and nothing else of the password", async () => {
-  const asked: { address: string; options: RequestInit }[] = [];
-  await timesLeaked("password", never, async (address, options) => {
-    asked.push({ address, options });
+  const requests: { address: string; options: RequestInit }[] = [];
+  await countLeaks("password", never, async (address, options) => {
+    requests.push({ address, options });
     return new Response(answer);
   });
-  expect(asked).toHaveLength(1);
-  expect(asked[0]!.address).toBe("https://api.pwnedpasswords.com/range/5BAA6");
-  expect(asked[0]!.options).toEqual({
+  expect(requests).toHaveLength(1);
+  expect(requests[0]!.address).toBe("https://api.pwnedpasswords.com/range/5BAA6");
+  expect(requests[0]!.options).toEqual({
     signal: never,
     headers: { "Add-Padding": "true" },
     credentials: "omit",
@@ -25,10 +25,10 @@ test("W-59 five characters of the fingerprint leave the device, and nothing else
 });
 
 test("a leaked password is found with its count, another is not, and padding counts as nothing", async () => {
-  expect(await timesLeaked("password", never, async () => new Response(answer))).toBe(10_434_004);
-  expect(await timesLeaked("كلمة لا يعرفها أحد", never, async () => new Response(answer))).toBe(0);
+  expect(await countLeaks("password", never, async () => new Response(answer))).toBe(10_434_004);
+  expect(await countLeaks("كلمة لا يعرفها أحد", never, async () => new Response(answer))).toBe(0);
   expect(
-    await timesLeaked(
+    await countLeaks(
       "password",
       never,
       async () => new Response("1E4C9B93F3F0682250B6CF8331B7EE68FD8:0"),
@@ -38,6 +38,6 @@ test("a leaked password is found with its count, another is not, and padding cou
 
 test("a service that answers with an error is not taken for one that found nothing", async () => {
   await expect(
-    timesLeaked("password", never, async () => new Response("", { status: 503 })),
+    countLeaks("password", never, async () => new Response("", { status: 503 })),
   ).rejects.toThrow("503");
 });

@@ -11,14 +11,14 @@ type Fetch = (address: string, options: RequestInit) => Promise<Response>;
  * The service pads its answer, so that not even its length tells which one was asked for.
  * @throws what fetch throws, or an error if the service answers with another status
  */
-export async function timesLeaked(
+export async function countLeaks(
   password: string,
   signal: AbortSignal,
-  ask: Fetch = fetch,
+  fetchRange: Fetch = fetch,
 ): Promise<number> {
-  const fingerprint = await sha1(password);
+  const fingerprint = await hashSha1(password);
   const address = service + fingerprint.slice(0, sentCharacters);
-  const response = await ask(address, {
+  const response = await fetchRange(address, {
     signal,
     headers: { "Add-Padding": "true" },
     credentials: "omit",
@@ -34,7 +34,7 @@ export async function timesLeaked(
   return 0;
 }
 
-async function sha1(text: string): Promise<string> {
+async function hashSha1(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(text));
   return [...new Uint8Array(digest)]
     .map((byte) => byte.toString(16).padStart(2, "0"))

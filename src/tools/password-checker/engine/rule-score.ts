@@ -13,8 +13,8 @@ const lengthPoints = [
   { from: 12, points: 40 },
   { from: 8, points: 20 },
 ] as const;
-const shortest = 8;
-const pointsAClass = 10;
+const minChars = 8;
+const pointsPerClass = 10;
 const repeatedCosts = 10;
 const commonStartCosts = 20;
 
@@ -32,8 +32,8 @@ export function scoreByRules(password: string): RuleScore {
   const length = [...password].length;
   const issues: Issue[] = [];
   let score = lengthPoints.find(({ from }) => length >= from)?.points ?? 0;
-  score += classes.filter((one) => one.test(password)).length * pointsAClass;
-  if (length < shortest) issues.push("short");
+  score += classes.filter((one) => one.test(password)).length * pointsPerClass;
+  if (length < minChars) issues.push("short");
   if (threeInARow.test(password)) {
     issues.push("repeated");
     score -= repeatedCosts;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { crackTime } from "./crack-time.ts";
-import { bandOf, shownStrength } from "./strength.ts";
+import { estimateCrackTime } from "./crack-time.ts";
+import { getBand, capStrength } from "./strength.ts";
 
 test("W-29 W-30 W-31 W-32 the bands begin at 30, 60 and 80", () => {
   const at = [0, 29, 30, 59, 60, 79, 80, 100];
-  expect(at.map(bandOf)).toEqual([
+  expect(at.map(getBand)).toEqual([
     "weak",
     "weak",
     "moderate",
@@ -17,25 +17,25 @@ test("W-29 W-30 W-31 W-32 the bands begin at 30, 60 and 80", () => {
 });
 
 test("W-33 W-34 few guesses hold a high score down, at each boundary", () => {
-  expect(shownStrength(100, 999_999)).toEqual({ score: 29, band: "weak", isCapped: true });
-  expect(shownStrength(100, 1e6)).toEqual({ score: 59, band: "moderate", isCapped: true });
-  expect(shownStrength(100, 6e11 - 1)).toEqual({ score: 59, band: "moderate", isCapped: true });
-  expect(shownStrength(100, 6e11)).toEqual({ score: 79, band: "strong", isCapped: true });
-  expect(shownStrength(100, 1e15 - 1)).toEqual({ score: 79, band: "strong", isCapped: true });
-  expect(shownStrength(100, 1e15)).toEqual({ score: 100, band: "veryStrong", isCapped: false });
+  expect(capStrength(100, 999_999)).toEqual({ score: 29, band: "weak", isCapped: true });
+  expect(capStrength(100, 1e6)).toEqual({ score: 59, band: "moderate", isCapped: true });
+  expect(capStrength(100, 6e11 - 1)).toEqual({ score: 59, band: "moderate", isCapped: true });
+  expect(capStrength(100, 6e11)).toEqual({ score: 79, band: "strong", isCapped: true });
+  expect(capStrength(100, 1e15 - 1)).toEqual({ score: 79, band: "strong", isCapped: true });
+  expect(capStrength(100, 1e15)).toEqual({ score: 100, band: "veryStrong", isCapped: false });
 });
 
 test("W-36 what is shown is never above the score of the rules, and many guesses lift nothing", () => {
   for (let rules = 0; rules <= 100; rules += 10)
     for (const guesses of [1, 1e5, 1e7, 1e9, 1e30])
-      expect(shownStrength(rules, guesses).score).toBeLessThanOrEqual(rules);
-  expect(shownStrength(40, 1e30)).toEqual({ score: 40, band: "moderate", isCapped: false });
+      expect(capStrength(rules, guesses).score).toBeLessThanOrEqual(rules);
+  expect(capStrength(40, 1e30)).toEqual({ score: 40, band: "moderate", isCapped: false });
 });
 
 test("W-33 what falls instantly is never strong, what falls within a day never very strong", () => {
   for (let exponent = 0; exponent < 30; exponent += 0.01) {
-    const { band } = shownStrength(100, 10 ** exponent);
-    const { unit } = crackTime(10 ** exponent);
+    const { band } = capStrength(100, 10 ** exponent);
+    const { unit } = estimateCrackTime(10 ** exponent);
     if (unit === "instantly") expect(["weak", "moderate"]).toContain(band);
     if (band === "veryStrong")
       expect(["days", "years", "decades", "centuries", "millionsOfYears"]).toContain(unit);

@@ -10,7 +10,7 @@ export interface Strength {
 }
 
 /** SPEC §9: strength bands at 30, 60, 80. */
-export function bandOf(score: number): Band {
+export function getBand(score: number): Band {
   if (score < 30) return "weak";
   if (score < 60) return "moderate";
   return score < 80 ? "strong" : "veryStrong";
@@ -28,8 +28,8 @@ const caps = [
 ] as const;
 
 /** The score of the rules, held down where a guessing program would be quick. Never above the rules. */
-export function shownStrength(ruleScore: number, guesses: number): Strength {
+export function capStrength(ruleScore: number, guesses: number): Strength {
   const cap = caps.find(({ below }) => guesses < below)?.score ?? 100;
   const score = Math.min(ruleScore, cap);
-  return { score, band: bandOf(score), isCapped: score < ruleScore };
+  return { score, band: getBand(score), isCapped: score < ruleScore };
 }

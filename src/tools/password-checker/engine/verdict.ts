@@ -1,7 +1,7 @@
-import { crackTime, type CrackTime } from "./crack-time.ts";
+import { estimateCrackTime, type CrackTime } from "./crack-time.ts";
 import type { Reason } from "./model/guess.ts";
 import { scoreByRules } from "./rule-score.ts";
-import { shownStrength, type Strength } from "./strength.ts";
+import { capStrength, type Strength } from "./strength.ts";
 
 /** What the page says about one password. */
 export interface Verdict {
@@ -17,19 +17,19 @@ export interface Verdict {
 const guessesWithoutModel = 1e6;
 
 /** @param estimate null where the model could not be loaded */
-export function verdictOn(
+export function toVerdict(
   password: string,
   estimate: { readonly guesses: number; readonly reasons: readonly Reason[] } | null,
 ): Verdict {
   const { score } = scoreByRules(password);
-  const strength = shownStrength(score, estimate?.guesses ?? guessesWithoutModel);
+  const strength = capStrength(score, estimate?.guesses ?? guessesWithoutModel);
   return {
     ruleScore: score,
     strength,
-    time: estimate === null ? null : crackTime(estimate.guesses),
+    time: estimate === null ? null : estimateCrackTime(estimate.guesses),
     reasons: strength.isCapped ? (estimate?.reasons ?? []) : [],
   };
 }
 
 /** Whoever tries everything that a draw of so many bits can give finds it half way. */
-export const guessesForBits = (bits: number): number => 2 ** (bits - 1);
+export const toGuesses = (bits: number): number => 2 ** (bits - 1);

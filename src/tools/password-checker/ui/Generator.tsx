@@ -4,16 +4,16 @@ import type { Locale, Texts } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { Notice } from "#ui/Callout.tsx";
+import { Callout } from "#ui/Callout.tsx";
 import { Slider } from "#ui/Slider.tsx";
 import { Toggle } from "#ui/Toggle.tsx";
 import {
   classNames,
   lengths,
-  withLowercaseForced,
+  forceLowercase,
   type ClassName,
 } from "../engine/generate-password.ts";
-import { bitsOf, type GeneratorSettings } from "../engine/generator-settings.ts";
+import { getBits, type GeneratorSettings } from "../engine/generator-settings.ts";
 import type { messages } from "../messages.ts";
 import { wordCounts } from "../engine/passphrase/generate-passphrase.ts";
 
@@ -56,7 +56,7 @@ export function Generator({
       ) : (
         <PassphraseSettings t={t} locale={locale} settings={settings} onChange={onChange} />
       )}
-      <p className="pw-bits">{count(locale, t.entropy, Math.floor(bitsOf(settings)))}</p>
+      <p className="pw-bits">{count(locale, t.entropy, Math.floor(getBits(settings)))}</p>
       <div className="pw-actions">
         <button type="button" className="button" onClick={onGenerate}>
           {t.generateNew}
@@ -81,9 +81,9 @@ export function Generator({
       </div>
       <div role="status">
         {hasFailed && (
-          <Notice tone="bad">
+          <Callout tone="bad">
             <p>{t.wordsFailed}</p>
-          </Notice>
+          </Callout>
         )}
       </div>
     </section>
@@ -96,9 +96,9 @@ function PasswordSettings({ t, locale, settings, onChange }: SettingsProps) {
   const [wasForced, setWasForced] = useState(false);
 
   function toggle(name: ClassName, isOn: boolean): void {
-    const asked = { ...settings.classes, [name]: isOn };
-    const classes = withLowercaseForced(asked);
-    setWasForced(classes !== asked);
+    const requestedClasses = { ...settings.classes, [name]: isOn };
+    const classes = forceLowercase(requestedClasses);
+    setWasForced(classes !== requestedClasses);
     onChange({ ...settings, classes });
   }
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import { Notice } from "#ui/Callout.tsx";
+import { Callout } from "#ui/Callout.tsx";
 import { Toggle } from "#ui/Toggle.tsx";
 import { useTask } from "#ui/use-task.ts";
-import { timesLeaked } from "../engine/leak-check.ts";
+import { countLeaks } from "../engine/leak-check.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
@@ -16,14 +16,14 @@ interface Props {
 /** Off at every visit. Even when it is on, a password is looked up at the press of a button and not at every letter. */
 export function LeakCheck({ t, locale, password }: Props) {
   const [isOn, setIsOn] = useState(false);
-  const [lookedUp, setLookedUp] = useState("");
+  const [checkedPassword, setCheckedPassword] = useState("");
   const { task, start } = useTask<number>();
   // What was found about one password says nothing about the next.
-  const phase = isOn && password !== "" && lookedUp === password ? task.phase : "idle";
+  const phase = isOn && password !== "" && checkedPassword === password ? task.phase : "idle";
 
-  function lookUp(): void {
-    setLookedUp(password);
-    void start((signal) => timesLeaked(password, signal));
+  function checkLeaks(): void {
+    setCheckedPassword(password);
+    void start((signal) => countLeaks(password, signal));
   }
 
   return (
@@ -37,7 +37,7 @@ export function LeakCheck({ t, locale, password }: Props) {
           type="button"
           className="button button-quiet button-small"
           disabled={password === "" || phase === "working"}
-          onClick={lookUp}
+          onClick={checkLeaks}
         >
           {t.leakLook}
         </button>
@@ -45,14 +45,14 @@ export function LeakCheck({ t, locale, password }: Props) {
       <div role="status">
         {phase === "working" && <p>{t.leakLooking}</p>}
         {phase === "failed" && (
-          <Notice tone="warn">
+          <Callout tone="warn">
             <p>{t.leakFailed}</p>
-          </Notice>
+          </Callout>
         )}
         {phase === "done" && task.phase === "done" && (
-          <Notice tone={task.value === 0 ? "ok" : "bad"}>
+          <Callout tone={task.value === 0 ? "ok" : "bad"}>
             <p>{task.value === 0 ? t.leakNone : count(locale, t.leakFound, task.value)}</p>
-          </Notice>
+          </Callout>
         )}
       </div>
     </section>

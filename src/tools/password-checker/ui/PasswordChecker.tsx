@@ -8,14 +8,14 @@ import { PasswordField } from "./PasswordField.tsx";
 import { StrengthPanel } from "./StrengthPanel.tsx";
 import {
   draw,
-  firstSettings,
+  getInitialSettings,
   type Drawn,
   type GeneratorSettings,
 } from "../engine/generator-settings.ts";
 import type { messages } from "../messages.ts";
 import { scoreByRules } from "../engine/rule-score.ts";
-import { useEstimate, type Estimated } from "./use-estimate.ts";
-import { guessesForBits, verdictOn, type Verdict } from "../engine/verdict.ts";
+import { useEstimate, type PasswordEstimate } from "./use-estimate.ts";
+import { toGuesses, toVerdict, type Verdict } from "../engine/verdict.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;
@@ -33,7 +33,7 @@ export function PasswordChecker({ t, locale }: Props) {
 function Checker({ t, locale }: Props) {
   const [password, setPassword] = useState("");
   const [drawn, setDrawn] = useState<Drawn | null>(null);
-  const [settings, setSettings] = useState(() => firstSettings(locale));
+  const [settings, setSettings] = useState(() => getInitialSettings(locale));
   const [hasDrawFailed, setHasDrawFailed] = useState(false);
   const latestDraw = useRef(0);
 
@@ -41,8 +41,8 @@ function Checker({ t, locale }: Props) {
   const isDrawn = drawn !== null && drawn.text === password;
   const estimated = useEstimate(password, isDrawn);
   const verdict = isDrawn
-    ? verdictOn(password, { guesses: guessesForBits(drawn.bits), reasons: ["few"] })
-    : verdictFrom(password, estimated);
+    ? toVerdict(password, { guesses: toGuesses(drawn.bits), reasons: ["few"] })
+    : getVerdict(password, estimated);
   const isWaiting = password !== "" && !isDrawn && estimated?.password !== password;
 
   async function generate(from: GeneratorSettings): Promise<void> {
@@ -95,8 +95,8 @@ function Checker({ t, locale }: Props) {
 }
 
 /** The verdict on the newest password that the model has answered for: the bar does not go dark at every key. */
-function verdictFrom(password: string, estimated: Estimated | null): Verdict | null {
+function getVerdict(password: string, estimated: PasswordEstimate | null): Verdict | null {
   return password === "" || estimated === null
     ? null
-    : verdictOn(estimated.password, estimated.estimate);
+    : toVerdict(estimated.password, estimated.estimate);
 }

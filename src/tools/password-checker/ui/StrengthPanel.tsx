@@ -1,7 +1,7 @@
 import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { outlinedStars } from "#brand/window/path.ts";
-import { Notice } from "#ui/Callout.tsx";
+import { toStarOutlinesPath } from "#brand/window/path.ts";
+import { Callout } from "#ui/Callout.tsx";
 import type { CrackTime } from "../engine/crack-time.ts";
 import type { messages } from "../messages.ts";
 import type { Reason } from "../engine/model/guess.ts";
@@ -41,13 +41,13 @@ const issueKeys = {
   commonStart: "issueCommonStart",
 } as const satisfies Record<Issue, keyof Words>;
 
-function timeInWords(t: Words, locale: Locale, { unit, count: n }: CrackTime): string {
+function formatTime(t: Words, locale: Locale, { unit, count: n }: CrackTime): string {
   if (unit === "instantly" || unit === "centuries" || unit === "millionsOfYears") return t[unit];
   return count(locale, t[unit], n);
 }
 
 export function StrengthPanel({ t, locale, verdict, issues, isWaiting }: Props) {
-  const time = verdict?.time ? timeInWords(t, locale, verdict.time) : null;
+  const time = verdict?.time ? formatTime(t, locale, verdict.time) : null;
   const band = verdict?.strength.band;
   const status =
     verdict === null
@@ -80,9 +80,9 @@ export function StrengthPanel({ t, locale, verdict, issues, isWaiting }: Props) 
         </dl>
       )}
       {verdict !== null && verdict.time === null && (
-        <Notice tone="warn">
+        <Callout tone="warn">
           <p>{t.estimateFailed}</p>
-        </Notice>
+        </Callout>
       )}
       <Issues t={t} issues={issues} verdict={verdict} />
       <p className="kit-hidden" role="status">
@@ -94,7 +94,7 @@ export function StrengthPanel({ t, locale, verdict, issues, isWaiting }: Props) 
 
 /** Twenty stars: each stands for five of a hundred. */
 const stars = 20;
-const star = outlinedStars([[10, 10]], 9);
+const star = toStarOutlinesPath([[10, 10]], 9);
 
 interface BarProps {
   readonly label: string;

@@ -1,9 +1,9 @@
 import type { Locale } from "#i18n/messages.ts";
-import { outlinedStars } from "#brand/window/path.ts";
+import { toStarOutlinesPath } from "#brand/window/path.ts";
 import { tipsMessages } from "../tips-messages.ts";
 
 const tips = ["Passphrase", "Substitution", "Acronym", "Keyboard", "Site", "Rotation"] as const;
-const star = outlinedStars([[0, 0]], 30);
+const star = toStarOutlinesPath([[0, 0]], 30);
 
 /** Six numbered tips. Built with the page, no script. */
 export function Tips({ locale }: { readonly locale: Locale }) {

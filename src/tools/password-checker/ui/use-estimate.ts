@@ -1,42 +1,42 @@
 import { useEffect, useRef, useState } from "react";
-import type { GuessAnswer, GuessRequest } from "../worker/guess.worker.ts";
+import type { GuessResponse, GuessRequest } from "../worker/guess.worker.ts";
 import type { Estimate } from "../engine/model/guess.ts";
 
 /** What is known of a password: an estimate may still be of the text before, until the model has caught up. */
-export interface Estimated {
+export interface PasswordEstimate {
   readonly password: string;
   /** Null where the model could not be loaded. */
   readonly estimate: Estimate | null;
 }
 
 /** Long enough that a quick hand is not estimated letter by letter, short enough to seem at once. */
-const pauseMs = 100;
+const debounceMs = 100;
 
 /** One question at a time: while the model counts, only the latest password waits. */
-function createGuesser(onAnswer: (answered: Estimated) => void): {
-  ask: (password: string) => void;
+function createGuesser(onAnswer: (latestEstimate: PasswordEstimate) => void): {
+  guess: (password: string) => void;
   end: () => void;
 } {
   const worker = new Worker(new URL("../worker/guess.worker.ts", import.meta.url), {
     type: "module",
   });
-  let asked: string | null = null;
-  let waiting: string | null = null;
+  let inFlightPassword: string | null = null;
+  let nextPassword: string | null = null;
   const post = (password: GuessRequest): void => {
-    asked = password;
+    inFlightPassword = password;
     worker.postMessage(password);
   };
-  const settle = (estimate: GuessAnswer): void => {
-    const password = asked!;
-    asked = null;
-    if (waiting !== null) post(waiting);
-    waiting = null;
+  const settle = (estimate: GuessResponse): void => {
+    const password = inFlightPassword!;
+    inFlightPassword = null;
+    if (nextPassword !== null) post(nextPassword);
+    nextPassword = null;
     onAnswer({ password, estimate });
   };
-  worker.addEventListener("message", ({ data }: MessageEvent<GuessAnswer>) => settle(data));
-  worker.addEventListener("error", () => asked !== null && settle(null));
+  worker.addEventListener("message", ({ data }: MessageEvent<GuessResponse>) => settle(data));
+  worker.addEventListener("error", () => inFlightPassword !== null && settle(null));
   return {
-    ask: (password) => (asked === null ? post(password) : (waiting = password)),
+    guess: (password) => (inFlightPassword === null ? post(password) : (nextPassword = password)),
     end: () => worker.terminate(),
   };
 }
@@ -45,8 +45,8 @@ function createGuesser(onAnswer: (answered: Estimated) => void): {
  * The newest estimate there is of a password that changes. The model starts with the first password and ends with the page.
  * @param password nothing is asked while it is empty, or `isKnown`
  */
-export function useEstimate(password: string, isKnown: boolean): Estimated | null {
-  const [answered, setAnswered] = useState<Estimated | null>(null);
+export function useEstimate(password: string, isKnown: boolean): PasswordEstimate | null {
+  const [latestEstimate, setAnswered] = useState<PasswordEstimate | null>(null);
   const guesser = useRef<ReturnType<typeof createGuesser> | null>(null);
   useEffect(
     () => () => {
@@ -59,9 +59,9 @@ export function useEstimate(password: string, isKnown: boolean): Estimated | nul
     if (password === "" || isKnown) return undefined;
     const timer = setTimeout(() => {
       guesser.current ??= createGuesser(setAnswered);
-      guesser.current.ask(password);
-    }, pauseMs);
+      guesser.current.guess(password);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [password, isKnown]);
-  return answered;
+  return latestEstimate;
 }

@@ -27,6 +27,6 @@ export function capacityBits(version: number, level: Level): number {
   return dataCodewords[level][version - 1]! * 8;
 }
 
-export function blocksOf(version: number, level: Level): number {
+export function getBlockCount(version: number, level: Level): number {
   return blocks[level][version - 1]!;
 }

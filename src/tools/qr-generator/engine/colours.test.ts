@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrastOf, lumaOf, readColour } from "./colours.ts";
+import { measureContrast, getLuma, readColour } from "./colours.ts";
 
 test.each([
   ["#2563EB", "#2563EB"],
@@ -16,13 +16,13 @@ test.each(["", "#", "red", "#12", "#12345", "#1234567", "#GGGGGG"])("%s is no co
 });
 
 test("contrast runs from 1 to 21, whichever colour comes first", () => {
-  expect(contrastOf("#000000", "#FFFFFF")).toBeCloseTo(21, 9);
-  expect(contrastOf("#FFFFFF", "#FFFFFF")).toBe(1);
-  expect(contrastOf("#F59E0B", "#FFFBEB")).toBeCloseTo(2.07, 2);
+  expect(measureContrast("#000000", "#FFFFFF")).toBeCloseTo(21, 9);
+  expect(measureContrast("#FFFFFF", "#FFFFFF")).toBe(1);
+  expect(measureContrast("#F59E0B", "#FFFBEB")).toBeCloseTo(2.07, 2);
 });
 
 test("green weighs most in a camera's grey", () => {
-  expect(lumaOf("#FF0000")).toBeCloseTo(76.245, 3);
-  expect(lumaOf("#00FF00")).toBeCloseTo(149.685, 3);
-  expect(lumaOf("#0000FF")).toBeCloseTo(29.07, 3);
+  expect(getLuma("#FF0000")).toBeCloseTo(76.245, 3);
+  expect(getLuma("#00FF00")).toBeCloseTo(149.685, 3);
+  expect(getLuma("#0000FF")).toBeCloseTo(29.07, 3);
 });

@@ -13,25 +13,25 @@ export function readColour(typed: string): string | undefined {
 }
 
 /** Red, green and blue of `#RRGGBB`, each 0 to 255. */
-export function channelsOf(colour: string): readonly [red: number, green: number, blue: number] {
+export function parseChannels(colour: string): readonly [red: number, green: number, blue: number] {
   const value = Number.parseInt(colour.slice(1), 16);
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 }
 
 /** How light a camera's grey picture of a colour is, 0 to 255 (ITU-R BT.601, what readers of codes use). */
-export function lumaOf(colour: string): number {
-  const [red, green, blue] = channelsOf(colour);
+export function getLuma(colour: string): number {
+  const [red, green, blue] = parseChannels(colour);
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
 /** From 1 (the same) to 21 (black on white). @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrastOf(a: string, b: string): number {
-  const lights = [luminanceOf(a), luminanceOf(b)];
+export function measureContrast(a: string, b: string): number {
+  const lights = [getLuminance(a), getLuminance(b)];
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-function luminanceOf(colour: string): number {
-  const [red, green, blue] = channelsOf(colour).map((channel) =>
+function getLuminance(colour: string): number {
+  const [red, green, blue] = parseChannels(colour).map((channel) =>
     channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openTab, safeAddress, startWith, tabs, type } from "./content.ts";
+import { openTab, toSafeUrl, createContent, tabs, type } from "./content.ts";
 
-const start = startWith("https://shop.example");
+const start = createContent("https://shop.example");
 
 test("N-01 the tabs are URL, Text, Email and Phone, and URL is open at first", () => {
   expect(tabs).toEqual(["url", "text", "email", "phone"]);
@@ -73,7 +73,7 @@ test.each([
   ["https://قهوة.example/قائمة", "https://xn--ogb3cpe.example/%D9%82%D8%A7%D8%A6%D9%85%D8%A9"],
   ["متجر.example", "https://xn--pgbep1f.example/"],
 ])("%s opens everywhere as %s", (typed, safe) => {
-  expect(safeAddress(typed)).toBe(safe);
+  expect(toSafeUrl(typed)).toBe(safe);
 });
 
 test.each([
@@ -86,5 +86,5 @@ test.each([
   "3.5",
   "مرحبًا",
 ])("%s is left alone", (typed) => {
-  expect(safeAddress(typed)).toBeUndefined();
+  expect(toSafeUrl(typed)).toBeUndefined();
 });

@@ -17,7 +17,7 @@ const prefixes: Readonly<Record<Tab, string>> = {
   phone: "tel:",
 };
 
-export function startWith(url: string): Content {
+export function createContent(url: string): Content {
   return { tab: "url", value: url, typed: url };
 }
 
@@ -49,15 +49,15 @@ function withLatinDigits(text: string): string {
  * The form of a web address that every reader opens: with its scheme, its name in punycode, its path percent-encoded.
  * @returns undefined where the text is no web address, or is in that form already
  */
-export function safeAddress(text: string): string | undefined {
+export function toSafeUrl(text: string): string | undefined {
   const trimmed = text.trim();
-  const looksLikeHost = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}.-]*\.[\p{L}\p{M}]{2,}(?=[:/?#]|$)/u.test(
+  const isHostLike = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}.-]*\.[\p{L}\p{M}]{2,}(?=[:/?#]|$)/u.test(
     trimmed,
   );
-  const address = looksLikeHost ? `https://${trimmed}` : trimmed;
+  const address = isHostLike ? `https://${trimmed}` : trimmed;
   if (/\s/.test(address) || !/^https?:\/\//i.test(address) || !URL.canParse(address))
     return undefined;
   const isAscii = /^\p{ASCII}*$/u.test(text);
-  if (isAscii) return looksLikeHost ? address : undefined;
+  if (isAscii) return isHostLike ? address : undefined;
   return new URL(address).href;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { batchLimits, parseCsv, readBatch } from "./csv.ts";
 
 const utf8 = new TextEncoder();
-const rowsOf = (text: string) => readBatch(utf8.encode(text));
+const readRows = (text: string) => readBatch(utf8.encode(text));
 
 test("quotes hold separators, line ends and doubled quotes", () => {
   expect(parseCsv('a,"b,c"\r\n"d\ne","f ""g"""\n')).toEqual([
@@ -20,7 +20,7 @@ test("the separator is what the first line has most of", () => {
 });
 
 test("one text a line is a code each, with a name of its own", () => {
-  expect(rowsOf("https://a.example\n\nصفحتنا\n")).toEqual({
+  expect(readRows("https://a.example\n\nصفحتنا\n")).toEqual({
     rows: [
       { content: "https://a.example", name: "qrcode-001" },
       { content: "صفحتنا", name: "qrcode-002" },
@@ -30,7 +30,7 @@ test("one text a line is a code each, with a name of its own", () => {
 
 test("a second column names the files, safely and without doubles", () => {
   expect(
-    rowsOf(
+    readRows(
       "https://a.example,طاولة 1\nhttps://b.example,طاولة 1\nhttps://c.example,../../x:y\nhttps://d.example,…",
     ),
   ).toEqual({
@@ -44,13 +44,13 @@ test("a second column names the files, safely and without doubles", () => {
 });
 
 test("known headings say which column is which, in both languages", () => {
-  expect(rowsOf("الاسم,الرابط\nباب,https://a.example")).toEqual({
+  expect(readRows("الاسم,الرابط\nباب,https://a.example")).toEqual({
     rows: [{ content: "https://a.example", name: "باب" }],
   });
-  expect(rowsOf("Name;URL\ndoor;https://a.example")).toEqual({
+  expect(readRows("Name;URL\ndoor;https://a.example")).toEqual({
     rows: [{ content: "https://a.example", name: "door" }],
   });
-  expect(rowsOf("url\nhttps://a.example")).toEqual({
+  expect(readRows("url\nhttps://a.example")).toEqual({
     rows: [{ content: "https://a.example", name: "qrcode-001" }],
   });
 });
@@ -78,9 +78,9 @@ test("sheets are read as Excel saves them: with a mark, in UTF-16, in Arabic Win
 });
 
 test("a sheet holds 1 to 500 codes and at most 1 MB", () => {
-  expect(rowsOf("")).toEqual({ fault: "empty" });
-  expect(rowsOf("url,name\n,\n")).toEqual({ fault: "empty" });
-  expect(rowsOf("a\n".repeat(500))).toHaveProperty("rows.length", 500);
-  expect(rowsOf("a\n".repeat(501))).toEqual({ fault: "too-many" });
+  expect(readRows("")).toEqual({ fault: "empty" });
+  expect(readRows("url,name\n,\n")).toEqual({ fault: "empty" });
+  expect(readRows("a\n".repeat(500))).toHaveProperty("rows.length", 500);
+  expect(readRows("a\n".repeat(501))).toEqual({ fault: "too-many" });
   expect(readBatch(new Uint8Array(batchLimits.bytes + 1))).toEqual({ fault: "too-large" });
 });

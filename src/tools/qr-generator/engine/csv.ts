@@ -21,7 +21,9 @@ const nameHeads = /^(name|file|filename|file name|title|الاسم|اسم|اسم
  */
 export function readBatch(bytes: Uint8Array): Batch {
   if (bytes.length > batchLimits.bytes) return { fault: "too-large" };
-  const lines = parseCsv(textOf(bytes)).filter((cells) => cells.some((cell) => cell.trim() !== ""));
+  const lines = parseCsv(decodeText(bytes)).filter((cells) =>
+    cells.some((cell) => cell.trim() !== ""),
+  );
   const [head = []] = lines;
   const contentAt = head.findIndex((cell) => contentHeads.test(cell.trim()));
   const nameAt = head.findIndex((cell) => nameHeads.test(cell.trim()));
@@ -35,11 +37,11 @@ export function readBatch(bytes: Uint8Array): Batch {
     .filter(({ content }) => content !== "");
   if (found.length === 0) return { fault: "empty" };
   if (found.length > batchLimits.rows) return { fault: "too-many" };
-  return { rows: withOwnNames(found) };
+  return { rows: makeNamesUnique(found) };
 }
 
 /** A sheet as Excel and others save it: UTF-8 or UTF-16 with their mark, UTF-8 without, else Arabic Windows. */
-function textOf(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   try {
@@ -55,7 +57,7 @@ function textOf(bytes: Uint8Array): string {
  * language wants. A sheet of links without one has a single column.
  */
 export function parseCsv(text: string): readonly (readonly string[])[] {
-  const separator = separatorOf(text);
+  const separator = detectSeparator(text);
   const lines: string[][] = [];
   let cells: string[] = [];
   let cell = "";
@@ -84,15 +86,15 @@ export function parseCsv(text: string): readonly (readonly string[])[] {
   return lines;
 }
 
-function separatorOf(text: string): string {
+function detectSeparator(text: string): string {
   const [first = ""] = text.replace(/"(?:[^"]|"")*"/g, "").split(/[\r\n]/, 1);
   const counted = [",", ";", "\t"].map((sign) => ({ sign, count: first.split(sign).length }));
   return counted.reduce((best, next) => (next.count > best.count ? next : best)).sign;
 }
 
 /** Names that are safe in every file system and that no two rows share. */
-function withOwnNames(rows: readonly Row[]): readonly Row[] {
-  const taken = new Set<string>();
+function makeNamesUnique(rows: readonly Row[]): readonly Row[] {
+  const takenNames = new Set<string>();
   return rows.map(({ content, name }, index) => {
     const safe = trimMatching(
       name.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, " ").replace(/\s+/g, " "),
@@ -101,8 +103,8 @@ function withOwnNames(rows: readonly Row[]): readonly Row[] {
     const base =
       [...safe].slice(0, 60).join("").trim() || `qrcode-${String(index + 1).padStart(3, "0")}`;
     let own = base;
-    for (let copy = 2; taken.has(own.toLowerCase()); copy += 1) own = `${base}-${copy}`;
-    taken.add(own.toLowerCase());
+    for (let copy = 2; takenNames.has(own.toLowerCase()); copy += 1) own = `${base}-${copy}`;
+    takenNames.add(own.toLowerCase());
     return { content, name: own };
   });
 }

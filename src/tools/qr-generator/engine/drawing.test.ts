@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draw, modulePx, pixelFrame, vectorFrame, type Block } from "./drawing.ts";
+import { draw, getModulePx, getPixelFrame, getVectorFrame, type Block } from "./drawing.ts";
 import { encode } from "./encode.ts";
 import { corners, sizes } from "./style.ts";
 
@@ -19,7 +19,10 @@ const edges = (blocks: readonly Block[]) => ({
 test.each(corners)(
   "N-47 a quiet zone of at least 4 modules surrounds a %s code at every size and in vectors",
   (corner) => {
-    for (const frame of [vectorFrame(code), ...allSizes.map((size) => pixelFrame(code, size))]) {
+    for (const frame of [
+      getVectorFrame(code),
+      ...allSizes.map((size) => getPixelFrame(code, size)),
+    ]) {
       const { side, blocks } = draw(code, corner, frame);
       const { start, top, end, bottom } = edges(blocks);
       for (const zone of [start, top, side - end, side - bottom])
@@ -30,11 +33,13 @@ test.each(corners)(
 
 test("modules stand on whole pixels where there are three or more for each", () => {
   for (const size of allSizes) {
-    const px = modulePx(code, size);
+    const px = getModulePx(code, size);
     if (px < 3) continue;
     expect(Number.isInteger(px)).toBe(true);
     expect(
-      Math.abs(pixelFrame(code, size).offset * px - Math.round(pixelFrame(code, size).offset * px)),
+      Math.abs(
+        getPixelFrame(code, size).offset * px - Math.round(getPixelFrame(code, size).offset * px),
+      ),
     ).toBeLessThan(1e-6);
   }
 });
@@ -43,7 +48,7 @@ test.each(corners)(
   "N-45 the logo's box is 20%% of the size, in the middle of a %s code, and no module's middle is under it",
   (corner) => {
     for (const size of [100, 300, 500]) {
-      const frame = pixelFrame(code, size);
+      const frame = getPixelFrame(code, size);
       const { side, blocks, logoBox } = draw(code, corner, frame, 0.2);
       expect(logoBox!.side / side).toBeCloseTo(0.2, 9);
       expect(logoBox!.x + logoBox!.side / 2).toBeCloseTo(side / 2, 9);
@@ -70,7 +75,7 @@ test.each(corners)(
 );
 
 test("a code without a logo has no box", () => {
-  expect(draw(code, "square", vectorFrame(code)).logoBox).toBeUndefined();
+  expect(draw(code, "square", getVectorFrame(code)).logoBox).toBeUndefined();
 });
 
 test.each(corners)("every dark module of a %s code is painted and no light one", (corner) => {

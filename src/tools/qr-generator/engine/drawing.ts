@@ -1,6 +1,6 @@
 import type { Code } from "./encode.ts";
 import type { Corner } from "./style.ts";
-import { alignmentCentres } from "./matrix.ts";
+import { listAlignmentCentres } from "./matrix.ts";
 
 /** A rectangle in modules, its corners rounded by radii from the top left clockwise. */
 export interface Block {
@@ -36,21 +36,21 @@ export const quietModules = 4;
 /** SPEC §9: the box of the logo is a fifth of the size. */
 export const logoShare = 0.2;
 /** From here on squares on whole pixels read better than squares of the largest size (measured with three readers). */
-const leastWholePx = 3;
+const minWholePx = 3;
 
 /** How many pixels a module takes in a picture of a size: whole ones where there is room. */
-export function modulePx(code: Code, sizePx: number): number {
+export function getModulePx(code: Code, sizePx: number): number {
   const px = sizePx / (code.size + 2 * quietModules);
-  return px >= leastWholePx ? Math.floor(px) : px;
+  return px >= minWholePx ? Math.floor(px) : px;
 }
 
 /** For a picture of so many pixels: modules on whole pixels, what is left over goes to the quiet zone. */
-export function pixelFrame(code: Code, sizePx: number): Frame {
-  const px = modulePx(code, sizePx);
-  const spare = sizePx - code.size * px;
+export function getPixelFrame(code: Code, sizePx: number): Frame {
+  const px = getModulePx(code, sizePx);
+  const sparePx = sizePx - code.size * px;
   return {
     side: sizePx / px,
-    offset: (px >= leastWholePx ? offsetPx(spare, quietModules * px) : spare / 2) / px,
+    offset: (px >= minWholePx ? getOffsetPx(sparePx, quietModules * px) : sparePx / 2) / px,
   };
 }
 
@@ -59,7 +59,7 @@ export function pixelFrame(code: Code, sizePx: number): Frame {
  * such blocks (ZXing's and jsQR's do) mistake pale finders for the ground where the edges meet. Measured for the presets
  * Green and Orange with 4 to 12 px a module: 5 and 7 past a block's edge read with all.
  */
-function offsetPx(sparePx: number, quietPx: number): number {
+function getOffsetPx(sparePx: number, quietPx: number): number {
   const middle = Math.floor(sparePx / 2);
   for (const shift of [0, -1, 1, -2, 2, -3, 3]) {
     const offset = middle + shift;
@@ -70,7 +70,7 @@ function offsetPx(sparePx: number, quietPx: number): number {
 }
 
 /** For drawings without pixels: exactly the quiet zone of the standard. */
-export function vectorFrame(code: Code): Frame {
+export function getVectorFrame(code: Code): Frame {
   return { side: code.size + 2 * quietModules, offset: quietModules };
 }
 
@@ -88,15 +88,17 @@ export function draw(code: Code, corner: Corner, frame: Frame, share = 0): Drawi
   const isCovered = (x: number, y: number): boolean =>
     isWithin(logoBox, x + frame.offset + 0.5) && isWithin(logoBox, y + frame.offset + 0.5);
   const marks = [
-    ...finderMarks(code.size),
-    ...alignmentMarks(code).filter(
+    ...listFinderMarks(code.size),
+    ...listAlignmentMarks(code).filter(
       ({ x, y, width }) =>
-        !spanOf(x, width).some((column) => spanOf(y, width).some((row) => isCovered(column, row))),
+        !listSpan(x, width).some((column) =>
+          listSpan(y, width).some((row) => isCovered(column, row)),
+        ),
     ),
   ];
   const drawn = new Uint8Array(code.modules);
   for (const { x, y, width } of marks)
-    for (const row of spanOf(y, width))
+    for (const row of listSpan(y, width))
       drawn.fill(0, row * code.size + x, row * code.size + x + width);
   const isDark = (x: number, y: number): boolean =>
     x >= 0 &&
@@ -107,9 +109,9 @@ export function draw(code: Code, corner: Corner, frame: Frame, share = 0): Drawi
     !isCovered(x, y);
   const data =
     corner === "circle"
-      ? dots(code.size, isDark)
-      : runs(code.size, isDark, corner === "rounded" ? 0.5 : 0);
-  const placed = [...data, ...marks.flatMap((mark) => rings(mark, corner))].map((block) => ({
+      ? toDots(code.size, isDark)
+      : toRuns(code.size, isDark, corner === "rounded" ? 0.5 : 0);
+  const placed = [...data, ...marks.flatMap((mark) => toRings(mark, corner))].map((block) => ({
     ...block,
     x: block.x + frame.offset,
     y: block.y + frame.offset,
@@ -124,7 +126,7 @@ interface Mark {
   readonly width: 5 | 7;
 }
 
-function finderMarks(size: number): readonly Mark[] {
+function listFinderMarks(size: number): readonly Mark[] {
   return [
     { x: 0, y: 0, width: 7 },
     { x: size - 7, y: 0, width: 7 },
@@ -132,18 +134,22 @@ function finderMarks(size: number): readonly Mark[] {
   ];
 }
 
-function alignmentMarks({ version, size }: Code): readonly Mark[] {
-  return alignmentCentres(version, size).map(([x, y]): Mark => ({ x: x - 2, y: y - 2, width: 5 }));
+function listAlignmentMarks({ version, size }: Code): readonly Mark[] {
+  return listAlignmentCentres(version, size).map(([x, y]): Mark => ({
+    x: x - 2,
+    y: y - 2,
+    width: 5,
+  }));
 }
 
-const spanOf = (from: number, length: number): readonly number[] =>
+const listSpan = (from: number, length: number): readonly number[] =>
   Array.from({ length }, (_, at) => from + at);
 
 function isWithin(box: Box | undefined, at: number): boolean {
   return box !== undefined && at > box.x && at < box.x + box.side;
 }
 
-function dots(size: number, isDark: (x: number, y: number) => boolean): Block[] {
+function toDots(size: number, isDark: (x: number, y: number) => boolean): Block[] {
   const blocks: Block[] = [];
   for (let y = 0; y < size; y += 1)
     for (let x = 0; x < size; x += 1)
@@ -152,21 +158,26 @@ function dots(size: number, isDark: (x: number, y: number) => boolean): Block[] 
 }
 
 /** Dark modules of a row that touch are one block; a corner is round where nothing dark is above, below or beside it. */
-function runs(size: number, isDark: (x: number, y: number) => boolean, radius: number): Block[] {
+function toRuns(size: number, isDark: (x: number, y: number) => boolean, radius: number): Block[] {
   const blocks: Block[] = [];
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
       if (!isDark(x, y) || isDark(x - 1, y)) continue;
       let end = x;
       while (isDark(end + 1, y)) end += 1;
-      const round = (at: number, row: number): number =>
+      const getRadius = (at: number, row: number): number =>
         radius === 0 || isDark(at, row) ? 0 : radius;
       blocks.push({
         x,
         y,
         width: end - x + 1,
         height: 1,
-        radii: [round(x, y - 1), round(end, y - 1), round(end, y + 1), round(x, y + 1)],
+        radii: [
+          getRadius(x, y - 1),
+          getRadius(end, y - 1),
+          getRadius(end, y + 1),
+          getRadius(x, y + 1),
+        ],
       });
     }
   }
@@ -174,7 +185,7 @@ function runs(size: number, isDark: (x: number, y: number) => boolean, radius: n
 }
 
 /** Outer edge, hole and heart. Rounder than this and zbar lost codes under stress. */
-function rings({ x, y, width }: Mark, corner: Corner): Block[] {
+function toRings({ x, y, width }: Mark, corner: Corner): Block[] {
   const share = { square: 0, rounded: 0.25, circle: 0.32 }[corner];
   return [0, 1, 2].map((ring): Block => {
     const side = width - 2 * ring;

@@ -2,7 +2,7 @@ import QRCode from "qrcode";
 import { expect, test } from "vitest";
 import { levels, type Level } from "./capacity.ts";
 import { encode } from "./encode.ts";
-import { bands, bitsOf, cutIntoSegments } from "./segments.ts";
+import { bands, countSegmentBits, cutIntoSegments } from "./segments.ts";
 
 /** Numbers that look random and are the same in every run (mulberry32). */
 function numbersFrom(seed: number): () => number {
@@ -95,5 +95,5 @@ test("a text is cut where another way of writing is tighter, and nowhere else", 
 test("bits are counted as the standard's own example counts them: 01234567 takes 41", () => {
   // ISO/IEC 18004:2015, 7.4.3: 4 for the mode, 10 for the count, 27 for eight digits.
   const [small] = bands;
-  expect(bitsOf(cutIntoSegments("01234567", small), small)).toBe(41);
+  expect(countSegmentBits(cutIntoSegments("01234567", small), small)).toBe(41);
 });

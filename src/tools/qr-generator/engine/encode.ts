@@ -1,6 +1,6 @@
 import { capacityBits, levels, type Level } from "./capacity.ts";
-import { buildMatrix, sizeOf } from "./matrix.ts";
-import { bandOf, bands, bitsOf, cutIntoSegments, type Segment } from "./segments.ts";
+import { buildMatrix, getSize } from "./matrix.ts";
+import { getBand, bands, countSegmentBits, cutIntoSegments, type Segment } from "./segments.ts";
 
 /** A code as a square of light and dark modules, without its quiet zone. */
 export interface Code {
@@ -16,7 +16,7 @@ interface Plan {
   readonly version: number;
   readonly segments: readonly Segment[];
   /** Whether the code says that its bytes are UTF-8. */
-  readonly tellsCharset: boolean;
+  readonly hasCharset: boolean;
 }
 
 const utf8 = new TextEncoder();
@@ -26,20 +26,20 @@ const eciBits = 4 + 8;
 
 /**
  * Encodes a text in the smallest version that holds it at a level.
- * @param least the lowest level that will do; a higher one is taken where it costs no larger version
+ * @param minLevel the lowest level that will do; a higher one is taken where it costs no larger version
  * @returns undefined where no version holds the text at that level
  */
-export function encode(text: string, least: Level): Code | undefined {
-  const plan = text === "" ? undefined : planFor(text, least);
+export function encode(text: string, minLevel: Level): Code | undefined {
+  const plan = text === "" ? undefined : planSegments(text, minLevel);
   if (plan === undefined) return undefined;
-  const better = levels.slice(levels.indexOf(least)).filter((level) => fits(plan, level));
+  const better = levels.slice(levels.indexOf(minLevel)).filter((level) => canFit(plan, level));
   const level = better.at(-1)!;
-  const size = sizeOf(plan.version);
+  const size = getSize(plan.version);
   return {
     size,
     version: plan.version,
     level,
-    modules: buildMatrix(codewordsOf(plan, level), plan.version, level),
+    modules: buildMatrix(toCodewords(plan, level), plan.version, level),
   };
 }
 
@@ -47,15 +47,15 @@ const modeBits = { numeric: 1, alphanumeric: 2, byte: 4, eci: 7 } as const;
 const alphanumerics = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 
 /** The data of a code, padded to what its version holds. @see ISO/IEC 18004:2015, 7.4 */
-function codewordsOf({ version, segments, tellsCharset }: Plan, level: Level): Uint8Array {
+function toCodewords({ version, segments, hasCharset }: Plan, level: Level): Uint8Array {
   const data = new Uint8Array(capacityBits(version, level) / 8);
-  const { countBits } = bandOf(version);
+  const { countBits } = getBand(version);
   let at = 0;
   const write = (value: number, bits: number): void => {
     for (let bit = bits - 1; bit >= 0; bit -= 1, at += 1)
       data[at >> 3]! |= ((value >> bit) & 1) << (7 - (at & 7));
   };
-  if (tellsCharset) {
+  if (hasCharset) {
     write(modeBits.eci, 4);
     write(utf8Designator, 8);
   }
@@ -75,11 +75,11 @@ function codewordsOf({ version, segments, tellsCharset }: Plan, level: Level): U
   }
   // Up to four zeros end the data, then whole bytes fill the rest by turns.
   for (
-    let byte = (Math.min(at + 4, data.length * 8) + 7) >> 3, turn = 0;
+    let byte = (Math.min(at + 4, data.length * 8) + 7) >> 3, padIndex = 0;
     byte < data.length;
-    byte += 1, turn += 1
+    byte += 1, padIndex += 1
   )
-    data[byte] = turn % 2 === 0 ? 0xec : 0x11;
+    data[byte] = padIndex % 2 === 0 ? 0xec : 0x11;
   return data;
 }
 
@@ -87,21 +87,22 @@ function codewordsOf({ version, segments, tellsCharset }: Plan, level: Level): U
  * Text beyond ASCII is marked as UTF-8 (ECI 26), as the standard wants it. Where only that mark would make the code
  * a version larger it is left out: every reader tried takes unmarked bytes for UTF-8 when they are.
  */
-function planFor(text: string, level: Level): Plan | undefined {
+function planSegments(text: string, level: Level): Plan | undefined {
   const isAscii = /^\p{ASCII}*$/u.test(text);
   for (const band of bands) {
     const segments = cutIntoSegments(text, band);
-    const bits = bitsOf(segments, band);
+    const bits = countSegmentBits(segments, band);
     for (let version: number = band.first; version <= band.last; version += 1) {
       const room = capacityBits(version, level) - bits;
-      if (room >= 0) return { version, segments, tellsCharset: !isAscii && room >= eciBits };
+      if (room >= 0) return { version, segments, hasCharset: !isAscii && room >= eciBits };
     }
   }
   return undefined;
 }
 
-function fits({ version, segments, tellsCharset }: Plan, level: Level): boolean {
+function canFit({ version, segments, hasCharset }: Plan, level: Level): boolean {
   return (
-    bitsOf(segments, bandOf(version)) + (tellsCharset ? eciBits : 0) <= capacityBits(version, level)
+    countSegmentBits(segments, getBand(version)) + (hasCharset ? eciBits : 0) <=
+    capacityBits(version, level)
   );
 }

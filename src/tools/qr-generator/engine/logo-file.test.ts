@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { faultOfLogo } from "./logo-file.ts";
+import { findLogoFault } from "./logo-file.ts";
 
 test("N-18 a logo whose type does not start with image/ is refused", () => {
-  expect(faultOfLogo({ type: "application/pdf", size: 10 })).toBe("not-image");
-  expect(faultOfLogo({ type: "", size: 10 })).toBe("not-image");
-  expect(faultOfLogo({ type: "image/svg+xml", size: 10 })).toBeUndefined();
+  expect(findLogoFault({ type: "application/pdf", size: 10 })).toBe("not-image");
+  expect(findLogoFault({ type: "", size: 10 })).toBe("not-image");
+  expect(findLogoFault({ type: "image/svg+xml", size: 10 })).toBeUndefined();
 });
 
 test("N-19 a logo of exactly 2 MB is accepted", () => {
-  expect(faultOfLogo({ type: "image/png", size: 2_097_152 })).toBeUndefined();
+  expect(findLogoFault({ type: "image/png", size: 2_097_152 })).toBeUndefined();
 });
 
 test("N-20 a logo of one byte more is refused", () => {
-  expect(faultOfLogo({ type: "image/png", size: 2_097_153 })).toBe("too-large");
+  expect(findLogoFault({ type: "image/png", size: 2_097_153 })).toBe("too-large");
 });

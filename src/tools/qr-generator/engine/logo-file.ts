@@ -1,10 +1,10 @@
 /** SPEC §5 and §9: an image of at most 2 MB. */
-const longestBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 
 export type LogoFault = "not-image" | "too-large";
 
 /** @returns what keeps a file from being a logo, or undefined where nothing does */
-export function faultOfLogo({ type, size }: Pick<File, "type" | "size">): LogoFault | undefined {
+export function findLogoFault({ type, size }: Pick<File, "type" | "size">): LogoFault | undefined {
   if (!type.startsWith("image/")) return "not-image";
-  return size > longestBytes ? "too-large" : undefined;
+  return size > maxBytes ? "too-large" : undefined;
 }

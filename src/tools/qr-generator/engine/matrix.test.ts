@@ -2,11 +2,11 @@ import QRCode from "qrcode";
 import { expect, test } from "vitest";
 import { capacityBits, levels, versions } from "./capacity.ts";
 import { encode, type Code } from "./encode.ts";
-import { alignmentCentres, sizeOf } from "./matrix.ts";
-import { bandOf, cutIntoSegments } from "./segments.ts";
+import { listAlignmentCentres, getSize } from "./matrix.ts";
+import { getBand, cutIntoSegments } from "./segments.ts";
 
 /** Which mask a code says it is under: three bits of its format, beside the first finder. @see ISO/IEC 18004:2015, 7.9.1 */
-function maskOf({ modules, size }: Code): QRCode.QRCodeMaskPattern {
+function readMask({ modules, size }: Code): QRCode.QRCodeMaskPattern {
   const bit = (x: number): number => modules[8 * size + x]!;
   return ((bit(4) ^ 1) | (bit(3) << 1) | ((bit(2) ^ 1) << 2)) as QRCode.QRCodeMaskPattern;
 }
@@ -17,7 +17,7 @@ test.each(levels)(
   (level) => {
     for (let version = 1; version <= versions; version += 1) {
       const bytes = Math.floor(
-        (capacityBits(version, level) - 4 - bandOf(version).countBits.byte) / 8,
+        (capacityBits(version, level) - 4 - getBand(version).countBits.byte) / 8,
       );
       const text = `${version} at ${level}: ${"shop.example/menu ".repeat(170)}`
         .slice(0, bytes)
@@ -27,7 +27,7 @@ test.each(levels)(
       const theirs = QRCode.create([{ mode: "byte", data: new TextEncoder().encode(text) }], {
         version,
         errorCorrectionLevel: level,
-        maskPattern: maskOf(ours),
+        maskPattern: readMask(ours),
       });
       expect(
         ours.modules.every((module, at) => module === Number(theirs.modules.data[at])),
@@ -47,24 +47,26 @@ test("digits, capitals and other letters in one code are written as npm qrcode w
     "7",
   ]) {
     const ours = encode(text, "M")!;
-    const segments = cutIntoSegments(text, bandOf(ours.version)).map(({ mode, text: data }) => ({
+    const segments = cutIntoSegments(text, getBand(ours.version)).map(({ mode, text: data }) => ({
       mode,
       data: mode === "byte" ? new TextEncoder().encode(data) : data,
     }));
     const theirs = QRCode.create(segments as QRCode.QRCodeSegment[], {
       version: ours.version,
       errorCorrectionLevel: ours.level,
-      maskPattern: maskOf(ours),
+      maskPattern: readMask(ours),
     });
     expect([...ours.modules]).toEqual(Array.from(theirs.modules.data, Number));
   }
 });
 
 test("alignment patterns stand where the standard's table puts them", () => {
-  expect(alignmentCentres(1, sizeOf(1))).toEqual([]);
-  expect(alignmentCentres(2, sizeOf(2))).toEqual([[18, 18]]);
+  expect(listAlignmentCentres(1, getSize(1))).toEqual([]);
+  expect(listAlignmentCentres(2, getSize(2))).toEqual([[18, 18]]);
   const lines = (version: number): readonly number[] =>
-    [...new Set(alignmentCentres(version, sizeOf(version)).map(([x]) => x))].sort((a, b) => a - b);
+    [...new Set(listAlignmentCentres(version, getSize(version)).map(([x]) => x))].sort(
+      (a, b) => a - b,
+    );
   expect(lines(7)).toEqual([6, 22, 38]);
   expect(lines(32)).toEqual([6, 34, 60, 86, 112, 138]);
   expect(lines(36)).toEqual([6, 24, 50, 76, 102, 128, 154]);

@@ -1,11 +1,11 @@
-import { blocksOf, type Level } from "./capacity.ts";
-import { correctionFor } from "./reed-solomon.ts";
+import { getBlockCount, type Level } from "./capacity.ts";
+import { getCorrection } from "./reed-solomon.ts";
 
 /** Modules along one side. */
-export const sizeOf = (version: number): number => version * 4 + 17;
+export const getSize = (version: number): number => version * 4 + 17;
 
 /** The middles of the alignment patterns. @see ISO/IEC 18004:2015, annex E: lines as even as they can be, from 6 to the last but six */
-export function alignmentCentres(
+export function listAlignmentCentres(
   version: number,
   size: number,
 ): readonly (readonly [x: number, y: number])[] {
@@ -45,7 +45,7 @@ const levelBits: Readonly<Record<Level, number>> = { L: 1, M: 0, Q: 3, H: 2 };
  * @see ISO/IEC 18004:2015, 6.3, 7.5 to 7.10
  */
 export function buildMatrix(data: Uint8Array, version: number, level: Level): Uint8Array {
-  const size = sizeOf(version);
+  const size = getSize(version);
   const modules = new Uint8Array(size * size);
   const isFixed = new Uint8Array(size * size);
   const fix = (x: number, y: number, isDark: boolean): void => {
@@ -58,7 +58,7 @@ export function buildMatrix(data: Uint8Array, version: number, level: Level): Ui
     fix(6, at, at % 2 === 0);
     fix(at, 6, at % 2 === 0);
   }
-  const rings = (x: number, y: number, reach: number, light: readonly number[]): void => {
+  const drawRings = (x: number, y: number, reach: number, light: readonly number[]): void => {
     for (let dy = -reach; dy <= reach; dy += 1)
       for (let dx = -reach; dx <= reach; dx += 1)
         fix(x + dx, y + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
@@ -68,22 +68,22 @@ export function buildMatrix(data: Uint8Array, version: number, level: Level): Ui
     [size - 4, 3],
     [3, size - 4],
   ] as const)
-    rings(x, y, 4, [2, 4]);
-  for (const [x, y] of alignmentCentres(version, size)) rings(x, y, 2, [1]);
+    drawRings(x, y, 4, [2, 4]);
+  for (const [x, y] of listAlignmentCentres(version, size)) drawRings(x, y, 2, [1]);
   if (version >= 7) fixVersion(fix, version, size);
   fixFormat(fix, level, 0, size); // the place is taken, the mask is written when it is known
-  layBits(modules, isFixed, size, withCorrection(data, version, level));
+  placeBits(modules, isFixed, size, addCorrection(data, version, level));
 
   let best: Uint8Array | undefined;
-  let least = Infinity;
-  for (const [mask, turns] of masks.entries()) {
+  let lowestPenalty = Infinity;
+  for (const [mask, maskInverts] of masks.entries()) {
     const masked = modules.slice();
     for (let y = 0; y < size; y += 1)
       for (let x = 0; x < size; x += 1)
-        if (isFixed[y * size + x] === 0 && turns(x, y)) masked[y * size + x]! ^= 1;
+        if (isFixed[y * size + x] === 0 && maskInverts(x, y)) masked[y * size + x]! ^= 1;
     fixFormat((x, y, isDark) => (masked[y * size + x] = Number(isDark)), level, mask, size);
-    const penalty = penaltyOf(masked, size);
-    if (penalty < least) [best, least] = [masked, penalty];
+    const penalty = getPenalty(masked, size);
+    if (penalty < lowestPenalty) [best, lowestPenalty] = [masked, penalty];
   }
   return best!;
 }
@@ -91,7 +91,7 @@ export function buildMatrix(data: Uint8Array, version: number, level: Level): Ui
 type Fix = (x: number, y: number, isDark: boolean) => void;
 
 /** The remainder of a number that is shifted by the degree of a generator polynomial. */
-function remainder(value: number, generator: number, degree: number): number {
+function getRemainder(value: number, generator: number, degree: number): number {
   let rest = value;
   for (let bit = 0; bit < degree; bit += 1)
     rest = (rest << 1) ^ ((rest >>> (degree - 1)) * generator);
@@ -99,7 +99,7 @@ function remainder(value: number, generator: number, degree: number): number {
 }
 
 function fixVersion(fix: Fix, version: number, size: number): void {
-  const bits = (version << 12) | remainder(version, 0x1f25, 12);
+  const bits = (version << 12) | getRemainder(version, 0x1f25, 12);
   for (let at = 0; at < 18; at += 1) {
     const isDark = ((bits >>> at) & 1) === 1;
     fix(size - 11 + (at % 3), Math.floor(at / 3), isDark);
@@ -109,7 +109,7 @@ function fixVersion(fix: Fix, version: number, size: number): void {
 
 function fixFormat(fix: Fix, level: Level, mask: number, size: number): void {
   const data = (levelBits[level] << 3) | mask;
-  const bits = ((data << 10) | remainder(data, 0x537, 10)) ^ 0x5412;
+  const bits = ((data << 10) | getRemainder(data, 0x537, 10)) ^ 0x5412;
   for (let at = 0; at < 15; at += 1) {
     const isDark = ((bits >>> at) & 1) === 1;
     // Around the first finder, stepping over the timing patterns, and again beside the other two.
@@ -122,17 +122,17 @@ function fixFormat(fix: Fix, level: Level, mask: number, size: number): void {
 }
 
 /** Cuts the data into blocks, corrects each, and takes a byte from each by turns. */
-function withCorrection(data: Uint8Array, version: number, level: Level): Uint8Array {
-  const count = blocksOf(version, level);
+function addCorrection(data: Uint8Array, version: number, level: Level): Uint8Array {
+  const count = getBlockCount(version, level);
   const shortLength = Math.floor(data.length / count);
   const longFrom = count - (data.length % count);
-  const total = totalCodewords(version);
+  const total = countCodewords(version);
   const correctionLength = (total - data.length) / count;
   const blocks = Array.from({ length: count }, (_, block) => {
     const from = block * shortLength + Math.max(0, block - longFrom);
     return data.subarray(from, from + shortLength + (block >= longFrom ? 1 : 0));
   });
-  const corrections = blocks.map((block) => correctionFor(block, correctionLength));
+  const corrections = blocks.map((block) => getCorrection(block, correctionLength));
   const all = new Uint8Array(total);
   let at = 0;
   for (let byte = 0; byte <= shortLength; byte += 1)
@@ -143,15 +143,20 @@ function withCorrection(data: Uint8Array, version: number, level: Level): Uint8A
 }
 
 /** What the patterns leave, in whole bytes. */
-function totalCodewords(version: number): number {
+function countCodewords(version: number): number {
   const lines = version === 1 ? 0 : Math.floor(version / 7) + 2;
   const alignment = lines === 0 ? 0 : 25 * (lines * lines - 3) - 10 * (lines - 2); // ten modules of each pair of outer ones lie on the timing patterns
-  const size = sizeOf(version);
+  const size = getSize(version);
   return (size * size - 3 * 64 - 2 * (size - 16) - 31 - alignment - (version >= 7 ? 36 : 0)) >> 3;
 }
 
 /** Two columns at a time from the right, up and down by turns, around what is fixed. */
-function layBits(modules: Uint8Array, isFixed: Uint8Array, size: number, bytes: Uint8Array): void {
+function placeBits(
+  modules: Uint8Array,
+  isFixed: Uint8Array,
+  size: number,
+  bytes: Uint8Array,
+): void {
   let bit = 0;
   for (let right = size - 1; right >= 1; right -= right === 8 ? 3 : 2) {
     const isUpward = ((right < 6 ? right + 2 : right + 1) & 2) === 0;
@@ -166,7 +171,7 @@ function layBits(modules: Uint8Array, isFixed: Uint8Array, size: number, bytes: 
 }
 
 /** How hard a code is to read. @see ISO/IEC 18004:2015, 7.8.3.1 */
-function penaltyOf(modules: Uint8Array, size: number): number {
+function getPenalty(modules: Uint8Array, size: number): number {
   let penalty = 0;
   let dark = 0;
   for (const [stepAlong, stepAcross] of [

@@ -1,21 +1,21 @@
 import { unzlibSync } from "fflate";
 import { expect, test } from "vitest";
-import { draw, vectorFrame } from "./drawing.ts";
+import { draw, getVectorFrame } from "./drawing.ts";
 import { encode } from "./encode.ts";
-import { pdfFile } from "./pdf.ts";
+import { formatPdf } from "./pdf.ts";
 
 const code = encode("OK", "M")!;
 const colours = { foreground: "#FF0000", background: "#FFFFFF", isTransparent: false };
 const latin = new TextDecoder("latin1");
 
-function pageOf(file: Uint8Array): string {
+function readPage(file: Uint8Array): string {
   const text = latin.decode(file);
   const from = text.indexOf("stream\n", text.indexOf("4 0 obj")) + 7;
   return latin.decode(unzlibSync(file.subarray(from, text.indexOf("\nendstream", from))));
 }
 
 test("the page is as large as asked, in points", () => {
-  const text = latin.decode(pdfFile(draw(code, "square", vectorFrame(code)), colours, 50.8));
+  const text = latin.decode(formatPdf(draw(code, "square", getVectorFrame(code)), colours, 50.8));
   expect(text).toContain("/MediaBox [0 0 144 144]");
   expect(text.startsWith("%PDF-1.4\n")).toBe(true);
   expect(text.endsWith("%%EOF\n")).toBe(true);
@@ -24,7 +24,7 @@ test("the page is as large as asked, in points", () => {
 test("every object lies where the table says, and every stream is as long as it says", () => {
   const logo = { width: 2, height: 1, data: Uint8ClampedArray.of(1, 2, 3, 255, 4, 5, 6, 128) };
   const text = latin.decode(
-    pdfFile(draw(code, "circle", vectorFrame(code), 0.2), colours, 40, logo),
+    formatPdf(draw(code, "circle", getVectorFrame(code), 0.2), colours, 40, logo),
   );
   const table = Number(/startxref\n(\d+)/.exec(text)![1]);
   expect(text.slice(table, table + 4)).toBe("xref");
@@ -42,19 +42,25 @@ test("every object lies where the table says, and every stream is as long as it 
 });
 
 test("squares are rectangles, dots are curves, and rings are filled by turns", () => {
-  const square = pageOf(pdfFile(draw(code, "square", vectorFrame(code)), colours, 40));
+  const square = readPage(formatPdf(draw(code, "square", getVectorFrame(code)), colours, 40));
   expect(square).toContain("1 1 1 rg 0 0 113.3858 113.3858 re f");
   // A run of four in the first row, then on row by row; the finders come last.
   expect(square).toContain("1 0 0 rg 13 4 4 1 re ");
   expect(square).not.toMatch(/ c\b/);
   expect(square.trimEnd().endsWith("f*")).toBe(true);
-  expect(pageOf(pdfFile(draw(code, "circle", vectorFrame(code)), colours, 40))).toMatch(/ c\b/);
+  expect(readPage(formatPdf(draw(code, "circle", getVectorFrame(code)), colours, 40))).toMatch(
+    / c\b/,
+  );
 });
 
 test("a transparent page has no ground", () => {
   expect(
-    pageOf(
-      pdfFile(draw(code, "square", vectorFrame(code)), { ...colours, isTransparent: true }, 40),
+    readPage(
+      formatPdf(
+        draw(code, "square", getVectorFrame(code)),
+        { ...colours, isTransparent: true },
+        40,
+      ),
     ),
   ).not.toContain("1 1 1 rg");
 });

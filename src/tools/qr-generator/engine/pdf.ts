@@ -1,8 +1,8 @@
 import { zlibSync } from "fflate";
-import { channelsOf } from "./colours.ts";
+import { parseChannels } from "./colours.ts";
 import type { Block, Drawing } from "./drawing.ts";
-import type { Look } from "./style.ts";
-import { logoPlace } from "./svg.ts";
+import type { QrStyle } from "./style.ts";
+import { placeLogo } from "./svg.ts";
 
 /** The pixels of a logo: four bytes each, as a canvas gives them. */
 export interface LogoPixels {
@@ -14,29 +14,29 @@ export interface LogoPixels {
 const pointsPerMm = 72 / 25.4;
 /** Where the control points of a quarter circle lie, as a share of its radius. */
 const kappa = 0.5523;
-const short = (value: number): string => String(Number(value.toFixed(4)));
+const formatNumber = (value: number): string => String(Number(value.toFixed(4)));
 
 /**
  * One page as large as the code, in vectors, for print.
  * @see ISO 32000-1, 7.5 (file), 8.5 (paths), 8.9 (images)
  */
-export function pdfFile(
+export function formatPdf(
   drawing: Drawing,
-  look: Pick<Look, "foreground" | "background" | "isTransparent">,
+  style: Pick<QrStyle, "foreground" | "background" | "isTransparent">,
   sideMm: number,
   logo?: LogoPixels,
 ): Uint8Array<ArrayBuffer> {
-  const side = short(sideMm * pointsPerMm);
-  const place = logo === undefined ? undefined : logoPlace(drawing, logo.width / logo.height);
-  const scale = short((sideMm * pointsPerMm) / drawing.side);
+  const side = formatNumber(sideMm * pointsPerMm);
+  const place = logo === undefined ? undefined : placeLogo(drawing, logo.width / logo.height);
+  const scale = formatNumber((sideMm * pointsPerMm) / drawing.side);
   const page = [
-    look.isTransparent ? "" : `${fillOf(look.background)} 0 0 ${side} ${side} re f`,
+    style.isTransparent ? "" : `${toFill(style.background)} 0 0 ${side} ${side} re f`,
     // From here on a unit is a module and y grows downwards.
     `${scale} 0 0 -${scale} 0 ${side} cm`,
-    `${fillOf(look.foreground)} ${drawing.blocks.map(pathOf).join(" ")} f*`,
+    `${toFill(style.foreground)} ${drawing.blocks.map(toPath).join(" ")} f*`,
     place === undefined
       ? ""
-      : `q ${short(place.width)} 0 0 -${short(place.height)} ${short(place.x)} ${short(place.y + place.height)} cm /Logo Do Q`,
+      : `q ${formatNumber(place.width)} 0 0 -${formatNumber(place.height)} ${formatNumber(place.x)} ${formatNumber(place.y + place.height)} cm /Logo Do Q`,
   ].join("\n");
   const image = "/Type /XObject /Subtype /Image /BitsPerComponent 8";
   const objects: readonly (readonly [dictionary: string, stream?: Uint8Array])[] = [
@@ -51,11 +51,11 @@ export function pdfFile(
       : ([
           [
             `${image} /Width ${logo.width} /Height ${logo.height} /ColorSpace /DeviceRGB /SMask 6 0 R`,
-            channels(logo, [0, 1, 2]),
+            readChannels(logo, [0, 1, 2]),
           ],
           [
             `${image} /Width ${logo.width} /Height ${logo.height} /ColorSpace /DeviceGray`,
-            channels(logo, [3]),
+            readChannels(logo, [3]),
           ],
         ] as const)),
   ];
@@ -97,14 +97,14 @@ function assemble(
   return file;
 }
 
-function pathOf({ x, y, width, height, radii }: Block): string {
+function toPath({ x, y, width, height, radii }: Block): string {
   if (radii.every((radius) => radius === 0))
-    return `${[x, y, width, height].map(short).join(" ")} re`;
+    return `${[x, y, width, height].map(formatNumber).join(" ")} re`;
   const [topLeft, topRight, bottomRight, bottomLeft] = radii;
   const right = x + width;
   const bottom = y + height;
   // A corner of radius r that turns around (cx, cy): from there by (ax, ay) to there by (bx, by), in radii.
-  const turn = (
+  const toCorner = (
     cx: number,
     cy: number,
     radius: number,
@@ -113,29 +113,33 @@ function pathOf({ x, y, width, height, radii }: Block): string {
   ): string =>
     radius === 0
       ? ""
-      : `${[cx + (ax + bx * kappa) * radius, cy + (ay + by * kappa) * radius, cx + (bx + ax * kappa) * radius, cy + (by + ay * kappa) * radius, cx + bx * radius, cy + by * radius].map(short).join(" ")} c`;
+      : `${[cx + (ax + bx * kappa) * radius, cy + (ay + by * kappa) * radius, cx + (bx + ax * kappa) * radius, cy + (by + ay * kappa) * radius, cx + bx * radius, cy + by * radius].map(formatNumber).join(" ")} c`;
   return [
-    `${short(x + topLeft)} ${short(y)} m ${short(right - topRight)} ${short(y)} l`,
-    turn(right - topRight, y + topRight, topRight, [0, -1], [1, 0]),
-    `${short(right)} ${short(bottom - bottomRight)} l`,
-    turn(right - bottomRight, bottom - bottomRight, bottomRight, [1, 0], [0, 1]),
-    `${short(x + bottomLeft)} ${short(bottom)} l`,
-    turn(x + bottomLeft, bottom - bottomLeft, bottomLeft, [0, 1], [-1, 0]),
-    `${short(x)} ${short(y + topLeft)} l`,
-    turn(x + topLeft, y + topLeft, topLeft, [-1, 0], [0, -1]),
+    `${formatNumber(x + topLeft)} ${formatNumber(y)} m ${formatNumber(right - topRight)} ${formatNumber(y)} l`,
+    toCorner(right - topRight, y + topRight, topRight, [0, -1], [1, 0]),
+    `${formatNumber(right)} ${formatNumber(bottom - bottomRight)} l`,
+    toCorner(right - bottomRight, bottom - bottomRight, bottomRight, [1, 0], [0, 1]),
+    `${formatNumber(x + bottomLeft)} ${formatNumber(bottom)} l`,
+    toCorner(x + bottomLeft, bottom - bottomLeft, bottomLeft, [0, 1], [-1, 0]),
+    `${formatNumber(x)} ${formatNumber(y + topLeft)} l`,
+    toCorner(x + topLeft, y + topLeft, topLeft, [-1, 0], [0, -1]),
     "h",
   ].join(" ");
 }
 
-function fillOf(colour: string): string {
-  return `${channelsOf(colour)
-    .map((channel) => short(channel / 255))
+function toFill(colour: string): string {
+  return `${parseChannels(colour)
+    .map((channel) => formatNumber(channel / 255))
     .join(" ")} rg`;
 }
 
-function channels({ width, height, data }: LogoPixels, kept: readonly number[]): Uint8Array {
+function readChannels(
+  { width, height, data }: LogoPixels,
+  keptChannels: readonly number[],
+): Uint8Array {
   return Uint8Array.from(
-    { length: width * height * kept.length },
-    (_, at) => data[Math.floor(at / kept.length) * 4 + kept[at % kept.length]!]!,
+    { length: width * height * keptChannels.length },
+    (_, at) =>
+      data[Math.floor(at / keptChannels.length) * 4 + keptChannels[at % keptChannels.length]!]!,
   );
 }

@@ -2,10 +2,10 @@
 export const printSizes = { min: 10, max: 300, step: 5, first: 40 } as const;
 
 /** Finer than this and ink spreads from one module into the next. @see GS1 General Specifications, 5.12.3.1 (0.396 mm) */
-const leastModuleMm = 0.4;
+const minModuleMm = 0.4;
 
 /** A code is read from about ten times its width. @returns centimetres */
-export function readingDistanceCm(sideMm: number): number {
+export function getReadingDistanceCm(sideMm: number): number {
   return sideMm; // 10 × as far, in units of 10 mm
 }
 
@@ -13,6 +13,6 @@ export function readingDistanceCm(sideMm: number): number {
  * The least width, in whole steps, at which a code's modules come out clear.
  * @param modules along one side, quiet zone included
  */
-export function leastPrintMm(modules: number): number {
-  return Math.ceil((modules * leastModuleMm) / printSizes.step) * printSizes.step;
+export function getMinPrintMm(modules: number): number {
+  return Math.ceil((modules * minModuleMm) / printSizes.step) * printSizes.step;
 }

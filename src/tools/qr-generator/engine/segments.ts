@@ -14,7 +14,7 @@ export const bands = [
 ] as const;
 export type Band = (typeof bands)[number];
 
-export function bandOf(version: number): Band {
+export function getBand(version: number): Band {
   return bands.find(({ last }) => version <= last)!;
 }
 
@@ -22,12 +22,12 @@ const modes = ["byte", "alphanumeric", "numeric"] as const satisfies readonly Mo
 const modeBits = 4;
 const utf8 = new TextEncoder();
 
-const utf8Length = (point: number): number =>
+const countUtf8Bytes = (point: number): number =>
   point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
 
 /** What one character takes in a mode, in sixths of a bit: 10 bits carry 3 digits, 11 bits carry 2 of the 45 letters. */
-function sixthsOf(character: string, mode: Mode): number {
-  if (mode === "byte") return utf8Length(character.codePointAt(0)!) * 48;
+function getSixths(character: string, mode: Mode): number {
+  if (mode === "byte") return countUtf8Bytes(character.codePointAt(0)!) * 48;
   if (mode === "alphanumeric") return /[0-9A-Z $%*+\-./:]/.test(character) ? 33 : Infinity;
   return /\d/.test(character) ? 20 : Infinity;
 }
@@ -47,7 +47,7 @@ export function cutIntoSegments(text: string, { countBits }: Band): readonly Seg
   let ways: readonly (Way | undefined)[] = modes.map(() => undefined);
   characters.forEach((character, index) => {
     ways = modes.map((mode) => {
-      const own = sixthsOf(character, mode);
+      const own = getSixths(character, mode);
       if (own === Infinity) return undefined;
       let best: Way | undefined;
       // The first character has no way before it: its only cost is a head.
@@ -63,13 +63,13 @@ export function cutIntoSegments(text: string, { countBits }: Band): readonly Seg
       return best;
     });
   });
-  const shortest = ways.filter((way) => way !== undefined).sort((a, b) => a.sixths - b.sixths)[0];
+  const bestWay = ways.filter((way) => way !== undefined).sort((a, b) => a.sixths - b.sixths)[0];
   const path: Mode[] = [];
-  for (let way = shortest; way !== undefined; way = way.before) path.push(way.mode);
-  return joined(characters, path.reverse());
+  for (let way = bestWay; way !== undefined; way = way.before) path.push(way.mode);
+  return joinSegments(characters, path.reverse());
 }
 
-function joined(characters: readonly string[], path: readonly Mode[]): readonly Segment[] {
+function joinSegments(characters: readonly string[], path: readonly Mode[]): readonly Segment[] {
   const segments: { mode: Mode; text: string }[] = [];
   characters.forEach((character, index) => {
     const last = segments.at(-1);
@@ -80,7 +80,7 @@ function joined(characters: readonly string[], path: readonly Mode[]): readonly 
 }
 
 /** How many bits segments take in the versions of a band, heads included. */
-export function bitsOf(segments: readonly Segment[], { countBits }: Band): number {
+export function countSegmentBits(segments: readonly Segment[], { countBits }: Band): number {
   return segments.reduce((sum, { mode, text }) => {
     const body =
       mode === "byte"

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { firstLook, hasPreset, presets, sizes, sizeWithin, withPreset } from "./style.ts";
+import { defaultStyle, hasPreset, presets, sizes, clampSize, applyPreset } from "./style.ts";
 
 test("N-09 the size goes from 100 to 500 px by 10, and is 300 at first", () => {
   expect(sizes).toEqual({ min: 100, max: 500, step: 10 });
-  expect(firstLook.size).toBe(300);
+  expect(defaultStyle.size).toBe(300);
 });
 
 test("N-10 a size outside its bounds or between its steps is none: 90, 510, 305", () => {
-  expect([90, 510, 305, 304, 300].map(sizeWithin)).toEqual([100, 500, 310, 300, 300]);
+  expect([90, 510, 305, 304, 300].map(clampSize)).toEqual([100, 500, 310, 300, 300]);
 });
 
 test("N-32 N-33 N-34 N-35 N-36 N-37 N-39 the six presets, in their order", () => {
@@ -22,23 +22,23 @@ test("N-32 N-33 N-34 N-35 N-36 N-37 N-39 the six presets, in their order", () =>
 });
 
 test("N-14 at first the look is that of Classic", () => {
-  expect(firstLook).toMatchObject({
+  expect(defaultStyle).toMatchObject({
     foreground: "#000000",
     background: "#FFFFFF",
     corner: "square",
   });
-  expect(hasPreset(firstLook, presets[0]!)).toBe(true);
+  expect(hasPreset(defaultStyle, presets[0]!)).toBe(true);
 });
 
 test("N-38 a preset sets the two colours and the corners, and nothing else", () => {
-  const look = {
+  const style = {
     size: 420,
     foreground: "#123456",
     background: "#FEDCBA",
     corner: "square",
     isTransparent: true,
   } as const;
-  expect(withPreset(look, presets[3]!)).toEqual({
+  expect(applyPreset(style, presets[3]!)).toEqual({
     size: 420,
     foreground: "#10B981",
     background: "#ECFDF5",

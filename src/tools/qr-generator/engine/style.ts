@@ -2,7 +2,7 @@ export const corners = ["square", "rounded", "circle"] as const;
 export type Corner = (typeof corners)[number];
 
 /** How a code is to look. Colours are `#RRGGBB`, the size is in pixels along one side. */
-export interface Look {
+export interface QrStyle {
   readonly size: number;
   readonly foreground: string;
   readonly background: string;
@@ -14,12 +14,12 @@ export interface Look {
 export const sizes = { min: 100, max: 500, step: 10 } as const;
 
 /** The nearest size that the slider knows. */
-export function sizeWithin(size: number): number {
+export function clampSize(size: number): number {
   return Math.min(sizes.max, Math.max(sizes.min, Math.round(size / sizes.step) * sizes.step));
 }
 
 export type PresetName = "Classic" | "Dark" | "Blue" | "Green" | "Purple" | "Orange";
-export interface Preset extends Pick<Look, "foreground" | "background" | "corner"> {
+export interface Preset extends Pick<QrStyle, "foreground" | "background" | "corner"> {
   readonly name: PresetName;
 }
 
@@ -33,7 +33,7 @@ export const presets: readonly Preset[] = [
   { name: "Orange", foreground: "#F59E0B", background: "#FFFBEB", corner: "circle" },
 ];
 
-export const firstLook: Look = {
+export const defaultStyle: QrStyle = {
   size: 300,
   foreground: "#000000",
   background: "#FFFFFF",
@@ -42,14 +42,14 @@ export const firstLook: Look = {
 };
 
 /** The look with the two colours and the corners of a preset; nothing else changes. */
-export function withPreset(look: Look, { foreground, background, corner }: Preset): Look {
-  return { ...look, foreground, background, corner };
+export function applyPreset(style: QrStyle, { foreground, background, corner }: Preset): QrStyle {
+  return { ...style, foreground, background, corner };
 }
 
-export function hasPreset(look: Look, preset: Preset): boolean {
+export function hasPreset(style: QrStyle, preset: Preset): boolean {
   return (
-    look.foreground === preset.foreground &&
-    look.background === preset.background &&
-    look.corner === preset.corner
+    style.foreground === preset.foreground &&
+    style.background === preset.background &&
+    style.corner === preset.corner
   );
 }

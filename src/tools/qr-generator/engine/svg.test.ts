@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { draw, vectorFrame, type Drawing } from "./drawing.ts";
+import { draw, getVectorFrame, type Drawing } from "./drawing.ts";
 import { encode } from "./encode.ts";
-import { logoPlace, pathOf, svgFile } from "./svg.ts";
+import { placeLogo, toPath, formatSvg } from "./svg.ts";
 
-const drawing = draw(encode("OK", "M")!, "square", vectorFrame(encode("OK", "M")!), 0.2);
+const drawing = draw(encode("OK", "M")!, "square", getVectorFrame(encode("OK", "M")!), 0.2);
 const colours = { foreground: "#10B981", background: "#ECFDF5", isTransparent: false };
 
 test("a square is four lines, a dot four arcs", () => {
@@ -12,25 +12,25 @@ test("a square is four lines, a dot four arcs", () => {
     logoBox: undefined,
     blocks: [{ x: 0, y: 0, width: 1, height: 1, radii: [radius, radius, radius, radius] }],
   });
-  expect(pathOf(shape(0))).toBe("M0 0h1v1h-1z");
-  expect(pathOf(shape(0.5))).toBe(
+  expect(toPath(shape(0))).toBe("M0 0h1v1h-1z");
+  expect(toPath(shape(0.5))).toBe(
     "M0.5 0h0a0.5 0.5 0 0 1 0.5 0.5v0a0.5 0.5 0 0 1 -0.5 0.5h0a0.5 0.5 0 0 1 -0.5 -0.5v0a0.5 0.5 0 0 1 0.5 -0.5z",
   );
 });
 
 test("the file says its size with its unit and has the two colours", () => {
-  const file = svgFile(drawing, colours, "40mm");
+  const file = formatSvg(drawing, colours, "40mm");
   expect(file).toContain('width="40mm" height="40mm" viewBox="0 0 29 29"');
   expect(file).toContain('<path fill="#ECFDF5" d="M0 0h29v29H0z"/>');
   expect(file).toContain('<path fill="#10B981" fill-rule="evenodd"');
 });
 
 test("a transparent file has no ground", () => {
-  expect(svgFile(drawing, { ...colours, isTransparent: true }, "300")).not.toContain("#ECFDF5");
+  expect(formatSvg(drawing, { ...colours, isTransparent: true }, "300")).not.toContain("#ECFDF5");
 });
 
 test("N-46 the logo in the file is the visitor's own picture", () => {
-  const file = svgFile(drawing, colours, "300", {
+  const file = formatSvg(drawing, colours, "300", {
     dataUrl: "data:image/png;base64,AAAA",
     ratio: 1,
   });
@@ -39,11 +39,11 @@ test("N-46 the logo in the file is the visitor's own picture", () => {
 });
 
 test("a logo that is no square keeps its shape inside the box", () => {
-  const wide = logoPlace(drawing, 2)!;
+  const wide = placeLogo(drawing, 2)!;
   expect(wide.width).toBeCloseTo(5.8, 9);
   expect(wide.height).toBeCloseTo(2.9, 9);
   expect(wide.x).toBeCloseTo(11.6, 9);
   expect(wide.y).toBeCloseTo(13.05, 9);
-  expect(logoPlace(drawing, 0.5)!.height).toBeCloseTo(5.8, 9);
-  expect(logoPlace(drawing, 0.5)!.width).toBeCloseTo(2.9, 9);
+  expect(placeLogo(drawing, 0.5)!.height).toBeCloseTo(5.8, 9);
+  expect(placeLogo(drawing, 0.5)!.width).toBeCloseTo(2.9, 9);
 });

@@ -1,10 +1,10 @@
 import type { Block, Drawing } from "./drawing.ts";
-import type { Look } from "./style.ts";
+import type { QrStyle } from "./style.ts";
 
 /** As few digits as keep a curve smooth. */
-const short = (value: number): string => String(Number(value.toFixed(3)));
+const formatNumber = (value: number): string => String(Number(value.toFixed(3)));
 
-function blockPath({
+function toBlockPath({
   x,
   y,
   width,
@@ -14,23 +14,23 @@ function blockPath({
   const arc = (radius: number, dx: number, dy: number): string =>
     radius === 0
       ? ""
-      : `a${short(radius)} ${short(radius)} 0 0 1 ${short(dx * radius)} ${short(dy * radius)}`;
+      : `a${formatNumber(radius)} ${formatNumber(radius)} 0 0 1 ${formatNumber(dx * radius)} ${formatNumber(dy * radius)}`;
   return [
-    `M${short(x + topLeft)} ${short(y)}h${short(width - topLeft - topRight)}`,
+    `M${formatNumber(x + topLeft)} ${formatNumber(y)}h${formatNumber(width - topLeft - topRight)}`,
     arc(topRight, 1, 1),
-    `v${short(height - topRight - bottomRight)}`,
+    `v${formatNumber(height - topRight - bottomRight)}`,
     arc(bottomRight, -1, 1),
-    `h${short(bottomRight + bottomLeft - width)}`,
+    `h${formatNumber(bottomRight + bottomLeft - width)}`,
     arc(bottomLeft, -1, -1),
-    topLeft === 0 ? "" : `v${short(topLeft + bottomLeft - height)}`,
+    topLeft === 0 ? "" : `v${formatNumber(topLeft + bottomLeft - height)}`,
     arc(topLeft, 1, -1),
     "z",
   ].join("");
 }
 
 /** The dark of a drawing as the data of one path, in modules, to be filled by the even-odd rule. */
-export function pathOf({ blocks }: Drawing): string {
-  return blocks.map(blockPath).join("");
+export function toPath({ blocks }: Drawing): string {
+  return blocks.map(toBlockPath).join("");
 }
 
 /** A picture that stands in a square as large as it can without being cut or stretched. */
@@ -40,7 +40,7 @@ export interface Logo {
   readonly ratio: number;
 }
 
-export function logoPlace(
+export function placeLogo(
   { logoBox }: Drawing,
   ratio: number,
 ):
@@ -61,21 +61,21 @@ export function logoPlace(
  * A drawing as an SVG file.
  * @param width its width and height with a unit, as `40mm` or `300`
  */
-export function svgFile(
+export function formatSvg(
   drawing: Drawing,
-  look: Pick<Look, "foreground" | "background" | "isTransparent">,
+  style: Pick<QrStyle, "foreground" | "background" | "isTransparent">,
   width: string,
   logo?: Logo,
 ): string {
-  const side = short(drawing.side);
-  const place = logo === undefined ? undefined : logoPlace(drawing, logo.ratio);
+  const side = formatNumber(drawing.side);
+  const place = logo === undefined ? undefined : placeLogo(drawing, logo.ratio);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${side} ${side}">`,
-    look.isTransparent ? "" : `<path fill="${look.background}" d="M0 0h${side}v${side}H0z"/>`,
-    `<path fill="${look.foreground}" fill-rule="evenodd" d="${pathOf(drawing)}"/>`,
+    style.isTransparent ? "" : `<path fill="${style.background}" d="M0 0h${side}v${side}H0z"/>`,
+    `<path fill="${style.foreground}" fill-rule="evenodd" d="${toPath(drawing)}"/>`,
     place === undefined
       ? ""
-      : `<image x="${short(place.x)}" y="${short(place.y)}" width="${short(place.width)}" height="${short(place.height)}" preserveAspectRatio="none" href="${logo!.dataUrl}"/>`,
+      : `<image x="${formatNumber(place.x)}" y="${formatNumber(place.y)}" width="${formatNumber(place.width)}" height="${formatNumber(place.height)}" preserveAspectRatio="none" href="${logo!.dataUrl}"/>`,
     "</svg>",
   ].join("");
 }

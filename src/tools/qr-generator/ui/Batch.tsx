@@ -1,25 +1,25 @@
 import { lazy, Suspense, useId, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
-import type { Order } from "./render-verified.ts";
+import type { RenderRequest } from "./render-verified.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
-  readonly look: Order["look"];
-  readonly logo: Order["logo"];
+  readonly style: RenderRequest["style"];
+  readonly logo: RenderRequest["logo"];
   readonly printMm: number;
 }
 
 /** One byte more than `batchLimits` allows. */
-const longestRead = 1024 * 1024 + 1;
+const maxReadBytes = 1024 * 1024 + 1;
 
 const BatchSheet = lazy(() =>
   import("./BatchSheet.tsx").then((module) => ({ default: module.BatchSheet })),
 );
 
 /** Many codes out of one sheet, each read back before it is packed. */
-export function Batch({ t, locale, look, logo, printMm }: Props) {
+export function Batch({ t, locale, style, logo, printMm }: Props) {
   const id = useId();
   const [sheet, setSheet] = useState<{ readonly nth: number; readonly bytes: Uint8Array }>();
   return (
@@ -46,7 +46,7 @@ export function Batch({ t, locale, look, logo, printMm }: Props) {
             const bytes =
               file === undefined
                 ? undefined
-                : new Uint8Array(await file.slice(0, longestRead).arrayBuffer());
+                : new Uint8Array(await file.slice(0, maxReadBytes).arrayBuffer());
             setSheet((before) => bytes && { nth: (before?.nth ?? 0) + 1, bytes });
           }}
         />
@@ -61,7 +61,7 @@ export function Batch({ t, locale, look, logo, printMm }: Props) {
                 t={t}
                 locale={locale}
                 bytes={sheet.bytes}
-                look={look}
+                style={style}
                 logo={logo}
                 printMm={printMm}
               />

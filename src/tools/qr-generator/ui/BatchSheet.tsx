@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { count } from "#i18n/format.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
-import { Notice } from "#ui/Callout.tsx";
+import { Callout } from "#ui/Callout.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { saveFile } from "#ui/save-file.ts";
-import { toast } from "#ui/toast.ts";
+import { showToast } from "#ui/toast.ts";
 import { batchMessages } from "../batch-messages.ts";
 import { makeZip } from "./batch.ts";
 import { readBatch, type Row } from "../engine/csv.ts";
-import type { Order } from "./render-verified.ts";
+import type { RenderRequest } from "./render-verified.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {
@@ -17,47 +17,47 @@ interface Props {
   readonly locale: Locale;
   /** What the visitor's sheet holds. */
   readonly bytes: Uint8Array;
-  readonly look: Order["look"];
-  readonly logo: Order["logo"];
+  readonly style: RenderRequest["style"];
+  readonly logo: RenderRequest["logo"];
   readonly printMm: number;
 }
 
 const shownRows = 5;
 
 /** What was found in a sheet, and the zip that is made of it. */
-export function BatchSheet({ t, locale, bytes, look, logo, printMm }: Props) {
+export function BatchSheet({ t, locale, bytes, style, logo, printMm }: Props) {
   const b = pick(batchMessages, locale);
   const [sheet] = useState(() => readBatch(bytes));
   const [format, setFormat] = useState<"png" | "svg">("png");
   const [share, setShare] = useState<number>();
-  const [refused, setRefused] = useState<readonly Row[]>();
+  const [rejectedRows, setRejectedRows] = useState<readonly Row[]>();
   const running = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   if ("fault" in sheet)
     return (
-      <Notice tone="bad">
+      <Callout tone="bad">
         {
           { empty: b.faultEmpty, "too-many": b.faultTooMany, "too-large": b.faultTooLarge }[
             sheet.fault
           ]
         }
-      </Notice>
+      </Callout>
     );
   const { rows } = sheet;
 
-  async function make(): Promise<void> {
+  async function makeBatch(): Promise<void> {
     const { signal } = (running.current = new AbortController());
-    setRefused(undefined);
+    setRejectedRows(undefined);
     setShare(0);
     try {
-      const zip = await makeZip({ rows, look, logo, format, printMm }, signal, setShare);
-      setRefused(zip.refused);
+      const zip = await makeZip({ rows, style, logo, format, printMm }, signal, setShare);
+      setRejectedRows(zip.rejected);
       if (zip.blob === undefined) return;
       saveFile(zip.blob, "qrcodes.zip");
-      toast({ title: t.downloadedTitle, text: b.done });
+      showToast({ title: t.downloadedTitle, text: b.done });
     } catch {
-      if (!signal.aborted) toast({ title: t.errorTitle, text: t.saveFailed, tone: "bad" });
+      if (!signal.aborted) showToast({ title: t.errorTitle, text: t.saveFailed, tone: "bad" });
     } finally {
       setShare(undefined);
     }
@@ -78,7 +78,7 @@ export function BatchSheet({ t, locale, bytes, look, logo, printMm }: Props) {
             value={format}
             onChange={setFormat}
           />
-          <button type="button" className="button button-small" onClick={make}>
+          <button type="button" className="button button-small" onClick={makeBatch}>
             {b.make}
           </button>
         </div>
@@ -93,10 +93,10 @@ export function BatchSheet({ t, locale, bytes, look, logo, printMm }: Props) {
           />
         </div>
       )}
-      {refused !== undefined && refused.length > 0 && (
-        <Notice tone="warn" title={refused.length === rows.length ? b.noneRead : b.refused}>
-          <Rows rows={refused} more={b.andMore} />
-        </Notice>
+      {rejectedRows !== undefined && rejectedRows.length > 0 && (
+        <Callout tone="warn" title={rejectedRows.length === rows.length ? b.noneRead : b.refused}>
+          <Rows rows={rejectedRows} more={b.andMore} />
+        </Callout>
       )}
     </>
   );

@@ -1,31 +1,31 @@
 import { useMemo } from "react";
 import type { Drawing } from "../engine/drawing.ts";
-import type { Order } from "./render-verified.ts";
-import { logoPlace, pathOf } from "../engine/svg.ts";
+import type { RenderRequest } from "./render-verified.ts";
+import { placeLogo, toPath } from "../engine/svg.ts";
 
 /** The code as it is saved, drawn by the page. */
 export function CodePicture({
-  order: { look, logo },
+  request: { style, logo },
   drawing,
   label,
 }: {
-  readonly order: Order;
+  readonly request: RenderRequest;
   readonly drawing: Drawing;
   readonly label: string;
 }) {
-  const path = useMemo(() => pathOf(drawing), [drawing]);
-  const place = logo === undefined ? undefined : logoPlace(drawing, logo.ratio);
+  const path = useMemo(() => toPath(drawing), [drawing]);
+  const place = logo === undefined ? undefined : placeLogo(drawing, logo.ratio);
   return (
     <svg
       className="qr-code"
       role="img"
       aria-label={label}
-      width={look.size}
-      height={look.size}
+      width={style.size}
+      height={style.size}
       viewBox={`0 0 ${drawing.side} ${drawing.side}`}
     >
-      {!look.isTransparent && <rect width="100%" height="100%" fill={look.background} />}
-      <path fill={look.foreground} fillRule="evenodd" d={path} />
+      {!style.isTransparent && <rect width="100%" height="100%" fill={style.background} />}
+      <path fill={style.foreground} fillRule="evenodd" d={path} />
       {place !== undefined && <image href={logo!.dataUrl} {...place} preserveAspectRatio="none" />}
     </svg>
   );

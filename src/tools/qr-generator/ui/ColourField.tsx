@@ -18,7 +18,7 @@ export function ColourField({ label, pickLabel, wrong, value, onChange }: Props)
   const text = draft?.from === value ? draft.text : value;
   const isWrong = readColour(text) === undefined;
 
-  function take(typed: string): void {
+  function applyTyped(typed: string): void {
     const colour = readColour(typed);
     setDraft({ text: typed, from: colour ?? value });
     if (colour !== undefined) onChange(colour);
@@ -34,7 +34,7 @@ export function ColourField({ label, pickLabel, wrong, value, onChange }: Props)
           type="color"
           aria-label={pickLabel}
           value={value.toLowerCase()}
-          onChange={(event) => take(event.currentTarget.value.toUpperCase())}
+          onChange={(event) => applyTyped(event.currentTarget.value.toUpperCase())}
         />
         <input
           id={id}
@@ -47,7 +47,7 @@ export function ColourField({ label, pickLabel, wrong, value, onChange }: Props)
           value={text}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-wrong` : undefined}
-          onChange={(event) => take(event.currentTarget.value)}
+          onChange={(event) => applyTyped(event.currentTarget.value)}
           onBlur={() => !isWrong && setDraft(undefined)}
         />
       </div>

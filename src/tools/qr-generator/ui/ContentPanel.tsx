@@ -1,9 +1,9 @@
 import { lazy, Suspense, useId } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { Notice } from "#ui/Callout.tsx";
+import { Callout } from "#ui/Callout.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
-import { openTab, safeAddress, tabs, type, type Content, type Tab } from "../engine/content.ts";
+import { openTab, toSafeUrl, tabs, type, type Content, type Tab } from "../engine/content.ts";
 import type { Fault, Values } from "../engine/forms/form.ts";
 import { kinds, type Kind } from "../engine/forms/kinds.ts";
 import type { ToolTexts } from "../tool-texts.ts";
@@ -116,7 +116,7 @@ function TabField({
     phone: { label: t.phoneLabel, hint: t.phoneHint, example: "+20 100 123 4567", mode: "tel" },
   } as const;
   const { label, hint, example, mode } = words[tab];
-  const safer = tab === "url" ? safeAddress(typed) : undefined;
+  const safer = tab === "url" ? toSafeUrl(typed) : undefined;
   const shared = {
     id,
     className: "field",
@@ -155,7 +155,7 @@ function TabField({
         </p>
       )}
       {safer !== undefined && (
-        <Notice tone="info">
+        <Callout tone="info">
           <p>{t.saferAddress}</p>
           <p className="qr-address">
             <bdi dir="ltr">{safer}</bdi>
@@ -163,7 +163,7 @@ function TabField({
           <button type="button" className="link" onClick={() => onContent(type(content, safer))}>
             {t.useSaferAddress}
           </button>
-        </Notice>
+        </Callout>
       )}
     </>
   );

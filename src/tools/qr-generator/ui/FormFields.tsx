@@ -4,7 +4,7 @@ import { Choice } from "#ui/Choice.tsx";
 import { Toggle } from "#ui/Toggle.tsx";
 import { formMessages } from "../form-messages.ts";
 import type { Fault, Values } from "../engine/forms/form.ts";
-import { forms, isIdle, type Field, type Kind } from "../engine/forms/kinds.ts";
+import { forms, isUnused, type Field, type Kind } from "../engine/forms/kinds.ts";
 
 interface Props {
   readonly locale: Locale;
@@ -18,21 +18,21 @@ interface Props {
 /** The fields of a ready-made form. What is wrong is said once a field was left. */
 export function FormFields({ locale, legend, kind, values, faults, onValues }: Props) {
   const f = pick(formMessages, locale);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   return (
     <fieldset className="qr-fields">
       <legend className="kit-hidden">{legend}</legend>
       {forms[kind].fields
-        .filter(({ name }) => !isIdle(kind, name, values))
+        .filter(({ name }) => !isUnused(kind, name, values))
         .map((field) => (
           <div key={field.name} className={field.isWide ? "qr-wide" : undefined}>
             <FormField
               f={f}
               field={field}
               value={values[field.name] ?? ""}
-              fault={left.has(field.name) ? faults[field.name] : undefined}
+              fault={leftFields.has(field.name) ? faults[field.name] : undefined}
               onValue={(value) => onValues({ ...values, [field.name]: value })}
-              onLeave={() => setLeft(new Set([...left, field.name]))}
+              onLeave={() => setLeftFields(new Set([...leftFields, field.name]))}
             />
           </div>
         ))}
@@ -114,14 +114,14 @@ function FormField({ f, field, value, fault, onValue, onLeave }: FieldProps) {
       )}
       {fault !== undefined && (
         <p className="field-error" id={`${id}-fault`}>
-          {faultWords(f)[fault]}
+          {getFaultMessages(f)[fault]}
         </p>
       )}
     </>
   );
 }
 
-const faultWords = (f: Texts<typeof formMessages>): Readonly<Record<Fault, string>> => ({
+const getFaultMessages = (f: Texts<typeof formMessages>): Readonly<Record<Fault, string>> => ({
   required: f.faultRequired,
   phone: f.faultPhone,
   coordinates: f.faultCoordinates,

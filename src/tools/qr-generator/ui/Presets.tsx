@@ -4,18 +4,18 @@ import type { Code } from "../engine/encode.ts";
 import {
   hasPreset,
   presets,
-  withPreset,
-  type Look,
+  applyPreset,
+  type QrStyle,
   type Preset,
   type PresetName,
 } from "../engine/style.ts";
 import type { ToolTexts } from "../tool-texts.ts";
-import { pathOf } from "../engine/svg.ts";
+import { toPath } from "../engine/svg.ts";
 
 interface Props {
   readonly t: ToolTexts;
-  readonly look: Look;
-  readonly onLook: (look: Look) => void;
+  readonly style: QrStyle;
+  readonly onStyle: (style: QrStyle) => void;
 }
 
 /** The corner of a code beside its finder: what a preset is known by. The other two finders lie outside the picture. */
@@ -31,7 +31,7 @@ const sample: Code = {
 };
 const shownModules = 9;
 
-export function Presets({ t, look, onLook }: Props) {
+export function Presets({ t, style, onStyle }: Props) {
   const id = useId();
   const names: Readonly<Record<PresetName, string>> = {
     Classic: t.presetClassic,
@@ -51,8 +51,8 @@ export function Presets({ t, look, onLook }: Props) {
           <li key={preset.name}>
             <button
               type="button"
-              aria-pressed={hasPreset(look, preset)}
-              onClick={() => onLook(withPreset(look, preset))}
+              aria-pressed={hasPreset(style, preset)}
+              onClick={() => onStyle(applyPreset(style, preset))}
             >
               <Swatch {...preset} />
               {names[preset.name]}
@@ -70,7 +70,7 @@ function Swatch({ foreground, background, corner }: Preset) {
   return (
     <svg viewBox={`0 0 ${shownModules} ${shownModules}`} aria-hidden="true" focusable="false">
       <rect width="100%" height="100%" fill={background} />
-      <path fill={foreground} fillRule="evenodd" d={pathOf({ ...drawing, blocks: shown })} />
+      <path fill={foreground} fillRule="evenodd" d={toPath({ ...drawing, blocks: shown })} />
     </svg>
   );
 }

@@ -1,87 +1,94 @@
 import { useId, useMemo } from "react";
 import { fill } from "#i18n/messages.ts";
 import { khatamPath } from "#ui/khatam-path.ts";
-import { Notice } from "#ui/Callout.tsx";
-import { toast } from "#ui/toast.ts";
-import { pixelAttempts, refusalOf, warningsOf, type Attempt } from "../engine/attempts.ts";
+import { Callout } from "#ui/Callout.tsx";
+import { showToast } from "#ui/toast.ts";
+import { listPixelAttempts, findProblem, findWarnings, type Attempt } from "../engine/attempts.ts";
 import { CodePicture } from "./CodePicture.tsx";
-import { modulePx, quietModules } from "../engine/drawing.ts";
+import { getModulePx, quietModules } from "../engine/drawing.ts";
 import type { ToolTexts } from "../tool-texts.ts";
-import type { Offer, Order } from "./render-verified.ts";
-import { leastPrintMm } from "../engine/print-size.ts";
+import type { RenderResult, RenderRequest } from "./render-verified.ts";
+import { getMinPrintMm } from "../engine/print-size.ts";
 import { copyPng, savePdf, savePng, saveSvg } from "./export-code.ts";
-import { useOffer } from "./use-render-result.ts";
+import { useRenderResult } from "./use-render-result.ts";
 
 interface Props {
   readonly t: ToolTexts;
   /** Nothing where there is no content. */
-  readonly order: Order | undefined;
+  readonly request: RenderRequest | undefined;
   readonly printMm: number;
   readonly emptyText: string;
 }
 
 /** The code, what was read in it, and the ways to take it away. */
-export function Preview({ t, order, printMm, emptyText }: Props) {
+export function Preview({ t, request, printMm, emptyText }: Props) {
   const id = useId();
-  const { offer, settled } = useOffer(order);
-  const refusal = useMemo(
+  const { result, waitForResult } = useRenderResult(request);
+  const problem = useMemo(
     () =>
-      order === undefined ? undefined : (refusalOf(order.content, order.look) ?? offer?.refusal),
-    [order, offer],
+      request === undefined
+        ? undefined
+        : (findProblem(request.content, request.style) ?? result?.problem),
+    [request, result],
   );
   // Shown at once as it was asked for; what has to be mended is swapped when it was read.
-  const asked = useMemo(
+  const firstAttempt = useMemo(
     () =>
-      order === undefined
+      request === undefined
         ? undefined
-        : first(pixelAttempts(order.content, order.look, order.logo !== undefined)),
-    [order],
+        : getFirst(listPixelAttempts(request.content, request.style, request.logo !== undefined)),
+    [request],
   );
   const shown =
-    refusal === undefined
-      ? (offer?.pixels ?? asked)
-      : refusal === "small"
-        ? offer?.vector
+    problem === undefined
+      ? (result?.pixels ?? firstAttempt)
+      : problem === "small"
+        ? result?.vector
         : undefined;
-  const px = order === undefined || shown === undefined ? 0 : modulePx(shown.code, order.look.size);
-  const canTakePixels = order !== undefined && refusal === undefined;
-  const canTakeVector = canTakePixels || offer?.vector !== undefined;
+  const px =
+    request === undefined || shown === undefined ? 0 : getModulePx(shown.code, request.style.size);
+  const canSavePixels = request !== undefined && problem === undefined;
+  const canSaveVector = canSavePixels || result?.vector !== undefined;
 
-  async function takePixels(
-    take: (order: Order, attempt: Attempt) => Promise<void>,
+  async function savePixels(
+    save: (request: RenderRequest, attempt: Attempt) => Promise<void>,
     done: readonly [title: string, text: string],
     failed: string,
   ): Promise<void> {
-    await tell(
-      async (made) =>
-        made.pixels === undefined ? false : (await take(made.order, made.pixels), true),
+    await announceSaved(
+      async (settledResult) =>
+        settledResult.pixels === undefined
+          ? false
+          : (await save(settledResult.request, settledResult.pixels), true),
       done,
       failed,
     );
   }
 
-  async function takeVector(
-    take: (order: Order, attempt: Attempt, sideMm: number) => Promise<void>,
+  async function saveVector(
+    save: (request: RenderRequest, attempt: Attempt, sideMm: number) => Promise<void>,
   ): Promise<void> {
-    await tell(
-      async (made) =>
-        made.vector === undefined ? false : (await take(made.order, made.vector, printMm), true),
+    await announceSaved(
+      async (settledResult) =>
+        settledResult.vector === undefined
+          ? false
+          : (await save(settledResult.request, settledResult.vector, printMm), true),
       [t.downloadedTitle, t.downloaded],
       t.saveFailed,
     );
   }
 
-  async function tell(
-    take: (made: Offer) => Promise<boolean>,
+  async function announceSaved(
+    save: (settledResult: RenderResult) => Promise<boolean>,
     [title, text]: readonly [string, string],
     failed: string,
   ): Promise<void> {
     try {
-      const made = await settled();
+      const settledResult = await waitForResult();
       // A refusal stands beside the code already.
-      if (made !== undefined && (await take(made))) toast({ title, text });
+      if (settledResult !== undefined && (await save(settledResult))) showToast({ title, text });
     } catch {
-      toast({ title: t.errorTitle, text: failed, tone: "bad" });
+      showToast({ title: t.errorTitle, text: failed, tone: "bad" });
     }
   }
 
@@ -92,89 +99,89 @@ export function Preview({ t, order, printMm, emptyText }: Props) {
       </h2>
       <div
         className="qr-stage"
-        data-transparent={order?.look.isTransparent === true && shown !== undefined}
+        data-transparent={request?.style.isTransparent === true && shown !== undefined}
       >
-        {order !== undefined && shown !== undefined ? (
+        {request !== undefined && shown !== undefined ? (
           <CodePicture
-            order={order}
+            request={request}
             drawing={shown.drawing}
-            label={fill(t.codeAlt, { content: shortened(order.content) })}
+            label={fill(t.codeAlt, { content: shorten(request.content) })}
           />
         ) : (
           <svg className="qr-nothing" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <path d={khatamPath} />
           </svg>
         )}
-        {order === undefined && <p>{emptyText}</p>}
+        {request === undefined && <p>{emptyText}</p>}
       </div>
       <div className="qr-verdict" role="status">
-        {order !== undefined && refusal === undefined && (
-          <p className="qr-read" data-read={offer !== undefined}>
+        {request !== undefined && problem === undefined && (
+          <p className="qr-read" data-read={result !== undefined}>
             <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
               <path d={khatamPath} />
               <path className="qr-check" d="m6.2 10.3 2.5 2.5 5-5.3" />
             </svg>
-            {offer === undefined ? t.reading : t.readBack}
+            {result === undefined ? t.reading : t.readBack}
           </p>
         )}
-        {refusal !== undefined && (
-          <Notice tone="bad" title={t.refusedTitle}>
-            {refusalWords(t)[refusal]}
-          </Notice>
+        {problem !== undefined && (
+          <Callout tone="bad" title={t.problemTitle}>
+            {getProblemMessages(t)[problem]}
+          </Callout>
         )}
-        {offer?.pixels?.mends.includes("smaller-logo") && (
-          <Notice tone="info">{t.mendedLogo}</Notice>
+        {result?.pixels?.fallbacks.includes("smaller-logo") && (
+          <Callout tone="info">{t.smallerLogoApplied}</Callout>
         )}
-        {offer?.pixels?.mends.includes("square-corners") && (
-          <Notice tone="info">{t.mendedCorners}</Notice>
+        {result?.pixels?.fallbacks.includes("square-corners") && (
+          <Callout tone="info">{t.squareCornersApplied}</Callout>
         )}
-        {order !== undefined &&
+        {request !== undefined &&
           shown !== undefined &&
-          warningsOf(order.look, px).map((warning) => (
-            <Notice key={warning} tone="warn">
+          findWarnings(request.style, px).map((warning) => (
+            <Callout key={warning} tone="warn">
               {
-                { contrast: t.noticeContrast, inverted: t.noticeInverted, small: t.noticeSmall }[
+                { contrast: t.warningContrast, inverted: t.warningInverted, small: t.warningSmall }[
                   warning
                 ]
               }
-            </Notice>
+            </Callout>
           ))}
-        {shown !== undefined && leastPrintMm(shown.code.size + 2 * quietModules) > printMm && (
-          <Notice tone="warn">
-            {fill(t.printTooFine, { n: leastPrintMm(shown.code.size + 2 * quietModules) })}
-          </Notice>
+        {shown !== undefined && getMinPrintMm(shown.code.size + 2 * quietModules) > printMm && (
+          <Callout tone="warn">
+            {fill(t.printTooFine, { n: getMinPrintMm(shown.code.size + 2 * quietModules) })}
+          </Callout>
         )}
       </div>
       <div className="qr-take">
         <button
           type="button"
           className="button"
-          disabled={!canTakePixels}
-          onClick={() => takePixels(savePng, [t.downloadedTitle, t.downloaded], t.saveFailed)}
+          disabled={!canSavePixels}
+          onClick={() => savePixels(savePng, [t.downloadedTitle, t.downloaded], t.saveFailed)}
         >
           {t.downloadPng}
         </button>
         <button
           type="button"
           className="button button-quiet button-small"
-          disabled={!canTakeVector}
-          onClick={() => takeVector(saveSvg)}
+          disabled={!canSaveVector}
+          onClick={() => saveVector(saveSvg)}
         >
           {t.downloadSvg}
         </button>
         <button
           type="button"
           className="button button-quiet button-small"
-          disabled={!canTakeVector}
-          onClick={() => takeVector(savePdf)}
+          disabled={!canSaveVector}
+          onClick={() => saveVector(savePdf)}
         >
           {t.downloadPdf}
         </button>
         <button
           type="button"
           className="button button-quiet button-small"
-          disabled={!canTakePixels}
-          onClick={() => takePixels(copyPng, [t.copiedTitle, t.imageCopied], t.copyRefused)}
+          disabled={!canSavePixels}
+          onClick={() => savePixels(copyPng, [t.copiedTitle, t.imageCopied], t.copyRefused)}
         >
           {t.copyImage}
         </button>
@@ -192,21 +199,23 @@ export function Preview({ t, order, printMm, emptyText }: Props) {
   );
 }
 
-function first(tries: Iterable<Attempt>): Attempt | undefined {
+function getFirst(tries: Iterable<Attempt>): Attempt | undefined {
   for (const attempt of tries) return attempt;
   return undefined;
 }
 
 /** A screen reader need not read out a whole card. */
-function shortened(content: string): string {
+function shorten(content: string): string {
   const letters = [...content.replace(/\s+/g, " ")];
   return letters.length <= 80 ? letters.join("") : `${letters.slice(0, 79).join("")}…`;
 }
 
-const refusalWords = (t: ToolTexts): Readonly<Record<NonNullable<Offer["refusal"]>, string>> => ({
-  long: t.refusedLong,
-  colours: t.refusedColours,
-  small: t.refusedSmall,
-  look: t.refusedLook,
-  reader: t.refusedReader,
+const getProblemMessages = (
+  t: ToolTexts,
+): Readonly<Record<NonNullable<RenderResult["problem"]>, string>> => ({
+  long: t.problemLong,
+  colours: t.problemColours,
+  small: t.problemSmall,
+  look: t.problemStyle,
+  reader: t.problemReader,
 });

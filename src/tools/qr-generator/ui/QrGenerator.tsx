@@ -4,14 +4,14 @@ import type { Locale } from "#i18n/messages.ts";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Batch } from "./Batch.tsx";
 import { ContentPanel } from "./ContentPanel.tsx";
-import { startWith } from "../engine/content.ts";
+import { createContent } from "../engine/content.ts";
 import type { Values } from "../engine/forms/form.ts";
 import { forms, type Kind } from "../engine/forms/kinds.ts";
-import { LookPanel } from "./StylePanel.tsx";
+import { StylePanel } from "./StylePanel.tsx";
 import type { LoadedLogo } from "./logo.ts";
-import { firstLook } from "../engine/style.ts";
+import { defaultStyle } from "../engine/style.ts";
 import type { ToolTexts } from "../tool-texts.ts";
-import type { Order } from "./render-verified.ts";
+import type { RenderRequest } from "./render-verified.ts";
 import { Preview } from "./Preview.tsx";
 import { printSizes } from "../engine/print-size.ts";
 
@@ -34,23 +34,24 @@ export function QrGenerator(props: Props) {
 
 /** What the code holds, how it looks, and the code itself. */
 function Generator({ t, locale }: Props) {
-  const [content, setContent] = useState(() => startWith(t.urlExample));
+  const [content, setContent] = useState(() => createContent(t.urlExample));
   const [kind, setKind] = useState<Kind>();
   const [values, setValues] = useState<Readonly<Partial<Record<Kind, Values>>>>({});
-  const [look, setLook] = useState(firstLook);
+  const [style, setStyle] = useState(defaultStyle);
   const [printMm, setPrintMm] = useState<number>(printSizes.first);
   const [logo, setLogo] = useState<LoadedLogo>();
   const [hasLogo, setHasLogo] = useState(false);
 
   const filled =
     kind === undefined ? { content: content.value } : forms[kind].fill(values[kind] ?? {});
-  const asked = "content" in filled ? filled.content : "";
-  const late = useDeferredValue(asked);
-  const held = asked.length > promptLength ? late : asked;
-  const shownLogo = hasLogo ? logo : undefined;
-  const order = useMemo<Order | undefined>(
-    () => (held.trim() === "" ? undefined : { content: held, look, logo: shownLogo }),
-    [held, look, shownLogo],
+  const typedContent = "content" in filled ? filled.content : "";
+  const deferredContent = useDeferredValue(typedContent);
+  const validContent = typedContent.length > promptLength ? deferredContent : typedContent;
+  const usedLogo = hasLogo ? logo : undefined;
+  const request = useMemo<RenderRequest | undefined>(
+    () =>
+      validContent.trim() === "" ? undefined : { content: validContent, style, logo: usedLogo },
+    [validContent, style, usedLogo],
   );
 
   return (
@@ -69,23 +70,23 @@ function Generator({ t, locale }: Props) {
         />
         <Preview
           t={t}
-          order={order}
+          request={request}
           printMm={printMm}
           emptyText={kind === undefined ? t.empty : t.emptyForm}
         />
-        <LookPanel
+        <StylePanel
           t={t}
-          look={look}
+          style={style}
           printMm={printMm}
           logo={logo}
           hasLogo={hasLogo}
-          onLook={setLook}
+          onStyle={setStyle}
           onPrintMm={setPrintMm}
           onLogo={setLogo}
           onHasLogo={setHasLogo}
         />
       </div>
-      <Batch t={t} locale={locale} look={look} logo={shownLogo} printMm={printMm} />
+      <Batch t={t} locale={locale} style={style} logo={usedLogo} printMm={printMm} />
     </>
   );
 }

@@ -3,36 +3,36 @@ import { fill } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { Dropzone } from "#ui/Dropzone.tsx";
 import { Slider } from "#ui/Slider.tsx";
-import { toast } from "#ui/toast.ts";
+import { showToast } from "#ui/toast.ts";
 import { Toggle } from "#ui/Toggle.tsx";
 import { ColourField } from "./ColourField.tsx";
-import { faultOfLogo, type LogoFault } from "../engine/logo-file.ts";
+import { findLogoFault, type LogoFault } from "../engine/logo-file.ts";
 import { loadLogo, type LoadedLogo } from "./logo.ts";
-import { sizes, sizeWithin, type Look } from "../engine/style.ts";
+import { sizes, clampSize, type QrStyle } from "../engine/style.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import { Presets } from "./Presets.tsx";
-import { printSizes, readingDistanceCm } from "../engine/print-size.ts";
+import { printSizes, getReadingDistanceCm } from "../engine/print-size.ts";
 
 interface Props {
   readonly t: ToolTexts;
-  readonly look: Look;
+  readonly style: QrStyle;
   readonly printMm: number;
   readonly logo: LoadedLogo | undefined;
   readonly hasLogo: boolean;
-  readonly onLook: (look: Look) => void;
+  readonly onStyle: (style: QrStyle) => void;
   readonly onPrintMm: (printMm: number) => void;
   readonly onLogo: (logo: LoadedLogo) => void;
   readonly onHasLogo: (hasLogo: boolean) => void;
 }
 
 /** How the code looks: presets, sizes, colours, corners and the logo. */
-export function LookPanel({
+export function StylePanel({
   t,
-  look,
+  style,
   printMm,
   logo,
   hasLogo,
-  onLook,
+  onStyle,
   onPrintMm,
   onLogo,
   onHasLogo,
@@ -44,15 +44,15 @@ export function LookPanel({
   };
 
   async function takeLogo(file: File): Promise<void> {
-    const fault = faultOfLogo(file);
+    const fault = findLogoFault(file);
     if (fault !== undefined)
-      return toast({ title: t.errorTitle, text: faults[fault], tone: "bad" });
+      return showToast({ title: t.errorTitle, text: faults[fault], tone: "bad" });
     try {
       onLogo(await loadLogo(file));
       onHasLogo(true);
     } catch {
       // It said that it was an image.
-      toast({ title: t.errorTitle, text: t.errorNotImage, tone: "bad" });
+      showToast({ title: t.errorTitle, text: t.errorNotImage, tone: "bad" });
     }
   }
 
@@ -61,21 +61,21 @@ export function LookPanel({
       <h2 className="type-head" id={`${id}-title`}>
         {t.customizeTitle}
       </h2>
-      <Presets t={t} look={look} onLook={onLook} />
+      <Presets t={t} style={style} onStyle={onStyle} />
       <div className="qr-colours">
         <ColourField
           label={t.foreground}
           pickLabel={t.pickForeground}
           wrong={t.colourWrong}
-          value={look.foreground}
-          onChange={(foreground) => onLook({ ...look, foreground })}
+          value={style.foreground}
+          onChange={(foreground) => onStyle({ ...style, foreground })}
         />
         <ColourField
           label={t.background}
           pickLabel={t.pickBackground}
           wrong={t.colourWrong}
-          value={look.background}
-          onChange={(background) => onLook({ ...look, background })}
+          value={style.background}
+          onChange={(background) => onStyle({ ...style, background })}
         />
       </div>
       <div>
@@ -86,8 +86,8 @@ export function LookPanel({
             { value: "rounded", label: t.cornerRounded },
             { value: "circle", label: t.cornerCircle },
           ]}
-          value={look.corner}
-          onChange={(corner) => onLook({ ...look, corner })}
+          value={style.corner}
+          onChange={(corner) => onStyle({ ...style, corner })}
         />
       </div>
       <div className="qr-sizes">
@@ -95,14 +95,14 @@ export function LookPanel({
           label={t.size}
           unit={t.unitPx}
           hint={t.sizeHint}
-          value={look.size}
+          value={style.size}
           {...sizes}
-          onChange={(size) => onLook({ ...look, size: sizeWithin(size) })}
+          onChange={(size) => onStyle({ ...style, size: clampSize(size) })}
         />
         <Slider
           label={t.printSize}
           unit={t.unitMm}
-          hint={fill(t.printHint, { n: readingDistanceCm(printMm) })}
+          hint={fill(t.printHint, { n: getReadingDistanceCm(printMm) })}
           value={printMm}
           min={printSizes.min}
           max={printSizes.max}
@@ -113,8 +113,8 @@ export function LookPanel({
       <Toggle
         label={t.transparent}
         hint={t.transparentHint}
-        checked={look.isTransparent}
-        onChange={(isTransparent) => onLook({ ...look, isTransparent })}
+        checked={style.isTransparent}
+        onChange={(isTransparent) => onStyle({ ...style, isTransparent })}
       />
       <div className="qr-logo">
         <Toggle label={t.addLogo} checked={hasLogo} onChange={onHasLogo} />

@@ -1,14 +1,14 @@
 import { zipSync, type Zippable } from "fflate";
-import { refusalOf } from "../engine/attempts.ts";
+import { findProblem } from "../engine/attempts.ts";
 import type { Row } from "../engine/csv.ts";
-import { readablePixels, readableVector, type Order } from "./render-verified.ts";
+import { findReadablePixels, findReadableVector, type RenderRequest } from "./render-verified.ts";
 import { openReader } from "./reader.ts";
-import { pngBlob, svgText } from "./export-code.ts";
+import { toPngBlob, formatSvgText } from "./export-code.ts";
 
-interface Wish {
+interface BatchRequest {
   readonly rows: readonly Row[];
-  readonly look: Order["look"];
-  readonly logo: Order["logo"];
+  readonly style: RenderRequest["style"];
+  readonly logo: RenderRequest["logo"];
   readonly format: "png" | "svg";
   readonly printMm: number;
 }
@@ -17,7 +17,7 @@ interface Zip {
   /** Nothing where no code could be read. */
   readonly blob: Blob | undefined;
   /** Rows whose code could not be read. */
-  readonly refused: readonly Row[];
+  readonly rejected: readonly Row[];
 }
 
 /**
@@ -26,30 +26,30 @@ interface Zip {
  * @throws the reason of `signal` where the visitor stops it
  */
 export async function makeZip(
-  { rows, look, logo, format, printMm }: Wish,
+  { rows, style, logo, format, printMm }: BatchRequest,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Zip> {
   const reader = openReader();
   const files: Zippable = {};
-  const refused: Row[] = [];
+  const rejected: Row[] = [];
   const utf8 = new TextEncoder();
   try {
     for (const [index, row] of rows.entries()) {
       signal.throwIfAborted();
-      const order = { content: row.content, look, logo };
+      const request = { content: row.content, style, logo };
       const attempt =
-        refusalOf(row.content, look) === undefined
-          ? await (format === "png" ? readablePixels : readableVector)(order, reader)
+        findProblem(row.content, style) === undefined
+          ? await (format === "png" ? findReadablePixels : findReadableVector)(request, reader)
           : undefined;
-      if (attempt === undefined) refused.push(row);
+      if (attempt === undefined) rejected.push(row);
       // A PNG is packed already.
       else if (format === "png")
         files[`${row.name}.png`] = [
-          new Uint8Array(await (await pngBlob(order, attempt)).arrayBuffer()),
+          new Uint8Array(await (await toPngBlob(request, attempt)).arrayBuffer()),
           { level: 0 },
         ];
-      else files[`${row.name}.svg`] = utf8.encode(svgText(order, attempt, printMm));
+      else files[`${row.name}.svg`] = utf8.encode(formatSvgText(request, attempt, printMm));
       onProgress((index + 1) / rows.length);
     }
   } finally {
@@ -60,6 +60,6 @@ export async function makeZip(
       Object.keys(files).length === 0
         ? undefined
         : new Blob([zipSync(files)], { type: "application/zip" }),
-    refused,
+    rejected,
   };
 }

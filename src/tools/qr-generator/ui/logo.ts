@@ -6,7 +6,7 @@ export interface LoadedLogo extends Logo {
   readonly picture: HTMLCanvasElement;
 }
 
-const longestSidePx = 512;
+const maxSidePx = 512;
 
 /**
  * Decodes the visitor's file, in the page.
@@ -19,10 +19,10 @@ export async function loadLogo(file: File): Promise<LoadedLogo> {
     image.src = url;
     await image.decode();
     // A drawing without a size of its own has none to tell.
-    const width = image.naturalWidth || longestSidePx;
-    const height = image.naturalHeight || longestSidePx;
+    const width = image.naturalWidth || maxSidePx;
+    const height = image.naturalHeight || maxSidePx;
     const isDrawing = file.type === "image/svg+xml";
-    const scale = Math.min(isDrawing ? Infinity : 1, longestSidePx / Math.max(width, height));
+    const scale = Math.min(isDrawing ? Infinity : 1, maxSidePx / Math.max(width, height));
     const picture = document.createElement("canvas");
     picture.width = Math.max(1, Math.round(width * scale));
     picture.height = Math.max(1, Math.round(height * scale));

@@ -1,7 +1,7 @@
 import type { Drawing } from "../engine/drawing.ts";
 import type { LoadedLogo } from "./logo.ts";
-import type { Look } from "../engine/style.ts";
-import { logoPlace, pathOf } from "../engine/svg.ts";
+import type { QrStyle } from "../engine/style.ts";
+import { placeLogo, toPath } from "../engine/svg.ts";
 
 /** Paints a drawing into a picture of so many pixels along one side. */
 export function paint(
@@ -10,7 +10,7 @@ export function paint(
     foreground,
     background,
     isTransparent,
-  }: Pick<Look, "foreground" | "background" | "isTransparent">,
+  }: Pick<QrStyle, "foreground" | "background" | "isTransparent">,
   sizePx: number,
   logo?: LoadedLogo,
 ): HTMLCanvasElement {
@@ -24,8 +24,8 @@ export function paint(
   }
   context.scale(sizePx / drawing.side, sizePx / drawing.side);
   context.fillStyle = foreground;
-  context.fill(new Path2D(pathOf(drawing)), "evenodd");
-  const place = logo === undefined ? undefined : logoPlace(drawing, logo.ratio);
+  context.fill(new Path2D(toPath(drawing)), "evenodd");
+  const place = logo === undefined ? undefined : placeLogo(drawing, logo.ratio);
   if (place !== undefined) {
     context.imageSmoothingQuality = "high";
     context.drawImage(logo!.picture, place.x, place.y, place.width, place.height);
@@ -33,7 +33,7 @@ export function paint(
   return canvas;
 }
 
-export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+export function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob === null ? reject(new Error("the canvas gave no picture")) : resolve(blob)),

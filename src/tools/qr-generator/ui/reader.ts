@@ -1,4 +1,4 @@
-import type { ToRead, WhatWasRead } from "../worker/read.worker.ts";
+import type { ReadRequest, ReadResponse } from "../worker/read.worker.ts";
 
 /** Reads codes from pictures, in a worker that lives as long as it is needed. */
 export interface Reader {
@@ -16,7 +16,7 @@ export function openReader(): Reader {
     { resolve: (text: string | undefined) => void; reject: (reason: Error) => void }
   >();
   let last = 0;
-  worker.addEventListener("message", ({ data: { id, text } }: MessageEvent<WhatWasRead>) => {
+  worker.addEventListener("message", ({ data: { id, text } }: MessageEvent<ReadResponse>) => {
     waiting.get(id)?.resolve(text);
     waiting.delete(id);
   });
@@ -31,7 +31,7 @@ export function openReader(): Reader {
       const id = (last += 1);
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, width, height, data } satisfies ToRead, [data.buffer]);
+        worker.postMessage({ id, width, height, data } satisfies ReadRequest, [data.buffer]);
       });
     },
     close: () => worker.terminate(),

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from "react";
-import { makeOffer, type Offer, type Order } from "./render-verified.ts";
+import { renderVerified, type RenderResult, type RenderRequest } from "./render-verified.ts";
 import { openReader, type Reader } from "./reader.ts";
 
 /** Typing goes on for so long before a code is read back; the preview does not wait. */
-const pauseMs = 80;
+const debounceMs = 80;
 
-interface OfferInMaking {
+interface PendingRenderResult {
   /** What may be taken away; nothing while the code is being read. */
-  readonly offer: Offer | undefined;
+  readonly result: RenderResult | undefined;
   /** The offer for what is asked now, once it is there. */
-  readonly settled: () => Promise<Offer | undefined>;
+  readonly waitForResult: () => Promise<RenderResult | undefined>;
 }
 
 /** Reads back whatever is asked for, the latest order only. */
-export function useOffer(order: Order | undefined): OfferInMaking {
+export function useRenderResult(request: RenderRequest | undefined): PendingRenderResult {
   const reader = useRef<Reader | undefined>(undefined);
-  const latest = useRef<Promise<Offer | undefined>>(Promise.resolve(undefined));
-  const [offer, setOffer] = useState<Offer>();
+  const latest = useRef<Promise<RenderResult | undefined>>(Promise.resolve(undefined));
+  const [result, setResult] = useState<RenderResult>();
 
   useEffect(
     () => () => {
@@ -28,33 +28,35 @@ export function useOffer(order: Order | undefined): OfferInMaking {
 
   useEffect(() => {
     let isStale = false;
-    latest.current = order === undefined ? Promise.resolve(undefined) : offerAfterPause(order);
-    void latest.current.then((made) => {
-      if (!isStale && made !== undefined) setOffer(made);
+    latest.current = request === undefined ? Promise.resolve(undefined) : renderAfterDelay(request);
+    void latest.current.then((finished) => {
+      if (!isStale && finished !== undefined) setResult(finished);
     });
     return () => {
       isStale = true;
     };
 
-    async function offerAfterPause(asked: Order): Promise<Offer | undefined> {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    async function renderAfterDelay(
+      renderRequest: RenderRequest,
+    ): Promise<RenderResult | undefined> {
+      await new Promise((resolve) => setTimeout(resolve, debounceMs));
       if (isStale) return undefined;
       try {
         reader.current ??= openReader();
-        return await makeOffer(asked, reader.current);
+        return await renderVerified(renderRequest, reader.current);
       } catch {
-        return { order: asked, pixels: undefined, vector: undefined, refusal: "reader" };
+        return { request: renderRequest, pixels: undefined, vector: undefined, problem: "reader" };
       }
     }
-  }, [order]);
+  }, [request]);
 
-  async function settled(): Promise<Offer | undefined> {
+  async function waitForResult(): Promise<RenderResult | undefined> {
     for (;;) {
       const waitedFor = latest.current;
-      const made = await waitedFor;
-      if (waitedFor === latest.current) return made;
+      const finished = await waitedFor;
+      if (waitedFor === latest.current) return finished;
     }
   }
 
-  return { offer: offer?.order === order ? offer : undefined, settled };
+  return { result: result?.request === request ? result : undefined, waitForResult };
 }

@@ -1,13 +1,13 @@
 import { decodeQR } from "qr/decode.js";
 
-export interface ToRead {
+export interface ReadRequest {
   readonly id: number;
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-export interface WhatWasRead {
+export interface ReadResponse {
   readonly id: number;
   readonly text: string | undefined;
 }
@@ -15,12 +15,12 @@ export interface WhatWasRead {
 /** Long enough for a slow phone to finish what a fast one does in a few milliseconds. */
 const timeLimit = 1000;
 
-addEventListener("message", ({ data: { id, ...picture } }: MessageEvent<ToRead>) => {
+addEventListener("message", ({ data: { id, ...picture } }: MessageEvent<ReadRequest>) => {
   let text: string | undefined;
   try {
     text = decodeQR(picture, { format: "RGBA", timeLimit });
   } catch {
     text = undefined; // no code in the picture, or one that cannot be read
   }
-  postMessage({ id, text } satisfies WhatWasRead);
+  postMessage({ id, text } satisfies ReadResponse);
 });

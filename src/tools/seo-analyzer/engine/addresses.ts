@@ -2,7 +2,7 @@
 export const maxAddressChars = 2_048;
 
 /** The address without its fragment, as two addresses of one page are compared. */
-export function withoutHash(url: string): string {
+export function stripHash(url: string): string {
   const at = url.indexOf("#");
   return at < 0 ? url : url.slice(0, at);
 }
@@ -15,12 +15,12 @@ export function isWeb(url: string | null): url is string {
  * The host without "www.": both names are one site to its owner.
  * @param url as `URL` wrote it; a page may hold thousands, so nothing is parsed again
  */
-function siteOf(url: string): string {
+function getSite(url: string): string {
   return /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#@]*@)?(?:www\.)?([^/?#:]*)/.exec(url)?.[1] ?? "";
 }
 
 export function isSameSite(url: string, other: string): boolean {
-  return siteOf(url) === siteOf(other);
+  return getSite(url) === getSite(other);
 }
 
 /** Only the machine itself or its own network can open it: a page that went live with the addresses of its workshop. */

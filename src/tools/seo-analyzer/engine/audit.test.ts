@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { auditPage, stepsOf } from "./audit.ts";
+import { auditPage, rankSteps } from "./audit.ts";
 import { sourceOf, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { statuses } from "../contract.ts";
 import { readPage } from "./read-page.ts";
-import { reportOf } from "./report.ts";
+import { toReport } from "./report.ts";
 import { ruleById } from "./rules/all.ts";
-import { scoreOf, type Counts } from "./score.ts";
+import { computeScore, type Counts } from "./score.ts";
 
 function audit(made: Made) {
   const source = sourceOf(made);
@@ -18,12 +18,12 @@ const shop = {
 };
 
 test("O-16 O-36 the counts add up to the findings, each passed, a warning or failed", () => {
-  const { passed, warnings, failed, score, findings } = reportOf(audit(shop), "en");
+  const { passed, warnings, failed, score, findings } = toReport(audit(shop), "en");
   expect(findings).toHaveLength(passed + warnings + failed);
   expect(findings.filter(({ status }) => status === "failed")).toHaveLength(failed);
   expect(findings.filter(({ status }) => status === "warning")).toHaveLength(warnings);
   expect(findings.filter(({ status }) => !statuses.includes(status))).toEqual([]);
-  expect(score).toBe(scoreOf({ passed, warnings, failed }));
+  expect(score).toBe(computeScore({ passed, warnings, failed }));
 });
 
 test("O-12 O-13 the same page gets the same report twice, another page another one", () => {
@@ -48,7 +48,7 @@ test("O-39 the five steps are those worth most on this page, the most first, and
     url: "https://shop.example/Bags",
     headers: [],
   };
-  const steps = stepsOf(audit(made).outcomes);
+  const steps = rankSteps(audit(made).outcomes);
   expect(steps).toHaveLength(5);
   expect(steps.filter(({ status }) => status === "passed")).toEqual([]);
   const worth = steps.map(
@@ -58,14 +58,14 @@ test("O-39 the five steps are those worth most on this page, the most first, and
   );
   expect(worth).toEqual(worth.toSorted((a, b) => b - a));
   expect(worth).toEqual([5, 5, 5, 5, 5]);
-  const other = stepsOf(audit({ ...shop, status: 404 }).outcomes);
+  const other = rankSteps(audit({ ...shop, status: 404 }).outcomes);
   expect(other[0]).toMatchObject({ rule: "status" });
 });
 
 test("O-40 with fewer than five things to mend there are as many steps, and with none there is none", () => {
   const outcome = { code: null, values: {}, evidence: [], snippet: null } as const;
-  expect(stepsOf([{ ...outcome, rule: "https", status: "passed" }])).toEqual([]);
-  const two = stepsOf([
+  expect(rankSteps([{ ...outcome, rule: "https", status: "passed" }])).toEqual([]);
+  const two = rankSteps([
     { ...outcome, rule: "favicon", status: "warning" },
     { ...outcome, rule: "https", status: "failed" },
     { ...outcome, rule: "doctype", status: "passed" },
@@ -74,8 +74,8 @@ test("O-40 with fewer than five things to mend there are as many steps, and with
 });
 
 test("once the steps are done the score is what the report promised", () => {
-  const report = reportOf(audit(shop), "en");
-  const mended = report.steps.reduce<Counts>((counts, { rule }) => {
+  const report = toReport(audit(shop), "en");
+  const fixed = report.steps.reduce<Counts>((counts, { rule }) => {
     const { status } = report.findings.find((finding) => finding.rule === rule)!;
     return {
       passed: counts.passed + 1,
@@ -83,14 +83,14 @@ test("once the steps are done the score is what the report promised", () => {
       failed: counts.failed - Number(status === "failed"),
     };
   }, report);
-  expect(report.reachableScore).toBe(scoreOf(mended));
+  expect(report.reachableScore).toBe(computeScore(fixed));
   expect(report.reachableScore).toBeGreaterThan(report.score);
 });
 
 test("O-34 O-45 a kept audit is told in the language it is read in, down to what was found", () => {
-  const kept = JSON.parse(JSON.stringify(audit(shop)));
+  const stored = JSON.parse(JSON.stringify(audit(shop)));
   const find = (locale: "ar" | "en") =>
-    reportOf(kept, locale).findings.find(({ rule }) => rule === "description-present");
+    toReport(stored, locale).findings.find(({ rule }) => rule === "description-present");
   expect(find("en")).toMatchObject({
     title: "Meta description",
     found: "This page has no description.",
@@ -136,14 +136,14 @@ test("an Arabic page: its words, link texts, direction and share language are ju
     "lang-matches-text": "passed",
     "title-length": "passed",
   });
-  const mended = made
+  const fixed = made
     .body!.replace("اقرأ المزيد", "كل الحقائب")
     .replace("اضغط هنا", "أسعار التوصيل");
   const better = audit({
     ...made,
     tag: 'lang="ar" dir="rtl"',
     head: made.head!.replace("en_US", "ar_EG"),
-    body: mended,
+    body: fixed,
   });
   expect(
     Object.fromEntries(better.outcomes.map(({ rule, status: is }) => [rule, is])),

@@ -1,5 +1,5 @@
 import type { CheckedAddress, CheckedResource, PageSource } from "./page-source.ts";
-import { withoutHash } from "./addresses.ts";
+import { stripHash } from "./addresses.ts";
 import type { Picture } from "./page.ts";
 
 /** Answers of doors that are open to people and closed to machines: nothing is known to be broken. */
@@ -11,22 +11,24 @@ export function isBroken({ status }: CheckedAddress): boolean {
 }
 
 /** What is known of a file the page loads; undefined where it was not asked for. */
-export function resourceOf(source: PageSource, url: string): CheckedResource | undefined {
-  return resourcesByUrl(source).get(withoutHash(url));
+export function findResource(source: PageSource, url: string): CheckedResource | undefined {
+  return indexResources(source).get(stripHash(url));
 }
 
 /** The pictures of the page whose files were asked for. */
-export function pictureResources(
+export function listPictureResources(
   source: PageSource,
   images: readonly Picture[],
 ): CheckedResource[] {
-  const found = images.flatMap(({ url }) => (url === null ? [] : (resourceOf(source, url) ?? [])));
+  const found = images.flatMap(({ url }) =>
+    url === null ? [] : (findResource(source, url) ?? []),
+  );
   return [...new Set(found)];
 }
 
 const indexes = new WeakMap<PageSource, ReadonlyMap<string, CheckedResource>>();
 
-function resourcesByUrl(source: PageSource): ReadonlyMap<string, CheckedResource> {
+function indexResources(source: PageSource): ReadonlyMap<string, CheckedResource> {
   const known =
     indexes.get(source) ?? new Map(source.resources.map((resource) => [resource.url, resource]));
   indexes.set(source, known);

@@ -11,11 +11,11 @@ export interface Difference {
 const rank: Readonly<Record<Status, number>> = { failed: 0, warning: 1, passed: 2 };
 
 /** The rules that say something else of two pages: what the first does worse at comes first. */
-export function differencesOf(report: PageReport, other: PageReport): Difference[] {
+export function listDifferences(report: PageReport, other: PageReport): Difference[] {
   const there = new Map(other.findings.map((finding) => [finding.rule, finding]));
   const here = new Map(report.findings.map((finding) => [finding.rule, finding]));
   const all = new Map([...there, ...here]);
-  const lead = ({ here: a, there: b }: Difference): number =>
+  const getLead = ({ here: a, there: b }: Difference): number =>
     a === null || b === null ? 0 : rank[a] - rank[b];
   return [...all.values()]
     .map(({ rule, title }) => ({
@@ -25,5 +25,5 @@ export function differencesOf(report: PageReport, other: PageReport): Difference
       there: there.get(rule)?.status ?? null,
     }))
     .filter((difference) => difference.here !== difference.there)
-    .sort((a, b) => lead(a) - lead(b));
+    .sort((a, b) => getLead(a) - getLead(b));
 }

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { auditPage } from "./audit.ts";
 import { sourceOf } from "../../../../tests/fixtures/seo-rules/made-page.ts";
-import { differencesOf } from "./differences.ts";
-import { reportCsv, reportJson, reportName } from "./export-report.ts";
+import { listDifferences } from "./differences.ts";
+import { formatReportCsv, formatReportJson, getReportName } from "./export-report.ts";
 import { readPage } from "./read-page.ts";
-import { reportOf } from "./report.ts";
-import { placesOf } from "./site-map-places.ts";
+import { toReport } from "./report.ts";
+import { layOutPages } from "./site-map-places.ts";
 
 function report(body: string, locale: "ar" | "en" = "en", url = "https://shop.example/bags") {
   const source = sourceOf({ body, url });
-  return reportOf(auditPage(readPage(source.html, url), source), locale);
+  return toReport(auditPage(readPage(source.html, url), source), locale);
 }
 
 test("a table has a line for each finding, quotes what needs it, and runs nothing", () => {
   const made = report('<h1>=HYPERLINK("https://evil.example")</h1><a href="/a">a, "b"</a>');
-  const text = reportCsv({
+  const text = formatReportCsv({
     ...made,
     findings: made.findings.map((finding) =>
       finding.rule === "h1-present" ? { ...finding, found: '=cmd|"/C calc"!A0' } : finding,
@@ -29,12 +29,12 @@ test("a table has a line for each finding, quotes what needs it, and runs nothin
 
 test("JSON is the whole report, and a file is named after its page and day", () => {
   const made = report("<h1>حقائب</h1>", "ar");
-  expect(JSON.parse(reportJson(made))).toEqual(made);
-  expect(reportName(made)).toBe("seo-shop.example-2026-11-21");
+  expect(JSON.parse(formatReportJson(made))).toEqual(made);
+  expect(getReportName(made)).toBe("seo-shop.example-2026-11-21");
 });
 
 test("two pages differ in the rules that say something else of them, what the first does worse at first", () => {
-  const differences = differencesOf(
+  const differences = listDifferences(
     report('<a href="/a">Shoes</a>'),
     report('<h1>Bags</h1><img src="/a.jpg" alt="Bag" width="1" height="1">'),
   );
@@ -48,11 +48,11 @@ test("two pages differ in the rules that say something else of them, what the fi
     here: "passed",
     there: "failed",
   });
-  expect(differencesOf(report("x"), report("x"))).toEqual([]);
+  expect(listDifferences(report("x"), report("x"))).toEqual([]);
 });
 
 test("on the map no two pages stand in one place, and every click is a row further down", () => {
-  const { places, width, height } = placesOf([
+  const { places, width, height } = layOutPages([
     { depth: 0 },
     ...Array.from({ length: 48 }, () => ({ depth: 1 })),
     { depth: null },

@@ -1,10 +1,10 @@
-import { csvOf } from "#base/csv.ts";
+import { formatCsv } from "#base/csv.ts";
 import type { PageReport, SiteReport } from "../contract.ts";
 
 /** The report as a table: a finding a line for a page, a page a line for a site. */
-export function reportCsv(report: PageReport | SiteReport): string {
+export function formatReportCsv(report: PageReport | SiteReport): string {
   if (report.kind === "site") {
-    return csvOf([
+    return formatCsv([
       ["url", "status", "title", "score", "clicks", "links in"],
       ...report.pages.map(({ url, status, title, score, depth, linksIn }) => [
         url,
@@ -29,17 +29,17 @@ export function reportCsv(report: PageReport | SiteReport): string {
       source,
     ],
   );
-  return csvOf([
+  return formatCsv([
     ["rule", "category", "status", "importance", "title", "found", "fix", "evidence", "source"],
     ...rows,
   ]);
 }
 
-export function reportJson(report: PageReport | SiteReport): string {
+export function formatReportJson(report: PageReport | SiteReport): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
 /** "seo-shop.example-2026-11-21", without an ending. */
-export function reportName({ url, fetchedAt }: Pick<PageReport, "url" | "fetchedAt">): string {
+export function getReportName({ url, fetchedAt }: Pick<PageReport, "url" | "fetchedAt">): string {
   return `seo-${(URL.parse(url)?.hostname ?? "report").replace(/[^\w.-]/g, "")}-${fetchedAt.slice(0, 10)}`;
 }

@@ -1,30 +1,30 @@
 import type { PageSource } from "./page-source.ts";
 
 /** Every value of a header, in the order sent. @param name in lower case */
-export function headersOf({ headers }: PageSource, name: string): string[] {
+export function listHeaders({ headers }: PageSource, name: string): string[] {
   return headers.flatMap(([key, value]) => (key === name ? [value] : []));
 }
 
 /** A header's value, repeated ones joined as HTTP joins them; null without it. @param name in lower case */
-export function headerOf(source: PageSource, name: string): string | null {
-  const values = headersOf(source, name);
+export function getHeader(source: PageSource, name: string): string | null {
+  const values = listHeaders(source, name);
   return values.length === 0 ? null : values.join(", ");
 }
 
 /** The `Link` header's entries (RFC 8288), as far as rel and hreflang go. */
-export function linkHeaders(
+export function parseLinkHeaders(
   source: PageSource,
 ): { href: string; rel: string; hreflang: string | null }[] {
-  return headersOf(source, "link").flatMap((value) =>
+  return listHeaders(source, "link").flatMap((value) =>
     [...value.matchAll(/<([^<>]*)>((?:[^,"]|"[^"]*")*)/g)].map(([, href = "", rest = ""]) => ({
       href,
-      rel: parameter(rest, /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i)?.toLowerCase() ?? "",
-      hreflang: parameter(rest, /;\s*hreflang\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i),
+      rel: readParameter(rest, /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i)?.toLowerCase() ?? "",
+      hreflang: readParameter(rest, /;\s*hreflang\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i),
     })),
   );
 }
 
-function parameter(text: string, pattern: RegExp): string | null {
+function readParameter(text: string, pattern: RegExp): string | null {
   const match = pattern.exec(text);
   return match?.[1] ?? match?.[2] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Crawler } from "./crawlers.ts";
-import { headersOf } from "./headers.ts";
-import { metasOf } from "./metas.ts";
+import { listHeaders } from "./headers.ts";
+import { listMetas } from "./metas.ts";
 import type { Subject } from "./rule.ts";
 
 /**
@@ -8,10 +8,10 @@ import type { Subject } from "./rule.ts";
  * A meta that names the crawler stands for it in the place of the general one; headers add up.
  * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
-export function directivesFor({ page, source }: Subject, crawler: Crawler): string[] {
-  const own = crawler === "*" ? [] : metasOf(page, crawler.toLowerCase());
-  const metas = (own.length > 0 ? own : metasOf(page, "robots")).map(({ content }) => content);
-  const sent = headersOf(source, "x-robots-tag").flatMap((value) => {
+export function listDirectives({ page, source }: Subject, crawler: Crawler): string[] {
+  const own = crawler === "*" ? [] : listMetas(page, crawler.toLowerCase());
+  const metas = (own.length > 0 ? own : listMetas(page, "robots")).map(({ content }) => content);
+  const sent = listHeaders(source, "x-robots-tag").flatMap((value) => {
     const named = /^\s*([\w.-]+)\s*:\s*(.*)$/s.exec(value);
     if (
       named === null ||
@@ -20,11 +20,11 @@ export function directivesFor({ page, source }: Subject, crawler: Crawler): stri
       return [value];
     return named[1]!.toLowerCase() === crawler.toLowerCase() ? [named[2]!] : [];
   });
-  return [...metas, ...sent].flatMap(partsOf);
+  return [...metas, ...sent].flatMap(splitDirectives);
 }
 
 /** Commas part directives, but the date of `unavailable_after` may hold one ("Mon, 01 Jan 2026"). */
-function partsOf(content: string): string[] {
+function splitDirectives(content: string): string[] {
   const text = content.toLowerCase();
   const at = text.indexOf("unavailable_after");
   const [general, expiry] = at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at)];
@@ -32,9 +32,13 @@ function partsOf(content: string): string[] {
 }
 
 /** The directive that keeps the page out of a crawler's index today; null where none does. @param now ISO 8601 */
-export function blockingDirective(subject: Subject, crawler: Crawler, now: string): string | null {
+export function findBlockingDirective(
+  subject: Subject,
+  crawler: Crawler,
+  now: string,
+): string | null {
   return (
-    directivesFor(subject, crawler).find(
+    listDirectives(subject, crawler).find(
       (directive) => /^(?:noindex|none)$/.test(directive) || hasExpired(directive, now),
     ) ?? null
   );

@@ -21,11 +21,11 @@ const rightToLeft = new Set([
 ]);
 
 export function isRightToLeft(tag: string): boolean {
-  return rightToLeft.has(primaryOf(tag)) && !/-latn\b/i.test(tag);
+  return rightToLeft.has(getPrimaryTag(tag)) && !/-latn\b/i.test(tag);
 }
 
 /** "ar" of "ar-EG", in small letters. */
-export function primaryOf(tag: string): string {
+export function getPrimaryTag(tag: string): string {
   return tag.trim().split("-")[0]!.toLowerCase();
 }
 
@@ -54,14 +54,14 @@ function isKnown(names: Intl.DisplayNames, code: string): boolean {
 }
 
 /** Enough to tell a script; the rest of a long page says the same. */
-const sampleLength = 4000;
-const fewestLetters = 80;
+const sampleChars = 4000;
+const minLetters = 80;
 
 /** The script most letters of a text are written in; null where there are too few to say. */
-export function scriptOf(text: string): "arabic" | "hebrew" | "latin" | "other" | null {
-  const sample = text.slice(0, sampleLength);
+export function detectScript(text: string): "arabic" | "hebrew" | "latin" | "other" | null {
+  const sample = text.slice(0, sampleChars);
   const all = count(sample, /\p{L}/gu);
-  if (all < fewestLetters) return null;
+  if (all < minLetters) return null;
   const half = all / 2;
   if (count(sample, /\p{Script=Arabic}/gu) > half) return "arabic";
   if (count(sample, /\p{Script=Latin}/gu) > half) return "latin";
@@ -69,9 +69,9 @@ export function scriptOf(text: string): "arabic" | "hebrew" | "latin" | "other" 
 }
 
 /** The script a language is written in, for those we can tell apart; null for the others. */
-export function scriptOfLanguage(tag: string): "arabic" | "hebrew" | "latin" | null {
+export function getScript(tag: string): "arabic" | "hebrew" | "latin" | null {
   if (/-latn\b/i.test(tag)) return "latin";
-  const language = primaryOf(tag);
+  const language = getPrimaryTag(tag);
   if (["he", "iw", "yi"].includes(language)) return "hebrew";
   if (rightToLeft.has(language) && language !== "dv") return "arabic";
   return [

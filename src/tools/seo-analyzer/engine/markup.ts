@@ -1,9 +1,9 @@
 /** A text as an attribute's value in double quotes. */
-export function attribute(text: string): string {
+export function quoteAttribute(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 }
 
 /** Bytes as whole kilobytes (1000 bytes), at least 1. */
-export function kilobytes(bytes: number): number {
+export function toKilobytes(bytes: number): number {
   return Math.max(1, Math.round(bytes / 1000));
 }

@@ -1,18 +1,18 @@
-import { linkHeaders } from "./headers.ts";
+import { parseLinkHeaders } from "./headers.ts";
 import type { Meta, Page } from "./page.ts";
 import type { Subject } from "./rule.ts";
 
 /** The first meta of that name in the head that says something, trimmed; null without one. */
-export function metaOf(page: Page, key: string): string | null {
+export function findMeta(page: Page, key: string): string | null {
   return (
-    metasOf(page, key)
+    listMetas(page, key)
       .find(({ content }) => content.trim() !== "")
       ?.content.trim() ?? null
   );
 }
 
 /** The metas of that name in the head, in their order. */
-export function metasOf(page: Page, key: string): Meta[] {
+export function listMetas(page: Page, key: string): Meta[] {
   return page.metas.filter((meta) => meta.key === key && meta.isInHead);
 }
 
@@ -22,22 +22,22 @@ export interface NamedAddress {
 }
 
 /** What the page names as its canonical, in the head and in its headers. */
-export function canonicalsOf({ page, source }: Subject): NamedAddress[] {
+export function listCanonicals({ page, source }: Subject): NamedAddress[] {
   const inHead = page.links
     .filter(
       ({ rel, href, isInHead }) =>
         isInHead && href !== "" && rel.split(/\s+/).includes("canonical"),
     )
     .map(({ href, url }) => ({ raw: href.trim(), url }));
-  const sent = linkHeaders(source).flatMap(({ href, rel }) =>
+  const sent = parseLinkHeaders(source).flatMap(({ href, rel }) =>
     rel === "canonical" ? [{ raw: href, url: URL.parse(href, page.url)?.href ?? null }] : [],
   );
   return [...inHead, ...sent];
 }
 
 /** The one canonical of the page, or null where there is none, or no valid one, or several that differ. */
-export function canonicalOf(subject: Subject): string | null {
-  const all = new Set(canonicalsOf(subject).map(({ raw }) => URL.parse(raw)?.href ?? ""));
+export function findCanonical(subject: Subject): string | null {
+  const all = new Set(listCanonicals(subject).map(({ raw }) => URL.parse(raw)?.href ?? ""));
   return all.size === 1 ? [...all][0] || null : null;
 }
 
@@ -46,13 +46,13 @@ export interface Alternate extends NamedAddress {
 }
 
 /** The page's twins in other languages, in the head and in its headers. */
-export function alternatesOf({ page, source }: Subject): Alternate[] {
+export function listAlternates({ page, source }: Subject): Alternate[] {
   const inHead = page.links.flatMap(({ rel, href, url, hreflang, isInHead }) =>
     isInHead && hreflang && rel === "alternate"
       ? [{ raw: href.trim(), url, language: hreflang.trim() }]
       : [],
   );
-  const sent = linkHeaders(source).flatMap(({ href, rel, hreflang }) =>
+  const sent = parseLinkHeaders(source).flatMap(({ href, rel, hreflang }) =>
     rel === "alternate" && hreflang
       ? [{ raw: href, url: URL.parse(href, page.url)?.href ?? null, language: hreflang }]
       : [],

@@ -4,7 +4,7 @@ import type { messages } from "../messages.ts";
 
 type Words = Texts<typeof messages>;
 
-export function categoryNames(t: Words): Readonly<Record<Category, string>> {
+export function getCategoryNames(t: Words): Readonly<Record<Category, string>> {
   return {
     "meta-tags": t.categoryMetaTags,
     content: t.categoryContent,
@@ -17,10 +17,10 @@ export function categoryNames(t: Words): Readonly<Record<Category, string>> {
   };
 }
 
-export function statusNames(t: Words): Readonly<Record<Status, string>> {
+export function getStatusNames(t: Words): Readonly<Record<Status, string>> {
   return { passed: t.statusPassed, warning: t.statusWarning, failed: t.statusFailed };
 }
 
-export function importanceNames(t: Words): Readonly<Record<Importance, string>> {
+export function getImportanceNames(t: Words): Readonly<Record<Importance, string>> {
   return { high: t.importanceHigh, medium: t.importanceMedium, low: t.importanceLow };
 }

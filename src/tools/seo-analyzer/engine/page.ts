@@ -87,7 +87,7 @@ export interface Picture {
   /** `type` of the sources beside it in a `<picture>`. */
   readonly sourceTypes: readonly string[];
   /** Letters a visitor reads before it, a guess at how far down it stands. */
-  readonly lettersBefore: number;
+  readonly charsBefore: number;
 }
 
 export interface Heading {

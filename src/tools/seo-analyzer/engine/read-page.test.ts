@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPage } from "./read-page.ts";
-import { wantedAddresses } from "./urls-to-check.ts";
+import { listUrlsToCheck } from "./urls-to-check.ts";
 
 const url = "https://shop.example/dir/page?x=1";
 
@@ -69,7 +69,7 @@ test("links within the site are asked for before others, the share picture and t
      <a href="https://other.example/">o</a><a href="/a#x">a</a><a href="/a">a</a><a href="mailto:a@b.c">m</a><a href="#top">t</a><img src="/i.jpg"><img src="data:image/png;base64,">`,
     url,
   );
-  expect(wantedAddresses({ page, source: { headers: [] } })).toEqual({
+  expect(listUrlsToCheck({ page, source: { headers: [] } })).toEqual({
     links: ["https://shop.example/a", "https://other.example/"],
     resources: [
       "https://shop.example/share.jpg",

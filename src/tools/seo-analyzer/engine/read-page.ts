@@ -5,7 +5,7 @@ import {
   type DefaultTreeAdapterTypes as Tree,
 } from "parse5";
 import type { Anchor, Form, HeadLink, Heading, Meta, Page, Picture, Script } from "./page.ts";
-import { collapse, countWords } from "./text.ts";
+import { collapseWhitespace, countWords } from "./text.ts";
 
 type Open<T> = { -readonly [K in keyof T]: T[K] };
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -51,7 +51,7 @@ const inline = new Set([
 ]);
 const embedding = new Set(["iframe", "embed", "object", "video", "audio", "source", "track"]);
 /** Whose attributes are read one by one. */
-const telling = new Set([
+const namingAttributes = new Set([
   "html",
   "head",
   "body",
@@ -77,9 +77,9 @@ const noAttributes: Attributes = {};
 /** Two hundred times what is advised. A tree of these takes some 150 MB. */
 const maxElements = 300_000;
 /** Chromium nests no deeper either; only a page made to exhaust its reader does. */
-const deepest = 512;
+const maxDepth = 512;
 /** Enough of a link's or a heading's text to judge it by; one around the whole page would repeat it. */
-const longestName = 2000;
+const maxNameChars = 2000;
 /** Sources of one picture that are looked at, line breaks between them included; each picture in it is judged by all. */
 const maxPictureParts = 50;
 
@@ -103,9 +103,9 @@ interface Collector {
  * @param url where it was found, for relative addresses
  */
 export function readPage(html: string, url: string): Page {
-  const reader = new Reader();
+  const reader = new PageReader();
   reader.readDocument(parseBeginning(html));
-  return reader.finish(url);
+  return reader.toPage(url);
 }
 
 /**
@@ -132,7 +132,7 @@ function parseBeginning(html: string): Tree.Document {
   }
 }
 
-class Reader {
+class PageReader {
   doctype: string | null = null;
   lang: string | null = null;
   dir: string | null = null;
@@ -155,7 +155,7 @@ class Reader {
   styleLength = 0;
   hasEmptyRoot = false;
   readonly pieces: string[] = [];
-  letters = 0;
+  charCount = 0;
   readonly collectors: Collector[] = [];
 
   readDocument(document: Tree.Document): void {
@@ -171,22 +171,22 @@ class Reader {
   }
 
   readChildren(nodes: readonly Tree.ChildNode[], place: Place, depth: number): void {
-    if (depth > deepest) return;
+    if (depth > maxDepth) return;
     for (const node of nodes) {
       if (node.nodeName === "#text") {
-        if (!place.isSilent) this.say((node as Tree.TextNode).value, place.isHidden);
+        if (!place.isSilent) this.addText((node as Tree.TextNode).value, place.isHidden);
       } else if ("tagName" in node) this.readElement(node, place, depth + 1);
     }
   }
 
-  say(text: string, isHidden: boolean): void {
+  addText(text: string, isHidden: boolean): void {
     if (!isHidden) {
       this.pieces.push(text);
-      this.letters += text.length;
+      this.charCount += text.length;
     }
     for (const collector of this.collectors) {
-      if (collector.text.length > longestName) continue;
-      const part = text.slice(0, longestName);
+      if (collector.text.length > maxNameChars) continue;
+      const part = text.slice(0, maxNameChars);
       collector.text += part;
       if (!isHidden) collector.ownText += part;
     }
@@ -196,14 +196,14 @@ class Reader {
     const tag = node.tagName;
     this.elementCount++;
     if (depth > this.depth) this.depth = depth;
-    const here = this.noteAttributes(node, place);
+    const here = this.addAttributes(node, place);
     const isHtml = node.namespaceURI === spec.NS.HTML;
     if (!isHtml || silent.has(tag)) this.readSilent(node, tag, here, depth, isHtml);
     else this.readVisible(node, tag, here, depth);
   }
 
   /** What any element may say by its attributes; the same place back where it says nothing of its content. */
-  noteAttributes(node: Tree.Element, place: Place): Place {
+  addAttributes(node: Tree.Element, place: Place): Place {
     let isHidden = place.isHidden;
     let language = place.language;
     for (const { name, value } of node.attrs) {
@@ -231,24 +231,26 @@ class Reader {
     if (!isHtml) {
       // Links in drawings are links all the same; a title in one is no title of the page.
       this.readChildren(node.childNodes, { ...place, isSilent: true, isHidden: true }, depth);
-    } else if (tag === "script") this.noteScript(node, attributesOf(node), place);
-    else if (tag === "style") this.styleLength += textOf(node).length;
-    else if (embedding.has(tag)) this.noteEmbed(tag, attributesOf(node));
+    } else if (tag === "script") this.addScript(node, toAttributes(node), place);
+    else if (tag === "style") this.styleLength += getText(node).length;
+    else if (embedding.has(tag)) this.addEmbed(tag, toAttributes(node));
   }
 
   readVisible(node: Tree.Element, tag: string, place: Place, depth: number): void {
     const isBlock = !inline.has(tag);
-    if (isBlock) this.say(" ", false);
-    const here = telling.has(tag) ? this.note(node, tag, attributesOf(node), place) : place;
-    if (tag === "a") this.readAnchor(node, attributesOf(node), here, depth);
+    if (isBlock) this.addText(" ", false);
+    const here = namingAttributes.has(tag)
+      ? this.addElement(node, tag, toAttributes(node), place)
+      : place;
+    if (tag === "a") this.readAnchor(node, toAttributes(node), here, depth);
     else if (headings.has(tag)) this.readHeading(node, Number(tag[1]), here, depth);
     else if (tag !== "title") this.readChildren(node.childNodes, here, depth);
-    if (tag === "div" || tag === "main") this.noteRoot(node);
-    if (isBlock) this.say(" ", false);
+    if (tag === "div" || tag === "main") this.addRoot(node);
+    if (isBlock) this.addText(" ", false);
   }
 
   /** Elements whose own attributes matter; gives back the place of their content. */
-  note(node: Tree.Element, tag: string, at: Attributes, place: Place): Place {
+  addElement(node: Tree.Element, tag: string, at: Attributes, place: Place): Place {
     switch (tag) {
       case "html":
         this.lang = at.lang ?? null;
@@ -260,19 +262,19 @@ class Reader {
         this.dir ??= at.dir ?? null;
         return { ...place, isSilent: false };
       case "title":
-        this.titles.push(collapse(textOf(node)));
+        this.titles.push(collapseWhitespace(getText(node)));
         break;
       case "base":
         this.base ??= at.href ?? null;
         break;
       case "meta":
-        this.noteMeta(at, place);
+        this.addMeta(at, place);
         break;
       case "link":
-        this.links.push(linkOf(at, place));
+        this.links.push(toHeadLink(at, place));
         break;
       case "img":
-        this.noteImage(at, place);
+        this.addImage(at, place);
         break;
       case "picture":
         return { ...place, sourceTypes: sourceTypesOf(node) };
@@ -280,19 +282,20 @@ class Reader {
         this.forms.push({ action: at.action ?? "", url: null });
         break;
       case "time":
-        this.times.push(at.datetime ?? textOf(node));
+        this.times.push(at.datetime ?? getText(node));
         break;
       default:
-        this.noteEmbed(tag, at);
+        this.addEmbed(tag, at);
     }
     return place;
   }
 
   /** The frame that a framework fills, still empty. */
-  noteRoot(node: Tree.Element): void {
+  addRoot(node: Tree.Element): void {
     const isEmpty =
-      node.childNodes.every((child) => !("tagName" in child)) && collapse(textOf(node)) === "";
-    if (isEmpty && rootIds.has(attributesOf(node).id ?? "")) this.hasEmptyRoot = true;
+      node.childNodes.every((child) => !("tagName" in child)) &&
+      collapseWhitespace(getText(node)) === "";
+    if (isEmpty && rootIds.has(toAttributes(node).id ?? "")) this.hasEmptyRoot = true;
   }
 
   readAnchor(node: Tree.Element, at: Attributes, place: Place, depth: number): void {
@@ -302,7 +305,7 @@ class Reader {
       url: null,
       text: "",
       ownText: "",
-      label: collapse(at["aria-label"] ?? at.title ?? ""),
+      label: collapseWhitespace(at["aria-label"] ?? at.title ?? ""),
       rel: (at.rel ?? "").toLowerCase(),
       role: (at.role ?? "").trim(),
       name: at.name ?? "",
@@ -317,8 +320,8 @@ class Reader {
     this.collectors.push(collector);
     this.readChildren(node.childNodes, place, depth);
     this.collectors.pop();
-    anchor.text = collapse(collector.text);
-    anchor.ownText = collapse(collector.ownText);
+    anchor.text = collapseWhitespace(collector.text);
+    anchor.ownText = collapseWhitespace(collector.ownText);
   }
 
   readHeading(node: Tree.Element, level: number, place: Place, depth: number): void {
@@ -326,10 +329,10 @@ class Reader {
     this.collectors.push(collector);
     this.readChildren(node.childNodes, place, depth);
     this.collectors.pop();
-    if (!place.isHidden) this.headings.push({ level, text: collapse(collector.text) });
+    if (!place.isHidden) this.headings.push({ level, text: collapseWhitespace(collector.text) });
   }
 
-  noteMeta(at: Attributes, { isInHead }: Place): void {
+  addMeta(at: Attributes, { isInHead }: Place): void {
     const content = at.content ?? "";
     if (at.charset !== undefined)
       this.metas.push({ key: "charset", attribute: "charset", content: at.charset, isInHead });
@@ -340,12 +343,12 @@ class Reader {
     }
   }
 
-  noteImage(at: Attributes, place: Place): void {
+  addImage(at: Attributes, place: Place): void {
     const alt = at.alt ?? null;
     if (alt !== null)
       for (const collector of this.collectors)
-        if (collector.text.length <= longestName)
-          collector.text += ` ${alt.slice(0, longestName)} `;
+        if (collector.text.length <= maxNameChars)
+          collector.text += ` ${alt.slice(0, maxNameChars)} `;
     this.images.push({
       src: at.src ?? at["data-src"] ?? "",
       url: null,
@@ -364,11 +367,11 @@ class Reader {
       isLazy: at.loading?.toLowerCase() === "lazy",
       srcset: at.srcset ?? "",
       sourceTypes: place.sourceTypes,
-      lettersBefore: this.letters,
+      charsBefore: this.charCount,
     });
   }
 
-  noteScript(node: Tree.Element, at: Attributes, { isInHead }: Place): void {
+  addScript(node: Tree.Element, at: Attributes, { isInHead }: Place): void {
     const type = (at.type ?? "").trim().toLowerCase();
     const isDeferred = at.async !== undefined || at.defer !== undefined || type === "module";
     this.scripts.push({
@@ -377,22 +380,23 @@ class Reader {
       type,
       isDeferred,
       isInHead,
-      code: at.src === undefined ? textOf(node) : "",
+      code: at.src === undefined ? getText(node) : "",
     });
   }
 
-  noteEmbed(tag: string, at: Attributes): void {
+  addEmbed(tag: string, at: Attributes): void {
     const url = at.src ?? at.data;
     if (url) this.embeds.push({ tag, url });
   }
 
-  finish(url: string): Page {
-    const base = resolve(this.base, url) ?? url;
-    for (const link of this.links) link.url = resolve(link.href, base);
-    for (const anchor of this.anchors) anchor.url = resolve(anchor.href, base);
-    for (const image of this.images) image.url = image.src === "" ? null : resolve(image.src, base);
-    for (const script of this.scripts) script.url = resolve(script.src, base);
-    for (const form of this.forms) form.url = resolve(form.action, base);
+  toPage(url: string): Page {
+    const base = resolveUrl(this.base, url) ?? url;
+    for (const link of this.links) link.url = resolveUrl(link.href, base);
+    for (const anchor of this.anchors) anchor.url = resolveUrl(anchor.href, base);
+    for (const image of this.images)
+      image.url = image.src === "" ? null : resolveUrl(image.src, base);
+    for (const script of this.scripts) script.url = resolveUrl(script.src, base);
+    for (const form of this.forms) form.url = resolveUrl(form.action, base);
     const text = this.pieces.join("");
     return {
       url,
@@ -407,7 +411,10 @@ class Reader {
       headings: this.headings,
       scripts: this.scripts,
       forms: this.forms,
-      embeds: this.embeds.flatMap(({ tag, url: raw }) => ({ tag, url: resolve(raw, base) ?? raw })),
+      embeds: this.embeds.flatMap(({ tag, url: raw }) => ({
+        tag,
+        url: resolveUrl(raw, base) ?? raw,
+      })),
       targets: this.targets,
       itemTypes: this.itemTypes,
       times: this.times,
@@ -415,7 +422,7 @@ class Reader {
       elementCount: this.elementCount,
       depth: this.depth,
       styleLength: this.styleLength,
-      text: collapse(text),
+      text: collapseWhitespace(text),
       wordCount: countWords(text),
       hasEmptyRoot: this.hasEmptyRoot,
     };
@@ -426,18 +433,18 @@ function sourceTypesOf(picture: Tree.Element): readonly string[] {
   return picture.childNodes
     .slice(0, maxPictureParts)
     .flatMap((child) =>
-      "tagName" in child && child.tagName === "source" ? [attributesOf(child).type ?? ""] : [],
+      "tagName" in child && child.tagName === "source" ? [toAttributes(child).type ?? ""] : [],
     );
 }
 
-function attributesOf(node: Tree.Element): Attributes {
+function toAttributes(node: Tree.Element): Attributes {
   if (node.attrs.length === 0) return noAttributes;
   const all: Record<string, string> = {};
   for (const { name, value } of node.attrs) all[name] = value;
   return all;
 }
 
-function linkOf(at: Attributes, { isInHead }: Place): Open<HeadLink> {
+function toHeadLink(at: Attributes, { isInHead }: Place): Open<HeadLink> {
   const { href = "", hreflang = null, media = null } = at;
   return {
     rel: (at.rel ?? "").trim().toLowerCase(),
@@ -450,7 +457,7 @@ function linkOf(at: Attributes, { isInHead }: Place): Open<HeadLink> {
   };
 }
 
-function textOf(node: Tree.Element): string {
+function getText(node: Tree.Element): string {
   let text = "";
   for (const child of node.childNodes)
     if (child.nodeName === "#text") text += (child as Tree.TextNode).value;
@@ -461,6 +468,6 @@ function isLength(value: string | undefined): boolean {
   return value !== undefined && /^\s*\d/.test(value);
 }
 
-function resolve(address: string | null, base: string): string | null {
+function resolveUrl(address: string | null, base: string): string | null {
   return address === null ? null : (URL.parse(address.trim(), base)?.href ?? null);
 }

@@ -1,11 +1,11 @@
 import type { Locale, Localized } from "#i18n/messages.ts";
-import { scoreAfter, stepsOf, type Outcome, type PageAudit } from "./audit.ts";
+import { getScoreAfter, rankSteps, type Outcome, type PageAudit } from "./audit.ts";
 import type { Finding, PageReport } from "../contract.ts";
 import type { Rule, Values } from "./rule.ts";
 import { ruleById } from "./rules/all.ts";
 
 /** Puts a kept audit into a reader's words. Rules that a later version dropped are left out. */
-export function reportOf(audit: PageAudit, locale: Locale): PageReport {
+export function toReport(audit: PageAudit, locale: Locale): PageReport {
   const {
     outcomes,
     kind,
@@ -20,7 +20,7 @@ export function reportOf(audit: PageAudit, locale: Locale): PageReport {
     failed,
     preview,
   } = audit;
-  const steps = stepsOf(outcomes);
+  const steps = rankSteps(outcomes);
   return {
     kind,
     url,
@@ -34,27 +34,27 @@ export function reportOf(audit: PageAudit, locale: Locale): PageReport {
     failed,
     preview,
     findings: outcomes.flatMap((outcome) =>
-      withRule(outcome, (rule) => findingOf(rule, outcome, locale)),
+      mapWithRule(outcome, (rule) => toFinding(rule, outcome, locale)),
     ),
     steps: steps.flatMap((outcome) =>
-      withRule(outcome, (rule) => ({
+      mapWithRule(outcome, (rule) => ({
         rule: rule.id,
         title: rule.title[locale],
         fix: rule.fix[locale],
         importance: rule.importance,
-        points: scoreAfter(audit, [outcome]) - score,
+        points: getScoreAfter(audit, [outcome]) - score,
       })),
     ),
-    reachableScore: scoreAfter(audit, steps),
+    reachableScore: getScoreAfter(audit, steps),
   };
 }
 
-function withRule<T>({ rule }: Outcome, make: (rule: Rule) => T): T[] {
+function mapWithRule<T>({ rule }: Outcome, make: (rule: Rule) => T): T[] {
   const known = ruleById.get(rule);
   return known === undefined ? [] : [make(known)];
 }
 
-function findingOf(
+function toFinding(
   rule: Rule,
   { status, code, values, evidence, snippet }: Outcome,
   locale: Locale,
@@ -67,7 +67,7 @@ function findingOf(
     importance: rule.importance,
     title: rule.title[locale],
     description: rule.why[locale],
-    found: sentence === undefined ? null : fillIn(sentence, values, locale),
+    found: sentence === undefined ? null : fillHoles(sentence, values, locale),
     evidence: [...evidence],
     fix: status === "passed" ? null : rule.fix[locale],
     snippet,
@@ -76,7 +76,7 @@ function findingOf(
 }
 
 /** Figures are Latin in both languages; a hole without a value stays visible, which a test of all rules forbids. */
-function fillIn(sentence: Localized, values: Values, locale: Locale): string {
+function fillHoles(sentence: Localized, values: Values, locale: Locale): string {
   return sentence[locale].replace(/\{(\w+)\}/g, (hole, name: string) =>
     String(values[name] ?? hole),
   );

@@ -20,7 +20,7 @@ export interface Judged<Code extends string = string> {
 }
 export type Verdict<Code extends string = string> = { readonly kind: "skip" } | Judged<Code>;
 
-interface RuleOf<Code extends string> {
+interface RuleDefinition<Code extends string> {
   /** The same as the file's name: it is kept in saved reports, so it never changes. */
   readonly id: string;
   readonly category: Category;
@@ -40,9 +40,9 @@ interface RuleOf<Code extends string> {
   readonly check: (subject: Subject) => Verdict<NoInfer<Code>>;
 }
 
-export type Rule = RuleOf<string>;
+export type Rule = RuleDefinition<string>;
 
-export function defineRule<const Code extends string>(rule: RuleOf<Code>): Rule {
+export function defineRule<const Code extends string>(rule: RuleDefinition<Code>): Rule {
   return rule as unknown as Rule;
 }
 

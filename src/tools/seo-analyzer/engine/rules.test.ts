@@ -13,7 +13,7 @@ import { metaTagCases } from "../../../../tests/fixtures/seo-rules/meta-tags.ts"
 import { mobileAndPerformanceCases } from "../../../../tests/fixtures/seo-rules/mobile-and-performance.ts";
 import { securityCases } from "../../../../tests/fixtures/seo-rules/security.ts";
 import { categories, importances } from "../contract.ts";
-import { reportOf } from "./report.ts";
+import { toReport } from "./report.ts";
 import type { Rule, Verdict } from "./rule.ts";
 import { ruleById, rules } from "./rules/all.ts";
 
@@ -26,7 +26,7 @@ const cases: Cases = {
   ...imageAndSocialCases,
 };
 
-function said(verdict: Verdict): string {
+function describeVerdict(verdict: Verdict): string {
   if (verdict.kind === "skip") return "skip";
   return verdict.code === null ? verdict.kind : `${verdict.kind}:${verdict.code}`;
 }
@@ -36,7 +36,7 @@ describe.each(Object.entries(cases))("%s", (id, list) => {
   test.each(list.map(([expected, made], i): [string, number, Case[1]] => [expected, i + 1, made]))(
     "%s on page %i",
     (expected, _, made) => {
-      expect(said(rule.check(subjectOf(made)))).toBe(expected);
+      expect(describeVerdict(rule.check(subjectOf(made)))).toBe(expected);
     },
   );
 });
@@ -53,7 +53,7 @@ test.each(rules.map((rule): [string, Rule] => [rule.id, rule]))(
 );
 
 test("O-35 O-37 every rule names a known category and importance, its source and words in both languages", () => {
-  const said = rules.flatMap(({ title, why, fix, found }) => [
+  const describeVerdict = rules.flatMap(({ title, why, fix, found }) => [
     title,
     why,
     fix,
@@ -67,13 +67,13 @@ test("O-35 O-37 every rule names a known category and importance, its source and
         !URL.canParse(source),
     ),
   ).toEqual([]);
-  expect(said.filter(({ ar, en }) => !/\p{Script=Arabic}/u.test(ar) || !/[a-z]/i.test(en))).toEqual(
-    [],
-  );
+  expect(
+    describeVerdict.filter(({ ar, en }) => !/\p{Script=Arabic}/u.test(ar) || !/[a-z]/i.test(en)),
+  ).toEqual([]);
   const holes = (text: string): string[] =>
     [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted();
-  expect(said.filter(({ ar, en }) => holes(ar).join() !== holes(en).join())).toEqual([]);
-  expect(said.filter(({ ar }) => /اً|[٠-٩]/.test(ar))).toEqual([]);
+  expect(describeVerdict.filter(({ ar, en }) => holes(ar).join() !== holes(en).join())).toEqual([]);
+  expect(describeVerdict.filter(({ ar }) => /اً|[٠-٩]/.test(ar))).toEqual([]);
 });
 
 test("ids are their own names, once each, and every category has rules", () => {
@@ -87,7 +87,7 @@ test("no sentence of any report is left with an open hole, in either language", 
   for (const [, made] of Object.values(cases).flat()) {
     const { page, source } = subjectOf(made);
     for (const locale of locales) {
-      for (const { rule, found, snippet } of reportOf(auditPage(page, source), locale).findings) {
+      for (const { rule, found, snippet } of toReport(auditPage(page, source), locale).findings) {
         if (
           /\{\w+\}|undefined|\bnull\b|NaN/.test(
             `${found ?? ""} ${rule === "structured-data-present" ? "" : (snippet ?? "")}`,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { bandOf, scoreOf } from "./score.ts";
+import { getBand, computeScore } from "./score.ts";
 
 const score = (passed: number, warnings: number, failed: number): number =>
-  scoreOf({ passed, warnings, failed });
+  computeScore({ passed, warnings, failed });
 
 test("O-17 O-18 four passed, three warnings and three failed are 55", () => {
   expect(score(4, 3, 3)).toBe(55);
@@ -35,20 +35,20 @@ test("O-22 thirds round to the nearest", () => {
 
 test("O-23 O-29 80 and above is excellent", () => {
   expect(score(4, 0, 1)).toBe(80);
-  expect([bandOf(80), bandOf(100)]).toEqual(["excellent", "excellent"]);
+  expect([getBand(80), getBand(100)]).toEqual(["excellent", "excellent"]);
 });
 
 test("O-24 O-27 O-28 from 60 to 79 it is good", () => {
   expect([score(6, 0, 4), score(79, 0, 21)]).toEqual([60, 79]);
-  expect([bandOf(60), bandOf(79)]).toEqual(["good", "good"]);
+  expect([getBand(60), getBand(79)]).toEqual(["good", "good"]);
 });
 
 test("O-25 O-26 below 60 it is poor", () => {
   expect(score(59, 0, 41)).toBe(59);
-  expect([bandOf(59), bandOf(0)]).toEqual(["poor", "poor"]);
+  expect([getBand(59), getBand(0)]).toEqual(["poor", "poor"]);
 });
 
 test("O-30 the band is that of the rounded score: 79.5 is 80 and excellent", () => {
   expect(score(79, 1, 20)).toBe(80);
-  expect(bandOf(score(79, 1, 20))).toBe("excellent");
+  expect(getBand(score(79, 1, 20))).toBe("excellent");
 });

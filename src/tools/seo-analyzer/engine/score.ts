@@ -8,7 +8,7 @@ export interface Counts {
  * round((passed + 0.5 × warnings) ÷ total × 100), halves up; 0 where nothing was judged.
  * In whole numbers up to the one division: 11 passed, 1 warning and 8 failed are 57.5 and not 57.49999.
  */
-export function scoreOf({ passed, warnings, failed }: Counts): number {
+export function computeScore({ passed, warnings, failed }: Counts): number {
   const total = passed + warnings + failed;
   return total === 0 ? 0 : Math.floor((100 * (2 * passed + warnings) + total) / (2 * total));
 }
@@ -16,7 +16,7 @@ export function scoreOf({ passed, warnings, failed }: Counts): number {
 export type Band = "excellent" | "good" | "poor";
 
 /** The band of a rounded score: green from 80, yellow from 60, red below. */
-export function bandOf(score: number): Band {
+export function getBand(score: number): Band {
   if (score >= 80) return "excellent";
   return score >= 60 ? "good" : "poor";
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sourceOf, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { readPage } from "./read-page.ts";
 import { auditSite, digestFailure, digestPage, type PageDigest } from "./site-audit.ts";
-import { siteReportOf } from "./site-report.ts";
+import { toSiteReport } from "./site-report.ts";
 
 const home = "https://shop.example/";
 const when = { fetchedAt: "2026-11-21T12:00:00.000Z", isCut: false };
@@ -60,8 +60,8 @@ test("a page that does not open is broken and has no score", () => {
 });
 
 test("language links that are not returned are found on the page that gives them", () => {
-  const twin = '<link rel="alternate" hreflang="en" href="https://shop.example/en">';
-  const digests = [page(home, titled("a", "", twin)), page(`${home}en`, titled("b", ""))];
+  const alternate = '<link rel="alternate" hreflang="en" href="https://shop.example/en">';
+  const digests = [page(home, titled("a", "", alternate)), page(`${home}en`, titled("b", ""))];
   expect(find(digests, "one-way-languages")).toEqual([0]);
 });
 
@@ -73,7 +73,7 @@ test("what rules find is grouped by rule, and told in both languages, what costs
     status: "failed",
     pages: [1],
   });
-  const report = siteReportOf(JSON.parse(JSON.stringify(audit)), "ar");
+  const report = toSiteReport(JSON.parse(JSON.stringify(audit)), "ar");
   expect(report.problems.find(({ id }) => id === "description-present")).toMatchObject({
     title: "وصف الصفحة",
     importance: "high",
@@ -83,5 +83,5 @@ test("what rules find is grouped by rule, and told in both languages, what costs
     ["high", "medium", "low"].indexOf(importance),
   );
   expect(order).toEqual(order.toSorted());
-  expect(siteReportOf(audit, "en").problems[0]!.title).toMatch(/[a-z]/);
+  expect(toSiteReport(audit, "en").problems[0]!.title).toMatch(/[a-z]/);
 });

@@ -1,6 +1,6 @@
-import { isSameSite, isWeb, maxAddressChars, withoutHash } from "./addresses.ts";
+import { isSameSite, isWeb, maxAddressChars, stripHash } from "./addresses.ts";
 import { auditPage, shorten, type Outcome } from "./audit.ts";
-import { alternatesOf, metaOf } from "./metas.ts";
+import { listAlternates, findMeta } from "./metas.ts";
 import type { PageSource } from "./page-source.ts";
 import type { Page } from "./page.ts";
 import { fold } from "./text.ts";
@@ -28,14 +28,14 @@ const maxAlternates = 100;
 /** A page that was read. `source` may leave out what only the single page's analysis asks for (links, resources, related). */
 export function digestPage(page: Page, source: PageSource): PageDigest {
   const { score, outcomes } = auditPage(page, source);
-  const alternates = alternatesOf({ page, source }).flatMap(({ url }) =>
-    url === null ? [] : [withoutHash(url)],
+  const alternates = listAlternates({ page, source }).flatMap(({ url }) =>
+    url === null ? [] : [stripHash(url)],
   );
   return {
-    url: withoutHash(source.url),
+    url: stripHash(source.url),
     status: source.status,
     title: shorten(page.titles[0] ?? ""),
-    description: shorten(metaOf(page, "description") ?? ""),
+    description: shorten(findMeta(page, "description") ?? ""),
     links: linksOf(page),
     alternates: alternates.filter(isShort).slice(0, maxAlternates),
     score: source.status < 400 ? score : null,
@@ -48,8 +48,8 @@ function linksOf({ anchors, url: here }: Page): readonly string[] {
   let chars = 0;
   for (const { url } of anchors) {
     if (!isWeb(url) || !isShort(url) || !isSameSite(url, here)) continue;
-    const link = withoutHash(url);
-    if (link === withoutHash(here) || links.has(link)) continue;
+    const link = stripHash(url);
+    if (link === stripHash(here) || links.has(link)) continue;
     chars += link.length;
     if (links.size === maxLinks || chars > maxLinkChars) break;
     links.add(link);
@@ -64,7 +64,7 @@ function isShort(url: string): boolean {
 /** An address of the site that gave no page. A status of 0: no answer. */
 export function digestFailure(url: string, status: number): PageDigest {
   return {
-    url: withoutHash(url),
+    url: stripHash(url),
     status,
     title: "",
     description: "",
@@ -106,7 +106,7 @@ export interface SiteAudit {
 }
 
 /** Clicks from the first page beyond which few visitors, and crawlers, go. */
-const deepest = 3;
+const maxClickDepth = 3;
 
 /**
  * What is wrong across the pages of a site.
@@ -117,11 +117,11 @@ export function auditSite(
   digests: readonly PageDigest[],
   { fetchedAt, isCut }: { readonly fetchedAt: string; readonly isCut: boolean },
 ): SiteAudit {
-  const placeOf = new Map(digests.map(({ url }, i) => [url, i]));
+  const placeByUrl = new Map(digests.map(({ url }, i) => [url, i]));
   const links = digests.flatMap(({ links: outward }, from) =>
-    outward.flatMap((url) => (placeOf.has(url) ? [[from, placeOf.get(url)!] as const] : [])),
+    outward.flatMap((url) => (placeByUrl.has(url) ? [[from, placeByUrl.get(url)!] as const] : [])),
   );
-  const depths = depthsOf(digests.length, links);
+  const depths = computeDepths(digests.length, links);
   const scores = digests.flatMap(({ score }) => score ?? []);
   return {
     kind: "site",
@@ -140,13 +140,16 @@ export function auditSite(
       depth: depths[i]!,
       linksIn: links.filter(([, to]) => to === i).length,
     })),
-    problems: [...acrossPages(digests, placeOf, depths), ...byRule(digests)],
+    problems: [...findAcrossPages(digests, placeByUrl, depths), ...groupByRule(digests)],
     links,
   };
 }
 
 /** Clicks from the first page, breadth first; null for what no link reaches. */
-function depthsOf(count: number, links: readonly (readonly [number, number])[]): (number | null)[] {
+function computeDepths(
+  count: number,
+  links: readonly (readonly [number, number])[],
+): (number | null)[] {
   const depths: (number | null)[] = Array.from({ length: count }, (_, i) => (i === 0 ? 0 : null));
   for (let depth = 0, found = true; found; depth++) {
     found = false;
@@ -160,65 +163,69 @@ function depthsOf(count: number, links: readonly (readonly [number, number])[]):
   return depths;
 }
 
-function acrossPages(
+function findAcrossPages(
   digests: readonly PageDigest[],
-  placeOf: ReadonlyMap<string, number>,
+  placeByUrl: ReadonlyMap<string, number>,
   depths: readonly (number | null)[],
 ): SiteAudit["problems"] {
-  const where = (is: (digest: PageDigest, place: number) => boolean): number[] =>
+  const findPages = (is: (digest: PageDigest, place: number) => boolean): number[] =>
     digests.flatMap((digest, i) => (is(digest, i) ? [i] : []));
   const isPage = ({ score }: PageDigest): boolean => score !== null;
   const found: readonly { id: SiteProblemId; status: "warning" | "failed"; pages: number[] }[] = [
     {
       id: "broken-pages",
       status: "failed",
-      pages: where(({ status }) => status === 0 || status >= 400),
+      pages: findPages(({ status }) => status === 0 || status >= 400),
     },
-    { id: "duplicate-titles", status: "warning", pages: repeated(digests, ({ title }) => title) },
+    {
+      id: "duplicate-titles",
+      status: "warning",
+      pages: findRepeated(digests, ({ title }) => title),
+    },
     {
       id: "duplicate-descriptions",
       status: "warning",
-      pages: repeated(digests, ({ description }) => description),
+      pages: findRepeated(digests, ({ description }) => description),
     },
     {
       id: "one-way-languages",
       status: "failed",
-      pages: where(({ url, alternates }) =>
+      pages: findPages(({ url, alternates }) =>
         alternates.some(
-          (twin) =>
-            twin !== url &&
-            placeOf.has(twin) &&
-            !digests[placeOf.get(twin)!]!.alternates.includes(url),
+          (alternate) =>
+            alternate !== url &&
+            placeByUrl.has(alternate) &&
+            !digests[placeByUrl.get(alternate)!]!.alternates.includes(url),
         ),
       ),
     },
     {
       id: "orphan-pages",
       status: "warning",
-      pages: where((digest, i) => isPage(digest) && i > 0 && depths[i] === null),
+      pages: findPages((digest, i) => isPage(digest) && i > 0 && depths[i] === null),
     },
     {
       id: "deep-pages",
       status: "warning",
-      pages: where((digest, i) => isPage(digest) && (depths[i] ?? 0) > deepest),
+      pages: findPages((digest, i) => isPage(digest) && (depths[i] ?? 0) > maxClickDepth),
     },
   ];
   return found.filter(({ pages }) => pages.length > 0);
 }
 
 /** Pages that share a text with another one. */
-function repeated(
+function findRepeated(
   digests: readonly PageDigest[],
-  textOf: (digest: PageDigest) => string,
+  getText: (digest: PageDigest) => string,
 ): number[] {
-  const texts = digests.map((digest) => (digest.score === null ? "" : fold(textOf(digest))));
+  const texts = digests.map((digest) => (digest.score === null ? "" : fold(getText(digest))));
   const times = new Map<string, number>();
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
   return texts.flatMap((text, i) => (text !== "" && times.get(text)! > 1 ? [i] : []));
 }
 
 /** Each rule with the pages it found something on; failed on one page is failed for the site. */
-function byRule(digests: readonly PageDigest[]): SiteAudit["problems"] {
+function groupByRule(digests: readonly PageDigest[]): SiteAudit["problems"] {
   const problems = new Map<string, { id: string; status: "warning" | "failed"; pages: number[] }>();
   digests.forEach(({ outcomes }, place) => {
     for (const { rule, status } of outcomes) {

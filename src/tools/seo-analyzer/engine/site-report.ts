@@ -67,7 +67,7 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
 const rank = { high: 0, medium: 1, low: 2 } as const;
 
 /** Puts a kept audit of a site into a reader's words, what costs most first. */
-export function siteReportOf(audit: SiteAudit, locale: Locale): SiteReport {
+export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
   const problems = audit.problems.flatMap(({ id, status, pages }): SiteProblem[] => {
     const words = acrossPages[id as SiteProblemId] ?? ruleById.get(id);
     if (words === undefined) return [];
@@ -83,7 +83,7 @@ export function siteReportOf(audit: SiteAudit, locale: Locale): SiteReport {
       },
     ];
   });
-  const byCost = (a: SiteProblem, b: SiteProblem): number =>
+  const compareCost = (a: SiteProblem, b: SiteProblem): number =>
     rank[a.importance] - rank[b.importance] ||
     Number(a.status === "warning") - Number(b.status === "warning") ||
     Number(ruleById.has(a.id)) - Number(ruleById.has(b.id)) || // what only a whole site shows comes first
@@ -91,7 +91,7 @@ export function siteReportOf(audit: SiteAudit, locale: Locale): SiteReport {
   return {
     ...audit,
     pages: audit.pages.map((page) => ({ ...page })),
-    problems: problems.sort(byCost),
+    problems: problems.sort(compareCost),
     links: audit.links.map(([from, to]): [number, number] => [from, to]),
   };
 }

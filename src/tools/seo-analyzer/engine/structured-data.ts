@@ -16,7 +16,7 @@ interface StructuredData {
 const read = new WeakMap<Page, StructuredData>();
 
 /** The page's JSON-LD, parsed once. */
-export function structuredDataOf(page: Page): StructuredData {
+export function parseStructuredData(page: Page): StructuredData {
   const known = read.get(page) ?? parseAll(page);
   read.set(page, known);
   return known;
@@ -37,7 +37,7 @@ function parseAll(page: Page): StructuredData {
 }
 
 /** Deeper is nobody's markup. */
-const deepest = 12;
+const maxDepth = 12;
 
 function collect(
   value: unknown,
@@ -45,19 +45,19 @@ function collect(
   isTop: boolean,
   depth: number,
 ): void {
-  if (depth > deepest || typeof value !== "object" || value === null) return;
+  if (depth > maxDepth || typeof value !== "object" || value === null) return;
   if (Array.isArray(value)) {
     for (const item of value) collect(item, things, isTop, depth + 1);
     return;
   }
   const thing = value as Thing;
-  const types = typesOf(thing);
+  const types = listTypes(thing);
   if (types.length > 0) things.push({ types, thing, isTop });
   for (const [key, part] of Object.entries(thing))
     collect(part, things, key === "@graph", depth + 1);
 }
 
-function typesOf(thing: Thing): string[] {
+function listTypes(thing: Thing): string[] {
   return [thing["@type"]]
     .flat()
     .flatMap((type) =>
@@ -75,8 +75,8 @@ const articleTypes = new Set([
 ]);
 
 /** The first article that the page describes; undefined where it describes none. */
-export function articleOf(page: Page): Thing | undefined {
-  return structuredDataOf(page).things.find(({ types }) =>
+export function findArticle(page: Page): Thing | undefined {
+  return parseStructuredData(page).things.find(({ types }) =>
     types.some((type) => articleTypes.has(type)),
   )?.thing;
 }

@@ -3,18 +3,18 @@ import { auditPage } from "./audit.ts";
 import { sourceOf, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { PageReport } from "../contract.ts";
 import { readPage } from "./read-page.ts";
-import { reportOf } from "./report.ts";
-import { standingsOf } from "./target-keyword.ts";
+import { toReport } from "./report.ts";
+import { listStandings } from "./target-keyword.ts";
 
 function standings(keyword: string, made: Made): Readonly<Record<string, string>> {
   const source = sourceOf(made);
   const report = PageReport.parse(
     JSON.parse(
-      JSON.stringify(reportOf(auditPage(readPage(source.html, source.url), source), "ar")),
+      JSON.stringify(toReport(auditPage(readPage(source.html, source.url), source), "ar")),
     ),
   );
   return Object.fromEntries(
-    standingsOf(keyword, report).map(({ place, standing }) => [place, standing]),
+    listStandings(keyword, report).map(({ place, standing }) => [place, standing]),
   );
 }
 
@@ -67,9 +67,9 @@ test("a page without a heading or a description says so, and an older report say
     opening: "whole",
   });
   const source = sourceOf(made);
-  const report = reportOf(auditPage(readPage(source.html, source.url), source), "ar");
+  const report = toReport(auditPage(readPage(source.html, source.url), source), "ar");
   const { heading: _, opening: __, ...older } = report.preview;
-  expect(standingsOf("مطابخ", { ...report, preview: older }).map(({ place }) => place)).toEqual([
+  expect(listStandings("مطابخ", { ...report, preview: older }).map(({ place }) => place)).toEqual([
     "title",
     "description",
     "address",

@@ -1,5 +1,5 @@
-import { stem, tokenize, wordsOf } from "#i18n/fold-arabic.ts";
-import { readable } from "#base/readable-url.ts";
+import { stem, tokenize, splitWords } from "#i18n/fold-arabic.ts";
+import { toReadable } from "#base/readable-url.ts";
 import type { PageReport } from "../contract.ts";
 
 /** Where a search engine and its reader look for the word first, in this order. */
@@ -19,7 +19,7 @@ export interface PlaceStanding {
  * Where a keyword stands on a page, in any spelling: «المطابخ» meets «مطابخ», and "designs" meets "design". A report that
  * was kept before it knew of headings and openings says nothing of them.
  */
-export function standingsOf(
+export function listStandings(
   keyword: string,
   { url, preview, findings }: Pick<PageReport, "url" | "preview" | "findings">,
 ): readonly PlaceStanding[] {
@@ -32,23 +32,23 @@ export function standingsOf(
       ? ""
       : preview.description,
     heading: preview.heading,
-    address: readable(new URL(url).pathname)
+    address: toReadable(new URL(url).pathname)
       .replace(/[/_-]+/g, " ")
       .trim(),
     opening: preview.opening,
   };
   return targetPlaces.flatMap((place) => {
     const text = texts[place];
-    return text === undefined ? [] : [{ place, text, standing: standingIn(keyword, text) }];
+    return text === undefined ? [] : [{ place, text, standing: getStanding(keyword, text) }];
   });
 }
 
 /** Particles of one or two letters («في», "in") decide nothing, unless the keyword is made of nothing else. */
-function standingIn(keyword: string, text: string): Standing {
-  const words = wordsOf(keyword);
-  const weighty = words.filter((word) => word.length > 2);
-  const asked = weighty.length > 0 ? weighty : words;
-  const kept = new Set(tokenize(text));
-  const met = asked.filter((word) => kept.has(stem(word))).length;
-  return met === 0 ? "none" : met === asked.length ? "whole" : "part";
+function getStanding(keyword: string, text: string): Standing {
+  const words = splitWords(keyword);
+  const longWords = words.filter((word) => word.length > 2);
+  const keywordWords = longWords.length > 0 ? longWords : words;
+  const textStems = new Set(tokenize(text));
+  const matchedWords = keywordWords.filter((word) => textStems.has(stem(word))).length;
+  return matchedWords === 0 ? "none" : matchedWords === keywordWords.length ? "whole" : "part";
 }

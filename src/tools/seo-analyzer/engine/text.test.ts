@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isGenericLinkText } from "./generic-link-texts.ts";
-import { countWords, fold, lengthOf, wordsOf } from "./text.ts";
+import { countWords, fold, countGraphemes, splitWords } from "./text.ts";
 
 const samples = [
   "The shop's bags don't cost £1,234.50; they're 3.5 kg (e.g. the big ones) — O'Brien's, naïve café.",
@@ -16,12 +16,12 @@ test.each(samples)("O-43 words are those that Intl.Segmenter finds: %s", (sample
   const words = Array.from(
     new Intl.Segmenter("ar", { granularity: "word" }).segment(sample),
   ).flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
-  expect(wordsOf(sample)).toEqual(words);
+  expect(splitWords(sample)).toEqual(words);
   expect(countWords(sample)).toBe(words.length);
 });
 
 test("a letter with its marks is one letter, and so is an emoji of several parts", () => {
-  expect([lengthOf("مُحَمَّد"), lengthOf("👩‍👩‍👧"), lengthOf("")]).toEqual([4, 1, 0]);
+  expect([countGraphemes("مُحَمَّد"), countGraphemes("👩‍👩‍👧"), countGraphemes("")]).toEqual([4, 1, 0]);
 });
 
 test("texts are compared without marks, letter forms, case and punctuation", () => {

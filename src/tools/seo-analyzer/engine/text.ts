@@ -4,7 +4,7 @@ const graphemes = new Intl.Segmenter("ar", { granularity: "grapheme" });
 const segmentedWords = new Intl.Segmenter("ar", { granularity: "word" });
 
 /** How many letters a reader sees: a letter with its vowel marks is one, and so is an emoji. */
-export function lengthOf(text: string): number {
+export function countGraphemes(text: string): number {
   let length = 0;
   for (const _ of graphemes.segment(text)) length++;
   return length;
@@ -17,7 +17,7 @@ const spacedWord =
   /[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}\p{Cf}_]|(?<=[\p{L}\p{M}])['’.·:](?=\p{L})|(?<=\p{N})['’.,٫٬](?=\p{N}))*/gu;
 
 /** The words of a text in any script (never `\w+`, which knows English alone). */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   if (!unspaced.test(text))
     return (text.match(spacedWord) ?? []).filter((word) => /[^_]/.test(word));
   return Array.from(segmentedWords.segment(text)).flatMap(({ segment, isWordLike }) =>
@@ -36,7 +36,7 @@ const betweenBoth = 7;
 /** What each UTF-16 unit is to a word. Half a surrogate pair counts as a letter of a rare script. */
 let classes: Uint8Array | undefined;
 
-function classesOf(): Uint8Array {
+function buildCharacterClasses(): Uint8Array {
   if (classes !== undefined) return classes;
   classes = new Uint8Array(0x10000);
   const kinds = [
@@ -60,14 +60,14 @@ function classesOf(): Uint8Array {
 
 /** How many words a text has: as many as `wordsOf` finds, without a string for each, which is most of an analysis' time. */
 export function countWords(text: string): number {
-  if (unspaced.test(text)) return wordsOf(text).length;
-  const kindOf = classesOf();
+  if (unspaced.test(text)) return splitWords(text).length;
+  const getKind = buildCharacterClasses();
   let count = 0;
   let isInWord = false;
   let isCounted = false;
   let last = 0;
   for (let i = 0; i < text.length; i++) {
-    const kind = kindOf[text.charCodeAt(i)]!;
+    const kind = getKind[text.charCodeAt(i)]!;
     if (kind === letter || kind === digit || kind === underscore) {
       if (!isInWord) isCounted = false;
       isInWord = true;
@@ -77,7 +77,7 @@ export function countWords(text: string): number {
       }
       last = kind;
     } else if (isInWord && kind !== extending) {
-      const next = kindOf[text.charCodeAt(i + 1)] ?? 0;
+      const next = getKind[text.charCodeAt(i + 1)] ?? 0;
       isInWord =
         next === last &&
         ((last === letter && (kind === betweenLetters || kind === betweenBoth)) ||
@@ -88,7 +88,7 @@ export function countWords(text: string): number {
 }
 
 /** One space for every run of white space, none at the ends. */
-export function collapse(text: string): string {
+export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
@@ -103,5 +103,5 @@ export function fold(text: string): string {
     .replace(/[أإآٱ]/g, "ا")
     .replace(/ى/g, "ي")
     .replace(/ة/g, "ه");
-  return trimMatching(collapse(spelled), /[\s\p{P}\p{S}]/u);
+  return trimMatching(collapseWhitespace(spelled), /[\s\p{P}\p{S}]/u);
 }

@@ -1,41 +1,47 @@
 import type { CheckedAddress, CheckedResource } from "../engine/page-source.ts";
-import type { Fetched } from "#platform/egress/safe-fetch.ts";
-import { pictureHeadBytes, pictureSize } from "./picture-size.ts";
-import { headerOf, tryFetchOn, type Visit } from "./crawl-context.ts";
+import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
+import { pictureHeadBytes, readPictureSize } from "./picture-size.ts";
+import { getHeader, tryFetchInContext, type CrawlContext } from "./crawl-context.ts";
 
-const patience = { totalMs: 10_000, silentMs: 5_000 };
+const timeouts = { totalTimeoutMs: 10_000, idleTimeoutMs: 5_000 };
 
 /** Asks an address for its head; one that refuses heads is asked for the page, whose body is left where it is. */
-async function askForHead(visit: Visit, url: string): Promise<Fetched | undefined> {
-  const head = await tryFetchOn(visit, url, { ...patience, method: "HEAD" });
+async function fetchHead(context: CrawlContext, url: string): Promise<SafeResponse | undefined> {
+  const head = await tryFetchInContext(context, url, { ...timeouts, method: "HEAD" });
   if (head && head.status < 400) return head;
-  return (await tryFetchOn(visit, url, { ...patience, mostBytes: 0, ifLarger: "cut" })) ?? head;
+  return (
+    (await tryFetchInContext(context, url, { ...timeouts, maxBytes: 0, ifLarger: "cut" })) ?? head
+  );
 }
 
-export async function checkAddress(visit: Visit, url: string): Promise<CheckedAddress> {
-  const answer = await askForHead(visit, url);
-  return { url, status: answer?.status ?? 0, finalUrl: answer?.url ?? url };
+export async function checkAddress(context: CrawlContext, url: string): Promise<CheckedAddress> {
+  const response = await fetchHead(context, url);
+  return { url, status: response?.status ?? 0, finalUrl: response?.url ?? url };
 }
 
-/** @param wantsSize whether a picture's first bytes are read, to know how large it is */
+/** @param needsSize whether a picture's first bytes are read, to know how large it is */
 export async function checkResource(
-  visit: Visit,
+  context: CrawlContext,
   url: string,
-  wantsSize: boolean,
+  needsSize: boolean,
 ): Promise<CheckedResource> {
-  const answer = wantsSize
-    ? await tryFetchOn(visit, url, { ...patience, mostBytes: pictureHeadBytes, ifLarger: "cut" })
-    : await askForHead(visit, url);
-  if (!answer)
+  const response = needsSize
+    ? await tryFetchInContext(context, url, {
+        ...timeouts,
+        maxBytes: pictureHeadBytes,
+        ifLarger: "cut",
+      })
+    : await fetchHead(context, url);
+  if (!response)
     return { url, status: 0, finalUrl: url, type: null, sizeBytes: null, dimensions: null };
-  const type = headerOf(answer, "content-type").split(";", 1)[0]!.trim().toLowerCase();
-  const length = headerOf(answer, "content-length");
+  const type = getHeader(response, "content-type").split(";", 1)[0]!.trim().toLowerCase();
+  const length = getHeader(response, "content-length");
   return {
     url,
-    status: answer.status,
-    finalUrl: answer.url,
+    status: response.status,
+    finalUrl: response.url,
     type: type === "" ? null : type,
     sizeBytes: /^\d{1,15}$/.test(length) ? Number(length) : null,
-    dimensions: wantsSize && answer.status < 400 ? pictureSize(answer.bytes) : null,
+    dimensions: needsSize && response.status < 400 ? readPictureSize(response.bytes) : null,
   };
 }

@@ -2,34 +2,40 @@ import { randomBytes } from "node:crypto";
 import type { PageSource, RelatedPage } from "../engine/page-source.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import type { Certificate } from "#platform/egress/open-connection.ts";
-import type { Fetched } from "#platform/egress/safe-fetch.ts";
+import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
 import { isHtml } from "#platform/egress/is-html.ts";
-import { spokenProtocol } from "#platform/egress/detect-protocol.ts";
+import { detectProtocol } from "#platform/egress/detect-protocol.ts";
 import { checkAddress, checkResource } from "./check-url.ts";
 import { decodePage } from "./decode-page.ts";
-import { inParallel } from "./map-concurrently.ts";
+import { mapConcurrently } from "./map-concurrently.ts";
 import type { PageJudge } from "./judge-page.ts";
-import type { LookAtPage } from "./render-page.ts";
-import type { Look } from "./rendered-page.ts";
-import { fetchRobots, findSitemap, robotsOf, type RobotsFile } from "./site-files.ts";
-import type { Tally } from "./progress-tracker.ts";
-import { fetchOn, headerOf, robotName, tryFetchOn, type Visit } from "./crawl-context.ts";
+import type { RenderPage } from "./render-page.ts";
+import type { RenderedPage } from "./rendered-page.ts";
+import { fetchRobots, findSitemap, toRobotsReport, type RobotsFile } from "./site-files.ts";
+import type { ProgressTracker } from "./progress-tracker.ts";
+import {
+  fetchInContext,
+  getHeader,
+  robotName,
+  tryFetchInContext,
+  type CrawlContext,
+} from "./crawl-context.ts";
 
 /** The limit that the words for "too-large" name; pages of people are a hundredth of it. */
-const mostPageBytes = 10 * 1024 * 1024;
+const maxPageBytes = 10 * 1024 * 1024;
 /** Somebody else's server is asked by so many of us at once. */
-const requestsAtOnce = 6;
-const pictures = /\.(?:png|jpe?g|gif|webp|avif)$/i;
+const maxConcurrentRequests = 6;
+const pictureExtension = /\.(?:png|jpe?g|gif|webp|avif)$/i;
 
 /** Requests beside the page: robots.txt, sitemap, an address that cannot exist, http, the handshake; then the most that wanted.ts wants. */
-export const mostRequests = 6 + 50 + 60 + 10;
+export const maxRequests = 6 + 50 + 60 + 10;
 
-interface Needs {
+interface CollectDependencies {
   readonly judge: Promise<PageJudge>;
-  readonly tally: Tally;
+  readonly tracker: ProgressTracker;
   readonly now: () => Date;
   /** Undefined where there is no browser. */
-  readonly look: LookAtPage | undefined;
+  readonly renderPage: RenderPage | undefined;
   /** Whether the page is read as it stands after its scripts have run, where a browser can tell, and not as it was sent. */
   readonly isRendered: boolean;
 }
@@ -38,94 +44,109 @@ interface Needs {
  * Gathers all that the rules judge a page by: the page, what its site says to crawlers, and what it leads to.
  * @throws JobFailure `not-html`, `robots-forbid`; OutsideError where the page itself cannot be fetched
  */
-export async function gatherPage(
-  askedUrl: string,
-  visit: Visit,
-  { judge, tally, now, look, isRendered }: Needs,
+export async function collectPage(
+  requestedUrl: string,
+  context: CrawlContext,
+  { judge, tracker, now, renderPage, isRendered }: CollectDependencies,
 ): Promise<PageSource> {
-  tally.enter("fetching");
-  const askedRobots = await fetchRobots(visit, askedUrl);
+  tracker.enter("fetching");
+  const requestedRobots = await fetchRobots(context, requestedUrl);
   // A visitor asks for this one page, as by a browser: what is said to crawlers in general is told in the report. A
   // site that names us is obeyed.
-  if (askedRobots.rules.names(robotName) && !askedRobots.rules.allows(robotName, askedUrl))
+  if (
+    requestedRobots.rules.hasGroup(robotName) &&
+    !requestedRobots.rules.allows(robotName, requestedUrl)
+  )
     throw new JobFailure("robots-forbid");
-  const { fetched, isHtml: isPage } = await fetchPage(visit, askedUrl);
+  const { fetched, isHtml: isPage } = await fetchPage(context, requestedUrl);
   if (!isPage) throw new JobFailure("not-html");
   const { url } = fetched;
-  const looking = look?.(url, visit) ?? Promise.resolve(null);
-  looking.catch(() => undefined); // whatever ends the gathering before is what is told
-  const seen = isRendered ? await looking : null;
-  tally.did();
+  const rendering = renderPage?.(url, context) ?? Promise.resolve(null);
+  rendering.catch(() => undefined); // whatever ends the gathering before is what is told
+  const renderedPage = isRendered ? await rendering : null;
+  tracker.increment();
 
-  tally.enter("robots");
+  tracker.enter("robots");
   const robots =
-    new URL(url).origin === new URL(askedUrl).origin ? askedRobots : await fetchRobots(visit, url);
-  tally.did();
+    new URL(url).origin === new URL(requestedUrl).origin
+      ? requestedRobots
+      : await fetchRobots(context, url);
+  tracker.increment();
   const [site, overHttp] = await Promise.all([
-    counted(tally, gatherSite(visit, url, robots), 3),
-    counted(tally, askOverHttp(visit, url)),
+    trackWork(tracker, collectSite(context, url, robots), 3),
+    trackWork(tracker, fetchOverHttp(context, url)),
   ]);
-  const sent = sourceOf(askedUrl, fetched, robots, site, now());
-  const source = seen ? { ...sent, html: seen.html, judged: "rendered" as const } : sent;
-  const wanted = (await judge).readWanted(source);
-  tally.spare(
-    mostRequests - 6 - wanted.links.length - wanted.resources.length - wanted.related.length,
+  const sentSource = toPageSource(requestedUrl, fetched, robots, site, now());
+  const source = renderedPage
+    ? { ...sentSource, html: renderedPage.html, judged: "rendered" as const }
+    : sentSource;
+  const urlsToCheck = (await judge).readWanted(source);
+  tracker.reduceExpectedTotal(
+    maxRequests -
+      6 -
+      urlsToCheck.links.length -
+      urlsToCheck.resources.length -
+      urlsToCheck.related.length,
   );
 
-  tally.enter("links");
-  const links = await inParallel(wanted.links, requestsAtOnce, (link) =>
-    counted(tally, checkAddress(visit, link)),
+  tracker.enter("links");
+  const links = await mapConcurrently(urlsToCheck.links, maxConcurrentRequests, (link) =>
+    trackWork(tracker, checkAddress(context, link)),
   );
-  tally.enter("resources");
-  const [shareImage] = wanted.resources;
-  const resources = await inParallel(wanted.resources, requestsAtOnce, (file) =>
-    counted(
-      tally,
-      checkResource(visit, file, file === shareImage || pictures.test(new URL(file).pathname)),
+  tracker.enter("resources");
+  const [shareImage] = urlsToCheck.resources;
+  const resources = await mapConcurrently(urlsToCheck.resources, maxConcurrentRequests, (file) =>
+    trackWork(
+      tracker,
+      checkResource(
+        context,
+        file,
+        file === shareImage || pictureExtension.test(new URL(file).pathname),
+      ),
     ),
   );
-  tally.enter("related");
-  const related = await inParallel(wanted.related, requestsAtOnce, (twin) =>
-    counted(tally, readRelated(visit, twin, judge, source.fetchedAt)),
+  tracker.enter("related");
+  const related = await mapConcurrently(urlsToCheck.related, maxConcurrentRequests, (alternate) =>
+    trackWork(tracker, fetchRelated(context, alternate, judge, source.fetchedAt)),
   );
-  return { ...source, overHttp, links, resources, related, rendered: renderedOf(await looking) };
+  return { ...source, overHttp, links, resources, related, rendered: toRendered(await rendering) };
 }
 
-function renderedOf(look: Look | null): PageSource["rendered"] {
+function toRendered(page: RenderedPage | null): PageSource["rendered"] {
   return (
-    look && {
-      wordCount: look.wordCount,
-      smallTextShare: look.smallTextShare,
-      smallTargets: look.smallTargets,
-      overflowPx: look.overflowPx,
+    page && {
+      wordCount: page.wordCount,
+      smallTextShare: page.smallTextShare,
+      smallTargets: page.smallTargets,
+      overflowPx: page.overflowPx,
     }
   );
 }
 
 /** What is gathered once for a whole site: the same for each of its pages. */
-export async function gatherSite(
-  visit: Visit,
+export async function collectSite(
+  context: CrawlContext,
   url: string,
   robots: RobotsFile,
 ): Promise<Pick<PageSource, "sitemap" | "missingPageStatus" | "protocol">> {
   const [sitemap, missingPageStatus, protocol] = await Promise.all([
-    findSitemap(visit, robots, url),
-    askForMissing(visit, url),
-    spokenProtocol(url, visit.world, visit.signal),
+    findSitemap(context, robots, url),
+    fetchMissingPage(context, url),
+    detectProtocol(url, context.network, context.signal),
   ]);
   return { sitemap, missingPageStatus, protocol };
 }
 
 /** A page's source as far as one request tells it, and its site's facts. */
-export function sourceOf(
-  askedUrl: string,
-  fetched: Fetched,
+export function toPageSource(
+  requestedUrl: string,
+  fetched: SafeResponse,
   robots: RobotsFile,
-  site: Awaited<ReturnType<typeof gatherSite>>,
+  site: Awaited<ReturnType<typeof collectSite>>,
   now: Date,
 ): PageSource {
   return {
-    askedUrl,
+    askedUrl: requestedUrl,
     url: fetched.url,
     hops: fetched.hops,
     status: fetched.status,
@@ -133,14 +154,14 @@ export function sourceOf(
     ttfbMs: Math.round(fetched.times.firstByteMs),
     encodedBytes: fetched.encodedBytes,
     decodedBytes: fetched.bytes.length,
-    html: decodePage(fetched.bytes, headerOf(fetched, "content-type")),
-    robots: robotsOf(robots, fetched.url),
+    html: decodePage(fetched.bytes, getHeader(fetched, "content-type")),
+    robots: toRobotsReport(robots, fetched.url),
     ...site,
     links: [],
     resources: [],
     related: [],
     overHttp: null,
-    certificate: certificateOf(fetched.certificate),
+    certificate: toCertificate(fetched.certificate),
     rendered: null,
     judged: "sent",
     fetchedAt: now.toISOString(),
@@ -149,64 +170,75 @@ export function sourceOf(
 
 /** Fetches what may be a page. One with a bad certificate is read all the same, and judged for it. */
 export async function fetchPage(
-  visit: Visit,
+  context: CrawlContext,
   url: string,
-): Promise<{ readonly fetched: Fetched; readonly isHtml: boolean }> {
-  const fetched = await fetchOn(visit, url, {
+): Promise<{ readonly fetched: SafeResponse; readonly isHtml: boolean }> {
+  const fetched = await fetchInContext(context, url, {
     accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1",
     acceptsBadCertificate: true,
-    mostBytes: mostPageBytes,
+    maxBytes: maxPageBytes,
   });
   return { fetched, isHtml: isHtml(fetched) };
 }
 
-async function counted<T>(tally: Tally, work: Promise<T>, requests = 1): Promise<T> {
+async function trackWork<T>(tracker: ProgressTracker, work: Promise<T>, requests = 1): Promise<T> {
   const out = await work;
-  tally.did(requests);
+  tracker.increment(requests);
   return out;
 }
 
 /** Asks for what no site has: one that answers "here it is" hides its broken links from everybody. */
-async function askForMissing(visit: Visit, url: string): Promise<number | null> {
-  const answer = await tryFetchOn(visit, new URL(`/${randomBytes(12).toString("hex")}`, url).href, {
-    mostBytes: 0,
-    ifLarger: "cut",
-    totalMs: 10_000,
-  });
-  return answer?.status ?? null;
+async function fetchMissingPage(context: CrawlContext, url: string): Promise<number | null> {
+  const response = await tryFetchInContext(
+    context,
+    new URL(`/${randomBytes(12).toString("hex")}`, url).href,
+    {
+      maxBytes: 0,
+      ifLarger: "cut",
+      totalTimeoutMs: 10_000,
+    },
+  );
+  return response?.status ?? null;
 }
 
-async function askOverHttp(visit: Visit, url: string): Promise<PageSource["overHttp"]> {
-  const plain = new URL(url);
-  if (plain.protocol !== "https:" || plain.port !== "") return null;
-  plain.protocol = "http:";
-  const answer = await tryFetchOn(visit, plain.href, {
+async function fetchOverHttp(context: CrawlContext, url: string): Promise<PageSource["overHttp"]> {
+  const httpUrl = new URL(url);
+  if (httpUrl.protocol !== "https:" || httpUrl.port !== "") return null;
+  httpUrl.protocol = "http:";
+  const response = await tryFetchInContext(context, httpUrl.href, {
     method: "HEAD",
     acceptsBadCertificate: true,
-    totalMs: 10_000,
+    totalTimeoutMs: 10_000,
   });
-  return answer ? { status: answer.status, finalUrl: answer.url } : null;
+  return response ? { status: response.status, finalUrl: response.url } : null;
 }
 
-async function readRelated(
-  visit: Visit,
+async function fetchRelated(
+  context: CrawlContext,
   url: string,
   judge: Promise<PageJudge>,
   now: string,
 ): Promise<RelatedPage> {
-  const answer = await tryFetchOn(visit, url, {
+  const response = await tryFetchInContext(context, url, {
     accept: "text/html,*/*;q=0.1",
-    mostBytes: mostPageBytes,
+    maxBytes: maxPageBytes,
     ifLarger: "cut",
-    totalMs: 10_000,
+    totalTimeoutMs: 10_000,
   });
-  if (!answer) return { url, status: 0, finalUrl: url, isNoindex: false, alternates: [] };
-  const html = isHtml(answer) ? decodePage(answer.bytes, headerOf(answer, "content-type")) : "";
-  const said = (await judge).readRelated({ html, url: answer.url, headers: answer.headers, now });
-  return { url, status: answer.status, finalUrl: answer.url, ...said };
+  if (!response) return { url, status: 0, finalUrl: url, isNoindex: false, alternates: [] };
+  const html = isHtml(response)
+    ? decodePage(response.bytes, getHeader(response, "content-type"))
+    : "";
+  const parsed = (await judge).fetchRelated({
+    html,
+    url: response.url,
+    headers: response.headers,
+    now,
+  });
+  return { url, status: response.status, finalUrl: response.url, ...parsed };
 }
 
-function certificateOf(certificate: Certificate | undefined): PageSource["certificate"] {
+function toCertificate(certificate: Certificate | undefined): PageSource["certificate"] {
   if (!certificate) return null;
   return {
     isValid: certificate.problem === undefined,

@@ -1,24 +1,24 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sitePagesMost } from "../contract.ts";
+import { maxSitePages } from "../contract.ts";
 import { maxAddressChars } from "../engine/addresses.ts";
 import type { PageDigest, SiteAudit } from "../engine/site-audit.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
-import { fetchPage, gatherSite, sourceOf } from "./collect-page.ts";
-import { inParallel } from "./map-concurrently.ts";
+import { fetchPage, collectSite, toPageSource } from "./collect-page.ts";
+import { mapConcurrently } from "./map-concurrently.ts";
 import type { PageJudge } from "./judge-page.ts";
-import { fetchRobots, sitemapAddresses } from "./site-files.ts";
-import type { Tally } from "./progress-tracker.ts";
-import { robotName, type Visit } from "./crawl-context.ts";
+import { fetchRobots, readSitemapUrls } from "./site-files.ts";
+import type { ProgressTracker } from "./progress-tracker.ts";
+import { robotName, type CrawlContext } from "./crawl-context.ts";
 
-interface Needs {
+interface CrawlDependencies {
   readonly judge: Promise<PageJudge>;
-  readonly tally: Tally;
+  readonly tracker: ProgressTracker;
   readonly now: () => Date;
   /** Between two pages, so that a small server hardly notices. */
-  readonly pauseMs: number;
+  readonly intervalMs: number;
 }
 
-const pagesAtOnce = 2;
+const maxConcurrentPages = 2;
 /** All addresses of a crawl together: some five thousand. It bounds what is kept and how long robots.txt is asked about them. */
 const maxKnownChars = 500_000;
 /** Nobody links to these for their markup. */
@@ -31,31 +31,31 @@ const files =
  * @throws JobFailure `not-html`, `robots-forbid`; OutsideError where the first page itself cannot be fetched
  */
 export async function crawlSite(
-  askedUrl: string,
-  visit: Visit,
-  { judge, tally, now, pauseMs }: Needs,
+  requestedUrl: string,
+  context: CrawlContext,
+  { judge, tracker, now, intervalMs }: CrawlDependencies,
 ): Promise<SiteAudit> {
-  tally.enter("crawling");
-  const askedRobots = await fetchRobots(visit, askedUrl);
-  if (askedRobots.status > 0 && !askedRobots.rules.allows(robotName, askedUrl))
+  tracker.enter("crawling");
+  const requestedRobots = await fetchRobots(context, requestedUrl);
+  if (requestedRobots.status > 0 && !requestedRobots.rules.allows(robotName, requestedUrl))
     throw new JobFailure("robots-forbid");
   // Where nothing answered, the page itself says why.
-  const first = await fetchPage(visit, askedUrl);
+  const first = await fetchPage(context, requestedUrl);
   if (!first.isHtml) throw new JobFailure("not-html");
   const { origin } = new URL(first.fetched.url);
   const robots =
-    origin === new URL(askedUrl).origin ? askedRobots : await fetchRobots(visit, origin);
+    origin === new URL(requestedUrl).origin ? requestedRobots : await fetchRobots(context, origin);
   if (!robots.rules.allows(robotName, first.fetched.url)) throw new JobFailure("robots-forbid");
-  const site = await gatherSite(visit, first.fetched.url, robots);
+  const site = await collectSite(context, first.fetched.url, robots);
   const known = new Set<string>();
   let knownChars = 0;
   let hasLeftOut = false;
   const digests = new Map<string, PageDigest>();
   const level: string[] = [];
 
-  function find(urls: readonly string[]): void {
+  function enqueue(urls: readonly string[]): void {
     for (const url of urls) {
-      const page = pageAddress(url);
+      const page = toPageUrl(url);
       if (
         page === undefined ||
         known.has(page) ||
@@ -74,40 +74,43 @@ export async function crawlSite(
     }
   }
 
-  function keep(asked: string, digest: PageDigest): void {
+  function addDigest(fromUrl: string, digest: PageDigest): void {
     known.add(digest.url);
     if (digests.has(digest.url) || !digest.url.startsWith(`${origin}/`)) return; // redirected to one that is known, or away
     if (digests.size > 0 && digest.url.length > maxAddressChars) return;
     digests.set(digest.url, digest);
-    if (asked !== digest.url && digests.size === 1) known.add(asked);
-    find(digest.links);
+    if (fromUrl !== digest.url && digests.size === 1) known.add(fromUrl);
+    enqueue(digest.links);
   }
 
-  async function read(url: string): Promise<void> {
-    await pause(pauseMs, undefined, { signal: visit.signal });
-    const page = await fetchPage(visit, url).catch(() => undefined);
-    visit.signal.throwIfAborted();
+  async function crawlPage(url: string): Promise<void> {
+    await pause(intervalMs, undefined, { signal: context.signal });
+    const page = await fetchPage(context, url).catch(() => undefined);
+    context.signal.throwIfAborted();
     if (page?.isHtml)
-      keep(url, (await judge).digest(sourceOf(url, page.fetched, robots, site, now())));
+      addDigest(url, (await judge).digest(toPageSource(url, page.fetched, robots, site, now())));
     else if (!page || page.fetched.status >= 400)
-      keep(url, (await judge).digestFailure(url, page?.fetched.status ?? 0));
-    tally.did();
+      addDigest(url, (await judge).digestFailure(url, page?.fetched.status ?? 0));
+    tracker.increment();
   }
 
-  keep(askedUrl, (await judge).digest(sourceOf(askedUrl, first.fetched, robots, site, now())));
-  tally.did();
-  let reads = 1;
-  for (let hasAskedSitemap = false; ;) {
-    const next = level.splice(0, sitePagesMost - reads);
-    if (next.length === 0 && (hasAskedSitemap || reads >= sitePagesMost)) break;
-    reads += next.length;
-    await inParallel(next, pagesAtOnce, read);
+  addDigest(
+    requestedUrl,
+    (await judge).digest(toPageSource(requestedUrl, first.fetched, robots, site, now())),
+  );
+  tracker.increment();
+  let readCount = 1;
+  for (let hasReadSitemap = false; ;) {
+    const next = level.splice(0, maxSitePages - readCount);
+    if (next.length === 0 && (hasReadSitemap || readCount >= maxSitePages)) break;
+    readCount += next.length;
+    await mapConcurrently(next, maxConcurrentPages, crawlPage);
     if (next.length > 0) continue;
-    hasAskedSitemap = true;
-    if (site.sitemap) find(await sitemapAddresses(visit, site.sitemap.url, sitePagesMost * 2));
+    hasReadSitemap = true;
+    if (site.sitemap) enqueue(await readSitemapUrls(context, site.sitemap.url, maxSitePages * 2));
   }
-  tally.spare(sitePagesMost - reads);
-  tally.enter("judging");
+  tracker.reduceExpectedTotal(maxSitePages - readCount);
+  tracker.enter("judging");
   return (await judge).auditSite([...digests.values()], {
     fetchedAt: now().toISOString(),
     isCut: level.length > 0 || hasLeftOut,
@@ -115,7 +118,7 @@ export async function crawlSite(
 }
 
 /** @returns the address without its fragment, or undefined for what is a file by its name */
-function pageAddress(url: string): string | undefined {
+function toPageUrl(url: string): string | undefined {
   const parsed = URL.parse(url);
   if (!parsed || files.test(parsed.pathname)) return undefined;
   parsed.hash = "";

@@ -7,26 +7,26 @@ const prescanBytes = 1024;
  */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   const label =
-    byteOrderMark(bytes) ??
-    charsetIn(contentType) ??
-    charsetIn(Buffer.from(bytes.subarray(0, prescanBytes)).toString("latin1")) ??
+    detectByteOrderMark(bytes) ??
+    parseCharset(contentType) ??
+    parseCharset(Buffer.from(bytes.subarray(0, prescanBytes)).toString("latin1")) ??
     "utf-8";
-  return decoderFor(label).decode(bytes);
+  return createDecoder(label).decode(bytes);
 }
 
-function byteOrderMark([first, second]: Uint8Array): string | undefined {
+function detectByteOrderMark([first, second]: Uint8Array): string | undefined {
   if (first === 0xfe && second === 0xff) return "utf-16be";
   return first === 0xff && second === 0xfe ? "utf-16le" : undefined; // of UTF-8's own the decoder takes care
 }
 
 /** The first `charset=` of a header or of markup, quoted or not. */
-function charsetIn(text: string): string | undefined {
+function parseCharset(text: string): string | undefined {
   const label = /charset\s*=\s*(?:["']\s*)?([\w:.-]+)/i.exec(text)?.[1]?.toLowerCase();
   // A page that says in readable bytes that it is UTF-16 is not (HTML standard, "change the encoding").
   return label?.startsWith("utf-16") ? "utf-8" : label;
 }
 
-function decoderFor(label: string): TextDecoder {
+function createDecoder(label: string): TextDecoder {
   try {
     return new TextDecoder(label);
   } catch {

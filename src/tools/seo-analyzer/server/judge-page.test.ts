@@ -10,10 +10,10 @@ test("a page says what it leads to", () => {
 });
 
 test("what a twin says of itself is read out of its markup and its headers", () => {
-  const { readRelated } = startPageJudge();
+  const { fetchRelated } = startPageJudge();
   const now = "2026-11-21T12:00:00.000Z";
   expect(
-    readRelated({
+    fetchRelated({
       ...page(
         '<html><head><meta name="robots" content="noindex"><link rel="alternate" hreflang="ar" href="/"></head>',
       ),
@@ -23,11 +23,11 @@ test("what a twin says of itself is read out of its markup and its headers", () 
     isNoindex: true,
     alternates: [{ language: "ar", url: "http://shop.example/" }],
   });
-  expect(readRelated({ ...page("<p>x"), headers: [["x-robots-tag", "none"]], now })).toEqual({
+  expect(fetchRelated({ ...page("<p>x"), headers: [["x-robots-tag", "none"]], now })).toEqual({
     isNoindex: true,
     alternates: [],
   });
-  expect(readRelated({ ...page("<p>x"), now })).toEqual({ isNoindex: false, alternates: [] });
+  expect(fetchRelated({ ...page("<p>x"), now })).toEqual({ isNoindex: false, alternates: [] });
 });
 
 test("a page that is nested half a million deep is read as far as its beginning", () => {

@@ -1,22 +1,22 @@
 import { auditPage, type PageAudit } from "../engine/audit.ts";
-import { blockingDirective } from "../engine/indexing.ts";
-import { alternatesOf } from "../engine/metas.ts";
+import { findBlockingDirective } from "../engine/indexing.ts";
+import { listAlternates } from "../engine/metas.ts";
 import type { PageSource, RelatedPage } from "../engine/page-source.ts";
 import { readPage } from "../engine/read-page.ts";
 import type { Subject } from "../engine/rule.ts";
 import { auditSite, digestFailure, digestPage, type PageDigest } from "../engine/site-audit.ts";
-import { wantedAddresses, type WantedAddresses } from "../engine/urls-to-check.ts";
+import { listUrlsToCheck, type UrlsToCheck } from "../engine/urls-to-check.ts";
 
 type Markup = Pick<PageSource, "html" | "url" | "headers">;
 
 /** Parses pages and judges them by the rules. It takes long to load: what only fetches does without it. */
 export interface PageJudge {
-  readWanted(page: Markup): WantedAddresses;
+  readWanted(page: Markup): UrlsToCheck;
   audit(source: PageSource): PageAudit;
   digest(source: PageSource): PageDigest;
   digestFailure: typeof digestFailure;
   auditSite: typeof auditSite;
-  readRelated(
+  fetchRelated(
     page: Markup & { readonly now: string },
   ): Pick<RelatedPage, "isNoindex" | "alternates">;
 }
@@ -33,7 +33,7 @@ export function startPageJudge(): PageJudge {
     readWanted(markup) {
       const subject = read(markup);
       latest = { html: markup.html, page: subject.page };
-      return wantedAddresses(subject);
+      return listUrlsToCheck(subject);
     },
     audit(source) {
       return auditPage(
@@ -46,12 +46,12 @@ export function startPageJudge(): PageJudge {
     digestFailure,
     auditSite,
     digest: (source) => digestPage(readPage(source.html, source.url), source),
-    readRelated(markup) {
+    fetchRelated(markup) {
       const subject = read(markup);
-      const alternates = alternatesOf(subject).flatMap(({ language, url }) =>
+      const alternates = listAlternates(subject).flatMap(({ language, url }) =>
         url === null ? [] : [{ language, url }],
       );
-      return { isNoindex: blockingDirective(subject, "*", markup.now) !== null, alternates };
+      return { isNoindex: findBlockingDirective(subject, "*", markup.now) !== null, alternates };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { countWords } from "../engine/text.ts";
 import type { Browser } from "puppeteer-core";
-import type { Look, LookOrder } from "./rendered-page.ts";
+import type { RenderedPage, RenderTask } from "./rendered-page.ts";
 import { measureInPage } from "./measure-in-page.ts";
 
 /** The narrowest phone that the rules speak of. */
@@ -11,24 +11,24 @@ const phone = {
   isMobile: true,
   hasTouch: true,
 } as const;
-const longestLoadMs = 10_000;
+const loadTimeoutMs = 10_000;
 /** What scripts fetch after the page has loaded is waited for so long. */
-const [quietMs, longestQuietMs] = [500, 3_000];
+const [quietMs, networkIdleTimeoutMs] = [500, 3_000];
 
 /** Opens one page as a phone shows it and measures it. */
 export async function lookInBrowser(
-  { url, userAgent }: LookOrder,
+  { url, userAgent }: RenderTask,
   browser: Browser,
-): Promise<Look> {
+): Promise<RenderedPage> {
   const page = await browser.newPage();
   await page.setViewport(phone);
   await page.setUserAgent({ userAgent });
   // A page that goes on loading is looked at as it stands by then.
-  await page.goto(url, { waitUntil: "load", timeout: longestLoadMs }).catch((error: unknown) => {
+  await page.goto(url, { waitUntil: "load", timeout: loadTimeoutMs }).catch((error: unknown) => {
     if (!(error instanceof Error && error.name === "TimeoutError")) throw error;
   });
   await page
-    .waitForNetworkIdle({ idleTime: quietMs, timeout: longestQuietMs })
+    .waitForNetworkIdle({ idleTime: quietMs, timeout: networkIdleTimeoutMs })
     .catch(() => undefined);
   const { text, ...measured } = await measureInPage(page);
   return { ...measured, wordCount: countWords(text) };

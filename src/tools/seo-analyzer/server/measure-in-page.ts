@@ -1,14 +1,14 @@
 import type { Page } from "puppeteer-core";
-import { mostHtmlLetters, mostTargetLetters, mostTargets } from "./rendered-page.ts";
+import { maxHtmlChars, maxTargetChars, maxTargets } from "./rendered-page.ts";
 
 /** Of a page's own text; more is counted no further. */
-const mostTextLetters = 1_000_000;
+const maxTextChars = 1_000_000;
 /** Letters below this height are small. @see https://developer.chrome.com/docs/lighthouse/seo/font-size */
 const smallPx = 12;
 /** @see https://www.w3.org/TR/WCAG22/#target-size-minimum */
 const targetPx = 24;
 
-export interface Measured {
+export interface PageMeasurements {
   readonly text: string;
   readonly smallTextShare: number;
   readonly smallTargets: string[];
@@ -17,63 +17,63 @@ export interface Measured {
 }
 
 /** Measures a page that is open in a browser as somebody with a phone meets it. */
-export async function measureInPage(page: Page): Promise<Measured> {
+export async function measureInPage(page: Page): Promise<PageMeasurements> {
   return page.evaluate(measure, {
-    mostTextLetters,
-    mostHtmlLetters,
-    mostTargetLetters,
-    mostTargets,
+    maxTextChars,
+    maxHtmlChars,
+    maxTargetChars,
+    maxTargets,
     smallPx,
     targetPx,
   });
 }
 
 interface Limits {
-  readonly mostTextLetters: number;
-  readonly mostHtmlLetters: number;
-  readonly mostTargetLetters: number;
-  readonly mostTargets: number;
+  readonly maxTextChars: number;
+  readonly maxHtmlChars: number;
+  readonly maxTargetChars: number;
+  readonly maxTargets: number;
   readonly smallPx: number;
   readonly targetPx: number;
 }
 
 /** Runs in the page, as text: it knows nothing but what it is given. */
 function measure({
-  mostTextLetters,
-  mostHtmlLetters,
-  mostTargetLetters,
-  mostTargets,
+  maxTextChars,
+  maxHtmlChars,
+  maxTargetChars,
+  maxTargets,
   smallPx,
   targetPx,
-}: Limits): Measured {
+}: Limits): PageMeasurements {
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-  function textSizes(): { readonly all: number; readonly small: number } {
+  function measureTextSizes(): { readonly all: number; readonly small: number } {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let [all, small] = [0, 0];
     for (
       let node = walker.nextNode();
-      node !== null && all < mostTextLetters;
+      node !== null && all < maxTextChars;
       node = walker.nextNode()
     ) {
-      const letters = node.nodeValue!.replace(/\s+/g, "").length;
+      const charCount = node.nodeValue!.replace(/\s+/g, "").length;
       const parent = node.parentElement;
       if (
-        letters === 0 ||
+        charCount === 0 ||
         parent === null ||
         /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE)$/.test(parent.tagName) ||
         !isSeen(parent)
       )
         continue;
-      all += letters;
-      if (parseFloat(getComputedStyle(parent).fontSize) < smallPx) small += letters;
+      all += charCount;
+      if (parseFloat(getComputedStyle(parent).fontSize) < smallPx) small += charCount;
     }
     return { all, small };
   }
 
   /** A link in a sentence is as high as its line, and allowed to be. */
-  function standsInText(element: Element): boolean {
+  function isInlineText(element: Element): boolean {
     const around = element.parentElement;
     return (
       around !== null &&
@@ -83,7 +83,7 @@ function measure({
   }
 
   /** Under 24 × 24 px, and with another target within the circle of that width about its middle. */
-  function crampedTargets(): string[] {
+  function findCrampedTargets(): string[] {
     const targets = [
       ...document.querySelectorAll(
         'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="link"]',
@@ -94,11 +94,11 @@ function measure({
       // What is a pixel wide or stands outside is hidden from eyes and fingers, such as a link to skip to the text.
       .filter(({ box }) => box.width > 1 && box.height > 1 && box.right > 0 && box.bottom > 0)
       .slice(0, 2_000);
-    const middle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    const getMiddle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
     const isSmall = (box: DOMRect) => box.width < targetPx || box.height < targetPx;
-    const reaches = (from: { readonly x: number; readonly y: number }, box: DOMRect) => {
+    const isWithinReach = (from: { readonly x: number; readonly y: number }, box: DOMRect) => {
       if (isSmall(box))
-        return Math.hypot(middle(box).x - from.x, middle(box).y - from.y) < targetPx;
+        return Math.hypot(getMiddle(box).x - from.x, getMiddle(box).y - from.y) < targetPx;
       return (
         Math.hypot(
           Math.max(box.left - from.x, 0, from.x - box.right),
@@ -108,27 +108,27 @@ function measure({
       );
     };
     return targets
-      .filter(({ element, box }) => isSmall(box) && !standsInText(element))
+      .filter(({ element, box }) => isSmall(box) && !isInlineText(element))
       .filter(({ element, box }) =>
         targets.some(
           (other) =>
             other.element !== element &&
             !other.element.contains(element) &&
             !element.contains(other.element) &&
-            reaches(middle(box), other.box),
+            isWithinReach(getMiddle(box), other.box),
         ),
       )
-      .slice(0, mostTargets)
+      .slice(0, maxTargets)
       .map(
         ({ element }) =>
           (element.getAttribute("aria-label") ?? element.textContent ?? "")
             .trim()
             .replace(/\s+/g, " ")
-            .slice(0, mostTargetLetters) || element.localName,
+            .slice(0, maxTargetChars) || element.localName,
       );
   }
 
-  function overflow(): number {
+  function measureOverflow(): number {
     const [root, body] = [document.documentElement, document.body];
     const isCut = [root, body].some((element) =>
       /^(?:hidden|clip)/.test(getComputedStyle(element).overflowX),
@@ -136,12 +136,12 @@ function measure({
     return isCut ? 0 : Math.max(0, root.scrollWidth - root.clientWidth);
   }
 
-  const { all, small } = textSizes();
+  const { all, small } = measureTextSizes();
   return {
-    text: document.body.innerText.slice(0, mostTextLetters),
+    text: document.body.innerText.slice(0, maxTextChars),
     smallTextShare: all === 0 ? 0 : small / all,
-    smallTargets: crampedTargets(),
-    overflowPx: overflow(),
-    html: `<!doctype html>${document.documentElement.outerHTML}`.slice(0, mostHtmlLetters),
+    smallTargets: findCrampedTargets(),
+    overflowPx: measureOverflow(),
+    html: `<!doctype html>${document.documentElement.outerHTML}`.slice(0, maxHtmlChars),
   };
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pictureSize } from "./picture-size.ts";
+import { readPictureSize } from "./picture-size.ts";
 
 const picture = sharp({ create: { width: 1200, height: 630, channels: 3, background: "#0a6b6b" } });
 
@@ -20,7 +20,7 @@ test.each([
   ["webp with transparency", picture.clone().ensureAlpha(0.5).webp()],
   ["avif", picture.clone().avif({ effort: 0 })],
 ])("the size of a %s is read from its beginning", async (_what, made) => {
-  expect(pictureSize(await made.toBuffer())).toEqual({ width: 1200, height: 630 });
+  expect(readPictureSize(await made.toBuffer())).toEqual({ width: 1200, height: 630 });
 });
 
 test("what is cut short or no picture has no size", async () => {
@@ -33,6 +33,6 @@ test("what is cut short or no picture has no size", async () => {
     Buffer.alloc(64, 0xff),
     Buffer.from("RIFF....WEBPVP9 .............."),
   ]) {
-    expect(pictureSize(bytes)).toBeNull();
+    expect(readPictureSize(bytes)).toBeNull();
   }
 });

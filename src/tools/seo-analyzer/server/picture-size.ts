@@ -11,30 +11,36 @@ export const pictureHeadBytes = 128 * 1024;
  * Reads the size of a PNG, GIF, JPEG, WebP or AVIF from its first bytes; nothing is decoded.
  * @returns null for anything else, and where the beginning does not hold it
  */
-export function pictureSize(bytes: Uint8Array): PictureSize | null {
+export function readPictureSize(bytes: Uint8Array): PictureSize | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    return png(head) ?? gif(head) ?? jpeg(head) ?? webp(head) ?? avif(head);
+    return (
+      readPngSize(head) ??
+      readGifSize(head) ??
+      readJpegSize(head) ??
+      readWebpSize(head) ??
+      readAvifSize(head)
+    );
   } catch (error) {
     if (error instanceof RangeError) return null; // it ends before its size
     throw error;
   }
 }
 
-function png(head: Buffer): PictureSize | null {
+function readPngSize(head: Buffer): PictureSize | null {
   return head.toString("latin1", 1, 4) === "PNG"
     ? { width: head.readUInt32BE(16), height: head.readUInt32BE(20) }
     : null;
 }
 
-function gif(head: Buffer): PictureSize | null {
+function readGifSize(head: Buffer): PictureSize | null {
   return /^GIF8[79]a$/.test(head.toString("latin1", 0, 6))
     ? { width: head.readUInt16LE(6), height: head.readUInt16LE(8) }
     : null;
 }
 
 /** The frame header: SOF0 to SOF15 without the three codes that are something else (ITU-T T.81, table B.1). */
-function jpeg(head: Buffer): PictureSize | null {
+function readJpegSize(head: Buffer): PictureSize | null {
   if (head.readUInt16BE(0) !== 0xffd8) return null;
   for (let at = 2; ; at += 2 + head.readUInt16BE(at + 2)) {
     while (head.readUInt8(at) === 0xff && head.readUInt8(at + 1) === 0xff) at++;
@@ -47,7 +53,7 @@ function jpeg(head: Buffer): PictureSize | null {
 }
 
 /** @see https://developers.google.com/speed/webp/docs/riff_container */
-function webp(head: Buffer): PictureSize | null {
+function readWebpSize(head: Buffer): PictureSize | null {
   if (head.toString("latin1", 0, 4) !== "RIFF" || head.toString("latin1", 8, 12) !== "WEBP")
     return null;
   switch (head.toString("latin1", 12, 16)) {
@@ -65,7 +71,7 @@ function webp(head: Buffer): PictureSize | null {
 }
 
 /** The largest image that its properties ("ispe") name: thumbnails have one too (ISO 23008-12). */
-function avif(head: Buffer): PictureSize | null {
+function readAvifSize(head: Buffer): PictureSize | null {
   if (
     head.toString("latin1", 4, 8) !== "ftyp" ||
     !/avif|avis|mif1/.test(head.toString("latin1", 8, head.readUInt32BE(0)))

@@ -8,30 +8,30 @@ type Report = (progress: {
 }) => void;
 
 /** Counts what has been done of what is to do. It begins with the most that there may be, so that its share never shrinks. */
-export interface Tally {
+export interface ProgressTracker {
   enter(stage: Stage): void;
   /** One more request or rule, or several. */
-  did(count?: number): void;
+  increment(count?: number): void;
   /** There is less to do than was expected. */
-  spare(count: number): void;
+  reduceExpectedTotal(count: number): void;
 }
 
-export function startTally(most: number, report: Report): Tally {
+export function startProgressTracker(expectedTotal: number, report: Report): ProgressTracker {
   let stage: Stage = "fetching";
-  let [done, total] = [0, most];
-  const tell = () => report({ stage, done, total });
+  let [done, total] = [0, expectedTotal];
+  const emit = () => report({ stage, done, total });
   return {
     enter(next) {
       stage = next;
-      tell();
+      emit();
     },
-    did(count = 1) {
+    increment(count = 1) {
       done += count;
-      tell();
+      emit();
     },
-    spare(count) {
+    reduceExpectedTotal(count) {
       total -= count;
-      tell();
+      emit();
     },
   };
 }

@@ -1,7 +1,7 @@
-import { workOnce } from "#platform/egress/browser/run-browser-task.ts";
+import { runBrowserTask } from "#platform/egress/browser/run-browser-task.ts";
 
 /*
  * Runs as a process of its own, which look-at-page.ts starts: looks at one page in one browser, and then ends.
  */
 
-workOnce(async () => (await import("./look-in-browser.ts")).lookInBrowser);
+runBrowserTask(async () => (await import("./look-in-browser.ts")).lookInBrowser);

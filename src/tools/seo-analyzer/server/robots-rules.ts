@@ -140,7 +140,7 @@ function compileFinder(text: string): (path: string, from: number) => number {
   return (path, from) => {
     if (!path.includes(text.slice(0, maxPlainSearch), from)) return -1;
     prepared ??= prepare(text);
-    return endOf(prepared, path, from);
+    return runToEnd(prepared, path, from);
   };
 }
 
@@ -161,7 +161,7 @@ function prepare(text: string): Prepared {
   return { codes, fallbacks };
 }
 
-function endOf({ codes, fallbacks }: Prepared, path: string, from: number): number {
+function runToEnd({ codes, fallbacks }: Prepared, path: string, from: number): number {
   for (let at = from, matched = 0; at < path.length; at++) {
     const code = path.charCodeAt(at);
     while (matched > 0 && code !== codes[matched]) matched = fallbacks[matched - 1]!;

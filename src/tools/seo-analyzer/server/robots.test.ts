@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readRobots, robotsOfStatus } from "./robots.ts";
+import { parseRobots, parseRobotsResponse } from "./robots.ts";
 
-const allows = (text: string, agent: string, url: string) => readRobots(text).allows(agent, url);
+const allows = (text: string, agent: string, url: string) => parseRobots(text).allows(agent, url);
 
 /** Google's published cases (google/robotstxt, robots_test.cc), by the names they have there. */
 test("Google: system test", () => {
@@ -205,7 +205,7 @@ test("Google: every line end, a byte order mark, comments and spaces", () => {
 
 test("sitemaps are found wherever they stand", () => {
   expect(
-    readRobots(
+    parseRobots(
       "Sitemap: https://a.example/1.xml\nuser-agent: *\nsitemap:https://a.example/2.xml\nSITE-MAP: /3.xml",
     ).sitemaps,
   ).toEqual(["https://a.example/1.xml", "https://a.example/2.xml", "/3.xml"]);
@@ -221,17 +221,20 @@ test("robots.txt itself may always be fetched, and no file means no rule", () =>
     [0, false],
   ] as const) {
     expect(
-      robotsOfStatus(status, "user-agent: *\ndisallow: /x").allows("foo", "http://a.example/x"),
+      parseRobotsResponse(status, "user-agent: *\ndisallow: /x").allows(
+        "foo",
+        "http://a.example/x",
+      ),
       String(status),
     ).toBe(expected);
   }
 });
 
 test("a crawler is named by its own group alone", () => {
-  const robots = readRobots("user-agent: *\nuser-agent: archive.org_bot\ndisallow: /");
+  const robots = parseRobots("user-agent: *\nuser-agent: archive.org_bot\ndisallow: /");
   expect([
-    robots.names("archive.org_bot"),
-    robots.names("RoyaBot"),
+    robots.hasGroup("archive.org_bot"),
+    robots.hasGroup("RoyaBot"),
     robots.allows("archive.org_bot", "http://a.example/"),
   ]).toEqual([true, false, false]);
 });

@@ -19,11 +19,11 @@ export interface Robots {
    */
   allows(agent: string, url: string): boolean;
   /** Whether a group names this crawler. */
-  names(agent: string): boolean;
+  hasGroup(agent: string): boolean;
 }
 
 /** Crawlers have to read this much and may leave the rest (RFC 9309, section 2.5). */
-export const mostRobotsBytes = 512_000;
+export const maxRobotsBytes = 512_000;
 
 /** A site has one, or one for each of its sections. */
 const maxSitemaps = 100;
@@ -37,24 +37,24 @@ const sitemap = new Set(["sitemap", "site-map"]);
  * Reads a robots.txt.
  * @param text its content, of any sort: what is no rule is left out
  */
-export function readRobots(text: string): Robots {
+export function parseRobots(text: string): Robots {
   const groups: { agents: Set<string>; rules: PathRule[] }[] = [];
   const sitemaps: string[] = [];
-  let namesAgents = false;
+  let isInAgentLines = false;
   for (const line of text.replace(/^\ufeff/, "").split(/\r\n|\r|\n/)) {
-    const { key, value } = partsOf(line);
+    const { key, value } = parseLine(line);
     if (userAgent.has(key)) {
-      if (!namesAgents) groups.push({ agents: new Set(), rules: [] });
-      groups.at(-1)!.agents.add(tokenOf(value));
-      namesAgents = true;
+      if (!isInAgentLines) groups.push({ agents: new Set(), rules: [] });
+      groups.at(-1)!.agents.add(parseProductToken(value));
+      isInAgentLines = true;
     } else if (key === "allow" || disallow.has(key)) {
-      groups.at(-1)?.rules.push({ allows: key === "allow", pattern: escaped(value) });
-      namesAgents = false;
+      groups.at(-1)?.rules.push({ allows: key === "allow", pattern: normalizeEscapes(value) });
+      isInAgentLines = false;
     } else if (sitemap.has(key) && sitemaps.length < maxSitemaps) sitemaps.push(value); // belongs to no group and ends none
   }
   const compiled = new Map<string, (path: string) => boolean>();
-  const rulesFor = (agent: string): ((path: string) => boolean) => {
-    const own = agent === "*" ? [] : groupsFor(groups, agent);
+  const selectRules = (agent: string): ((path: string) => boolean) => {
+    const own = agent === "*" ? [] : findGroups(groups, agent);
     return compileRules(
       (own.length > 0 ? own : groups.filter(({ agents }) => agents.has("*"))).flatMap(
         ({ rules }) => rules,
@@ -63,22 +63,22 @@ export function readRobots(text: string): Robots {
   };
   return {
     sitemaps,
-    names: (agent) => groupsFor(groups, agent).length > 0,
+    hasGroup: (agent) => findGroups(groups, agent).length > 0,
     allows(agent, url) {
-      const allowsPath = compiled.get(agent) ?? rulesFor(agent);
+      const allowsPath = compiled.get(agent) ?? selectRules(agent);
       compiled.set(agent, allowsPath); // asked for a few crawlers only, each for thousands of addresses
-      return allowsPath(pathOf(url));
+      return allowsPath(getComparablePath(url));
     },
   };
 }
 
 /** A site without the file allows all; one whose server fails allows nothing (RFC 9309, section 2.3.1). */
-export function robotsOfStatus(status: number, text: string): Robots {
-  if (status >= 200 && status < 300) return readRobots(text);
-  return readRobots(status === 0 || status >= 500 ? "user-agent: *\ndisallow: /" : "");
+export function parseRobotsResponse(status: number, text: string): Robots {
+  if (status >= 200 && status < 300) return parseRobots(text);
+  return parseRobots(status === 0 || status >= 500 ? "user-agent: *\ndisallow: /" : "");
 }
 
-function partsOf(line: string): { readonly key: string; readonly value: string } {
+function parseLine(line: string): { readonly key: string; readonly value: string } {
   const bare = line.split("#", 1)[0]!.trim();
   const colon = bare.indexOf(":");
   // Some leave the colon out; then there are exactly two words.
@@ -92,27 +92,27 @@ function partsOf(line: string): { readonly key: string; readonly value: string }
 }
 
 /** "Googlebot/2.1 (x)" is Googlebot; the dot is for archive.org_bot, which RFC 9309 has no token for. */
-function tokenOf(value: string): string {
+function parseProductToken(value: string): string {
   if (/^\*(?:\s|$)/.test(value)) return "*";
   return /^[a-z_.-]*/i.exec(value)![0].toLowerCase();
 }
 
-function groupsFor(groups: readonly Group[], agent: string): readonly Group[] {
-  const token = tokenOf(agent);
+function findGroups(groups: readonly Group[], agent: string): readonly Group[] {
+  const token = parseProductToken(agent);
   return token === "" ? [] : groups.filter(({ agents }) => agents.has(token));
 }
 
 /** Path and query as crawlers compare them. */
-function pathOf(url: string): string {
+function getComparablePath(url: string): string {
   const { pathname, search } = new URL(url);
-  return escaped(pathname + search);
+  return normalizeEscapes(pathname + search);
 }
 
 /** Letters beyond ASCII as percent codes, and all codes in capitals: two spellings of an address are one. */
-function escaped(text: string): string {
+function normalizeEscapes(text: string): string {
   return text
-    .replace(/[^\0-\x7f]+/g, (letters) =>
-      [...Buffer.from(letters)].map((byte) => `%${byte.toString(16)}`).join(""),
+    .replace(/[^\0-\x7f]+/g, (chars) =>
+      [...Buffer.from(chars)].map((byte) => `%${byte.toString(16)}`).join(""),
     )
     .replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 }

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
-import { readAddress } from "#base/parse-url.ts";
+import { parseUrl } from "#base/parse-url.ts";
 import { startAnalysis } from "../contract.ts";
-import { reportOf } from "../engine/report.ts";
-import { siteReportOf } from "../engine/site-report.ts";
+import { toReport } from "../engine/report.ts";
+import { toSiteReport } from "../engine/site-report.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import type { EventStreams } from "#platform/jobs/event-streams.ts";
-import type { Jobs } from "#platform/jobs/job-queue.ts";
+import type { JobQueue } from "#platform/jobs/job-queue.ts";
 import type { SeoAudit } from "./seo-audit.ts";
-import type { SeoQuestion } from "./seo-task.ts";
+import type { SeoInput } from "./seo-task.ts";
 import { jobRoutes } from "#platform/jobs/job-routes.ts";
 
-interface Needs {
-  readonly seoJobs: Jobs<SeoQuestion>;
+interface SeoRoutesDependencies {
+  readonly seoJobs: JobQueue<SeoInput>;
   readonly streams: EventStreams;
   readonly hashIp: HashIp;
   readonly now: () => Date;
@@ -21,7 +21,7 @@ interface Needs {
 /** Analyses of pages and sites. */
 export function seoAnalysesRoute(
   app: FastifyInstance,
-  { seoJobs, streams, hashIp, now }: Needs,
+  { seoJobs, streams, hashIp, now }: SeoRoutesDependencies,
 ): void {
   jobRoutes(app, {
     path: startAnalysis.path,
@@ -29,17 +29,17 @@ export function seoAnalysesRoute(
     streams,
     hashIp,
     now,
-    questionIn(body) {
-      const asked = startAnalysis.input.safeParse(body);
-      const url = asked.success ? readAddress(asked.data.url) : null;
-      if (!asked.success || url === null) throw new InvalidInput({ url: "malformed" });
-      const { scope = "page", rendered = false } = asked.data;
+    parseInput(body) {
+      const parsed = startAnalysis.input.safeParse(body);
+      const url = parsed.success ? parseUrl(parsed.data.url) : null;
+      if (!parsed.success || url === null) throw new InvalidInput({ url: "malformed" });
+      const { scope = "page", rendered = false } = parsed.data;
       return { url, scope, ...(rendered && scope === "page" ? { rendered } : {}) };
     },
-    answerOf(result, locale) {
+    toResponse(result, locale) {
       const audit = result as SeoAudit;
       return {
-        report: audit.kind === "page" ? reportOf(audit, locale) : siteReportOf(audit, locale),
+        report: audit.kind === "page" ? toReport(audit, locale) : toSiteReport(audit, locale),
       };
     },
   });

@@ -7,17 +7,17 @@ import { SeoAuditSchema } from "./seo-audit.ts";
 
 const long = "x".repeat(100_000);
 
-function auditOf(html: string, url = "https://shop.example/") {
+function createAudit(html: string, url = "https://shop.example/") {
   return auditPage(readPage(html, url), sourceOf({ html, url }));
 }
 
 test("the audit of an honest page, and of one that is long in everything, may be kept as it is", () => {
-  const honest = auditOf(
+  const honest = createAudit(
     '<!doctype html><html lang="ar" dir="rtl"><title>حقائب جلدية</title><h1>حقائب</h1><p>نص <a href="/a">رابط</a>',
   );
   expect(SeoAuditSchema.parse(honest)).toEqual(honest);
   const long = "x".repeat(3_000);
-  const hostile = auditOf(
+  const hostile = createAudit(
     `<html lang="${long}"><title>${long}</title><meta name="description" content="${long}"><meta property="og:title" content="${long}"><meta property="og:site_name" content="${long}"><link rel=canonical href="/${long}"><h1 id="${long}">${long}</h1>${Array.from({ length: 50 }, (_, i) => `<a href="/${i}${long}">${long}</a><img src="/${i}${long}">`).join("")}`,
   );
   expect(SeoAuditSchema.parse(hostile)).toEqual(hostile);
@@ -25,7 +25,7 @@ test("the audit of an honest page, and of one that is long in everything, may be
 });
 
 test("what breaks a length, a kind or a form is not kept", () => {
-  const audit = auditOf("<title>x</title>");
+  const audit = createAudit("<title>x</title>");
   const outcome = audit.outcomes[0]!;
   for (const changed of [
     { url: long },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { PageAudit } from "../engine/audit.ts";
-import { sitePagesMost, stages, statuses } from "../contract.ts";
+import { maxSitePages, stages, statuses } from "../contract.ts";
 import type { SiteAudit } from "../engine/site-audit.ts";
 
 /*
@@ -58,7 +58,7 @@ const Page = z.strictObject({
   }),
 });
 
-const Place = z.int().check(z.minimum(0), z.maximum(sitePagesMost));
+const Place = z.int().check(z.minimum(0), z.maximum(maxSitePages));
 
 const Site = z.strictObject({
   kind: z.literal("site"),
@@ -77,17 +77,17 @@ const Site = z.strictObject({
         linksIn: Count,
       }),
     )
-    .check(z.maxLength(sitePagesMost)),
+    .check(z.maxLength(maxSitePages)),
   problems: z
     .array(
       z.strictObject({
         id: Id,
         status: z.enum(["warning", "failed"]),
-        pages: z.array(Place).check(z.maxLength(sitePagesMost)),
+        pages: z.array(Place).check(z.maxLength(maxSitePages)),
       }),
     )
     .check(z.maxLength(maxRules)),
-  links: z.array(z.tuple([Place, Place])).check(z.maxLength(sitePagesMost ** 2)),
+  links: z.array(z.tuple([Place, Place])).check(z.maxLength(maxSitePages ** 2)),
 });
 
 export const SeoAuditSchema: z.ZodMiniType<SeoAudit> = z.discriminatedUnion("kind", [Page, Site]);

@@ -1,20 +1,20 @@
 import { join } from "node:path";
 import { failureCodes } from "../contract.ts";
 import { rules } from "../engine/rules/all.ts";
-import type { JobKind } from "#platform/jobs/job-queue.ts";
-import type { World } from "#platform/egress/network-adapter.ts";
+import type { JobDefinition } from "#platform/jobs/job-queue.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { maxResultBytes, runJobProcess } from "#platform/processes/job-process.ts";
 import { jobEnvironment } from "#platform/processes/process-environment.ts";
 import type { TaskLimits } from "#platform/processes/run-task.ts";
 import { startTurns } from "#platform/processes/turns.ts";
 import { SeoAuditSchema, SeoProgress } from "./seo-audit.ts";
-import { returnBrowser, takeBrowser, type SeoQuestion, type SeoTask } from "./seo-task.ts";
+import { returnBrowser, takeBrowser, type SeoInput, type SeoTask } from "./seo-task.ts";
 
-interface Needs {
-  readonly world: World;
+interface SeoJobDependencies {
+  readonly network: NetworkAdapter;
   readonly siteUrl: string;
   readonly now: () => Date;
-  readonly crawlPauseMs?: number;
+  readonly crawlIntervalMs?: number;
   /** What opens pages; undefined where they are read by HTTP alone. */
   readonly browser: { readonly path: string } | undefined;
   readonly log: { error(fields: object, message: string): void };
@@ -22,60 +22,60 @@ interface Needs {
 
 const minuteMs = 60_000;
 /** One visitor's page takes most of a minute at the worst, a site some minutes; what takes longer will not end. */
-const longestMs = { page: 2 * minuteMs, site: 6 * minuteMs };
+const timeoutMs = { page: 2 * minuteMs, site: 6 * minuteMs };
 /** What the process may take after that to end by itself, as it does. */
-const clearUpMs = 5_000;
+const shutdownTimeoutMs = 5_000;
 
 /** Between two pages of a site that is read as a whole: some eight pages a second at the most. */
-const politePauseMs = 250;
+const defaultCrawlIntervalMs = 250;
 
 const megabyte = 1024 * 1024;
 const maxHeapMb = 512;
 
 /** Far more than the largest pages that are fetched take; what takes more was made for that. */
-function limitsOf(scope: SeoQuestion["scope"]): TaskLimits {
+function limitsOf(scope: SeoInput["scope"]): TaskLimits {
   return {
     maxCpuMs: scope === "site" ? 60_000 : 20_000,
     maxMemoryBytes: 1_024 * megabyte,
-    timeoutMs: longestMs[scope] + clearUpMs,
+    timeoutMs: timeoutMs[scope] + shutdownTimeoutMs,
     maxResultBytes,
   };
 }
 
 /** Analysing a page or a site, as work that is queued. */
-export function seoKind({
-  world,
+export function defineSeoJob({
+  network,
   siteUrl,
   now,
-  crawlPauseMs = politePauseMs,
+  crawlIntervalMs = defaultCrawlIntervalMs,
   browser,
   log,
-}: Needs): JobKind<SeoQuestion> {
+}: SeoJobDependencies): JobDefinition<SeoInput> {
   const turns = startTurns();
   return {
     name: "seo",
     // Two cores: pages wait for the network most of the time, a site is read page by page, a browser needs a core.
     lanes: {
-      page: { concurrency: 2, turnMs: longestMs.page },
+      page: { concurrency: 2, turnMs: timeoutMs.page },
       // Nobody waits for hours: most sites take a minute or two.
-      site: { concurrency: 1, turnMs: longestMs.site, maxUnfinished: 20 },
-      rendered: { concurrency: 1, turnMs: longestMs.page, maxUnfinished: 20 },
+      site: { concurrency: 1, turnMs: timeoutMs.site, maxUnfinished: 20 },
+      rendered: { concurrency: 1, turnMs: timeoutMs.page, maxUnfinished: 20 },
     },
     laneOf: (question) =>
       question.scope === "site" ? "site" : question.rendered ? "rendered" : "page",
     // An office shares one address; a page is compared with a second one.
-    most: { ofVisitor: 4, ofAll: 60, ofVisitorAnHour: 60 },
-    keepMs: 30 * 24 * 60 * minuteMs,
-    freshMs: 10 * minuteMs,
+    limits: { maxPerVisitor: 4, maxTotal: 60, maxPerVisitorPerHour: 60 },
+    resultTtlMs: 30 * 24 * 60 * minuteMs,
+    reuseTtlMs: 10 * minuteMs,
     async run(question, report, signal) {
       const task: SeoTask = {
         question,
         siteUrl,
         at: now().toISOString(),
-        crawlPauseMs,
+        crawlIntervalMs,
         browserPath: browser?.path,
         rules: rules.length,
-        timeoutMs: longestMs[question.scope],
+        timeoutMs: timeoutMs[question.scope],
       };
       const turn = turns.enter();
       try {
@@ -88,7 +88,7 @@ export function seoKind({
           task,
           limits: limitsOf(question.scope),
           signal,
-          world,
+          network,
           answer: (asked, given) =>
             asked === takeBrowser
               ? turn.take(given)

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { sitePagesMost } from "../contract.ts";
+import { maxSitePages } from "../contract.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import { serveJobs, type JobHost } from "#platform/processes/job-work.ts";
 import { crawlSite } from "./crawl-site.ts";
-import { gatherPage, mostRequests } from "./collect-page.ts";
+import { collectPage, maxRequests } from "./collect-page.ts";
 import type { PageJudge } from "./judge-page.ts";
-import { lookAtPages } from "./render-page.ts";
+import { createPageRenderer } from "./render-page.ts";
 import type { SeoAudit } from "./seo-audit.ts";
 import type { SeoTask } from "./seo-task.ts";
-import { startTally } from "./progress-tracker.ts";
+import { startProgressTracker } from "./progress-tracker.ts";
 
 /*
  * Runs as a process of its own, which seo-kind.ts starts: fetches a page or a site, reads it and judges it.
@@ -24,35 +24,35 @@ async function loadJudge(): Promise<PageJudge> {
 }
 
 async function analyse(
-  { question, siteUrl, at, crawlPauseMs, browserPath, rules, timeoutMs }: SeoTask,
+  { question, siteUrl, at, crawlIntervalMs, browserPath, rules, timeoutMs }: SeoTask,
   host: JobHost,
 ): Promise<SeoAudit> {
   const late = AbortSignal.timeout(timeoutMs);
   const ended = new AbortController(); // a browser that is still open when the rest has failed
   const signal = AbortSignal.any([host.signal, late, ended.signal]);
-  const visit = { world: host.world, siteUrl, signal };
+  const visit = { network: host.network, siteUrl, signal };
   const judge = loadJudge();
   const now = () => new Date(at);
   try {
     if (question.scope === "site")
       return await crawlSite(question.url, visit, {
         judge,
-        tally: startTally(sitePagesMost, host.report),
+        tracker: startProgressTracker(maxSitePages, host.report),
         now,
-        pauseMs: crawlPauseMs,
+        intervalMs: crawlIntervalMs,
       });
-    const tally = startTally(mostRequests + rules, host.report);
-    const look = browserPath === undefined ? undefined : lookAtPages(browserPath, host);
-    const source = await gatherPage(question.url, visit, {
+    const tracker = startProgressTracker(maxRequests + rules, host.report);
+    const look = browserPath === undefined ? undefined : createPageRenderer(browserPath, host);
+    const source = await collectPage(question.url, visit, {
       judge,
-      tally,
+      tracker,
       now,
-      look,
+      renderPage: look,
       isRendered: question.rendered === true,
     });
-    tally.enter("judging");
+    tracker.enter("judging");
     const audit = (await judge).audit(source);
-    tally.did(rules);
+    tracker.increment(rules);
     return audit;
   } catch (error) {
     throw late.aborted ? new JobFailure("too-slow", { cause: error }) : error;

@@ -1,5 +1,5 @@
 /** What is asked of an analysis. */
-export interface SeoQuestion {
+export interface SeoInput {
   readonly url: string;
   readonly scope: "page" | "site";
   /** A page as it stands after its scripts have run; absent where it is judged as it was sent. */
@@ -8,11 +8,11 @@ export interface SeoQuestion {
 
 /** What the process of an analysis is told. */
 export interface SeoTask {
-  readonly question: SeoQuestion;
+  readonly question: SeoInput;
   readonly siteUrl: string;
   /** The time of the analysis, ISO 8601. */
   readonly at: string;
-  readonly crawlPauseMs: number;
+  readonly crawlIntervalMs: number;
   /** Undefined where pages are read by HTTP alone. */
   readonly browserPath: string | undefined;
   /** How many rules a page is judged by, which the process knows only when it has loaded them. */

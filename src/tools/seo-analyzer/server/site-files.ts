@@ -1,8 +1,8 @@
 import { gunzipSync, constants } from "node:zlib";
 import { crawlers, type Crawler } from "../engine/crawlers.ts";
 import type { PageSource } from "../engine/page-source.ts";
-import { mostRobotsBytes, robotsOfStatus, type Robots } from "./robots.ts";
-import { tryFetchOn, type Visit } from "./crawl-context.ts";
+import { maxRobotsBytes, parseRobotsResponse, type Robots } from "./robots.ts";
+import { tryFetchInContext, type CrawlContext } from "./crawl-context.ts";
 
 /** A site's robots.txt, as it stands and as it is read. */
 export interface RobotsFile {
@@ -11,71 +11,82 @@ export interface RobotsFile {
   readonly rules: Robots;
 }
 
-const patience = { totalMs: 10_000, ifLarger: "cut" } as const;
+const timeouts = { totalTimeoutMs: 10_000, ifLarger: "cut" } as const;
 
-export async function fetchRobots(visit: Visit, url: string): Promise<RobotsFile> {
-  const answer = await tryFetchOn(visit, new URL("/robots.txt", url).href, {
-    ...patience,
-    mostBytes: mostRobotsBytes,
+export async function fetchRobots(context: CrawlContext, url: string): Promise<RobotsFile> {
+  const response = await tryFetchInContext(context, new URL("/robots.txt", url).href, {
+    ...timeouts,
+    maxBytes: maxRobotsBytes,
     accept: "text/plain,*/*;q=0.5",
   });
-  const status = answer?.status ?? 0;
+  const status = response?.status ?? 0;
   const text =
-    answer && status >= 200 && status < 300 ? new TextDecoder().decode(answer.bytes) : null;
-  return { status, text, rules: robotsOfStatus(status, text ?? "") };
+    response && status >= 200 && status < 300 ? new TextDecoder().decode(response.bytes) : null;
+  return { status, text, rules: parseRobotsResponse(status, text ?? "") };
 }
 
 /** What a page's source tells of robots.txt. */
-export function robotsOf({ status, text, rules }: RobotsFile, url: string): PageSource["robots"] {
+export function toRobotsReport(
+  { status, text, rules }: RobotsFile,
+  url: string,
+): PageSource["robots"] {
   const allows = Object.fromEntries(
     crawlers.map((crawler) => [crawler, rules.allows(crawler, url)]),
   ) as Record<Crawler, boolean>;
   return { status, text, allows };
 }
 
-const mostNamed = 3;
+const maxNamedSitemaps = 3;
 const sitemapHeadBytes = 64 * 1024;
 /** The protocol's own limit. @see https://www.sitemaps.org/protocol.html */
 const maxAddressChars = 2_048;
 
 /** The first sitemap that answers: one that robots.txt names, else the usual one. Where none does, the one that was named. */
 export async function findSitemap(
-  visit: Visit,
+  context: CrawlContext,
   { rules }: RobotsFile,
   url: string,
 ): Promise<PageSource["sitemap"]> {
   const named = rules.sitemaps
-    .slice(0, mostNamed)
+    .slice(0, maxNamedSitemaps)
     .flatMap((written) => URL.parse(written, url)?.href ?? []);
   let broken: PageSource["sitemap"] = null;
   for (const address of [...named, new URL("/sitemap.xml", url).href]) {
-    const answer = await tryFetchOn(visit, address, { ...patience, mostBytes: sitemapHeadBytes });
-    const status = answer?.status ?? 0;
-    if (answer && status >= 200 && status < 300)
-      return { url: address, status, isXml: looksLikeSitemap(answer.bytes) };
+    const response = await tryFetchInContext(context, address, {
+      ...timeouts,
+      maxBytes: sitemapHeadBytes,
+    });
+    const status = response?.status ?? 0;
+    if (response && status >= 200 && status < 300)
+      return { url: address, status, isXml: isSitemap(response.bytes) };
     if (named.includes(address)) broken ??= { url: address, status, isXml: false };
   }
   return broken;
 }
 
 /** The addresses that a sitemap lists, of a sitemap of sitemaps those of the first few. */
-export async function sitemapAddresses(
-  visit: Visit,
+export async function readSitemapUrls(
+  context: CrawlContext,
   url: string,
-  most: number,
-  mayNest = true,
+  maxUrls: number,
+  canNest = true,
 ): Promise<readonly string[]> {
-  const answer = await tryFetchOn(visit, url, { ...patience, mostBytes: 5 * 1024 * 1024 });
-  if (!answer || answer.status >= 300) return [];
-  const text = textOf(answer.bytes);
-  const listed = listedAddresses(text, most);
+  const response = await tryFetchInContext(context, url, {
+    ...timeouts,
+    maxBytes: 5 * 1024 * 1024,
+  });
+  if (!response || response.status >= 300) return [];
+  const text = decodeSitemap(response.bytes);
+  const listed = listedAddresses(text, maxUrls);
   if (!/<sitemapindex[\s>]/i.test(text)) return listed;
-  const nested = mayNest
+  const nested = canNest
     ? await Promise.all(
-        listed.slice(0, mostNamed).map((address) => sitemapAddresses(visit, address, most, false)),
+        listed
+          .slice(0, maxNamedSitemaps)
+          .map((address) => readSitemapUrls(context, address, maxUrls, false)),
       )
     : [];
-  return nested.flat().slice(0, most);
+  return nested.flat().slice(0, maxUrls);
 }
 
 /** What stands in a sitemap's `<loc>`s, in one walk over its tags. */
@@ -87,7 +98,7 @@ export function listedAddresses(text: string, most: number): readonly string[] {
     else if (start !== undefined) {
       const address = withoutCdata(text.slice(start, index).trim());
       if (address !== "" && address.length <= maxAddressChars && !/[<\]]/.test(address))
-        listed.push(unescaped(address));
+        listed.push(unescapeXml(address));
       start = undefined;
     }
     if (listed.length === most) break;
@@ -100,12 +111,12 @@ function withoutCdata(text: string): string {
   return (opened.endsWith("]]>") ? opened.slice(0, -"]]>".length) : opened).trim();
 }
 
-function looksLikeSitemap(bytes: Uint8Array): boolean {
-  return /<(?:urlset|sitemapindex)[\s>]/i.test(textOf(bytes));
+function isSitemap(bytes: Uint8Array): boolean {
+  return /<(?:urlset|sitemapindex)[\s>]/i.test(decodeSitemap(bytes));
 }
 
 /** Sitemaps may be packed as files (`sitemap.xml.gz`), whatever the headers say. The limit is that of one file. */
-function textOf(bytes: Uint8Array): string {
+function decodeSitemap(bytes: Uint8Array): string {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return new TextDecoder().decode(bytes);
   try {
     return gunzipSync(bytes, {
@@ -125,6 +136,6 @@ const entities: Readonly<Record<string, string>> = {
   "&apos;": "'",
 };
 
-function unescaped(text: string): string {
+function unescapeXml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => entities[entity]!);
 }

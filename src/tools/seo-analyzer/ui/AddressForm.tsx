@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from "react";
 import type { Texts } from "#i18n/messages.ts";
-import { toast } from "#ui/toast.ts";
-import { readAddress } from "#base/parse-url.ts";
+import { showToast } from "#ui/toast.ts";
+import { parseUrl } from "#base/parse-url.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
@@ -9,29 +9,29 @@ interface Props {
   readonly label: string;
   readonly button: string;
   /** An address that came with the link to this page. */
-  readonly asked?: string | undefined;
+  readonly initialUrl?: string | undefined;
   readonly onAddress: (url: string) => void;
   readonly children?: ReactNode;
 }
 
 /** A field for the address of a page. What is no address is said in a toast and beside the field, and goes nowhere. */
-export function AddressForm({ t, label, button, asked, onAddress, children }: Props) {
+export function AddressForm({ t, label, button, initialUrl, onAddress, children }: Props) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [isWrong, setIsWrong] = useState(false);
 
   useEffect(() => {
-    if (asked === undefined) return;
-    setTyped(asked);
-    setIsWrong(readAddress(asked) === null);
-  }, [asked]);
+    if (initialUrl === undefined) return;
+    setTyped(initialUrl);
+    setIsWrong(parseUrl(initialUrl) === null);
+  }, [initialUrl]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const url = readAddress(typed);
+    const url = parseUrl(typed);
     setIsWrong(url === null);
     if (url !== null) return onAddress(url);
-    toast({ title: t.errorTitle, text: t.errorUrl, tone: "bad" });
+    showToast({ title: t.errorTitle, text: t.errorUrl, tone: "bad" });
     event.currentTarget.querySelector("input")?.focus();
   }
 

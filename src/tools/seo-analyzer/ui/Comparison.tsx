@@ -1,16 +1,16 @@
-import { shortAddress } from "#base/readable-url.ts";
+import { shortenUrl } from "#base/readable-url.ts";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { useJob } from "#ui/use-job.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import { analysisJobs } from "./analysis-jobs.ts";
-import { differencesOf } from "../engine/differences.ts";
+import { listDifferences } from "../engine/differences.ts";
 import type { PageReport, Status } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import { Failed } from "./Failed.tsx";
 import type { failureMessages } from "../failure-messages.ts";
 import type { messages } from "../messages.ts";
-import { statusNames } from "../engine/names.ts";
+import { getStatusNames } from "../engine/names.ts";
 import { WorkingView } from "./WorkingView.tsx";
 
 interface Props {
@@ -58,11 +58,11 @@ interface BesideProps extends Omit<Props, "failures"> {
 }
 
 function Beside({ t, extra, locale, report, other }: BesideProps) {
-  const differences = differencesOf(report, other);
+  const differences = listDifferences(report, other);
   const word = (status: Status | null) => (
     <td data-status={status ?? "none"}>
       <span className="seo-status">
-        {status === null ? extra.notApplicable : statusNames(t)[status]}
+        {status === null ? extra.notApplicable : getStatusNames(t)[status]}
       </span>
     </td>
   );
@@ -81,7 +81,7 @@ function Beside({ t, extra, locale, report, other }: BesideProps) {
               <th scope="col">{extra.rule}</th>
               {[report, other].map(({ url }, i) => (
                 <th key={i} scope="col">
-                  {i === 0 ? extra.yours : extra.other} <bdi dir="ltr">{shortAddress(url)}</bdi>
+                  {i === 0 ? extra.yours : extra.other} <bdi dir="ltr">{shortenUrl(url)}</bdi>
                 </th>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import type { Texts } from "#i18n/messages.ts";
-import { Notice } from "#ui/Callout.tsx";
+import { Callout } from "#ui/Callout.tsx";
 import type { FailureCode } from "../contract.ts";
 import type { failureMessages } from "../failure-messages.ts";
 
@@ -12,9 +12,9 @@ interface Props {
 export function Failed({ t, code }: Props) {
   return (
     <div className="seo-failure" role="alert">
-      <Notice tone={code === "cancelled" ? "info" : "bad"} title={t.title}>
+      <Callout tone={code === "cancelled" ? "info" : "bad"} title={t.title}>
         <p>{t[code]}</p>
-      </Notice>
+      </Callout>
     </div>
   );
 }

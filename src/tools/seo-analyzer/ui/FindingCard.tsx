@@ -2,7 +2,7 @@ import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { categoryNames, importanceNames, statusNames } from "../engine/names.ts";
+import { getCategoryNames, getImportanceNames, getStatusNames } from "../engine/names.ts";
 import type { Finding } from "../contract.ts";
 import type { messages } from "../messages.ts";
 import { Prose } from "./Prose.tsx";
@@ -39,8 +39,8 @@ export function FindingCard({ t, locale, finding }: Props) {
       <div className="seo-card-head">
         <h3>{title}</h3>
         <p className="type-small seo-soft">
-          <span className="seo-status">{statusNames(t)[status]}</span> ·{" "}
-          {categoryNames(t)[category]} · {importanceNames(t)[importance]}
+          <span className="seo-status">{getStatusNames(t)[status]}</span> ·{" "}
+          {getCategoryNames(t)[category]} · {getImportanceNames(t)[importance]}
         </p>
       </div>
       <div className="seo-card-body">

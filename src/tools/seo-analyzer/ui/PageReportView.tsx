@@ -1,13 +1,13 @@
-import { readable } from "#base/readable-url.ts";
+import { toReadable } from "#base/readable-url.ts";
 import { count, formatDate } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { Notice } from "#ui/Callout.tsx";
-import { TakeAway } from "#ui/ExportPanel.tsx";
+import { Callout } from "#ui/Callout.tsx";
+import { ExportPanel } from "#ui/ExportPanel.tsx";
 import type { PageReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import { Findings } from "./Findings.tsx";
-import { reportCsv, reportJson, reportName } from "../engine/export-report.ts";
+import { formatReportCsv, formatReportJson, getReportName } from "../engine/export-report.ts";
 import type { messages } from "../messages.ts";
 import { Previews } from "./Previews.tsx";
 import { ReadAs } from "./ReadAs.tsx";
@@ -42,7 +42,7 @@ export function PageReportView({ t, extra, locale, report, isCached, keyword, on
         </h2>
         <ScoreHead t={t} score={score} label={t.scoreLabel} />
         <p className="seo-page">
-          <bdi dir="ltr">{readable(url)}</bdi>
+          <bdi dir="ltr">{toReadable(url)}</bdi>
           <span className="type-small seo-soft">
             {fill(t.checkedPage, { day: formatDate(locale, fetchedAt.slice(0, 10)) })}
             {report.isRendered && ` · ${extra.openedOnPhone}`}
@@ -57,7 +57,7 @@ export function PageReportView({ t, extra, locale, report, isCached, keyword, on
           ))}
         </ul>
       </section>
-      {isCached && <Notice tone="info">{t.fromCache}</Notice>}
+      {isCached && <Callout tone="info">{t.fromCache}</Callout>}
       <ReadAs t={extra} report={report} onRendered={() => onCheck(askedUrl, true)} />
       {keyword !== "" && <TargetKeyword t={extra} keyword={keyword} report={report} />}
       <Steps t={t} locale={locale} report={report} />
@@ -71,11 +71,11 @@ export function PageReportView({ t, extra, locale, report, isCached, keyword, on
       </p>
       <Previews t={t} report={report} />
       <Findings t={t} locale={locale} findings={report.findings} />
-      <TakeAway
+      <ExportPanel
         t={t}
-        name={reportName(report)}
-        json={() => reportJson(report)}
-        csv={() => reportCsv(report)}
+        name={getReportName(report)}
+        json={() => formatReportJson(report)}
+        csv={() => formatReportCsv(report)}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Texts } from "#i18n/messages.ts";
-import { Notice } from "#ui/Callout.tsx";
+import { Callout } from "#ui/Callout.tsx";
 import type { PageReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
 
@@ -11,13 +11,13 @@ interface Props {
 
 /** Says that the rules read the page as a browser shows it, or offers so where most of its text comes by scripts. */
 export function ReadAs({ t, report, onRendered }: Props) {
-  if (report.judged === "rendered") return <Notice tone="info">{t.readAsShown}</Notice>;
+  if (report.judged === "rendered") return <Callout tone="info">{t.readAsShown}</Callout>;
   const comesLater =
     report.isRendered &&
     report.findings.some(({ rule, status }) => rule === "needs-javascript" && status === "warning");
   if (!comesLater) return null;
   return (
-    <Notice tone="warn" title={t.comesLaterTitle}>
+    <Callout tone="warn" title={t.comesLaterTitle}>
       <p>{t.comesLater}</p>
       <button
         type="button"
@@ -26,6 +26,6 @@ export function ReadAs({ t, report, onRendered }: Props) {
       >
         {t.readAsBrowser}
       </button>
-    </Notice>
+    </Callout>
   );
 }

@@ -1,7 +1,7 @@
 import { StarRing } from "#brand/window/StarRing.tsx";
 import type { Texts } from "#i18n/messages.ts";
 import type { messages } from "../messages.ts";
-import { bandOf, type Band } from "../engine/score.ts";
+import { getBand, type Band } from "../engine/score.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;
@@ -13,7 +13,7 @@ const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
 
 /** The ring of stars with the score in it, the band in words beside it. */
 export function ScoreHead({ t, score, label }: Props) {
-  const band = bandOf(score);
+  const band = getBand(score);
   const words: Readonly<Record<Band, readonly [string, string]>> = {
     excellent: [t.bandExcellent, t.headlineExcellent],
     good: [t.bandGood, t.headlineGood],

@@ -4,11 +4,11 @@ import type { Locale, Texts } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { HistoryList } from "#ui/HistoryList.tsx";
-import { putIntoAddress, readJobAddress } from "#ui/job-address.ts";
-import { noHistory, readHistory, withResult } from "#ui/job-history.ts";
+import { writeJobAddress, readJobAddress } from "#ui/job-address.ts";
+import { emptyHistory, parseHistory, addHistoryEntry } from "#ui/job-history.ts";
 import { useJob } from "#ui/use-job.ts";
-import { useStored } from "#ui/use-local-storage.ts";
-import { readAddress } from "#base/parse-url.ts";
+import { useLocalStorage } from "#ui/use-local-storage.ts";
+import { parseUrl } from "#base/parse-url.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import { analysisJobs, type Scope } from "./analysis-jobs.ts";
 import type { extraMessages } from "../extra-messages.ts";
@@ -28,11 +28,11 @@ interface Props {
 
 const historyKey = "ro2ya:seo-history";
 /** In UTF-16 units; Google Ads takes 80 letters. */
-const longestKeyword = 80;
+const maxKeywordChars = 80;
 /** Keyword research sends a word along; it stays in the link of the report. */
 const keywordParameter = "keyword";
 
-function keywordIntoAddress(keyword: string): void {
+function writeKeywordToAddress(keyword: string): void {
   const url = new URL(location.href);
   if (keyword === "") url.searchParams.delete(keywordParameter);
   else url.searchParams.set(keywordParameter, keyword);
@@ -49,11 +49,11 @@ export function SeoAnalyzer(props: Props) {
 }
 
 function Analyzer({ t, failures, extra, locale }: Props) {
-  const { job: analysis, start, cancel, open } = useJob(analysisJobs, locale, putIntoAddress);
+  const { job: analysis, start, cancel, open } = useJob(analysisJobs, locale, writeJobAddress);
   const [scope, setScope] = useState<Scope>("page");
-  const [checked, setChecked] = useStored(historyKey, noHistory, readHistory);
+  const [checked, setChecked] = useLocalStorage(historyKey, emptyHistory, parseHistory);
   const [Results, setResults] = useState<typeof ResultsView | null>(null);
-  const [asked, setAsked] = useState<string>();
+  const [requestedUrl, setRequestedUrl] = useState<string>();
   const [keyword, setKeyword] = useState("");
   const [isLost, setIsLost] = useState(false);
   const results = useRef<HTMLDivElement>(null);
@@ -62,14 +62,14 @@ function Analyzer({ t, failures, extra, locale }: Props) {
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
     setKeyword(
-      new URL(location.href).searchParams.get(keywordParameter)?.trim().slice(0, longestKeyword) ??
+      new URL(location.href).searchParams.get(keywordParameter)?.trim().slice(0, maxKeywordChars) ??
         "",
     );
-    const { id, typed } = readJobAddress();
+    const { id, typedUrl: typed } = readJobAddress();
     if (id) void open(id);
     if (id || !typed) return;
-    setAsked(typed);
-    const url = readAddress(typed);
+    setRequestedUrl(typed);
+    const url = parseUrl(typed);
     if (url !== null) void start({ url, scope: "page", locale });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -86,7 +86,7 @@ function Analyzer({ t, failures, extra, locale }: Props) {
   useEffect(() => {
     if (analysis.phase !== "done") return;
     const { url, kind, score, fetchedAt } = analysis.value.report;
-    setChecked(withResult(checked, { id: analysis.id, url, kind, score, at: fetchedAt }));
+    setChecked(addHistoryEntry(checked, { id: analysis.id, url, kind, score, at: fetchedAt }));
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView({ block: "start" });
     // Once for each report that arrives, whatever the list held.
@@ -105,7 +105,7 @@ function Analyzer({ t, failures, extra, locale }: Props) {
           t={t}
           label={t.urlLabel}
           button={t.analyze}
-          asked={asked}
+          initialUrl={requestedUrl}
           onAddress={(url) => void start({ url, scope, locale })}
         >
           <Choice
@@ -120,10 +120,10 @@ function Analyzer({ t, failures, extra, locale }: Props) {
           <TargetField
             t={extra}
             keyword={keyword}
-            longest={longestKeyword}
+            maxChars={maxKeywordChars}
             onKeyword={(typed) => {
               setKeyword(typed);
-              keywordIntoAddress(typed.trim());
+              writeKeywordToAddress(typed.trim());
             }}
           />
         </AddressForm>
@@ -132,9 +132,9 @@ function Analyzer({ t, failures, extra, locale }: Props) {
             title={extra.historyTitle}
             clearLabel={extra.historyClear}
             locale={locale}
-            kept={checked}
+            entries={checked}
             onOpen={(id) => void open(id)}
-            onClear={() => setChecked(noHistory)}
+            onClear={() => setChecked(emptyHistory)}
           />
         )}
       </div>

@@ -1,8 +1,8 @@
 import type { Texts } from "#i18n/messages.ts";
 import type { SiteReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
-import { bandOf } from "../engine/score.ts";
-import { placesOf } from "../engine/site-map-places.ts";
+import { getBand } from "../engine/score.ts";
+import { layOutPages } from "../engine/site-map-places.ts";
 
 interface Props {
   readonly t: Texts<typeof extraMessages>;
@@ -15,7 +15,7 @@ const star =
 
 /** The site as stars in rows, one for each click from the first page; those no link reaches stand last. */
 export function SiteMap({ t, report }: Props) {
-  const { places, width, height } = placesOf(report.pages);
+  const { places, width, height } = layOutPages(report.pages);
   return (
     <section className="seo-map" aria-labelledby="seo-map-title">
       <h2 id="seo-map-title" className="type-head">
@@ -38,7 +38,7 @@ export function SiteMap({ t, report }: Props) {
           <path
             key={url}
             className="seo-map-page"
-            data-band={score === null ? "none" : bandOf(score)}
+            data-band={score === null ? "none" : getBand(score)}
             d={star}
             transform={`translate(${places[i]!.x} ${places[i]!.y})`}
           >

@@ -1,13 +1,13 @@
-import { readable } from "#base/readable-url.ts";
+import { toReadable } from "#base/readable-url.ts";
 import { count, formatDate } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { Notice } from "#ui/Callout.tsx";
-import { TakeAway } from "#ui/ExportPanel.tsx";
+import { Callout } from "#ui/Callout.tsx";
+import { ExportPanel } from "#ui/ExportPanel.tsx";
 import type { SitePage, SiteReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
-import { reportCsv, reportJson, reportName } from "../engine/export-report.ts";
+import { formatReportCsv, formatReportJson, getReportName } from "../engine/export-report.ts";
 import type { messages } from "../messages.ts";
-import { importanceNames, statusNames } from "../engine/names.ts";
+import { getImportanceNames, getStatusNames } from "../engine/names.ts";
 import { Prose } from "./Prose.tsx";
 import { ScoreHead } from "./ScoreHead.tsx";
 import { SiteMap } from "./SiteMap.tsx";
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The path alone: the host is the same on every line. */
-const pathOf = (url: string): string => readable(url).replace(/^https?:\/\/[^/]+/, "") || "/";
+const getPath = (url: string): string => toReadable(url).replace(/^https?:\/\/[^/]+/, "") || "/";
 
 /** A whole site: what is wrong and where, every page, and how they hang together. */
 export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
@@ -34,14 +34,14 @@ export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
         </h2>
         <ScoreHead t={t} score={score} label={extra.siteScore} />
         <p className="seo-page">
-          <bdi dir="ltr">{readable(url)}</bdi>
+          <bdi dir="ltr">{toReadable(url)}</bdi>
           <span className="type-small seo-soft">
             {extra.siteScore} · {count(locale, extra.pagesRead, pages.length)} ·{" "}
             {fill(t.checkedPage, { day: formatDate(locale, fetchedAt.slice(0, 10)) })}
           </span>
         </p>
       </section>
-      {isCut && <Notice tone="info">{extra.siteCut}</Notice>}
+      {isCut && <Callout tone="info">{extra.siteCut}</Callout>}
       <section className="seo-findings" aria-labelledby="seo-problems-title">
         <h2 id="seo-problems-title" className="type-head">
           {extra.problemsTitle}
@@ -54,8 +54,9 @@ export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
                 <summary>
                   <h3>{title}</h3>
                   <span className="type-small seo-soft">
-                    <span className="seo-status">{statusNames(t)[status]}</span> ·{" "}
-                    {importanceNames(t)[importance]} · {count(locale, extra.onPages, places.length)}
+                    <span className="seo-status">{getStatusNames(t)[status]}</span> ·{" "}
+                    {getImportanceNames(t)[importance]} ·{" "}
+                    {count(locale, extra.onPages, places.length)}
                   </span>
                 </summary>
                 <p>
@@ -64,7 +65,7 @@ export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
                 <ul className="seo-evidence">
                   {places.map((place) => (
                     <li key={place}>
-                      <bdi dir="ltr">{pathOf(pages[place]?.url ?? "")}</bdi>
+                      <bdi dir="ltr">{getPath(pages[place]?.url ?? "")}</bdi>
                     </li>
                   ))}
                 </ul>
@@ -98,11 +99,11 @@ export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
           </table>
         </div>
       </section>
-      <TakeAway
+      <ExportPanel
         t={t}
-        name={reportName(report)}
-        json={() => reportJson(report)}
-        csv={() => reportCsv(report)}
+        name={getReportName(report)}
+        json={() => formatReportJson(report)}
+        csv={() => formatReportCsv(report)}
       />
     </>
   );
@@ -121,15 +122,15 @@ function PageRow({
   return (
     <tr>
       <th scope="row">
-        <bdi>{title || pathOf(url)}</bdi>
+        <bdi>{title || getPath(url)}</bdi>
         <span className="type-small seo-soft">
-          <bdi dir="ltr">{pathOf(url)}</bdi>
+          <bdi dir="ltr">{getPath(url)}</bdi>
         </span>
         {score !== null && (
           <button
             type="button"
             className="link type-small"
-            aria-label={`${extra.checkThis}: ${pathOf(url)}`}
+            aria-label={`${extra.checkThis}: ${getPath(url)}`}
             onClick={() => onCheck(url)}
           >
             {extra.checkThis}

@@ -6,12 +6,12 @@ interface Props {
   readonly t: Texts<typeof extraMessages>;
   readonly keyword: string;
   /** In UTF-16 units. */
-  readonly longest: number;
+  readonly maxChars: number;
   readonly onKeyword: (keyword: string) => void;
 }
 
 /** A word that the page is to be found by: folded away until it is wanted, or came with the link. */
-export function TargetField({ t, keyword, longest, onKeyword }: Props) {
+export function TargetField({ t, keyword, maxChars, onKeyword }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function TargetField({ t, keyword, longest, onKeyword }: Props) {
         type="text"
         dir="auto"
         autoComplete="off"
-        maxLength={longest}
+        maxLength={maxChars}
         value={keyword}
         onChange={({ target }) => onKeyword(target.value)}
       />

@@ -1,7 +1,7 @@
 import { fill, type Texts } from "#i18n/messages.ts";
 import type { PageReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
-import { standingsOf, type PlaceStanding } from "../engine/target-keyword.ts";
+import { listStandings, type PlaceStanding } from "../engine/target-keyword.ts";
 
 interface Props {
   readonly t: Texts<typeof extraMessages>;
@@ -32,7 +32,7 @@ export function TargetKeyword({ t, keyword, report }: Props) {
       </h2>
       <p className="seo-soft">{t.targetWhy}</p>
       <ul>
-        {standingsOf(keyword, report).map(({ place, standing, text }) => (
+        {listStandings(keyword, report).map(({ place, standing, text }) => (
           <li key={place} data-status={status[standing]} data-place={place}>
             <strong>{t[names[place]]}</strong>
             <span className="seo-status">{t[words[standing]]}</span>

@@ -1,14 +1,14 @@
-import { jobClient } from "#base/job-client.ts";
-import { AnalysisEvent, analysisPath, AnalysisState, startAnalysis } from "../contract.ts";
+import { createJobClient } from "#base/job-client.ts";
+import { AnalysisEvent, toAnalysisPath, AnalysisState, startAnalysis } from "../contract.ts";
 
 export type Scope = "page" | "site";
 export type Stage = Extract<AnalysisEvent, { type: "progress" }>["stage"];
 export type Report = Extract<AnalysisState, { state: "done" }>["report"];
 
 /** Analyses, as the server does them for visitors. */
-export const analysisJobs = jobClient({
+export const analysisJobs = createJobClient({
   start: startAnalysis,
-  path: analysisPath,
+  path: toAnalysisPath,
   state: AnalysisState,
   event: AnalysisEvent,
 });

@@ -1,11 +1,11 @@
 /** Why a line has no figures. `too-many`: the server has given this visitor, or all, what it gives in an hour. */
-export class LineFailure extends Error {
+export class BandwidthError extends Error {
   override name = "LineFailure";
   readonly code: "offline" | "broken" | "too-many";
-  readonly retryAfterS: number;
-  constructor(code: LineFailure["code"], retryAfterS = 0) {
+  readonly retryAfterSeconds: number;
+  constructor(code: BandwidthError["code"], retryAfterSeconds = 0) {
     super(`the line was not measured: ${code}`);
     this.code = code;
-    this.retryAfterS = retryAfterS;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

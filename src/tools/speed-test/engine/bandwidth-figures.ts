@@ -1,7 +1,7 @@
-import { roundsAt, type LinePlan } from "./bandwidth-plan.ts";
+import { limitRounds, type BandwidthPlan } from "./bandwidth-plan.ts";
 
 /** What a line does, as it is shown. */
-export interface LineFigures {
+export interface BandwidthFigures {
   readonly latencyMs: number;
   /** How far one answer's time lies from the next one's. */
   readonly jitterMs: number;
@@ -24,23 +24,23 @@ export interface Point {
  * Undefined while nothing was measured.
  * @param waitMs how long a request waits without any byte of it on the way
  */
-export function speedOf(
+export function computeSpeed(
   points: readonly Point[],
   waitMs: (point: Point) => number,
 ): number | undefined {
-  const largest = Math.max(...points.map(({ bytes }) => bytes));
-  const counted = points.filter(({ bytes }) => bytes === largest);
-  const bits = counted.reduce((sum, { bytes }) => sum + bytes * 8, 0);
+  const maxRequestBytes = Math.max(...points.map(({ bytes }) => bytes));
+  const largestPoints = points.filter(({ bytes }) => bytes === maxRequestBytes);
+  const bits = largestPoints.reduce((sum, { bytes }) => sum + bytes * 8, 0);
   // Half of the time at least counts: on a line whose latency swings, all of it could be taken off.
-  const ms = counted.reduce(
+  const ms = largestPoints.reduce(
     (sum, point) => sum + Math.max(point.duration / 2, point.duration - waitMs(point)),
     0,
   );
-  return counted.length === 0 || ms <= 0 ? undefined : bits / ms / 1_000;
+  return largestPoints.length === 0 || ms <= 0 ? undefined : bits / ms / 1_000;
 }
 
 /** What was done of a plan so far. */
-export interface LineCounts {
+export interface BandwidthCounts {
   readonly probes: number;
   readonly down: readonly Point[];
   readonly up: readonly Point[];
@@ -51,11 +51,14 @@ export interface LineCounts {
 const shares = { probes: 0.1, down: 0.45, up: 0.45 } as const;
 
 /** How much is done, from 0 to 1: of the rounds that a line of the speed seen so far goes through. */
-export function progressOf(plan: LinePlan, { probes, down, up, isUploading }: LineCounts): number {
-  const share = (points: readonly Point[], rounds: LinePlan["down"]): number => {
-    const mbps = speedOf(points, () => 0);
+export function computeProgress(
+  plan: BandwidthPlan,
+  { probes, down, up, isUploading }: BandwidthCounts,
+): number {
+  const computeShare = (points: readonly Point[], rounds: BandwidthPlan["down"]): number => {
+    const mbps = computeSpeed(points, () => 0);
     if (mbps === undefined) return 0;
-    const all = roundsAt(rounds, mbps).reduce(
+    const all = limitRounds(rounds, mbps).reduce(
       (sum, { bytes, count }) => sum + Math.sqrt(bytes) * count,
       0,
     );
@@ -64,7 +67,7 @@ export function progressOf(plan: LinePlan, { probes, down, up, isUploading }: Li
   };
   return (
     shares.probes * Math.min(1, probes / plan.probes) +
-    shares.down * (isUploading ? 1 : share(down, plan.down)) +
-    shares.up * share(up, plan.up)
+    shares.down * (isUploading ? 1 : computeShare(down, plan.down)) +
+    shares.up * computeShare(up, plan.up)
   );
 }

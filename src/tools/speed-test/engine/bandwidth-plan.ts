@@ -5,62 +5,63 @@ interface Round {
 }
 
 /** What is sent to measure a line: each way in growing rounds, until a round takes as long as `enoughMs`. */
-export interface LinePlan {
+export interface BandwidthPlan {
   readonly probes: number;
   readonly down: readonly Round[];
   readonly up: readonly Round[];
 }
 
 /** Requests that all take longer than this tell the speed of their line; larger ones would only cost data. */
-export const enoughMs = 1_000;
+export const maxRoundMs = 1_000;
 
-const rounds = (...pairs: readonly (readonly [bytes: number, count: number])[]): readonly Round[] =>
-  pairs.map(([bytes, count]) => ({ bytes, count }));
+const toRounds = (
+  ...pairs: readonly (readonly [bytes: number, count: number])[]
+): readonly Round[] => pairs.map(([bytes, count]) => ({ bytes, count }));
 
 /**
  * Rounds grow about threefold, so that the last one takes one to three seconds: long enough for the start of a
  * connection not to count, and 5/1 Mbps through in some 17 s.
  */
-const whole: LinePlan = {
+const fullPlan: BandwidthPlan = {
   probes: 12,
-  down: rounds([1e5, 2], [3e5, 2], [1e6, 3], [3e6, 3], [1e7, 2], [2.5e7, 1]),
-  up: rounds([1e5, 2], [3e5, 2], [1e6, 3], [3e6, 3], [1e7, 2]),
+  down: toRounds([1e5, 2], [3e5, 2], [1e6, 3], [3e6, 3], [1e7, 2], [2.5e7, 1]),
+  up: toRounds([1e5, 2], [3e5, 2], [1e6, 3], [3e6, 3], [1e7, 2]),
 };
 
 /** For those who save data: under 8 MB on any line, a little less sure on fast ones. */
-const light: LinePlan = {
+const lightPlan: BandwidthPlan = {
   probes: 10,
-  down: rounds([1e5, 2], [3e5, 2], [1e6, 2], [3e6, 1]),
-  up: rounds([1e5, 2], [3e5, 2], [1e6, 1]),
+  down: toRounds([1e5, 2], [3e5, 2], [1e6, 2], [3e6, 1]),
+  up: toRounds([1e5, 2], [3e5, 2], [1e6, 1]),
 };
 
 /** The largest plan that a visitor may still use, null where there is none. @param budgetBytes what the server grants */
-export function planFor(savesData: boolean, budgetBytes: number): LinePlan | null {
-  const fitting = savesData ? [light] : [whole, light];
-  return fitting.find((plan) => mostBytes(plan) <= budgetBytes) ?? null;
+export function choosePlan(savesData: boolean, budgetBytes: number): BandwidthPlan | null {
+  const fitting = savesData ? [lightPlan] : [fullPlan, lightPlan];
+  return fitting.find((plan) => getMaxBytes(plan) <= budgetBytes) ?? null;
 }
 
 /** Bytes that a plan moves on the fastest line. */
-function mostBytes({ down, up }: LinePlan): number {
-  return bytesOf(down) + bytesOf(up);
+function getMaxBytes({ down, up }: BandwidthPlan): number {
+  return sumBytes(down) + sumBytes(up);
 }
 
 /** The megabytes that measuring costs: on a slow line of 5/1 Mbps, and at most. */
-export function planMegabytes(savesData: boolean): {
+export function getPlanMegabytes(savesData: boolean): {
   readonly least: number;
   readonly most: number;
 } {
-  const plan = savesData ? light : whole;
-  const least = bytesOf(roundsAt(plan.down, 5)) + bytesOf(roundsAt(plan.up, 1));
-  return { least: Math.round(least / 1e6), most: Math.round(mostBytes(plan) / 1e6) };
+  const plan = savesData ? lightPlan : fullPlan;
+  const minBytes = sumBytes(limitRounds(plan.down, 5)) + sumBytes(limitRounds(plan.up, 1));
+  return { least: Math.round(minBytes / 1e6), most: Math.round(getMaxBytes(plan) / 1e6) };
 }
 
 /** The rounds that a line of so many megabits a second goes through. */
-export function roundsAt(all: readonly Round[], mbps: number): readonly Round[] {
-  const last = all.findIndex(({ bytes }) => (bytes * 8) / (mbps * 1_000) > enoughMs);
+export function limitRounds(all: readonly Round[], mbps: number): readonly Round[] {
+  const last = all.findIndex(({ bytes }) => (bytes * 8) / (mbps * 1_000) > maxRoundMs);
   return last < 0 ? all : all.slice(0, last + 1);
 }
 
-function bytesOf(all: readonly Round[]): number {
+function sumBytes(all: readonly Round[]): number {
   return all.reduce((sum, { bytes, count }) => sum + bytes * count, 0);
 }

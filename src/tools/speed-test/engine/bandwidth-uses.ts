@@ -1,12 +1,12 @@
-import type { LineFigures } from "./bandwidth-figures.ts";
+import type { BandwidthFigures } from "./bandwidth-figures.ts";
 
 /** What people do with a line, in the order in which it is told. */
-export const lineUses = ["calls", "hd", "uhd", "games", "uploads"] as const;
-export type LineUse = (typeof lineUses)[number];
+export const bandwidthUses = ["calls", "hd", "uhd", "games", "uploads"] as const;
+export type BandwidthUse = (typeof bandwidthUses)[number];
 export type Fitness = "good" | "fair" | "poor";
 
 /** Where the thresholds come from. */
-export const useSources: Readonly<Record<Exclude<LineUse, "uploads">, `https://${string}`>> = {
+export const useSources: Readonly<Record<Exclude<BandwidthUse, "uploads">, `https://${string}`>> = {
   calls: "https://support.zoom.com/hc/en/article?id=zm_kb&sysparm_article=KB0060748",
   hd: "https://help.netflix.com/en/node/306",
   uhd: "https://help.netflix.com/en/node/306",
@@ -18,7 +18,7 @@ export const useSources: Readonly<Record<Exclude<LineUse, "uploads">, `https://$
 const largeFileBits = 100e6 * 8;
 
 /** How long 100 MB take to send, in seconds. */
-export function uploadSecondsOf({ uploadMbps }: Pick<LineFigures, "uploadMbps">): number {
+export function getUploadSeconds({ uploadMbps }: Pick<BandwidthFigures, "uploadMbps">): number {
   return largeFileBits / (uploadMbps * 1e6);
 }
 
@@ -28,9 +28,9 @@ export function uploadSecondsOf({ uploadMbps }: Pick<LineFigures, "uploadMbps">)
  * 15 for 4K. Games: Xbox, 3 Mbps down, 0.5 up and less than 150 ms; half of that where a hit must land at once.
  * Uploads: ours, 100 MB in two minutes or in ten.
  */
-export function fitnessOf(use: LineUse, line: LineFigures): Fitness {
-  const { downloadMbps: down, uploadMbps: up, latencyMs, jitterMs } = line;
-  const busyMs = Math.max(latencyMs, line.loadedLatencyMs ?? 0);
+export function rateFitness(use: BandwidthUse, figures: BandwidthFigures): Fitness {
+  const { downloadMbps: down, uploadMbps: up, latencyMs, jitterMs } = figures;
+  const busyMs = Math.max(latencyMs, figures.loadedLatencyMs ?? 0);
   switch (use) {
     case "calls":
       return grade(
@@ -47,7 +47,7 @@ export function fitnessOf(use: LineUse, line: LineFigures): Fitness {
         down >= 3 && up >= 0.5 && latencyMs < 150,
       );
     case "uploads":
-      return grade(uploadSecondsOf(line) <= 120, uploadSecondsOf(line) <= 600);
+      return grade(getUploadSeconds(figures) <= 120, getUploadSeconds(figures) <= 600);
   }
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { pick } from "#i18n/messages.ts";
-import { metricIn, sizeIn, timeIn } from "./amounts.ts";
+import { formatMetric, formatSize, formatTime } from "./amounts.ts";
 import type { BrowserResult } from "../contract.ts";
-import { changesSince } from "./last-run.ts";
+import { listChanges } from "./last-run.ts";
 import { messages } from "../messages.ts";
 
 const t = pick(messages, "en");
@@ -29,7 +29,7 @@ const result = (score: number, lcp: number, cls: number, totalBytes: number): Br
 
 test("each figure's change since the last test is said in words, the right way round", () => {
   expect(
-    changesSince(t, result(70, 4_000, 0.2, 2_000_000), result(74, 2_500, 0.25, 1_500_000)),
+    listChanges(t, result(70, 4_000, 0.2, 2_000_000), result(74, 2_500, 0.25, 1_500_000)),
   ).toEqual([
     { of: "score", text: "4 higher", tone: "better" },
     { of: "lcp", text: "1.5 s faster", tone: "better" },
@@ -40,28 +40,25 @@ test("each figure's change since the last test is said in words, the right way r
 
 test("what is no more than chance is called the same", () => {
   expect(
-    changesSince(t, result(70, 4_000, 0.2, 2_000_000), result(70, 4_040, 0.2, 2_000_100)).map(
+    listChanges(t, result(70, 4_000, 0.2, 2_000_000), result(70, 4_040, 0.2, 2_000_100)).map(
       ({ tone }) => tone,
     ),
   ).toEqual(["same", "same", "same", "same"]);
 });
 
 test("times and sizes are said in the unit that people read", () => {
-  expect([timeIn(t, 0), timeIn(t, 994), timeIn(t, 995), timeIn(t, 12_340)]).toEqual([
-    "0 ms",
-    "994 ms",
-    "1.0 s",
-    "12.3 s",
-  ]);
-  expect([sizeIn(t, 0), sizeIn(t, 10), sizeIn(t, 51_200), sizeIn(t, 2_500_000)]).toEqual([
-    "0 KB",
-    "1 KB",
-    "50 KB",
-    "2.4 MB",
-  ]);
-  expect([metricIn(t, "cls", 0.1234), metricIn(t, "cls", 0), metricIn(t, "fcp", 1_800)]).toEqual([
-    "0.123",
-    "0",
-    "1.8 s",
-  ]);
+  expect([formatTime(t, 0), formatTime(t, 994), formatTime(t, 995), formatTime(t, 12_340)]).toEqual(
+    ["0 ms", "994 ms", "1.0 s", "12.3 s"],
+  );
+  expect([
+    formatSize(t, 0),
+    formatSize(t, 10),
+    formatSize(t, 51_200),
+    formatSize(t, 2_500_000),
+  ]).toEqual(["0 KB", "1 KB", "50 KB", "2.4 MB"]);
+  expect([
+    formatMetric(t, "cls", 0.1234),
+    formatMetric(t, "cls", 0),
+    formatMetric(t, "fcp", 1_800),
+  ]).toEqual(["0.123", "0", "1.8 s"]);
 });

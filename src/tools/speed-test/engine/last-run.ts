@@ -1,6 +1,6 @@
 import type { Texts } from "#i18n/messages.ts";
 import { fill } from "#i18n/messages.ts";
-import { metricIn, sizeIn } from "./amounts.ts";
+import { formatMetric, formatSize } from "./amounts.ts";
 import type { BrowserResult, MetricId } from "../contract.ts";
 import type { messages } from "../messages.ts";
 
@@ -11,23 +11,23 @@ export interface Change {
 }
 
 /** Changes too small to be more than chance: Lighthouse's runs of one page differ by as much. */
-const noise = { ms: 50, cls: 0.005, bytes: 2_048 } as const;
+const minChange = { ms: 50, cls: 0.005, bytes: 2_048 } as const;
 
 /** What became of each figure since the last test of the same site, in words. */
-export function changesSince(
+export function listChanges(
   t: Texts<typeof messages>,
   last: BrowserResult,
   now: BrowserResult,
 ): readonly Change[] {
-  const change = (
+  const describeChange = (
     of: Change["of"],
     difference: number,
-    least: number,
+    minDifference: number,
     better: string,
     worse: string,
     amount: (size: number) => string,
   ): Change => {
-    if (Math.abs(difference) < least) return { of, text: t.compareSame, tone: "same" };
+    if (Math.abs(difference) < minDifference) return { of, text: t.compareSame, tone: "same" };
     return {
       of,
       text: fill(difference < 0 ? better : worse, { n: amount(Math.abs(difference)) } as never),
@@ -40,22 +40,27 @@ export function changesSince(
     const [better, worse] =
       id === "cls" ? [t.compareSteadier, t.compareShakier] : [t.compareFaster, t.compareSlower];
     return [
-      change(id, value - before.value, id === "cls" ? noise.cls : noise.ms, better, worse, (size) =>
-        metricIn(t, id, size),
+      describeChange(
+        id,
+        value - before.value,
+        id === "cls" ? minChange.cls : minChange.ms,
+        better,
+        worse,
+        (size) => formatMetric(t, id, size),
       ),
     ];
   });
   return [
     // A score is better the higher it is.
-    change("score", last.score - now.score, 1, t.compareUp, t.compareDown, String),
+    describeChange("score", last.score - now.score, 1, t.compareUp, t.compareDown, String),
     ...ofMetrics,
-    change(
+    describeChange(
       "weight",
       now.totalBytes - last.totalBytes,
-      noise.bytes,
+      minChange.bytes,
       t.compareLighter,
       t.compareHeavier,
-      (size) => sizeIn(t, size),
+      (size) => formatSize(t, size),
     ),
   ];
 }

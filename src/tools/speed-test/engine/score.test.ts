@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pick } from "#i18n/messages.ts";
 import { messages } from "../messages.ts";
-import { scoreBandOf, type ScoreBand } from "./score.ts";
+import { getScoreBand, type ScoreBand } from "./score.ts";
 
 const t = pick(messages, "en");
 const labels: Readonly<Record<ScoreBand, string>> = {
@@ -9,16 +9,16 @@ const labels: Readonly<Record<ScoreBand, string>> = {
   good: t.labelGood,
   poor: t.labelPoor,
 };
-const labelOf = (score: number) => labels[scoreBandOf(score)];
+const getLabel = (score: number) => labels[getScoreBand(score)];
 
 test('V-18 90 and 100 are "Excellent"', () => {
-  expect([90, 100].map(labelOf)).toEqual(["Excellent", "Excellent"]);
+  expect([90, 100].map(getLabel)).toEqual(["Excellent", "Excellent"]);
 });
 
 test('V-19 70 and 89 are "Good"', () => {
-  expect([70, 89].map(labelOf)).toEqual(["Good", "Good"]);
+  expect([70, 89].map(getLabel)).toEqual(["Good", "Good"]);
 });
 
 test('V-20 69 and 0 are "Needs Improvement"', () => {
-  expect([69, 0].map(labelOf)).toEqual(["Needs Improvement", "Needs Improvement"]);
+  expect([69, 0].map(getLabel)).toEqual(["Needs Improvement", "Needs Improvement"]);
 });

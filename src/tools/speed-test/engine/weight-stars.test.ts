@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { starsOf } from "./weight-stars.ts";
+import { countStars } from "./weight-stars.ts";
 
-const of = (...bytes: number[]) => starsOf(bytes.map((each) => ({ bytes: each })));
+const of = (...bytes: number[]) => countStars(bytes.map((each) => ({ bytes: each })));
 
 test("a star is a hundredth of the page, and there are always a hundred", () => {
   expect(of(50, 30, 20)).toEqual([50, 30, 20]);

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { auditOfReport, NoScore, type LighthouseReport } from "./browser-audit.ts";
+import { toBrowserAudit, NoScore, type LighthouseReport } from "./browser-audit.ts";
 import { SpeedAuditSchema } from "./speed-audit-schema.ts";
-import { resultOf } from "./speed-audit.ts";
+import { toResult } from "./speed-audit.ts";
 
 // What Lighthouse 13.5 said of a small page with two large files, less what nobody reads here.
 const sample = JSON.parse(
   readFileSync(join(import.meta.dirname, "sample-report.json"), "utf8"),
 ) as LighthouseReport;
-const asked = {
+const request = {
   url: "http://shop.example/start",
   device: "mobile",
   at: new Date("2026-11-21T12:00:00Z"),
 } as const;
-const auditOf = (report: LighthouseReport) => auditOfReport(report, report, asked);
+const createAudit = (report: LighthouseReport) => toBrowserAudit(report, report, request);
 
 /** The sample with one audit changed. */
 function withAudit(id: string, changed: object): LighthouseReport {
@@ -22,11 +22,11 @@ function withAudit(id: string, changed: object): LighthouseReport {
 }
 
 test("V-16 the score is Lighthouse's own, in whole points", () => {
-  expect(auditOf(sample)).toMatchObject({
+  expect(createAudit(sample)).toMatchObject({
     kind: "browser",
     score: 98,
     url: "http://shop.example/",
-    askedUrl: asked.url,
+    askedUrl: request.url,
     device: "mobile",
     testedAt: "2026-11-21T12:00:00.000Z",
   });
@@ -37,14 +37,14 @@ test("V-16 a page that Lighthouse gives no score has none here", () => {
     ...sample,
     categories: { performance: { ...sample.categories.performance!, score: null } },
   };
-  expect(() => auditOf(unscored)).toThrow(NoScore);
+  expect(() => createAudit(unscored)).toThrow(NoScore);
   expect(() =>
-    auditOf(withAudit("largest-contentful-paint", { score: null, scoreDisplayMode: "error" })),
+    createAudit(withAudit("largest-contentful-paint", { score: null, scoreDisplayMode: "error" })),
   ).toThrow(NoScore);
 });
 
 test("V-17 the reasons are the five metrics with value, band and weight", () => {
-  expect(auditOf(sample).metrics).toEqual([
+  expect(createAudit(sample).metrics).toEqual([
     { id: "fcp", value: 1595, band: "good", weight: 10 },
     { id: "lcp", value: 1595, band: "good", weight: 25 },
     { id: "tbt", value: 133, band: "good", weight: 30 },
@@ -52,7 +52,7 @@ test("V-17 the reasons are the five metrics with value, band and weight", () => 
     { id: "speed-index", value: 1595, band: "good", weight: 10 },
   ]);
   const bandAt = (score: number) =>
-    auditOf(withAudit("total-blocking-time", { score })).metrics[2]!.band;
+    createAudit(withAudit("total-blocking-time", { score })).metrics[2]!.band;
   expect([0.9, 0.89, 0.5, 0.49, 0].map(bandAt)).toEqual([
     "good",
     "average",
@@ -61,12 +61,12 @@ test("V-17 the reasons are the five metrics with value, band and weight", () => 
     "poor",
   ]);
   expect(
-    auditOf(withAudit("cumulative-layout-shift", { numericValue: 0.12345 })).metrics[3]!.value,
+    createAudit(withAudit("cumulative-layout-shift", { numericValue: 0.12345 })).metrics[3]!.value,
   ).toBe(0.123);
 });
 
 test("V-17 what weighs most is told by type and by host, and the rest of many hosts together", () => {
-  const { byType, byOrigin, totalBytes, requests } = auditOf(sample);
+  const { byType, byOrigin, totalBytes, requests } = createAudit(sample);
   expect(byType).toEqual([
     { name: "script", bytes: 75_202, requests: 1 },
     { name: "stylesheet", bytes: 70_191, requests: 1 },
@@ -85,7 +85,7 @@ test("V-17 what weighs most is told by type and by host, and the rest of many ho
     { url: "data:image/png;base64,AAAA", transferSize: 9_999, resourceType: "Image" },
     { url: "https://cdn0.example/x", resourceType: "Fetch" },
   ];
-  const many = auditOf(withAudit("network-requests", { details: { items } }));
+  const many = createAudit(withAudit("network-requests", { details: { items } }));
   expect(many.byOrigin.length).toBe(9);
   expect(many.byOrigin[0]).toEqual({ name: "cdn0.example", bytes: 1_000, requests: 2 });
   expect(many.byOrigin.at(-1)).toEqual({ name: "", bytes: 992 + 991, requests: 2 });
@@ -93,7 +93,7 @@ test("V-17 what weighs most is told by type and by host, and the rest of many ho
 });
 
 test("V-17 the film strip is in the order of time, and pictures alone", () => {
-  const { filmStrip } = auditOf(sample);
+  const { filmStrip } = createAudit(sample);
   expect(filmStrip.length).toBe(8);
   expect(filmStrip.map(({ atMs }) => atMs)).toEqual(
     filmStrip.map(({ atMs }) => atMs).sort((a, b) => a - b),
@@ -101,11 +101,11 @@ test("V-17 the film strip is in the order of time, and pictures alone", () => {
   const odd = withAudit("screenshot-thumbnails", {
     details: { items: [{ timing: 1, data: "javascript:alert(1)" }] },
   });
-  expect(auditOf(odd).filmStrip).toEqual([]);
+  expect(createAudit(odd).filmStrip).toEqual([]);
 });
 
 test("V-22 what the page should mend is listed, what saves most first, with the files that it is about", () => {
-  expect(auditOf(sample).findings).toEqual([
+  expect(createAudit(sample).findings).toEqual([
     {
       id: "render-blocking-insight",
       savedMs: 750,
@@ -141,7 +141,7 @@ test("V-22 what the page should mend is listed, what saves most first, with the 
 });
 
 test("V-22 what passed, does not apply or only informs is not recommended", () => {
-  const ids = (report: LighthouseReport) => auditOf(report).findings.map(({ id }) => id);
+  const ids = (report: LighthouseReport) => createAudit(report).findings.map(({ id }) => id);
   expect(ids(withAudit("unused-javascript", { score: 0.9 }))).not.toContain("unused-javascript");
   expect(
     ids(withAudit("unused-javascript", { score: null, scoreDisplayMode: "notApplicable" })),
@@ -180,19 +180,19 @@ test("V-22 every recommendation has words in the reader's language: ours, or Lig
       },
     },
   };
-  const audit = auditOfReport(report, arabic, asked);
-  expect(resultOf(audit, "ar").recommendations.at(-1)).toMatchObject({
+  const audit = toBrowserAudit(report, arabic, request);
+  expect(toResult(audit, "ar").recommendations.at(-1)).toMatchObject({
     id: "new-insight",
     title: "فحص جديد",
     text: "اقرأ كيف تصلحه.",
   });
-  expect(resultOf(audit, "en").recommendations.at(-1)).toMatchObject({
+  expect(toResult(audit, "en").recommendations.at(-1)).toMatchObject({
     id: "new-insight",
     title: "A new audit",
     text: "Read how to mend it.",
   });
-  expect(resultOf(audit, "ar").recommendations[0]!.title).toBe("ملفات تؤخّر ظهور الصفحة");
-  expect(resultOf(audit, "en").recommendations[0]!.title).toBe("Files that hold the page back");
+  expect(toResult(audit, "ar").recommendations[0]!.title).toBe("ملفات تؤخّر ظهور الصفحة");
+  expect(toResult(audit, "en").recommendations[0]!.title).toBe("Files that hold the page back");
 });
 
 test("what a page made long is kept short, and pictures are few and small", () => {
@@ -222,16 +222,16 @@ test("what a page made long is kept short, and pictures are few and small", () =
       .performance!.auditRefs.filter(({ group }) => group === "insights" || group === "diagnostics")
       .map(({ id }) => [id, said]),
   );
-  const audit = auditOf({ ...hostile, audits: { ...hostile.audits, ...audits } });
+  const audit = createAudit({ ...hostile, audits: { ...hostile.audits, ...audits } });
   expect(audit.filmStrip.length).toBe(10);
   const photographs = withAudit("screenshot-thumbnails", {
     details: { items: Array.from({ length: 8 }, () => picture(120_000)) },
   });
-  expect(auditOf(photographs).filmStrip.length).toBe(6);
+  expect(createAudit(photographs).filmStrip.length).toBe(6);
   const text = withAudit("screenshot-thumbnails", {
     details: { items: Array.from({ length: 8 }, () => picture(80_000)) },
   });
-  expect(auditOf(text).filmStrip.length).toBe(8);
+  expect(createAudit(text).filmStrip.length).toBe(8);
   expect(audit.url.length).toBe(2_048);
   expect(SpeedAuditSchema.safeParse(audit).error).toBeUndefined();
   expect(JSON.stringify(audit).length).toBeLessThan(1_000_000);
@@ -243,5 +243,5 @@ test("what a page made long is kept short, and pictures are few and small", () =
     }).success,
   ).toBe(false);
   expect(SpeedAuditSchema.safeParse({ ...audit, more: 1 }).success).toBe(false);
-  expect(SpeedAuditSchema.safeParse(auditOf(sample)).error).toBeUndefined();
+  expect(SpeedAuditSchema.safeParse(createAudit(sample)).error).toBeUndefined();
 });

@@ -45,7 +45,7 @@ export class NoScore extends Error {
   readonly code = "NO_SCORE";
 }
 
-const auditOfMetric: Readonly<Record<MetricId, string>> = {
+const auditIdByMetric: Readonly<Record<MetricId, string>> = {
   fcp: "first-contentful-paint",
   lcp: "largest-contentful-paint",
   tbt: "total-blocking-time",
@@ -53,8 +53,8 @@ const auditOfMetric: Readonly<Record<MetricId, string>> = {
   "speed-index": "speed-index",
 };
 /** The savings that are times of a page's loading, in milliseconds; CLS has no unit. */
-const savingsInMs = ["FCP", "LCP", "TBT"] as const;
-const [mostOrigins, mostItems] = [8, 5];
+const metricsWithSavings = ["FCP", "LCP", "TBT"] as const;
+const [maxOrigins, maxItems] = [8, 5];
 /** Lighthouse takes eight pictures, of 40 KB each on a page of text. More is kept of pages full of photographs, and not without end. */
 const [maxPictures, maxPictureChars, maxPicturesChars] = [10, 128 * 1024, 750_000];
 /** A page may give itself an address of megabytes, and Lighthouse's own words may quote it. */
@@ -62,61 +62,61 @@ const [maxAddressChars, maxHostChars, maxWordsChars] = [2_048, 255, 1_500];
 
 /**
  * Turns what Lighthouse found into what we keep.
- * @param arabic the same result in Arabic, for audits that we have no words of our own for
+ * @param arabicReport the same result in Arabic, for audits that we have no words of our own for
  * @throws NoScore
  */
-export function auditOfReport(
+export function toBrowserAudit(
   report: LighthouseReport,
-  arabic: LighthouseReport,
-  asked: { readonly url: string; readonly device: Device; readonly at: Date },
+  arabicReport: LighthouseReport,
+  request: { readonly url: string; readonly device: Device; readonly at: Date },
 ): BrowserAudit {
   const { performance } = report.categories;
   if (performance?.score === null || performance?.score === undefined)
     throw new NoScore("Lighthouse gave no score");
-  const requests = requestsIn(report);
+  const requests = readRequests(report);
   return {
     kind: "browser",
-    url: (report.finalDisplayedUrl ?? asked.url).slice(0, maxAddressChars),
-    askedUrl: asked.url,
-    device: asked.device,
-    testedAt: asked.at.toISOString(),
+    url: (report.finalDisplayedUrl ?? request.url).slice(0, maxAddressChars),
+    askedUrl: request.url,
+    device: request.device,
+    testedAt: request.at.toISOString(),
     totalBytes: requests.reduce((sum, { bytes }) => sum + bytes, 0),
     requests: requests.length,
     score: Math.round(performance.score * 100),
-    metrics: metricIds.map((id) => metricOf(report, id)),
+    metrics: metricIds.map((id) => readMetric(report, id)),
     serverResponseMs: Math.round(report.audits["server-response-time"]?.numericValue ?? 0),
-    filmStrip: filmStripOf(report),
-    byType: sharesBy(requests, ({ type }) => type),
-    byOrigin: withRest(sharesBy(requests, ({ host }) => host)),
+    filmStrip: readFilmStrip(report),
+    byType: groupShares(requests, ({ type }) => type),
+    byOrigin: withRemainder(groupShares(requests, ({ host }) => host)),
     lighthouseVersion: report.lighthouseVersion,
-    findings: findingsIn(report, arabic),
+    findings: readFindings(report, arabicReport),
   };
 }
 
-function metricOf({ audits, categories }: LighthouseReport, id: MetricId): Metric {
-  const audit = audits[auditOfMetric[id]];
+function readMetric({ audits, categories }: LighthouseReport, id: MetricId): Metric {
+  const audit = audits[auditIdByMetric[id]];
   if (audit?.numericValue === undefined || audit.score === null)
     throw new NoScore(`Lighthouse measured no ${id}`);
   const weight =
-    categories.performance!.auditRefs.find((ref) => ref.id === auditOfMetric[id])?.weight ?? 0;
+    categories.performance!.auditRefs.find((ref) => ref.id === auditIdByMetric[id])?.weight ?? 0;
   const value =
     id === "cls" ? Math.round(audit.numericValue * 1000) / 1000 : Math.round(audit.numericValue);
-  return { id, value, band: bandOf(audit.score), weight };
+  return { id, value, band: getBand(audit.score), weight };
 }
 
 /** @see https://developer.chrome.com/docs/lighthouse/performance/performance-scoring#color-coding */
-function bandOf(score: number): Band {
+function getBand(score: number): Band {
   if (score >= 0.9) return "good";
   return score >= 0.5 ? "average" : "poor";
 }
 
-interface SeenRequest {
+interface NetworkRequest {
   readonly type: (typeof resourceTypes)[number];
   readonly host: string;
   readonly bytes: number;
 }
 
-function requestsIn({ audits }: LighthouseReport): readonly SeenRequest[] {
+function readRequests({ audits }: LighthouseReport): readonly NetworkRequest[] {
   const items = (audits["network-requests"]?.details?.["items"] ?? []) as readonly {
     readonly url: string;
     readonly transferSize?: number;
@@ -132,11 +132,11 @@ function requestsIn({ audits }: LighthouseReport): readonly SeenRequest[] {
 }
 
 /** The heaviest first. */
-function sharesBy(
-  requests: readonly SeenRequest[],
-  nameOf: (request: SeenRequest) => string,
+function groupShares(
+  requests: readonly NetworkRequest[],
+  getName: (request: NetworkRequest) => string,
 ): Share[] {
-  const shares = [...Map.groupBy(requests, nameOf)].map(([name, all]) => ({
+  const shares = [...Map.groupBy(requests, getName)].map(([name, all]) => ({
     name,
     bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
     requests: all.length,
@@ -144,17 +144,17 @@ function sharesBy(
   return shares.sort((a, b) => b.bytes - a.bytes);
 }
 
-function withRest(shares: Share[]): Share[] {
-  const rest = shares.slice(mostOrigins);
+function withRemainder(shares: Share[]): Share[] {
+  const rest = shares.slice(maxOrigins);
   if (rest.length === 0) return shares;
   const sum = (key: "bytes" | "requests") => rest.reduce((all, share) => all + share[key], 0);
   return [
-    ...shares.slice(0, mostOrigins),
+    ...shares.slice(0, maxOrigins),
     { name: "", bytes: sum("bytes"), requests: sum("requests") },
   ];
 }
 
-function filmStripOf({ audits }: LighthouseReport): BrowserAudit["filmStrip"] {
+function readFilmStrip({ audits }: LighthouseReport): BrowserAudit["filmStrip"] {
   const frames = (audits["screenshot-thumbnails"]?.details?.["items"] ?? []) as readonly {
     readonly timing: number;
     readonly data: string;
@@ -170,11 +170,14 @@ function filmStripOf({ audits }: LighthouseReport): BrowserAudit["filmStrip"] {
 }
 
 /** What the category shows and did not pass, what saves most first. */
-function findingsIn(report: LighthouseReport, arabic: LighthouseReport): readonly Finding[] {
-  const shown = report.categories.performance!.auditRefs.filter(
+function readFindings(
+  report: LighthouseReport,
+  arabicReport: LighthouseReport,
+): readonly Finding[] {
+  const shownAuditIds = report.categories.performance!.auditRefs.filter(
     ({ group }) => group === "insights" || group === "diagnostics",
   );
-  const findings = shown.flatMap(({ id }): Finding[] => {
+  const findings = shownAuditIds.flatMap(({ id }): Finding[] => {
     const audit = report.audits[id];
     if (
       !audit ||
@@ -185,52 +188,57 @@ function findingsIn(report: LighthouseReport, arabic: LighthouseReport): readonl
       return [];
     const finding = {
       id,
-      savedMs: savedMsOf(audit),
-      savedBytes: savedBytesOf(audit),
-      items: addressesIn(audit.details),
+      savedMs: getSavedMs(audit),
+      savedBytes: getSavedBytes(audit),
+      items: readUrls(audit.details),
     };
     return [
       findingWords[id]
         ? finding
-        : { ...finding, words: wordsOf(audit, arabic.audits[id] ?? audit) },
+        : { ...finding, words: readWords(audit, arabicReport.audits[id] ?? audit) },
     ];
   });
   return findings.sort((a, b) => b.savedMs - a.savedMs || b.savedBytes - a.savedBytes);
 }
 
-function savedMsOf({ metricSavings = {}, details = {} }: LighthouseAudit): number {
+function getSavedMs({ metricSavings = {}, details = {} }: LighthouseAudit): number {
   const overall = Number(details["overallSavingsMs"] ?? 0);
-  return Math.round(Math.max(overall, ...savingsInMs.map((metric) => metricSavings[metric] ?? 0)));
+  return Math.round(
+    Math.max(overall, ...metricsWithSavings.map((metric) => metricSavings[metric] ?? 0)),
+  );
 }
 
-function savedBytesOf({ details = {} }: LighthouseAudit): number {
+function getSavedBytes({ details = {} }: LighthouseAudit): number {
   const debug = (details["debugData"] ?? {}) as { readonly wastedBytes?: number };
   return Math.round(Number(details["overallSavingsBytes"] ?? debug.wastedBytes ?? 0));
 }
 
 /** The addresses of files, wherever they stand in an audit's details. */
-function addressesIn(details: unknown): readonly string[] {
+function readUrls(details: unknown): readonly string[] {
   const found = new Set<string>();
-  const look = (value: unknown): void => {
+  const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     for (const [key, inner] of Object.entries(value)) {
       if (key === "url" && typeof inner === "string" && /^https?:/.test(inner)) found.add(inner);
-      else look(inner);
+      else visit(inner);
     }
   };
-  look(details && (details as { readonly items?: unknown }).items);
-  return [...found].slice(0, mostItems).map((address) => address.slice(0, maxAddressChars));
+  visit(details && (details as { readonly items?: unknown }).items);
+  return [...found].slice(0, maxItems).map((address) => address.slice(0, maxAddressChars));
 }
 
 /** Lighthouse writes Markdown: links become their text. */
-function wordsOf(english: LighthouseAudit, arabic: LighthouseAudit): NonNullable<Finding["words"]> {
+function readWords(
+  english: LighthouseAudit,
+  arabicReport: LighthouseAudit,
+): NonNullable<Finding["words"]> {
   const plain = (text: string) =>
     text
       .replace(/\[([^[\]]+)\]\([^)[]*\)/g, "$1")
       .replaceAll("`", "")
       .slice(0, maxWordsChars);
   return {
-    title: { ar: plain(arabic.title), en: plain(english.title) },
-    text: { ar: plain(arabic.description), en: plain(english.description) },
+    title: { ar: plain(arabicReport.title), en: plain(english.title) },
+    text: { ar: plain(arabicReport.description), en: plain(english.description) },
   };
 }

@@ -1,26 +1,26 @@
 import { gzipSync } from "node:zlib";
 import { JobFailure } from "#platform/jobs/job.ts";
-import { fetchOutside, type Fetched } from "#platform/egress/safe-fetch.ts";
+import { safeFetch, type SafeResponse } from "#platform/egress/safe-fetch.ts";
 import { isHtml } from "#platform/egress/is-html.ts";
-import { spokenProtocol } from "#platform/egress/detect-protocol.ts";
-import type { World } from "#platform/egress/network-adapter.ts";
-import { headerOf, robotName } from "#tools/seo-analyzer/server/crawl-context.ts";
+import { detectProtocol } from "#platform/egress/detect-protocol.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
+import { getHeader, robotName } from "#tools/seo-analyzer/server/crawl-context.ts";
 import type { Finding } from "./finding.ts";
 import type { HttpAudit } from "./speed-audit.ts";
-import type { SpeedQuestion } from "./speed-input.ts";
+import type { SpeedInput } from "./speed-input.ts";
 
-interface Needs {
-  readonly world: World;
+interface HttpAuditDependencies {
+  readonly network: NetworkAdapter;
   /** The address of our own site, which tells its owner who came. */
   readonly siteUrl: string;
   readonly signal: AbortSignal;
 }
 
-const mostPageBytes = 10 * 1024 * 1024;
+const maxPageBytes = 10 * 1024 * 1024;
 /** What is kept of a header; honest ones are a quarter of it. */
 const maxHeaderChars = 500;
 /** These may be meant for machines alone: a browser may still be let in. */
-const turnedAway: ReadonlySet<number> = new Set([401, 403, 405, 406, 429, 503]);
+const blockedStatuses: ReadonlySet<number> = new Set([401, 403, 405, 406, 429, 503]);
 
 /** A server that does not send the whole chain of its certificate: browsers find the rest by themselves. */
 const incompleteChain: ReadonlySet<string> = new Set([
@@ -33,20 +33,21 @@ const incompleteChain: ReadonlySet<string> = new Set([
  * @throws JobFailure `tls`, `not-html`, `http-error`; OutsideError
  */
 export async function fetchPage(
-  { url }: SpeedQuestion,
-  { world, siteUrl, signal }: Needs,
-): Promise<Fetched> {
+  { url }: SpeedInput,
+  { network, siteUrl, signal }: HttpAuditDependencies,
+): Promise<SafeResponse> {
   const userAgent = `Mozilla/5.0 (compatible; ${robotName}/1.0; +${siteUrl}/tools/speed-test)`;
-  const fetched = await fetchOutside(url, world, {
+  const fetched = await safeFetch(url, network, {
     signal,
     userAgent,
     accept: "text/html,*/*;q=0.1",
-    mostBytes: mostPageBytes,
+    maxBytes: maxPageBytes,
     acceptsBadCertificate: true,
   });
   const problem = fetched.certificate?.problem;
   if (problem !== undefined && !incompleteChain.has(problem)) throw new JobFailure("tls");
-  if (fetched.status >= 400 && !turnedAway.has(fetched.status)) throw new JobFailure("http-error");
+  if (fetched.status >= 400 && !blockedStatuses.has(fetched.status))
+    throw new JobFailure("http-error");
   if (fetched.status < 400 && !isHtml(fetched)) throw new JobFailure("not-html");
   return fetched;
 }
@@ -56,19 +57,19 @@ export async function fetchPage(
  * @throws JobFailure `tls`, `http-error`
  */
 export async function auditByHttp(
-  { url: askedUrl, device }: SpeedQuestion,
-  fetched: Fetched,
-  { world, signal }: Needs,
+  { url: requestedUrl, device }: SpeedInput,
+  fetched: SafeResponse,
+  { network, signal }: HttpAuditDependencies,
   testedAt: Date,
 ): Promise<HttpAudit> {
   if (fetched.certificate?.problem !== undefined) throw new JobFailure("tls");
   if (fetched.status >= 400) throw new JobFailure("http-error");
   const { url, hops, encodedBytes, times } = fetched;
-  const protocol = await spokenProtocol(url, world, signal);
+  const protocol = await detectProtocol(url, network, signal);
   const measured = {
     kind: "http" as const,
     url,
-    askedUrl,
+    askedUrl: requestedUrl,
     device,
     testedAt: testedAt.toISOString(),
     totalBytes: encodedBytes,
@@ -76,26 +77,26 @@ export async function auditByHttp(
     dnsMs: Math.round(times.resolvedMs),
     connectMs: Math.round(times.connectedMs),
     firstByteMs: Math.round(times.firstByteMs),
-    wholeMs: Math.round(times.wholeMs),
+    wholeMs: Math.round(times.totalMs),
     redirects: hops.length - 1,
-    encoding: codingOf(fetched),
+    encoding: getContentEncoding(fetched),
     isHttp2: protocol === null ? null : protocol === "h2",
-    cacheControl: headerOf(fetched, "cache-control").slice(0, maxHeaderChars),
+    cacheControl: getHeader(fetched, "cache-control").slice(0, maxHeaderChars),
   };
-  return { ...measured, findings: findingsIn(fetched, measured) };
+  return { ...measured, findings: listFindings(fetched, measured) };
 }
 
-function codingOf(fetched: Fetched): string {
-  const coding = headerOf(fetched, "content-encoding").trim().toLowerCase().replace(/^x-/, "");
+function getContentEncoding(fetched: SafeResponse): string {
+  const coding = getHeader(fetched, "content-encoding").trim().toLowerCase().replace(/^x-/, "");
   return coding === "identity" ? "" : coding.slice(0, maxHeaderChars);
 }
 
 /** Lighthouse's own thresholds: a slow answer, what it should take, and what is too little to be worth a word. */
-const [slowAnswerMs, goodAnswerMs, smallestSaving] = [600, 100, 1_400];
+const [slowResponseMs, goodResponseMs, minSaving] = [600, 100, 1_400];
 
 /** What saves most first, as in a browser's result. */
-function findingsIn(
-  { bytes, times, hops }: Fetched,
+function listFindings(
+  { bytes, times, hops }: SafeResponse,
   {
     url,
     encoding,
@@ -103,25 +104,25 @@ function findingsIn(
     cacheControl,
   }: Pick<HttpAudit, "url" | "encoding" | "isHttp2" | "cacheControl">,
 ): readonly Finding[] {
-  const answerMs = Math.round(times.firstByteMs - times.connectedMs);
+  const responseMs = Math.round(times.firstByteMs - times.connectedMs);
   const packable = encoding === "" ? bytes.length - gzipSync(bytes).length : 0;
-  const about = { savedMs: 0, savedBytes: 0, items: [url] };
+  const values = { savedMs: 0, savedBytes: 0, items: [url] };
   const found: readonly (Finding | false)[] = [
-    answerMs > slowAnswerMs && {
-      ...about,
+    responseMs > slowResponseMs && {
+      ...values,
       id: "http-slow-answer",
-      savedMs: answerMs - goodAnswerMs,
+      savedMs: responseMs - goodResponseMs,
     },
     hops.length > 1 && {
-      ...about,
+      ...values,
       id: "http-redirects",
       savedMs: Math.round(times.redirectsMs),
       items: hops.slice(0, -1).map((hop) => hop.url),
     },
-    packable >= smallestSaving && { ...about, id: "http-compression", savedBytes: packable },
-    url.startsWith("http:") && { ...about, id: "http-not-https" },
-    isHttp2 === false && { ...about, id: "http-old-protocol" },
-    /\bno-store\b/i.test(cacheControl) && { ...about, id: "http-no-store" },
+    packable >= minSaving && { ...values, id: "http-compression", savedBytes: packable },
+    url.startsWith("http:") && { ...values, id: "http-not-https" },
+    isHttp2 === false && { ...values, id: "http-old-protocol" },
+    /\bno-store\b/i.test(cacheControl) && { ...values, id: "http-no-store" },
   ];
   return found
     .filter((one) => one !== false)

@@ -7,7 +7,7 @@ export type Report = (progress: {
 }) => void;
 
 /** Where each stage ends, in percent of the time that a test of a middling page took (`npm run bench -- speed`). */
-const ends: Readonly<Record<Stage, number>> = {
+const stageEnds: Readonly<Record<Stage, number>> = {
   reaching: 5,
   opening: 15,
   loading: 60,
@@ -19,15 +19,15 @@ const total = 100;
 /** How far a test is. It is told only what has happened, and never goes back. */
 export interface Progress {
   /** @param share of this stage, from 0 to 1 */
-  reached(stage: Stage, share: number): void;
+  report(stage: Stage, share: number): void;
 }
 
 export function startProgress(report: Report): Progress {
   let last = -1;
   return {
-    reached(stage, share) {
-      const begin = stage === stages[0] ? 0 : ends[stages[stages.indexOf(stage) - 1]!];
-      const done = Math.floor(begin + (ends[stage] - begin) * Math.min(1, share));
+    report(stage, share) {
+      const begin = stage === stages[0] ? 0 : stageEnds[stages[stages.indexOf(stage) - 1]!];
+      const done = Math.floor(begin + (stageEnds[stage] - begin) * Math.min(1, share));
       if (done <= last) return;
       last = done;
       report({ stage, done, total });

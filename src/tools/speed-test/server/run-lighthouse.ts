@@ -1,48 +1,48 @@
 import { join } from "node:path";
 import type { FailureCode, Stage } from "../contract.ts";
 import {
-  inBrowser,
-  mostOfAPage,
-  WorkFailed,
+  runInBrowser,
+  pageLimits,
+  BrowserTaskError,
   type BrowserLimits,
 } from "#platform/egress/browser/run-in-browser.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
-import type { World } from "#platform/egress/network-adapter.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import type { Progress } from "./progress.ts";
 import type { BrowserAudit } from "./speed-audit.ts";
-import type { SpeedQuestion } from "./speed-input.ts";
+import type { SpeedInput } from "./speed-input.ts";
 
-interface Needs {
+interface LighthouseDependencies {
   readonly browserPath: string;
-  readonly world: World;
+  readonly network: NetworkAdapter;
   readonly progress: Progress;
   readonly signal: AbortSignal;
   readonly limits?: BrowserLimits;
 }
 
-const usualLimits: BrowserLimits = { ...mostOfAPage, longestMs: 60_000 };
+const defaultLimits: BrowserLimits = { ...pageLimits, timeoutMs: 60_000 };
 
 /**
  * Opens a page in a real browser and has Lighthouse judge it.
  * @throws JobFailure; NoBrowser; the signal's own reason
  */
 export async function runLighthouse(
-  { url, device }: SpeedQuestion,
-  { progress, limits = usualLimits, ...needs }: Needs,
+  { url, device }: SpeedInput,
+  { progress, limits = defaultLimits, ...dependencies }: LighthouseDependencies,
 ): Promise<BrowserAudit> {
-  const onProgress = (said: unknown): void => {
-    const { stage, share } = said as { readonly stage: Stage; readonly share: number };
-    progress.reached(stage, share);
+  const onProgress = (message: unknown): void => {
+    const { stage, share } = message as { readonly stage: Stage; readonly share: number };
+    progress.report(stage, share);
   };
   try {
-    return (await inBrowser(
+    return (await runInBrowser(
       join(import.meta.dirname, "lighthouse-process.ts"),
       { url, device },
-      { ...needs, limits },
+      { ...dependencies, limits },
       onProgress,
     )) as BrowserAudit;
   } catch (error) {
-    throw error instanceof WorkFailed ? failureOf(error) : error;
+    throw error instanceof BrowserTaskError ? toFailure(error) : error;
   }
 }
 
@@ -71,7 +71,7 @@ const failures: Readonly<Record<string, FailureCode>> = {
   ),
 };
 
-function failureOf(failed: WorkFailed): Error {
+function toFailure(failed: BrowserTaskError): Error {
   const known = failures[failed.code];
   return known === undefined
     ? new Error(`Lighthouse ended with ${failed.code}`, { cause: failed })

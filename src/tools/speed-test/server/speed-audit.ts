@@ -13,7 +13,7 @@ export type HttpAudit = Omit<HttpResult, "recommendations"> & {
 export type SpeedAudit = BrowserAudit | HttpAudit;
 
 /** A test in a reader's language. A finding that nobody has words for any more is left out. */
-export function resultOf({ findings, ...figures }: SpeedAudit, locale: Locale): TestResult {
+export function toResult({ findings, ...figures }: SpeedAudit, locale: Locale): TestResult {
   const recommendations = findings.flatMap(({ id, savedMs, savedBytes, items, words: own }) => {
     const words = findingWords[id] ?? own;
     return words

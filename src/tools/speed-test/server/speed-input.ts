@@ -1,13 +1,13 @@
 import type { Device } from "../contract.ts";
 
-export interface SpeedQuestion {
+export interface SpeedInput {
   readonly url: string;
   readonly device: Device;
 }
 
 /** What the process of a test is told. */
 export interface SpeedTask {
-  readonly question: SpeedQuestion;
+  readonly question: SpeedInput;
   readonly siteUrl: string;
   /** The time of the test, ISO 8601. */
   readonly at: string;

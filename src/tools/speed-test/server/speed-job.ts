@@ -1,21 +1,21 @@
 import { join } from "node:path";
 import { failureCodes } from "../contract.ts";
-import type { JobKind } from "#platform/jobs/job-queue.ts";
-import type { World } from "#platform/egress/network-adapter.ts";
+import type { JobDefinition } from "#platform/jobs/job-queue.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { maxResultBytes, runJobProcess } from "#platform/processes/job-process.ts";
 import { jobEnvironment } from "#platform/processes/process-environment.ts";
 import type { TaskLimits } from "#platform/processes/run-task.ts";
 import { SpeedAuditSchema, SpeedProgress } from "./speed-audit-schema.ts";
-import type { SpeedQuestion, SpeedTask } from "./speed-input.ts";
+import type { SpeedInput, SpeedTask } from "./speed-input.ts";
 
 /** The browser of this machine, and how many of it may be open at once. */
 export interface SpeedBrowser {
   readonly path: string;
-  readonly atOnce: number;
+  readonly maxConcurrent: number;
 }
 
-interface Needs {
-  readonly world: World;
+interface SpeedJobDependencies {
+  readonly network: NetworkAdapter;
   readonly siteUrl: string;
   readonly now: () => Date;
   /** Undefined where this machine has none, or wants none. */
@@ -34,21 +34,29 @@ const limits: TaskLimits = {
   maxResultBytes,
 };
 /** Tests by HTTP alone cost next to nothing. */
-const requestsAtOnce = 2;
+const maxConcurrentRequests = 2;
 
 /** Testing how fast a site is, as work that is queued. */
-export function speedKind({ world, siteUrl, now, browser, log }: Needs): JobKind<SpeedQuestion> {
+export function defineSpeedJob({
+  network,
+  siteUrl,
+  now,
+  browser,
+  log,
+}: SpeedJobDependencies): JobDefinition<SpeedInput> {
   return {
     name: "speed",
-    lanes: { speed: { concurrency: browser?.atOnce ?? requestsAtOnce, turnMs: minuteMs } },
+    lanes: {
+      speed: { concurrency: browser?.maxConcurrent ?? maxConcurrentRequests, turnMs: minuteMs },
+    },
     laneOf: () => "speed",
-    most: { ofVisitor: 2, ofAll: 40, ofVisitorAnHour: 20 },
-    keepMs: 30 * 24 * 60 * minuteMs,
-    freshMs: 5 * minuteMs,
-    unwatchedMs: 5_000,
-    async run(question, report, signal) {
+    limits: { maxPerVisitor: 2, maxTotal: 40, maxPerVisitorPerHour: 20 },
+    resultTtlMs: 30 * 24 * 60 * minuteMs,
+    reuseTtlMs: 5 * minuteMs,
+    abandonAfterMs: 5_000,
+    async run(input, report, signal) {
       const task: SpeedTask = {
-        question,
+        question: input,
         siteUrl,
         at: now().toISOString(),
         browserPath: browser?.path,
@@ -62,7 +70,7 @@ export function speedKind({ world, siteUrl, now, browser, log }: Needs): JobKind
         task,
         limits,
         signal,
-        world,
+        network,
         onProgress: report,
         onNoBrowser: (reason) =>
           log.error({ reason }, "the browser did not start: speed tests have no score"),

@@ -1,4 +1,4 @@
-import { NoBrowser } from "#platform/egress/browser/run-in-browser.ts";
+import { BrowserUnavailableError } from "#platform/egress/browser/run-in-browser.ts";
 import { serveJobs, type JobHost } from "#platform/processes/job-work.ts";
 import { auditByHttp, fetchPage } from "./measure-by-http.ts";
 import { startProgress, type Progress } from "./progress.ts";
@@ -14,15 +14,15 @@ import type { SpeedTask } from "./speed-input.ts";
 async function test(task: SpeedTask, host: JobHost): Promise<SpeedAudit> {
   const { question, siteUrl, at } = task;
   const progress = startProgress(host.report);
-  progress.reached("reaching", 0);
-  const needs = { world: host.world, siteUrl, signal: host.signal };
-  const fetched = await fetchPage(question, needs);
-  progress.reached("reaching", 1);
+  progress.report("reaching", 0);
+  const dependencies = { network: host.network, siteUrl, signal: host.signal };
+  const fetched = await fetchPage(question, dependencies);
+  progress.report("reaching", 1);
   const byBrowser = await auditByBrowser(task, progress, host);
   const audit = byBrowser
     ? { ...byBrowser, testedAt: at }
-    : await auditByHttp(question, fetched, needs, new Date(at));
-  progress.reached("scoring", 1);
+    : await auditByHttp(question, fetched, dependencies, new Date(at));
+  progress.report("scoring", 1);
   return audit;
 }
 
@@ -30,13 +30,13 @@ async function test(task: SpeedTask, host: JobHost): Promise<SpeedAudit> {
 async function auditByBrowser(
   { question, browserPath }: SpeedTask,
   progress: Progress,
-  { world, signal, tellNoBrowser }: JobHost,
+  { network, signal, tellNoBrowser }: JobHost,
 ): Promise<BrowserAudit | undefined> {
   if (browserPath === undefined) return undefined;
   try {
-    return await runLighthouse(question, { browserPath, world, progress, signal });
+    return await runLighthouse(question, { browserPath, network, progress, signal });
   } catch (error) {
-    if (!(error instanceof NoBrowser)) throw error;
+    if (!(error instanceof BrowserUnavailableError)) throw error;
     tellNoBrowser(error);
     return undefined;
   }

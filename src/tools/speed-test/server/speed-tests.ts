@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
-import { readAddress } from "#base/parse-url.ts";
+import { parseUrl } from "#base/parse-url.ts";
 import { startTest } from "../contract.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import type { EventStreams } from "#platform/jobs/event-streams.ts";
-import type { Jobs } from "#platform/jobs/job-queue.ts";
-import { resultOf, type SpeedAudit } from "./speed-audit.ts";
-import type { SpeedQuestion } from "./speed-input.ts";
+import type { JobQueue } from "#platform/jobs/job-queue.ts";
+import { toResult, type SpeedAudit } from "./speed-audit.ts";
+import type { SpeedInput } from "./speed-input.ts";
 import { jobRoutes } from "#platform/jobs/job-routes.ts";
 
-interface Needs {
-  readonly speedJobs: Jobs<SpeedQuestion>;
+interface SpeedRoutesDependencies {
+  readonly speedJobs: JobQueue<SpeedInput>;
   readonly streams: EventStreams;
   readonly hashIp: HashIp;
   readonly now: () => Date;
@@ -19,7 +19,7 @@ interface Needs {
 /** Tests of how fast a site is. */
 export function speedTestsRoute(
   app: FastifyInstance,
-  { speedJobs, streams, hashIp, now }: Needs,
+  { speedJobs, streams, hashIp, now }: SpeedRoutesDependencies,
 ): void {
   jobRoutes(app, {
     path: startTest.path,
@@ -27,12 +27,12 @@ export function speedTestsRoute(
     streams,
     hashIp,
     now,
-    questionIn(body) {
-      const asked = startTest.input.safeParse(body);
-      const url = asked.success ? readAddress(asked.data.url) : null;
-      if (!asked.success || url === null) throw new InvalidInput({ url: "malformed" });
-      return { url, device: asked.data.device };
+    parseInput(body) {
+      const parsed = startTest.input.safeParse(body);
+      const url = parsed.success ? parseUrl(parsed.data.url) : null;
+      if (!parsed.success || url === null) throw new InvalidInput({ url: "malformed" });
+      return { url, device: parsed.data.device };
     },
-    answerOf: (result, locale) => ({ result: resultOf(result as SpeedAudit, locale) }),
+    toResponse: (result, locale) => ({ result: toResult(result as SpeedAudit, locale) }),
   });
 }

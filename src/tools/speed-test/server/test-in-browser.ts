@@ -3,9 +3,9 @@ import { swapLocale } from "lighthouse/shared/localization/swap-locale.js";
 import log from "lighthouse-logger";
 import type { Browser, Page } from "puppeteer-core";
 import type { Stage } from "../contract.ts";
-import { auditOfReport, NoScore, type LighthouseReport } from "./browser-audit.ts";
+import { toBrowserAudit, NoScore, type LighthouseReport } from "./browser-audit.ts";
 import type { BrowserAudit } from "./speed-audit.ts";
-import type { SpeedQuestion } from "./speed-input.ts";
+import type { SpeedInput } from "./speed-input.ts";
 
 interface Said {
   readonly stage: Stage;
@@ -15,7 +15,7 @@ interface Said {
 /** What a performance run gathers and judges in Lighthouse 13; where another version does more, progress waits for it. */
 const [artifacts, audits] = [12, 49];
 /** About as many requests as a page makes when half of its loading is over. */
-const middlingRequests = 8;
+const typicalRequestCount = 8;
 
 const flags: Flags = {
   logLevel: "error",
@@ -26,7 +26,7 @@ const flags: Flags = {
   maxWaitForLoad: 30_000,
 };
 
-function tellProgress(page: Page, tell: (said: Said) => void): void {
+function reportProgress(page: Page, tell: (said: Said) => void): void {
   const counted = { gathering: 0, scoring: 0, loading: 0 };
   log.events.on("status", ([, message]: readonly [string, string]) => {
     if (message.startsWith("Getting artifact"))
@@ -37,19 +37,22 @@ function tellProgress(page: Page, tell: (said: Said) => void): void {
   });
   page.on("requestfinished", () => {
     if (counted.gathering === 0)
-      tell({ stage: "loading", share: ++counted.loading / (counted.loading + middlingRequests) });
+      tell({
+        stage: "loading",
+        share: ++counted.loading / (counted.loading + typicalRequestCount),
+      });
   });
 }
 
 /** One test in one browser, which lighthouse-process.ts opened. @throws Error with Lighthouse's code */
 export async function testInBrowser(
-  { url, device }: SpeedQuestion,
+  { url, device }: SpeedInput,
   browser: Browser,
   tell: (said: Said) => void,
 ): Promise<BrowserAudit> {
   tell({ stage: "opening", share: 0.5 });
   const page = await browser.newPage();
-  tellProgress(page, tell);
+  reportProgress(page, tell);
   // Lighthouse's own copy of puppeteer-core is the same one.
   const result = await lighthouse(
     url,
@@ -62,7 +65,7 @@ export async function testInBrowser(
   if (runtimeError)
     throw Object.assign(new Error(runtimeError.message), { code: runtimeError.code });
   const arabic = swapLocale(result.lhr, "ar").lhr as unknown as LighthouseReport;
-  return auditOfReport(result.lhr as unknown as LighthouseReport, arabic, {
+  return toBrowserAudit(result.lhr as unknown as LighthouseReport, arabic, {
     url,
     device,
     at: new Date(),

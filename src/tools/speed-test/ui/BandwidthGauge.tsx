@@ -1,7 +1,13 @@
 import { Drawing } from "#brand/window/Drawing.tsx";
-import { noon, polar, turned, type Point, type Polygon } from "#brand/window/geometry.ts";
-import { closed, filledStars, outlinedStars } from "#brand/window/path.ts";
-import { dialMarks, dialShare } from "../engine/gauge-scale.ts";
+import {
+  noonAngle,
+  toCartesian,
+  rotate,
+  type Point,
+  type Polygon,
+} from "#brand/window/geometry.ts";
+import { toClosedPath, toFilledStarsPath, toStarOutlinesPath } from "#brand/window/path.ts";
+import { gaugeMarks, toGaugeShare } from "../engine/gauge-scale.ts";
 import { useGlide } from "./use-glide.ts";
 
 interface Props {
@@ -14,18 +20,18 @@ interface Props {
 }
 
 const count = 48;
-const around = (share: number): number => noon + share * 2 * Math.PI;
+const getAngle = (share: number): number => noonAngle + share * 2 * Math.PI;
 const rings = {
   download: { hue: "nile", radius: 132, size: 8.2 },
   upload: { hue: "violet", radius: 108, size: 6.4 },
 } as const;
 type Ring = (typeof rings)[keyof typeof rings];
 
-const placesOf = ({ radius }: Ring): readonly Point[] =>
-  Array.from({ length: count }, (_, i) => polar([0, 0], radius, around((i + 0.5) / count)));
-const places = { download: placesOf(rings.download), upload: placesOf(rings.upload) };
+const placePieces = ({ radius }: Ring): readonly Point[] =>
+  Array.from({ length: count }, (_, i) => toCartesian([0, 0], radius, getAngle((i + 0.5) / count)));
+const places = { download: placePieces(rings.download), upload: placePieces(rings.upload) };
 
-const kite = (inner: number, outer: number, half: number, widest: number): Polygon => [
+const toKitePath = (inner: number, outer: number, half: number, widest: number): Polygon => [
   [0, -outer],
   [half, -widest],
   [0, -inner],
@@ -33,22 +39,24 @@ const kite = (inner: number, outer: number, half: number, widest: number): Polyg
 ];
 
 /** The petal of the moon window as a needle: from the rim of the middle out to its ring. */
-const needle = closed(kite(68, 98, 6.5, 80));
+const needle = toClosedPath(toKitePath(68, 98, 6.5, 80));
 
 /** The heart of the moon: a star in eight petals. */
 const petals = [0, 1].map((odd) =>
-  closed(...[0, 2, 4, 6].map((i) => turned(kite(19, 58, 11, 40), ((i + odd) * Math.PI) / 4))),
+  toClosedPath(
+    ...[0, 2, 4, 6].map((i) => rotate(toKitePath(19, 58, 11, 40), ((i + odd) * Math.PI) / 4)),
+  ),
 );
-const heart = filledStars([[0, 0]], 17);
+const heart = toFilledStarsPath([[0, 0]], 17);
 
 /**
  * Two rings of stars around the figure, lit as far as each direction of the line reaches: the outer for what comes,
  * the inner for what leaves. While there is a figure in the middle, a petal of the window points to where each ends.
  */
-export function LineDial({ downloadMbps, uploadMbps, isGlazed = false, title }: Props) {
+export function BandwidthGauge({ downloadMbps, uploadMbps, isGlazed = false, title }: Props) {
   const shares = {
-    download: useGlide(dialShare(downloadMbps)),
-    upload: useGlide(dialShare(uploadMbps)),
+    download: useGlide(toGaugeShare(downloadMbps)),
+    upload: useGlide(toGaugeShare(uploadMbps)),
   };
   return (
     <Drawing name="speed-dial" viewBox="-172 -172 344 344" title={title}>
@@ -66,10 +74,10 @@ export function LineDial({ downloadMbps, uploadMbps, isGlazed = false, title }: 
         const lit = shares[way] > 0 ? Math.max(1, Math.round(shares[way] * count)) : 0;
         return (
           <g key={way} className={`g-${hue}`}>
-            <path className="unlit" d={outlinedStars(places[way].slice(lit), size - 0.5)} />
+            <path className="unlit" d={toStarOutlinesPath(places[way].slice(lit), size - 0.5)} />
             {lit > 0 && (
               <>
-                <path className="lit" d={outlinedStars(places[way].slice(0, lit), size)} />
+                <path className="lit" d={toStarOutlinesPath(places[way].slice(0, lit), size)} />
                 {!isGlazed && (
                   <path
                     className="lit"
@@ -82,8 +90,8 @@ export function LineDial({ downloadMbps, uploadMbps, isGlazed = false, title }: 
           </g>
         );
       })}
-      {dialMarks.map((mark) => {
-        const [x, y] = polar([0, 0], 159, around(dialShare(mark)));
+      {gaugeMarks.map((mark) => {
+        const [x, y] = toCartesian([0, 0], 159, getAngle(toGaugeShare(mark)));
         return (
           <text
             key={mark}

@@ -1,53 +1,57 @@
 import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { Notice } from "#ui/Callout.tsx";
-import { LineDial } from "./BandwidthGauge.tsx";
+import { Callout } from "#ui/Callout.tsx";
+import { BandwidthGauge } from "./BandwidthGauge.tsx";
 import {
-  fitnessOf,
-  lineUses,
-  uploadSecondsOf,
+  rateFitness,
+  bandwidthUses,
+  getUploadSeconds,
   useSources,
   type Fitness,
-  type LineUse,
+  type BandwidthUse,
 } from "../engine/bandwidth-uses.ts";
-import type { MeasuredLine } from "./measure-bandwidth.ts";
+import type { BandwidthResult } from "./measure-bandwidth.ts";
 import type { messages } from "../messages.ts";
-import type { Line } from "./use-bandwidth-test.ts";
+import type { BandwidthTest } from "./use-bandwidth-test.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;
   readonly locale: Locale;
-  readonly line: Line;
+  readonly bandwidth: BandwidthTest;
 }
 
 /** The visitor's own line, or in words why there are no figures of it. */
-export function LineView({ t, locale, line }: Props) {
+export function BandwidthView({ t, locale, bandwidth }: Props) {
   return (
     <section className="speed-line" aria-labelledby="speed-line-title">
       <h3 id="speed-line-title" className="type-head">
-        {t.lineTitle}
+        {t.bandwidthTitle}
       </h3>
-      {line.phase === "done" && <Figures t={t} locale={locale} line={line.line} />}
-      {line.phase === "left-out" && (
+      {bandwidth.phase === "done" && <Figures t={t} locale={locale} result={bandwidth.result} />}
+      {bandwidth.phase === "left-out" && (
         <p className="speed-prose">
-          {line.why === "skipped"
-            ? t.skippedLine
-            : line.why === "shared"
-              ? t.sharedLine
-              : t.reloadedLine}
+          {bandwidth.why === "skipped"
+            ? t.bandwidthSkipped
+            : bandwidth.why === "shared"
+              ? t.bandwidthShared
+              : t.bandwidthReloaded}
         </p>
       )}
-      {line.phase === "failed" && (
+      {bandwidth.phase === "failed" && (
         <div role="alert">
-          <Notice tone="bad" title={t.lineFailedTitle}>
+          <Callout tone="bad" title={t.bandwidthFailedTitle}>
             <p>
-              {line.code === "offline"
-                ? t.lineOffline
-                : line.code === "broken"
-                  ? t.lineFailed
-                  : count(locale, t.lineTooMany, Math.max(1, Math.ceil(line.retryAfterS / 60)))}
+              {bandwidth.code === "offline"
+                ? t.bandwidthOffline
+                : bandwidth.code === "broken"
+                  ? t.bandwidthFailed
+                  : count(
+                      locale,
+                      t.bandwidthTooMany,
+                      Math.max(1, Math.ceil(bandwidth.retryAfterSeconds / 60)),
+                    )}
             </p>
-          </Notice>
+          </Callout>
         </div>
       )}
     </section>
@@ -57,29 +61,29 @@ export function LineView({ t, locale, line }: Props) {
 interface FiguresProps {
   readonly t: Texts<typeof messages>;
   readonly locale: Locale;
-  readonly line: MeasuredLine;
+  readonly result: BandwidthResult;
 }
 
-function Figures({ t, locale, line }: FiguresProps) {
-  const [download, upload] = [line.downloadMbps.toFixed(1), line.uploadMbps.toFixed(1)];
+function Figures({ t, locale, result }: FiguresProps) {
+  const [download, upload] = [result.downloadMbps.toFixed(1), result.uploadMbps.toFixed(1)];
   const small: readonly (readonly [name: string, value: string, id: string])[] = [
-    [t.latency, `${Math.round(line.latencyMs)} ${t.unitMs}`, "latency"],
-    [t.jitter, `${Math.round(line.jitterMs)} ${t.unitMs}`, "jitter"],
+    [t.latency, `${Math.round(result.latencyMs)} ${t.unitMs}`, "latency"],
+    [t.jitter, `${Math.round(result.jitterMs)} ${t.unitMs}`, "jitter"],
     [
       t.loadedLatency,
-      line.loadedLatencyMs === null ? "—" : `${Math.round(line.loadedLatencyMs)} ${t.unitMs}`,
+      result.loadedLatencyMs === null ? "—" : `${Math.round(result.loadedLatencyMs)} ${t.unitMs}`,
       "loaded",
     ],
-    [t.serverLocation, line.location, "location"],
+    [t.serverLocation, result.location, "location"],
   ];
   return (
     <>
       <div className="speed-figures">
-        <LineDial
-          downloadMbps={line.downloadMbps}
-          uploadMbps={line.uploadMbps}
+        <BandwidthGauge
+          downloadMbps={result.downloadMbps}
+          uploadMbps={result.uploadMbps}
           isGlazed
-          title={fill(t.dialLabel, { download, upload })}
+          title={fill(t.gaugeLabel, { download, upload })}
         />
         <dl className="speed-wide">
           {(
@@ -105,21 +109,21 @@ function Figures({ t, locale, line }: FiguresProps) {
           ))}
         </dl>
       </div>
-      {line.isServerLimited && (
-        <Notice tone="warn">
+      {result.isServerLimited && (
+        <Callout tone="warn">
           <p>{t.serverLimited}</p>
-        </Notice>
+        </Callout>
       )}
       <h4 className="speed-uses-title">{t.usesTitle}</h4>
       <ul className="speed-uses">
-        {lineUses.map((use) => {
-          const fitness = fitnessOf(use, line);
+        {bandwidthUses.map((use) => {
+          const fitness = rateFitness(use, result);
           return (
             <li key={use} data-fitness={fitness}>
-              <strong>{nameOf(t, use)}</strong>
-              <span className="speed-fitness">{wordOf(t, fitness)}</span>
+              <strong>{getName(t, use)}</strong>
+              <span className="speed-fitness">{getWord(t, fitness)}</span>
               <span className="speed-use-text">
-                {textOf(t, locale, use, fitness, line)}
+                {getText(t, locale, use, fitness, result)}
                 {use !== "uploads" && (
                   <>
                     {" "}
@@ -128,7 +132,7 @@ function Figures({ t, locale, line }: FiguresProps) {
                       href={useSources[use]}
                       target="_blank"
                       rel="noopener noreferrer"
-                      aria-label={`${t.source}: ${nameOf(t, use)}`}
+                      aria-label={`${t.source}: ${getName(t, use)}`}
                     >
                       {t.source}
                     </a>
@@ -143,7 +147,7 @@ function Figures({ t, locale, line }: FiguresProps) {
   );
 }
 
-function nameOf(t: FiguresProps["t"], use: LineUse): string {
+function getName(t: FiguresProps["t"], use: BandwidthUse): string {
   return {
     calls: t.useCalls,
     hd: t.useHd,
@@ -153,19 +157,19 @@ function nameOf(t: FiguresProps["t"], use: LineUse): string {
   }[use];
 }
 
-function wordOf(t: FiguresProps["t"], fitness: Fitness): string {
+function getWord(t: FiguresProps["t"], fitness: Fitness): string {
   return { good: t.fitGood, fair: t.fitFair, poor: t.fitPoor }[fitness];
 }
 
-function textOf(
+function getText(
   t: FiguresProps["t"],
   locale: Locale,
-  use: LineUse,
+  use: BandwidthUse,
   fitness: Fitness,
-  line: MeasuredLine,
+  result: BandwidthResult,
 ): string {
   if (use === "uploads") {
-    const seconds = uploadSecondsOf(line);
+    const seconds = getUploadSeconds(result);
     return seconds < 90
       ? count(locale, t.uploadsSeconds, Math.max(1, Math.round(seconds)))
       : count(locale, t.uploadsMinutes, Math.round(seconds / 60));

@@ -1,8 +1,8 @@
-import { shortAddress } from "#base/readable-url.ts";
+import { shortenUrl } from "#base/readable-url.ts";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import { Notice } from "#ui/Callout.tsx";
-import { sizeIn, timeIn } from "../engine/amounts.ts";
+import { Callout } from "#ui/Callout.tsx";
+import { formatSize, formatTime } from "../engine/amounts.ts";
 import type { HttpResult } from "../contract.ts";
 import type { messages } from "../messages.ts";
 
@@ -15,13 +15,13 @@ interface Props {
 /** What the site's answers alone can tell, called that; and no score. */
 export function HttpView({ t, locale, result }: Props) {
   const rows: readonly (readonly [name: string, value: string])[] = [
-    [t.httpDns, timeIn(t, result.dnsMs)],
-    [t.httpConnect, timeIn(t, result.connectMs)],
-    [t.httpFirstByte, timeIn(t, result.firstByteMs)],
-    [t.httpWhole, timeIn(t, result.wholeMs)],
+    [t.httpDns, formatTime(t, result.dnsMs)],
+    [t.httpConnect, formatTime(t, result.connectMs)],
+    [t.httpFirstByte, formatTime(t, result.firstByteMs)],
+    [t.httpWhole, formatTime(t, result.wholeMs)],
     [
       t.pageWeight,
-      `${sizeIn(t, result.totalBytes)} · ${count(locale, t.requestCount, result.requests)}`,
+      `${formatSize(t, result.totalBytes)} · ${count(locale, t.requestCount, result.requests)}`,
     ],
     [t.httpRedirects, String(result.redirects)],
     [t.httpEncoding, result.encoding === "" ? t.httpNoEncoding : result.encoding],
@@ -33,11 +33,11 @@ export function HttpView({ t, locale, result }: Props) {
   return (
     <section className="speed-site" aria-labelledby="speed-site-title">
       <h3 id="speed-site-title" className="type-head">
-        {t.siteTitle} <bdi dir="ltr">{shortAddress(result.url)}</bdi>
+        {t.siteTitle} <bdi dir="ltr">{shortenUrl(result.url)}</bdi>
       </h3>
-      <Notice tone="warn" title={t.noBrowserTitle}>
+      <Callout tone="warn" title={t.noBrowserTitle}>
         <p>{t.noBrowser}</p>
-      </Notice>
+      </Callout>
       <dl className="speed-rows speed-http">
         {rows.map(([name, value]) => (
           <div key={name}>

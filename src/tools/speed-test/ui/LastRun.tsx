@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { formatDate } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import type { Kept } from "#ui/job-history.ts";
+import type { HistoryEntry } from "#ui/job-history.ts";
 import type { BrowserResult } from "../contract.ts";
-import { changesSince } from "../engine/last-run.ts";
-import { metricNames } from "../engine/metric-names.ts";
+import { listChanges } from "../engine/last-run.ts";
+import { getMetricNames } from "../engine/metric-names.ts";
 import type { messages } from "../messages.ts";
 import { speedJobs } from "./speed-jobs.ts";
 
@@ -13,25 +13,25 @@ interface Props {
   readonly locale: Locale;
   readonly id: string;
   readonly result: BrowserResult;
-  readonly history: readonly Kept[];
+  readonly history: readonly HistoryEntry[];
 }
 
 /** What became of the site since this device tested it last, while the server still keeps that result. */
 export function LastRun({ t, locale, id, result, history }: Props) {
   const [last, setLast] = useState<BrowserResult | null>(null);
-  const before = history.find(
-    (kept) =>
-      kept.id !== id &&
-      kept.url === result.url &&
-      kept.kind === result.device &&
-      kept.score !== null &&
-      kept.at < result.testedAt,
+  const previousEntry = history.find(
+    (entry) =>
+      entry.id !== id &&
+      entry.url === result.url &&
+      entry.kind === result.device &&
+      entry.score !== null &&
+      entry.at < result.testedAt,
   );
 
   useEffect(() => {
-    if (before === undefined) return;
+    if (previousEntry === undefined) return;
     const leaving = new AbortController();
-    speedJobs.read(before.id, locale, leaving.signal).then(
+    speedJobs.read(previousEntry.id, locale, leaving.signal).then(
       (state) => {
         if (state.state === "done" && state.result.kind === "browser") setLast(state.result);
       },
@@ -39,10 +39,10 @@ export function LastRun({ t, locale, id, result, history }: Props) {
     );
     return () => leaving.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [before?.id]);
+  }, [previousEntry?.id]);
 
   if (last === null) return null;
-  const names = { ...metricNames(t), score: t.performanceScore, weight: t.pageWeight };
+  const names = { ...getMetricNames(t), score: t.performanceScore, weight: t.pageWeight };
   return (
     <section className="speed-last" aria-labelledby="speed-last-title">
       <h3 id="speed-last-title" className="type-head">
@@ -52,7 +52,7 @@ export function LastRun({ t, locale, id, result, history }: Props) {
         {fill(t.compareSince, { day: formatDate(locale, last.testedAt.slice(0, 10)) })}
       </p>
       <dl className="speed-rows">
-        {changesSince(t, last, result).map(({ of, text, tone }) => (
+        {listChanges(t, last, result).map(({ of, text, tone }) => (
           <div key={of} data-tone={tone}>
             <dt>{names[of]}</dt>
             <dd>{text}</dd>

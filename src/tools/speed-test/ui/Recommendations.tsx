@@ -1,6 +1,6 @@
-import { readable } from "#base/readable-url.ts";
+import { toReadable } from "#base/readable-url.ts";
 import { fill, type Texts } from "#i18n/messages.ts";
-import { sizeIn, timeIn } from "../engine/amounts.ts";
+import { formatSize, formatTime } from "../engine/amounts.ts";
 import type { Recommendation, TestResult } from "../contract.ts";
 import type { messages } from "../messages.ts";
 
@@ -40,7 +40,7 @@ export function Recommendations({ t, result }: Props) {
                       <ul className="speed-items">
                         {recommendation.items.map((item) => (
                           <li key={item}>
-                            <bdi dir="ltr">{readable(item)}</bdi>
+                            <bdi dir="ltr">{toReadable(item)}</bdi>
                           </li>
                         ))}
                       </ul>
@@ -74,8 +74,8 @@ function Savings({
   readonly t: Props["t"];
   readonly recommendation: Recommendation;
 }) {
-  const time = savedMs > 0 ? timeIn(t, savedMs) : undefined;
-  const size = savedBytes > 0 ? sizeIn(t, savedBytes) : undefined;
+  const time = savedMs > 0 ? formatTime(t, savedMs) : undefined;
+  const size = savedBytes > 0 ? formatSize(t, savedBytes) : undefined;
   const what =
     time !== undefined && size !== undefined ? fill(t.savesBoth, { time, size }) : (time ?? size);
   return what === undefined ? null : <p className="speed-saves">{fill(t.saves, { what })}</p>;

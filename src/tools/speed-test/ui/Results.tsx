@@ -1,34 +1,34 @@
 import { useState } from "react";
 import { formatDate } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import type { Kept } from "#ui/job-history.ts";
-import { Notice } from "#ui/Callout.tsx";
-import { TakeAway } from "#ui/ExportPanel.tsx";
+import type { HistoryEntry } from "#ui/job-history.ts";
+import { Callout } from "#ui/Callout.tsx";
+import { ExportPanel } from "#ui/ExportPanel.tsx";
 import type { Job } from "#ui/use-job.ts";
 import type { TestEvent, TestState } from "../contract.ts";
-import { resultCsv, resultJson, resultName } from "./export-result.ts";
+import { formatResultCsv, formatResultJson, getResultName } from "./export-result.ts";
 import type { failureMessages } from "../failure-messages.ts";
 import { HttpView } from "./HttpView.tsx";
-import { LineView } from "./BandwidthView.tsx";
+import { BandwidthView } from "./BandwidthView.tsx";
 import type { messages } from "../messages.ts";
 import { Recommendations } from "./Recommendations.tsx";
 import { SiteView } from "./SiteView.tsx";
-import type { Line } from "./use-bandwidth-test.ts";
+import type { BandwidthTest } from "./use-bandwidth-test.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;
   readonly failures: Texts<typeof failureMessages>;
   readonly locale: Locale;
   readonly site: Extract<Job<TestState, TestEvent>, { phase: "done" | "failed" }>;
-  readonly line: Line;
-  readonly history: readonly Kept[];
+  readonly bandwidth: BandwidthTest;
+  readonly history: readonly HistoryEntry[];
   readonly onNew: () => void;
 }
 
 /** What was measured. One part that failed is said in words and takes nothing from the other. */
-export function Results({ t, failures, locale, site, line, history, onNew }: Props) {
+export function Results({ t, failures, locale, site, bandwidth, history, onNew }: Props) {
   const result = site.phase === "done" ? site.value.result : null;
-  const own = line.phase === "done" ? line.line : null;
+  const own = bandwidth.phase === "done" ? bandwidth.result : null;
   const [shownAt] = useState(() => new Date().toISOString());
   const testedAt = result?.testedAt ?? shownAt;
   return (
@@ -50,13 +50,13 @@ export function Results({ t, failures, locale, site, line, history, onNew }: Pro
       </header>
       {site.phase === "failed" && (
         <div role="alert">
-          <Notice tone={site.code === "cancelled" ? "info" : "bad"} title={failures.title}>
+          <Callout tone={site.code === "cancelled" ? "info" : "bad"} title={failures.title}>
             <p>{failures[site.code]}</p>
-          </Notice>
+          </Callout>
         </div>
       )}
-      {!(site.phase === "failed" && line.phase === "left-out") && (
-        <LineView t={t} locale={locale} line={line} />
+      {!(site.phase === "failed" && bandwidth.phase === "left-out") && (
+        <BandwidthView t={t} locale={locale} bandwidth={bandwidth} />
       )}
       {result?.kind === "browser" && site.phase === "done" && (
         <SiteView
@@ -71,11 +71,11 @@ export function Results({ t, failures, locale, site, line, history, onNew }: Pro
       {result?.kind === "http" && <HttpView t={t} locale={locale} result={result} />}
       <Recommendations t={t} result={result} />
       {result !== null && (
-        <TakeAway
+        <ExportPanel
           t={t}
-          name={resultName(result)}
-          json={() => resultJson(result, own)}
-          csv={() => resultCsv(result, own)}
+          name={getResultName(result)}
+          json={() => formatResultJson(result, own)}
+          csv={() => formatResultCsv(result, own)}
         />
       )}
     </>

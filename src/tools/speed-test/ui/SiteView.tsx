@@ -1,15 +1,15 @@
 import { StarRing } from "#brand/window/StarRing.tsx";
-import { shortAddress } from "#base/readable-url.ts";
+import { shortenUrl } from "#base/readable-url.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import type { Kept } from "#ui/job-history.ts";
-import { Notice } from "#ui/Callout.tsx";
-import { metricIn } from "../engine/amounts.ts";
+import type { HistoryEntry } from "#ui/job-history.ts";
+import { Callout } from "#ui/Callout.tsx";
+import { formatMetric } from "../engine/amounts.ts";
 import type { Band, BrowserResult, MetricId } from "../contract.ts";
 import { FilmStrip } from "./FilmStrip.tsx";
 import { LastRun } from "./LastRun.tsx";
-import { metricNames } from "../engine/metric-names.ts";
+import { getMetricNames } from "../engine/metric-names.ts";
 import type { messages } from "../messages.ts";
-import { scoreBandOf } from "../engine/score.ts";
+import { getScoreBand } from "../engine/score.ts";
 import { WeightPicture } from "./WeightPicture.tsx";
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly id: string;
   readonly result: BrowserResult;
   readonly isCached: boolean;
-  readonly history: readonly Kept[];
+  readonly history: readonly HistoryEntry[];
 }
 
 const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
@@ -26,7 +26,7 @@ const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
 /** The site as a real browser on our server met it: the score, and what it is made of. */
 export function SiteView({ t, locale, id, result, isCached, history }: Props) {
   const { score, metrics, url, askedUrl, device } = result;
-  const band = scoreBandOf(score);
+  const band = getScoreBand(score);
   const words = {
     excellent: [t.labelExcellent, t.headlineExcellent],
     good: [t.labelGood, t.headlineGood],
@@ -37,7 +37,7 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
     <>
       <section className="speed-site" aria-labelledby="speed-site-title">
         <h3 id="speed-site-title" className="type-head">
-          {t.siteTitle} <bdi dir="ltr">{shortAddress(url)}</bdi>
+          {t.siteTitle} <bdi dir="ltr">{shortenUrl(url)}</bdi>
         </h3>
         <div className="speed-score" data-band={band}>
           <div className="speed-ring">
@@ -59,9 +59,9 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
               {url !== askedUrl && ` ${t.ledTo}`}
             </p>
             {isCached && (
-              <Notice tone="info">
+              <Callout tone="info">
                 <p>{t.fromCache}</p>
-              </Notice>
+              </Callout>
             )}
           </div>
         </div>
@@ -75,12 +75,12 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
           {metrics.map(({ id: metric, value, band: of, weight }) => (
             <li key={metric} data-metric={metric} data-band={of}>
               <div>
-                <h4>{metricNames(t)[metric]}</h4>
-                <p className="speed-soft">{textOf(t, metric)}</p>
+                <h4>{getMetricNames(t)[metric]}</h4>
+                <p className="speed-soft">{getText(t, metric)}</p>
               </div>
               <p className="speed-metric">
-                <strong>{metricIn(t, metric, value)}</strong>
-                <span className="speed-band">{bandWord(t, of)}</span>
+                <strong>{formatMetric(t, metric, value)}</strong>
+                <span className="speed-band">{getBandWord(t, of)}</span>
                 <small>{fill(t.weightOfScore, { n: weight })}</small>
               </p>
             </li>
@@ -96,7 +96,7 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
   );
 }
 
-function textOf(t: Props["t"], metric: MetricId): string {
+function getText(t: Props["t"], metric: MetricId): string {
   return {
     fcp: t.fcpText,
     lcp: t.lcpText,
@@ -106,6 +106,6 @@ function textOf(t: Props["t"], metric: MetricId): string {
   }[metric];
 }
 
-function bandWord(t: Props["t"], band: Band): string {
+function getBandWord(t: Props["t"], band: Band): string {
   return { good: t.bandGood, average: t.bandAverage, poor: t.bandPoor }[band];
 }

@@ -3,20 +3,25 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { HistoryList } from "#ui/HistoryList.tsx";
-import { putIntoAddress, readJobAddress } from "#ui/job-address.ts";
-import { noHistory, readHistory, withResult } from "#ui/job-history.ts";
-import { Notice } from "#ui/Callout.tsx";
+import { writeJobAddress, readJobAddress } from "#ui/job-address.ts";
+import { emptyHistory, parseHistory, addHistoryEntry } from "#ui/job-history.ts";
+import { Callout } from "#ui/Callout.tsx";
 import { useJob } from "#ui/use-job.ts";
-import { useStored } from "#ui/use-local-storage.ts";
+import { useLocalStorage } from "#ui/use-local-storage.ts";
 import type { Device } from "../contract.ts";
 import type { failureMessages } from "../failure-messages.ts";
-import { keptLinesKey, noLines, readKeptLines, withLine } from "./bandwidth-history.ts";
+import {
+  bandwidthHistoryKey,
+  emptyBandwidthHistory,
+  parseBandwidthHistory,
+  addBandwidthResult,
+} from "./bandwidth-history.ts";
 import type { messages } from "../messages.ts";
 import type { Results as ResultsView } from "./Results.tsx";
 import { speedJobs } from "./speed-jobs.ts";
-import { TestForm, type Asked } from "./TestForm.tsx";
+import { TestForm, type TestRequest } from "./TestForm.tsx";
 import type { Testing as TestingView } from "./Testing.tsx";
-import { useLine, type Line } from "./use-bandwidth-test.ts";
+import { useBandwidthTest, type BandwidthTest } from "./use-bandwidth-test.ts";
 import { Welcome } from "./Welcome.tsx";
 
 interface Props {
@@ -43,10 +48,14 @@ function Test({ t, failures, locale, children }: Props) {
   const [typed, setTyped] = useState("");
   const [device, setDevice] = useState<Device>("mobile");
   const [isPressed, setIsPressed] = useState(false);
-  const { job: site, start, cancel, open } = useJob(speedJobs, locale, putIntoAddress);
-  const { line, measure, show } = useLine(locale);
-  const [history, setHistory] = useStored(historyKey, noHistory, readHistory);
-  const [lines, setLines] = useStored(keptLinesKey, noLines, readKeptLines);
+  const { job: site, start, cancel, open } = useJob(speedJobs, locale, writeJobAddress);
+  const { bandwidth, measure, show } = useBandwidthTest(locale);
+  const [history, setHistory] = useLocalStorage(historyKey, emptyHistory, parseHistory);
+  const [bandwidthHistory, setBandwidthHistory] = useLocalStorage(
+    bandwidthHistoryKey,
+    emptyBandwidthHistory,
+    parseBandwidthHistory,
+  );
   const [Testing, setTesting] = useState<typeof TestingView | null>(null);
   const [Results, setResults] = useState<typeof ResultsView | null>(null);
   const [isLost, setIsLost] = useState(false);
@@ -55,21 +64,23 @@ function Test({ t, failures, locale, children }: Props) {
   const isOver =
     stage === "test" &&
     (site.phase === "done" || site.phase === "failed") &&
-    line.phase !== "working" &&
+    bandwidth.phase !== "working" &&
     (Results !== null || isLost);
 
   // A result that this device has measured itself still has its line.
-  const kept = site.phase === "done" ? lines[site.id] : undefined;
-  const shownLine: Line =
-    line.phase === "left-out" && kept !== undefined ? { phase: "done", line: kept } : line;
+  const storedBandwidth = site.phase === "done" ? bandwidthHistory[site.id] : undefined;
+  const shownBandwidth: BandwidthTest =
+    bandwidth.phase === "left-out" && storedBandwidth !== undefined
+      ? { phase: "done", result: storedBandwidth }
+      : bandwidth;
 
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
-    const asked = readJobAddress();
-    if (asked.id !== null) return reopen(asked.id);
-    if (asked.typed === "") return;
+    const addressJob = readJobAddress();
+    if (addressJob.id !== null) return reopen(addressJob.id);
+    if (addressJob.typedUrl === "") return;
     // Measuring costs the visitor data, so a link fills the form and leaves the start to its reader.
-    setTyped(asked.typed);
+    setTyped(addressJob.typedUrl);
     setStage("form");
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -91,8 +102,8 @@ function Test({ t, failures, locale, children }: Props) {
   // A result that is still being worked at was not sent by somebody: the page was loaded anew while it ran.
   useEffect(() => {
     if (
-      line.phase === "left-out" &&
-      line.why === "shared" &&
+      bandwidth.phase === "left-out" &&
+      bandwidth.why === "shared" &&
       site.phase === "working" &&
       (site.position !== null || site.total > 0)
     )
@@ -112,8 +123,9 @@ function Test({ t, failures, locale, children }: Props) {
     if (site.phase === "done") {
       const { url, device: kind, testedAt } = site.value.result;
       const score = site.value.result.kind === "browser" ? site.value.result.score : null;
-      setHistory(withResult(history, { id: site.id, url, kind, score, at: testedAt }));
-      if (line.phase === "done") setLines(withLine(lines, site.id, line.line));
+      setHistory(addHistoryEntry(history, { id: site.id, url, kind, score, at: testedAt }));
+      if (bandwidth.phase === "done")
+        setBandwidthHistory(addBandwidthResult(bandwidthHistory, site.id, bandwidth.result));
     }
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView({ block: "start" });
@@ -121,12 +133,17 @@ function Test({ t, failures, locale, children }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isShown]);
 
-  function begin({ url, device: chosen, withLine: measuresLine, savesData }: Asked): void {
+  function begin({
+    url,
+    device: chosen,
+    withBandwidth: shouldMeasureBandwidth,
+    savesData,
+  }: TestRequest): void {
     setTyped(url);
     setDevice(chosen);
     setStage("test");
     void start({ url, device: chosen, locale });
-    if (measuresLine) void measure(savesData);
+    if (shouldMeasureBandwidth) void measure(savesData);
     else show({ phase: "left-out", why: "skipped" });
   }
 
@@ -171,13 +188,19 @@ function Test({ t, failures, locale, children }: Props) {
           title={t.historyTitle}
           clearLabel={t.historyClear}
           locale={locale}
-          kept={history}
+          entries={history}
           onOpen={reopen}
-          onClear={() => setHistory(noHistory)}
+          onClear={() => setHistory(emptyHistory)}
         />
       )}
       {stage === "test" && !isShown && Testing !== null && (
-        <Testing t={t} locale={locale} line={line} site={site} onCancel={() => toForm(typed)} />
+        <Testing
+          t={t}
+          locale={locale}
+          bandwidth={bandwidth}
+          site={site}
+          onCancel={() => toForm(typed)}
+        />
       )}
       {stage === "test" && isShown && (site.phase === "done" || site.phase === "failed") && (
         <div ref={results} tabIndex={-1} className="speed-results">
@@ -187,16 +210,16 @@ function Test({ t, failures, locale, children }: Props) {
               failures={failures}
               locale={locale}
               site={site}
-              line={shownLine}
+              bandwidth={shownBandwidth}
               history={history}
               onNew={() => toForm("")}
             />
           )}
           {isLost && (
             <div role="alert">
-              <Notice tone="bad" title={failures.title}>
+              <Callout tone="bad" title={failures.title}>
                 <p>{failures.offline}</p>
-              </Notice>
+              </Callout>
             </div>
           )}
         </div>

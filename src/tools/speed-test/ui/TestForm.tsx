@@ -1,18 +1,18 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
-import { readAddress } from "#base/parse-url.ts";
+import { parseUrl } from "#base/parse-url.ts";
 import { fill, type Texts } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
-import { Notice } from "#ui/Callout.tsx";
-import { toast } from "#ui/toast.ts";
+import { Callout } from "#ui/Callout.tsx";
+import { showToast } from "#ui/toast.ts";
 import type { Device } from "../contract.ts";
-import { planMegabytes } from "../engine/bandwidth-plan.ts";
+import { getPlanMegabytes } from "../engine/bandwidth-plan.ts";
 import type { messages } from "../messages.ts";
 
-export interface Asked {
+export interface TestRequest {
   readonly url: string;
   readonly device: Device;
   /** Whether the line is to be measured too. */
-  readonly withLine: boolean;
+  readonly withBandwidth: boolean;
   readonly savesData: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Props {
   readonly initialDevice: Device;
   /** Whether the form came in the place of what the visitor pressed, who then wants to type. */
   readonly takesFocus: boolean;
-  readonly onStart: (asked: Asked) => void;
+  readonly onStart: (request: TestRequest) => void;
 }
 
 /** Network Information, which not every browser tells. */
@@ -37,11 +37,11 @@ export function TestForm({ t, initialUrl, initialDevice, takesFocus, onStart }: 
   const id = useId();
   const [typed, setTyped] = useState(initialUrl);
   const [device, setDevice] = useState(initialDevice);
-  const [isWrong, setIsWrong] = useState(initialUrl !== "" && readAddress(initialUrl) === null);
+  const [isWrong, setIsWrong] = useState(initialUrl !== "" && parseUrl(initialUrl) === null);
   const [waiting, setWaiting] = useState<string | null>(null);
   const [savesData] = useState(isSavingData);
   const field = useRef<HTMLInputElement>(null);
-  const question = useRef<HTMLDivElement>(null);
+  const estimateText = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -49,18 +49,18 @@ export function TestForm({ t, initialUrl, initialDevice, takesFocus, onStart }: 
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {
-    if (waiting !== null) question.current?.focus();
+    if (waiting !== null) estimateText.current?.focus();
   }, [waiting]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const url = readAddress(typed);
+    const url = parseUrl(typed);
     setIsWrong(url === null);
     if (url === null) {
-      toast({ title: t.errorTitle, text: t.errorUrl, tone: "bad" });
+      showToast({ title: t.errorTitle, text: t.errorUrl, tone: "bad" });
       field.current?.focus();
     } else if (savesData) setWaiting(url);
-    else onStart({ url, device, withLine: true, savesData });
+    else onStart({ url, device, withBandwidth: true, savesData });
   }
 
   return (
@@ -108,34 +108,34 @@ export function TestForm({ t, initialUrl, initialDevice, takesFocus, onStart }: 
         </button>
       ) : (
         <div
-          ref={question}
+          ref={estimateText}
           tabIndex={-1}
           className="speed-question"
           role="group"
           aria-labelledby={`${id}-saver`}
         >
-          <Notice tone="warn">
+          <Callout tone="warn">
             <strong id={`${id}-saver`}>{t.saverTitle}</strong>
-            <p>{fill(t.saverText, planMegabytes(true))}</p>
-          </Notice>
+            <p>{fill(t.saverText, getPlanMegabytes(true))}</p>
+          </Callout>
           <button
             type="button"
             className="button"
-            onClick={() => onStart({ url: waiting, device, withLine: true, savesData })}
+            onClick={() => onStart({ url: waiting, device, withBandwidth: true, savesData })}
           >
             {t.saverBoth}
           </button>
           <button
             type="button"
             className="button button-quiet"
-            onClick={() => onStart({ url: waiting, device, withLine: false, savesData })}
+            onClick={() => onStart({ url: waiting, device, withBandwidth: false, savesData })}
           >
             {t.saverSite}
           </button>
         </div>
       )}
       <div className="speed-notes type-small speed-soft">
-        <p>{fill(t.dataNote, planMegabytes(savesData))}</p>
+        <p>{fill(t.dataNote, getPlanMegabytes(savesData))}</p>
         <p>{t.closeOthers}</p>
       </div>
     </form>

@@ -4,34 +4,37 @@ import type { Locale, Texts } from "#i18n/messages.ts";
 import { Progress } from "#ui/Progress.tsx";
 import type { Job } from "#ui/use-job.ts";
 import type { Stage, TestEvent, TestState } from "../contract.ts";
-import { LineDial } from "./BandwidthGauge.tsx";
+import { BandwidthGauge } from "./BandwidthGauge.tsx";
 import type { messages } from "../messages.ts";
-import type { Line } from "./use-bandwidth-test.ts";
+import type { BandwidthTest } from "./use-bandwidth-test.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;
   readonly locale: Locale;
-  readonly line: Line;
+  readonly bandwidth: BandwidthTest;
   readonly site: Job<TestState, TestEvent>;
   readonly onCancel: () => void;
 }
 
 /** Both measurements as they go: what each is at, the figures that are known, and how much is done of both together. */
-export function Testing({ t, locale, line, site, onCancel }: Props) {
+export function Testing({ t, locale, bandwidth, site, onCancel }: Props) {
   const figures =
-    line.phase === "done"
-      ? line.line
-      : line.phase === "working"
-        ? (line.progress?.figures ?? {})
+    bandwidth.phase === "done"
+      ? bandwidth.result
+      : bandwidth.phase === "working"
+        ? (bandwidth.progress?.figures ?? {})
         : {};
-  const phase = line.phase === "working" ? line.progress?.phase : undefined;
+  const phase = bandwidth.phase === "working" ? bandwidth.progress?.phase : undefined;
   const section = useRef<HTMLElement>(null);
   // What was pressed is gone: whoever pressed it goes on here.
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: "start" });
   }, []);
-  const [lineWords, siteWords] = [wordsOfLine(t, line), wordsOfSite(t, locale, site)];
+  const [bandwidthWords, siteWords] = [
+    describeBandwidth(t, bandwidth),
+    describeSite(t, locale, site),
+  ];
   const known: readonly (readonly [
     label: string,
     value: number | null | undefined,
@@ -45,7 +48,7 @@ export function Testing({ t, locale, line, site, onCancel }: Props) {
     [t.loadedLatency, figures.loadedLatencyMs, t.unitMs, 0],
   ];
   const [label, value, unit, digits] =
-    known[phase === "upload" ? 3 : phase === "download" ? 2 : line.phase === "done" ? 2 : 0]!;
+    known[phase === "upload" ? 3 : phase === "download" ? 2 : bandwidth.phase === "done" ? 2 : 0]!;
   return (
     <section
       ref={section}
@@ -58,18 +61,21 @@ export function Testing({ t, locale, line, site, onCancel }: Props) {
         {t.testingTitle}
       </h2>
       <div className="speed-parts" role="status">
-        <p data-phase={line.phase}>{lineWords}</p>
+        <p data-phase={bandwidth.phase}>{bandwidthWords}</p>
         <p data-phase={site.phase}>{siteWords}</p>
       </div>
       <Progress
         label={t.progressLabel}
-        value={shareOf(line, site)}
+        value={getShare(bandwidth, site)}
         cancelLabel={t.cancel}
         onCancel={onCancel}
       />
       <div className="speed-live">
         <div className="speed-moon">
-          <LineDial downloadMbps={figures.downloadMbps ?? 0} uploadMbps={figures.uploadMbps ?? 0} />
+          <BandwidthGauge
+            downloadMbps={figures.downloadMbps ?? 0}
+            uploadMbps={figures.uploadMbps ?? 0}
+          />
           {/* The list beside it has every figure; this one only follows what is being measured. */}
           <p className="speed-now" aria-hidden="true">
             <span>{label}</span>
@@ -91,24 +97,24 @@ export function Testing({ t, locale, line, site, onCancel }: Props) {
 }
 
 /** How much is done of both, from 0 to 1; a part that is over in any way is done, one that is left out does not count. */
-export function shareOf(line: Line, site: Job<TestState, TestEvent>): number {
+export function getShare(bandwidth: BandwidthTest, site: Job<TestState, TestEvent>): number {
   const ofSite = site.phase === "working" ? (site.total > 0 ? site.done / site.total : 0) : 1;
-  if (line.phase === "left-out" || line.phase === "idle") return ofSite;
-  return ((line.phase === "working" ? (line.progress?.share ?? 0) : 1) + ofSite) / 2;
+  if (bandwidth.phase === "left-out" || bandwidth.phase === "idle") return ofSite;
+  return ((bandwidth.phase === "working" ? (bandwidth.progress?.share ?? 0) : 1) + ofSite) / 2;
 }
 
-function wordsOfLine(t: Texts<typeof messages>, line: Line): string {
-  if (line.phase === "done") return t.lineDone;
-  if (line.phase !== "working") return t.lineNotMeasured;
+function describeBandwidth(t: Texts<typeof messages>, bandwidth: BandwidthTest): string {
+  if (bandwidth.phase === "done") return t.bandwidthDone;
+  if (bandwidth.phase !== "working") return t.bandwidthNotMeasured;
   const words = {
     latency: t.measuringLatency,
     download: t.measuringDownload,
     upload: t.measuringUpload,
   } as const;
-  return line.progress === null ? t.lineStarting : words[line.progress.phase];
+  return bandwidth.progress === null ? t.bandwidthStarting : words[bandwidth.progress.phase];
 }
 
-function wordsOfSite(
+function describeSite(
   t: Texts<typeof messages>,
   locale: Locale,
   site: Job<TestState, TestEvent>,

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { Drawing } from "#brand/window/Drawing.tsx";
 import { hues } from "#brand/window/palette.ts";
-import { filledStars } from "#brand/window/path.ts";
+import { toFilledStarsPath } from "#brand/window/path.ts";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Tabs } from "#ui/Tabs.tsx";
-import { sizeIn } from "../engine/amounts.ts";
+import { formatSize } from "../engine/amounts.ts";
 import { type BrowserResult, type Share, resourceTypes } from "../contract.ts";
 import type { messages } from "../messages.ts";
-import { starCount, starsOf } from "../engine/weight-stars.ts";
+import { starCount, countStars } from "../engine/weight-stars.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;
@@ -19,16 +19,16 @@ interface Props {
 const perRow = 10;
 const spacing = 20;
 /** Glass in an order in which neighbours differ; what comes after it stays plaster. */
-const order = [3, 1, 4, 2, 5, 0].map((i) => hues[i]!);
+const hueOrder = [3, 1, 4, 2, 5, 0].map((i) => hues[i]!);
 
 /** What the page is made of, as a window of a hundred stars and as a table of the same. */
 export function WeightPicture({ t, locale, result }: Props) {
   const [by, setBy] = useState<"type" | "origin">("type");
   const shares = (by === "type" ? result.byType : result.byOrigin).filter(({ bytes }) => bytes > 0);
-  const stars = starsOf(shares);
+  const stars = countStars(shares);
   const total = shares.reduce((sum, { bytes }) => sum + bytes, 0);
-  const nameOf = ({ name }: Share): string =>
-    by === "type" ? typeName(t, name) : name === "" ? t.typeOther : name;
+  const getName = ({ name }: Share): string =>
+    by === "type" ? getTypeName(t, name) : name === "" ? t.typeOther : name;
   return (
     <section className="speed-weight" aria-labelledby="speed-weight-title">
       <h3 id="speed-weight-title" className="type-head">
@@ -36,7 +36,7 @@ export function WeightPicture({ t, locale, result }: Props) {
       </h3>
       <p className="speed-soft">
         {fill(t.weightText, {
-          size: sizeIn(t, result.totalBytes),
+          size: formatSize(t, result.totalBytes),
           requests: count(locale, t.requestCount, result.requests),
         })}
       </p>
@@ -57,8 +57,8 @@ export function WeightPicture({ t, locale, result }: Props) {
             {shares.map((share, i) => (
               <path
                 key={share.name}
-                className={`lit ${glassOf(i)}`}
-                d={filledStars(placesOf(stars, i), 8.4)}
+                className={`lit ${getGlass(i)}`}
+                d={toFilledStarsPath(layOutStars(stars, i), 8.4)}
               />
             ))}
           </Drawing>
@@ -75,10 +75,10 @@ export function WeightPicture({ t, locale, result }: Props) {
               {shares.map((share, i) => (
                 <tr key={share.name}>
                   <th scope="row">
-                    <span className={`speed-swatch ${glassOf(i)}`} aria-hidden="true" />
-                    <bdi>{nameOf(share)}</bdi>
+                    <span className={`speed-swatch ${getGlass(i)}`} aria-hidden="true" />
+                    <bdi>{getName(share)}</bdi>
                   </th>
-                  <td>{sizeIn(t, share.bytes)}</td>
+                  <td>{formatSize(t, share.bytes)}</td>
                   <td>{Math.round((share.bytes / total) * 100)}%</td>
                   <td>{share.requests}</td>
                 </tr>
@@ -91,13 +91,16 @@ export function WeightPicture({ t, locale, result }: Props) {
   );
 }
 
-function glassOf(i: number): string {
-  const hue = order[i];
+function getGlass(i: number): string {
+  const hue = hueOrder[i];
   return hue === undefined ? "speed-plaster" : `g-${hue}`;
 }
 
 /** The places of one part's stars, row by row after those before it. */
-function placesOf(stars: readonly number[], part: number): readonly (readonly [number, number])[] {
+function layOutStars(
+  stars: readonly number[],
+  part: number,
+): readonly (readonly [number, number])[] {
   const before = stars.slice(0, part).reduce((sum, count) => sum + count, 0);
   return Array.from({ length: stars[part] ?? 0 }, (_, i) => {
     const at = before + i;
@@ -105,7 +108,7 @@ function placesOf(stars: readonly number[], part: number): readonly (readonly [n
   });
 }
 
-function typeName(t: Props["t"], name: string): string {
+function getTypeName(t: Props["t"], name: string): string {
   const names: Readonly<Record<(typeof resourceTypes)[number], string>> = {
     document: t.typeDocument,
     stylesheet: t.typeStylesheet,

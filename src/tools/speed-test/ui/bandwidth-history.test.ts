@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import type { HttpResult } from "../contract.ts";
-import { resultCsv, resultJson, resultName } from "./export-result.ts";
-import { readKeptLines, withLine, type KeptLines } from "./bandwidth-history.ts";
-import type { MeasuredLine } from "./measure-bandwidth.ts";
+import { formatResultCsv, formatResultJson, getResultName } from "./export-result.ts";
+import {
+  parseBandwidthHistory,
+  addBandwidthResult,
+  type BandwidthHistory,
+} from "./bandwidth-history.ts";
+import type { BandwidthResult } from "./measure-bandwidth.ts";
 
-const line: MeasuredLine = {
+const line: BandwidthResult = {
   latencyMs: 21,
   jitterMs: 2,
   loadedLatencyMs: null,
@@ -42,9 +46,9 @@ const result: HttpResult = {
 };
 
 test("the device keeps the lines of its last ten tests, and what else is stored is not taken for one", () => {
-  let lines: KeptLines = {};
-  for (let i = 0; i < 12; i++) lines = withLine(lines, `id-${i}`, line);
-  lines = withLine(lines, "id-4", line);
+  let lines: BandwidthHistory = {};
+  for (let i = 0; i < 12; i++) lines = addBandwidthResult(lines, `id-${i}`, line);
+  lines = addBandwidthResult(lines, "id-4", line);
   expect(Object.keys(lines)).toEqual([
     "id-2",
     "id-3",
@@ -57,19 +61,23 @@ test("the device keeps the lines of its last ten tests, and what else is stored 
     "id-11",
     "id-4",
   ]);
-  expect(readKeptLines(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
+  expect(parseBandwidthHistory(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
   expect(
-    readKeptLines({ a: { ...line, uploadMbps: "5" }, b: null, c: { ...line, latencyMs: -1 } }),
+    parseBandwidthHistory({
+      a: { ...line, uploadMbps: "5" },
+      b: null,
+      c: { ...line, latencyMs: -1 },
+    }),
   ).toEqual({});
-  expect(readKeptLines([line])).toBeUndefined();
+  expect(parseBandwidthHistory([line])).toBeUndefined();
 });
 
 test("a table has a figure a line and runs nothing, JSON has all of it, and files are named after site and day", () => {
-  const rows = resultCsv(result, line).trimEnd().split("\r\n");
+  const rows = formatResultCsv(result, line).trimEnd().split("\r\n");
   expect(rows).toContain("first byte,120,ms");
   expect(rows).toContain("line download,19.9,Mbps");
   expect(rows.some((row) => row.startsWith("line latency under load"))).toBe(false);
-  expect(resultCsv(result, null)).not.toContain("Mbps");
-  expect(JSON.parse(resultJson(result, line))).toEqual({ site: result, line });
-  expect(resultName(result)).toBe("speed-shop.example-2026-11-21");
+  expect(formatResultCsv(result, null)).not.toContain("Mbps");
+  expect(JSON.parse(formatResultJson(result, line))).toEqual({ site: result, line });
+  expect(getResultName(result)).toBe("speed-shop.example-2026-11-21");
 });

@@ -1,21 +1,23 @@
-import type { MeasuredLine } from "./measure-bandwidth.ts";
+import type { BandwidthResult } from "./measure-bandwidth.ts";
 
 /** Lines that this device measured, by the id of the test that they belong to; the newest last. They never leave it. */
-export type KeptLines = Readonly<Record<string, MeasuredLine>>;
+export type BandwidthHistory = Readonly<Record<string, BandwidthResult>>;
 
-export const keptLinesKey = "ro2ya:speed-lines";
-export const noLines: KeptLines = {};
-const most = 10;
+export const bandwidthHistoryKey = "ro2ya:speed-lines";
+export const emptyBandwidthHistory: BandwidthHistory = {};
+const maxEntries = 10;
 
 /** What was stored, less what is not ours. */
-export function readKeptLines(stored: unknown): KeptLines | undefined {
+export function parseBandwidthHistory(stored: unknown): BandwidthHistory | undefined {
   if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return undefined;
   return Object.fromEntries(
-    Object.entries(stored).filter((entry): entry is [string, MeasuredLine] => isLine(entry[1])),
+    Object.entries(stored).filter((entry): entry is [string, BandwidthResult] =>
+      isBandwidthResult(entry[1]),
+    ),
   );
 }
 
-function isLine(value: unknown): value is MeasuredLine {
+function isBandwidthResult(value: unknown): value is BandwidthResult {
   if (typeof value !== "object" || value === null) return false;
   const {
     latencyMs,
@@ -36,7 +38,11 @@ function isLine(value: unknown): value is MeasuredLine {
   );
 }
 
-export function withLine(lines: KeptLines, id: string, line: MeasuredLine): KeptLines {
-  const { [id]: _replaced, ...others } = lines;
-  return Object.fromEntries([...Object.entries(others), [id, line] as const].slice(-most));
+export function addBandwidthResult(
+  history: BandwidthHistory,
+  id: string,
+  result: BandwidthResult,
+): BandwidthHistory {
+  const { [id]: _replaced, ...others } = history;
+  return Object.fromEntries([...Object.entries(others), [id, result] as const].slice(-maxEntries));
 }

@@ -1,14 +1,14 @@
-import { csvOf } from "#base/csv.ts";
+import { formatCsv } from "#base/csv.ts";
 import type { TestResult } from "../contract.ts";
-import type { MeasuredLine } from "./measure-bandwidth.ts";
+import type { BandwidthResult } from "./measure-bandwidth.ts";
 
 /** Everything that was measured; `line` is null where the line was somebody else's or has no figures. */
-export function resultJson(result: TestResult, line: MeasuredLine | null): string {
-  return `${JSON.stringify({ site: result, line }, null, 2)}\n`;
+export function formatResultJson(result: TestResult, bandwidth: BandwidthResult | null): string {
+  return `${JSON.stringify({ site: result, line: bandwidth }, null, 2)}\n`;
 }
 
 /** A figure a line: its name, its value, its unit. */
-export function resultCsv(result: TestResult, line: MeasuredLine | null): string {
+export function formatResultCsv(result: TestResult, bandwidth: BandwidthResult | null): string {
   const rows: (readonly [name: string, value: string | number, unit: string])[] = [
     ["url", result.url, ""],
     ["device", result.device, ""],
@@ -30,23 +30,23 @@ export function resultCsv(result: TestResult, line: MeasuredLine | null): string
       ["whole page", result.wholeMs, "ms"],
     );
   }
-  if (line !== null) {
+  if (bandwidth !== null) {
     rows.push(
-      ["line latency", line.latencyMs, "ms"],
-      ["line jitter", line.jitterMs, "ms"],
-      ["line download", line.downloadMbps, "Mbps"],
-      ["line upload", line.uploadMbps, "Mbps"],
+      ["line latency", bandwidth.latencyMs, "ms"],
+      ["line jitter", bandwidth.jitterMs, "ms"],
+      ["line download", bandwidth.downloadMbps, "Mbps"],
+      ["line upload", bandwidth.uploadMbps, "Mbps"],
     );
-    if (line.loadedLatencyMs !== null)
-      rows.push(["line latency under load", line.loadedLatencyMs, "ms"]);
-    rows.push(["server location", line.location, ""]);
+    if (bandwidth.loadedLatencyMs !== null)
+      rows.push(["line latency under load", bandwidth.loadedLatencyMs, "ms"]);
+    rows.push(["server location", bandwidth.location, ""]);
   }
   for (const { id, savedMs, savedBytes } of result.recommendations)
     rows.push([`could save: ${id}`, savedMs, "ms"], [`could save: ${id}`, savedBytes, "bytes"]);
-  return csvOf([["figure", "value", "unit"], ...rows]);
+  return formatCsv([["figure", "value", "unit"], ...rows]);
 }
 
 /** "speed-shop.example-2026-11-21", without an ending. */
-export function resultName({ url, testedAt }: Pick<TestResult, "url" | "testedAt">): string {
+export function getResultName({ url, testedAt }: Pick<TestResult, "url" | "testedAt">): string {
   return `speed-${(URL.parse(url)?.hostname ?? "test").replace(/[^\w.-]/g, "")}-${testedAt.slice(0, 10)}`;
 }

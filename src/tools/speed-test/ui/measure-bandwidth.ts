@@ -1,96 +1,102 @@
 import type { Locale } from "#i18n/messages.ts";
-import { LineState, linePaths } from "../bandwidth-contract.ts";
-import { progressOf, speedOf, type LineFigures, type Point } from "../engine/bandwidth-figures.ts";
-import { LineFailure } from "../engine/bandwidth-error.ts";
-import { enoughMs, planFor, type LinePlan } from "../engine/bandwidth-plan.ts";
+import { BandwidthState, bandwidthPaths } from "../bandwidth-contract.ts";
+import {
+  computeProgress,
+  computeSpeed,
+  type BandwidthFigures,
+  type Point,
+} from "../engine/bandwidth-figures.ts";
+import { BandwidthError } from "../engine/bandwidth-error.ts";
+import { maxRoundMs, choosePlan, type BandwidthPlan } from "../engine/bandwidth-plan.ts";
 
 /** What is known while it runs. */
-export interface LineProgress {
+export interface BandwidthProgress {
   readonly phase: "latency" | "download" | "upload";
   /** From 0 to 1. */
   readonly share: number;
-  readonly figures: Partial<LineFigures>;
+  readonly figures: Partial<BandwidthFigures>;
 }
 
 /** A measured line. */
-export interface MeasuredLine extends LineFigures {
+export interface BandwidthResult extends BandwidthFigures {
   readonly location: string;
   /** What was measured may be the server: others measured too, or the line is as fast as the server's own. */
   readonly isServerLimited: boolean;
 }
 
-interface Options {
+interface MeasureOptions {
   readonly locale: Locale;
   readonly savesData: boolean;
   readonly signal: AbortSignal;
-  readonly onProgress: (progress: LineProgress) => void;
+  readonly onProgress: (progress: BandwidthProgress) => void;
 }
 
 /** Nothing heard for so long is a line that broke, or a server that asks to wait: the library tells of neither. */
-const patienceMs = 15_000;
+const idleTimeoutMs = 15_000;
 /** From this share of the server's own line on, the two cannot be told apart. */
 const serverShare = 0.8;
 
 /** Measures the line between this device and our server. @throws LineFailure; the signal's reason where it was aborted */
-export async function measureLine({
+export async function measureBandwidth({
   locale,
   savesData,
   signal,
   onProgress,
-}: Options): Promise<MeasuredLine> {
-  const before = await readLineState(locale, signal);
-  const plan = planFor(savesData, before.budgetBytes);
-  if (plan === null) throw new LineFailure("too-many", before.retryAfterS);
+}: MeasureOptions): Promise<BandwidthResult> {
+  const stateBefore = await fetchBandwidthState(locale, signal);
+  const plan = choosePlan(savesData, stateBefore.budgetBytes);
+  if (plan === null) throw new BandwidthError("too-many", stateBefore.retryAfterS);
   const figures = await run(plan, signal, onProgress).catch(async (error: unknown) => {
     // Within its hour somebody else behind the same address may have used it up.
     const now =
-      error instanceof LineFailure
-        ? await readLineState(locale, signal).catch(() => undefined)
+      error instanceof BandwidthError
+        ? await fetchBandwidthState(locale, signal).catch(() => undefined)
         : undefined;
-    throw now !== undefined && planFor(true, now.budgetBytes) === null
-      ? new LineFailure("too-many", now.retryAfterS)
+    throw now !== undefined && choosePlan(true, now.budgetBytes) === null
+      ? new BandwidthError("too-many", now.retryAfterS)
       : error;
   });
-  const after = await readLineState(locale, signal).catch(() => before);
+  const stateAfter = await fetchBandwidthState(locale, signal).catch(() => stateBefore);
   signal.throwIfAborted();
   const fastest = Math.max(figures.downloadMbps, figures.uploadMbps);
   return {
     ...figures,
-    location: before.location,
-    isServerLimited: before.isBusy || after.isBusy || fastest >= serverShare * before.serverMbps,
+    location: stateBefore.location,
+    isServerLimited:
+      stateBefore.isBusy || stateAfter.isBusy || fastest >= serverShare * stateBefore.serverMbps,
   };
 }
 
-async function readLineState(locale: Locale, signal: AbortSignal): Promise<LineState> {
+async function fetchBandwidthState(locale: Locale, signal: AbortSignal): Promise<BandwidthState> {
   try {
-    const response = await fetch(`${linePaths.state}?locale=${locale}`, {
+    const response = await fetch(`${bandwidthPaths.state}?locale=${locale}`, {
       headers: { accept: "application/json" },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(idleTimeoutMs)]),
     });
-    return LineState.parse(await response.json());
+    return BandwidthState.parse(await response.json());
   } catch {
     signal.throwIfAborted();
-    throw new LineFailure("offline");
+    throw new BandwidthError("offline");
   }
 }
 
 /** Nobody but our server is asked: no report to the library's authors, no TURN server. */
 async function run(
-  plan: LinePlan,
+  plan: BandwidthPlan,
   signal: AbortSignal,
-  onProgress: Options["onProgress"],
-): Promise<LineFigures> {
+  onProgress: MeasureOptions["onProgress"],
+): Promise<BandwidthFigures> {
   const { default: SpeedTest } = await import("@cloudflare/speedtest").catch(() => {
-    throw new LineFailure("offline");
+    throw new BandwidthError("offline");
   });
   signal.throwIfAborted();
   const engine = new SpeedTest({
     autoStart: false,
-    downloadApiUrl: linePaths.down,
-    uploadApiUrl: linePaths.up,
+    downloadApiUrl: bandwidthPaths.down,
+    uploadApiUrl: bandwidthPaths.up,
     logAimApiUrl: null,
     logMeasurementApiUrl: null,
-    bandwidthFinishRequestDuration: enoughMs,
+    bandwidthFinishRequestDuration: maxRoundMs,
     measurements: [
       { type: "latency", numPackets: plan.probes },
       ...plan.down.map((round) => ({ type: "download" as const, ...round })),
@@ -98,10 +104,10 @@ async function run(
     ],
   });
   const { results } = engine;
-  let phase: LineProgress["phase"] = "latency";
+  let phase: BandwidthProgress["phase"] = "latency";
   let share = 0;
 
-  function figuresNow(): Partial<LineFigures> {
+  function readFigures(): Partial<BandwidthFigures> {
     // Without a probe the library says 0; a near server answers in as much.
     const latencyMs =
       results.getUnloadedLatencyPoints().length > 0 ? results.getUnloadedLatency() : undefined;
@@ -109,12 +115,15 @@ async function run(
     const loaded = [results.getDownLoadedLatency(), results.getUpLoadedLatency()].filter(
       (ms): ms is number => typeof ms === "number" && ms > 0,
     );
-    const downloadMbps = speedOf(
-      pointsOf(results.getDownloadBandwidthPoints()),
+    const downloadMbps = computeSpeed(
+      toPoints(results.getDownloadBandwidthPoints()),
       ({ ping }) => ping,
     );
     // An upload's answer comes one latency after its last byte has left.
-    const uploadMbps = speedOf(pointsOf(results.getUploadBandwidthPoints()), () => latencyMs ?? 0);
+    const uploadMbps = computeSpeed(
+      toPoints(results.getUploadBandwidthPoints()),
+      () => latencyMs ?? 0,
+    );
     return {
       ...(typeof latencyMs === "number" ? { latencyMs } : {}),
       ...(typeof jitterMs === "number" ? { jitterMs } : {}),
@@ -124,9 +133,9 @@ async function run(
     };
   }
 
-  return new Promise<LineFigures>((resolve, reject) => {
-    const letTimingsGo = keepTimings();
-    let watchdog = setTimeout(giveUp, patienceMs);
+  return new Promise<BandwidthFigures>((resolve, reject) => {
+    const releaseTimings = keepTimings();
+    let watchdog = setTimeout(fail, idleTimeoutMs);
     let isSettled = false;
     const settle = (act: () => void): void => {
       if (isSettled) return;
@@ -134,31 +143,31 @@ async function run(
       clearTimeout(watchdog);
       signal.removeEventListener("abort", onAbort);
       engine.pause();
-      letTimingsGo();
+      releaseTimings();
       act();
     };
     function onAbort(): void {
       settle(() => reject(signal.reason));
     }
-    function giveUp(): void {
-      settle(() => reject(new LineFailure(navigator.onLine ? "broken" : "offline")));
+    function fail(): void {
+      settle(() => reject(new BandwidthError(navigator.onLine ? "broken" : "offline")));
     }
     signal.addEventListener("abort", onAbort);
     engine.onResultsChange = ({ type }) => {
       if (isSettled) return; // what was under way still tells of its end
       clearTimeout(watchdog);
-      watchdog = setTimeout(giveUp, patienceMs);
+      watchdog = setTimeout(fail, idleTimeoutMs);
       phase = type === "download" || type === "upload" ? type : "latency";
       const counts = {
         probes: results.getUnloadedLatencyPoints().length,
-        down: pointsOf(results.getDownloadBandwidthPoints()),
-        up: pointsOf(results.getUploadBandwidthPoints()),
+        down: toPoints(results.getDownloadBandwidthPoints()),
+        up: toPoints(results.getUploadBandwidthPoints()),
         isUploading: phase === "upload",
       };
-      share = Math.max(share, progressOf(plan, counts));
-      onProgress({ phase, share, figures: figuresNow() });
+      share = Math.max(share, computeProgress(plan, counts));
+      onProgress({ phase, share, figures: readFigures() });
     };
-    engine.onError = () => giveUp();
+    engine.onError = () => fail();
     engine.onFinish = () => {
       const {
         latencyMs,
@@ -166,9 +175,9 @@ async function run(
         loadedLatencyMs = null,
         downloadMbps,
         uploadMbps,
-      } = figuresNow();
+      } = readFigures();
       if (latencyMs === undefined || downloadMbps === undefined || uploadMbps === undefined)
-        return giveUp();
+        return fail();
       settle(() => resolve({ latencyMs, jitterMs, loadedLatencyMs, downloadMbps, uploadMbps }));
     };
     engine.play();
@@ -191,7 +200,7 @@ function keepTimings(): () => void {
   };
 }
 
-function pointsOf(
+function toPoints(
   points: readonly { bytes: number; duration: number; ping: number }[],
 ): readonly Point[] {
   return points.map(({ bytes, duration, ping }) => ({ bytes, duration, ping }));

@@ -1,10 +1,10 @@
-import { jobClient } from "#base/job-client.ts";
-import { startTest, TestEvent, testPath, TestState } from "../contract.ts";
+import { createJobClient } from "#base/job-client.ts";
+import { startTest, TestEvent, toTestPath, TestState } from "../contract.ts";
 
 /** Tests of sites, as the server does them for visitors. */
-export const speedJobs = jobClient({
+export const speedJobs = createJobClient({
   start: startTest,
-  path: testPath,
+  path: toTestPath,
   state: TestState,
   event: TestEvent,
 });

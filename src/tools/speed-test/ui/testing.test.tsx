@@ -4,8 +4,8 @@ import { pick } from "#i18n/messages.ts";
 import type { Job } from "#ui/use-job.ts";
 import type { TestEvent, TestState } from "../contract.ts";
 import { messages } from "../messages.ts";
-import { shareOf, Testing } from "./Testing.tsx";
-import type { Line } from "./use-bandwidth-test.ts";
+import { getShare, Testing } from "./Testing.tsx";
+import type { BandwidthTest } from "./use-bandwidth-test.ts";
 
 const t = pick(messages, "en");
 const working = (
@@ -13,26 +13,26 @@ const working = (
   total: number,
   position: number | null = null,
 ): Job<TestState, TestEvent> => ({ phase: "working", position, stage: "loading", done, total });
-const measuring = (share: number): Line => ({
+const measuring = (share: number): BandwidthTest => ({
   phase: "working",
   progress: { phase: "upload", share, figures: { latencyMs: 20.4, downloadMbps: 19.96 } },
 });
-const measured: Line = { phase: "left-out", why: "skipped" };
+const measured: BandwidthTest = { phase: "left-out", why: "skipped" };
 
 test("V-07 both parts count half, and only what is over in both is 100", () => {
-  expect(shareOf(measuring(0), working(0, 0))).toBe(0);
-  expect(shareOf(measuring(0.5), working(25, 100))).toBe(0.375);
-  expect(shareOf(measuring(1), working(99, 100))).toBeLessThan(1);
+  expect(getShare(measuring(0), working(0, 0))).toBe(0);
+  expect(getShare(measuring(0.5), working(25, 100))).toBe(0.375);
+  expect(getShare(measuring(1), working(99, 100))).toBeLessThan(1);
   expect(
-    shareOf(
-      { phase: "failed", code: "broken", retryAfterS: 0 },
+    getShare(
+      { phase: "failed", code: "broken", retryAfterSeconds: 0 },
       { phase: "failed", code: "refused" },
     ),
   ).toBe(1);
 });
 
 test("a line that is left out takes no half", () => {
-  expect(shareOf(measured, working(30, 100))).toBe(0.3);
+  expect(getShare(measured, working(30, 100))).toBe(0.3);
 });
 
 test("V-06 while it measures there are a progress bar, what each part is at, and the figures that are known", () => {
@@ -40,7 +40,7 @@ test("V-06 while it measures there are a progress bar, what each part is at, and
     <Testing
       t={t}
       locale="en"
-      line={measuring(0.5)}
+      bandwidth={measuring(0.5)}
       site={working(25, 100)}
       onCancel={() => undefined}
     />,
@@ -56,7 +56,7 @@ test("who waits hears how many are before", () => {
     <Testing
       t={t}
       locale="en"
-      line={measured}
+      bandwidth={measured}
       site={working(0, 0, 3)}
       onCancel={() => undefined}
     />,

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { allDrawings, drawingsFolder } from "../../../drawings.ts";
+import { listAllDrawings, drawingsFolder } from "../../../drawings.ts";
 
 export const getStaticPaths = (async () =>
-  (await allDrawings()).map(({ name, svg }) => ({
+  (await listAllDrawings()).map(({ name, svg }) => ({
     params: { folder: drawingsFolder, name },
     props: { svg },
   }))) satisfies GetStaticPaths;

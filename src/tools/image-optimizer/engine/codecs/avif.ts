@@ -1,9 +1,9 @@
 import encode, { init } from "@jsquash/avif/encode.js";
 import type { Codec } from "./codec.ts";
 import { fitSize } from "./fit-size.ts";
-import { softer } from "./soften.ts";
+import { createSoftener } from "./soften.ts";
 import type { Pixels } from "./pixels.ts";
-import { nativeQuality } from "./quality-scale.ts";
+import { toNativeQuality } from "./quality-scale.ts";
 
 /** Above this a phone would work for half a minute: a faster search then costs about a twentieth in size. */
 const manyPixels = 4_000_000;
@@ -21,12 +21,13 @@ async function encodeAvif(pixels: Pixels, quality: number): Promise<Uint8Array<A
  */
 export const avif: Codec = {
   warm: () => init(),
-  encode: (pixels, level) => encodeAvif(pixels, Math.round(nativeQuality("avif", level))),
+  encode: (pixels, level) => encodeAvif(pixels, Math.round(toNativeQuality("avif", level))),
   fit: (pixels, targetBytes, onTry) =>
     fitSize({
       targetBytes,
       coarse: { min: 0, max: 100, encode: (quality) => encodeAvif(pixels, quality) },
-      fine: (quality) => softer(pixels, (picture) => encodeAvif(picture, quality + 2)),
+      createFineKnob: (quality) =>
+        createSoftener(pixels, (picture) => encodeAvif(picture, quality + 2)),
       onTry,
     }),
 };

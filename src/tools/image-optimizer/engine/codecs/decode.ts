@@ -1,13 +1,13 @@
 import initResize, { resize } from "@jsquash/resize/lib/resize/pkg/squoosh_resize.js";
-import { canHoldProfile, profileOf } from "../header/colour-profile.ts";
+import { canHoldProfile, readProfile } from "../header/colour-profile.ts";
 import { readHeader, type PictureHeader } from "../header/read-header.ts";
 import type { Orientation } from "../header/exif.ts";
-import { sidewaysProbe } from "../header/sideways-probe.ts";
+import { createSidewaysProbe } from "../header/sideways-probe.ts";
 import { stripMetadata } from "../header/strip-metadata.ts";
-import { failureOf, fitsFormat, type FailureCode } from "../limits.ts";
-import { outputSize, type Settings } from "../settings.ts";
-import type { File } from "./codec.ts";
-import { flatten, turn, type Pixels } from "./pixels.ts";
+import { findFailure, canFitFormat, type FailureCode } from "../limits.ts";
+import { getOutputSize, type Settings } from "../settings.ts";
+import type { EncodedFile } from "./codec.ts";
+import { flatten, applyOrientation, type Pixels } from "./pixels.ts";
 
 export interface DecodeJob {
   readonly blob: Blob;
@@ -19,7 +19,7 @@ export interface Decoded {
   readonly pixels: Pixels;
   readonly profile: Uint8Array | undefined;
   /** The file that came in without what it tells of its maker, where we know how. */
-  readonly stripped: File | undefined;
+  readonly stripped: EncodedFile | undefined;
   /** Whether the file holds exactly these pixels, or finer ones, and nothing else that the visitor wants changed. */
   readonly isUnchanged: boolean;
 }
@@ -45,36 +45,36 @@ export async function decode(
 ): Promise<Decoded> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const header = readHeader(bytes);
-  const failure = failureOf(header);
+  const failure = findFailure(header);
   if (failure !== undefined || header === undefined)
     throw new DecodeFailure(failure ?? "unreadable");
   onProgress(0.1);
 
   const profile =
     settings.keepsProfile && canHoldProfile(settings.format)
-      ? profileOf(bytes, header.type)
+      ? readProfile(bytes, header.type)
       : undefined;
   const { bitmap, isRaw } = await toBitmap(blob, header, profile !== undefined);
-  const leftToTurn = await turnLeft(bytes, header, bitmap);
-  const shown = leftToTurn >= 5 ? { width: bitmap.height, height: bitmap.width } : bitmap;
-  const size = outputSize(shown, settings);
-  if (!fitsFormat(settings.format, size.width, size.height)) throw new DecodeFailure("too-long");
+  const remainingOrientation = await rotateLeft(bytes, header, bitmap);
+  const shown = remainingOrientation >= 5 ? { width: bitmap.height, height: bitmap.width } : bitmap;
+  const size = getOutputSize(shown, settings);
+  if (!canFitFormat(settings.format, size.width, size.height)) throw new DecodeFailure("too-long");
   onProgress(0.5);
 
   const stored = readPixels(bitmap);
   bitmap.close();
-  const read = leftToTurn === 1 ? stored : turn(stored, leftToTurn);
+  const read = remainingOrientation === 1 ? stored : applyOrientation(stored, remainingOrientation);
   if (read.data[3] === 0 && (header.type === "jpeg" || header.type === "bmp"))
     throw new DecodeFailure("out-of-memory"); // a canvas that was refused its memory is blank
   onProgress(0.7);
   const isSameSize = size.width === read.width && size.height === read.height;
-  const pixels = isSameSize ? read : await resized(read, size.width, size.height);
+  const pixels = isSameSize ? read : await resizePixels(read, size.width, size.height);
   if (settings.format === "jpeg") flatten(pixels, settings.background);
   const isPlain =
     header.orientation === 1 &&
     !header.isAnimated &&
     !header.isCutShort &&
-    profileOf(bytes, header.type) === undefined;
+    readProfile(bytes, header.type) === undefined;
   return {
     header,
     pixels,
@@ -111,14 +111,14 @@ async function toBitmap(
 }
 
 /** What the browser did not turn: Chromium heeds the orientation of a JPEG and a PNG, but not of a WebP. */
-async function turnLeft(
+async function rotateLeft(
   bytes: Uint8Array,
   { type, orientation, width, height }: PictureHeader,
   bitmap: ImageBitmap,
 ): Promise<Orientation> {
   if (type !== "webp" || orientation === 1) return 1;
   if (orientation >= 5 && width !== height) return bitmap.width === width ? orientation : 1;
-  const probe = await createImageBitmap(new Blob([sidewaysProbe(bytes)]), {
+  const probe = await createImageBitmap(new Blob([createSidewaysProbe(bytes)]), {
     imageOrientation: "from-image",
   });
   return probe.width > probe.height ? orientation : 1;
@@ -144,7 +144,7 @@ function readPixels(bitmap: ImageBitmap): Pixels {
 }
 
 /** Lanczos 3 on the bytes as they are, alpha multiplied in meanwhile so that clear places do not bleed. */
-async function resized(
+async function resizePixels(
   { data, width, height }: Pixels,
   toWidth: number,
   toHeight: number,

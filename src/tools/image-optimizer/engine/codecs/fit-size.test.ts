@@ -9,7 +9,11 @@ const search = (targetBytes: number, tried: number[] = []) =>
   fitSize({
     targetBytes,
     coarse: { min: 1, max: 100, encode: (setting) => (tried.push(setting), file(size(setting))) },
-    fine: (setting) => ({ min: 1, max: 19, encode: (step) => file(size(setting + step / 20)) }),
+    createFineKnob: (setting) => ({
+      min: 1,
+      max: 19,
+      encode: (step) => file(size(setting + step / 20)),
+    }),
   });
 
 test("a target size is met at or under and within 3 %", async () => {
@@ -40,7 +44,7 @@ test("the search reports a share that grows and stays under 1", async () => {
   await fitSize({
     targetBytes: 40_000,
     coarse: knob,
-    fine: () => ({ ...knob, min: 1, max: 2 }),
+    createFineKnob: () => ({ ...knob, min: 1, max: 2 }),
     onTry: (share) => shares.push(share),
   });
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));

@@ -11,13 +11,13 @@ export interface Search {
   readonly targetBytes: number;
   readonly coarse: Knob;
   /** What turns more gently between two settings of the coarse knob: given the largest that fits. */
-  readonly fine: (fitting: number) => Knob;
+  readonly createFineKnob: (fittingSetting: number) => Knob;
   /** After every encoding: a share of the most that are needed. */
   readonly onTry?: (share: number) => void;
 }
 
 /** A file this near under its target is near enough. */
-const nearEnough = 0.985;
+const minFillShare = 0.985;
 
 interface Found {
   readonly setting: number;
@@ -31,32 +31,35 @@ interface Found {
 export async function fitSize({
   targetBytes,
   coarse,
-  fine,
+  createFineKnob,
   onTry,
 }: Search): Promise<Uint8Array<ArrayBuffer> | undefined> {
   let tries = 0;
-  const most = 16;
-  const counted =
+  const maxTries = 16;
+  const countTries =
     (encode: Encode): Encode =>
     async (setting) => {
       const file = await encode(setting);
       tries += 1;
-      onTry?.(Math.min(0.99, tries / most));
+      onTry?.(Math.min(0.99, tries / maxTries));
       return file;
     };
-  const found = await largestUnder(targetBytes, { ...coarse, encode: counted(coarse.encode) });
+  const found = await findLargestUnder(targetBytes, {
+    ...coarse,
+    encode: countTries(coarse.encode),
+  });
   if (found === undefined || found.setting === coarse.max || isNear(found, targetBytes))
     return found?.file;
-  const knob = fine(found.setting);
-  const finer = await largestUnder(targetBytes, { ...knob, encode: counted(knob.encode) });
+  const knob = createFineKnob(found.setting);
+  const finer = await findLargestUnder(targetBytes, { ...knob, encode: countTries(knob.encode) });
   return finer !== undefined && finer.file.length > found.file.length ? finer.file : found.file;
 }
 
 const isNear = ({ file }: Found, targetBytes: number): boolean =>
-  file.length >= targetBytes * nearEnough;
+  file.length >= targetBytes * minFillShare;
 
 /** Between a setting that fits and one that does not, the next is where sizes that grow evenly by ratio would meet the target. */
-async function largestUnder(
+async function findLargestUnder(
   targetBytes: number,
   { min, max, encode }: Knob,
 ): Promise<Found | undefined> {
@@ -64,19 +67,20 @@ async function largestUnder(
   if (top.file.length <= targetBytes) return top;
   const bottom: Found = { setting: min, file: await encode(min) };
   if (bottom.file.length > targetBytes) return undefined;
-  let [under, over] = [bottom, top];
-  for (let step = 0; over.setting - under.setting > 1 && !isNear(under, targetBytes); step++) {
+  let [under, tooLarge] = [bottom, top];
+  for (let step = 0; tooLarge.setting - under.setting > 1 && !isNear(under, targetBytes); step++) {
     const share =
-      Math.log(targetBytes / under.file.length) / Math.log(over.file.length / under.file.length);
+      Math.log(targetBytes / under.file.length) /
+      Math.log(tooLarge.file.length / under.file.length);
     // Every third step halves, so that a curve with a knee does not lead the search by small steps.
     const guess =
       step % 3 === 2
-        ? (under.setting + over.setting) / 2
-        : under.setting + share * (over.setting - under.setting);
-    const setting = Math.min(over.setting - 1, Math.max(under.setting + 1, Math.round(guess)));
+        ? (under.setting + tooLarge.setting) / 2
+        : under.setting + share * (tooLarge.setting - under.setting);
+    const setting = Math.min(tooLarge.setting - 1, Math.max(under.setting + 1, Math.round(guess)));
     const next: Found = { setting, file: await encode(setting) };
     if (next.file.length <= targetBytes) under = next;
-    else over = next;
+    else tooLarge = next;
   }
   return under;
 }

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Orientation } from "../header/exif.ts";
 import { readHeader } from "../header/read-header.ts";
-import { sidewaysProbe } from "../header/sideways-probe.ts";
-import { flatten, turn } from "./pixels.ts";
+import { createSidewaysProbe } from "../header/sideways-probe.ts";
+import { flatten, applyOrientation } from "./pixels.ts";
 
 const stored = {
   data: Uint8ClampedArray.from({ length: 4 * 3 * 4 }, (_, i) => (i % 4 === 3 ? 255 : i * 5)),
@@ -22,14 +22,14 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
       .autoOrient()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const turned = turn(stored, orientation as Orientation);
+    const turned = applyOrientation(stored, orientation as Orientation);
     expect([turned.width, turned.height]).toEqual([info.width, info.height]);
     expect(Buffer.from(turned.data).equals(data)).toBe(true);
   },
 );
 
 test("the probe is a picture that lies on its side", async () => {
-  const probe = sidewaysProbe(new Uint8Array(0));
+  const probe = createSidewaysProbe(new Uint8Array(0));
   expect(readHeader(probe)).toEqual({
     type: "webp",
     width: 2,

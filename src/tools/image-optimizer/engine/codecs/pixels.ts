@@ -20,7 +20,10 @@ export function flatten({ data }: Pixels, background: string): void {
 }
 
 /** Turns and mirrors a picture as its orientation says, so that it stands upright by itself. */
-export function turn({ data, width, height }: Pixels, orientation: Orientation): Pixels {
+export function applyOrientation(
+  { data, width, height }: Pixels,
+  orientation: Orientation,
+): Pixels {
   const [isSideways, isMirrored, isUpsideDown] = [
     orientation >= 5,
     [2, 3, 6, 7].includes(orientation),

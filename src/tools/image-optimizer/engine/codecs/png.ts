@@ -1,13 +1,13 @@
 import optimise, { init } from "@jsquash/oxipng/optimise.js";
-import { indexedPng } from "../palette/indexed-png.ts";
+import { createIndexedPng } from "../palette/indexed-png.ts";
 import type { Codec, OnProgress } from "./codec.ts";
 import { fitSize } from "./fit-size.ts";
 import type { Pixels } from "./pixels.ts";
 
 /** Up to here the level chooses how many colours; above, all 256 of a palette are used; at 100 none is lost. */
 const levelOfAll = 80;
-const fewestColours = 4;
-const mostColours = 256;
+const minColours = 4;
+const maxColours = 256;
 /** Measured: the highest score for the bytes it costs (decision 22). */
 const ditherStrength = 0.6;
 const packing = { level: 2, interlace: false, optimiseAlpha: true };
@@ -26,14 +26,14 @@ async function encodeWithColours(
   strength = ditherStrength,
   onProgress?: OnProgress,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return pack(indexedPng(pixels, colours, strength, onProgress));
+  return pack(createIndexedPng(pixels, colours, strength, onProgress));
 }
 
 /** How many colours a level below 100 keeps. */
-export function coloursOf(level: number): number {
+export function getColourCount(level: number): number {
   return Math.max(
-    fewestColours,
-    Math.min(mostColours, Math.round(mostColours * (level / levelOfAll) ** 1.5)),
+    minColours,
+    Math.min(maxColours, Math.round(maxColours * (level / levelOfAll) ** 1.5)),
   );
 }
 
@@ -43,7 +43,7 @@ export const png: Codec = {
   encode: (pixels, level, onProgress) =>
     level >= 100
       ? encodeWhole(pixels)
-      : encodeWithColours(pixels, coloursOf(level), ditherStrength, (share) =>
+      : encodeWithColours(pixels, getColourCount(level), ditherStrength, (share) =>
           onProgress(share * 0.6),
         ),
   async fit(pixels, targetBytes, onTry) {
@@ -51,9 +51,9 @@ export const png: Codec = {
     if (whole.length <= targetBytes) return whole;
     return fitSize({
       targetBytes,
-      coarse: { min: 2, max: mostColours, encode: (colours) => encodeWithColours(pixels, colours) },
+      coarse: { min: 2, max: maxColours, encode: (colours) => encodeWithColours(pixels, colours) },
       // With one more colour and less dithering a file lies between the two.
-      fine: (colours) => ({
+      createFineKnob: (colours) => ({
         min: 0,
         max: 20,
         encode: (step) => encodeWithColours(pixels, colours, ditherStrength + step / 50),

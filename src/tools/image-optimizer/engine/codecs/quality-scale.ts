@@ -25,7 +25,7 @@ const anchors: readonly Anchor[] = [
 ];
 
 /** The codec's own setting for a level of the common scale. @param level 1 to 100 */
-export function nativeQuality(format: LossyFormat, level: number): number {
+export function toNativeQuality(format: LossyFormat, level: number): number {
   const above = Math.max(
     1,
     anchors.findIndex((anchor) => anchor.level >= level),

@@ -1,10 +1,10 @@
 import type { WorkerReport } from "#base/run-in-worker.ts";
-import { canHoldProfile, withProfile } from "../header/colour-profile.ts";
-import type { Codec, CodecJob, File } from "./codec.ts";
+import { canHoldProfile, addProfile } from "../header/colour-profile.ts";
+import type { Codec, CodecJob, EncodedFile } from "./codec.ts";
 
 /** Puts a codec to work in the worker that calls this: a job in, a file out. The message "warm" only gets it ready. */
 export function serveCodec(codec: Codec): void {
-  const report = (message: WorkerReport<File>, transfer: Transferable[] = []): void =>
+  const report = (message: WorkerReport<EncodedFile>, transfer: Transferable[] = []): void =>
     postMessage(message, { transfer });
   addEventListener("message", async ({ data }: MessageEvent<CodecJob | "warm">) => {
     if (data === "warm") {
@@ -12,7 +12,7 @@ export function serveCodec(codec: Codec): void {
       return;
     }
     try {
-      const file = await work(codec, data, (value) => report({ type: "progress", value }));
+      const file = await runJob(codec, data, (value) => report({ type: "progress", value }));
       if (file === undefined) report({ type: "failed", code: "target-missed" });
       else report({ type: "done", value: file }, [file.buffer]);
     } catch (error) {
@@ -21,11 +21,11 @@ export function serveCodec(codec: Codec): void {
   });
 }
 
-async function work(
+async function runJob(
   codec: Codec,
   { pixels, level, targetBytes, profile, source, type }: CodecJob,
   onProgress: (share: number) => void,
-): Promise<File | undefined> {
+): Promise<EncodedFile | undefined> {
   const room = profile !== undefined && canHoldProfile(type) ? profile : undefined;
   if (source !== undefined && codec.repack !== undefined) {
     const repacked = await codec.repack(source);
@@ -40,5 +40,5 @@ async function work(
           targetBytes - (room === undefined ? 0 : room.length + 64),
           onProgress,
         );
-  return file !== undefined && room !== undefined ? withProfile(file, type, room) : file;
+  return file !== undefined && room !== undefined ? addProfile(file, type, room) : file;
 }

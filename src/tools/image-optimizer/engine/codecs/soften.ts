@@ -7,7 +7,7 @@ const steps = 64;
  * A knob between two settings of a codec, which may lie 8 % of a file apart: the better setting, of a picture that is
  * softened by a trace, so that it fits (decision 21).
  */
-export function softer(
+export function createSoftener(
   pixels: Pixels,
   encode: (picture: Pixels) => Promise<Uint8Array<ArrayBuffer>>,
 ): Knob {

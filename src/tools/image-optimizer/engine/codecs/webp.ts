@@ -2,7 +2,7 @@ import encode, { init } from "@jsquash/webp/encode.js";
 import type { Codec } from "./codec.ts";
 import { fitSize } from "./fit-size.ts";
 import type { Pixels } from "./pixels.ts";
-import { nativeQuality } from "./quality-scale.ts";
+import { toNativeQuality } from "./quality-scale.ts";
 
 /**
  * The slowest method, colours subsampled sharply, and a gentle deblocking filter that is fitted to the picture: measured at equal SSIMULACRA 2
@@ -25,12 +25,12 @@ async function encodeWebp(pixels: Pixels, quality: number): Promise<Uint8Array<A
 /** libwebp, lossy, with its alpha kept whole. */
 export const webp: Codec = {
   warm: () => init(),
-  encode: (pixels, level) => encodeWebp(pixels, nativeQuality("webp", level)),
+  encode: (pixels, level) => encodeWebp(pixels, toNativeQuality("webp", level)),
   fit: (pixels, targetBytes, onTry) =>
     fitSize({
       targetBytes,
       coarse: { min: 0, max: 100, encode: (quality) => encodeWebp(pixels, quality) },
-      fine: (quality) => ({
+      createFineKnob: (quality) => ({
         min: 1,
         max: 19,
         encode: (step) => encodeWebp(pixels, quality + step * finest),

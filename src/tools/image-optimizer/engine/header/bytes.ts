@@ -1,9 +1,9 @@
 /** Four letters of a chunk or box name. */
-export function nameAt(bytes: Uint8Array, at: number): string {
+export function readName(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));
 }
 
-export function viewOf(bytes: Uint8Array): DataView {
+export function toDataView(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 

@@ -1,23 +1,30 @@
 import { unzlibSync, zlibSync } from "fflate";
 import { concat } from "./bytes.ts";
-import { profileIn, profileSegments, readJpeg, writeJpeg } from "./jpeg.ts";
+import { findProfile, createProfileSegments, readJpeg, writeJpeg } from "./jpeg.ts";
 import { readPng, writePng } from "./png.ts";
 import type { PictureType } from "./read-header.ts";
-import { canvasOf, extendedHeader, frameOf, readWebp, webpFlag, writeWebp } from "./webp.ts";
+import {
+  readCanvas,
+  createExtendedHeader,
+  readFrame,
+  readWebp,
+  webpFlag,
+  writeWebp,
+} from "./webp.ts";
 
 /** No profile that a camera or a screen writes comes near to this. */
-const mostProfileBytes = 4 * 1024 * 1024;
+const maxProfileBytes = 4 * 1024 * 1024;
 
 /** The ICC profile inside a file, of the types that we can read it from. */
-export function profileOf(bytes: Uint8Array, type: PictureType): Uint8Array | undefined {
-  if (type === "jpeg") return profileIn(readJpeg(bytes).segments);
+export function readProfile(bytes: Uint8Array, type: PictureType): Uint8Array | undefined {
+  if (type === "jpeg") return findProfile(readJpeg(bytes).segments);
   if (type === "webp") return readWebp(bytes).find(({ name }) => name === "ICCP")?.body;
   if (type !== "png") return undefined;
   const body = readPng(bytes).find(({ name }) => name === "iCCP")?.body;
   if (body === undefined) return undefined;
   try {
     return unzlibSync(body.subarray(body.indexOf(0) + 2), {
-      out: new Uint8Array(mostProfileBytes),
+      out: new Uint8Array(maxProfileBytes),
     });
   } catch {
     return undefined; // a profile that cannot be unpacked: the colours are then those of the screen, as browsers hold it
@@ -30,36 +37,39 @@ export function canHoldProfile(type: PictureType): boolean {
 }
 
 /** The same picture with a profile that says how its colours are meant. */
-export function withProfile(
+export function addProfile(
   bytes: Uint8Array<ArrayBuffer>,
   type: PictureType,
   profile: Uint8Array,
 ): Uint8Array<ArrayBuffer> {
   if (type === "jpeg") {
     const { segments, scans } = readJpeg(bytes);
-    return writeJpeg({ segments: segments.toSpliced(1, 0, ...profileSegments(profile)), scans });
+    return writeJpeg({
+      segments: segments.toSpliced(1, 0, ...createProfileSegments(profile)),
+      scans,
+    });
   }
   if (type === "png") {
     const body = concat([new TextEncoder().encode("ICC\0\0"), zlibSync(profile, { level: 9 })]);
     return writePng(readPng(bytes).toSpliced(1, 0, { name: "iCCP", body }));
   }
-  return type === "webp" ? webpWithProfile(bytes, profile) : bytes;
+  return type === "webp" ? addWebpProfile(bytes, profile) : bytes;
 }
 
-function webpWithProfile(bytes: Uint8Array, profile: Uint8Array): Uint8Array<ArrayBuffer> {
+function addWebpProfile(bytes: Uint8Array, profile: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunks = readWebp(bytes);
   const extended = chunks.find(({ name }) => name === "VP8X");
   const rest = chunks.filter(({ name }) => name !== "VP8X" && name !== "ICCP");
-  const frame = rest.map(frameOf).find((found) => found !== undefined);
+  const frame = rest.map(readFrame).find((found) => found !== undefined);
   const canvas = extended
-    ? canvasOf(extended)
+    ? readCanvas(extended)
     : {
         flags: frame?.hasAlpha ? webpFlag.alpha : 0,
         width: frame?.width ?? 1,
         height: frame?.height ?? 1,
       };
   return writeWebp([
-    extendedHeader(canvas.flags | webpFlag.profile, canvas.width, canvas.height),
+    createExtendedHeader(canvas.flags | webpFlag.profile, canvas.width, canvas.height),
     { name: "ICCP", body: profile },
     ...rest,
   ]);

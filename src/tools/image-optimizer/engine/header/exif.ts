@@ -1,4 +1,4 @@
-import { nameAt, viewOf } from "./bytes.ts";
+import { readName, toDataView } from "./bytes.ts";
 
 /** How a picture is turned and mirrored before it is shown (Exif 2.32, tag 0x0112); 1 is not at all. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -7,9 +7,9 @@ const orientationTag = 0x0112;
 const shortType = 3;
 
 /** Reads the orientation out of Exif data (a TIFF header and its first directory); 1 where there is none to trust. */
-export function orientationOf(exif: Uint8Array): Orientation {
+export function readOrientation(exif: Uint8Array): Orientation {
   // Some write into a WebP or a PNG what belongs into a JPEG only: the letters "Exif" first.
-  const view = viewOf(nameAt(exif, 0) === "Exif" ? exif.subarray(6) : exif);
+  const view = toDataView(readName(exif, 0) === "Exif" ? exif.subarray(6) : exif);
   try {
     const order = view.getUint16(0);
     if (order !== 0x4949 && order !== 0x4d4d) return 1;
@@ -32,9 +32,9 @@ export function orientationOf(exif: Uint8Array): Orientation {
 }
 
 /** Exif data that holds an orientation and nothing else: 26 bytes. */
-export function exifOf(orientation: Orientation): Uint8Array<ArrayBuffer> {
+export function createExif(orientation: Orientation): Uint8Array<ArrayBuffer> {
   const tiff = new Uint8Array(26);
-  const view = viewOf(tiff);
+  const view = toDataView(tiff);
   view.setUint32(0, 0x4d4d002a);
   view.setUint32(4, 8);
   view.setUint16(8, 1);

@@ -1,4 +1,4 @@
-import { viewOf } from "./bytes.ts";
+import { toDataView } from "./bytes.ts";
 
 const imageDescriptor = 0x2c;
 const extension = 0x21;
@@ -8,14 +8,14 @@ export function readGif(
   bytes: Uint8Array,
 ): { readonly width: number; readonly height: number; readonly isAnimated: boolean } | undefined {
   if (bytes.length < 13) return undefined;
-  const view = viewOf(bytes);
-  let at = 13 + colourTableBytes(bytes[10]!);
+  const view = toDataView(bytes);
+  let at = 13 + getColourTableBytes(bytes[10]!);
   let pictures = 0;
   while (at < bytes.length && pictures < 2) {
     if (bytes[at] === imageDescriptor) {
       pictures += 1;
-      at = afterBlocks(bytes, at + 11 + colourTableBytes(bytes[at + 9] ?? 0));
-    } else if (bytes[at] === extension) at = afterBlocks(bytes, at + 2);
+      at = skipBlocks(bytes, at + 11 + getColourTableBytes(bytes[at + 9] ?? 0));
+    } else if (bytes[at] === extension) at = skipBlocks(bytes, at + 2);
     else break;
   }
   return {
@@ -25,11 +25,11 @@ export function readGif(
   };
 }
 
-function colourTableBytes(flags: number): number {
+function getColourTableBytes(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-function afterBlocks(bytes: Uint8Array, from: number): number {
+function skipBlocks(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at] !== 0) at += bytes[at]! + 1;
   return at + 1;

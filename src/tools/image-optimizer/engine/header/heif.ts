@@ -1,4 +1,4 @@
-import { nameAt, viewOf } from "./bytes.ts";
+import { readName, toDataView } from "./bytes.ts";
 
 interface HeifHeader {
   readonly brand: string;
@@ -10,21 +10,21 @@ interface HeifHeader {
 }
 
 /** Boxes that hold boxes; `meta` has four bytes of version before them, `iinf` and others hold nothing that is asked. */
-const nests: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
+const containerBoxes: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
 
 /**
  * Reads what an ISO base media file (AVIF, HEIC) says of its largest picture. A quarter turn (`irot`) is seen as
  * the picture's own turn, which holds for every file with one picture.
  */
 export function readHeif(bytes: Uint8Array): HeifHeader | undefined {
-  const brand = nameAt(bytes, 8);
-  const view = viewOf(bytes);
+  const brand = readName(bytes, 8);
+  const view = toDataView(bytes);
   let [width, height, isTurned, isOverrun, hasData] = [0, 0, false, false, false];
   const walk = (from: number, to: number, depth: number): void => {
     let at = from;
     while (at + 8 <= to && depth < 5) {
       const size = view.getUint32(at) || to - at;
-      const name = nameAt(bytes, at + 4);
+      const name = readName(bytes, at + 4);
       const end = Math.min(to, at + size);
       isOverrun ||= at + size > to;
       hasData ||= name === "mdat" || name === "idat";
@@ -36,7 +36,7 @@ export function readHeif(bytes: Uint8Array): HeifHeader | undefined {
       )
         [width, height] = [view.getUint32(at + 12), view.getUint32(at + 16)];
       if (name === "irot" && at + 9 <= end) isTurned = (bytes[at + 8]! & 1) === 1;
-      if (name in nests) walk(at + 8 + nests[name]!, end, depth + 1);
+      if (name in containerBoxes) walk(at + 8 + containerBoxes[name]!, end, depth + 1);
       at = end;
     }
   };

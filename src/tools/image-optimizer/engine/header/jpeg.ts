@@ -1,4 +1,4 @@
-import { concat, viewOf } from "./bytes.ts";
+import { concat, toDataView } from "./bytes.ts";
 
 /** A part of a JPEG file between two markers; `body` is without marker and length. */
 export interface JpegSegment {
@@ -17,7 +17,7 @@ const endOfImage = 0xd9;
 
 /** Takes a JPEG file apart up to its first scan; a file that ends before has no scans. */
 export function readJpeg(bytes: Uint8Array): JpegFile {
-  const view = viewOf(bytes);
+  const view = toDataView(bytes);
   const segments: JpegSegment[] = [];
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
@@ -63,16 +63,16 @@ const isExif = (segment: JpegSegment): boolean =>
 export const isProfile = (segment: JpegSegment): boolean =>
   segment.marker === 0xe2 && hasStart(segment, profileStart);
 
-export function exifIn(segments: readonly JpegSegment[]): Uint8Array | undefined {
+export function findExif(segments: readonly JpegSegment[]): Uint8Array | undefined {
   return segments.find(isExif)?.body.subarray(exifStart.length);
 }
 
-export function exifSegment(tiff: Uint8Array): JpegSegment {
+export function createExifSegment(tiff: Uint8Array): JpegSegment {
   return { marker: 0xe1, body: concat([new TextEncoder().encode(exifStart), tiff]) };
 }
 
 /** A profile may be cut into pieces that are numbered from 1 (ICC.1, annex B.4). */
-export function profileIn(segments: readonly JpegSegment[]): Uint8Array | undefined {
+export function findProfile(segments: readonly JpegSegment[]): Uint8Array | undefined {
   const pieces = segments
     .filter(isProfile)
     .toSorted((a, b) => a.body[profileStart.length]! - b.body[profileStart.length]!);
@@ -81,16 +81,16 @@ export function profileIn(segments: readonly JpegSegment[]): Uint8Array | undefi
     : concat(pieces.map(({ body }) => body.subarray(profileStart.length + 2)));
 }
 
-const longestPiece = 65_519;
+const maxPieceBytes = 65_519;
 
-export function profileSegments(profile: Uint8Array): readonly JpegSegment[] {
-  const count = Math.ceil(profile.length / longestPiece);
+export function createProfileSegments(profile: Uint8Array): readonly JpegSegment[] {
+  const count = Math.ceil(profile.length / maxPieceBytes);
   return Array.from({ length: count }, (_, i) => ({
     marker: 0xe2,
     body: concat([
       new TextEncoder().encode(profileStart),
       Uint8Array.of(i + 1, count),
-      profile.subarray(i * longestPiece, (i + 1) * longestPiece),
+      profile.subarray(i * maxPieceBytes, (i + 1) * maxPieceBytes),
     ]),
   }));
 }

@@ -1,4 +1,4 @@
-import { concat, nameAt, viewOf } from "./bytes.ts";
+import { concat, readName, toDataView } from "./bytes.ts";
 
 export interface PngChunk {
   readonly name: string;
@@ -9,28 +9,28 @@ const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /** The chunks of a PNG file as far as they are whole. Their check sums are left to the decoder. */
 export function readPng(bytes: Uint8Array): readonly PngChunk[] {
-  const view = viewOf(bytes);
+  const view = toDataView(bytes);
   const chunks: PngChunk[] = [];
   let at = signature.length;
   while (at + 12 <= bytes.length) {
     const length = view.getUint32(at);
     if (at + 12 + length > bytes.length) break;
-    chunks.push({ name: nameAt(bytes, at + 4), body: bytes.subarray(at + 8, at + 8 + length) });
+    chunks.push({ name: readName(bytes, at + 4), body: bytes.subarray(at + 8, at + 8 + length) });
     at += 12 + length;
   }
   return chunks;
 }
 
 export function writePng(chunks: readonly PngChunk[]): Uint8Array<ArrayBuffer> {
-  return concat([signature, ...chunks.flatMap(chunkBytes)]);
+  return concat([signature, ...chunks.flatMap(encodeChunk)]);
 }
 
-function chunkBytes({ name, body }: PngChunk): readonly Uint8Array[] {
+function encodeChunk({ name, body }: PngChunk): readonly Uint8Array[] {
   const named = concat([Uint8Array.from(name, (letter) => letter.charCodeAt(0)), body]);
-  return [bigEndian(body.length), named, bigEndian(crc32(named))];
+  return [toBigEndian(body.length), named, toBigEndian(crc32(named))];
 }
 
-function bigEndian(value: number): Uint8Array {
+function toBigEndian(value: number): Uint8Array {
   return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
 }
 

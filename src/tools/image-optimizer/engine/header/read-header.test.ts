@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { concat } from "./bytes.ts";
-import { exifOf, orientationOf, type Orientation } from "./exif.ts";
-import { exifSegment, readJpeg, writeJpeg } from "./jpeg.ts";
+import { createExif, readOrientation, type Orientation } from "./exif.ts";
+import { createExifSegment, readJpeg, writeJpeg } from "./jpeg.ts";
 import { readHeader } from "./read-header.ts";
 
 const drawn = (width = 30, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: "#c2552d" } });
-const bytesOf = async (picture: Sharp): Promise<Uint8Array> =>
+const getBytes = async (picture: Sharp): Promise<Uint8Array> =>
   new Uint8Array(await picture.toBuffer());
 const text = (value: string): Uint8Array => new TextEncoder().encode(value);
 
@@ -20,7 +20,7 @@ test.each([
   ["avif", () => drawn().avif()],
   ["gif", () => drawn().gif()],
 ] as const)("the size and type of a %s are read from its bytes", async (type, picture) => {
-  expect(readHeader(await bytesOf(picture()))).toEqual({
+  expect(readHeader(await getBytes(picture()))).toEqual({
     type,
     width: 30,
     height: 20,
@@ -35,9 +35,9 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   async (orientation) => {
     for (const format of ["jpeg", "png", "webp"] as const)
       expect(
-        readHeader(await bytesOf(drawn().withMetadata({ orientation }).toFormat(format))),
+        readHeader(await getBytes(drawn().withMetadata({ orientation }).toFormat(format))),
       ).toMatchObject({ type: format, orientation, width: 30, height: 20 });
-    expect(orientationOf(exifOf(orientation as Orientation))).toBe(orientation);
+    expect(readOrientation(createExif(orientation as Orientation))).toBe(orientation);
   },
 );
 
@@ -47,10 +47,10 @@ test("an animation is seen in a GIF, a WebP and a PNG", async () => {
     { raw: { width: 30, height: 40, channels: 3, pageHeight: 20 } },
   );
   for (const format of ["gif", "webp"] as const)
-    expect(readHeader(await bytesOf(frames.clone().toFormat(format)))).toMatchObject({
+    expect(readHeader(await getBytes(frames.clone().toFormat(format)))).toMatchObject({
       isAnimated: true,
     });
-  const png = await bytesOf(drawn().png());
+  const png = await getBytes(drawn().png());
   const animated = concat([
     png.subarray(0, 33),
     Uint8Array.of(0, 0, 0, 8),
@@ -63,7 +63,7 @@ test("an animation is seen in a GIF, a WebP and a PNG", async () => {
 
 test("a file that ends too early is seen, or is no picture at all", async () => {
   for (const picture of [drawn().jpeg(), drawn().png(), drawn().webp(), drawn().avif()]) {
-    const whole = await bytesOf(picture);
+    const whole = await getBytes(picture);
     for (let length = 0; length < whole.length; length += 3) {
       const header = readHeader(whole.subarray(0, length));
       if (header !== undefined)
@@ -75,13 +75,13 @@ test("a file that ends too early is seen, or is no picture at all", async () => 
 });
 
 test("what a camera writes behind the end does not make a JPEG look cut short", async () => {
-  expect(readHeader(concat([await bytesOf(drawn().jpeg()), text("trailing notes")]))).toMatchObject(
-    { isCutShort: false },
-  );
+  expect(
+    readHeader(concat([await getBytes(drawn().jpeg()), text("trailing notes")])),
+  ).toMatchObject({ isCutShort: false });
 });
 
 test("20000 by 20000 pixels in a few bytes are read as what they are", async () => {
-  const png = (await bytesOf(drawn().png())).slice();
+  const png = (await getBytes(drawn().png())).slice();
   new DataView(png.buffer).setUint32(16, 20_000);
   new DataView(png.buffer).setUint32(20, 20_000);
   expect(readHeader(png)).toMatchObject({ width: 20_000, height: 20_000 });
@@ -118,15 +118,15 @@ test.each([
 });
 
 test("Exif data that lies about itself counts as none", async () => {
-  const jpeg = readJpeg(await bytesOf(drawn().jpeg()));
+  const jpeg = readJpeg(await getBytes(drawn().jpeg()));
   for (const tiff of [
     new Uint8Array(0),
     Uint8Array.of(0x4d, 0x4d, 0, 42, 0xff, 0xff, 0xff, 0xff),
-    exifOf(1).fill(9, 18),
-    exifOf(6).fill(0, 0, 2),
-    exifOf(6).subarray(0, 15),
+    createExif(1).fill(9, 18),
+    createExif(6).fill(0, 0, 2),
+    createExif(6).subarray(0, 15),
   ])
     expect(
-      readHeader(writeJpeg({ ...jpeg, segments: [exifSegment(tiff), ...jpeg.segments] })),
+      readHeader(writeJpeg({ ...jpeg, segments: [createExifSegment(tiff), ...jpeg.segments] })),
     ).toMatchObject({ orientation: 1, width: 30 });
 });

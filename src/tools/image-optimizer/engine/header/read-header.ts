@@ -1,10 +1,10 @@
-import { nameAt, startsWith, viewOf } from "./bytes.ts";
-import { orientationOf, type Orientation } from "./exif.ts";
+import { readName, startsWith, toDataView } from "./bytes.ts";
+import { readOrientation, type Orientation } from "./exif.ts";
 import { readGif } from "./gif.ts";
 import { readHeif } from "./heif.ts";
-import { exifIn, isFrame, readJpeg } from "./jpeg.ts";
+import { findExif, isFrame, readJpeg } from "./jpeg.ts";
 import { readPng } from "./png.ts";
-import { canvasOf, frameOf, readWebp, webpFlag } from "./webp.ts";
+import { readCanvas, readFrame, readWebp, webpFlag } from "./webp.ts";
 
 export type PictureType =
   "jpeg" | "png" | "webp" | "avif" | "gif" | "bmp" | "heic" | "tiff" | "jxl" | "svg";
@@ -32,14 +32,14 @@ export function readHeader(bytes: Uint8Array): PictureHeader | undefined {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return readJpegHeader(bytes);
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))
     return readPngHeader(bytes);
-  if (nameAt(bytes, 0) === "RIFF" && nameAt(bytes, 8) === "WEBP") return readWebpHeader(bytes);
-  if (nameAt(bytes, 0) === "GIF8") {
+  if (readName(bytes, 0) === "RIFF" && readName(bytes, 8) === "WEBP") return readWebpHeader(bytes);
+  if (readName(bytes, 0) === "GIF8") {
     const gif = readGif(bytes);
     return gif && { type: "gif", ...still, ...gif };
   }
-  if (nameAt(bytes, 4) === "ftyp") return readHeifHeader(bytes);
+  if (readName(bytes, 4) === "ftyp") return readHeifHeader(bytes);
   if (startsWith(bytes, 0x42, 0x4d) && bytes.length >= 26) {
-    const view = viewOf(bytes);
+    const view = toDataView(bytes);
     return {
       type: "bmp",
       width: Math.abs(view.getInt32(18, true)),
@@ -51,7 +51,7 @@ export function readHeader(bytes: Uint8Array): PictureHeader | undefined {
     return { type: "tiff", width: 0, height: 0, ...still };
   if (
     startsWith(bytes, 0xff, 0x0a) ||
-    (nameAt(bytes, 4) === "JXL " && startsWith(bytes, 0, 0, 0, 12))
+    (readName(bytes, 4) === "JXL " && startsWith(bytes, 0, 0, 0, 12))
   )
     return { type: "jxl", width: 0, height: 0, ...still };
   return isSvg(bytes) ? { type: "svg", width: 0, height: 0, ...still } : undefined;
@@ -61,15 +61,15 @@ function readJpegHeader(bytes: Uint8Array): PictureHeader | undefined {
   const { segments, scans } = readJpeg(bytes);
   const frame = segments.find(isFrame);
   if (frame === undefined || frame.body.length < 6) return undefined;
-  const view = viewOf(frame.body);
-  const exif = exifIn(segments);
+  const view = toDataView(frame.body);
+  const exif = findExif(segments);
   return {
     type: "jpeg",
     height: view.getUint16(1),
     width: view.getUint16(3),
-    orientation: exif ? orientationOf(exif) : 1,
+    orientation: exif ? readOrientation(exif) : 1,
     isAnimated: false,
-    isCutShort: !endsJpeg(scans),
+    isCutShort: !hasJpegEnd(scans),
   };
 }
 
@@ -77,13 +77,13 @@ function readPngHeader(bytes: Uint8Array): PictureHeader | undefined {
   const chunks = readPng(bytes);
   const [first] = chunks;
   if (first?.name !== "IHDR" || first.body.length < 13) return undefined;
-  const view = viewOf(first.body);
+  const view = toDataView(first.body);
   const exif = chunks.find(({ name }) => name === "eXIf")?.body;
   return {
     type: "png",
     width: view.getUint32(0),
     height: view.getUint32(4),
-    orientation: exif ? orientationOf(exif) : 1,
+    orientation: exif ? readOrientation(exif) : 1,
     isAnimated: chunks.some(({ name }) => name === "acTL"),
     isCutShort: chunks.at(-1)?.name !== "IEND",
   };
@@ -93,21 +93,21 @@ function readWebpHeader(bytes: Uint8Array): PictureHeader | undefined {
   const chunks = readWebp(bytes);
   const [first] = chunks;
   if (first === undefined) return undefined;
-  const isCutShort = viewOf(bytes).getUint32(4, true) + 8 > bytes.length;
+  const isCutShort = toDataView(bytes).getUint32(4, true) + 8 > bytes.length;
   if (first.name !== "VP8X") {
-    const frame = frameOf(first);
+    const frame = readFrame(first);
     return (
       frame && { type: "webp", width: frame.width, height: frame.height, ...still, isCutShort }
     );
   }
   if (first.body.length < 10) return undefined;
-  const { flags, width, height } = canvasOf(first);
+  const { flags, width, height } = readCanvas(first);
   const exif = chunks.find(({ name }) => name === "EXIF")?.body;
   return {
     type: "webp",
     width,
     height,
-    orientation: exif ? orientationOf(exif) : 1,
+    orientation: exif ? readOrientation(exif) : 1,
     isAnimated: (flags & webpFlag.animation) !== 0,
     isCutShort,
   };
@@ -115,7 +115,7 @@ function readWebpHeader(bytes: Uint8Array): PictureHeader | undefined {
 
 function readHeifHeader(bytes: Uint8Array): PictureHeader | undefined {
   const heif = readHeif(bytes);
-  const brand = nameAt(bytes, 8);
+  const brand = readName(bytes, 8);
   const type = ["avif", "avis"].includes(brand)
     ? "avif"
     : heicBrands.includes(brand)
@@ -135,7 +135,7 @@ function readHeifHeader(bytes: Uint8Array): PictureHeader | undefined {
 }
 
 /** The end marker, wherever it stands: some cameras write on behind it. */
-function endsJpeg(scans: Uint8Array): boolean {
+function hasJpegEnd(scans: Uint8Array): boolean {
   for (let i = scans.length - 2; i >= 0; i--)
     if (scans[i] === 0xff && scans[i + 1] === 0xd9) return true;
   return false;

@@ -1,6 +1,6 @@
-import { concat, nameAt } from "./bytes.ts";
-import { exifOf } from "./exif.ts";
-import { extendedHeader, readWebp, webpFlag, writeWebp } from "./webp.ts";
+import { concat, readName } from "./bytes.ts";
+import { createExif } from "./exif.ts";
+import { createExtendedHeader, readWebp, webpFlag, writeWebp } from "./webp.ts";
 
 /** Two black pixels beside one another, lossless. */
 const twoPixels = Uint8Array.from([
@@ -11,12 +11,12 @@ const twoPixels = Uint8Array.from([
  * A WebP of two pixels by one that says that it lies on its side, in the manner in which another says it: who shows
  * it upright turns the other as well.
  */
-export function sidewaysProbe(other: Uint8Array): Uint8Array<ArrayBuffer> {
-  const said = readWebp(other).find(({ name }) => name === "EXIF")?.body ?? new Uint8Array(0);
-  const start = nameAt(said, 0) === "Exif" ? said.subarray(0, 6) : said.subarray(0, 0);
+export function createSidewaysProbe(other: Uint8Array): Uint8Array<ArrayBuffer> {
+  const exif = readWebp(other).find(({ name }) => name === "EXIF")?.body ?? new Uint8Array(0);
+  const start = readName(exif, 0) === "Exif" ? exif.subarray(0, 6) : exif.subarray(0, 0);
   return writeWebp([
-    extendedHeader(webpFlag.exif, 2, 1),
+    createExtendedHeader(webpFlag.exif, 2, 1),
     { name: "VP8L", body: twoPixels },
-    { name: "EXIF", body: concat([start, exifOf(6)]) },
+    { name: "EXIF", body: concat([start, createExif(6)]) },
   ]);
 }

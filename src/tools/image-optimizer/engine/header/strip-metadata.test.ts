@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { concat } from "./bytes.ts";
-import { canHoldProfile, profileOf, withProfile } from "./colour-profile.ts";
+import { canHoldProfile, readProfile, addProfile } from "./colour-profile.ts";
 import { readHeader } from "./read-header.ts";
 import { stripMetadata } from "./strip-metadata.ts";
 
-const told = {
+const metadata = {
   IFD0: { Make: "Telltale Camera", Copyright: "Somebody" },
   IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 2/1 0/1" },
 };
@@ -22,7 +22,7 @@ test.each(["jpeg", "png", "webp"] as const)(
   "a %s loses what tells of its maker and keeps every pixel, its turn and its colour profile",
   async (format) => {
     const made = photo()
-      .withExif(told)
+      .withExif(metadata)
       .withIccProfile("p3")
       .withMetadata({ orientation: 6 })
       .toFormat(format);
@@ -56,9 +56,9 @@ test.each(["jpeg", "png", "webp"] as const)(
   async (format) => {
     for (const source of ["jpeg", "png", "webp"] as const) {
       const tagged = new Uint8Array(await photo().withIccProfile("p3").toFormat(source).toBuffer());
-      const profile = profileOf(tagged, source)!;
+      const profile = readProfile(tagged, source)!;
       const plain = new Uint8Array(await photo().toFormat(format).toBuffer());
-      const made = withProfile(plain, format, profile);
+      const made = addProfile(plain, format, profile);
       expect((await sharp(made).metadata()).icc).toEqual(Buffer.from(profile));
       expect(await raw(made)).toBe(await raw(plain));
       expect(readHeader(made)).toMatchObject({

@@ -1,8 +1,8 @@
-import { exifOf, orientationOf } from "./exif.ts";
-import { exifIn, exifSegment, isProfile, readJpeg, writeJpeg } from "./jpeg.ts";
+import { createExif, readOrientation } from "./exif.ts";
+import { findExif, createExifSegment, isProfile, readJpeg, writeJpeg } from "./jpeg.ts";
 import { readPng, writePng } from "./png.ts";
 import type { PictureType } from "./read-header.ts";
-import { canvasOf, extendedHeader, readWebp, webpFlag, writeWebp } from "./webp.ts";
+import { readCanvas, createExtendedHeader, readWebp, webpFlag, writeWebp } from "./webp.ts";
 
 /**
  * Takes out of a file what tells of its maker and not of its picture: place, device, dates, names, previews. The
@@ -25,7 +25,7 @@ const comment = 0xfe;
 
 function stripJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { segments, scans } = readJpeg(bytes);
-  const kept = segments.filter((segment) => {
+  const keptParts = segments.filter((segment) => {
     const { marker } = segment;
     return (
       marker === firstApp ||
@@ -34,18 +34,22 @@ function stripJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
       ((marker < firstApp || marker > lastApp) && marker !== comment)
     );
   });
-  const exif = exifIn(segments);
-  const orientation = exif ? orientationOf(exif) : 1;
-  const place = kept.findIndex(({ marker }) => marker !== firstApp);
+  const exif = findExif(segments);
+  const orientation = exif ? readOrientation(exif) : 1;
+  const place = keptParts.findIndex(({ marker }) => marker !== firstApp);
   const turned =
     orientation === 1
-      ? kept
-      : kept.toSpliced(place === -1 ? kept.length : place, 0, exifSegment(exifOf(orientation)));
-  return writeJpeg({ segments: turned, scans: withoutTail(scans) });
+      ? keptParts
+      : keptParts.toSpliced(
+          place === -1 ? keptParts.length : place,
+          0,
+          createExifSegment(createExif(orientation)),
+        );
+  return writeJpeg({ segments: turned, scans: stripTail(scans) });
 }
 
 /** What a camera wrote behind the picture's end: often a second picture, with its own place and date. */
-function withoutTail(scans: Uint8Array): Uint8Array {
+function stripTail(scans: Uint8Array): Uint8Array {
   let at = 0;
   while (at + 1 < scans.length) {
     if (scans[at] === 0xff && scans[at + 1] === 0xd9) return scans.subarray(0, at + 2);
@@ -57,34 +61,36 @@ function withoutTail(scans: Uint8Array): Uint8Array {
   return scans;
 }
 
-const tellTales = new Set(["tEXt", "zTXt", "iTXt", "tIME", "eXIf", "dSIG"]);
+const metadataChunks = new Set(["tEXt", "zTXt", "iTXt", "tIME", "eXIf", "dSIG"]);
 
 function stripPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunks = readPng(bytes);
   const exif = chunks.find(({ name }) => name === "eXIf")?.body;
-  const orientation = exif ? orientationOf(exif) : 1;
-  const kept = chunks.filter(({ name }) => !tellTales.has(name));
+  const orientation = exif ? readOrientation(exif) : 1;
+  const keptParts = chunks.filter(({ name }) => !metadataChunks.has(name));
   return writePng(
-    orientation === 1 ? kept : kept.toSpliced(1, 0, { name: "eXIf", body: exifOf(orientation) }),
+    orientation === 1
+      ? keptParts
+      : keptParts.toSpliced(1, 0, { name: "eXIf", body: createExif(orientation) }),
   );
 }
 
 function stripWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunks = readWebp(bytes);
   const exif = chunks.find(({ name }) => name === "EXIF")?.body;
-  const orientation = exif ? orientationOf(exif) : 1;
-  const kept = chunks
+  const orientation = exif ? readOrientation(exif) : 1;
+  const keptParts = chunks
     .filter(({ name }) => name !== "XMP " && name !== "EXIF")
     .map((chunk) => {
       if (chunk.name !== "VP8X" || chunk.body.length < 10) return chunk;
-      const { flags, width, height } = canvasOf(chunk);
-      return extendedHeader(
+      const { flags, width, height } = readCanvas(chunk);
+      return createExtendedHeader(
         (flags & ~(webpFlag.xmp | webpFlag.exif)) | (orientation === 1 ? 0 : webpFlag.exif),
         width,
         height,
       );
     });
   return writeWebp(
-    orientation === 1 ? kept : [...kept, { name: "EXIF", body: exifOf(orientation) }],
+    orientation === 1 ? keptParts : [...keptParts, { name: "EXIF", body: createExif(orientation) }],
   );
 }

@@ -1,4 +1,4 @@
-import { concat, nameAt, viewOf } from "./bytes.ts";
+import { concat, readName, toDataView } from "./bytes.ts";
 
 export interface WebpChunk {
   readonly name: string;
@@ -16,13 +16,13 @@ export const webpFlag = {
 
 /** The chunks of a WebP file as far as they are whole. */
 export function readWebp(bytes: Uint8Array): readonly WebpChunk[] {
-  const view = viewOf(bytes);
+  const view = toDataView(bytes);
   const chunks: WebpChunk[] = [];
   let at = 12;
   while (at + 8 <= bytes.length) {
     const length = view.getUint32(at + 4, true);
     if (at + 8 + length > bytes.length) break;
-    chunks.push({ name: nameAt(bytes, at), body: bytes.subarray(at + 8, at + 8 + length) });
+    chunks.push({ name: readName(bytes, at), body: bytes.subarray(at + 8, at + 8 + length) });
     at += 8 + length + (length & 1);
   }
   return chunks;
@@ -31,13 +31,13 @@ export function readWebp(bytes: Uint8Array): readonly WebpChunk[] {
 export function writeWebp(chunks: readonly WebpChunk[]): Uint8Array<ArrayBuffer> {
   const body = concat(
     chunks.flatMap(({ name, body }) => [
-      letters(name),
-      littleEndian(body.length),
+      encodeName(name),
+      toLittleEndian(body.length),
       body,
       new Uint8Array(body.length & 1),
     ]),
   );
-  return concat([letters("RIFF"), littleEndian(body.length + 4), letters("WEBP"), body]);
+  return concat([encodeName("RIFF"), toLittleEndian(body.length + 4), encodeName("WEBP"), body]);
 }
 
 export interface WebpFrame {
@@ -47,8 +47,8 @@ export interface WebpFrame {
 }
 
 /** The size that the bitstream itself states (RFC 6386 §9.1, WebP lossless §3). */
-export function frameOf({ name, body }: WebpChunk): WebpFrame | undefined {
-  const view = viewOf(body);
+export function readFrame({ name, body }: WebpChunk): WebpFrame | undefined {
+  const view = toDataView(body);
   if (name === "VP8 " && body.length >= 10)
     return {
       width: view.getUint16(6, true) & 0x3fff,
@@ -65,9 +65,9 @@ export function frameOf({ name, body }: WebpChunk): WebpFrame | undefined {
 }
 
 /** A VP8X chunk for a canvas of this size. */
-export function extendedHeader(flags: number, width: number, height: number): WebpChunk {
+export function createExtendedHeader(flags: number, width: number, height: number): WebpChunk {
   const body = new Uint8Array(10);
-  const view = viewOf(body);
+  const view = toDataView(body);
   body[0] = flags;
   view.setUint16(4, (width - 1) & 0xffff, true);
   body[6] = (width - 1) >> 16;
@@ -77,12 +77,12 @@ export function extendedHeader(flags: number, width: number, height: number): We
 }
 
 /** The canvas that a VP8X chunk states. */
-export function canvasOf({ body }: WebpChunk): {
+export function readCanvas({ body }: WebpChunk): {
   readonly flags: number;
   readonly width: number;
   readonly height: number;
 } {
-  const view = viewOf(body);
+  const view = toDataView(body);
   return {
     flags: body[0] ?? 0,
     width: 1 + (view.getUint16(4, true) | (body[6]! << 16)),
@@ -90,10 +90,10 @@ export function canvasOf({ body }: WebpChunk): {
   };
 }
 
-function letters(name: string): Uint8Array {
+function encodeName(name: string): Uint8Array {
   return Uint8Array.from(name, (letter) => letter.charCodeAt(0));
 }
 
-function littleEndian(value: number): Uint8Array {
+function toLittleEndian(value: number): Uint8Array {
   return Uint8Array.of(value, value >>> 8, value >>> 16, value >>> 24);
 }

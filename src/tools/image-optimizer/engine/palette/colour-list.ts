@@ -1,5 +1,5 @@
 import type { Pixels } from "../codecs/pixels.ts";
-import { dimensions, placeColour } from "./colour-points.ts";
+import { dimensions, writePoint } from "./colour-points.ts";
 
 /** The colours of a picture, much alike ones together. */
 export interface ColourList {
@@ -15,7 +15,7 @@ export interface ColourList {
 
 /** Bits by which colours are told apart: six for a colour, five for its cover. */
 const keyBits = 23;
-const keyOf = (r: number, g: number, b: number, a: number): number =>
+const toColourKey = (r: number, g: number, b: number, a: number): number =>
   ((r >> 2) << 17) | ((g >> 2) << 11) | ((b >> 2) << 5) | (a >> 3);
 
 /** Lists the colours of a picture. What is wholly transparent counts as one colour, whatever lies under it. */
@@ -28,7 +28,7 @@ export function listColours({ data, width }: Pixels): ColourList {
   for (let i = 0; i < words.length; i++) {
     const at = 4 * i;
     const isClear = data[at + 3] === 0;
-    const key = isClear ? 0 : keyOf(data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!);
+    const key = isClear ? 0 : toColourKey(data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!);
     let place = places[key]!;
     if (place === 0) {
       place = keys.push(key);
@@ -44,15 +44,16 @@ export function listColours({ data, width }: Pixels): ColourList {
     const at = 4 * i;
     const isClear = data[at + 3] === 0;
     const place =
-      places[isClear ? 0 : keyOf(data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!)]! - 1;
+      places[isClear ? 0 : toColourKey(data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!)]! -
+      1;
     if (!isClear) for (let c = 0; c < 4; c++) colours[4 * place + c]! += data[at + c]!;
     pixels[place]! += 1;
-    weights[place]! += flatness(data, at, width);
+    weights[place]! += measureFlatness(data, at, width);
   }
   const points = new Float32Array(count * dimensions);
   for (let i = 0; i < count; i++) {
     for (let c = 0; c < 4; c++) colours[4 * i + c]! /= pixels[i]!;
-    placeColour(
+    writePoint(
       points,
       4 * i,
       colours[4 * i]!,
@@ -65,7 +66,7 @@ export function listColours({ data, width }: Pixels): ColourList {
 }
 
 /** Near 1 where a pixel is like those before it, less in grain and at edges, which hide what a palette does to them. */
-function flatness(data: Uint8ClampedArray, at: number, width: number): number {
+function measureFlatness(data: Uint8ClampedArray, at: number, width: number): number {
   const [left, up] = [at >= 4 ? at - 4 : at, at >= 4 * width ? at - 4 * width : at];
   let change = 0;
   for (let c = 0; c < 3; c++)

@@ -11,7 +11,7 @@ const coverWeight = 0.6;
  * Places a colour where distances are about as large as they look: OKLab (Ottosson 2020), times its cover, so that
  * what is nearly invisible counts for little.
  */
-export function placeColour(
+export function writePoint(
   points: Float32Array,
   at: number,
   red: number,
@@ -35,7 +35,7 @@ export function placeColour(
 }
 
 /** The point nearest to another, by its number; `from` is where a search may profitably start. */
-export function nearest(
+export function findNearest(
   points: Float32Array,
   count: number,
   of: Float32Array,
@@ -44,19 +44,19 @@ export function nearest(
 ): number {
   const [p0, p1, p2, p3] = [of[at]!, of[at + 1]!, of[at + 2]!, of[at + 3]!];
   let best = from;
-  let least = Infinity;
+  let leastDistance = Infinity;
   for (let step = -1; step < count; step++) {
     const i = step === -1 ? from : step;
     const d0 = points[4 * i]! - p0;
     let distance = d0 * d0;
-    if (distance >= least) continue;
+    if (distance >= leastDistance) continue;
     const [d1, d2, d3] = [
       points[4 * i + 1]! - p1,
       points[4 * i + 2]! - p2,
       points[4 * i + 3]! - p3,
     ];
     distance += d1 * d1 + d2 * d2 + d3 * d3;
-    if (distance < least) [best, least] = [i, distance];
+    if (distance < leastDistance) [best, leastDistance] = [i, distance];
   }
   return best;
 }

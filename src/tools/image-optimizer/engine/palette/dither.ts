@@ -1,11 +1,11 @@
 import type { Pixels } from "../codecs/pixels.ts";
-import { nearest, placeColour } from "./colour-points.ts";
+import { findNearest, writePoint } from "./colour-points.ts";
 import type { Palette } from "./make-palette.ts";
 
 /** A change of this size from one pixel to the next is an edge or grain, where spread errors show as dirt. */
 const edge = 36;
 /** An error larger than this would be carried far and seen as a stain. */
-const mostError = 40;
+const maxError = 40;
 
 /**
  * Gives every pixel a colour of the palette. What is lost at one pixel is handed to its neighbours (Floyd and
@@ -20,24 +20,25 @@ export function dither(
 ): Uint8Array<ArrayBuffer> {
   const { data, width, height } = pixels;
   const indices = new Uint8Array(width * height);
-  const find = finder(palette);
+  const find = createFinder(palette);
   let row = new Float32Array((width + 2) * 4);
   let next = new Float32Array((width + 2) * 4);
-  const wanted = new Float32Array(4);
+  const target = new Float32Array(4);
   for (let y = 0; y < height; y++) {
     const step = y % 2 === 0 ? 1 : -1;
     for (let n = 0, x = step === 1 ? 0 : width - 1; n < width; n++, x += step) {
       const at = (y * width + x) * 4;
       const slot = (x + 1) * 4;
       for (let c = 0; c < 4; c++)
-        wanted[c] = Math.min(255, Math.max(0, data[at + c]! + row[slot + c]!));
-      if (data[at + 3] === 0) wanted[3] = 0;
-      const index = find(wanted);
+        target[c] = Math.min(255, Math.max(0, data[at + c]! + row[slot + c]!));
+      if (data[at + 3] === 0) target[3] = 0;
+      const index = find(target);
       indices[y * width + x] = index;
-      const share = strength * (data[at + 3] === 0 ? 0 : calm(data, at, x, y, width, height));
+      const share =
+        strength * (data[at + 3] === 0 ? 0 : measureCalm(data, at, x, y, width, height));
       for (let c = 0; c < 4; c++) {
         const error =
-          Math.min(mostError, Math.max(-mostError, wanted[c]! - palette.colours[4 * index + c]!)) *
+          Math.min(maxError, Math.max(-maxError, target[c]! - palette.colours[4 * index + c]!)) *
           share;
         row[slot + 4 * step + c]! += (error * 7) / 16;
         next[slot - 4 * step + c]! += (error * 3) / 16;
@@ -52,7 +53,7 @@ export function dither(
 }
 
 /** 1 in a flat place, falling to a third at an edge. */
-function calm(
+function measureCalm(
   data: Uint8ClampedArray,
   at: number,
   x: number,
@@ -70,16 +71,16 @@ function calm(
 }
 
 /** Remembers the nearest colour for each small cell of colours, because most pixels ask again what was asked before. */
-function finder({ points, count }: Palette): (wanted: Float32Array) => number {
+function createFinder({ points, count }: Palette): (target: Float32Array) => number {
   const known = new Int16Array(1 << 18).fill(-1);
   const point = new Float32Array(4);
   let last = 0;
-  return (wanted) => {
-    const [r, g, b, a] = [wanted[0]!, wanted[1]!, wanted[2]!, wanted[3]!];
+  return (target) => {
+    const [r, g, b, a] = [target[0]!, target[1]!, target[2]!, target[3]!];
     const isOpaque = a >= 254.5;
     const key = ((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2);
     if (isOpaque && known[key]! >= 0) return known[key]!;
-    placeColour(
+    writePoint(
       point,
       0,
       isOpaque ? (r & ~3) + 1.5 : r,
@@ -87,7 +88,7 @@ function finder({ points, count }: Palette): (wanted: Float32Array) => number {
       isOpaque ? (b & ~3) + 1.5 : b,
       a,
     );
-    last = nearest(points, count, point, 0, last);
+    last = findNearest(points, count, point, 0, last);
     if (isOpaque) known[key] = last;
     return last;
   };

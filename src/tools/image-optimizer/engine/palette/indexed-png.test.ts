@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Pixels } from "../codecs/pixels.ts";
-import { indexedPng } from "./indexed-png.ts";
+import { createIndexedPng } from "./indexed-png.ts";
 
 function painted(
   width: number,
@@ -21,7 +21,7 @@ function painted(
 
 const read = async (png: Uint8Array) =>
   (await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })).data;
-const coloursIn = (data: Uint8Array | Uint8ClampedArray): number =>
+const countColours = (data: Uint8Array | Uint8ClampedArray): number =>
   new Set(new Uint32Array(Uint8Array.from(data).buffer)).size;
 
 test("a picture of few colours keeps every one of them to the last bit", async () => {
@@ -32,20 +32,20 @@ test("a picture of few colours keeps every one of them to the last bit", async (
     [192, 147, 0, 128],
   ] as const;
   const flag = painted(64, 48, (x, y) => colours[((x >> 4) + (y >> 4)) % 4]!);
-  expect(new Uint8ClampedArray(await read(indexedPng(flag, 256, 1)))).toEqual(flag.data);
+  expect(new Uint8ClampedArray(await read(createIndexedPng(flag, 256, 1)))).toEqual(flag.data);
 });
 
 test("neighbouring colours that differ by one stay apart while the palette has room", async () => {
   const steps = painted(128, 2, (x) => [x, x, x, 255]);
-  expect(coloursIn(await read(indexedPng(steps, 256, 1)))).toBeGreaterThanOrEqual(32);
+  expect(countColours(await read(createIndexedPng(steps, 256, 1)))).toBeGreaterThanOrEqual(32);
 });
 
 test("a palette never has more colours than were asked for, and uses what it is given", async () => {
   const rainbow = painted(200, 200, (x, y) => [x, y, (x * y) % 256, 255]);
-  for (const most of [2, 16, 100, 256]) {
-    const colours = coloursIn(await read(indexedPng(rainbow, most, 0.6)));
-    expect(colours).toBeLessThanOrEqual(most);
-    expect(colours).toBeGreaterThan(most * 0.9);
+  for (const maxIndex of [2, 16, 100, 256]) {
+    const colours = countColours(await read(createIndexedPng(rainbow, maxIndex, 0.6)));
+    expect(colours).toBeLessThanOrEqual(maxIndex);
+    expect(colours).toBeGreaterThan(maxIndex * 0.9);
   }
 });
 
@@ -61,8 +61,8 @@ test("dithering keeps the mean of a soft slope where a bare palette makes steps 
     }
     return worst;
   };
-  const dithered = meanError(await read(indexedPng(slope, 4, 1)));
-  expect(dithered).toBeLessThan(meanError(await read(indexedPng(slope, 4, 0))) / 2);
+  const dithered = meanError(await read(createIndexedPng(slope, 4, 1)));
+  expect(dithered).toBeLessThan(meanError(await read(createIndexedPng(slope, 4, 0))) / 2);
 });
 
 test("what is wholly clear stays clear, and what is half clear stays near its cover", async () => {
@@ -72,7 +72,7 @@ test("what is wholly clear stays clear, and what is half clear stays near its co
     90,
     x < 16 ? 0 : x < 40 ? 120 + (y % 20) : 255,
   ]);
-  const data = await read(indexedPng(glass, 256, 0.6));
+  const data = await read(createIndexedPng(glass, 256, 0.6));
   for (let i = 0; i < 64 * 64; i++) {
     const cover = glass.data[4 * i + 3]!;
     if (cover === 0 || cover === 255) expect(data[4 * i + 3]).toBe(cover);
@@ -83,14 +83,14 @@ test("what is wholly clear stays clear, and what is half clear stays near its co
 test("one pixel is a picture too", async () => {
   expect([
     ...(await read(
-      indexedPng({ data: Uint8ClampedArray.of(1, 2, 3, 255), width: 1, height: 1 }, 256, 1),
+      createIndexedPng({ data: Uint8ClampedArray.of(1, 2, 3, 255), width: 1, height: 1 }, 256, 1),
     )),
   ]).toEqual([1, 2, 3, 255]);
 });
 
 test("X-09 the share that is reported grows", () => {
   const shares: number[] = [];
-  indexedPng(
+  createIndexedPng(
     painted(80, 200, (x, y) => [x, y, x ^ y, 255]),
     64,
     0.6,

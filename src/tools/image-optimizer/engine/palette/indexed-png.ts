@@ -7,31 +7,31 @@ import type { Pixels } from "../codecs/pixels.ts";
 
 /**
  * Writes a picture as a PNG with a palette. It is small already; oxipng makes it smaller.
- * @param mostColours 2 to 256. A picture that has no more keeps every one of its colours
+ * @param maxColours 2 to 256. A picture that has no more keeps every one of its colours
  * @param strength of the dithering, from 0 to 1
  */
-export function indexedPng(
+export function createIndexedPng(
   pixels: Pixels,
-  mostColours: number,
+  maxColours: number,
   strength: number,
   onProgress: (share: number) => void = () => undefined,
 ): Uint8Array<ArrayBuffer> {
   const list = listColours(pixels);
-  const palette = inOrder(makePalette(list, mostColours, (share) => onProgress(share / 2)));
-  const isWhole = list.isExact && list.count <= mostColours;
+  const palette = sortByAlpha(makePalette(list, maxColours, (share) => onProgress(share / 2)));
+  const isWhole = list.isExact && list.count <= maxColours;
   const indices = dither(pixels, palette, isWhole ? 0 : strength, (share) =>
     onProgress((1 + share) / 2),
   );
-  return pngOf(indices, palette, pixels);
+  return encodeIndexedPng(indices, palette, pixels);
 }
 
 /** Colours that are not opaque come first, so that the list of their covers can stop early; the rest from dark to light, so that neighbours have near numbers. */
-function inOrder({ count, colours, points }: Palette): Palette {
-  const light = (i: number): number => points[4 * i]!;
+function sortByAlpha({ count, colours, points }: Palette): Palette {
+  const getLightness = (i: number): number => points[4 * i]!;
   const order = Array.from({ length: count }, (_, i) => i).toSorted(
     (a, b) =>
       Number(colours[4 * a + 3] === 255) - Number(colours[4 * b + 3] === 255) ||
-      light(a) - light(b),
+      getLightness(a) - getLightness(b),
   );
   return {
     count,
@@ -40,7 +40,7 @@ function inOrder({ count, colours, points }: Palette): Palette {
   };
 }
 
-function pngOf(
+function encodeIndexedPng(
   indices: Uint8Array,
   { count, colours }: Palette,
   { width, height }: Pixels,

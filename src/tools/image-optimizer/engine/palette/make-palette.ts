@@ -1,5 +1,5 @@
 import type { ColourList } from "./colour-list.ts";
-import { dimensions, nearest, placeColour } from "./colour-points.ts";
+import { dimensions, findNearest, writePoint } from "./colour-points.ts";
 
 export interface Palette {
   readonly count: number;
@@ -24,53 +24,62 @@ const rounds = 8;
  */
 export function makePalette(
   list: ColourList,
-  mostColours: number,
+  maxColours: number,
   onProgress: (share: number) => void = () => undefined,
 ): Palette {
-  const count = Math.min(mostColours, list.count);
-  if (count === list.count) return paletteOf(list.colours, count);
+  const count = Math.min(maxColours, list.count);
+  if (count === list.count) return toPalette(list.colours, count);
   const order = Uint32Array.from({ length: list.count }, (_, i) => i);
-  const boxes = cut(list, order, count);
+  const boxes = cutBoxes(list, order, count);
   const owner = new Uint16Array(list.count);
   boxes.forEach(({ from, to }, box) => {
     for (let i = from; i < to; i++) owner[order[i]!] = box;
   });
-  let palette = paletteOf(means(list, owner, boxes.length), boxes.length);
+  let palette = toPalette(computeMeans(list, owner, boxes.length), boxes.length);
   for (let round = 0; round < rounds; round++) {
     onProgress((round + 1) / (rounds + 1));
     let moved = 0;
     for (let i = 0; i < list.count; i++) {
-      const closest = nearest(palette.points, palette.count, list.points, 4 * i, owner[i]!);
+      const closest = findNearest(palette.points, palette.count, list.points, 4 * i, owner[i]!);
       if (closest !== owner[i]) moved += 1;
       owner[i] = closest;
     }
-    palette = paletteOf(means(list, owner, boxes.length, palette.colours), boxes.length);
+    palette = toPalette(computeMeans(list, owner, boxes.length, palette.colours), boxes.length);
     if (moved < list.count / 500) break;
   }
   return palette;
 }
 
-function cut(list: ColourList, order: Uint32Array, count: number): readonly Box[] {
-  const boxes = [boxOf(list, order, 0, list.count)];
+function cutBoxes(list: ColourList, order: Uint32Array, count: number): readonly Box[] {
+  const boxes = [createBox(list, order, 0, list.count)];
   while (boxes.length < count) {
-    const worst = boxes.reduce((most, box, i) => (total(box) > total(boxes[most]!) ? i : most), 0);
+    const worst = boxes.reduce(
+      (worstIndex, box, i) =>
+        measureError(box) > measureError(boxes[worstIndex]!) ? i : worstIndex,
+      0,
+    );
     const box = boxes[worst]!;
-    if (total(box) === 0) break;
-    const middle = split(list, order, box);
+    if (measureError(box) === 0) break;
+    const middle = splitBox(list, order, box);
     boxes.splice(
       worst,
       1,
-      boxOf(list, order, box.from, middle),
-      boxOf(list, order, middle, box.to),
+      createBox(list, order, box.from, middle),
+      createBox(list, order, middle, box.to),
     );
   }
   return boxes;
 }
 
-const total = ({ from, to, spread }: Box): number =>
+const measureError = ({ from, to, spread }: Box): number =>
   to - from < 2 ? 0 : spread.reduce((sum, value) => sum + value, 0);
 
-function boxOf({ points, weights }: ColourList, order: Uint32Array, from: number, to: number): Box {
+function createBox(
+  { points, weights }: ColourList,
+  order: Uint32Array,
+  from: number,
+  to: number,
+): Box {
   const spread = Array.from({ length: dimensions }, (_, d) => {
     let [weight, sum, squares] = [0, 0, 0];
     for (let i = from; i < to; i++) {
@@ -85,7 +94,7 @@ function boxOf({ points, weights }: ColourList, order: Uint32Array, from: number
 }
 
 /** Sorts a box along its longest side and finds where to cut it. */
-function split(
+function splitBox(
   { points, weights }: ColourList,
   order: Uint32Array,
   { from, to, spread }: Box,
@@ -100,17 +109,17 @@ function split(
     allSum += weights[i]! * points[4 * i + side]!;
   }
   // The squared error falls by what the two means' squares, weighted, rise.
-  let [best, most, weight, sum] = [1, -1, 0, 0];
+  let [best, largestGain, weight, sum] = [1, -1, 0, 0];
   for (let i = 0; i < sorted.length - 1; i++) {
     weight += weights[sorted[i]!]!;
     sum += weights[sorted[i]!]! * points[4 * sorted[i]! + side]!;
     const gain = (sum * sum) / weight + (allSum - sum) ** 2 / Math.max(allWeight - weight, 1e-9);
-    if (gain > most) [best, most] = [i + 1, gain];
+    if (gain > largestGain) [best, largestGain] = [i + 1, gain];
   }
   return from + best;
 }
 
-function means(
+function computeMeans(
   { count, colours, weights }: ColourList,
   owner: Uint16Array,
   boxes: number,
@@ -128,11 +137,11 @@ function means(
   );
 }
 
-function paletteOf(means: Float64Array, count: number): Palette {
-  const colours = Uint8ClampedArray.from(means.subarray(0, 4 * count));
+function toPalette(computeMeans: Float64Array, count: number): Palette {
+  const colours = Uint8ClampedArray.from(computeMeans.subarray(0, 4 * count));
   const points = new Float32Array(count * dimensions);
   for (let i = 0; i < count; i++)
-    placeColour(
+    writePoint(
       points,
       4 * i,
       colours[4 * i]!,

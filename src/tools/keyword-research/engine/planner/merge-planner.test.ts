@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Answer, Cell, Row } from "../../contract.ts";
+import type { SearchResponse, Cell, Row } from "../../contract.ts";
 import type { PlannerFile, PlannerRow } from "./planner-file.ts";
-import { plannerIndex, plannerPhrases, withPlanner } from "./merge-planner.ts";
+import { indexPlannerRows, listPlannerPhrases, mergePlanner } from "./merge-planner.ts";
 
 const cell = (
   value: number | null,
@@ -38,7 +38,7 @@ const file = (...rows: readonly PlannerRow[]): PlannerFile => ({
 
 function merge(base: Row, ...rows: readonly PlannerRow[]) {
   const made = file(...rows);
-  return withPlanner([base], made, plannerIndex(made))[0]!;
+  return mergePlanner([base], made, indexPlannerRows(made))[0]!;
 }
 
 test("K-22 the visitor's own figures take the place of an estimate, under the file's name and last month", () => {
@@ -93,7 +93,7 @@ test("an empty cell of the file takes nothing away, and another phrase has nothi
     bid: null,
   });
   expect(merge(base, planned("kitchen"))).toEqual({ ...base, bid: null });
-  expect(withPlanner([base], null, new Map())).toEqual([{ ...base, bid: null }]);
+  expect(mergePlanner([base], null, new Map())).toEqual([{ ...base, bid: null }]);
 });
 
 test("exact figures are counted ones, and months come along", () => {
@@ -117,7 +117,7 @@ test("phrases of the file that hold the keyword join the variants, the most sear
     planned("مطبخ"),
     planned("kitchens"),
   );
-  const answer: Answer = {
+  const response: SearchResponse = {
     keyword: "المطابخ",
     language: "ar",
     rows: [row("المطابخ", "embedded")],
@@ -125,12 +125,12 @@ test("phrases of the file that hold the keyword join the variants, the most sear
     failed: [],
     answeredAt: "2026-11-21T12:00:00.000Z",
   };
-  const found = plannerPhrases(answer, answer.rows, plannerIndex(made));
+  const found = listPlannerPhrases(response, response.rows, indexPlannerRows(made));
   expect(found.map(({ keyword, intent }) => [keyword, intent])).toEqual([
     ["أسعار المطابخ", "buy"],
     ["مطابخ خشب", "buy"],
   ]);
-  expect(withPlanner(found, made, plannerIndex(made))[0]!.volume).toMatchObject({
+  expect(mergePlanner(found, made, indexPlannerRows(made))[0]!.volume).toMatchObject({
     value: 900,
     source: "import",
     certainty: "counted",

@@ -1,11 +1,11 @@
-import { plain, readMonth } from "./planner-values.ts";
+import { normalizeText, readMonth } from "./planner-values.ts";
 
 /** The places of what is taken from a file; undefined where it has no such column. */
 export interface PlannerColumns {
   readonly keyword: number;
   readonly volume: number | undefined;
-  readonly least: number | undefined;
-  readonly most: number | undefined;
+  readonly minVolume: number | undefined;
+  readonly maxVolume: number | undefined;
   readonly competition: number | undefined;
   readonly index: number | undefined;
   readonly bidLow: number | undefined;
@@ -28,10 +28,10 @@ const headings: Readonly<
   volume: (cell) =>
     /^(?:avg\.?|average) monthly searches|^search volume$|^حجم البحث$/.test(cell) ||
     (/^(?:متوسط|معدل) /.test(cell) && hasInOrder(cell, ["بحث"], ["شهري"])),
-  least: (cell) =>
+  minVolume: (cell) =>
     /^min(?:imum)? search volume$/.test(cell) ||
     (cell.startsWith("الحد الادني ") && cell.includes("بحث")),
-  most: (cell) =>
+  maxVolume: (cell) =>
     /^max(?:imum)? search volume$/.test(cell) ||
     (cell.startsWith("الحد الاقصي ") && cell.includes("بحث")),
   index: matching(
@@ -74,12 +74,12 @@ const monthHeading = /^(?:searches|عمليات البحث|عدد عمليات �
 
 /** What each column of a line of headings holds; null for a line without a column of keywords. */
 export function readColumns(line: readonly string[]): PlannerColumns | null {
-  const cells = line.map(plain);
-  const place = (isHeading: (cell: string) => boolean): number | undefined => {
+  const cells = line.map(normalizeText);
+  const findColumn = (isHeading: (cell: string) => boolean): number | undefined => {
     const at = cells.findIndex(isHeading);
     return at < 0 ? undefined : at;
   };
-  const keyword = place(headings.keyword);
+  const keyword = findColumn(headings.keyword);
   if (keyword === undefined) return null;
   const months = cells.flatMap((cell, at) => {
     const month = readMonth(monthHeading.exec(cell)?.[1] ?? "");
@@ -87,14 +87,14 @@ export function readColumns(line: readonly string[]): PlannerColumns | null {
   });
   return {
     keyword,
-    volume: place(headings.volume),
-    least: place(headings.least),
-    most: place(headings.most),
-    competition: place(headings.competition),
-    index: place(headings.index),
-    bidLow: place(headings.bidLow),
-    bidHigh: place(headings.bidHigh),
-    currency: place(headings.currency),
+    volume: findColumn(headings.volume),
+    minVolume: findColumn(headings.minVolume),
+    maxVolume: findColumn(headings.maxVolume),
+    competition: findColumn(headings.competition),
+    index: findColumn(headings.index),
+    bidLow: findColumn(headings.bidLow),
+    bidHigh: findColumn(headings.bidHigh),
+    currency: findColumn(headings.currency),
     months: months.toSorted((a, b) => a.month.localeCompare(b.month)),
   };
 }
@@ -102,13 +102,14 @@ export function readColumns(line: readonly string[]): PlannerColumns | null {
 /** A table that has only a column called "Keyword" is some list, and no file of the Planner. */
 export function hasFigures({
   volume,
-  least,
+  minVolume,
   competition,
   index,
   bidLow,
   months,
 }: PlannerColumns): boolean {
   return (
-    [volume, least, competition, index, bidLow].some((at) => at !== undefined) || months.length > 0
+    [volume, minVolume, competition, index, bidLow].some((at) => at !== undefined) ||
+    months.length > 0
   );
 }

@@ -29,5 +29,5 @@ export type Span = readonly [from: number, to: number];
 /** Why a file could not be read. Each has words in `tool-messages.ts`. */
 export type PlannerProblem = "too-large" | "spreadsheet" | "no-keywords" | "no-rows";
 
-export const largestFileBytes = 20 * 1024 * 1024;
-export const mostRows = 50_000;
+export const maxFileBytes = 20 * 1024 * 1024;
+export const maxRows = 50_000;

@@ -15,7 +15,7 @@ const part = /([\d.,٬٫\s]*\d)?\s*([a-zء-ي]+)?/;
  * Null for an empty cell and for what is no number ("--").
  */
 export function readCount(cell: string): Span | null {
-  const text = plain(cell);
+  const text = normalizeText(cell);
   const ends = text.split(/ ?(?:[–—−‐‑~-]|\bto\b|(?<= )الي(?= )) ?/).filter((end) => end !== "");
   if (ends.length === 0 || ends.length > 2) return null;
   const values = ends.map((end) => readScaled(end.replace(/^[<≤]\s*/, "")));
@@ -31,19 +31,20 @@ function readScaled(text: string): number | null {
   const [, digits, word] = match;
   const scale = word === undefined ? 1 : scales.find(([name]) => name.test(word))?.[1];
   if (scale === undefined || (digits === undefined && scale === 1)) return null;
-  const value = digits === undefined ? 1 : scale === 1 ? wholeNumber(digits) : readMoney(digits);
+  const value =
+    digits === undefined ? 1 : scale === 1 ? parseWholeNumber(digits) : readMoney(digits);
   return value === null ? null : Math.round(value * scale);
 }
 
 /** Three digits after a separator are thousands, fewer are a fraction: 1,300 and 1.300 are alike, 220.0 is 220. */
-function wholeNumber(digits: string): number {
+function parseWholeNumber(digits: string): number {
   const bare = digits.replace(/[\s٬]/g, "").replace(/[.,](?=\d{3}(?:\D|$))/g, "");
   return Math.round(Number(bare.replace(/[,٫]/, ".")));
 }
 
 /** An amount: "5,16", "5.16", "1,234.56", "1.234,56", «٥٫١٦», "$2.40". The last separator parts the fraction. Null for none. */
 export function readMoney(cell: string): number | null {
-  const digits = /\d[\d.,٬٫\s]*/.exec(plain(cell))?.[0].trim();
+  const digits = /\d[\d.,٬٫\s]*/.exec(normalizeText(cell))?.[0].trim();
   if (digits === undefined) return null;
   const bare = digits.replace(/[\s٬]/g, "").replace(/٫/, ".");
   const separators = bare.match(/[.,]/g) ?? [];
@@ -65,7 +66,7 @@ const competitionBands: readonly (readonly [RegExp, Span])[] = [
 
 /** Low, medium or high, in English and in Arabic, as a span of the index. */
 export function readCompetition(cell: string): Span | null {
-  const text = plain(cell);
+  const text = normalizeText(cell);
   return competitionBands.find(([name]) => name.test(text))?.[1] ?? null;
 }
 
@@ -87,7 +88,7 @@ const months: readonly RegExp[] = [
 
 /** "Jan 2026", «يناير 2026», "1 August 2025", "Aug 1, 2025" or "2026-01" as 2026-01; null for what names no month. */
 export function readMonth(text: string): string | null {
-  const words = plain(text).replace(/[,،/]/g, " ").trim();
+  const words = normalizeText(text).replace(/[,،/]/g, " ").trim();
   const iso = /^(20\d\d)-(0[1-9]|1[0-2])/.exec(words);
   if (iso !== null) return `${iso[1]}-${iso[2]}`;
   const year = /(?:^|\s)(20\d\d)$/.exec(words)?.[1];
@@ -107,6 +108,6 @@ export function readPeriod(line: string): readonly [from: string, to: string] | 
 }
 
 /** One spelling: folded letters, Latin digits, no marks of direction, single spaces. */
-export function plain(text: string): string {
+export function normalizeText(text: string): string {
   return fold(text).replace(/\s+/g, " ").trim();
 }

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { decodeFile, isSpreadsheet } from "./decode-file.ts";
 import { hasFigures, readColumns, type PlannerColumns } from "./planner-columns.ts";
 import {
-  mostRows,
+  maxRows,
   type PlannerFile,
   type PlannerProblem,
   type PlannerRow,
@@ -11,11 +11,11 @@ import {
 import { readCompetition, readCount, readMoney, readPeriod } from "./planner-values.ts";
 
 /** The title and the period stand above the headings; more lines than this are no title. */
-const mostTitleLines = 12;
+const maxTitleLines = 12;
 /** What the Planner writes for a range (10–100 as 50, 1K–10K as 5000) where an account may not see exact numbers. */
 const bucket = /^50*$/;
 /** A few rows may all be such numbers by chance. */
-const fewestBuckets = 5;
+const minBuckets = 5;
 
 /**
  * Reads a file of Keyword Planner in its documented forms: UTF-16 with tabs or UTF-8 with commas or semicolons, title
@@ -30,22 +30,22 @@ export function readPlannerFile(bytes: Uint8Array, name: string): PlannerFile | 
   const { data } = Papa.parse<string[]>(text, {
     delimiter: headings.delimiter,
     skipEmptyLines: "greedy",
-    preview: mostRows + mostTitleLines + 2,
+    preview: maxRows + maxTitleLines + 2,
   });
-  const all = data.slice(headings.line + 1).flatMap((cells) => rowOf(cells, columns) ?? []);
+  const all = data.slice(headings.line + 1).flatMap((cells) => toRow(cells, columns) ?? []);
   if (all.length === 0) return "no-rows";
-  const taken = unique(all);
-  const isRounded = isBucketed(taken);
+  const uniqueRows = mergeDuplicates(all);
+  const isRounded = isBucketed(uniqueRows);
   const months = columns.months.map(({ month }) => month);
   return {
     name,
     from: period?.[0] ?? months[0] ?? null,
     to: period?.[1] ?? months.at(-1) ?? null,
     isRounded,
-    isCut: taken.length > mostRows,
-    rows: taken
-      .slice(0, mostRows)
-      .map((row) => (isRounded ? { ...row, volume: rangeOf(row.volume), monthly: [] } : row)),
+    isCut: uniqueRows.length > maxRows,
+    rows: uniqueRows
+      .slice(0, maxRows)
+      .map((row) => (isRounded ? { ...row, volume: toRange(row.volume), monthly: [] } : row)),
   };
 }
 
@@ -62,10 +62,10 @@ function findHeadings(start: string): Found {
     const lines = Papa.parse<string[]>(start, {
       delimiter,
       skipEmptyLines: "greedy",
-      preview: mostTitleLines,
+      preview: maxTitleLines,
     }).data;
     for (const [line, cells] of lines.entries()) {
-      period ??= readPeriod(cells.filter((cell) => cell.trim() !== "").join(", "));
+      period ??= readPeriod(cells.filter((readCell) => readCell.trim() !== "").join(", "));
       const columns = cells.length > 1 ? readColumns(cells) : null;
       if (columns !== null && hasFigures(columns))
         return { headings: { delimiter, line }, columns, period };
@@ -74,62 +74,65 @@ function findHeadings(start: string): Found {
   return { headings: { delimiter: ",", line: 0 }, columns: null, period };
 }
 
-function rowOf(cells: readonly string[], columns: PlannerColumns): PlannerRow | null {
-  const cell = (at: number | undefined): string =>
+function toRow(cells: readonly string[], columns: PlannerColumns): PlannerRow | null {
+  const readCell = (at: number | undefined): string =>
     at === undefined ? "" : (cells[at] ?? "").trim();
-  const keyword = cell(columns.keyword).replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "");
+  const keyword = readCell(columns.keyword).replace(
+    /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g,
+    "",
+  );
   if (keyword === "") return null; // the totals of a segment
-  const index = readMoney(cell(columns.index));
-  const [low, high] = [readMoney(cell(columns.bidLow)), readMoney(cell(columns.bidHigh))];
+  const index = readMoney(readCell(columns.index));
+  const [low, high] = [readMoney(readCell(columns.bidLow)), readMoney(readCell(columns.bidHigh))];
   return {
     keyword,
     volume:
-      readCount(cell(columns.volume)) ??
-      between(readCount(cell(columns.least)), readCount(cell(columns.most))),
+      readCount(readCell(columns.volume)) ??
+      mergeSpans(readCount(readCell(columns.minVolume)), readCount(readCell(columns.maxVolume))),
     competition:
       index !== null && index >= 0 && index <= 100
         ? [Math.round(index), Math.round(index)]
-        : readCompetition(cell(columns.competition)),
-    bid: bidOf(low, high),
-    currency: cell(columns.currency).toUpperCase(),
+        : readCompetition(readCell(columns.competition)),
+    bid: toBid(low, high),
+    currency: readCell(columns.currency).toUpperCase(),
     monthly: columns.months.flatMap(({ at, month }) => {
-      const count = readCount(cell(at));
+      const count = readCount(readCell(at));
       return count === null || count[0] !== count[1] ? [] : [{ month, count: count[0] }];
     }),
   };
 }
 
-function between(least: Span | null, most: Span | null): Span | null {
-  return least === null || most === null ? null : [least[0], most[1]];
+function mergeSpans(minSpan: Span | null, maxSpan: Span | null): Span | null {
+  return minSpan === null || maxSpan === null ? null : [minSpan[0], maxSpan[1]];
 }
 
-function bidOf(low: number | null, high: number | null): Span | null {
+function toBid(low: number | null, high: number | null): Span | null {
   const [from, to] = [low ?? high, high ?? low];
   return from === null || to === null ? null : from <= to ? [from, to] : [to, from];
 }
 
 /** The same phrase in two segments stands twice: the one that is searched for more is the whole. */
-function unique(rows: readonly PlannerRow[]): readonly PlannerRow[] {
-  const kept = new Map<string, PlannerRow>();
+function mergeDuplicates(rows: readonly PlannerRow[]): readonly PlannerRow[] {
+  const rowByKeyword = new Map<string, PlannerRow>();
   for (const row of rows) {
-    const before = kept.get(row.keyword);
+    const before = rowByKeyword.get(row.keyword);
     if (before === undefined || (row.volume?.[1] ?? -1) > (before.volume?.[1] ?? -1))
-      kept.set(row.keyword, row);
+      rowByKeyword.set(row.keyword, row);
   }
-  return [...kept.values()];
+  return [...rowByKeyword.values()];
 }
 
 /** Every number of the file is one of the Planner's: together they are ranges, though each alone could be exact. */
 function isBucketed(rows: readonly PlannerRow[]): boolean {
   const exact = rows.flatMap(({ volume }) => (volume !== null && volume[1] > 0 ? [volume] : []));
   return (
-    exact.length >= fewestBuckets &&
+    exact.length >= minBuckets &&
     exact.every(([from, to]) => from === to && bucket.test(String(from)))
   );
 }
 
 /** 50 stands for 10 to 100, 500 for 100 to 1,000, and so on; 5 for 0 to 10. */
-function rangeOf(volume: Span | null): Span | null {
+function toRange(volume: Span | null): Span | null {
   if (volume === null || volume[0] === 0) return volume;
   const to = volume[0] * 2;
   return to === 10 ? [0, 10] : [to / 10, to];

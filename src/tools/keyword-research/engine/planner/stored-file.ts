@@ -3,10 +3,10 @@ import type { PlannerFile } from "./planner-file.ts";
 const [databaseName, storeName, key] = ["ro2ya-keywords", "files", "planner"];
 
 /** The file that the visitor chose to keep on this device; null where there is none or storage is forbidden. */
-export async function readKeptFile(): Promise<PlannerFile | null> {
+export async function readStoredFile(): Promise<PlannerFile | null> {
   try {
     return (
-      (await inStore(
+      (await runInStore(
         "readonly",
         (store) => store.get(key) as IDBRequest<PlannerFile | undefined>,
       )) ?? null
@@ -17,32 +17,32 @@ export async function readKeptFile(): Promise<PlannerFile | null> {
 }
 
 /** Keeps a file in place of the one before. Local storage would be too small for it. @returns whether it is kept */
-export async function keepFile(file: PlannerFile): Promise<boolean> {
-  return inStore("readwrite", (store) => store.put(file, key)).then(
+export async function storeFile(file: PlannerFile): Promise<boolean> {
+  return runInStore("readwrite", (store) => store.put(file, key)).then(
     () => true,
     () => false,
   );
 }
 
-export async function forgetKeptFile(): Promise<void> {
-  await inStore("readwrite", (store) => store.delete(key)).catch(() => undefined);
+export async function deleteStoredFile(): Promise<void> {
+  await runInStore("readwrite", (store) => store.delete(key)).catch(() => undefined);
 }
 
-async function inStore<T>(
+async function runInStore<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const opening = indexedDB.open(databaseName, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
-  const database = await done(opening);
+  const database = await awaitRequest(opening);
   try {
-    return await done(act(database.transaction(storeName, mode).objectStore(storeName)));
+    return await awaitRequest(act(database.transaction(storeName, mode).objectStore(storeName)));
   } finally {
     database.close();
   }
 }
 
-function done<T>(request: IDBRequest<T>): Promise<T> {
+function awaitRequest<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error("storage refused"));

@@ -5,11 +5,11 @@ const LOCALES = ["ar", "en"] as const;
 const PARTS = ["services", "goods", "places", "modifiers"] as const;
 const FIXTURES = "../../../../tests/api/keyword-fixtures/";
 
-const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+const readText = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
 /** The columns of each entry of a list, without comments and empty lines. */
-const rowsOf = (path: string) =>
-  textOf(path)
+const readRows = (path: string) =>
+  readText(path)
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.startsWith("#"))
     .map((line) => line.split("\t"));
@@ -33,7 +33,7 @@ const LATIN_TERM = /^[a-z0-9.' ]+$/u;
 
 describe.each(LOCALES)("the lexicon in %s", (locale) => {
   const written = locale === "ar" ? ARABIC_TERM : LATIN_TERM;
-  const rows = PARTS.flatMap((part) => rowsOf(`${locale}/${part}.txt`));
+  const rows = PARTS.flatMap((part) => readRows(`${locale}/${part}.txt`));
 
   test("has at least 1,500 entries that differ in more than how they are typed", () => {
     const terms = rows.map((row) => typedAlike(row[2] ?? ""));
@@ -44,7 +44,7 @@ describe.each(LOCALES)("the lexicon in %s", (locale) => {
   test.each(["services", "goods"])(
     "gives every entry of %s a tier, a weight and a term",
     (part) => {
-      for (const row of rowsOf(`${locale}/${part}.txt`)) {
+      for (const row of readRows(`${locale}/${part}.txt`)) {
         expect(row, row.join(" | ")).toEqual([
           expect.stringMatching(/^[1-6]$/u),
           expect.stringMatching(/^[0-3]$/u),
@@ -55,7 +55,7 @@ describe.each(LOCALES)("the lexicon in %s", (locale) => {
   );
 
   test("names every place once, in every spelling it lists", () => {
-    const places = rowsOf(`${locale}/places.txt`);
+    const places = readRows(`${locale}/places.txt`);
     for (const [tier, weight, ...names] of places) {
       expect(`${tier} ${weight}`, names.join(" | ")).toMatch(/^[1-6] 0$/u);
       expect(names.length).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ describe.each(LOCALES)("the lexicon in %s", (locale) => {
   });
 
   test("says of every modifier what is wanted and on which side it stands", () => {
-    const modifiers = rowsOf(`${locale}/modifiers.txt`);
+    const modifiers = readRows(`${locale}/modifiers.txt`);
     for (const row of modifiers) {
       expect(row, row.join(" | ")).toEqual([
         expect.stringMatching(/^[1-6]$/u),
@@ -79,7 +79,7 @@ describe.each(LOCALES)("the lexicon in %s", (locale) => {
   });
 
   test("puts each synonym in one group, beside at least one other", () => {
-    const groups = rowsOf(`${locale}/synonyms.txt`);
+    const groups = readRows(`${locale}/synonyms.txt`);
     expect(groups.length).toBeGreaterThanOrEqual(locale === "ar" ? 150 : 120);
     for (const group of groups) {
       expect(group.length, group.join(" | ")).toBeGreaterThan(1);
@@ -92,7 +92,7 @@ describe.each(LOCALES)("the lexicon in %s", (locale) => {
   test.each([...PARTS, "synonyms"])(
     "holds no stray space in %s, and writes tanween before its alef",
     (part) => {
-      const text = textOf(`${locale}/${part}.txt`);
+      const text = readText(`${locale}/${part}.txt`);
       expect(text).not.toMatch(/[ \t]$|^[ \t]| {2}|\t | \t|\r|اً/mu);
       expect(text.endsWith("\n")).toBe(true);
     },
@@ -100,7 +100,7 @@ describe.each(LOCALES)("the lexicon in %s", (locale) => {
 });
 
 test("the pairs of Arabizi are Latin letters and figures beside Arabic, each typed one way only once", () => {
-  const pairs = rowsOf("ar/arabizi.txt");
+  const pairs = readRows("ar/arabizi.txt");
   expect(pairs.length).toBeGreaterThanOrEqual(150);
   for (const pair of pairs)
     expect(pair, pair.join(" | ")).toEqual([
@@ -114,7 +114,7 @@ test.each([
   ["folds-together", 110],
   ["stays-apart", 35],
 ])("the spellings of %s.txt are pairs that differ, and no pair stands twice", (name, atLeast) => {
-  const pairs = rowsOf(`${FIXTURES}${name}.txt`);
+  const pairs = readRows(`${FIXTURES}${name}.txt`);
   expect(pairs.length).toBeGreaterThanOrEqual(atLeast);
   for (const pair of pairs) {
     expect(pair, pair.join(" | ")).toHaveLength(2);

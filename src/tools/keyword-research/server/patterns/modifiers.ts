@@ -1,11 +1,11 @@
 import type { Locale } from "#i18n/messages.ts";
-import { keywordKey } from "../../engine/keyword-key.ts";
+import { toKeywordKey } from "../../engine/keyword-key.ts";
 import { isDefinite, isFeminine } from "../arabic-grammar.ts";
 import type { Entry, Lexicon } from "../lexicon.ts";
-import type { Seed, Subject } from "../parse-keyword.ts";
+import type { ParsedKeyword, Subject } from "../parse-keyword.ts";
 
 /** The headings of the lexicon's modifiers that suit what a keyword names. Of the others the patterns say all. */
-const sectionsOf: Readonly<Record<Subject, ReadonlySet<string>>> = {
+const sectionsBySubject: Readonly<Record<Subject, ReadonlySet<string>>> = {
   goods: new Set(["Prices", "Buying", "Offers", "Choosing"]),
   work: new Set(["Prices", "Offers", "Choosing", "Learning"]),
   person: new Set(),
@@ -36,7 +36,7 @@ const unsuited: Readonly<Record<Locale, Readonly<Record<"goods" | "work", Readon
   };
 
 function keys(terms: string): ReadonlySet<string> {
-  return new Set(terms.split("، ").map(keywordKey));
+  return new Set(terms.split("، ").map(toKeywordKey));
 }
 
 /** Arabic qualities, which agree with what they are said of; the other modifiers stay as they are. */
@@ -51,15 +51,15 @@ export interface Modified {
 }
 
 /** All wishes that can be added to a keyword, in the order of the lexicon. */
-export function modifiedBy(
+export function listModified(
   lexicon: Lexicon,
-  { core, language, subject }: Seed,
+  { core, language, subject }: ParsedKeyword,
 ): readonly Modified[] {
   if (subject !== "goods" && subject !== "work") return [];
-  const suits = ({ section, key }: Entry) =>
-    sectionsOf[subject].has(section) && !unsuited[language][subject].has(key);
-  return lexicon.modifiers.filter(suits).flatMap(({ term, key, position }) => {
-    const modifier = language === "ar" && qualities.has(key) ? agreeing(term, core) : term;
+  const isSuitable = ({ section, key }: Entry) =>
+    sectionsBySubject[subject].has(section) && !unsuited[language][subject].has(key);
+  return lexicon.modifiers.filter(isSuitable).flatMap(({ term, key, position }) => {
+    const modifier = language === "ar" && qualities.has(key) ? agree(term, core) : term;
     if (modifier === undefined) return [];
     const name = language === "en" ? core.toLowerCase() : core;
     return [
@@ -69,7 +69,7 @@ export function modifiedBy(
 }
 
 /** «مستعملة» for «غسالة» and «مستعمل» for «موبايل». @returns undefined where the keyword has an article: its qualities would too */
-function agreeing(quality: string, core: string): string | undefined {
+function agree(quality: string, core: string): string | undefined {
   if (core.split(" ").some(isDefinite)) return undefined;
   return isFeminine(core) ? quality.replace(/(?<!ة)$/, "ة") : quality.replace(/ة$/, "");
 }

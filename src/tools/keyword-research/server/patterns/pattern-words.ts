@@ -1,19 +1,19 @@
 import type { Locale } from "#i18n/messages.ts";
-import { keywordKey } from "../../engine/keyword-key.ts";
+import { toKeywordKey } from "../../engine/keyword-key.ts";
 import { arabicPatterns, arabicRelated } from "./arabic.ts";
 import { englishPatterns, englishRelated } from "./english.ts";
 import type { Pattern } from "./pattern.ts";
 
 /** Every word that our own patterns put beside a keyword: none of them makes a phrase unknown. */
 export const patternWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  ar: wordsIn([...arabicPatterns, ...arabicRelated]),
-  en: wordsIn([...englishPatterns, ...englishRelated]),
+  ar: listWords([...arabicPatterns, ...arabicRelated]),
+  en: listWords([...englishPatterns, ...englishRelated]),
 };
 
-function wordsIn(patterns: readonly Pick<Pattern, "texts">[]): ReadonlySet<string> {
+function listWords(patterns: readonly Pick<Pattern, "texts">[]): ReadonlySet<string> {
   return new Set(
     patterns.flatMap(({ texts }) =>
-      texts.flatMap((text) => keywordKey(text.replace(/\{\w+\}|\|/g, " ")).split(" ")),
+      texts.flatMap((text) => toKeywordKey(text.replace(/\{\w+\}|\|/g, " ")).split(" ")),
     ),
   );
 }

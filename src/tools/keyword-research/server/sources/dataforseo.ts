@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { Locale } from "#i18n/messages.ts";
 import type { Cell, Row } from "../../contract.ts";
-import type { World } from "#platform/egress/network-adapter.ts";
-import type { AnswerCache } from "./source-cache.ts";
-import { askService } from "./request-service.ts";
-import type { Door } from "./circuit-breaker.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
+import type { SourceCache } from "./source-cache.ts";
+import { requestService } from "./request-service.ts";
+import type { CircuitBreaker } from "./circuit-breaker.ts";
 import type { PaidBudget } from "./paid-budget.ts";
-import { SourceError, reasonOf, type Reason } from "./source-error.ts";
+import { SourceError, toReason, type Reason } from "./source-error.ts";
 import type { Figures, FigureSource } from "./source.ts";
 
 /*
@@ -20,10 +20,10 @@ const paths = {
   volume: "/v3/keywords_data/google_ads/search_volume/live",
   difficulty: "/v3/dataforseo_labs/google/bulk_keyword_difficulty/live",
 };
-const mostKeywords = 1_000;
+const maxKeywords = 1_000;
 /** What Google Ads takes in one keyword; a question with a longer one is refused as a whole. */
-const longest = { letters: 80, words: 10 };
-const keepMs = 30 * 24 * 3_600_000;
+const maxLengths = { chars: 80, words: 10 };
+const ttlMs = 30 * 24 * 3_600_000;
 
 const Month = z.object({
   year: z.number(),
@@ -43,7 +43,7 @@ const Difficulty = z.object({
 });
 
 /** What every answer is wrapped in: two status codes, one for the request and one for its only task. */
-const wrapped = <Shape extends z.ZodMiniType>(result: Shape) =>
+const wrapSchema = <Shape extends z.ZodMiniType>(result: Shape) =>
   z.object({
     status_code: z.number(),
     tasks: z.nullish(
@@ -51,15 +51,18 @@ const wrapped = <Shape extends z.ZodMiniType>(result: Shape) =>
     ),
   });
 
-interface Needs {
+interface DataForSeoDependencies {
   readonly base: string;
   readonly account: { readonly login: string; readonly password: string };
   readonly locationCode: number;
   /** Google Ads takes 12 questions a minute; the other endpoint takes far more. */
-  readonly doors: { readonly volume: Door; readonly difficulty: Door };
+  readonly circuitBreakers: {
+    readonly volume: CircuitBreaker;
+    readonly difficulty: CircuitBreaker;
+  };
   readonly budget: PaidBudget;
-  readonly cache: AnswerCache;
-  readonly world: World;
+  readonly cache: SourceCache;
+  readonly network: NetworkAdapter;
   readonly userAgent: string;
   readonly now: () => Date;
 }
@@ -82,19 +85,19 @@ interface KnownDifficulty {
   readonly day: string;
 }
 
-export function dataForSeo({
+export function createDataForSeo({
   base,
   account,
   locationCode,
-  doors,
+  circuitBreakers,
   budget,
   cache,
-  world,
+  network,
   userAgent,
   now,
-}: Needs): FigureSource {
+}: DataForSeoDependencies): FigureSource {
   const authorization = `Basic ${Buffer.from(`${account.login}:${account.password}`).toString("base64")}`;
-  const today = () => now().toISOString().slice(0, 10);
+  const getToday = () => now().toISOString().slice(0, 10);
 
   async function post<Shape extends z.ZodMiniType>(
     part: keyof typeof paths,
@@ -103,24 +106,24 @@ export function dataForSeo({
   ): Promise<readonly z.output<Shape>[]> {
     const body = [{ keywords, location_code: locationCode, language_code: language }];
     const ask = (onAsked: () => void) =>
-      doors[part].ask(async (signal) => {
+      circuitBreakers[part].run(async (signal) => {
         onAsked();
-        const answer = await askService(base + paths[part], {
-          world,
+        const answer = await requestService(base + paths[part], {
+          network,
           signal,
           userAgent,
           headers: { authorization },
           body,
-          shape: wrapped(shape),
+          shape: wrapSchema(shape),
         });
-        return resultOf(answer as Wrapped<z.output<Shape>>);
+        return unwrapResult(answer as Wrapped<z.output<Shape>>);
       });
     return budget.spend(visitor, ask);
   }
 
-  async function volumesOf(asking: Asked): Promise<ReadonlyMap<string, KnownVolume>> {
+  async function fetchVolumes(asking: Asked): Promise<ReadonlyMap<string, KnownVolume>> {
     const rows = await post("volume", asking, Volume);
-    const byKeyword = new Map(rows.map((row) => [asked(row.keyword), row]));
+    const byKeyword = new Map(rows.map((row) => [toGoogleAdsKeyword(row.keyword), row]));
     return new Map(
       asking.keywords.map((keyword) => {
         const row = byKeyword.get(keyword);
@@ -129,54 +132,59 @@ export function dataForSeo({
           {
             volume: row?.search_volume ?? null,
             cpc: row?.cpc ?? null,
-            monthly: monthsOf(row?.monthly_searches ?? []),
-            day: today(),
+            monthly: toMonthly(row?.monthly_searches ?? []),
+            day: getToday(),
           },
         ];
       }),
     );
   }
 
-  async function difficultiesOf(asking: Asked): Promise<ReadonlyMap<string, KnownDifficulty>> {
+  async function fetchDifficulties(asking: Asked): Promise<ReadonlyMap<string, KnownDifficulty>> {
     const [result] = await post("difficulty", asking, Difficulty);
     const byKeyword = new Map(
-      (result?.items ?? []).map((item) => [asked(item.keyword), item.keyword_difficulty ?? null]),
+      (result?.items ?? []).map((item) => [
+        toGoogleAdsKeyword(item.keyword),
+        item.keyword_difficulty ?? null,
+      ]),
     );
     return new Map(
       asking.keywords.map((keyword) => [
         keyword,
-        { difficulty: byKeyword.get(keyword) ?? null, day: today() },
+        { difficulty: byKeyword.get(keyword) ?? null, day: getToday() },
       ]),
     );
   }
 
   return {
     source: "dataforseo",
-    async figuresOf(keywords, language, visitor) {
-      const askedFor = new Map(keywords.map((keyword) => [keyword, asked(keyword)]));
-      const texts = [...new Set(askedFor.values())].filter(isTaken).slice(0, mostKeywords);
+    async fetchFigures(keywords, language, visitor) {
+      const apiKeywords = new Map(
+        keywords.map((keyword) => [keyword, toGoogleAdsKeyword(keyword)]),
+      );
+      const texts = [...new Set(apiKeywords.values())].filter(isAccepted).slice(0, maxKeywords);
       const name = (part: string) => `dataforseo ${part} ${locationCode} ${language}`;
       const [volumes, difficulties] = await Promise.allSettled([
-        cache.remember(name("volume"), texts, keepMs, (missing) =>
-          volumesOf({ keywords: missing, language, visitor }),
+        cache.getOrLoad(name("volume"), texts, ttlMs, (missing) =>
+          fetchVolumes({ keywords: missing, language, visitor }),
         ),
-        cache.remember(name("difficulty"), texts, keepMs, (missing) =>
-          difficultiesOf({ keywords: missing, language, visitor }),
+        cache.getOrLoad(name("difficulty"), texts, ttlMs, (missing) =>
+          fetchDifficulties({ keywords: missing, language, visitor }),
         ),
       ]);
       if (volumes.status === "rejected" && difficulties.status === "rejected") throw volumes.reason;
       const failed: Reason | undefined =
         volumes.status === "rejected"
-          ? reasonOf(volumes.reason)
+          ? toReason(volumes.reason)
           : difficulties.status === "rejected"
-            ? reasonOf(difficulties.reason)
+            ? toReason(difficulties.reason)
             : undefined;
       const figures = new Map<string, Figures>();
-      for (const [keyword, text] of askedFor) {
+      for (const [keyword, text] of apiKeywords) {
         const volume = volumes.status === "fulfilled" ? volumes.value.get(text) : undefined;
         const difficulty =
           difficulties.status === "fulfilled" ? difficulties.value.get(text) : undefined;
-        figures.set(keyword, figuresFrom(volume, difficulty));
+        figures.set(keyword, toFigures(volume, difficulty));
       }
       const knowsAny = [...figures.values()].some(
         ({ volume, difficulty, cpc }) =>
@@ -201,16 +209,16 @@ interface Wrapped<Result> {
 const ok = 20_000;
 
 /** @throws SourceError for what the two status codes say */
-function resultOf<Result>({ status_code, tasks }: Wrapped<Result>): readonly Result[] {
+function unwrapResult<Result>({ status_code, tasks }: Wrapped<Result>): readonly Result[] {
   const task = tasks?.[0];
   const code = status_code !== ok ? status_code : (task?.status_code ?? 50_000);
   if (code === ok) return task!.result ?? [];
   if (code === 40_102) return []; // "no search results"
-  throw new SourceError(reasonOfCode(code), `DataForSEO answered with status ${code}`);
+  throw new SourceError(codeToReason(code), `DataForSEO answered with status ${code}`);
 }
 
 /** @see https://docs.dataforseo.com/v3/appendix/errors */
-function reasonOfCode(code: number): Reason {
+function codeToReason(code: number): Reason {
   if (code === 40_202 || code === 40_209) return "limited"; // too many a minute, too many at once
   if (code === 40_100 || code === 40_104 || code === 40_204 || code === 40_207) return "refused"; // login, verification, no access, address not listed
   if (code >= 40_200 && code < 40_300) return "unpaid"; // no money, paused, over the day's limit
@@ -218,7 +226,7 @@ function reasonOfCode(code: number): Reason {
   return "malformed";
 }
 
-function figuresFrom(
+function toFigures(
   volume: KnownVolume | undefined,
   difficulty: KnownDifficulty | undefined,
 ): Figures {
@@ -227,16 +235,16 @@ function figuresFrom(
   const price = volume?.cpc ?? undefined;
   const hard = difficulty?.difficulty ?? undefined;
   return {
-    ...(searches === undefined ? {} : { volume: counted(Math.max(0, Math.round(searches)), asOf) }),
-    ...(price === undefined ? {} : { cpc: counted(price, asOf) }),
+    ...(searches === undefined ? {} : { volume: toCell(Math.max(0, Math.round(searches)), asOf) }),
+    ...(price === undefined ? {} : { cpc: toCell(price, asOf) }),
     ...(hard === undefined
       ? {}
-      : { difficulty: counted(Math.min(100, Math.max(0, Math.round(hard))), difficulty!.day) }),
+      : { difficulty: toCell(Math.min(100, Math.max(0, Math.round(hard))), difficulty!.day) }),
     ...(volume === undefined || volume.monthly.length === 0 ? {} : { monthly: volume.monthly }),
   };
 }
 
-const counted = (value: number, asOf: string | null): Cell => ({
+const toCell = (value: number, asOf: string | null): Cell => ({
   value,
   range: null,
   source: "dataforseo",
@@ -244,7 +252,7 @@ const counted = (value: number, asOf: string | null): Cell => ({
   asOf,
 });
 
-function monthsOf(months: readonly z.output<typeof Month>[]): Row["monthly"] {
+function toMonthly(months: readonly z.output<typeof Month>[]): Row["monthly"] {
   return months
     .map(({ year, month, search_volume: count }) => ({
       month: `${year}-${String(month).padStart(2, "0")}`,
@@ -254,7 +262,7 @@ function monthsOf(months: readonly z.output<typeof Month>[]): Row["monthly"] {
 }
 
 /** A keyword as Google Ads takes it: in small letters, without signs, which it refuses or leaves out itself. */
-function asked(keyword: string): string {
+function toGoogleAdsKeyword(keyword: string): string {
   return keyword
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\s&'.+#/-]/gu, " ")
@@ -262,6 +270,8 @@ function asked(keyword: string): string {
     .trim();
 }
 
-function isTaken(text: string): boolean {
-  return text !== "" && text.length <= longest.letters && text.split(" ").length <= longest.words;
+function isAccepted(text: string): boolean {
+  return (
+    text !== "" && text.length <= maxLengths.chars && text.split(" ").length <= maxLengths.words
+  );
 }

@@ -1,16 +1,16 @@
 import { locales, type Locale } from "#i18n/messages.ts";
 import type { RateLimiter } from "#platform/limits/rate-limiter.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { World } from "#platform/egress/network-adapter.ts";
-import { locationCode, type KeywordSettings } from "../keyword-settings.ts";
-import { answerCache, type AnswerCache } from "./source-cache.ts";
-import { dataForSeo } from "./dataforseo.ts";
-import { doorTo, type Door } from "./circuit-breaker.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
+import { getLocationCode, type KeywordSettings } from "../keyword-settings.ts";
+import { createSourceCache, type SourceCache } from "./source-cache.ts";
+import { createDataForSeo } from "./dataforseo.ts";
+import { createCircuitBreaker, type CircuitBreaker } from "./circuit-breaker.ts";
 import { paidBudget } from "./paid-budget.ts";
 import type { FigureSource, SuggestionSource, TrendSource } from "./source.ts";
-import { suggestions } from "./suggestions.ts";
-import { turnsIn, type Pace } from "./rate-limiter.ts";
-import { wikimedia } from "./wikimedia.ts";
+import { createSuggestionSource } from "./suggestions.ts";
+import { createRateLimiter, type RateLimit } from "./rate-limiter.ts";
+import { createWikimedia } from "./wikimedia.ts";
 
 /** Where the services are. Tests have stand-ins on this machine. */
 export interface ServiceAddresses {
@@ -21,7 +21,7 @@ export interface ServiceAddresses {
   readonly duckDuckGo: string;
 }
 
-const realAddresses: ServiceAddresses = {
+const defaultAddresses: ServiceAddresses = {
   dataForSeo: "https://api.dataforseo.com",
   wikipedia: (language) => `https://${language}.wikipedia.org`,
   wikimedia: "https://wikimedia.org",
@@ -34,86 +34,89 @@ export interface KeywordSources {
   readonly figures: FigureSource | undefined;
   readonly trends: TrendSource | undefined;
   readonly suggestions: readonly SuggestionSource[];
-  readonly cache: AnswerCache;
+  readonly cache: SourceCache;
   /** Gives up what is still being asked. */
   stop(): void;
 }
 
-interface Needs {
+interface KeywordSourcesDependencies {
   readonly database: Database;
   readonly limiter: Pick<RateLimiter, "consume" | "refund">;
-  readonly world: World;
+  readonly network: NetworkAdapter;
   readonly settings: KeywordSettings;
   readonly now: () => Date;
   readonly addresses?: ServiceAddresses;
   /** For one request; the product's own patience where it is not said. */
-  readonly patienceMs?: number;
+  readonly requestTimeoutMs?: number;
 }
 
 /** Google Ads takes 12 requests a minute: four at once and one every 7.5 s are never more. */
-const googleAdsPace: Pace = { atOnce: 4, everyMs: 7_500 };
-const labsPace: Pace = { atOnce: 10, everyMs: 1_000 };
-const freePace: Pace = { atOnce: 1, everyMs: 1_000 };
+const googleAdsRateLimit: RateLimit = { burst: 4, intervalMs: 7_500 };
+const labsRateLimit: RateLimit = { burst: 10, intervalMs: 1_000 };
+const freeRateLimit: RateLimit = { burst: 1, intervalMs: 1_000 };
 
 export function openKeywordSources({
   database,
   limiter,
-  world,
+  network,
   settings,
   now,
-  addresses = realAddresses,
-  patienceMs,
-}: Needs): KeywordSources {
+  addresses = defaultAddresses,
+  requestTimeoutMs,
+}: KeywordSourcesDependencies): KeywordSources {
   const stopping = new AbortController();
-  const cache = answerCache(database, now);
-  const turns = turnsIn(database);
+  const cache = createSourceCache(database, now);
+  const rateLimiter = createRateLimiter(database);
   const userAgent = `RoyaKeywords/1.0 (${settings.contact})`;
-  const common = { cache, world, userAgent, now };
-  const door = (source: string, pace: Pace): Door =>
-    doorTo({
+  const common = { cache, network, userAgent, now };
+  const createBreaker = (source: string, rateLimit: RateLimit): CircuitBreaker =>
+    createCircuitBreaker({
       source,
-      pace,
-      turns,
+      rateLimit,
+      rateLimiter,
       now,
       stopping: stopping.signal,
-      ...(patienceMs === undefined ? {} : { patienceMs }),
+      ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
     });
-  const isOn = (source: KeywordSettings["open"][number]) => settings.open.includes(source);
+  const isEnabled = (source: KeywordSettings["open"][number]) => settings.open.includes(source);
 
-  const wiki = isOn("wikimedia")
-    ? wikimedia({
+  const wiki = isEnabled("wikimedia")
+    ? createWikimedia({
         ...common,
         bases: { wikipedia: addresses.wikipedia, views: addresses.wikimedia },
-        doors: {
+        circuitBreakers: {
           wikipedia: Object.fromEntries(
-            locales.map((language) => [language, door(`wikipedia-${language}`, freePace)]),
-          ) as Record<Locale, Door>,
-          views: door("wikimedia", freePace),
+            locales.map((language) => [
+              language,
+              createBreaker(`wikipedia-${language}`, freeRateLimit),
+            ]),
+          ) as Record<Locale, CircuitBreaker>,
+          views: createBreaker("wikimedia", freeRateLimit),
         },
       })
     : undefined;
   const { country, account } = settings;
-  const google = isOn("google-suggest")
-    ? suggestions({
+  const google = isEnabled("google-suggest")
+    ? createSuggestionSource({
         ...common,
         source: "google-suggest",
         base: addresses.google,
         country,
-        door: door("google", freePace),
+        circuitBreaker: createBreaker("google", freeRateLimit),
       })
     : undefined;
-  const duck = isOn("duckduckgo-suggest")
-    ? suggestions({
+  const duckDuckGo = isEnabled("duckduckgo-suggest")
+    ? createSuggestionSource({
         ...common,
         source: "duckduckgo-suggest",
         base: addresses.duckDuckGo,
         country,
-        door: door("duckduckgo", freePace),
+        circuitBreaker: createBreaker("duckduckgo", freeRateLimit),
       })
     : undefined;
-  const doors = {
-    volume: door("dataforseo", googleAdsPace),
-    difficulty: door("dataforseo-labs", labsPace),
+  const circuitBreakers = {
+    volume: createBreaker("dataforseo", googleAdsRateLimit),
+    difficulty: createBreaker("dataforseo-labs", labsRateLimit),
   };
 
   const budget = paidBudget({ limiter, limits: settings.paid, source: "dataforseo", now });
@@ -121,16 +124,16 @@ export function openKeywordSources({
   return {
     figures:
       account &&
-      dataForSeo({
+      createDataForSeo({
         ...common,
         budget,
         base: addresses.dataForSeo,
         account,
-        locationCode: locationCode(country),
-        doors,
+        locationCode: getLocationCode(country),
+        circuitBreakers,
       }),
     trends: wiki,
-    suggestions: [google, duck, wiki].filter((source) => source !== undefined),
+    suggestions: [google, duckDuckGo, wiki].filter((source) => source !== undefined),
     cache,
     stop: () => stopping.abort(new Error("the server stops")),
   };

@@ -4,36 +4,36 @@ import type { Tables } from "#platform/database/tables.ts";
 import type { Reason } from "./source-error.ts";
 
 /** How often a source may be asked: so many at once, and one more each time so many milliseconds are over. */
-export interface Pace {
-  readonly atOnce: number;
-  readonly everyMs: number;
+export interface RateLimit {
+  readonly burst: number;
+  readonly intervalMs: number;
 }
 
-export interface NotYet {
+export interface RateLimitDelay {
   readonly waitMs: number;
   /** Why nobody may ask; undefined where somebody else only was faster. */
-  readonly closedFor: Reason | undefined;
+  readonly blockedFor: Reason | undefined;
 }
 
 /** Whose turn it is at the sources, for all processes that share the database. */
-export interface Turns {
+export interface RateLimiter {
   /** @returns nothing where it is the caller's turn now; how long it is not, where it is not */
-  take(source: string, pace: Pace, now: Date): Promise<NotYet | undefined>;
+  acquire(source: string, rateLimit: RateLimit, now: Date): Promise<RateLimitDelay | undefined>;
   /** Has nobody ask a source until a moment. */
-  close(source: string, until: Date, reason: Reason): Promise<void>;
+  block(source: string, until: Date, reason: Reason): Promise<void>;
 }
 
 /**
  * Each request costs `everyMs` of a source's time, and a source may be in debt by `atOnce` requests at most: the generic
  * cell rate algorithm. One row and one statement, so that two processes never take the same turn.
  */
-export function turnsIn(database: Database): Turns {
+export function createRateLimiter(database: Database): RateLimiter {
   return {
-    async take(source, { atOnce, everyMs }, now) {
+    async acquire(source, { burst, intervalMs }, now) {
       const ms = now.getTime();
-      const latest = ms + (atOnce - 1) * everyMs;
-      const taken = await database.write((db) => pay(db, source, ms, everyMs, latest));
-      if (taken) return undefined;
+      const latest = ms + (burst - 1) * intervalMs;
+      const isAcquired = await database.write((db) => consume(db, source, ms, intervalMs, latest));
+      if (isAcquired) return undefined;
       const row = await database.read((db) =>
         db.selectFrom("source_turns").selectAll().where("source", "=", source).executeTakeFirst(),
       );
@@ -42,11 +42,11 @@ export function turnsIn(database: Database): Turns {
         Number(row?.closed_until ?? 0),
       ];
       if (closedUntil > ms)
-        return { waitMs: closedUntil - ms, closedFor: row!.closed_for as Reason };
-      return { waitMs: Math.max(1, paidUntil - latest), closedFor: undefined };
+        return { waitMs: closedUntil - ms, blockedFor: row!.closed_for as Reason };
+      return { waitMs: Math.max(1, paidUntil - latest), blockedFor: undefined };
     },
 
-    async close(source, until, reason) {
+    async block(source, until, reason) {
       const closed = { closed_until: until.getTime(), closed_for: reason };
       await database.write((db) =>
         db
@@ -59,16 +59,16 @@ export function turnsIn(database: Database): Turns {
   };
 }
 
-async function pay(
+async function consume(
   db: Kysely<Tables>,
   source: string,
   ms: number,
-  everyMs: number,
+  intervalMs: number,
   latest: number,
 ): Promise<boolean> {
   const row = await db
     .insertInto("source_turns")
-    .values({ source, paid_until: ms + everyMs, closed_until: 0, closed_for: "" })
+    .values({ source, paid_until: ms + intervalMs, closed_until: 0, closed_for: "" })
     .onConflict((conflict) =>
       conflict
         .column("source")
@@ -76,8 +76,8 @@ async function pay(
           paid_until: eb
             .case()
             .when("source_turns.paid_until", ">", ms)
-            .then(eb(ref("source_turns.paid_until"), "+", everyMs))
-            .else(ms + everyMs)
+            .then(eb(ref("source_turns.paid_until"), "+", intervalMs))
+            .else(ms + intervalMs)
             .end(),
         }))
         .where("source_turns.paid_until", "<=", latest)

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import * as z from "zod/mini";
-import { connectOutside } from "#platform/egress/open-connection.ts";
-import { exchange } from "#platform/egress/send-request.ts";
-import { OutsideError, type OutsideCode } from "#platform/egress/egress-error.ts";
+import { openConnection } from "#platform/egress/open-connection.ts";
+import { sendRequest } from "#platform/egress/send-request.ts";
+import { EgressError, type EgressErrorCode } from "#platform/egress/egress-error.ts";
 import { readBody } from "#platform/egress/read-body.ts";
 import { parseTarget } from "#platform/egress/target.ts";
-import type { World } from "#platform/egress/network-adapter.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { SourceError, type Reason } from "./source-error.ts";
 
 export interface ServiceRequest<Shape extends z.ZodMiniType> {
-  readonly world: World;
+  readonly network: NetworkAdapter;
   readonly signal: AbortSignal;
   /** Who we say we are. */
   readonly userAgent: string;
@@ -19,47 +19,47 @@ export interface ServiceRequest<Shape extends z.ZodMiniType> {
   /** Sent as JSON by POST; without it the request is a GET. */
   readonly body?: unknown;
   /** Whether 404 says that there is nothing, and not that the service has gone elsewhere. */
-  readonly mayBeMissing?: boolean;
+  readonly canBeMissing?: boolean;
 }
 
 /** A question about 200 keywords is answered with some 300 KB. */
-const mostBytes = 4 * 1024 * 1024;
-const silentMs = 10_000;
-const mostRetryAfterMs = 3_600_000;
+const maxBytes = 4 * 1024 * 1024;
+const idleTimeoutMs = 10_000;
+const maxRetryAfterMs = 3_600_000;
 
 /**
  * Asks a service one question and reads its JSON. Redirects are not followed: the services that are asked answer where
  * they are, and a key is sent nowhere else.
  * @throws SourceError
  */
-export async function askService<Shape extends z.ZodMiniType>(
+export async function requestService<Shape extends z.ZodMiniType>(
   address: string,
   request: ServiceRequest<Shape>,
 ): Promise<z.output<Shape>> {
   const { status, retryAfterMs, text } = await send(address, request);
-  if (status === 404 && request.mayBeMissing)
+  if (status === 404 && request.canBeMissing)
     throw new SourceError("empty", `${new URL(address).host} has nothing there`);
   if (status !== 200)
-    throw new SourceError(reasonOfStatus(status), `${new URL(address).host} answered ${status}`, {
+    throw new SourceError(toReason(status), `${new URL(address).host} answered ${status}`, {
       retryAfterMs,
     });
-  const answer = request.shape.safeParse(jsonIn(text));
-  if (!answer.success)
+  const parsed = request.shape.safeParse(parseJson(text));
+  if (!parsed.success)
     throw new SourceError(
       "malformed",
       `${new URL(address).host} answered with something else than it documents`,
     );
-  return answer.data;
+  return parsed.data;
 }
 
 async function send(
   address: string,
-  { world, signal, userAgent, headers = {}, body }: ServiceRequest<z.ZodMiniType>,
+  { network, signal, userAgent, headers = {}, body }: ServiceRequest<z.ZodMiniType>,
 ) {
   try {
     const target = parseTarget(address);
-    const { socket } = await connectOutside(target, world, { signal });
-    let answer: IncomingMessage;
+    const { socket } = await openConnection(target, network, { signal });
+    let response: IncomingMessage;
     try {
       const sent = body === undefined ? undefined : JSON.stringify(body);
       const about =
@@ -69,18 +69,18 @@ async function send(
               "content-type": "application/json",
               "content-length": String(Buffer.byteLength(sent)),
             };
-      const said = {
+      const requestHeaders = {
         "user-agent": userAgent,
         accept: "application/json, */*;q=0.5",
         "accept-encoding": "gzip, deflate, br",
         ...about,
         ...headers,
       };
-      answer = await exchange(
+      response = await sendRequest(
         socket,
         target,
         sent === undefined ? "GET" : "POST",
-        said,
+        requestHeaders,
         signal,
         sent,
       );
@@ -88,23 +88,27 @@ async function send(
       socket.destroy();
       throw error;
     }
-    const retryAfterMs = retryAfterOf(answer.headers["retry-after"]);
-    const { bytes } = await readBody(answer, { mostBytes, ifLarger: "refuse", silentMs }, signal);
-    return { status: answer.statusCode!, retryAfterMs, text: bytes.toString("utf8") };
+    const retryAfterMs = parseRetryAfter(response.headers["retry-after"]);
+    const { bytes } = await readBody(
+      response,
+      { maxBytes, ifLarger: "refuse", idleTimeoutMs },
+      signal,
+    );
+    return { status: response.statusCode!, retryAfterMs, text: bytes.toString("utf8") };
   } catch (cause) {
     if (signal.aborted)
       throw signal.reason instanceof SourceError
         ? signal.reason
         : new SourceError("slow", `${new URL(address).host} was given up`, { cause });
     throw new SourceError(
-      cause instanceof OutsideError ? reasonOfCode[cause.code] : "unreachable",
+      cause instanceof EgressError ? reasonByCode[cause.code] : "unreachable",
       `${new URL(address).host} cannot be asked`,
       { cause },
     );
   }
 }
 
-const reasonOfCode: Readonly<Record<OutsideCode, Reason>> = {
+const reasonByCode: Readonly<Record<EgressErrorCode, Reason>> = {
   "bad-address": "unreachable",
   "blocked-address": "unreachable",
   "does-not-exist": "unreachable",
@@ -115,7 +119,7 @@ const reasonOfCode: Readonly<Record<OutsideCode, Reason>> = {
   "too-many-redirects": "malformed",
 };
 
-function reasonOfStatus(status: number): Reason {
+function toReason(status: number): Reason {
   if (status === 401 || status === 403) return "refused";
   if (status === 402) return "unpaid";
   if (status === 429) return "limited";
@@ -123,13 +127,13 @@ function reasonOfStatus(status: number): Reason {
 }
 
 /** Seconds, or a date. @see https://www.rfc-editor.org/rfc/rfc9110#name-retry-after */
-function retryAfterOf(header: string | undefined): number | undefined {
+function parseRetryAfter(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.min(mostRetryAfterMs, Math.max(0, ms));
+  return Number.isNaN(ms) ? undefined : Math.min(maxRetryAfterMs, Math.max(0, ms));
 }
 
-function jsonIn(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

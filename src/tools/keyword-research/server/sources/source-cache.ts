@@ -2,37 +2,37 @@ import { createHash } from "node:crypto";
 import type { Database } from "#platform/database/database.ts";
 
 /** What sources have answered, for all processes that share the database. */
-export interface AnswerCache {
+export interface SourceCache {
   /**
    * Gives what is known, and has the rest asked for and kept. Who asks for the same at the same time waits for the same
    * answer. What is kept is JSON.
    * @param name of the source and of what it was asked, with whatever the answer depends on
    * @param load answers for what is not known; what it leaves out stays unknown
    */
-  remember<T>(
+  getOrLoad<T>(
     name: string,
-    questions: readonly string[],
-    keepMs: number,
+    inputs: readonly string[],
+    ttlMs: number,
     load: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
   ): Promise<ReadonlyMap<string, T>>;
   /** @returns how many answers were forgotten */
-  forgetExpired(now: Date): Promise<number>;
+  deleteExpired(now: Date): Promise<number>;
 }
 
 /** SQLite takes 32,766 values in a statement and PostgreSQL 65,535; this is far below both. */
-const mostRowsAtOnce = 500;
+const maxRowsPerWrite = 500;
 
 /** Whoever asks for ever new words must not fill the disk: above so many, what would be forgotten first goes. */
 const usualMaxRows = 200_000;
 
-export function answerCache(
+export function createSourceCache(
   database: Database,
   now: () => Date,
   maxRows = usualMaxRows,
-): AnswerCache {
+): SourceCache {
   const loading = new Map<string, Promise<ReadonlyMap<string, unknown>>>();
 
-  async function known(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async function readCached(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await database.read((db) =>
       db
         .selectFrom("keyword_answers")
@@ -44,13 +44,13 @@ export function answerCache(
     return new Map(rows.map(({ key, body }) => [key, body]));
   }
 
-  async function keep(bodies: ReadonlyMap<string, string>, expires_at: string): Promise<void> {
+  async function store(bodies: ReadonlyMap<string, string>, expires_at: string): Promise<void> {
     const rows = [...bodies].map(([key, body]) => ({ key, body, expires_at }));
     await database.write(async (db) => {
-      for (let from = 0; from < rows.length; from += mostRowsAtOnce) {
+      for (let from = 0; from < rows.length; from += maxRowsPerWrite) {
         await db
           .insertInto("keyword_answers")
-          .values(rows.slice(from, from + mostRowsAtOnce))
+          .values(rows.slice(from, from + maxRowsPerWrite))
           .onConflict((conflict) =>
             conflict.column("key").doUpdateSet(({ ref }) => ({
               body: ref("excluded.body"),
@@ -83,46 +83,44 @@ export function answerCache(
   }
 
   return {
-    async remember<T>(
+    async getOrLoad<T>(
       name: string,
-      questions: readonly string[],
-      keepMs: number,
+      inputs: readonly string[],
+      ttlMs: number,
       load: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
     ) {
-      if (questions.length === 0) return new Map<string, T>();
-      const keyOf = new Map(questions.map((question) => [question, keyFor(name, question)]));
-      const bodies = await known([...keyOf.values()]);
-      const answers = new Map<string, T>();
-      const missing = questions.filter((question) => {
-        const body = bodies.get(keyOf.get(question)!);
-        if (body !== undefined) answers.set(question, JSON.parse(body) as T);
+      if (inputs.length === 0) return new Map<string, T>();
+      const keyByInput = new Map(inputs.map((input) => [input, toCacheKey(name, input)]));
+      const bodies = await readCached([...keyByInput.values()]);
+      const values = new Map<string, T>();
+      const missing = inputs.filter((input) => {
+        const body = bodies.get(keyByInput.get(input)!);
+        if (body !== undefined) values.set(input, JSON.parse(body) as T);
         return body === undefined;
       });
-      if (missing.length === 0) return answers;
+      if (missing.length === 0) return values;
       const together = `${name}\n${missing.join("\n")}`;
-      const asked = (loading.get(together) as Promise<ReadonlyMap<string, T>> | undefined) ?? ask();
-      for (const [question, answer] of await asked) answers.set(question, answer);
-      return answers;
+      const result =
+        (loading.get(together) as Promise<ReadonlyMap<string, T>> | undefined) ?? loadAndStore();
+      for (const [input, value] of await result) values.set(input, value);
+      return values;
 
-      function ask(): Promise<ReadonlyMap<string, T>> {
-        const asking = load(missing)
+      function loadAndStore(): Promise<ReadonlyMap<string, T>> {
+        const request = load(missing)
           .then(async (loaded) => {
             const fresh = new Map(
-              [...loaded].map(([question, answer]) => [
-                keyOf.get(question)!,
-                JSON.stringify(answer),
-              ]),
+              [...loaded].map(([input, value]) => [keyByInput.get(input)!, JSON.stringify(value)]),
             );
-            await keep(fresh, new Date(now().getTime() + keepMs).toISOString());
+            await store(fresh, new Date(now().getTime() + ttlMs).toISOString());
             return loaded;
           })
           .finally(() => loading.delete(together));
-        loading.set(together, asking);
-        return asking;
+        loading.set(together, request);
+        return request;
       }
     },
 
-    async forgetExpired(moment) {
+    async deleteExpired(moment) {
       const { numDeletedRows } = await database.write((db) =>
         db
           .deleteFrom("keyword_answers")
@@ -135,6 +133,6 @@ export function answerCache(
 }
 
 /** The question itself does not stand in the database as a key: two who ask the same meet, and a reader learns nothing from it. */
-function keyFor(name: string, question: string): string {
-  return createHash("sha256").update(`${name}\n${question}`).digest("base64url");
+function toCacheKey(name: string, input: string): string {
+  return createHash("sha256").update(`${name}\n${input}`).digest("base64url");
 }

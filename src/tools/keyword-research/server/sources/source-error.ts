@@ -20,6 +20,6 @@ export class SourceError extends Error {
 }
 
 /** Why a source failed, whatever was thrown. */
-export function reasonOf(error: unknown): Reason {
+export function toReason(error: unknown): Reason {
   return error instanceof SourceError ? error.reason : "unreachable";
 }

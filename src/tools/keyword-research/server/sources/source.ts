@@ -18,7 +18,7 @@ export interface FigureSource {
    * @returns what is known by keyword as it was given, and why a part of it could not be had
    * @throws SourceError where nothing could be had
    */
-  figuresOf(
+  fetchFigures(
     keywords: readonly string[],
     language: Locale,
     visitor: string,
@@ -32,14 +32,14 @@ export interface FigureSource {
 export interface TrendSource {
   readonly source: Source;
   /** @returns the last twelve full months, the oldest first @throws SourceError, `empty` where there is nothing */
-  trendOf(keyword: string, language: Locale): Promise<Row["monthly"]>;
+  fetchTrend(keyword: string, language: Locale): Promise<Row["monthly"]>;
 }
 
 /** Who knows how people go on after a keyword. */
 export interface SuggestionSource {
   readonly source: Source;
   /** Whether it hears what people type into a search engine, and not only what there are pages of. */
-  readonly hearsSearches: boolean;
+  readonly hasSearches: boolean;
   /** @throws SourceError, `empty` where there is nothing */
   suggest(keyword: string, language: Locale): Promise<readonly string[]>;
 }

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { Locale } from "#i18n/messages.ts";
-import { languageOf } from "../../engine/keyword-language.ts";
+import { detectLanguage } from "../../engine/keyword-language.ts";
 import { readKeyword } from "../../engine/read-keyword.ts";
-import type { World } from "#platform/egress/network-adapter.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import type { Country } from "../keyword-settings.ts";
-import type { AnswerCache } from "./source-cache.ts";
-import { askService } from "./request-service.ts";
-import type { Door } from "./circuit-breaker.ts";
+import type { SourceCache } from "./source-cache.ts";
+import { requestService } from "./request-service.ts";
+import type { CircuitBreaker } from "./circuit-breaker.ts";
 import { SourceError } from "./source-error.ts";
 import type { SuggestionSource } from "./source.ts";
 
@@ -16,53 +16,56 @@ import type { SuggestionSource } from "./source.ts";
  * @see https://github.com/dewitt/opensearch/blob/master/mediawiki/Specifications/OpenSearch/Extensions/Suggestions/1.1/Draft%201.wiki
  */
 
-const keepMs = 7 * 24 * 3_600_000;
+const ttlMs = 7 * 24 * 3_600_000;
 
 /** The query, what it may become, and things that we do not need. */
 const Suggestions = z.tuple([z.string(), z.array(z.string())], z.unknown());
 
-interface Needs {
+interface SuggestionDependencies {
   readonly source: "google-suggest" | "duckduckgo-suggest";
   readonly base: string;
   readonly country: Country;
-  readonly door: Door;
-  readonly cache: AnswerCache;
-  readonly world: World;
+  readonly circuitBreaker: CircuitBreaker;
+  readonly cache: SourceCache;
+  readonly network: NetworkAdapter;
   readonly userAgent: string;
 }
 
-const addressOf: Readonly<
-  Record<Needs["source"], (keyword: string, language: Locale, country: Country) => string>
+const requestUrls: Readonly<
+  Record<
+    SuggestionDependencies["source"],
+    (keyword: string, language: Locale, country: Country) => string
+  >
 > = {
   "google-suggest": (q, hl, country) =>
     `/complete/search?${new URLSearchParams({ client: "firefox", hl, gl: country.toLowerCase(), ie: "utf-8", oe: "utf-8", q })}`,
   "duckduckgo-suggest": (q) => `/ac/?${new URLSearchParams({ q, type: "list" })}`,
 };
 
-export function suggestions({
+export function createSuggestionSource({
   source,
   base,
   country,
-  door,
+  circuitBreaker,
   cache,
-  world,
+  network,
   userAgent,
-}: Needs): SuggestionSource {
+}: SuggestionDependencies): SuggestionSource {
   return {
     source,
-    hearsSearches: true,
+    hasSearches: true,
     async suggest(keyword, language) {
-      const known = await cache.remember(
+      const known = await cache.getOrLoad(
         `${source} ${language} ${country}`,
         [keyword],
-        keepMs,
+        ttlMs,
         () =>
-          door.ask(async (signal) => {
-            const [, texts] = await askService(
-              base + addressOf[source](keyword, language, country),
-              { world, signal, userAgent, shape: Suggestions },
+          circuitBreaker.run(async (signal) => {
+            const [, texts] = await requestService(
+              base + requestUrls[source](keyword, language, country),
+              { network, signal, userAgent, shape: Suggestions },
             );
-            return new Map([[keyword, texts.flatMap((text) => cleaned(text, language))]]);
+            return new Map([[keyword, texts.flatMap((text) => cleanSuggestion(text, language))]]);
           }),
       );
       const texts = known.get(keyword)!;
@@ -73,7 +76,9 @@ export function suggestions({
 }
 
 /** What others answer is shown: it has to be a keyword as ours are, in the language that was asked in. */
-function cleaned(text: string, language: Locale): readonly string[] {
+function cleanSuggestion(text: string, language: Locale): readonly string[] {
   const read = readKeyword(text);
-  return "keyword" in read && languageOf(read.keyword, language) === language ? [read.keyword] : [];
+  return "keyword" in read && detectLanguage(read.keyword, language) === language
+    ? [read.keyword]
+    : [];
 }

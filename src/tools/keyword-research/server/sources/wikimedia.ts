@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { Locale } from "#i18n/messages.ts";
 import type { Row } from "../../contract.ts";
-import { keywordKey } from "../../engine/keyword-key.ts";
-import type { World } from "#platform/egress/network-adapter.ts";
-import type { AnswerCache } from "./source-cache.ts";
-import { askService } from "./request-service.ts";
-import type { Door } from "./circuit-breaker.ts";
+import { toKeywordKey } from "../../engine/keyword-key.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
+import type { SourceCache } from "./source-cache.ts";
+import { requestService } from "./request-service.ts";
+import type { CircuitBreaker } from "./circuit-breaker.ts";
 import { SourceError } from "./source-error.ts";
 import type { SuggestionSource, TrendSource } from "./source.ts";
 
@@ -17,8 +17,8 @@ import type { SuggestionSource, TrendSource } from "./source.ts";
  * @see https://foundation.wikimedia.org/wiki/Policy:Wikimedia_Foundation_User-Agent_Policy
  */
 
-const keepMs = 7 * 24 * 3_600_000;
-const mostTitles = 10;
+const ttlMs = 7 * 24 * 3_600_000;
+const maxTitles = 10;
 const months = 12;
 
 const Titles = z.object({
@@ -34,12 +34,15 @@ const Views = z.object({
   items: z.array(z.object({ timestamp: z.string().check(z.regex(/^\d{10}$/)), views: z.number() })),
 });
 
-interface Needs {
+interface WikimediaDependencies {
   /** Where the Wikipedia of a language is, and where page views are counted. */
   readonly bases: { readonly wikipedia: (language: Locale) => string; readonly views: string };
-  readonly doors: { readonly wikipedia: Readonly<Record<Locale, Door>>; readonly views: Door };
-  readonly cache: AnswerCache;
-  readonly world: World;
+  readonly circuitBreakers: {
+    readonly wikipedia: Readonly<Record<Locale, CircuitBreaker>>;
+    readonly views: CircuitBreaker;
+  };
+  readonly cache: SourceCache;
+  readonly network: NetworkAdapter;
   readonly userAgent: string;
   readonly now: () => Date;
 }
@@ -51,34 +54,34 @@ interface Found {
   readonly article: string | null;
 }
 
-export function wikimedia({
+export function createWikimedia({
   bases,
-  doors,
+  circuitBreakers,
   cache,
-  world,
+  network,
   userAgent,
   now,
-}: Needs): TrendSource & SuggestionSource {
+}: WikimediaDependencies): TrendSource & SuggestionSource {
   async function find(keyword: string, language: Locale): Promise<Found> {
-    const found = await cache.remember(
+    const found = await cache.getOrLoad(
       `wikipedia titles ${language}`,
       [keyword],
-      keepMs,
+      ttlMs,
       async () => {
         const query = {
           action: "query",
           generator: "prefixsearch",
           gpssearch: keyword,
           gpsnamespace: "0",
-          gpslimit: String(mostTitles),
+          gpslimit: String(maxTitles),
           redirects: "1",
           format: "json",
           formatversion: "2",
         };
         const address = `${bases.wikipedia(language)}/w/api.php?${new URLSearchParams(query)}`;
-        return doors.wikipedia[language].ask(async (signal) => {
-          const { error, query: answer } = await askService(address, {
-            world,
+        return circuitBreakers.wikipedia[language].run(async (signal) => {
+          const { error, query: response } = await requestService(address, {
+            network,
             signal,
             userAgent,
             shape: Titles,
@@ -88,34 +91,34 @@ export function wikimedia({
               /^(?:ratelimited|maxlag)$/.test(error.code) ? "limited" : "malformed",
               `Wikipedia answered with ${error.code}`,
             );
-          return new Map([[keyword, foundIn(answer, keyword)]]);
+          return new Map([[keyword, selectTitles(response, keyword)]]);
         });
       },
     );
     return found.get(keyword)!;
   }
 
-  async function viewsOf(article: string, language: Locale): Promise<Row["monthly"]> {
-    const all = lastMonths(now());
+  async function fetchViews(article: string, language: Locale): Promise<Row["monthly"]> {
+    const all = listLastMonths(now());
     const [from, to] = [all[0]!, all.at(-1)!].map((month) => `${month.replace("-", "")}01`) as [
       string,
       string,
     ];
-    const until = lastDayOf(to);
-    const views = await cache.remember(
+    const until = getLastDay(to);
+    const views = await cache.getOrLoad(
       `wikimedia views ${language} ${to}`,
       [article],
-      keepMs,
+      ttlMs,
       async () => {
         const title = encodeURIComponent(article.replaceAll(" ", "_"));
         const address = `${bases.views}/api/rest_v1/metrics/pageviews/per-article/${language}.wikipedia/all-access/user/${title}/monthly/${from}/${until}`;
-        return doors.views.ask(async (signal) => {
-          const { items } = await askService(address, {
-            world,
+        return circuitBreakers.views.run(async (signal) => {
+          const { items } = await requestService(address, {
+            network,
             signal,
             userAgent,
             shape: Views,
-            mayBeMissing: true,
+            canBeMissing: true,
           });
           const byMonth = new Map(
             items.map(({ timestamp, views: count }) => [
@@ -134,39 +137,41 @@ export function wikimedia({
 
   return {
     source: "wikimedia",
-    hearsSearches: false,
+    hasSearches: false,
     async suggest(keyword, language) {
       const { titles } = await find(keyword, language);
       if (titles.length === 0) throw new SourceError("empty", "Wikipedia has no such title");
       return titles;
     },
-    async trendOf(keyword, language) {
+    async fetchTrend(keyword, language) {
       const { article } = await find(keyword, language);
       if (article === null) throw new SourceError("empty", "Wikipedia has no article of that name");
-      return viewsOf(article, language);
+      return fetchViews(article, language);
     },
   };
 }
 
 /** Redirects are names of articles too: the views are those of where they lead, and the name is what people type. */
-function foundIn(answer: z.output<typeof Titles>["query"], keyword: string): Found {
-  const pages = (answer?.pages ?? [])
+function selectTitles(response: z.output<typeof Titles>["query"], keyword: string): Found {
+  const pages = (response?.pages ?? [])
     .toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0))
     .map(({ title }) => title);
-  const redirects = answer?.redirects ?? [];
-  const key = keywordKey(keyword);
+  const redirects = response?.redirects ?? [];
+  const key = toKeywordKey(keyword);
   const article =
-    pages.find((title) => keywordKey(title) === key) ??
-    redirects.find(({ from }) => keywordKey(from) === key)?.to ??
+    pages.find((title) => toKeywordKey(title) === key) ??
+    redirects.find(({ from }) => toKeywordKey(from) === key)?.to ??
     null;
   return {
-    titles: [...pages, ...redirects.map(({ from }) => from)].filter(isPhrase).map(bare),
+    titles: [...pages, ...redirects.map(({ from }) => from)]
+      .filter(isPhrase)
+      .map(stripDisambiguation),
     article,
   };
 }
 
 /** «تصميم (توضيح)» is typed without what tells it from others. */
-function bare(title: string): string {
+function stripDisambiguation(title: string): string {
   if (!title.endsWith(")")) return title;
   const open = title.indexOf("(", title.lastIndexOf(")", title.length - 2) + 1);
   return open < 0 ? title : title.slice(0, open).trimEnd();
@@ -178,7 +183,7 @@ function isPhrase(title: string): boolean {
 }
 
 /** The last full months before a moment, as 2026-01, the oldest first. */
-function lastMonths(now: Date): readonly string[] {
+function listLastMonths(now: Date): readonly string[] {
   return Array.from({ length: months }, (_, i) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + i, 1))
       .toISOString()
@@ -187,7 +192,7 @@ function lastMonths(now: Date): readonly string[] {
 }
 
 /** @param first day of a month, as 20260101 */
-function lastDayOf(first: string): string {
+function getLastDay(first: string): string {
   const day = new Date(
     Date.UTC(Number(first.slice(0, 4)), Number(first.slice(4, 6)), 0),
   ).getUTCDate();

@@ -5,15 +5,15 @@ import { SourceError } from "./source-error.ts";
  * and whoever asked for it keeps it for the next visitor.
  * @throws SourceError `slow`; whatever the answer failed with
  */
-export async function withPatience<T>(answer: Promise<T>, ms: number): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
+export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => reject(new SourceError("slow", `no answer in ${Math.round(ms)} ms`)),
     Math.max(0, ms),
   );
-  answer.catch(() => undefined); // who has given up hears no more of it
+  work.catch(() => undefined); // who has given up hears no more of it
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
 import { MatcherBaseClass, type Match, type Matcher, type MatchOptions } from "@zxcvbn-ts/core";
 import { foldLetters, hasArabic } from "./fold.ts";
 import { arabicRuns } from "./keyboards.ts";
-import { latinSkeleton } from "./skeleton.ts";
+import { toLatinSkeleton } from "./skeleton.ts";
 import type { KnownWord, WordIndex, WordKind } from "./word-index.ts";
 
 export type ArabicKind = WordKind | "keyboard" | "sequence";
@@ -16,15 +16,15 @@ export interface ArabicMatch extends Match {
 }
 
 /** The longest phrase of the lists, written without spaces, has fewer letters than this. */
-const longestWord = 32;
+const maxWordChars = 32;
 /** In Latin letters each vowel of a word is written in about this many ways, and all of them are tried. */
-const waysOfAVowel = 2;
+const spellingsPerVowel = 2;
 /** Hamza seats, taa marbuta, the article: each word is tried with and without. */
-const formsOfAWord = 2;
+const formsPerWord = 2;
 const separators = " _.-";
 
 /** The text without separators, and where each of its characters stands in the password: "الحمد لله" and "الحمد_لله" are one. */
-function compactOf(password: string): { readonly text: string; readonly at: readonly number[] } {
+function toCompact(password: string): { readonly text: string; readonly at: readonly number[] } {
   const at = Array.from({ length: password.length }, (_, i) => i).filter(
     (i) => !separators.includes(password[i]!),
   );
@@ -45,7 +45,7 @@ function findArabic(index: WordIndex, part: string): Found | null {
     folded.startsWith("ال") && folded.length > 4 ? index.arabic.get(folded.slice(2)) : undefined;
   return bare === undefined
     ? null
-    : { word: bare, tries: bare.rank * formsOfAWord, isArabizi: false };
+    : { word: bare, tries: bare.rank * formsPerWord, isArabizi: false };
 }
 
 function findArabizi(index: WordIndex, part: string): Found | null {
@@ -57,20 +57,20 @@ function findArabizi(index: WordIndex, part: string): Found | null {
   if (spelled !== undefined)
     return { word: spelled, tries: spelled.rank * letterCase, isArabizi: true };
   if (lower.length < 4) return null;
-  const skeleton = latinSkeleton(lower);
+  const skeleton = toLatinSkeleton(lower);
   const word = skeleton === null ? undefined : index.skeletons.get(skeleton.bones);
   if (skeleton === null || word === undefined) return null;
   return {
     word,
-    tries: word.rank * waysOfAVowel ** Math.max(1, skeleton.silent) * letterCase,
+    tries: word.rank * spellingsPerVowel ** Math.max(1, skeleton.silent) * letterCase,
     isArabizi: true,
   };
 }
 
-function* words(index: WordIndex, password: string): Generator<ArabicMatch> {
-  const { text, at } = compactOf(password);
+function* findWords(index: WordIndex, password: string): Generator<ArabicMatch> {
+  const { text, at } = toCompact(password);
   for (let start = 0; start < text.length; start += 1)
-    for (let end = start + 2; end <= Math.min(text.length, start + longestWord); end += 1) {
+    for (let end = start + 2; end <= Math.min(text.length, start + maxWordChars); end += 1) {
       const part = text.slice(start, end);
       const found = hasArabic(part) ? findArabic(index, part) : findArabizi(index, part);
       if (found === null) continue;
@@ -88,7 +88,7 @@ function* words(index: WordIndex, password: string): Generator<ArabicMatch> {
 }
 
 /** Where the run that starts at `start` leaves the row: the end is not part of it. */
-function endOfRun(row: string, password: string, start: number): number {
+function findRunEnd(row: string, password: string, start: number): number {
   const from = row.indexOf(password[start]!);
   if (from < 0) return start;
   let end = start + 1;
@@ -101,14 +101,14 @@ function endOfRun(row: string, password: string, start: number): number {
   return end;
 }
 
-function* runs(password: string): Generator<ArabicMatch> {
+function* findRuns(password: string): Generator<ArabicMatch> {
   for (const [kind, rows] of Object.entries(arabicRuns) as [
     keyof typeof arabicRuns,
     readonly string[],
   ][])
     for (const row of rows.flatMap((letters) => [letters, [...letters].reverse().join("")]))
       for (let start = 0; start < password.length; start += 1) {
-        const end = endOfRun(row, password, start);
+        const end = findRunEnd(row, password, start);
         if (end - start < 3) continue;
         // As zxcvbn counts a sequence: where it starts, and how far it goes.
         yield {
@@ -124,10 +124,10 @@ function* runs(password: string): Generator<ArabicMatch> {
 }
 
 /** Teaches zxcvbn the words, phrases, names, places and finger runs of Arabic, in both scripts. */
-export function arabicMatcher(index: WordIndex): Matcher {
+export function createArabicMatcher(index: WordIndex): Matcher {
   class ArabicMatching extends MatcherBaseClass {
     match({ password }: MatchOptions): ArabicMatch[] {
-      return [...words(index, password), ...runs(password)];
+      return [...findWords(index, password), ...findRuns(password)];
     }
   }
   return {

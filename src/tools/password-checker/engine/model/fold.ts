@@ -1,7 +1,7 @@
 /** ٠١٢ as on Arabic keyboards, ۰۱۲ as on Persian and Urdu ones. */
 const easternZeros = [0x660, 0x6f0] as const;
 
-function latinDigit(digit: string): string {
+function toLatinDigit(digit: string): string {
   const code = digit.charCodeAt(0);
   const zero = easternZeros.find((start) => code >= start && code < start + 10)!;
   return String(code - zero);
@@ -11,10 +11,10 @@ function latinDigit(digit: string): string {
  * A password as the model reads it: presentation forms taken apart (NFKC), eastern digits as Latin ones, vowel marks,
  * tatweel and invisible joiners gone. A guessing program tries these spellings of one word together.
  */
-export function readable(password: string): string {
+export function normalizePassword(password: string): string {
   return password
     .normalize("NFKC")
-    .replace(/[٠-٩۰-۹]/g, latinDigit)
+    .replace(/[٠-٩۰-۹]/g, toLatinDigit)
     .replace(/[\u0640\u064b-\u065f\u0670\u200b-\u200f\ufeff]/g, "");
 }
 

@@ -1,11 +1,11 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { beforeAll, expect, test } from "vitest";
-import { crackTime } from "../crack-time.ts";
-import { allClasses, classNames, generatePassword, passwordBits } from "../generate-password.ts";
+import { estimateCrackTime } from "../crack-time.ts";
+import { allClasses, classNames, generatePassword, getPasswordBits } from "../generate-password.ts";
 import heldOut from "../held-out.fixture.txt?raw";
 import { scoreByRules } from "../rule-score.ts";
-import { shownStrength } from "../strength.ts";
-import { guessesForBits } from "../verdict.ts";
+import { capStrength } from "../strength.ts";
+import { toGuesses } from "../verdict.ts";
 import { createGuessModel, type GuessModel } from "./guess.ts";
 import { loadGuessLists } from "./load-lists.ts";
 
@@ -17,9 +17,8 @@ beforeAll(async () => {
   stock = new ZxcvbnFactory({ dictionary: lists.dictionary, graphs: lists.graphs, maxLength: 64 });
 }, 60_000);
 
-const guessesOf = (password: string): number => guess(password).guesses;
-const shown = (password: string) =>
-  shownStrength(scoreByRules(password).score, guessesOf(password));
+const getGuesses = (password: string): number => guess(password).guesses;
+const shown = (password: string) => capStrength(scoreByRules(password).score, getGuesses(password));
 
 /** Under this zxcvbn calls a password very guessable: score 1 of 4 or less. */
 const veryGuessable = 1e6 + 5;
@@ -27,7 +26,7 @@ const veryGuessable = 1e6 + 5;
 test("of the passwords that were written before the dictionaries at least 95 in 100 are very guessable", () => {
   const passwords = heldOut.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   expect(passwords).toHaveLength(444);
-  const found = passwords.filter((password) => guessesOf(password) < veryGuessable);
+  const found = passwords.filter((password) => getGuesses(password) < veryGuessable);
   expect(found.length / passwords.length).toBeGreaterThanOrEqual(0.95);
 }, 60_000);
 
@@ -53,7 +52,7 @@ const published: Readonly<Record<string, number>> = {
   AZERYT: 1,
 };
 
-const scoreOf = (guesses: number): number =>
+const getScore = (guesses: number): number =>
   [1e3, 1e6, 1e8, 1e10].filter((limit) => guesses >= limit + 5).length;
 
 /** Where our layer differs on purpose: "erino" is read as the name إيريني, which its spellings irini and erini share. */
@@ -61,7 +60,7 @@ const deliberate: Readonly<Record<string, number>> = { TESTERINO: 1 };
 
 test("the published cases of zxcvbn-ts have the published score, but for those listed", () => {
   for (const [password, score] of Object.entries(published))
-    expect([password, scoreOf(guessesOf(password))]).toEqual([
+    expect([password, getScore(getGuesses(password))]).toEqual([
       password,
       deliberate[password] ?? score,
     ]);
@@ -76,7 +75,7 @@ const demonstrated =
 
 test("on the passwords of zxcvbn's demonstration only those differ that our layer reads otherwise, and none by more than it should", () => {
   const differing = demonstrated.filter(
-    (password) => scoreOf(guessesOf(password)) !== stock.check(password).score,
+    (password) => getScore(getGuesses(password)) !== stock.check(password).score,
   );
   // Nothing here is Arabic, Arabizi or drawn with signs, so every score is zxcvbn's.
   expect(differing).toEqual([]);
@@ -85,7 +84,7 @@ test("on the passwords of zxcvbn's demonstration only those differ that our laye
 test("a password drawn by lot is never guessable with all classes, and never very guessable whatever it is drawn from", () => {
   for (let i = 0; i < 300; i += 1) {
     const length = 12 + (i % 9);
-    expect(guessesOf(generatePassword(length, allClasses))).toBeGreaterThan(1e8);
+    expect(getGuesses(generatePassword(length, allClasses))).toBeGreaterThan(1e8);
     const oneClass = {
       uppercase: false,
       lowercase: false,
@@ -93,7 +92,7 @@ test("a password drawn by lot is never guessable with all classes, and never ver
       symbols: false,
       [classNames[i % 4]!]: true,
     };
-    expect(guessesOf(generatePassword(length, oneClass))).toBeGreaterThan(veryGuessable);
+    expect(getGuesses(generatePassword(length, oneClass))).toBeGreaterThan(veryGuessable);
   }
 }, 120_000);
 
@@ -123,10 +122,10 @@ test("W-35 each password that is held down has a reason", () => {
 });
 
 test("W-37 a password of 16 with all classes that was drawn here is very strong: what was drawn is counted exactly", () => {
-  const guesses = guessesForBits(passwordBits(16, allClasses));
+  const guesses = toGuesses(getPasswordBits(16, allClasses));
   for (let i = 0; i < 200; i += 1) {
     expect(
-      shownStrength(scoreByRules(generatePassword(16, allClasses)).score, guesses),
+      capStrength(scoreByRules(generatePassword(16, allClasses)).score, guesses),
     ).toMatchObject({ band: "veryStrong", isCapped: false });
   }
 });
@@ -145,17 +144,19 @@ test("what a password manager draws is counted by its alphabet, from eight chara
 
 test("W-39 W-40 password and 1234 fall instantly, 32 characters with all classes take millions of years", () => {
   for (const password of ["password", "1234"])
-    expect(crackTime(guessesOf(password)).unit).toBe("instantly");
+    expect(estimateCrackTime(getGuesses(password)).unit).toBe("instantly");
   for (let i = 0; i < 20; i += 1)
-    expect(crackTime(guessesOf(generatePassword(32, allClasses))).unit).toBe("millionsOfYears");
+    expect(estimateCrackTime(getGuesses(generatePassword(32, allClasses))).unit).toBe(
+      "millionsOfYears",
+    );
 });
 
 test("Arabic in every spelling is one word: hamzas, vowel marks, tatweel, presentation forms, digits, separators", () => {
   const spellings = ["محمد123", "مُحَمَّد123", "مـحـمـد123", "محمد١٢٣", "محمد۱۲۳", "ﻣﺤﻤﺪ123"];
   for (const password of spellings)
-    expect([password, guessesOf(password) < 1e5]).toEqual([password, true]);
+    expect([password, getGuesses(password) < 1e5]).toEqual([password, true]);
   for (const password of ["الحمدلله", "الحمد لله", "الحمد_لله", "أحبك", "احبك"])
-    expect([password, guessesOf(password) < 1e4]).toEqual([password, true]);
+    expect([password, getGuesses(password) < 1e4]).toEqual([password, true]);
 });
 
 test("one word in the spellings of Arabizi is one word", () => {
@@ -168,14 +169,14 @@ test("one word in the spellings of Arabizi is one word", () => {
     "Mohamed",
     "mohamad",
   ])
-    expect([password, guessesOf(password) < 1e4]).toEqual([password, true]);
+    expect([password, getGuesses(password) < 1e4]).toEqual([password, true]);
   for (const password of ["7abibi", "habibi", "habeebi", "7abiby"])
-    expect([password, guessesOf(password) < 1e4]).toEqual([password, true]);
+    expect([password, getGuesses(password) < 1e4]).toEqual([password, true]);
 });
 
 test("what the keys type in the other language is read too", () => {
   expect(guess("حشسسصخقي")).toEqual({ guesses: 6, reasons: ["leaked"] });
-  expect(guessesOf("hgsghl")).toBeLessThan(1e4);
+  expect(getGuesses("hgsghl")).toBeLessThan(1e4);
 });
 
 test("words that every object has, signs, emoji and half characters break nothing", () => {

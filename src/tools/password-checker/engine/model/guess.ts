@@ -5,11 +5,11 @@ import {
   type OptionsGraph,
   type ZxcvbnResult,
 } from "@zxcvbn-ts/core";
-import { arabicMatcher, type ArabicMatch } from "./arabic-matcher.ts";
-import { hasArabic, readable } from "./fold.ts";
-import { arabicGraphs, otherLayout } from "./keyboards.ts";
+import { createArabicMatcher, type ArabicMatch } from "./arabic-matcher.ts";
+import { hasArabic, normalizePassword } from "./fold.ts";
+import { arabicGraphs, switchLayout } from "./keyboards.ts";
 import { numberMatcher, type NumberMatch } from "./number-matcher.ts";
-import { scatteredAlphabet } from "./scatter.ts";
+import { getScatteredAlphabet } from "./scatter.ts";
 import { buildWordIndex } from "./word-index.ts";
 
 /** Why a password is easier to guess than it looks; the page has words for each. */
@@ -44,29 +44,32 @@ export interface GuessLists {
 export type GuessModel = (password: string) => Estimate;
 
 /** The model takes seconds beyond this, and whoever types more is past guessing if these already are. */
-const longestModelled = 64;
+const maxModelledChars = 64;
 /** A program that tries what the keys type in the other language tries twice as much. */
 const layouts = 2;
 /** If less than this share of a password is unexplained, it was not drawn by lot. */
-const leastUnexplained = 0.6;
+const minUnexplainedChars = 0.6;
 
 /** @param lists what the model knows; a list is looked up in the order given, the commonest entry first */
 export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLists): GuessModel {
-  const own = { arabic: arabicMatcher(buildWordIndex(frequentArabic)), number: numberMatcher };
+  const own = {
+    arabic: createArabicMatcher(buildWordIndex(frequentArabic)),
+    number: numberMatcher,
+  };
   const full = new ZxcvbnFactory(
     {
-      dictionary: withoutTraps(dictionary),
+      dictionary: withoutBaitWords(dictionary),
       graphs: { ...graphs, ...arabicGraphs },
-      maxLength: longestModelled,
+      maxLength: maxModelledChars,
     },
     own,
   );
   // For Latin keys read as Arabic: English words and their disguises cannot stand there, and looking for them takes most of the time.
   const arabicOnly = new ZxcvbnFactory(
     {
-      dictionary: withoutTraps({}),
+      dictionary: withoutBaitWords({}),
       graphs: arabicGraphs,
-      maxLength: longestModelled,
+      maxLength: maxModelledChars,
       l33tMaxSubstitutions: 1,
     },
     own,
@@ -74,27 +77,30 @@ export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLi
   const check = (model: ZxcvbnFactory, text: string): ZxcvbnResult =>
     model.check(text.replaceAll("__proto__", "..proto.."));
   return (password) => {
-    const text = readable(password).slice(0, longestModelled);
+    const text = normalizePassword(password).slice(0, maxModelledChars);
     const asTyped = check(full, text);
-    const twin = otherLayout(text);
-    if (twin !== null) {
-      const asMeant = check(hasArabic(text) ? full : arabicOnly, twin.slice(0, longestModelled));
+    const alternateText = switchLayout(text);
+    if (alternateText !== null) {
+      const intendedText = check(
+        hasArabic(text) ? full : arabicOnly,
+        alternateText.slice(0, maxModelledChars),
+      );
       // Compared as zxcvbn counts both: on other keys what was drawn by lot may look less so.
-      if (asMeant.guesses * layouts < asTyped.guesses)
+      if (intendedText.guesses * layouts < asTyped.guesses)
         return {
-          guesses: asMeant.guesses * layouts,
-          reasons: reasonsOf(asMeant.sequence as MatchEstimated[]),
+          guesses: intendedText.guesses * layouts,
+          reasons: listReasons(intendedText.sequence as MatchEstimated[]),
         };
     }
     return {
-      guesses: scatteredGuesses(asTyped),
-      reasons: reasonsOf(asTyped.sequence as MatchEstimated[]),
+      guesses: estimateScatteredGuesses(asTyped),
+      reasons: listReasons(asTyped.sequence as MatchEstimated[]),
     };
   };
 }
 
 /** zxcvbn looks words up in plain objects, where "constructor" is found without having been put there. */
-function withoutTraps(dictionary: OptionsDictionary): OptionsDictionary {
+function withoutBaitWords(dictionary: OptionsDictionary): OptionsDictionary {
   const lists = Object.entries(dictionary).map(
     ([name, list]) =>
       [name, list.includes("constructor") ? list : [...list, "constructor"]] as const,
@@ -103,19 +109,19 @@ function withoutTraps(dictionary: OptionsDictionary): OptionsDictionary {
 }
 
 /** zxcvbn's count, with the unexplained places of what was drawn by lot counted as drawn. Never less than zxcvbn's. */
-function scatteredGuesses({ password, guesses, sequence }: ZxcvbnResult): number {
-  const alphabet = scatteredAlphabet(password);
+function estimateScatteredGuesses({ password, guesses, sequence }: ZxcvbnResult): number {
+  const alphabet = getScatteredAlphabet(password);
   if (alphabet === null) return guesses;
   const unexplained = sequence
     .filter(({ pattern }) => pattern === "bruteforce")
     .reduce((sum, { token }) => sum + token.length, 0);
-  return unexplained / password.length < leastUnexplained
+  return unexplained / password.length < minUnexplainedChars
     ? guesses
     : guesses * (alphabet / 10) ** unexplained;
 }
 
-function reasonsOf(sequence: readonly MatchEstimated[]): readonly Reason[] {
-  const found = new Set(sequence.map(reasonOf).filter((reason) => reason !== null));
+function listReasons(sequence: readonly MatchEstimated[]): readonly Reason[] {
+  const found = new Set(sequence.map(getReason).filter((reason) => reason !== null));
   return found.size === 0 ? ["few"] : [...found];
 }
 
@@ -128,7 +134,7 @@ const arabicReasons = {
   sequence: "sequence",
 } as const;
 
-function reasonOf(match: MatchEstimated): Reason | null {
+function getReason(match: MatchEstimated): Reason | null {
   const dictionary = String((match as { dictionaryName?: string }).dictionaryName ?? "");
   switch (match.pattern) {
     case "arabic": {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arabicGraphs, otherLayout } from "./keyboards.ts";
+import { arabicGraphs, switchLayout } from "./keyboards.ts";
 
 test("the neighbours of a key are those under the fingers, left first and clockwise", () => {
   expect(arabicGraphs["arabic101"]!["ص"]).toEqual(["ض", "2", "3", "ث", "س", "ش"]);
@@ -16,8 +16,8 @@ test("neighbours know each other", () => {
 });
 
 test("the same keys in the other language", () => {
-  expect(otherLayout("hgsghl")).toBe("السلام");
-  expect(otherLayout("حشسسصخقي")).toBe("password");
-  expect(otherLayout("Bl")).toBe("لام");
-  expect(otherLayout("12-34")).toBeNull();
+  expect(switchLayout("hgsghl")).toBe("السلام");
+  expect(switchLayout("حشسسصخقي")).toBe("password");
+  expect(switchLayout("Bl")).toBe("لام");
+  expect(switchLayout("12-34")).toBeNull();
 });

@@ -21,14 +21,14 @@ const directions = [
   [-1, 1],
 ] as const;
 
-function graphOf(rows: readonly string[]): Record<string, (string | null)[]> {
-  const keyAt = (x: number, y: number): string | null => {
+function buildGraph(rows: readonly string[]): Record<string, (string | null)[]> {
+  const getKey = (x: number, y: number): string | null => {
     const key = rows[y]?.[x];
     return key === undefined || key === " " ? null : key;
   };
   const entries = rows.flatMap((row, y) =>
     [...row].flatMap((key, x) =>
-      key === " " ? [] : [[key, directions.map(([dx, dy]) => keyAt(x + dx, y + dy))] as const],
+      key === " " ? [] : [[key, directions.map(([dx, dy]) => getKey(x + dx, y + dy))] as const],
     ),
   );
   return Object.fromEntries(entries);
@@ -36,7 +36,7 @@ function graphOf(rows: readonly string[]): Record<string, (string | null)[]> {
 
 /** The Arabic keyboards as graphs of neighbours, for zxcvbn's matcher of walks. */
 export const arabicGraphs: OptionsGraph = Object.fromEntries(
-  Object.entries(layouts).map(([name, rows]) => [name, graphOf(rows)]),
+  Object.entries(layouts).map(([name, rows]) => [name, buildGraph(rows)]),
 );
 
 /** Whole rows as fingers run along them, with lam-alef as the two letters that its key types, and the two orders of the alphabet. */
@@ -54,7 +54,7 @@ const toLatin = new Map([...latinKeys].map((key, i) => [arabicKeys[i]!, key] as 
  * What the same keys type with the other language switched on: "hgsghl" is السلام, "حشسسصخقي" is password.
  * Null where there is no letter to change.
  */
-export function otherLayout(text: string): string | null {
+export function switchLayout(text: string): string | null {
   if (/[\u0621-\u064a]/.test(text))
     return [...text.replaceAll("لا", "b")].map((key) => toLatin.get(key) ?? key).join("");
   if (!/[a-z]/i.test(text)) return null;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { scatteredAlphabet } from "./scatter.ts";
+import { getScatteredAlphabet } from "./scatter.ts";
 
 test("what is drawn from all classes is counted with the characters of all", () => {
-  expect(scatteredAlphabet("vT9$kqL2w#ZpX!m4")).toBe(95);
-  expect(scatteredAlphabet("v9TkqL2wZpX4m1R")).toBe(62);
-  expect(scatteredAlphabet("Kx7!vQzB")).toBe(95);
+  expect(getScatteredAlphabet("vT9$kqL2w#ZpX!m4")).toBe(95);
+  expect(getScatteredAlphabet("v9TkqL2wZpX4m1R")).toBe(62);
+  expect(getScatteredAlphabet("Kx7!vQzB")).toBe(95);
 });
 
 test("what people put together is not: words with a tail, a rhythm of classes, two classes, few characters", () => {
@@ -18,5 +18,5 @@ test("what people put together is not: words with a tail, a rhythm of classes, t
     "MohamedAhmed1990@",
     "كلمةالسر123!A",
   ])
-    expect([password, scatteredAlphabet(password)]).toEqual([password, null]);
+    expect([password, getScatteredAlphabet(password)]).toEqual([password, null]);
 });

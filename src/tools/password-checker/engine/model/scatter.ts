@@ -8,7 +8,7 @@ const sizes: Readonly<Record<CharacterClass, number>> = {
   sign: 33,
 };
 
-const classOf = (character: string): CharacterClass =>
+const getClass = (character: string): CharacterClass =>
   /\p{Lu}/u.test(character)
     ? "upper"
     : /\p{L}/u.test(character)
@@ -18,10 +18,10 @@ const classOf = (character: string): CharacterClass =>
         : "sign";
 
 /** Shorter than this, chance makes a scattered look. */
-const shortest = 7;
+const minChars = 7;
 /** In a few characters a name and a tail change class as often as a long draw does. */
-const smallestShareOfChanges = (length: number): number => (length < 10 ? 0.6 : 0.4);
-const longestPeriod = 4;
+const getMinChangeShare = (length: number): number => (length < 10 ? 0.6 : 0.4);
+const maxPeriod = 4;
 
 /**
  * How many characters each unexplained place of a password is drawn from, or null if it does not look drawn by lot.
@@ -30,12 +30,12 @@ const longestPeriod = 4;
  * at two places in five or more, three in a short one (a draw from all printable characters changes at seven in ten), and no
  * rhythm of up to four (Aa1!Bb2@).
  */
-export function scatteredAlphabet(password: string): number | null {
-  const classes = [...password].map(classOf);
-  if (classes.length < shortest || new Set(classes).size < 3) return null;
+export function getScatteredAlphabet(password: string): number | null {
+  const classes = [...password].map(getClass);
+  if (classes.length < minChars || new Set(classes).size < 3) return null;
   const changes = classes.filter((one, i) => i > 0 && one !== classes[i - 1]).length;
-  if (changes / (classes.length - 1) < smallestShareOfChanges(classes.length)) return null;
-  for (let period = 1; period <= longestPeriod; period += 1)
+  if (changes / (classes.length - 1) < getMinChangeShare(classes.length)) return null;
+  for (let period = 1; period <= maxPeriod; period += 1)
     if (classes.every((one, i) => i < period || one === classes[i - period])) return null;
   return [...new Set(classes)].reduce((sum, one) => sum + sizes[one], 0);
 }

@@ -56,7 +56,7 @@ export interface Skeleton {
 }
 
 /** Null for what cannot be a word in Arabizi: signs, a digit that stands for no letter, no letter at all, letters that nobody puts together. */
-export function latinSkeleton(text: string): Skeleton | null {
+export function toLatinSkeleton(text: string): Skeleton | null {
   const word = text.toLowerCase();
   if (!/^[a-z2-9']+$/.test(word) || !/[a-z]/.test(word)) return null;
   if (
@@ -65,7 +65,7 @@ export function latinSkeleton(text: string): Skeleton | null {
     cluster.test(word.replace(/[csgktd]h|ll/g, "h"))
   )
     return null;
-  let bones = startOf(word[0]!);
+  let bones = getStartSound(word[0]!);
   let dropped = 0;
   let last = "";
   for (let i = 0; i < word.length; i += 1) {
@@ -87,7 +87,7 @@ export function latinSkeleton(text: string): Skeleton | null {
 }
 
 /** A vowel, a hamza and the half vowels sound at the start of a word and are written there. */
-function startOf(letter: string): string {
+function getStartSound(letter: string): string {
   if (/[aeiou]/.test(letter)) return "A";
   return /[2yw]/.test(letter) ? letter.toUpperCase() : "";
 }
@@ -123,13 +123,13 @@ const arabicSounds: Readonly<Record<string, readonly string[]>> = {
 const sunLetters = "تثدذرزسشصضطظلن";
 
 /** Every skeleton that an Arabic word may have in Latin letters. @param word folded, with spaces or without */
-export function arabicSkeletons(word: string): readonly string[] {
+export function listArabicSkeletons(word: string): readonly string[] {
   const compact = word.replaceAll(" ", "");
   const spoken = [compact];
   // The article before a sun letter is written as it is spelled or as it is said: elsalam, assalam.
   if (compact.startsWith("ال") && sunLetters.includes(compact[2] ?? ""))
     spoken.push(`ا${compact.slice(2)}`);
-  return [...new Set(spoken.flatMap(skeletonsOf))];
+  return [...new Set(spoken.flatMap(listSkeletons))];
 }
 
 /** How a word may begin: what is silent further in is heard there. */
@@ -143,9 +143,9 @@ const starts: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** More alternatives than this come from long phrases alone, and the first are the likeliest. */
-const mostSkeletons = 48;
+const maxSkeletons = 48;
 
-function skeletonsOf(word: string): readonly string[] {
+function listSkeletons(word: string): readonly string[] {
   const letters = [...word];
   let found = letters.slice(0, 1).flatMap((first) => starts[first] ?? arabicSounds[first] ?? [""]);
   for (const [i, letter] of letters.entries()) {
@@ -160,7 +160,7 @@ function skeletonsOf(word: string): readonly string[] {
           ? [bones, ...sounds.map((sound) => bones + sound)]
           : sounds.map((sound) => bones + sound),
       )
-      .slice(0, mostSkeletons);
+      .slice(0, maxSkeletons);
   }
   return found;
 }

@@ -2,7 +2,7 @@ import { foldLetters } from "./fold.ts";
 import { names } from "./lists/names.ts";
 import { phrases } from "./lists/phrases.ts";
 import { places } from "./lists/places.ts";
-import { arabicSkeletons } from "./skeleton.ts";
+import { listArabicSkeletons } from "./skeleton.ts";
 
 export type WordKind = "name" | "phrase" | "place" | "word";
 
@@ -23,7 +23,7 @@ export interface WordIndex {
 /** Of the list of frequent words, this many are looked for in Arabizi too: rarer ones share their consonants with too much. */
 const wordsInArabizi = 3000;
 /** Two consonants fit half the dictionary, and three half of its frequent words: below this a word needs a spelling of its own. */
-const fewestBones: Readonly<Record<WordKind, number>> = { name: 3, phrase: 3, place: 3, word: 4 };
+const minBones: Readonly<Record<WordKind, number>> = { name: 3, phrase: 3, place: 3, word: 4 };
 
 const ownLists: readonly (readonly [WordKind, string])[] = [
   ["phrase", phrases],
@@ -36,26 +36,26 @@ export function buildWordIndex(frequentWords: readonly string[]): WordIndex {
   const arabic = new Map<string, KnownWord>();
   const spellings = new Map<string, KnownWord>();
   const skeletons = new Map<string, KnownWord>();
-  const learn = (map: Map<string, KnownWord>, key: string, word: KnownWord): void => {
+  const addWord = (map: Map<string, KnownWord>, key: string, word: KnownWord): void => {
     const known = map.get(key);
     if (known === undefined || known.rank > word.rank) map.set(key, word);
   };
-  const learnArabic = (text: string, word: KnownWord, inArabizi: boolean): void => {
+  const addArabicWord = (text: string, word: KnownWord, inArabizi: boolean): void => {
     const folded = foldLetters(text);
-    learn(arabic, folded.replaceAll(" ", ""), word);
+    addWord(arabic, folded.replaceAll(" ", ""), word);
     if (inArabizi)
-      for (const bones of arabicSkeletons(folded))
-        if (bones.length >= fewestBones[word.kind]) learn(skeletons, bones, word);
+      for (const bones of listArabicSkeletons(folded))
+        if (bones.length >= minBones[word.kind]) addWord(skeletons, bones, word);
   };
   for (const [kind, list] of ownLists)
     for (const [i, entry] of list.trim().split(/\s+/).entries()) {
       const [script = "", latin] = entry.split("=");
       const word = { kind, rank: i + 1 };
-      learnArabic(script.replaceAll("_", " "), word, true);
+      addArabicWord(script.replaceAll("_", " "), word, true);
       for (const spelling of latin?.split(",") ?? [])
-        learn(spellings, spelling.replaceAll("_", ""), word);
+        addWord(spellings, spelling.replaceAll("_", ""), word);
     }
   for (const [i, text] of frequentWords.entries())
-    if (text.length > 1) learnArabic(text, { kind: "word", rank: i + 1 }, i < wordsInArabizi);
+    if (text.length > 1) addArabicWord(text, { kind: "word", rank: i + 1 }, i < wordsInArabizi);
   return { arabic, spellings, skeletons };
 }

@@ -1,4 +1,4 @@
-import { drawMany, platformRandom, type RandomFill } from "../draw.ts";
+import { drawMany, fillRandom, type RandomFill } from "../draw.ts";
 
 export const wordCounts = { min: 5, max: 10, default: 7 } as const;
 const separator = "-";
@@ -10,7 +10,7 @@ export const listLengths = { ar: 1411, en: 7776 } as const;
 export function generatePassphrase(
   words: readonly string[],
   count: number,
-  fill: RandomFill = platformRandom,
+  fill: RandomFill = fillRandom,
 ): string {
   return drawMany(words.length, count, fill)
     .map((i) => words[i]!)
@@ -18,5 +18,5 @@ export function generatePassphrase(
 }
 
 /** Exact: each word adds the base-2 logarithm of the length of the list. */
-export const passphraseBits = (listLength: number, count: number): number =>
+export const getPassphraseBits = (listLength: number, count: number): number =>
   count * Math.log2(listLength);

@@ -1,7 +1,7 @@
 import {
-  filled,
-  looksLikeEmail,
-  looksLikeWebAddress,
+  fillForm,
+  isEmailLike,
+  isWebAddressLike,
   readPhone,
   type Filled,
   type Values,
@@ -15,9 +15,9 @@ const escape = (text: string): string =>
   text.replace(/[\\,;]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
 
 /** A contact card that a phone saves, as vCard 3.0 (read by all) or 4.0. */
-export function contactContent(values: Values<ContactField>): Filled<ContactField> {
+export function formatContact(values: Values<ContactField>): Filled<ContactField> {
   const {
-    given = "",
+    given: givenName = "",
     family = "",
     organization = "",
     role = "",
@@ -27,28 +27,28 @@ export function contactContent(values: Values<ContactField>): Filled<ContactFiel
     street = "",
     version = "3.0",
   } = values;
-  const dialled = readPhone(phone);
-  const name = [given, family].filter((part) => part !== "").join(" ");
-  return filled(
+  const phoneNumber = readPhone(phone);
+  const name = [givenName, family].filter((part) => part !== "").join(" ");
+  return fillForm(
     {
       given: name === "" && organization === "" && "required",
-      phone: phone !== "" && dialled === undefined && "phone",
-      email: email !== "" && !looksLikeEmail(email) && "email",
-      site: site !== "" && !looksLikeWebAddress(site) && "address",
+      phone: phone !== "" && phoneNumber === undefined && "phone",
+      email: email !== "" && !isEmailLike(email) && "email",
+      site: site !== "" && !isWebAddressLike(site) && "address",
     },
     () =>
       [
         "BEGIN:VCARD",
         `VERSION:${version}`,
-        `N:${escape(family)};${escape(given)};;;`,
+        `N:${escape(family)};${escape(givenName)};;;`,
         `FN:${escape(name === "" ? organization : name)}`,
         organization === "" ? "" : `ORG:${escape(organization)}`,
         role === "" ? "" : `TITLE:${escape(role)}`,
-        dialled === undefined
+        phoneNumber === undefined
           ? ""
           : version === "4.0"
-            ? `TEL;VALUE=uri;TYPE=cell:tel:${dialled}`
-            : `TEL;TYPE=CELL:${dialled}`,
+            ? `TEL;VALUE=uri;TYPE=cell:tel:${phoneNumber}`
+            : `TEL;TYPE=CELL:${phoneNumber}`,
         email === "" ? "" : `EMAIL:${escape(email)}`,
         site === "" ? "" : `URL:${site}`,
         street === "" ? "" : `ADR:;;${escape(street)};;;;`,

@@ -1,4 +1,4 @@
-import { filled, type Filled, type Values } from "./form.ts";
+import { fillForm, type Filled, type Values } from "./form.ts";
 
 export type EventField = "title" | "start" | "end" | "place" | "notes";
 
@@ -7,17 +7,17 @@ const escape = (text: string): string =>
   text.replace(/[\\,;]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
 
 /** `2026-12-01T19:30` as `20261201T193000`: a time without a zone is the time at the place (RFC 5545 §3.3.5, form 1). */
-const stamp = (local: string): string => `${local.replace(/[-:]/g, "").slice(0, 13)}00`;
+const formatTimestamp = (local: string): string => `${local.replace(/[-:]/g, "").slice(0, 13)}00`;
 
 /** An event that a phone puts into its calendar. Times are `YYYY-MM-DDThh:mm`, at the place of the event. */
-export function eventContent({
+export function formatEvent({
   title = "",
   start = "",
   end = "",
   place = "",
   notes = "",
 }: Values<EventField>): Filled<EventField> {
-  return filled(
+  return fillForm(
     {
       title: title.trim() === "" && "required",
       start: start === "" && "required",
@@ -29,8 +29,8 @@ export function eventContent({
         "VERSION:2.0",
         "BEGIN:VEVENT",
         `SUMMARY:${escape(title)}`,
-        `DTSTART:${stamp(start)}`,
-        end === "" ? "" : `DTEND:${stamp(end)}`,
+        `DTSTART:${formatTimestamp(start)}`,
+        end === "" ? "" : `DTEND:${formatTimestamp(end)}`,
         place === "" ? "" : `LOCATION:${escape(place)}`,
         notes === "" ? "" : `DESCRIPTION:${escape(notes)}`,
         "END:VEVENT",

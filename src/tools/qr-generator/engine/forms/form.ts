@@ -17,7 +17,7 @@ export type Filled<Field extends string = string> =
   { readonly content: string } | { readonly faults: Readonly<Partial<Record<Field, Fault>>> };
 
 /** Collects the faults and makes the content only where there are none. */
-export function filled<Field extends string>(
+export function fillForm<Field extends string>(
   faults: Readonly<Partial<Record<Field, Fault | false | undefined>>>,
   content: () => string,
 ): Filled<Field> {
@@ -36,12 +36,12 @@ export function readPhone(typed: string): string | undefined {
   return /^\+[1-9]\d{7,14}$/.test(bare) ? bare : undefined;
 }
 
-export function looksLikeEmail(typed: string): boolean {
+export function isEmailLike(typed: string): boolean {
   const [name = "", domain = "", ...rest] = typed.split("@");
   // A dot that parts the domain, with something on both of its sides.
   return rest.length === 0 && name !== "" && domain.slice(1, -1).includes(".") && !/\s/.test(typed);
 }
 
-export function looksLikeWebAddress(typed: string): boolean {
+export function isWebAddressLike(typed: string): boolean {
   return /^https?:\/\/[^\s/]/i.test(typed) && URL.canParse(typed);
 }

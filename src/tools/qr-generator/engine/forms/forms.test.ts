@@ -1,46 +1,46 @@
 import { expect, test } from "vitest";
-import { contactContent } from "./contact.ts";
-import { eventContent } from "./event.ts";
+import { formatContact } from "./contact.ts";
+import { formatEvent } from "./event.ts";
 import { readPhone } from "./form.ts";
-import { smsContent, whatsappContent } from "./message.ts";
-import { placeContent } from "./place.ts";
-import { wifiContent } from "./wifi.ts";
+import { formatSms, formatWhatsapp } from "./message.ts";
+import { formatPlace } from "./place.ts";
+import { formatWifi } from "./wifi.ts";
 
 test("a network is WIFI: with its security, name and password", () => {
-  expect(wifiContent({ name: "Shop", password: "secret-12" })).toEqual({
+  expect(formatWifi({ name: "Shop", password: "secret-12" })).toEqual({
     content: "WIFI:T:WPA;S:Shop;P:secret-12;;",
   });
-  expect(wifiContent({ name: "Shop", password: "12345", security: "WEP", hidden: "yes" })).toEqual({
+  expect(formatWifi({ name: "Shop", password: "12345", security: "WEP", hidden: "yes" })).toEqual({
     content: "WIFI:T:WEP;S:Shop;P:12345;H:true;;",
   });
 });
 
 test("signs that mean something in a network's code are escaped", () => {
-  expect(wifiContent({ name: `a;b,c:d"e\\f`, password: `12;34:56"` })).toEqual({
+  expect(formatWifi({ name: `a;b,c:d"e\\f`, password: `12;34:56"` })).toEqual({
     content: String.raw`WIFI:T:WPA;S:a\;b\,c\:d\"e\\f;P:12\;34\:56\";;`,
   });
 });
 
 test("an open network has no password, even if one was typed before", () => {
-  expect(wifiContent({ name: "مقهى", security: "nopass", password: "left over" })).toEqual({
+  expect(formatWifi({ name: "مقهى", security: "nopass", password: "left over" })).toEqual({
     content: "WIFI:T:nopass;S:مقهى;;",
   });
 });
 
 test("a network's name has 1 to 32 bytes and its WPA password 8 to 63 signs or 64 hexadecimal digits", () => {
-  expect(wifiContent({})).toEqual({ faults: { name: "required", password: "required" } });
-  expect(wifiContent({ name: "م".repeat(17), password: "12345678" })).toEqual({
+  expect(formatWifi({})).toEqual({ faults: { name: "required", password: "required" } });
+  expect(formatWifi({ name: "م".repeat(17), password: "12345678" })).toEqual({
     faults: { name: "wifi-name" },
   });
-  expect(wifiContent({ name: "م".repeat(16), password: "12345678" })).toHaveProperty("content");
+  expect(formatWifi({ name: "م".repeat(16), password: "12345678" })).toHaveProperty("content");
   for (const password of ["1234567", "x".repeat(64), "كلمةسرية"])
-    expect(wifiContent({ name: "a", password })).toEqual({ faults: { password: "wifi-password" } });
+    expect(formatWifi({ name: "a", password })).toEqual({ faults: { password: "wifi-password" } });
   for (const password of ["x".repeat(63), "f".repeat(64)])
-    expect(wifiContent({ name: "a", password })).toHaveProperty("content");
+    expect(formatWifi({ name: "a", password })).toHaveProperty("content");
 });
 
 test("a card of version 3.0, with all it can have", () => {
-  const card = contactContent({
+  const card = formatContact({
     given: "منى",
     family: "حسن, د.",
     organization: "Shop; Co",
@@ -68,41 +68,41 @@ test("a card of version 3.0, with all it can have", () => {
 });
 
 test("a card of version 4.0 gives its number as an address", () => {
-  expect(contactContent({ given: "Mona", phone: "+201001234567", version: "4.0" })).toEqual({
+  expect(formatContact({ given: "Mona", phone: "+201001234567", version: "4.0" })).toEqual({
     content:
       "BEGIN:VCARD\r\nVERSION:4.0\r\nN:;Mona;;;\r\nFN:Mona\r\nTEL;VALUE=uri;TYPE=cell:tel:+201001234567\r\nEND:VCARD",
   });
 });
 
 test("a card has a person or a business, and what is typed beside is right or missing", () => {
-  expect(contactContent({})).toEqual({ faults: { given: "required" } });
-  expect(contactContent({ organization: "Shop" })).toHaveProperty("content");
-  expect(contactContent({ given: "Mona", phone: "0100", email: "mona", site: "shop" })).toEqual({
+  expect(formatContact({})).toEqual({ faults: { given: "required" } });
+  expect(formatContact({ organization: "Shop" })).toHaveProperty("content");
+  expect(formatContact({ given: "Mona", phone: "0100", email: "mona", site: "shop" })).toEqual({
     faults: { phone: "phone", email: "email", site: "address" },
   });
 });
 
 test("WhatsApp takes the number without its plus and the text percent-encoded", () => {
-  expect(whatsappContent({ phone: "+20 100 123-4567" })).toEqual({
+  expect(formatWhatsapp({ phone: "+20 100 123-4567" })).toEqual({
     content: "https://wa.me/201001234567",
   });
-  expect(whatsappContent({ phone: "+201001234567", text: "أريد طلب #5 & قهوة" })).toEqual({
+  expect(formatWhatsapp({ phone: "+201001234567", text: "أريد طلب #5 & قهوة" })).toEqual({
     content:
       "https://wa.me/201001234567?text=%D8%A3%D8%B1%D9%8A%D8%AF%20%D8%B7%D9%84%D8%A8%20%235%20%26%20%D9%82%D9%87%D9%88%D8%A9",
   });
 });
 
 test("a text message goes to a number with its text as it is", () => {
-  expect(smsContent({ phone: "+201001234567", text: "نعم: احجز" })).toEqual({
+  expect(formatSms({ phone: "+201001234567", text: "نعم: احجز" })).toEqual({
     content: "SMSTO:+201001234567:نعم: احجز",
   });
 });
 
-test.each([whatsappContent, smsContent])(
+test.each([formatWhatsapp, formatSms])(
   "a message needs a number that is dialled from anywhere",
-  (contentOf) => {
-    expect(contentOf({})).toEqual({ faults: { phone: "required" } });
-    expect(contentOf({ phone: "01001234567" })).toEqual({ faults: { phone: "phone" } });
+  (getContent) => {
+    expect(getContent({})).toEqual({ faults: { phone: "required" } });
+    expect(getContent({ phone: "01001234567" })).toEqual({ faults: { phone: "phone" } });
   },
 );
 
@@ -113,13 +113,13 @@ test.each([
   ["+2012345", undefined],
   ["+1234567890123456", undefined],
   ["+020100123456", undefined],
-])("%s is the number %s", (typed, dialled) => {
-  expect(readPhone(typed)).toBe(dialled);
+])("%s is the number %s", (typed, phoneNumber) => {
+  expect(readPhone(typed)).toBe(phoneNumber);
 });
 
 test("an event has its times at its place", () => {
   expect(
-    eventContent({
+    formatEvent({
       title: "افتتاح; الفرع",
       start: "2026-12-01T19:30",
       end: "2026-12-01T22:00",
@@ -143,8 +143,8 @@ test("an event has its times at its place", () => {
 });
 
 test("an event has a name and a start, and ends after it", () => {
-  expect(eventContent({})).toEqual({ faults: { title: "required", start: "required" } });
-  expect(eventContent({ title: "a", start: "2026-12-01T19:30", end: "2026-12-01T19:30" })).toEqual({
+  expect(formatEvent({})).toEqual({ faults: { title: "required", start: "required" } });
+  expect(formatEvent({ title: "a", start: "2026-12-01T19:30", end: "2026-12-01T19:30" })).toEqual({
     faults: { end: "order" },
   });
 });
@@ -161,9 +161,9 @@ test.each([
   ["https://maps.google.com/?q=30.0444,31.2357", "geo:30.0444,31.2357"],
   ["https://www.openstreetmap.org/?mlat=30.0444&mlon=31.2357", "geo:30.0444,31.2357"],
 ])("%s is the point %s", (coordinates, content) => {
-  expect(placeContent({ coordinates })).toEqual({ content });
+  expect(formatPlace({ coordinates })).toEqual({ content });
 });
 
 test.each(["91, 0", "0, 181", "Cairo", "30.0444"])("%s is no point", (coordinates) => {
-  expect(placeContent({ coordinates })).toEqual({ faults: { coordinates: "coordinates" } });
+  expect(formatPlace({ coordinates })).toEqual({ faults: { coordinates: "coordinates" } });
 });

@@ -1,10 +1,10 @@
 import type { formMessages } from "../../form-messages.ts";
-import { contactContent } from "./contact.ts";
-import { eventContent } from "./event.ts";
+import { formatContact } from "./contact.ts";
+import { formatEvent } from "./event.ts";
 import type { Filled, Values } from "./form.ts";
-import { smsContent, whatsappContent } from "./message.ts";
-import { placeContent } from "./place.ts";
-import { wifiContent } from "./wifi.ts";
+import { formatSms, formatWhatsapp } from "./message.ts";
+import { formatPlace } from "./place.ts";
+import { formatWifi } from "./wifi.ts";
 
 type Word = keyof typeof formMessages;
 
@@ -28,14 +28,14 @@ interface Form {
   readonly fill: (values: Values) => Filled;
 }
 
-const toSomebody: readonly Field[] = [
+const phoneFields: readonly Field[] = [
   { name: "phone", label: "phone", hint: "phoneHint", type: "tel", isWide: true },
   { name: "text", label: "message", type: "area", isOptional: true, isWide: true },
 ];
 
 export const forms: Readonly<Record<Kind, Form>> = {
   wifi: {
-    fill: wifiContent,
+    fill: formatWifi,
     fields: [
       { name: "name", label: "wifiName", type: "text", isWide: true },
       {
@@ -54,7 +54,7 @@ export const forms: Readonly<Record<Kind, Form>> = {
     ],
   },
   contact: {
-    fill: contactContent,
+    fill: formatContact,
     fields: [
       { name: "given", label: "given", type: "text" },
       { name: "family", label: "family", type: "text", isOptional: true },
@@ -76,10 +76,10 @@ export const forms: Readonly<Record<Kind, Form>> = {
       },
     ],
   },
-  whatsapp: { fill: whatsappContent, fields: toSomebody },
-  sms: { fill: smsContent, fields: toSomebody },
+  whatsapp: { fill: formatWhatsapp, fields: phoneFields },
+  sms: { fill: formatSms, fields: phoneFields },
   event: {
-    fill: eventContent,
+    fill: formatEvent,
     fields: [
       { name: "title", label: "eventTitle", type: "text", isWide: true },
       { name: "start", label: "eventStart", hint: "eventHint", type: "datetime-local" },
@@ -89,7 +89,7 @@ export const forms: Readonly<Record<Kind, Form>> = {
     ],
   },
   place: {
-    fill: placeContent,
+    fill: formatPlace,
     fields: [
       {
         name: "coordinates",
@@ -103,6 +103,6 @@ export const forms: Readonly<Record<Kind, Form>> = {
 };
 
 /** A field that cannot be used as the form stands: an open network has no password. */
-export function isIdle(kind: Kind, field: string, values: Values): boolean {
+export function isUnused(kind: Kind, field: string, values: Values): boolean {
   return kind === "wifi" && field === "password" && values["security"] === "nopass";
 }

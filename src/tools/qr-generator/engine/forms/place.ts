@@ -1,11 +1,11 @@
-import { filled, type Filled, type Values } from "./form.ts";
+import { fillForm, type Filled, type Values } from "./form.ts";
 
 export type PlaceField = "coordinates";
 
 /** A point on the map. @see RFC 5870 */
-export function placeContent({ coordinates = "" }: Values<PlaceField>): Filled<PlaceField> {
+export function formatPlace({ coordinates = "" }: Values<PlaceField>): Filled<PlaceField> {
   const point = readPoint(coordinates);
-  return filled(
+  return fillForm(
     { coordinates: coordinates.trim() === "" ? "required" : point === undefined && "coordinates" },
     () => `geo:${point!.join(",")}`,
   );

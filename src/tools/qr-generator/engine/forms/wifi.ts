@@ -1,15 +1,15 @@
-import { filled, type Filled, type Values } from "./form.ts";
+import { fillForm, type Filled, type Values } from "./form.ts";
 
 export type WifiField = "name" | "security" | "password" | "hidden";
 
 const utf8 = new TextEncoder();
-const longestNameBytes = 32;
+const maxNameBytes = 32;
 
 /** @see https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */
 const escape = (text: string): string => text.replace(/[\\;,:"]/g, String.raw`\$&`);
 
 /** A network that a phone joins: WPA (2 and 3 as well), WEP or open. @see IEEE 802.11 for the lengths */
-export function wifiContent({
+export function formatWifi({
   name = "",
   security = "WPA",
   password = "",
@@ -17,9 +17,9 @@ export function wifiContent({
 }: Values<WifiField>): Filled<WifiField> {
   const isOpen = security === "nopass";
   const isWpaKey = /^[\x20-\x7e]{8,63}$/.test(password) || /^[\da-f]{64}$/i.test(password);
-  return filled(
+  return fillForm(
     {
-      name: name === "" ? "required" : utf8.encode(name).length > longestNameBytes && "wifi-name",
+      name: name === "" ? "required" : utf8.encode(name).length > maxNameBytes && "wifi-name",
       password:
         !isOpen &&
         (password === "" ? "required" : security === "WPA" && !isWpaKey && "wifi-password"),

@@ -1,7 +1,7 @@
 import { defineRule, passed, skip, warn } from "../rule.ts";
-import { lengthOf } from "../text.ts";
+import { countGraphemes } from "../text.ts";
 
-const longest = 125;
+const maxChars = 125;
 
 export const altLength = defineRule({
   id: "alt-length",
@@ -26,7 +26,7 @@ export const altLength = defineRule({
   check({ page }) {
     const texts = page.images.flatMap(({ alt }) => (alt?.trim() ? [alt] : []));
     if (texts.length === 0) return skip;
-    const long = texts.filter((alt) => alt.length > longest && lengthOf(alt) > longest);
+    const long = texts.filter((alt) => alt.length > maxChars && countGraphemes(alt) > maxChars);
     return long.length === 0 ? passed : warn("long", { n: long.length }, long);
   },
 });

@@ -1,6 +1,6 @@
-import { metaOf } from "../metas.ts";
+import { findMeta } from "../metas.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
-import { articleOf } from "../structured-data.ts";
+import { findArticle } from "../structured-data.ts";
 
 export const authorNamed = defineRule({
   id: "author-named",
@@ -19,11 +19,11 @@ export const authorNamed = defineRule({
   found: { missing: { ar: "لا اسم لكاتب هذا المقال.", en: "This article names no author." } },
   snippet: () => `<meta name="author" content="…">`,
   check({ page }) {
-    const article = articleOf(page);
-    if (article === undefined && metaOf(page, "og:type") !== "article") return skip;
+    const article = findArticle(page);
+    if (article === undefined && findMeta(page, "og:type") !== "article") return skip;
     return article?.author ||
-      metaOf(page, "author") !== null ||
-      metaOf(page, "article:author") !== null ||
+      findMeta(page, "author") !== null ||
+      findMeta(page, "article:author") !== null ||
       page.hasAuthorMark
       ? passed
       : warn("missing");

@@ -1,4 +1,4 @@
-import { readable } from "#base/readable-url.ts";
+import { toReadable } from "#base/readable-url.ts";
 import { isSameSite } from "../addresses.ts";
 import { isBroken } from "../checked-resources.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
@@ -16,15 +16,15 @@ export const brokenExternalLinks = defineRule({
   fix: { ar: "حدّث هذه الروابط أو احذفها.", en: "Update these links or remove them." },
   found: { broken: { ar: "روابط مكسورة: {n} من {total}", en: "Broken links: {n} of {total}" } },
   check({ page, source }) {
-    const outside = source.links.filter(({ url }) => !isSameSite(url, page.url));
-    if (outside.length === 0) return skip;
-    const broken = outside.filter(isBroken);
+    const externalLinks = source.links.filter(({ url }) => !isSameSite(url, page.url));
+    if (externalLinks.length === 0) return skip;
+    const broken = externalLinks.filter(isBroken);
     return broken.length === 0
       ? passed
       : warn(
           "broken",
-          { n: broken.length, total: outside.length },
-          broken.map(({ status, url }) => `${status || "—"} ${readable(url)}`),
+          { n: broken.length, total: externalLinks.length },
+          broken.map(({ status, url }) => `${status || "—"} ${toReadable(url)}`),
         );
   },
 });

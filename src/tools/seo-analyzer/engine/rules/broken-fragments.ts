@@ -1,5 +1,5 @@
-import { readable } from "#base/readable-url.ts";
-import { withoutHash } from "../addresses.ts";
+import { toReadable } from "#base/readable-url.ts";
+import { stripHash } from "../addresses.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 export const brokenFragments = defineRule({
@@ -23,9 +23,9 @@ export const brokenFragments = defineRule({
     },
   },
   check({ page }) {
-    const here = withoutHash(page.url);
+    const here = stripHash(page.url);
     const inside = page.anchors.flatMap(({ url }) =>
-      url !== null && url.includes("#") && withoutHash(url) === here
+      url !== null && url.includes("#") && stripHash(url) === here
         ? [url.slice(url.indexOf("#") + 1)]
         : [],
     );
@@ -36,7 +36,7 @@ export const brokenFragments = defineRule({
     const broken = [
       ...new Set(
         named.filter(
-          (fragment) => !page.targets.has(fragment) && !page.targets.has(readable(fragment)),
+          (fragment) => !page.targets.has(fragment) && !page.targets.has(toReadable(fragment)),
         ),
       ),
     ];
@@ -45,7 +45,7 @@ export const brokenFragments = defineRule({
       : warn(
           "broken",
           { n: broken.length },
-          broken.map((fragment) => `#${readable(fragment)}`),
+          broken.map((fragment) => `#${toReadable(fragment)}`),
         );
   },
 });

@@ -1,5 +1,5 @@
-import { readable } from "#base/readable-url.ts";
-import { isBroken, pictureResources } from "../checked-resources.ts";
+import { toReadable } from "#base/readable-url.ts";
+import { isBroken, listPictureResources } from "../checked-resources.ts";
 import { defineRule, fail, passed, skip } from "../rule.ts";
 
 export const brokenImages = defineRule({
@@ -18,7 +18,7 @@ export const brokenImages = defineRule({
   },
   found: { broken: { ar: "صور لا تُفتح: {n}", en: "Pictures that do not open: {n}" } },
   check({ page, source }) {
-    const files = pictureResources(source, page.images);
+    const files = listPictureResources(source, page.images);
     if (files.length === 0) return skip;
     const broken = files.filter(
       (file) => isBroken(file) || (file.type !== null && file.type.startsWith("text/")),
@@ -28,7 +28,7 @@ export const brokenImages = defineRule({
       : fail(
           "broken",
           { n: broken.length },
-          broken.map(({ status, url }) => `${status || "—"} ${readable(url)}`),
+          broken.map(({ status, url }) => `${status || "—"} ${toReadable(url)}`),
         );
   },
 });

@@ -1,4 +1,4 @@
-import { headerOf } from "../headers.ts";
+import { getHeader } from "../headers.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const caching = defineRule({
@@ -24,7 +24,7 @@ export const caching = defineRule({
   snippet: () => "Cache-Control: public, max-age=0, must-revalidate",
   check({ source }) {
     return ["cache-control", "etag", "last-modified", "expires"].some(
-      (name) => headerOf(source, name) !== null,
+      (name) => getHeader(source, name) !== null,
     )
       ? passed
       : warn("none");

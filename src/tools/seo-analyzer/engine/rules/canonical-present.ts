@@ -1,6 +1,6 @@
-import { withoutHash } from "../addresses.ts";
-import { attribute } from "../markup.ts";
-import { canonicalsOf } from "../metas.ts";
+import { stripHash } from "../addresses.ts";
+import { quoteAttribute } from "../markup.ts";
+import { listCanonicals } from "../metas.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const canonicalPresent = defineRule({
@@ -21,6 +21,6 @@ export const canonicalPresent = defineRule({
     missing: { ar: "لا تذكر الصفحة عنوانها الأصلي.", en: "The page names no canonical address." },
   },
   snippet: ({ page }) =>
-    `<link rel="canonical" href="${attribute(withoutHash(page.url).split("?")[0]!)}">`,
-  check: (subject) => (canonicalsOf(subject).length > 0 ? passed : warn("missing")),
+    `<link rel="canonical" href="${quoteAttribute(stripHash(page.url).split("?")[0]!)}">`,
+  check: (subject) => (listCanonicals(subject).length > 0 ? passed : warn("missing")),
 });

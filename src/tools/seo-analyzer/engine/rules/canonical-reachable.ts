@@ -1,6 +1,6 @@
-import { readable } from "#base/readable-url.ts";
-import { withoutHash } from "../addresses.ts";
-import { canonicalOf } from "../metas.ts";
+import { toReadable } from "#base/readable-url.ts";
+import { stripHash } from "../addresses.ts";
+import { findCanonical } from "../metas.ts";
 import { defineRule, fail, passed, skip } from "../rule.ts";
 
 export const canonicalReachable = defineRule({
@@ -33,16 +33,16 @@ export const canonicalReachable = defineRule({
     },
   },
   check(subject) {
-    const canonical = canonicalOf(subject);
-    if (canonical === null || withoutHash(canonical) === withoutHash(subject.page.url)) return skip;
-    const target = subject.source.related.find(({ url }) => url === withoutHash(canonical));
+    const canonical = findCanonical(subject);
+    if (canonical === null || stripHash(canonical) === stripHash(subject.page.url)) return skip;
+    const target = subject.source.related.find(({ url }) => url === stripHash(canonical));
     if (target === undefined) return skip;
-    const url = readable(canonical);
+    const url = toReadable(canonical);
     if (target.status === 0) return fail("silent", { url });
     if (target.status !== 200) return fail("broken", { url, status: target.status });
     if (target.isNoindex) return fail("noindex", { url });
-    return withoutHash(target.finalUrl) === target.url
+    return stripHash(target.finalUrl) === target.url
       ? passed
-      : fail("redirects", { url }, [readable(target.finalUrl)]);
+      : fail("redirects", { url }, [toReadable(target.finalUrl)]);
   },
 });

@@ -1,6 +1,6 @@
-import { readable } from "#base/readable-url.ts";
-import { withoutHash } from "../addresses.ts";
-import { canonicalOf } from "../metas.ts";
+import { toReadable } from "#base/readable-url.ts";
+import { stripHash } from "../addresses.ts";
+import { findCanonical } from "../metas.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 export const canonicalSelf = defineRule({
@@ -21,10 +21,10 @@ export const canonicalSelf = defineRule({
     other: { ar: "العنوان الأصلي صفحة أخرى: {url}", en: "The canonical is another page: {url}" },
   },
   check(subject) {
-    const canonical = canonicalOf(subject);
+    const canonical = findCanonical(subject);
     if (canonical === null) return skip;
-    return withoutHash(canonical) === withoutHash(subject.page.url)
+    return stripHash(canonical) === stripHash(subject.page.url)
       ? passed
-      : warn("other", { url: readable(canonical) });
+      : warn("other", { url: toReadable(canonical) });
   },
 });

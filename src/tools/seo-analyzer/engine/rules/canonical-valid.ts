@@ -1,13 +1,13 @@
-import { withoutHash } from "../addresses.ts";
-import { attribute } from "../markup.ts";
-import { alternatesOf, canonicalsOf } from "../metas.ts";
+import { stripHash } from "../addresses.ts";
+import { quoteAttribute } from "../markup.ts";
+import { listAlternates, listCanonicals } from "../metas.ts";
 import { defineRule, fail, passed, skip, type Subject, type Verdict } from "../rule.ts";
 
 /** The mistakes that Lighthouse knows: every page naming the first one, or a page naming its twin in another language. */
-function elsewhere(subject: Subject, canonical: URL): Verdict<"root" | "language"> {
-  const here = new URL(withoutHash(subject.page.url));
-  const twins = new Set(alternatesOf(subject).map(({ url }) => url));
-  if (twins.has(here.href) && twins.has(canonical.href) && here.href !== canonical.href)
+function isElsewhere(subject: Subject, canonical: URL): Verdict<"root" | "language"> {
+  const here = new URL(stripHash(subject.page.url));
+  const alternates = new Set(listAlternates(subject).map(({ url }) => url));
+  if (alternates.has(here.href) && alternates.has(canonical.href) && here.href !== canonical.href)
     return fail("language", {}, [canonical.href]);
   if (canonical.origin === here.origin && canonical.pathname === "/" && here.pathname !== "/")
     return fail("root", {}, [canonical.href]);
@@ -45,9 +45,9 @@ export const canonicalValid = defineRule({
     },
   },
   snippet: ({ page }) =>
-    `<link rel="canonical" href="${attribute(withoutHash(page.url).split("?")[0]!)}">`,
+    `<link rel="canonical" href="${quoteAttribute(stripHash(page.url).split("?")[0]!)}">`,
   check(subject) {
-    const all = canonicalsOf(subject);
+    const all = listCanonicals(subject);
     if (all.length === 0) return skip;
     const malformed = all.find(({ raw }) => URL.parse(raw, "https://example.com") === null);
     if (malformed) return fail("malformed", { raw: malformed.raw });
@@ -55,6 +55,6 @@ export const canonicalValid = defineRule({
     if (relative) return fail("relative", { raw: relative.raw });
     const addresses = [...new Set(all.map(({ url }) => url!))];
     if (addresses.length > 1) return fail("conflict", {}, addresses);
-    return elsewhere(subject, new URL(addresses[0]!));
+    return isElsewhere(subject, new URL(addresses[0]!));
   },
 });

@@ -1,5 +1,5 @@
-import { headerOf } from "../headers.ts";
-import { metaOf } from "../metas.ts";
+import { getHeader } from "../headers.ts";
+import { findMeta } from "../metas.ts";
 import { defineRule, fail, passed, warn } from "../rule.ts";
 
 export const charset = defineRule({
@@ -25,10 +25,10 @@ export const charset = defineRule({
   },
   snippet: () => `<meta charset="utf-8">`,
   check({ page, source }) {
-    const inHeader = /charset\s*=\s*"?([\w-]+)/i.exec(headerOf(source, "content-type") ?? "")?.[1];
+    const inHeader = /charset\s*=\s*"?([\w-]+)/i.exec(getHeader(source, "content-type") ?? "")?.[1];
     const inMeta =
       page.metas.find(({ attribute: by, isInHead }) => by === "charset" && isInHead)?.content ??
-      /charset\s*=\s*([\w-]+)/i.exec(metaOf(page, "content-type") ?? "")?.[1];
+      /charset\s*=\s*([\w-]+)/i.exec(findMeta(page, "content-type") ?? "")?.[1];
     const charset = (inHeader ?? inMeta)?.trim().toLowerCase();
     if (!charset) return fail("missing");
     return charset === "utf-8" || charset === "utf8" ? passed : warn("other", { charset });

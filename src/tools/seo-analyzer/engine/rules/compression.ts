@@ -1,9 +1,9 @@
-import { headerOf } from "../headers.ts";
-import { kilobytes } from "../markup.ts";
+import { getHeader } from "../headers.ts";
+import { toKilobytes } from "../markup.ts";
 import { defineRule, pass, skip, warn } from "../rule.ts";
 
 /** Below a network packet there is nothing to gain. */
-const smallest = 1400;
+const minBytes = 1400;
 
 export const compression = defineRule({
   id: "compression",
@@ -26,10 +26,10 @@ export const compression = defineRule({
   snippet: () =>
     "gzip on;\ngzip_types text/css application/javascript application/json image/svg+xml;",
   check({ source }) {
-    if (source.decodedBytes < smallest) return skip;
-    const encoding = headerOf(source, "content-encoding")?.toLowerCase() ?? "identity";
+    if (source.decodedBytes < minBytes) return skip;
+    const encoding = getHeader(source, "content-encoding")?.toLowerCase() ?? "identity";
     return /\b(?:br|gzip|zstd|deflate|dcb|dcz)\b/.test(encoding)
       ? pass("is", { encoding })
-      : warn("none", { n: kilobytes(source.decodedBytes) });
+      : warn("none", { n: toKilobytes(source.decodedBytes) });
   },
 });

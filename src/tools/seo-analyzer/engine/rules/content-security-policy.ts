@@ -1,5 +1,5 @@
-import { headerOf } from "../headers.ts";
-import { metaOf } from "../metas.ts";
+import { getHeader } from "../headers.ts";
+import { findMeta } from "../metas.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const contentSecurityPolicy = defineRule({
@@ -24,8 +24,8 @@ export const contentSecurityPolicy = defineRule({
   },
   snippet: () => "Content-Security-Policy: default-src 'self'; object-src 'none'; base-uri 'self'",
   check({ page, source }) {
-    return headerOf(source, "content-security-policy") !== null ||
-      metaOf(page, "content-security-policy") !== null
+    return getHeader(source, "content-security-policy") !== null ||
+      findMeta(page, "content-security-policy") !== null
       ? passed
       : warn("missing");
   },

@@ -1,6 +1,6 @@
-import { metaOf } from "../metas.ts";
+import { findMeta } from "../metas.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
-import { articleOf } from "../structured-data.ts";
+import { findArticle } from "../structured-data.ts";
 
 export const dateShown = defineRule({
   id: "date-shown",
@@ -19,11 +19,11 @@ export const dateShown = defineRule({
   found: { missing: { ar: "لا تاريخ لهذا المقال.", en: "This article has no date." } },
   snippet: ({ source }) => `<time datetime="${source.fetchedAt.slice(0, 10)}">…</time>`,
   check({ page }) {
-    const article = articleOf(page);
-    if (article === undefined && metaOf(page, "og:type") !== "article") return skip;
+    const article = findArticle(page);
+    if (article === undefined && findMeta(page, "og:type") !== "article") return skip;
     const isDated =
       Boolean(article?.datePublished) ||
-      metaOf(page, "article:published_time") !== null ||
+      findMeta(page, "article:published_time") !== null ||
       page.times.some((time) => /\d{4}/.test(time));
     return isDated ? passed : warn("missing");
   },

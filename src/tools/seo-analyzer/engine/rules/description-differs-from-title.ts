@@ -1,4 +1,4 @@
-import { metaOf } from "../metas.ts";
+import { findMeta } from "../metas.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 import { fold } from "../text.ts";
 
@@ -20,7 +20,7 @@ export const descriptionDiffersFromTitle = defineRule({
     same: { ar: "الوصف والعنوان جملة واحدة.", en: "Description and title are the same sentence." },
   },
   check({ page }) {
-    const description = metaOf(page, "description");
+    const description = findMeta(page, "description");
     const title = page.titles[0];
     if (description === null || !title) return skip;
     return fold(description) === fold(title) ? warn("same") : passed;

@@ -1,9 +1,9 @@
-import { metasOf } from "../metas.ts";
+import { listMetas } from "../metas.ts";
 import { defineRule, pass, skip, warn } from "../rule.ts";
-import { collapse, lengthOf } from "../text.ts";
+import { collapseWhitespace, countGraphemes } from "../text.ts";
 
-const shortest = 120;
-const longest = 158;
+const minChars = 120;
+const maxChars = 158;
 
 export const descriptionLength = defineRule({
   id: "description-length",
@@ -31,10 +31,10 @@ export const descriptionLength = defineRule({
     fits: { ar: "عدد حروفه {n}.", en: "It has {n} characters." },
   },
   check({ page }) {
-    const text = collapse(metasOf(page, "description")[0]?.content ?? "");
+    const text = collapseWhitespace(listMetas(page, "description")[0]?.content ?? "");
     if (text === "") return skip;
-    const n = lengthOf(text);
-    if (n < shortest) return warn("short", { n }, [text]);
-    return n > longest ? warn("long", { n }, [text]) : pass("fits", { n });
+    const n = countGraphemes(text);
+    if (n < minChars) return warn("short", { n }, [text]);
+    return n > maxChars ? warn("long", { n }, [text]) : pass("fits", { n });
   },
 });

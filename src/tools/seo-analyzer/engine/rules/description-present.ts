@@ -1,7 +1,7 @@
-import { attribute } from "../markup.ts";
-import { metasOf } from "../metas.ts";
+import { quoteAttribute } from "../markup.ts";
+import { listMetas } from "../metas.ts";
 import { defineRule, fail, pass } from "../rule.ts";
-import { collapse } from "../text.ts";
+import { collapseWhitespace } from "../text.ts";
 
 export const descriptionPresent = defineRule({
   id: "description-present",
@@ -23,11 +23,11 @@ export const descriptionPresent = defineRule({
     is: { ar: "الوصف: {text}", en: "The description is: {text}" },
   },
   snippet: ({ page }) =>
-    `<meta name="description" content="${attribute(page.text.slice(0, 150).replace(/\s\S*$/, "") || "…")}">`,
+    `<meta name="description" content="${quoteAttribute(page.text.slice(0, 150).replace(/\s\S*$/, "") || "…")}">`,
   check({ page }) {
-    const first = metasOf(page, "description")[0];
+    const first = listMetas(page, "description")[0];
     if (first === undefined) return fail("missing");
-    const text = collapse(first.content);
+    const text = collapseWhitespace(first.content);
     return text === "" ? fail("empty") : pass("is", { text });
   },
 });

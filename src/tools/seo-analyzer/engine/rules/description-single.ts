@@ -1,4 +1,4 @@
-import { metasOf } from "../metas.ts";
+import { listMetas } from "../metas.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 export const descriptionSingle = defineRule({
@@ -17,7 +17,7 @@ export const descriptionSingle = defineRule({
   },
   found: { several: { ar: "عدد الأوصاف في الصفحة: {n}", en: "Descriptions on the page: {n}" } },
   check({ page }) {
-    const all = metasOf(page, "description");
+    const all = listMetas(page, "description");
     if (all.length === 0) return skip;
     return all.length === 1
       ? passed

@@ -1,5 +1,5 @@
-import { isRightToLeft, scriptOf } from "../language.ts";
-import { attribute } from "../markup.ts";
+import { isRightToLeft, detectScript } from "../language.ts";
+import { quoteAttribute } from "../markup.ts";
 import { defineRule, fail, passed, skip } from "../rule.ts";
 
 export const direction = defineRule({
@@ -26,14 +26,16 @@ export const direction = defineRule({
       en: "The page says {dir}, and its language is {lang}.",
     },
   },
-  snippet: ({ page }) => `<html lang="${attribute(page.lang ?? "ar")}" dir="rtl">`,
+  snippet: ({ page }) => `<html lang="${quoteAttribute(page.lang ?? "ar")}" dir="rtl">`,
   check({ page }) {
     const lang = page.lang?.trim() ?? "";
     const isRtl =
-      lang === "" ? ["arabic", "hebrew"].includes(scriptOf(page.text) ?? "") : isRightToLeft(lang);
+      lang === ""
+        ? ["arabic", "hebrew"].includes(detectScript(page.text) ?? "")
+        : isRightToLeft(lang);
     const dir = page.dir?.trim().toLowerCase() ?? "";
     if (!isRtl)
-      return dir === "rtl" && scriptOf(page.text) === "latin"
+      return dir === "rtl" && detectScript(page.text) === "latin"
         ? fail("wrong", { dir, lang: lang || "?" })
         : skip;
     if (dir === "rtl") return passed;

@@ -1,7 +1,7 @@
 import { defineRule, pass, warn } from "../rule.ts";
 
-const mostElements = 1400;
-const mostDepth = 32;
+const maxElements = 1400;
+const maxDepth = 32;
 
 export const domSize = defineRule({
   id: "dom-size",
@@ -29,8 +29,8 @@ export const domSize = defineRule({
     fine: { ar: "عدد العناصر: {n}", en: "Elements: {n}" },
   },
   check({ page }) {
-    if (page.elementCount > mostElements) return warn("many", { n: page.elementCount });
-    return page.depth > mostDepth
+    if (page.elementCount > maxElements) return warn("many", { n: page.elementCount });
+    return page.depth > maxDepth
       ? warn("deep", { n: page.depth })
       : pass("fine", { n: page.elementCount });
   },

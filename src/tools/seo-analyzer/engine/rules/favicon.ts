@@ -1,4 +1,4 @@
-import { isBroken, resourceOf } from "../checked-resources.ts";
+import { isBroken, findResource } from "../checked-resources.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const favicon = defineRule({
@@ -23,7 +23,7 @@ export const favicon = defineRule({
   check({ page, source }) {
     const icon = page.links.find(({ rel }) => rel.split(/\s+/).includes("icon"));
     const url = icon?.url ?? URL.parse("/favicon.ico", page.url)!.href;
-    const file = resourceOf(source, url);
+    const file = findResource(source, url);
     if (icon === undefined)
       return file !== undefined && file.status === 200 ? passed : warn("missing");
     return file !== undefined && isBroken(file) ? warn("broken", { url }) : passed;

@@ -1,4 +1,4 @@
-import { attribute } from "../markup.ts";
+import { quoteAttribute } from "../markup.ts";
 import { defineRule, fail, passed, skip } from "../rule.ts";
 
 /** A menu and an opening paragraph; what stands after more text than this is below the first screen. */
@@ -20,13 +20,13 @@ export const firstImageNotLazy = defineRule({
   },
   found: { lazy: { ar: "الصورة الأولى مؤجلة: {src}", en: "The first picture is deferred: {src}" } },
   snippet: ({ page }) =>
-    `<img src="${attribute(page.images[0]?.src ?? "…")}" fetchpriority="high" alt="…">`,
+    `<img src="${quoteAttribute(page.images[0]?.src ?? "…")}" fetchpriority="high" alt="…">`,
   check({ page }) {
     const first = page.images.find(
       ({ isDecorative, alt, src }) => !isDecorative && alt !== "" && !src.startsWith("data:"),
     );
     if (first === undefined) return skip;
-    if (first.lettersBefore > firstScreen) return skip; // far down, where deferring is right
+    if (first.charsBefore > firstScreen) return skip; // far down, where deferring is right
     return first.isLazy ? fail("lazy", { src: first.src }) : passed;
   },
 });

@@ -1,6 +1,6 @@
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
-const mostShare = 0.4;
+const maxShare = 0.4;
 
 export const fontSize = defineRule({
   id: "font-size",
@@ -18,7 +18,7 @@ export const fontSize = defineRule({
   },
   check({ source: { rendered } }) {
     if (rendered === null) return skip;
-    return rendered.smallTextShare <= mostShare
+    return rendered.smallTextShare <= maxShare
       ? passed
       : warn("small", { n: Math.round(rendered.smallTextShare * 100) });
   },

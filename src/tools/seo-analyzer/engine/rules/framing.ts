@@ -1,4 +1,4 @@
-import { headerOf } from "../headers.ts";
+import { getHeader } from "../headers.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const framing = defineRule({
@@ -21,8 +21,8 @@ export const framing = defineRule({
   },
   snippet: () => "Content-Security-Policy: frame-ancestors 'self'",
   check({ source }) {
-    return headerOf(source, "x-frame-options") !== null ||
-      /\bframe-ancestors\b/i.test(headerOf(source, "content-security-policy") ?? "")
+    return getHeader(source, "x-frame-options") !== null ||
+      /\bframe-ancestors\b/i.test(getHeader(source, "content-security-policy") ?? "")
       ? passed
       : warn("missing");
   },

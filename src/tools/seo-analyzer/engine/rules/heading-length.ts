@@ -1,8 +1,8 @@
 import { defineRule, passed, skip, warn } from "../rule.ts";
-import { lengthOf } from "../text.ts";
+import { countGraphemes } from "../text.ts";
 
 // Two lines on a phone; what is longer is a paragraph drawn large.
-const longest = 100;
+const maxChars = 100;
 
 export const headingLength = defineRule({
   id: "heading-length",
@@ -22,7 +22,7 @@ export const headingLength = defineRule({
   check({ page }) {
     if (page.headings.length === 0) return skip;
     const long = page.headings.filter(
-      ({ text }) => text.length > longest && lengthOf(text) > longest,
+      ({ text }) => text.length > maxChars && countGraphemes(text) > maxChars,
     );
     return long.length === 0
       ? passed

@@ -1,6 +1,6 @@
-import { withoutHash } from "../addresses.ts";
-import { attribute } from "../markup.ts";
-import { alternatesOf } from "../metas.ts";
+import { stripHash } from "../addresses.ts";
+import { quoteAttribute } from "../markup.ts";
+import { listAlternates } from "../metas.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 export const hreflangDefault = defineRule({
@@ -24,9 +24,9 @@ export const hreflangDefault = defineRule({
     },
   },
   snippet: ({ page }) =>
-    `<link rel="alternate" hreflang="x-default" href="${attribute(withoutHash(page.url))}">`,
+    `<link rel="alternate" hreflang="x-default" href="${quoteAttribute(stripHash(page.url))}">`,
   check(subject) {
-    const all = alternatesOf(subject);
+    const all = listAlternates(subject);
     if (all.length === 0) return skip;
     return all.some(({ language }) => language.toLowerCase() === "x-default")
       ? passed

@@ -1,6 +1,6 @@
-import { readable } from "#base/readable-url.ts";
-import { withoutHash } from "../addresses.ts";
-import { alternatesOf, canonicalOf } from "../metas.ts";
+import { toReadable } from "#base/readable-url.ts";
+import { stripHash } from "../addresses.ts";
+import { listAlternates, findCanonical } from "../metas.ts";
 import { defineRule, fail, passed, skip } from "../rule.ts";
 
 export const hreflangReturn = defineRule({
@@ -21,24 +21,24 @@ export const hreflangReturn = defineRule({
     silent: { ar: "نسخ لا تشير إلى هذه الصفحة: {n}", en: "Versions that do not point back: {n}" },
   },
   check(subject) {
-    const twins = new Set(
-      alternatesOf(subject).flatMap(({ url }) => (url === null ? [] : [withoutHash(url)])),
+    const alternates = new Set(
+      listAlternates(subject).flatMap(({ url }) => (url === null ? [] : [stripHash(url)])),
     );
     const own = new Set([
-      withoutHash(subject.page.url),
-      withoutHash(canonicalOf(subject) ?? subject.page.url),
+      stripHash(subject.page.url),
+      stripHash(findCanonical(subject) ?? subject.page.url),
     ]);
-    const others = subject.source.related.filter(({ url }) => twins.has(url) && !own.has(url));
+    const others = subject.source.related.filter(({ url }) => alternates.has(url) && !own.has(url));
     if (others.length === 0) return skip;
     const silent = others.filter(
-      ({ alternates }) => !alternates.some(({ url }) => own.has(withoutHash(url))),
+      ({ alternates }) => !alternates.some(({ url }) => own.has(stripHash(url))),
     );
     return silent.length === 0
       ? passed
       : fail(
           "silent",
           { n: silent.length },
-          silent.map(({ url }) => readable(url)),
+          silent.map(({ url }) => toReadable(url)),
         );
   },
 });

@@ -1,6 +1,6 @@
-import { withoutHash } from "../addresses.ts";
-import { attribute } from "../markup.ts";
-import { alternatesOf, canonicalOf } from "../metas.ts";
+import { stripHash } from "../addresses.ts";
+import { quoteAttribute } from "../markup.ts";
+import { listAlternates, findCanonical } from "../metas.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 export const hreflangSelf = defineRule({
@@ -24,15 +24,15 @@ export const hreflangSelf = defineRule({
     },
   },
   snippet: ({ page }) =>
-    `<link rel="alternate" hreflang="${attribute(page.lang ?? "ar")}" href="${attribute(withoutHash(page.url))}">`,
+    `<link rel="alternate" hreflang="${quoteAttribute(page.lang ?? "ar")}" href="${quoteAttribute(stripHash(page.url))}">`,
   check(subject) {
-    const all = alternatesOf(subject);
+    const all = listAlternates(subject);
     if (all.length === 0) return skip;
     const own = new Set([
-      withoutHash(subject.page.url),
-      withoutHash(canonicalOf(subject) ?? subject.page.url),
+      stripHash(subject.page.url),
+      stripHash(findCanonical(subject) ?? subject.page.url),
     ]);
-    return all.some(({ url }) => url !== null && own.has(withoutHash(url)))
+    return all.some(({ url }) => url !== null && own.has(stripHash(url)))
       ? passed
       : warn("missing");
   },

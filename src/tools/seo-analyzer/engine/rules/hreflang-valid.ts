@@ -1,5 +1,5 @@
 import { isLanguageTag } from "../language.ts";
-import { alternatesOf } from "../metas.ts";
+import { listAlternates } from "../metas.ts";
 import { defineRule, fail, passed, skip } from "../rule.ts";
 
 export const hreflangValid = defineRule({
@@ -18,7 +18,7 @@ export const hreflangValid = defineRule({
   },
   found: { invalid: { ar: "روابط لغات فيها خطأ: {n}", en: "Language links with a mistake: {n}" } },
   check(subject) {
-    const all = alternatesOf(subject);
+    const all = listAlternates(subject);
     if (all.length === 0) return skip;
     const wrong = all.filter(
       ({ language, raw }) =>

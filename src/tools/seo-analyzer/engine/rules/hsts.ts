@@ -1,8 +1,8 @@
-import { headerOf } from "../headers.ts";
+import { getHeader } from "../headers.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 /** Half a year, what browsers' own lists ask at the least. */
-const leastSeconds = 15_552_000;
+const minSeconds = 15_552_000;
 
 export const hsts = defineRule({
   id: "hsts",
@@ -29,9 +29,9 @@ export const hsts = defineRule({
   snippet: () => "Strict-Transport-Security: max-age=31536000",
   check({ page, source }) {
     if (!page.url.startsWith("https:")) return skip;
-    const value = headerOf(source, "strict-transport-security");
+    const value = getHeader(source, "strict-transport-security");
     if (value === null) return warn("missing");
-    return Number(/max-age\s*=\s*"?(\d+)/i.exec(value)?.[1] ?? 0) >= leastSeconds
+    return Number(/max-age\s*=\s*"?(\d+)/i.exec(value)?.[1] ?? 0) >= minSeconds
       ? passed
       : warn("short", { value });
   },

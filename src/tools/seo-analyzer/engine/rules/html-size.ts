@@ -1,7 +1,7 @@
-import { kilobytes } from "../markup.ts";
+import { toKilobytes } from "../markup.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
-const most = 500_000;
+const maxBytes = 500_000;
 
 export const htmlSize = defineRule({
   id: "html-size",
@@ -25,8 +25,8 @@ export const htmlSize = defineRule({
     },
   },
   check({ source }) {
-    return source.decodedBytes <= most
+    return source.decodedBytes <= maxBytes
       ? passed
-      : warn("large", { n: kilobytes(source.decodedBytes) });
+      : warn("large", { n: toKilobytes(source.decodedBytes) });
   },
 });

@@ -1,4 +1,4 @@
-import { readable } from "#base/readable-url.ts";
+import { toReadable } from "#base/readable-url.ts";
 import { defineRule, fail, passed, skip } from "../rule.ts";
 
 export const httpRedirects = defineRule({
@@ -23,6 +23,6 @@ export const httpRedirects = defineRule({
     if (overHttp === null || overHttp.status === 0 || overHttp.status >= 400) return skip;
     return overHttp.finalUrl.startsWith("https:")
       ? passed
-      : fail("stays", { url: readable(overHttp.finalUrl) });
+      : fail("stays", { url: toReadable(overHttp.finalUrl) });
   },
 });

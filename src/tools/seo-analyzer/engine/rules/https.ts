@@ -1,4 +1,4 @@
-import { readable } from "#base/readable-url.ts";
+import { toReadable } from "#base/readable-url.ts";
 import { defineRule, fail, passed } from "../rule.ts";
 
 export const https = defineRule({
@@ -17,6 +17,6 @@ export const https = defineRule({
   },
   found: { http: { ar: "الصفحة تُفتح بلا تشفير: {url}", en: "The page opens unencrypted: {url}" } },
   check({ page }) {
-    return page.url.startsWith("https:") ? passed : fail("http", { url: readable(page.url) });
+    return page.url.startsWith("https:") ? passed : fail("http", { url: toReadable(page.url) });
   },
 });

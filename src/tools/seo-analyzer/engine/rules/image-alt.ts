@@ -1,4 +1,4 @@
-import { attribute } from "../markup.ts";
+import { quoteAttribute } from "../markup.ts";
 import { defineRule, fail, pass, skip } from "../rule.ts";
 
 export const imageAlt = defineRule({
@@ -23,7 +23,7 @@ export const imageAlt = defineRule({
     fine: { ar: "الصور: {total}", en: "Pictures: {total}" },
   },
   snippet: ({ page }) =>
-    `<img src="${attribute(page.images.find(({ alt }) => alt === null)?.src ?? "…")}" alt="…">`,
+    `<img src="${quoteAttribute(page.images.find(({ alt }) => alt === null)?.src ?? "…")}" alt="…">`,
   check({ page }) {
     const shown = page.images.filter(({ isDecorative }) => !isDecorative);
     if (shown.length === 0) return skip;

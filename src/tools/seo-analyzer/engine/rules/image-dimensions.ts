@@ -1,4 +1,4 @@
-import { attribute } from "../markup.ts";
+import { quoteAttribute } from "../markup.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 export const imageDimensions = defineRule({
@@ -16,7 +16,7 @@ export const imageDimensions = defineRule({
     missing: { ar: "صور بلا أبعاد: {n} من {total}", en: "Pictures without a size: {n} of {total}" },
   },
   snippet: ({ page }) =>
-    `<img src="${attribute(page.images.find(({ hasSize }) => !hasSize)?.src ?? "…")}" width="800" height="600" alt="…">`,
+    `<img src="${quoteAttribute(page.images.find(({ hasSize }) => !hasSize)?.src ?? "…")}" width="800" height="600" alt="…">`,
   check({ page }) {
     const total = page.images.length;
     if (total === 0) return skip;

@@ -1,9 +1,9 @@
-import { readable } from "#base/readable-url.ts";
-import { pictureResources } from "../checked-resources.ts";
-import { kilobytes } from "../markup.ts";
+import { toReadable } from "#base/readable-url.ts";
+import { listPictureResources } from "../checked-resources.ts";
+import { toKilobytes } from "../markup.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
-const most = 300_000;
+const maxBytes = 300_000;
 
 export const imageSize = defineRule({
   id: "image-size",
@@ -21,19 +21,19 @@ export const imageSize = defineRule({
   },
   found: { heavy: { ar: "صور أثقل من 300 كيلوبايت: {n}", en: "Pictures over 300 KB: {n}" } },
   check({ page, source }) {
-    const known = pictureResources(source, page.images).filter(
+    const known = listPictureResources(source, page.images).filter(
       ({ sizeBytes }) => sizeBytes !== null,
     );
     if (known.length === 0) return skip;
     const heavy = known
-      .filter(({ sizeBytes }) => sizeBytes! > most)
+      .filter(({ sizeBytes }) => sizeBytes! > maxBytes)
       .sort((a, b) => b.sizeBytes! - a.sizeBytes!);
     return heavy.length === 0
       ? passed
       : warn(
           "heavy",
           { n: heavy.length },
-          heavy.map(({ url, sizeBytes }) => `${kilobytes(sizeBytes!)} KB ${readable(url)}`),
+          heavy.map(({ url, sizeBytes }) => `${toKilobytes(sizeBytes!)} KB ${toReadable(url)}`),
         );
   },
 });

@@ -1,4 +1,4 @@
-import { blockingDirective } from "../indexing.ts";
+import { findBlockingDirective } from "../indexing.ts";
 import { defineRule, fail, passed } from "../rule.ts";
 
 export const indexable = defineRule({
@@ -24,8 +24,8 @@ export const indexable = defineRule({
   snippet: () => `<meta name="robots" content="index, follow">`,
   check(subject) {
     const directive =
-      blockingDirective(subject, "Googlebot", subject.source.fetchedAt) ??
-      blockingDirective(subject, "*", subject.source.fetchedAt);
+      findBlockingDirective(subject, "Googlebot", subject.source.fetchedAt) ??
+      findBlockingDirective(subject, "*", subject.source.fetchedAt);
     return directive === null ? passed : fail("blocked", { directive });
   },
 });

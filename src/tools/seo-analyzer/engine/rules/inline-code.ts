@@ -1,7 +1,7 @@
-import { kilobytes } from "../markup.ts";
+import { toKilobytes } from "../markup.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
-const most = 100_000;
+const maxBytes = 100_000;
 
 export const inlineCode = defineRule({
   id: "inline-code",
@@ -23,6 +23,6 @@ export const inlineCode = defineRule({
   check({ page }) {
     const length = page.scripts.reduce((sum, { code }) => sum + code.length, page.styleLength);
     if (length === 0) return skip;
-    return length <= most ? passed : warn("large", { n: kilobytes(length) });
+    return length <= maxBytes ? passed : warn("large", { n: toKilobytes(length) });
   },
 });

@@ -1,4 +1,4 @@
-import { isSameSite, isWeb, withoutHash } from "../addresses.ts";
+import { isSameSite, isWeb, stripHash } from "../addresses.ts";
 import { defineRule, fail, pass } from "../rule.ts";
 
 export const internalLinks = defineRule({
@@ -25,8 +25,8 @@ export const internalLinks = defineRule({
   check({ page }) {
     const inside = new Set(
       page.anchors.flatMap(({ url }) =>
-        isWeb(url) && isSameSite(url, page.url) && withoutHash(url) !== withoutHash(page.url)
-          ? [withoutHash(url)]
+        isWeb(url) && isSameSite(url, page.url) && stripHash(url) !== stripHash(page.url)
+          ? [stripHash(url)]
           : [],
       ),
     );

@@ -1,4 +1,4 @@
-import { readable } from "#base/readable-url.ts";
+import { toReadable } from "#base/readable-url.ts";
 import { isSameSite, isWeb } from "../addresses.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
@@ -22,13 +22,13 @@ export const internalNofollow = defineRule({
   check({ page }) {
     const inside = page.anchors.filter(({ url }) => isWeb(url) && isSameSite(url, page.url));
     if (inside.length === 0) return skip;
-    const refused = inside.filter(({ rel }) => /\bnofollow\b/.test(rel));
-    return refused.length === 0
+    const nofollowed = inside.filter(({ rel }) => /\bnofollow\b/.test(rel));
+    return nofollowed.length === 0
       ? passed
       : warn(
           "has",
-          { n: refused.length },
-          refused.map(({ url }) => readable(url!)),
+          { n: nofollowed.length },
+          nofollowed.map(({ url }) => toReadable(url!)),
         );
   },
 });

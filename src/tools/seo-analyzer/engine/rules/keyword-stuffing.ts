@@ -1,13 +1,13 @@
 import { fillerWords } from "../filler-words.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
-import { fold, wordsOf } from "../text.ts";
+import { fold, splitWords } from "../text.ts";
 
 /** Below this a word comes up often by chance. */
-const fewestWords = 150;
+const minWords = 150;
 /** Letters read: what a page says to excess it says from the start. */
-const sampleLength = 4000;
-const mostShare = 0.06;
-const fewestTimes = 15;
+const sampleChars = 4000;
+const maxShare = 0.06;
+const minOccurrences = 15;
 
 export const keywordStuffing = defineRule({
   id: "keyword-stuffing",
@@ -30,15 +30,20 @@ export const keywordStuffing = defineRule({
     },
   },
   check({ page }) {
-    if (page.wordCount < fewestWords) return skip;
-    const words = wordsOf(page.text.slice(0, sampleLength));
+    if (page.wordCount < minWords) return skip;
+    const words = splitWords(page.text.slice(0, sampleChars));
     const total = words.length;
     const times = new Map<string, number>();
     for (const word of words) if (word.length > 2) times.set(word, (times.get(word) ?? 0) + 1);
-    let most = { word: "", n: 0 };
+    let mostFrequent = { word: "", n: 0 };
     for (const [word, n] of times)
-      if (n > most.n && n >= fewestTimes && !fillerWords.has(fold(word)) && !/^\d+$/.test(word))
-        most = { word, n };
-    return most.n > total * mostShare ? warn("stuffed", { ...most, total }) : passed;
+      if (
+        n > mostFrequent.n &&
+        n >= minOccurrences &&
+        !fillerWords.has(fold(word)) &&
+        !/^\d+$/.test(word)
+      )
+        mostFrequent = { word, n };
+    return mostFrequent.n > total * maxShare ? warn("stuffed", { ...mostFrequent, total }) : passed;
   },
 });

@@ -1,4 +1,4 @@
-import { scriptOf, scriptOfLanguage } from "../language.ts";
+import { detectScript, getScript } from "../language.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 export const langMatchesText = defineRule({
@@ -19,10 +19,12 @@ export const langMatchesText = defineRule({
     },
   },
   snippet: ({ page }) =>
-    scriptOf(page.text) === "arabic" ? `<html lang="ar" dir="rtl">` : `<html lang="en" dir="ltr">`,
+    detectScript(page.text) === "arabic"
+      ? `<html lang="ar" dir="rtl">`
+      : `<html lang="en" dir="ltr">`,
   check({ page }) {
-    const script = scriptOf(page.text);
-    const declared = page.lang === null ? null : scriptOfLanguage(page.lang);
+    const script = detectScript(page.text);
+    const declared = page.lang === null ? null : getScript(page.lang);
     if (script === null || declared === null) return skip;
     return script === declared ? passed : warn("differs", { lang: page.lang!.trim(), script });
   },

@@ -1,4 +1,4 @@
-import { isLanguageTag, scriptOf } from "../language.ts";
+import { isLanguageTag, detectScript } from "../language.ts";
 import { defineRule, fail, pass } from "../rule.ts";
 
 export const langPresent = defineRule({
@@ -18,7 +18,7 @@ export const langPresent = defineRule({
     is: { ar: "اللغة المعلنة: {lang}", en: "The declared language is {lang}" },
   },
   snippet: ({ page }) =>
-    scriptOf(page.text) === "arabic" ? `<html lang="ar" dir="rtl">` : `<html lang="en">`,
+    detectScript(page.text) === "arabic" ? `<html lang="ar" dir="rtl">` : `<html lang="en">`,
   check({ page }) {
     const lang = page.lang?.trim() ?? "";
     if (lang === "") return fail("missing");

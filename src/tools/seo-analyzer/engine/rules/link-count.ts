@@ -1,7 +1,7 @@
 import { defineRule, pass, skip, warn } from "../rule.ts";
 
 // Our advice: past this a page is a directory, and each link weighs little.
-const most = 100;
+const maxLinks = 100;
 
 export const linkCount = defineRule({
   id: "link-count",
@@ -27,6 +27,6 @@ export const linkCount = defineRule({
   check({ page }) {
     const n = page.anchors.filter(({ href }) => href !== null).length;
     if (n === 0) return skip;
-    return n <= most ? pass("fine", { n }) : warn("many", { n });
+    return n <= maxLinks ? pass("fine", { n }) : warn("many", { n });
   },
 });

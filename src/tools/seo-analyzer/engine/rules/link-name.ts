@@ -1,4 +1,4 @@
-import { attribute } from "../markup.ts";
+import { quoteAttribute } from "../markup.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 export const linkName = defineRule({
@@ -17,7 +17,7 @@ export const linkName = defineRule({
   },
   found: { nameless: { ar: "روابط بلا اسم: {n}", en: "Links without a name: {n}" } },
   snippet: ({ page }) =>
-    `<a href="${attribute(page.anchors.find(({ href, text, label, isHidden }) => href !== null && !isHidden && text === "" && label === "")?.href ?? "/")}" aria-label="…">`,
+    `<a href="${quoteAttribute(page.anchors.find(({ href, text, label, isHidden }) => href !== null && !isHidden && text === "" && label === "")?.href ?? "/")}" aria-label="…">`,
   check({ page }) {
     const links = page.anchors.filter(({ href, isHidden }) => href !== null && !isHidden);
     if (links.length === 0) return skip;

@@ -1,5 +1,5 @@
-import { readable } from "#base/readable-url.ts";
-import { withoutHash } from "../addresses.ts";
+import { toReadable } from "#base/readable-url.ts";
+import { stripHash } from "../addresses.ts";
 import { isGenericLinkText } from "../generic-link-texts.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
@@ -26,7 +26,7 @@ export const linkText = defineRule({
         url !== null &&
         !isHidden &&
         !/^(?:javascript|mailto):/i.test(url) &&
-        withoutHash(url) !== withoutHash(page.url),
+        stripHash(url) !== stripHash(page.url),
     );
     if (links.length === 0) return skip;
     const generic = links.filter(
@@ -37,7 +37,7 @@ export const linkText = defineRule({
       : warn(
           "generic",
           { n: generic.length },
-          generic.map(({ ownText, url }) => `${ownText} → ${readable(url!)}`),
+          generic.map(({ ownText, url }) => `${ownText} → ${toReadable(url!)}`),
         );
   },
 });

@@ -1,5 +1,5 @@
 import { isWeb } from "../addresses.ts";
-import { resourceOf } from "../checked-resources.ts";
+import { findResource } from "../checked-resources.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 /** Icons gain nothing. */
@@ -26,7 +26,7 @@ export const modernImageFormats = defineRule({
     const old = shown.filter(({ url, sourceTypes, srcset }) => {
       if (sourceTypes.some((type) => /avif|webp/.test(type)) || /\.(?:avif|webp)\b/i.test(srcset))
         return false;
-      const file = resourceOf(source, url!);
+      const file = findResource(source, url!);
       if (file?.sizeBytes !== null && file !== undefined && file.sizeBytes < smallBytes)
         return false;
       return file?.type

@@ -1,4 +1,4 @@
-import { headerOf } from "../headers.ts";
+import { getHeader } from "../headers.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const nosniff = defineRule({
@@ -21,7 +21,7 @@ export const nosniff = defineRule({
   },
   snippet: () => "X-Content-Type-Options: nosniff",
   check({ source }) {
-    return headerOf(source, "x-content-type-options")?.toLowerCase().includes("nosniff")
+    return getHeader(source, "x-content-type-options")?.toLowerCase().includes("nosniff")
       ? passed
       : warn("missing");
   },

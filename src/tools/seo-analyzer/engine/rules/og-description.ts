@@ -1,5 +1,5 @@
-import { attribute } from "../markup.ts";
-import { metaOf } from "../metas.ts";
+import { quoteAttribute } from "../markup.ts";
+import { findMeta } from "../metas.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const ogDescription = defineRule({
@@ -15,6 +15,6 @@ export const ogDescription = defineRule({
   fix: { ar: "أضف og:description إلى رأس الصفحة.", en: "Add og:description to the head." },
   found: { missing: { ar: "لا og:description في الصفحة.", en: "The page has no og:description." } },
   snippet: ({ page }) =>
-    `<meta property="og:description" content="${attribute(metaOf(page, "description") ?? "…")}">`,
-  check: ({ page }) => (metaOf(page, "og:description") === null ? warn("missing") : passed),
+    `<meta property="og:description" content="${quoteAttribute(findMeta(page, "description") ?? "…")}">`,
+  check: ({ page }) => (findMeta(page, "og:description") === null ? warn("missing") : passed),
 });

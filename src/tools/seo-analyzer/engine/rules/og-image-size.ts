@@ -1,9 +1,9 @@
-import { resourceOf } from "../checked-resources.ts";
-import { metaOf } from "../metas.ts";
+import { findResource } from "../checked-resources.ts";
+import { findMeta } from "../metas.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
-const leastWidth = 1200;
-const leastHeight = 630;
+const minWidth = 1200;
+const minHeight = 630;
 
 export const ogImageSize = defineRule({
   id: "og-image-size",
@@ -26,13 +26,13 @@ export const ogImageSize = defineRule({
     },
   },
   check({ page, source }) {
-    const raw = metaOf(page, "og:image") ?? metaOf(page, "og:image:url");
+    const raw = findMeta(page, "og:image") ?? findMeta(page, "og:image:url");
     const dimensions =
       raw === null
         ? null
-        : (resourceOf(source, URL.parse(raw, page.url)?.href ?? raw)?.dimensions ?? null);
+        : (findResource(source, URL.parse(raw, page.url)?.href ?? raw)?.dimensions ?? null);
     if (dimensions === null) return skip;
     const { width, height } = dimensions;
-    return width >= leastWidth && height >= leastHeight ? passed : warn("small", { width, height });
+    return width >= minWidth && height >= minHeight ? passed : warn("small", { width, height });
   },
 });

@@ -1,7 +1,7 @@
 import { isWeb } from "../addresses.ts";
-import { isBroken, resourceOf } from "../checked-resources.ts";
-import { attribute } from "../markup.ts";
-import { metaOf } from "../metas.ts";
+import { isBroken, findResource } from "../checked-resources.ts";
+import { quoteAttribute } from "../markup.ts";
+import { findMeta } from "../metas.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const ogImage = defineRule({
@@ -24,12 +24,12 @@ export const ogImage = defineRule({
     broken: { ar: "الصورة لا تُفتح: {raw}", en: "The picture does not open: {raw}" },
   },
   snippet: ({ page }) =>
-    `<meta property="og:image" content="${attribute(new URL("/share.jpg", page.url).href)}">`,
+    `<meta property="og:image" content="${quoteAttribute(new URL("/share.jpg", page.url).href)}">`,
   check({ page, source }) {
-    const raw = metaOf(page, "og:image") ?? metaOf(page, "og:image:url");
+    const raw = findMeta(page, "og:image") ?? findMeta(page, "og:image:url");
     if (raw === null) return warn("missing");
     if (!isWeb(raw)) return warn("relative", { raw });
-    const file = resourceOf(source, URL.parse(raw)?.href ?? raw);
+    const file = findResource(source, URL.parse(raw)?.href ?? raw);
     return file !== undefined && isBroken(file) ? warn("broken", { raw }) : passed;
   },
 });

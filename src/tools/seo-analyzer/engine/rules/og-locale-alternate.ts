@@ -1,5 +1,5 @@
-import { primaryOf } from "../language.ts";
-import { alternatesOf, metaOf } from "../metas.ts";
+import { getPrimaryTag } from "../language.ts";
+import { listAlternates, findMeta } from "../metas.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 export const ogLocaleAlternate = defineRule({
@@ -23,16 +23,16 @@ export const ogLocaleAlternate = defineRule({
     },
   },
   snippet: ({ page }) =>
-    `<meta property="og:locale:alternate" content="${primaryOf(page.lang ?? "ar") === "ar" ? "en_US" : "ar_EG"}">`,
+    `<meta property="og:locale:alternate" content="${getPrimaryTag(page.lang ?? "ar") === "ar" ? "en_US" : "ar_EG"}">`,
   check(subject) {
-    const own = primaryOf(subject.page.lang ?? "");
+    const own = getPrimaryTag(subject.page.lang ?? "");
     const others = new Set(
-      alternatesOf(subject)
-        .map(({ language }) => primaryOf(language))
+      listAlternates(subject)
+        .map(({ language }) => getPrimaryTag(language))
         .filter((language) => language !== "x" && language !== own),
     );
     if (others.size === 0 || own === "") return skip;
-    return metaOf(subject.page, "og:locale:alternate") === null
+    return findMeta(subject.page, "og:locale:alternate") === null
       ? warn("missing", { n: others.size })
       : passed;
   },

@@ -1,5 +1,5 @@
-import { primaryOf } from "../language.ts";
-import { metaOf } from "../metas.ts";
+import { getPrimaryTag } from "../language.ts";
+import { findMeta } from "../metas.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 export const ogLocale = defineRule({
@@ -31,15 +31,15 @@ export const ogLocale = defineRule({
     },
   },
   snippet: ({ page }) =>
-    `<meta property="og:locale" content="${{ ar: "ar_EG", en: "en_US", fr: "fr_FR", he: "he_IL", fa: "fa_IR", ur: "ur_PK" }[primaryOf(page.lang ?? "ar")] ?? "ar_EG"}">`,
+    `<meta property="og:locale" content="${{ ar: "ar_EG", en: "en_US", fr: "fr_FR", he: "he_IL", fa: "fa_IR", ur: "ur_PK" }[getPrimaryTag(page.lang ?? "ar")] ?? "ar_EG"}">`,
   check({ page }) {
     const lang = page.lang?.trim() ?? "";
     if (lang === "") return skip;
-    const locale = metaOf(page, "og:locale");
+    const locale = findMeta(page, "og:locale");
     // American English is the default that the protocol names.
-    if (locale === null) return primaryOf(lang) === "en" ? skip : warn("missing", { lang });
+    if (locale === null) return getPrimaryTag(lang) === "en" ? skip : warn("missing", { lang });
     if (!/^[a-z]{2,3}(?:[_-][A-Za-z]{2,4})?$/.test(locale)) return warn("malformed", { locale });
-    return primaryOf(locale.replace("_", "-")) === primaryOf(lang)
+    return getPrimaryTag(locale.replace("_", "-")) === getPrimaryTag(lang)
       ? passed
       : warn("differs", { locale, lang });
   },

@@ -1,5 +1,5 @@
-import { attribute } from "../markup.ts";
-import { metaOf } from "../metas.ts";
+import { quoteAttribute } from "../markup.ts";
+import { findMeta } from "../metas.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const ogTitle = defineRule({
@@ -14,6 +14,7 @@ export const ogTitle = defineRule({
   },
   fix: { ar: "أضف og:title إلى رأس الصفحة.", en: "Add og:title to the head." },
   found: { missing: { ar: "لا og:title في الصفحة.", en: "The page has no og:title." } },
-  snippet: ({ page }) => `<meta property="og:title" content="${attribute(page.titles[0] ?? "…")}">`,
-  check: ({ page }) => (metaOf(page, "og:title") === null ? warn("missing") : passed),
+  snippet: ({ page }) =>
+    `<meta property="og:title" content="${quoteAttribute(page.titles[0] ?? "…")}">`,
+  check: ({ page }) => (findMeta(page, "og:title") === null ? warn("missing") : passed),
 });

@@ -1,4 +1,4 @@
-import { metaOf } from "../metas.ts";
+import { findMeta } from "../metas.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const ogType = defineRule({
@@ -17,5 +17,5 @@ export const ogType = defineRule({
   },
   found: { missing: { ar: "لا og:type في الصفحة.", en: "The page has no og:type." } },
   snippet: () => `<meta property="og:type" content="website">`,
-  check: ({ page }) => (metaOf(page, "og:type") === null ? warn("missing") : passed),
+  check: ({ page }) => (findMeta(page, "og:type") === null ? warn("missing") : passed),
 });

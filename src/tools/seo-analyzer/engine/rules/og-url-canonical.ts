@@ -1,6 +1,6 @@
-import { readable } from "#base/readable-url.ts";
-import { attribute } from "../markup.ts";
-import { canonicalOf, metaOf } from "../metas.ts";
+import { toReadable } from "#base/readable-url.ts";
+import { quoteAttribute } from "../markup.ts";
+import { findCanonical, findMeta } from "../metas.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 export const ogUrlCanonical = defineRule({
@@ -21,14 +21,14 @@ export const ogUrlCanonical = defineRule({
     },
   },
   snippet: (subject) =>
-    `<meta property="og:url" content="${attribute(canonicalOf(subject) ?? "")}">`,
+    `<meta property="og:url" content="${quoteAttribute(findCanonical(subject) ?? "")}">`,
   check(subject) {
-    const shared = metaOf(subject.page, "og:url");
-    const canonical = canonicalOf(subject);
+    const shared = findMeta(subject.page, "og:url");
+    const canonical = findCanonical(subject);
     if (shared === null || canonical === null) return skip;
     const url = URL.parse(shared, subject.page.url)?.href ?? shared;
     return url === canonical
       ? passed
-      : warn("differs", { shared: readable(shared), canonical: readable(canonical) });
+      : warn("differs", { shared: toReadable(shared), canonical: toReadable(canonical) });
   },
 });

@@ -1,6 +1,6 @@
-import { withoutHash } from "../addresses.ts";
-import { attribute } from "../markup.ts";
-import { canonicalOf, metaOf } from "../metas.ts";
+import { stripHash } from "../addresses.ts";
+import { quoteAttribute } from "../markup.ts";
+import { findCanonical, findMeta } from "../metas.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const ogUrl = defineRule({
@@ -16,6 +16,6 @@ export const ogUrl = defineRule({
   fix: { ar: "أضف og:url بالعنوان الكامل.", en: "Add og:url with the full address." },
   found: { missing: { ar: "لا og:url في الصفحة.", en: "The page has no og:url." } },
   snippet: (subject) =>
-    `<meta property="og:url" content="${attribute(canonicalOf(subject) ?? withoutHash(subject.page.url))}">`,
-  check: ({ page }) => (metaOf(page, "og:url") === null ? warn("missing") : passed),
+    `<meta property="og:url" content="${quoteAttribute(findCanonical(subject) ?? stripHash(subject.page.url))}">`,
+  check: ({ page }) => (findMeta(page, "og:url") === null ? warn("missing") : passed),
 });

@@ -1,9 +1,9 @@
-import { readable } from "#base/readable-url.ts";
-import { kilobytes } from "../markup.ts";
+import { toReadable } from "#base/readable-url.ts";
+import { toKilobytes } from "../markup.ts";
 import { defineRule, pass, skip, warn } from "../rule.ts";
 
 // Where Lighthouse begins to take points off: 2667 KiB.
-const most = 2667 * 1024;
+const maxBytes = 2667 * 1024;
 
 export const pageWeight = defineRule({
   id: "page-weight",
@@ -33,9 +33,9 @@ export const pageWeight = defineRule({
     const heaviest = [...known]
       .sort((a, b) => b.sizeBytes! - a.sizeBytes!)
       .slice(0, 5)
-      .map(({ url, sizeBytes }) => `${kilobytes(sizeBytes!)} KB ${readable(url)}`);
-    return bytes <= most
-      ? pass("light", { n: kilobytes(bytes) })
-      : warn("heavy", { n: kilobytes(bytes) }, heaviest);
+      .map(({ url, sizeBytes }) => `${toKilobytes(sizeBytes!)} KB ${toReadable(url)}`);
+    return bytes <= maxBytes
+      ? pass("light", { n: toKilobytes(bytes) })
+      : warn("heavy", { n: toKilobytes(bytes) }, heaviest);
   },
 });

@@ -1,4 +1,4 @@
-import { readable } from "#base/readable-url.ts";
+import { toReadable } from "#base/readable-url.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const redirectChain = defineRule({
@@ -23,7 +23,7 @@ export const redirectChain = defineRule({
       : warn(
           "chain",
           { n },
-          hops.map(({ status, url }) => `${status} ${readable(url)}`),
+          hops.map(({ status, url }) => `${status} ${toReadable(url)}`),
         );
   },
 });

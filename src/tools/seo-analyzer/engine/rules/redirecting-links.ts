@@ -1,5 +1,5 @@
-import { readable } from "#base/readable-url.ts";
-import { isSameSite, withoutHash } from "../addresses.ts";
+import { toReadable } from "#base/readable-url.ts";
+import { isSameSite, stripHash } from "../addresses.ts";
 import { isBroken } from "../checked-resources.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
@@ -20,13 +20,13 @@ export const redirectingLinks = defineRule({
   check({ page, source }) {
     const inside = source.links.filter((link) => isSameSite(link.url, page.url) && !isBroken(link));
     if (inside.length === 0) return skip;
-    const redirects = inside.filter(({ url, finalUrl }) => withoutHash(finalUrl) !== url);
+    const redirects = inside.filter(({ url, finalUrl }) => stripHash(finalUrl) !== url);
     return redirects.length === 0
       ? passed
       : warn(
           "redirects",
           { n: redirects.length },
-          redirects.map(({ url, finalUrl }) => `${readable(url)} → ${readable(finalUrl)}`),
+          redirects.map(({ url, finalUrl }) => `${toReadable(url)} → ${toReadable(finalUrl)}`),
         );
   },
 });

@@ -1,5 +1,5 @@
-import { headerOf } from "../headers.ts";
-import { metaOf } from "../metas.ts";
+import { getHeader } from "../headers.ts";
+import { findMeta } from "../metas.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const referrerPolicy = defineRule({
@@ -22,7 +22,7 @@ export const referrerPolicy = defineRule({
   },
   snippet: () => "Referrer-Policy: strict-origin-when-cross-origin",
   check({ page, source }) {
-    const policy = headerOf(source, "referrer-policy") ?? metaOf(page, "referrer");
+    const policy = getHeader(source, "referrer-policy") ?? findMeta(page, "referrer");
     if (policy === null) return warn("missing");
     return /unsafe-url/i.test(policy) ? warn("unsafe") : passed;
   },

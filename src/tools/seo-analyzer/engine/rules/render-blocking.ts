@@ -1,8 +1,8 @@
-import { attribute } from "../markup.ts";
+import { quoteAttribute } from "../markup.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 /** A sheet or two is how pages are styled; each further one is another wait. */
-const mostSheets = 3;
+const maxSheets = 3;
 
 export const renderBlocking = defineRule({
   id: "render-blocking",
@@ -20,7 +20,7 @@ export const renderBlocking = defineRule({
   },
   found: { blocking: { ar: "ملفات تؤخر الرسم: {n}", en: "Files that hold up the drawing: {n}" } },
   snippet: ({ page }) =>
-    `<script src="${attribute(page.scripts.find(({ src, isDeferred, isInHead }) => src !== null && !isDeferred && isInHead)?.src ?? "/app.js")}" defer></script>`,
+    `<script src="${quoteAttribute(page.scripts.find(({ src, isDeferred, isInHead }) => src !== null && !isDeferred && isInHead)?.src ?? "/app.js")}" defer></script>`,
   check({ page }) {
     const scripts = page.scripts.filter(
       ({ src, isDeferred, isInHead, type }) =>
@@ -38,7 +38,7 @@ export const renderBlocking = defineRule({
     );
     const blocking = [
       ...scripts.map(({ src }) => src!),
-      ...(sheets.length > mostSheets ? sheets.map(({ href }) => href) : []),
+      ...(sheets.length > maxSheets ? sheets.map(({ href }) => href) : []),
     ];
     return blocking.length === 0 ? passed : warn("blocking", { n: blocking.length }, blocking);
   },

@@ -1,6 +1,6 @@
 import { defineRule, pass, warn } from "../rule.ts";
 
-const most = 80;
+const maxRequests = 80;
 
 export const requestCount = defineRule({
   id: "request-count",
@@ -30,6 +30,8 @@ export const requestCount = defineRule({
       ...page.images.filter(({ isLazy }) => !isLazy).map(({ url }) => url),
     ]);
     files.delete(null);
-    return files.size <= most ? pass("fine", { n: files.size }) : warn("many", { n: files.size });
+    return files.size <= maxRequests
+      ? pass("fine", { n: files.size })
+      : warn("many", { n: files.size });
   },
 });

@@ -1,4 +1,4 @@
-import { directivesFor } from "../indexing.ts";
+import { listDirectives } from "../indexing.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const snippetAllowed = defineRule({
@@ -19,7 +19,7 @@ export const snippetAllowed = defineRule({
     },
   },
   check(subject) {
-    const directive = directivesFor(subject, "Googlebot").find(
+    const directive = listDirectives(subject, "Googlebot").find(
       (part) => part === "nosnippet" || /^max-snippet\s*:\s*0$/.test(part),
     );
     return directive === undefined ? passed : warn("refused", { directive });

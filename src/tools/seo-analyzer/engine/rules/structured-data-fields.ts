@@ -1,5 +1,5 @@
 import { defineRule, passed, skip, warn } from "../rule.ts";
-import { structuredDataOf } from "../structured-data.ts";
+import { parseStructuredData } from "../structured-data.ts";
 
 // What Google requires for each type before it shows anything of it; "a|b" asks for one of them.
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +33,7 @@ export const structuredDataFields = defineRule({
   fix: { ar: "أكمل الحقول الإلزامية لكل نوع.", en: "Fill in what each type requires." },
   found: { lacking: { ar: "حقول إلزامية ناقصة: {n}", en: "Required fields missing: {n}" } },
   check({ page }) {
-    const known = structuredDataOf(page).things.filter(
+    const known = parseStructuredData(page).things.filter(
       ({ types, isTop }) => isTop && types.some((type) => Object.hasOwn(required, type)),
     );
     if (known.length === 0) return skip;

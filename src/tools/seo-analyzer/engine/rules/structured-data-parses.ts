@@ -1,5 +1,5 @@
 import { defineRule, fail, passed, skip } from "../rule.ts";
-import { structuredDataOf } from "../structured-data.ts";
+import { parseStructuredData } from "../structured-data.ts";
 
 export const structuredDataParses = defineRule({
   id: "structured-data-parses",
@@ -17,7 +17,7 @@ export const structuredDataParses = defineRule({
   },
   found: { broken: { ar: "كتل لا تُقرأ: {n}", en: "Blocks that cannot be read: {n}" } },
   check({ page }) {
-    const { errors, things } = structuredDataOf(page);
+    const { errors, things } = parseStructuredData(page);
     if (errors.length === 0 && things.length === 0) return skip;
     return errors.length === 0 ? passed : fail("broken", { n: errors.length }, errors);
   },

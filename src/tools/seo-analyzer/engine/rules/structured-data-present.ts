@@ -1,5 +1,5 @@
 import { defineRule, pass, skip, warn } from "../rule.ts";
-import { structuredDataOf } from "../structured-data.ts";
+import { parseStructuredData } from "../structured-data.ts";
 
 export const structuredDataPresent = defineRule({
   id: "structured-data-present",
@@ -23,7 +23,7 @@ export const structuredDataPresent = defineRule({
   snippet: ({ page }) =>
     `<script type="application/ld+json">\n${JSON.stringify({ "@context": "https://schema.org", "@type": "LocalBusiness", name: page.titles[0] ?? "…", url: page.url, address: { "@type": "PostalAddress", addressLocality: "…", addressCountry: "EG" }, telephone: "…" }, null, 2).replace(/</g, "\\u003c")}\n</script>`,
   check({ page }) {
-    const { things, errors } = structuredDataOf(page);
+    const { things, errors } = parseStructuredData(page);
     const types = [
       ...new Set([
         ...things.flatMap(({ types: all }) => all),

@@ -1,6 +1,6 @@
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
-const leastShare = 0.05;
+const minShare = 0.05;
 
 export const textRatio = defineRule({
   id: "text-ratio",
@@ -22,6 +22,6 @@ export const textRatio = defineRule({
   check({ page, source }) {
     if (source.html.length === 0 || page.text.length === 0) return skip;
     const share = page.text.length / source.html.length;
-    return share >= leastShare ? passed : warn("low", { n: Math.round(share * 100) });
+    return share >= minShare ? passed : warn("low", { n: Math.round(share * 100) });
   },
 });

@@ -1,9 +1,9 @@
 import { defineRule, pass, skip, warn } from "../rule.ts";
-import { lengthOf } from "../text.ts";
+import { countGraphemes } from "../text.ts";
 
 // Our advice: Google states no limit and cuts by width on the visitor's screen, near 60 letters.
-const shortest = 30;
-const longest = 60;
+const minChars = 30;
+const maxChars = 60;
 
 export const titleLength = defineRule({
   id: "title-length",
@@ -33,8 +33,8 @@ export const titleLength = defineRule({
   check({ page }) {
     const title = page.titles[0];
     if (!title) return skip; // title-present speaks for this page
-    const n = lengthOf(title);
-    if (n < shortest) return warn("short", { n }, [title]);
-    return n > longest ? warn("long", { n }, [title]) : pass("fits", { n });
+    const n = countGraphemes(title);
+    if (n < minChars) return warn("short", { n }, [title]);
+    return n > maxChars ? warn("long", { n }, [title]) : pass("fits", { n });
   },
 });

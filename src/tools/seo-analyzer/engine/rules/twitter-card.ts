@@ -1,4 +1,4 @@
-import { metaOf } from "../metas.ts";
+import { findMeta } from "../metas.ts";
 import { defineRule, passed, warn } from "../rule.ts";
 
 export const twitterCard = defineRule({
@@ -14,5 +14,5 @@ export const twitterCard = defineRule({
   fix: { ar: "أضف twitter:card.", en: "Add twitter:card." },
   found: { missing: { ar: "لا twitter:card في الصفحة.", en: "The page has no twitter:card." } },
   snippet: () => `<meta name="twitter:card" content="summary_large_image">`,
-  check: ({ page }) => (metaOf(page, "twitter:card") === null ? warn("missing") : passed),
+  check: ({ page }) => (findMeta(page, "twitter:card") === null ? warn("missing") : passed),
 });

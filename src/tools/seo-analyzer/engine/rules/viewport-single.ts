@@ -1,4 +1,4 @@
-import { metasOf } from "../metas.ts";
+import { listMetas } from "../metas.ts";
 import { defineRule, passed, skip, warn } from "../rule.ts";
 
 export const viewportSingle = defineRule({
@@ -14,7 +14,7 @@ export const viewportSingle = defineRule({
   fix: { ar: "أبقِ وسمًا واحدًا.", en: "Keep one of them." },
   found: { several: { ar: "وسوم viewport في الصفحة: {n}", en: "Viewport tags on the page: {n}" } },
   check({ page }) {
-    const all = metasOf(page, "viewport");
+    const all = listMetas(page, "viewport");
     if (all.length === 0) return skip;
     return all.length === 1
       ? passed

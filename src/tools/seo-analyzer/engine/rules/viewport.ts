@@ -1,4 +1,4 @@
-import { metaOf } from "../metas.ts";
+import { findMeta } from "../metas.ts";
 import { defineRule, fail, passed } from "../rule.ts";
 
 export const viewport = defineRule({
@@ -18,7 +18,7 @@ export const viewport = defineRule({
   },
   snippet: () => `<meta name="viewport" content="width=device-width, initial-scale=1">`,
   check({ page }) {
-    const content = metaOf(page, "viewport");
+    const content = findMeta(page, "viewport");
     if (content === null) return fail("missing");
     return /width\s*=\s*device-width|initial-scale\s*=\s*[\d.]/i.test(content)
       ? passed

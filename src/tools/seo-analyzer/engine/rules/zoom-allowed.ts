@@ -1,4 +1,4 @@
-import { metaOf } from "../metas.ts";
+import { findMeta } from "../metas.ts";
 import { defineRule, fail, passed, skip } from "../rule.ts";
 
 export const zoomAllowed = defineRule({
@@ -20,12 +20,12 @@ export const zoomAllowed = defineRule({
   },
   snippet: () => `<meta name="viewport" content="width=device-width, initial-scale=1">`,
   check({ page }) {
-    const content = metaOf(page, "viewport");
+    const content = findMeta(page, "viewport");
     if (content === null) return skip;
-    const most = /maximum-scale\s*=\s*([\d.]+)/i.exec(content)?.[1];
+    const maxScale = /maximum-scale\s*=\s*([\d.]+)/i.exec(content)?.[1];
     // Lighthouse and axe ask for five times; less than twice fails WCAG 1.4.4.
     return /user-scalable\s*=\s*(?:no|0|false)\b/i.test(content) ||
-      (most !== undefined && Number(most) < 5)
+      (maxScale !== undefined && Number(maxScale) < 5)
       ? fail("refused", { content })
       : passed;
   },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { TooMany } from "#base/rate-limit-error.ts";
+import { RateLimitError } from "#base/rate-limit-error.ts";
 import type { RateLimiter } from "#platform/limits/rate-limiter.ts";
-import { openLineBudget } from "./bandwidth-quota.ts";
+import { createBandwidthQuota } from "./bandwidth-quota.ts";
 
 const limits = { visitorBytes: 1_000, streams: 6, allBytes: 2_500, serverMbps: 1_000 };
 
@@ -24,7 +24,7 @@ function memoryLimiter(): Pick<RateLimiter, "consume" | "refund" | "used"> {
 function budgetAt(start: string) {
   let moment = new Date(start);
   return {
-    budget: openLineBudget(limits, {
+    budget: createBandwidthQuota(limits, {
       limiter: memoryLimiter(),
       hashIp: (ip) => ip,
       now: () => moment,
@@ -33,66 +33,66 @@ function budgetAt(start: string) {
   };
 }
 
-async function refusal(entering: Promise<unknown>): Promise<TooMany> {
+async function captureError(entering: Promise<unknown>): Promise<RateLimitError> {
   const error: unknown = await entering.then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  if (error instanceof TooMany) return error;
+  if (error instanceof RateLimitError) return error;
   throw new Error("was let in");
 }
 
 test("one visitor's bytes end with the hour's share, the next visitor's do not", async () => {
   const { budget, goTo } = budgetAt("2026-11-21T12:15:00Z");
-  await (await budget.enter("a", 600)).end(600);
-  expect(await budget.left("a")).toEqual({ bytes: 400, retryAfterS: 2_700, isBusy: false });
-  expect((await refusal(budget.enter("a", 401))).retryAfterS).toBe(2_700);
-  await (await budget.enter("b", 401)).end(401);
+  await (await budget.start("a", 600)).end(600);
+  expect(await budget.getRemaining("a")).toEqual({ bytes: 400, retryAfterS: 2_700, isBusy: false });
+  expect((await captureError(budget.start("a", 401))).retryAfterSeconds).toBe(2_700);
+  await (await budget.start("b", 401)).end(401);
   goTo("2026-11-21T13:00:00Z");
-  expect((await budget.left("a")).bytes).toBe(1_000);
+  expect((await budget.getRemaining("a")).bytes).toBe(1_000);
 });
 
 test("what was asked for and not moved is given back, once", async () => {
   const { budget } = budgetAt("2026-11-21T12:00:00Z");
-  const passage = await budget.enter("a", 1_000);
-  expect((await budget.left("a")).bytes).toBe(0);
+  const passage = await budget.start("a", 1_000);
+  expect((await budget.getRemaining("a")).bytes).toBe(0);
   await passage.end(100);
   await passage.end(100);
-  expect((await budget.left("a")).bytes).toBe(900);
+  expect((await budget.getRemaining("a")).bytes).toBe(900);
 });
 
 test("all visitors together end at the server's share, and who is refused for it loses nothing of his own", async () => {
   const { budget } = budgetAt("2026-11-21T12:59:00Z");
-  for (const visitor of ["a", "b"]) await (await budget.enter(visitor, 1_000)).end(1_000);
-  expect(await budget.left("c")).toEqual({ bytes: 500, retryAfterS: 60, isBusy: false });
-  expect((await refusal(budget.enter("c", 501))).retryAfterS).toBe(60);
-  await (await budget.enter("c", 500)).end(500);
+  for (const visitor of ["a", "b"]) await (await budget.start(visitor, 1_000)).end(1_000);
+  expect(await budget.getRemaining("c")).toEqual({ bytes: 500, retryAfterS: 60, isBusy: false });
+  expect((await captureError(budget.start("c", 501))).retryAfterSeconds).toBe(60);
+  await (await budget.start("c", 500)).end(500);
 });
 
 test("one visitor holds a third of the places, and the others are somebody else's", async () => {
   const { budget } = budgetAt("2026-11-21T12:00:00Z");
-  const held = [await budget.enter("a", 1), await budget.enter("a", 1)];
-  expect((await refusal(budget.enter("a", 1))).retryAfterS).toBe(2);
-  for (const visitor of ["b", "b", "c", "c"]) held.push(await budget.enter(visitor, 1));
-  expect((await budget.left("d")).isBusy).toBe(true);
-  expect((await refusal(budget.enter("d", 1))).retryAfterS).toBe(2);
+  const held = [await budget.start("a", 1), await budget.start("a", 1)];
+  expect((await captureError(budget.start("a", 1))).retryAfterSeconds).toBe(2);
+  for (const visitor of ["b", "b", "c", "c"]) held.push(await budget.start(visitor, 1));
+  expect((await budget.getRemaining("d")).isBusy).toBe(true);
+  expect((await captureError(budget.start("d", 1))).retryAfterSeconds).toBe(2);
   await held[0]!.end(1);
-  await (await budget.enter("d", 1)).end(1);
-  await (await budget.enter("a", 1)).end(1);
+  await (await budget.start("d", 1)).end(1);
+  await (await budget.start("a", 1)).end(1);
 });
 
 test("a request that is refused for its bytes takes no place", async () => {
   const { budget } = budgetAt("2026-11-21T12:00:00Z");
-  for (let i = 0; i < 20; i++) await refusal(budget.enter("a", 1_001));
-  expect((await budget.left("b")).isBusy).toBe(false);
-  await (await budget.enter("a", 1)).end(1);
+  for (let i = 0; i < 20; i++) await captureError(budget.start("a", 1_001));
+  expect((await budget.getRemaining("b")).isBusy).toBe(false);
+  await (await budget.start("a", 1)).end(1);
 });
 
 test("a stream over the full hour leaves the new hour's count alone", async () => {
   const { budget, goTo } = budgetAt("2026-11-21T12:59:59Z");
-  const passage = await budget.enter("a", 900);
+  const passage = await budget.start("a", 900);
   goTo("2026-11-21T13:00:01Z");
-  expect((await budget.left("a")).bytes).toBe(1_000);
+  expect((await budget.getRemaining("a")).bytes).toBe(1_000);
   await passage.end(0);
-  expect((await budget.left("a")).bytes).toBe(1_000);
+  expect((await budget.getRemaining("a")).bytes).toBe(1_000);
 });

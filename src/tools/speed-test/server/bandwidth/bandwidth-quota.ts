@@ -1,20 +1,22 @@
-import { TooMany } from "#base/rate-limit-error.ts";
+import { RateLimitError } from "#base/rate-limit-error.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import { windowAt, type RateLimiter, type Window } from "#platform/limits/rate-limiter.ts";
-import type { LineLimits } from "./line-limits.ts";
+import type { BandwidthLimits } from "./line-limits.ts";
 
 /** A request that was let in. Whoever holds it says once what it came to. */
-export interface Passage {
+export interface Transfer {
   /** Frees the place at once; the promise is fulfilled when what was not moved is given back. */
   end(bytes: number): Promise<void>;
 }
 
-export interface LineBudget {
+export interface BandwidthQuota {
   /** @throws TooMany where a limit is reached; it says when to come again */
-  enter(ip: string, bytes: number): Promise<Passage>;
-  left(
-    ip: string,
-  ): Promise<{ readonly bytes: number; readonly retryAfterS: number; readonly isBusy: boolean }>;
+  start(ip: string, bytes: number): Promise<Transfer>;
+  getRemaining(ip: string): Promise<{
+    readonly bytes: number;
+    readonly retryAfterSeconds: number;
+    readonly isBusy: boolean;
+  }>;
 }
 
 interface Dependencies {
@@ -25,17 +27,17 @@ interface Dependencies {
 
 const windowMs = 3_600_000;
 /** A stream ends in seconds; @cloudflare/speedtest waits as long as it is told and asks again. */
-const nextStreamS = 2;
+const streamRetryAfterSeconds = 2;
 /** From this share of the streams on, what a visitor reads may be the server's speed and not the line's. */
 const busyShare = 0.5;
 /** One visitor's share of the streams. A measurement moves one body at a time; the rest are other tabs and neighbours. */
 const visitorShare = 1 / 3;
 
 /** Counts bytes by the full hour in the database, and streams, which are connections, in this process. */
-export function openLineBudget(
-  limits: LineLimits,
+export function createBandwidthQuota(
+  limits: BandwidthLimits,
   { limiter, hashIp, now }: Dependencies,
-): LineBudget {
+): BandwidthQuota {
   const maxVisitorStreams = Math.max(1, Math.floor(limits.streams * visitorShare));
   const streamsBy = new Map<string, number>();
   let streams = 0;
@@ -56,21 +58,21 @@ export function openLineBudget(
   async function pay(visitor: string, window: Window, bytes: number): Promise<void> {
     const [own, all] = usesOf(visitor, window, bytes) as [UseOfLine, UseOfLine];
     if (!(await limiter.consume(own)))
-      throw new TooMany("one visitor has moved an hour's bytes", window.retryAfterSeconds);
+      throw new RateLimitError("one visitor has moved an hour's bytes", window.retryAfterSeconds);
     if (await limiter.consume(all)) return;
     await limiter.refund(own);
-    throw new TooMany("all visitors have moved an hour's bytes", window.retryAfterSeconds);
+    throw new RateLimitError("all visitors have moved an hour's bytes", window.retryAfterSeconds);
   }
 
   return {
-    async enter(ip, bytes) {
+    async start(ip, bytes) {
       const window = windowAt(now(), windowMs);
       const visitor = hashIp(ip, window.start);
       const own = streamsBy.get(visitor) ?? 0;
       if (streams >= limits.streams)
-        throw new TooMany("too many lines are measured at once", nextStreamS);
+        throw new RateLimitError("too many lines are measured at once", streamRetryAfterSeconds);
       if (own >= maxVisitorStreams)
-        throw new TooMany("one visitor measures too much at once", nextStreamS);
+        throw new RateLimitError("one visitor measures too much at once", streamRetryAfterSeconds);
       streams++;
       streamsBy.set(visitor, own + 1);
       try {
@@ -79,21 +81,21 @@ export function openLineBudget(
         leave(visitor);
         throw error;
       }
-      let isOver = false;
+      let isEnded = false;
       return {
-        async end(used) {
-          if (isOver) return;
-          isOver = true;
+        async end(usedBytes) {
+          if (isEnded) return;
+          isEnded = true;
           leave(visitor);
-          if (used < bytes)
+          if (usedBytes < bytes)
             await Promise.all(
-              usesOf(visitor, window, bytes - used).map((use) => limiter.refund(use)),
+              usesOf(visitor, window, bytes - usedBytes).map((use) => limiter.refund(use)),
             );
         },
       };
     },
 
-    async left(ip) {
+    async getRemaining(ip) {
       const window = windowAt(now(), windowMs);
       const [own, all] = await Promise.all(
         usesOf(hashIp(ip, window.start), window, 0).map(
@@ -102,7 +104,7 @@ export function openLineBudget(
       );
       return {
         bytes: Math.max(0, Math.min(own!, all!)),
-        retryAfterS: window.retryAfterSeconds,
+        retryAfterSeconds: window.retryAfterSeconds,
         isBusy: streams >= limits.streams * busyShare,
       };
     },

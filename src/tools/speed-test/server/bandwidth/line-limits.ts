@@ -1,5 +1,5 @@
 /** How much the measuring of lines may cost. */
-export interface LineLimits {
+export interface BandwidthLimits {
   /** Bytes that one visitor may move in an hour, both ways together, by all instances. */
   readonly visitorBytes: number;
   /** Requests with a body, either way, at one moment, by this process. */

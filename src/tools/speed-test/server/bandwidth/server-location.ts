@@ -40,10 +40,10 @@ const cities: readonly Localized[] = [
 ];
 
 /** The city of `SERVER_LOCATION` in the page's language, whichever it was written in; what we do not know stays as it is. */
-export function locationIn(locale: Locale, setting: string): string {
+export function localizeLocation(locale: Locale, setting: string): string {
   const written = setting.trim();
   const city = cities.find((names) =>
-    locales.some((each) => names[each].toLowerCase() === written.toLowerCase()),
+    locales.some((candidate) => names[candidate].toLowerCase() === written.toLowerCase()),
   );
   return city?.[locale] ?? written;
 }
