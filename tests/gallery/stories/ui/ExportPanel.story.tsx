@@ -3,7 +3,7 @@ import { ExportPanel } from "#ui/ExportPanel.tsx";
 import type { Story } from "../../story.ts";
 
 const messages = defineMessages({
-  takeAway: { ar: "خذ النتيجة معك", en: "Take the result with you" },
+  exportTitle: { ar: "خذ النتيجة معك", en: "Take the result with you" },
   print: { ar: "اطبع", en: "Print" },
   downloadJson: { ar: "نزّل JSON", en: "Download JSON" },
   downloadCsv: { ar: "نزّل CSV", en: "Download CSV" },
