@@ -49,6 +49,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       FORM_LIMITS: "9999,9999,9999",
+      REQUEST_LIMIT: "9999",
       KEYWORD_SOURCES: "none",
       KEYWORD_LIMIT: "9999",
       LOG_LEVEL: "warn",

@@ -17,6 +17,7 @@ import type { BandwidthLimits } from "./tools/speed-test/server/bandwidth/line-l
 import type { NetworkAdapter } from "./platform/egress/network-adapter.ts";
 import { countPages } from "./site/page-counts/count-pages.ts";
 import type { CountStore } from "./site/page-counts/count-store.ts";
+import { guardConnections } from "./platform/http/connection-guard.ts";
 import { handleErrors } from "./platform/http/error-handler.ts";
 import { refuseCrossSite } from "./platform/http/refuse-cross-site.ts";
 import { loggerOptions, logRequests } from "./platform/http/request-log.ts";
@@ -77,6 +78,8 @@ export interface AppDependencies {
   /** The proxies that are believed when they say whom a request comes from, by address or network. */
   readonly trustedProxies: readonly string[];
   readonly now: () => Date;
+  /** Requests of one address that are answered at once; the guard's own number where nothing is said. */
+  readonly maxRequestsPerAddress?: number;
   /** Whether the server has been told to stop. */
   readonly isStopping: () => boolean;
 }
@@ -91,6 +94,8 @@ const bodyLimit = 256 * 1024;
 const timeouts = {
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
   requestTimeout: 120_000,
+  // Neither a byte read nor one taken: an answer that its reader leaves would be kept in memory for ever.
+  connectionTimeout: 30_000,
 };
 
 /** Each idle connection holds some 20 KB; a proxy needs a few dozen. Connections beyond are closed as they arrive. */
@@ -127,6 +132,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });
   limitConnections(app);
+  guardConnections(app, dependencies);
   app.removeContentTypeParser("text/plain");
   handleErrors(app);
   logRequests(app);

@@ -22,6 +22,8 @@ export class ConfigError extends Error {
 
 export interface Config {
   readonly port: number;
+  /** Requests of one address that are answered at once. */
+  readonly maxRequestsPerAddress: number;
   readonly host: string;
   /** Where everything that visitors send is kept, as an absolute path. */
   readonly dataDir: string;
@@ -133,6 +135,17 @@ const Environment = z.object({
   SERVER_LOCATION: z._default(
     z.string().check(z.maxLength(60, "must be the name of a place, of 60 characters at most")),
     "Cairo",
+  ),
+  REQUEST_LIMIT: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[1-9]\d{0,8}$/,
+          "must be a whole number: requests of one address that are answered at once",
+        ),
+      ),
+    "100",
   ),
   LINE_LIMITS: z._default(
     z
@@ -342,6 +355,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const siteUrl = new URL(SITE_URL ?? `http://localhost:${PORT}`).origin;
   return {
     port: Number(PORT),
+    maxRequestsPerAddress: Number(checked.data.REQUEST_LIMIT),
     host: HOST,
     dataDir: resolve(DATA_DIR),
     siteUrl,

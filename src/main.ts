@@ -104,6 +104,7 @@ export async function startServer(
   const app = await buildApp({
     store,
     gate,
+    maxRequestsPerAddress: config.maxRequestsPerAddress,
     trustedProxies: config.trustedProxies,
     isStopping: () => isStopping,
     attachments,

@@ -15,5 +15,6 @@ test("a formula after white space, after a separator within a text, or in wide s
   expect(formatCsv([[" =1", "a;=1+1;b", "\u00a0@x", "＝1+1"]])).toBe(
     `\uFEFF' =1,"a;'=1+1;b",'\u00a0@x,'＝1+1\r\n`,
   );
+  expect(formatCsv([['a;"=1+1;b']])).toBe(`\uFEFF"a;""'=1+1;b"\r\n`);
   expect(formatCsv([["a\tb", "a;b", -1]])).toBe(`\uFEFF"a\tb","a;b",-1\r\n`);
 });

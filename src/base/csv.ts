@@ -34,7 +34,8 @@ function disarm(text: string): string {
   for (const sign of text) {
     if (isAfterSeparator && (sign === "'" || formulaStarts.has(sign))) disarmed += "'";
     disarmed += sign;
-    isAfterSeparator = possibleSeparators.has(sign) || (isAfterSeparator && isBlank(sign));
+    isAfterSeparator =
+      possibleSeparators.has(sign) || (isAfterSeparator && (sign === '"' || isBlank(sign)));
   }
   return disarmed;
 }

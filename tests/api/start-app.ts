@@ -73,6 +73,7 @@ export async function startApp(
       folder: dataDir,
       now,
     }),
+    maxRequestsPerAddress: 1e9,
     trustedProxies: [],
     isStopping: () => false,
     attachments: await openFolderAttachments(join(dataDir, "attachments")),

@@ -77,6 +77,7 @@ export async function startProduct(
     TRUST_PROXY: "127.0.0.1",
     LOG_LEVEL: "error",
     CONFIRMATION_LIMIT: "",
+    REQUEST_LIMIT: "",
     ATTACHMENT_LIMITS: "",
     TMPDIR: temporary,
     ...env,

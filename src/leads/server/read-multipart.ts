@@ -14,6 +14,8 @@ export interface MultipartForm {
 
 /** A form that names more than this is read no further: a file over the limit is ten times over here. */
 const maxBodyBytes = 64 * 1024 * 1024;
+/** Of all texts together: the longest field takes 40 KB at most, and an unfinished form holds what has come of it. */
+const maxTextBytes = 128 * 1024;
 
 /**
  * Reads a multipart form to its end, so that whoever sent it listens when it is answered.
@@ -31,10 +33,15 @@ export async function readMultipart(
   const typed: Record<string, string> = {};
   let file: ReceivedFile | undefined;
   let failure: unknown;
+  let textBytes = 0;
   try {
     for await (const part of request.parts()) {
       if (part.type === "field") {
-        if (typeof part.value === "string") typed[part.fieldname] = part.value;
+        if (typeof part.value !== "string") continue;
+        textBytes += Buffer.byteLength(part.value);
+        if (textBytes > maxTextBytes)
+          throw new AppError("too-large", "the form's texts are too long");
+        typed[part.fieldname] = part.value;
       } else if (part.fieldname === fileField) {
         try {
           // Left undestroyed where taking it in fails: the fields behind it are still to come.

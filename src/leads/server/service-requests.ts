@@ -33,7 +33,7 @@ const limits = {
   files: 1,
   fields: 30,
   parts: 31,
-  fieldSize: 256 * 1024,
+  fieldSize: 64 * 1024,
   headerPairs: 20,
 };
 

@@ -31,7 +31,7 @@ export function jobRoutes<In>(
 ): void {
   const at = `${path}/:id` as const;
 
-  app.post(path, async (request, reply) => {
+  app.post(path, { config: { turns: "jobs" } }, async (request, reply) => {
     const moment = now();
     const visitor = hashIp(request.ip, moment);
     const started = await jobs.start(
@@ -46,6 +46,7 @@ export function jobRoutes<In>(
 
   app.get<{ Params: { id: string }; Querystring: { locale?: unknown } }>(
     at,
+    { config: { turns: "jobs" } },
     async (request, reply) => {
       const job = await jobs.find(request.params.id);
       return job

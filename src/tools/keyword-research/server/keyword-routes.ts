@@ -28,7 +28,7 @@ export function keywordsRoute(
     [expandKeyword.path, keywords.expand],
   ] as const;
   for (const [path, handler] of handlers) {
-    app.post(path, async (request) => {
+    app.post(path, { config: { turns: "keywords" } }, async (request) => {
       const input = parseInput(request.body);
       await keywordLimit.count(request.ip);
       return handler({ ...input, visitor: hashIp(request.ip, now()) });
