@@ -1,4 +1,6 @@
 import "./image-optimizer.css";
+import "./compare.css";
+import "./picture-list.css";
 import { useState } from "react";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Dropzone } from "#ui/Dropzone.tsx";

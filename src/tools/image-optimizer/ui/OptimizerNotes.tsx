@@ -1,4 +1,4 @@
-import "./image-optimizer.css";
+import "./optimizer-notes.css";
 import type { Texts } from "#i18n/messages.ts";
 import type { messages } from "../messages.ts";
 

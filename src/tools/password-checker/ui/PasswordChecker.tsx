@@ -1,4 +1,6 @@
 import "./password-checker.css";
+import "./password-generator.css";
+import "./password-tips.css";
 import { useRef, useState } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";

@@ -1,3 +1,4 @@
+import "./qr-about.css";
 import { Star } from "#brand/window/Star.tsx";
 import type { Texts } from "#i18n/messages.ts";
 import type { aboutMessages } from "../about-messages.ts";

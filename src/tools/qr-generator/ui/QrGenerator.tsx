@@ -1,4 +1,7 @@
 import "./qr-generator.css";
+import "./qr-preview.css";
+import "./qr-style.css";
+import "./qr-batch.css";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
