@@ -5,7 +5,7 @@ import { findReadablePixels, findReadableVector, type RenderRequest } from "./re
 import { openReader } from "./reader.ts";
 import { toPngBlob, formatSvgText } from "./export-code.ts";
 
-interface BatchRequest {
+export interface BatchRequest {
   readonly rows: readonly Row[];
   readonly style: RenderRequest["style"];
   readonly logo: RenderRequest["logo"];

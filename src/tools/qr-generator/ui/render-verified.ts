@@ -27,7 +27,7 @@ export interface RenderResult {
   /** For SVG and PDF. */
   readonly vector: Attempt | undefined;
   /** Why nothing, or no picture of this size, can be offered. */
-  readonly problem: RenderProblem | "small" | "look" | "reader" | undefined;
+  readonly problem: RenderProblem | "small" | "style" | "reader" | undefined;
 }
 
 /** A drawing without pixels is read as a picture with so many to a module. */
@@ -48,7 +48,7 @@ export async function renderVerified(
     request,
     pixels,
     vector,
-    problem: pixels === undefined ? (isTooSmall(request) ? "small" : "look") : undefined,
+    problem: pixels === undefined ? (isTooSmall(request) ? "small" : "style") : undefined,
   };
 }
 
