@@ -164,7 +164,7 @@ function nameWithCode(t: PaletteTexts, hex: Hex): string {
   return `${getLocalizedName(t, hex)} ${hex}`;
 }
 
-/** A star of one colour on a ground of another. */
+/** A star of one colour on a background of another. */
 function Chip({ star, ground }: { readonly star?: Hex; readonly ground?: Hex }) {
   return (
     <svg className="pal-chip" viewBox="0 0 48 30" aria-hidden="true" focusable="false">
@@ -182,7 +182,7 @@ function Chip({ star, ground }: { readonly star?: Hex; readonly ground?: Hex }) 
   );
 }
 
-/** A full star where any text reads, its outline where large text does, a stroke where none does. */
+/** A full star where any text is readable, an outline where only large text is, a stroke where none is. */
 function LevelMark({ level }: { readonly level: Readability }) {
   return (
     <svg

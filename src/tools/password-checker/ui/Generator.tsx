@@ -21,7 +21,7 @@ interface Props {
   readonly t: Texts<typeof messages>;
   readonly locale: Locale;
   readonly settings: GeneratorSettings;
-  /** What the copy button copies. */
+  /** The text that the copy button copies. */
   readonly password: string;
   readonly hasFailed: boolean;
   readonly onChange: (settings: GeneratorSettings) => void;

@@ -25,7 +25,7 @@ interface Props {
   readonly onHasLogo: (hasLogo: boolean) => void;
 }
 
-/** How the code looks: presets, sizes, colours, corners and the logo. */
+/** The style of the code: presets, colours, corners, sizes, transparency and logo. */
 export function StylePanel(props: Props) {
   const { t, style, onStyle } = props;
   const id = useId();
