@@ -82,11 +82,11 @@ export function listVectorAttempts(
 
 /** The first attempt that is read back as the content. */
 export async function findFirstReadable(
-  tries: Iterable<Attempt>,
+  attempts: Iterable<Attempt>,
   content: string,
   read: (attempt: Attempt) => Promise<string | undefined>,
 ): Promise<Attempt | undefined> {
-  for (const attempt of tries) if ((await read(attempt)) === content) return attempt;
+  for (const attempt of attempts) if ((await read(attempt)) === content) return attempt;
   return undefined;
 }
 
