@@ -12,13 +12,11 @@ import { getControlProps, createFieldStates, FormField } from "./FormField.tsx";
 import { FormSummary } from "./FormSummary.tsx";
 import { RequestReceived } from "./RequestReceived.tsx";
 import {
-  budgets,
   checkServiceRequest,
-  managementSystems,
-  projectSizes,
   sendServiceRequest,
   serviceRequestFields,
 } from "../service-request.contract.ts";
+import { budgets, managementSystems, projectSizes } from "../service-request-fields.ts";
 import { sendForm } from "./send-form.client.ts";
 import { maxChars } from "../engine/text-rules.ts";
 import { HoneypotField } from "./HoneypotField.tsx";
