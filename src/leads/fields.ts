@@ -116,10 +116,10 @@ export function longText() {
 }
 
 /** A choice among fixed options. @param optionLabels which message names each of them */
-export function choice<const Option extends string, const Label extends string>(
-  options: readonly Option[],
-  optionLabels: Readonly<Record<Option, Label>>,
-) {
+export function choice<
+  const Option extends string,
+  const Labels extends Readonly<Record<Option, string>>,
+>(options: readonly Option[], optionLabels: Labels) {
   return { schema: choiceSchema(options), isRequired: true, isFreeText: false, optionLabels };
 }
 

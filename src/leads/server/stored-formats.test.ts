@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { hashContent } from "./content-hash.ts";
-import type { LeadContent } from "./lead.ts";
+import { optionalText, type TextFieldDefinition } from "../fields.ts";
+import type { LeadContent, StoredAttachment } from "./lead.ts";
+import { listFields } from "./lead-fields.ts";
 import { renderAgencyMail } from "./mail/agency-mail.ts";
 import { toLead, toRow } from "./rows.ts";
 
@@ -11,6 +13,13 @@ import { toLead, toRow } from "./rows.ts";
 
 const person = { locale: "ar", name: "منى", email: "mona@shop.example", phone: "" } as const;
 const message: LeadContent = { kind: "contact", ...person, message: "سلام\nثانٍ" };
+const attachment: StoredAttachment = {
+  file: "x.pdf",
+  name: "=عرض.pdf",
+  type: "pdf",
+  sizeBytes: 12,
+  sha256: "ab",
+};
 const request: LeadContent = {
   kind: "service-request",
   ...person,
@@ -21,7 +30,7 @@ const request: LeadContent = {
   deadline: "2026-12-31",
   projectSize: "small",
   managementSystem: "email",
-  attachment: { file: "x.pdf", name: "=عرض.pdf", type: "pdf", sizeBytes: 12, sha256: "ab" },
+  attachment,
 };
 const bareRequest: LeadContent = { ...request, attachment: undefined };
 const receivedAt = new Date("2026-11-21T12:00:00.000Z");
@@ -40,6 +49,37 @@ test.each([
   ],
 ])("B-01 the content hash of %s is the one that stored rows carry", (_, content, hash) => {
   expect(hashContent(content)).toBe(hash);
+});
+
+test("B-01 a field that is added later tells two messages apart and keeps the hash of those without it", () => {
+  const company: TextFieldDefinition = {
+    ...optionalText(() => undefined),
+    column: "company",
+    csvTitle: "company",
+    mail: { label: "company", dir: "auto" },
+  };
+  const fields = [...listFields("contact"), { name: "company", field: company }];
+  const hashWith = (value: string) =>
+    hashContent({ ...message, company: value } as LeadContent, fields);
+  expect(hashWith("")).toBe(hashContent(message));
+  expect(new Set([hashWith(""), hashWith("Shop"), hashWith("Café")]).size).toBe(3);
+});
+
+test("B-01 no two fields of a form share a place in the hash, so that each keeps its own", () => {
+  for (const kind of ["contact", "service-request"] as const) {
+    const positions = listFields(kind).flatMap(({ field }) => field.hashPosition ?? []);
+    expect(positions.toSorted((a, b) => a - b)).toEqual(positions.map((_, i) => i));
+  }
+});
+
+test("B-01 every field of a lead changes its hash", () => {
+  for (const content of [message, request])
+    for (const { name, field } of listFields(content.kind)) {
+      const value = "parts" in field ? { ...attachment, sha256: "cd" } : "changed";
+      expect(hashContent({ ...content, [name]: value } as LeadContent), name).not.toBe(
+        hashContent(content),
+      );
+    }
 });
 
 test("B-01 a message and a request fill the columns that stored rows have", () => {
@@ -196,4 +236,10 @@ test("B-13 the agency's mail lists a lead's facts in the order and words that it
     "Press reply to write to the visitor directly.",
     "",
   ]);
+});
+
+test("B-01 an optional field that no row had before reads as an empty text, a required one is an error", () => {
+  const row = toRow("1", { content: message, key: undefined, receivedAt });
+  expect(toLead({ ...row, phone: null as unknown as string })).toMatchObject({ phone: "" });
+  expect(() => toLead({ ...row, kind: "service-request" })).toThrow("lead 1 has no service_type");
 });
