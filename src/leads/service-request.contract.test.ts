@@ -62,7 +62,7 @@ test("Q-03 Q-04 Q-05 the options are these and no others", () => {
     expect(check({ [field]: "all" })).toEqual({ ok: false, fields: { [field]: "not-offered" } });
 });
 
-test("Q-02 Q-30 only services that are offered can be asked for", () => {
+test("Q-02 Q-30 only services that are offered can be chosen", () => {
   expect(check({ serviceType: "web-design" })).toMatchObject({ ok: true });
   expect(check({ serviceType: "nonsense" })).toEqual({
     ok: false,
@@ -83,7 +83,7 @@ test("Q-19 Q-20 Q-21 yesterday is refused, today and tomorrow are accepted, by t
   });
 });
 
-test("Q-20 without a script nobody knows the visitor's day: the earliest one on earth is still accepted", () => {
+test("Q-20 without a script the visitor's day is unknown: the earliest current day on earth is still accepted", () => {
   const morning = { ...rules, now: new Date("2026-11-21T09:00:00Z") };
   expect(checkServiceRequest({ ...request, deadline: "2026-11-20" }, morning)).toMatchObject({
     ok: true,

@@ -3,9 +3,9 @@ import type { Lead } from "./lead.ts";
 import { allCells, cells } from "./lead-fields.ts";
 
 /*
- * A CSV file that a spreadsheet opens right by a double click, Arabic included, and that a program reads back whole:
- * - it begins with a byte order mark, without which Excel takes UTF-8 for an old code page;
- * - rows end in CR LF, and a cell with a separator, quote or line break stands in quotes, a quote doubled (RFC 4180);
+ * A CSV file that a spreadsheet opens correctly, Arabic included, and that a program reads back without loss:
+ * - it begins with a byte order mark, without which Excel reads UTF-8 as a legacy code page;
+ * - rows end in CR LF, and a cell with a separator, quote or line break is quoted, a quote doubled (RFC 4180);
  * - a text that a spreadsheet would run as a formula or turn into a number or a date (=1+1, +20 2…, 0100…, 1-2) gets
  *   an apostrophe before it, and so does one that begins with an apostrophe; the same holds within a text after a
  *   semicolon, a tab or a line break (base/csv.ts). To have the text back, take one apostrophe away at each such place.

@@ -27,7 +27,7 @@ interface ServiceRequestDependencies {
   readonly now: () => Date;
 }
 
-/** Far above every rule of the form, so that the rules give the answer, in words, and not the parser. */
+/** Far above every rule of the form, so that its rules refuse with a message before the parser does. */
 const limits = {
   fileSize: maxAttachmentBytes + 1,
   files: 1,
@@ -38,12 +38,12 @@ const limits = {
 };
 
 /**
- * The parser waits for ever where a part that nobody wants fills its buffer within one piece of the body. The network
- * hands out pieces of 64 KB.
+ * The parser hangs where an unread part fills its buffer within one chunk of the body. Chunks from the network have at
+ * most 64 KB.
  */
 const partBufferBytes = 1024 * 1024;
 
-/** Two minutes for the body, and half a minute for the disk: what takes longer has come to nothing. */
+/** Two minutes for the body and half a minute for the disk. */
 const handlerTimeoutMs = 150_000;
 
 /** The service request: a form with one optional file, from its script or from a browser without one. */
@@ -51,7 +51,7 @@ export async function serviceRequestsRoute(
   app: FastifyInstance,
   { gate, store, attachments, uploads, templates, serviceIds, now }: ServiceRequestDependencies,
 ): Promise<void> {
-  app.removeAllContentTypeParsers(); // a form that cannot hold a file is none of this address
+  app.removeAllContentTypeParsers(); // only multipart forms are accepted here
   await app.register(multipart, { limits, fileHwm: partBufferBytes, throwFileSizeLimit: false });
   const { replyStored, replyFailed } = createFormReply("service-request", templates);
 
@@ -92,7 +92,7 @@ export async function serviceRequestsRoute(
       );
     }
 
-    // The file first: a form that is sent again without it has taken none of the places that all visitors share.
+    // The file comes first: if it is refused, the form has not consumed a place that all visitors share.
     const admit = async () => {
       if (file) await uploads.reserve(request.ip, file.sizeBytes);
       return gate.admit(request, typed, prefersHtml(request.headers.accept));
@@ -102,8 +102,8 @@ export async function serviceRequestsRoute(
       throw error;
     });
 
-    // The file is durable before the row that names it. Should the row fail, the file stays behind and is swept at a
-    // later start: taking it away now could take it from a row that was written after all.
+    // The file is durable before the row that names it. If writing the row fails, the file is left for the sweep at a
+    // later start: deleting it now could take it from a row that was written after all.
     const attachment = file && (await attachments.keep(file));
     const { key, ...content } = checked.value;
     const added = await store.addLead({

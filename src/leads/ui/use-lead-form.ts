@@ -19,7 +19,7 @@ interface LeadFormOptions {
   readonly send: (values: Values, key: string, form: HTMLFormElement) => Promise<unknown>;
   readonly thanks: { readonly title: string; readonly text: string };
   readonly failedTitle: string;
-  /** What is said where there is no network to send by, and sending waits for it. */
+  /** The toast that is shown while sending waits for the network. */
   readonly waitingTitle: string;
 }
 
@@ -168,10 +168,10 @@ function handleFailure(
   return { errors, failure, isWaiting };
 }
 
-/** Under this name a draft remembers that there was a file. No field of a form has it. */
+/** The draft's key for the name of a chosen file. No field of a form has this name. */
 const fileName = "file-name";
 
-/** The text fields as they were typed, and of a file its name; what travels beside the fields is left out. */
+/** The text fields as typed, and the name of a file; locale and honeypot are left out. */
 function readValues(form: HTMLFormElement): Values {
   const entries = [...new FormData(form)].map(
     ([name, value]) =>

@@ -10,16 +10,16 @@ import type { HashIp } from "#platform/limits/hash-ip.ts";
 import { windowAt, type RateLimiter, type Window } from "#platform/limits/rate-limiter.ts";
 import { isSuspicious } from "./suspicion.ts";
 
-/** What decides whether a form that keeps every rule is taken, and as what. */
+/** Decides whether a valid form is accepted, and in which state it is stored. */
 export interface Gate {
-  /** A token for a form that somebody has begun. */
+  /** Issues a token for a form that a visitor begins to fill in. */
   issueToken(): string;
   /**
    * @param typed what was typed, under the fields' names
-   * @param isPlain whether the form came from a browser without scripts, which can bring no proof: under attack what
+   * @param isPlain whether the form came from a browser without scripts, which cannot solve a challenge: under attack what
    *   it sends is kept apart instead of being refused
    * @returns the state in which the form is to be kept
-   * @throws TooMany where a limit is reached; ProofNeeded where the form has to come again with a proof
+   * @throws RateLimitError where a limit is reached; ProofOfWorkRequired where the form has to be sent again with a solution
    */
   admit(
     request: Pick<FastifyRequest, "ip" | "headers">,
@@ -41,7 +41,7 @@ interface Dependencies {
 
 /** Counts are kept in the database, so that limits hold for all processes that share it. */
 export function openGate({ limiter, hashIp, secret, limits, now }: Dependencies): Gate {
-  /** Plain forms bring no proof: half of what is left under attack stays for those who do. */
+  /** Plain forms cannot solve a challenge: half of what is left under attack is reserved for forms that do. */
   const maxUnproven = Math.min(
     limits.maxTotal,
     Math.ceil((limits.maxBeforeChallenge + limits.maxTotal) / 2),
@@ -81,8 +81,8 @@ export function openGate({ limiter, hashIp, secret, limits, now }: Dependencies)
   };
 
   /**
-   * Takes one of the places that all visitors share. Only an admitted form takes one: whoever is refused, by the limit
-   * of an address or for want of a proof, takes nothing from anybody else.
+   * Consumes one of the places that all visitors share. Only an admitted form consumes one: a form that is refused, by
+   * the limit of its address or for lack of a solution, takes nothing from other visitors.
    */
   async function admitInAll(
     proof: string | undefined,

@@ -15,7 +15,7 @@ import {
 import { isolate, html, renderMailPage, type Html } from "#platform/notifications/mail-html.ts";
 import { toHeaderText, type Mail, type Mailbox } from "#platform/notifications/mail.ts";
 
-/** One fact about a lead: its label and what was said, in the direction that it has by itself. */
+/** One row of the mail: a label and a value with its own text direction. */
 interface Fact {
   readonly label: string;
   readonly value: string;
@@ -32,7 +32,7 @@ interface AgencyMailOptions {
 }
 
 /**
- * The mail that tells the agency of a lead, without its own addresses. What the visitor wrote stands in it as typed.
+ * The mail that tells the agency of a lead, without its own addresses. It holds what the visitor wrote as typed.
  */
 export function renderAgencyMail(
   lead: Lead,
@@ -150,8 +150,8 @@ function getText(texts: Readonly<Record<FieldLabel, string>>, label: string): st
 }
 
 /**
- * The visitor's address, where every mail server lets it stand in a header: a name before the @ in other letters than
- * ASCII is refused by many, and that would hold up the whole mail. The text of the mail has it in any case.
+ * The visitor's address, if every mail server accepts it in a header: many refuse a local part that is not ASCII, which
+ * would block the whole mail. The text of the mail has the address in any case.
  */
 function getReplyTo({ name, email }: Lead): Mailbox | undefined {
   const address = stripInvisible(email);
@@ -161,7 +161,7 @@ function getReplyTo({ name, email }: Lead): Mailbox | undefined {
   return isAscii ? { name: toHeaderText(name), address } : undefined;
 }
 
-/** In Cairo's time, the agency's, with Latin figures. */
+/** In the agency's time zone (Cairo) and with Latin figures. */
 function formatMoment(locale: Locale, moment: string): string {
   const format = new Intl.DateTimeFormat(locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB", {
     dateStyle: "long",

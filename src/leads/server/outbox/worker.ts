@@ -12,7 +12,7 @@ import {
 import type { Outbox } from "./outbox.ts";
 import { maxAttempts, getRetryDelayMs } from "./retry-delay.ts";
 
-/** What the worker says of its work; never what a visitor wrote, nor a mail server's words, which repeat addresses. */
+/** The worker's log: never a visitor's text, nor a mail server's messages, which repeat addresses. */
 export interface WorkerLog {
   info(facts: object, words: string): void;
   warn(facts: object, words: string): void;
@@ -29,18 +29,18 @@ interface OutboxWorkerDependencies {
   readonly timings?: Partial<typeof defaultTimings>;
 }
 
-/** In milliseconds. Another instance's leads are found by looking; one's own are told by `wake`. */
+/** In milliseconds. Polling finds leads that another instance stored; `wake` announces this instance's own. */
 const defaultTimings = { poll: 5_000, delivery: 60_000, lease: 120_000, grace: 400 };
 const maxConcurrentDeliveries = 5;
 
 export interface OutboxWorker {
-  /** Says that something new may be due. */
+  /** Makes the worker check for due notifications now. */
   wake(): void;
-  /** Takes on nothing more and cuts short what is not delivered in a moment: it is tried again after the next start. */
+  /** Claims nothing more and aborts deliveries after a grace period: they are tried again after the next start. */
   stop(): Promise<void>;
 }
 
-/** Delivers what is due until it is stopped, each kind by itself: a dead webhook holds up no mail. */
+/** Delivers due notifications until it is stopped, each kind independently: a failing webhook delays no mail. */
 export function startOutboxWorker({
   outbox,
   store,
@@ -74,7 +74,7 @@ export function startOutboxWorker({
         if (failure?.status === "rejected") throw failure.reason;
         if (notifications.length > 0) continue;
         const due = await outbox.getNextDueAt(kind);
-        // What was put in while we looked has rung by now.
+        // A wake-up during the query means that there may be new work: then it queries again at once.
         if (wakeCount === wakeCountBefore)
           await sleep(Math.min(poll, due ? Math.max(due.getTime() - now().getTime(), 10) : poll));
       } catch (error) {
@@ -148,7 +148,7 @@ export function startOutboxWorker({
   };
 }
 
-/** What is kept beside a notice that was not delivered. Anything may have been thrown, also what cannot be read. */
+/** The reason stored with an undelivered notification. Any value may have been thrown, even one that cannot be read. */
 function formatReason(error: unknown): string {
   try {
     const cause =
@@ -162,7 +162,7 @@ function formatReason(error: unknown): string {
   }
 }
 
-/** A short name of what went wrong, without anybody's address in it. */
+/** A short error code for the log; error messages may contain addresses. */
 function getErrorCode(error: unknown): string {
   try {
     if (!(error instanceof Error)) return "unknown";
