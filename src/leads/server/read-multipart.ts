@@ -23,7 +23,7 @@ const maxBodyBytes = 64 * 1024 * 1024;
 export async function readMultipart(
   request: FastifyRequest,
   fileField: string,
-  attachments: Attachments,
+  attachments: Pick<Attachments, "receive" | "discard">,
 ): Promise<MultipartForm> {
   if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes)
     throw new AppError("too-large", "the form says that it is larger than 64 MB");
