@@ -14,7 +14,7 @@ export interface FormFill {
  *   %%invalid:FIELD%%  "true" or "false", for aria-invalid
  *   %%summary%%        the words at the head of the form
  * and choices, <option> or <input type="radio"> with data-choice="FIELD" and a value: the one that was chosen is
- * marked as chosen. A mark never stands in a script or in an island's props.
+ * marked as chosen. Marks never occur in scripts or in an island's props.
  */
 const mark = /%%(?:(value|error|invalid):([\w-]+)|summary)%%/g;
 const choiceTag = /<(option|input)\b(?:[^>"']|"[^"]*"|'[^']*')*>/g;
@@ -31,7 +31,7 @@ export function fillFormPage(template: string, { typed, errors, summary }: FormF
     });
 }
 
-/** A page of its own for the case that the build's template is not there: bare, but it says what has to be said. */
+/** A plain page for the case that the build's template is missing: it has the necessary sentences and no styles. */
 export function renderBarePage(locale: string, sentences: readonly string[]): string {
   const text = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("");
   const title = escapeHtml(sentences[0] ?? "");
@@ -56,7 +56,7 @@ function setChosen(tag: string, element: string, typed: FormFill["typed"]): stri
   return isChosen ? `${bare.slice(0, end).trimEnd()} ${word}${bare.slice(end)}` : bare;
 }
 
-/** A text as it may stand between tags and in a quoted attribute. */
+/** Escapes a text for use between tags and in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

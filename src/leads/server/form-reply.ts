@@ -23,7 +23,7 @@ export function toTexts(body: unknown): Typed {
   );
 }
 
-/** What a refused form is given back with. */
+/** What the page for a refused form is filled in with. */
 interface RejectedForm {
   /** Empty where nothing could be read. */
   readonly typed: Typed;
@@ -46,7 +46,7 @@ export function createFormReply(form: FormName, templates: AnswerTemplates) {
       );
     },
 
-    /** The form as it was filled in, with words where they belong. @throws the error itself where a script asked */
+    /** The form as it was filled in, with its error messages. @throws the error itself where the client is a script */
     replyFailed(
       request: FastifyRequest,
       reply: FastifyReply,

@@ -63,7 +63,7 @@ export async function inspectAttachment(
   }
 }
 
-/** The place of whoever ends is handed on. */
+/** Passes a freed place to the next one that waits. */
 function waitForPlace(): Promise<void> {
   if (waiting.length >= maxWaiting)
     throw new AppError("busy", `${maxWaiting} documents wait to be inspected`);

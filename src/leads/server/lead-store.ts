@@ -23,11 +23,11 @@ import {
 import type { LeadStore } from "./store.ts";
 
 interface LeadStoreOptions {
-  /** How many confirmations one mailbox gets; undefined where that is not counted. */
+  /** How many confirmations one mailbox gets; undefined means no limit. */
   readonly confirmations?: ConfirmationLimit;
-  /** What is to be told of every lead; the outbox delivers it. */
+  /** The notifications to enqueue for every new lead; the outbox delivers them. */
   readonly notifications?: readonly NotificationKind[];
-  /** Hears that a lead was stored that had not been before. */
+  /** Called after a new lead was stored. */
   readonly onNew?: () => void;
 }
 
@@ -91,7 +91,7 @@ export function createLeadStore(
   };
 }
 
-/** Opens the store that an address names, for who needs nothing else of the database. */
+/** Opens the database at an address for callers that need the store alone. */
 export async function openLeadStore(address: DatabaseAddress): Promise<LeadStore> {
   return createLeadStore(await openDatabase(address));
 }

@@ -8,7 +8,7 @@ import type { ReceivedFile, Attachments } from "./attachments/attachments.ts";
 export interface MultipartForm {
   readonly typed: Readonly<Record<string, string>>;
   readonly file: ReceivedFile | undefined;
-  /** Why a file that came could not be taken in, through no fault of its sender's. */
+  /** Why a file that came could not be taken in, for a reason on the server's side. */
   readonly failure: unknown;
 }
 
@@ -18,14 +18,14 @@ const maxBodyBytes = 64 * 1024 * 1024;
 const maxTextBytes = 128 * 1024;
 
 /**
- * Reads a multipart form to its end, so that whoever sent it listens when it is answered.
+ * Reads a multipart form to its end, because a client that is still sending does not read the answer.
  * @param fileField the one field whose file is taken in; a chooser left empty sends a file without name and content
  * @throws AppError `too-large` where the body says that it is, `invalid-input` where it is malformed or cut short
  */
 export async function readMultipart(
   request: FastifyRequest,
   fileField: string,
-  attachments: Attachments,
+  attachments: Pick<Attachments, "receive" | "discard">,
 ): Promise<MultipartForm> {
   if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes)
     throw new AppError("too-large", "the form says that it is larger than 64 MB");
@@ -63,14 +63,14 @@ export async function readMultipart(
   } catch (error) {
     if (file) await attachments.discard(file);
     request.raw.unpipe();
-    await finished(request.raw.resume(), { writable: false }).catch(() => undefined); // a sender who left needs no answer
+    await finished(request.raw.resume(), { writable: false }).catch(() => undefined); // a client that has disconnected needs no answer
     throw isClientError(error) && !(error instanceof AppError)
       ? new AppError("invalid-input", "the form is malformed", { cause: error })
       : error;
   }
 }
 
-/** A body without a length is counted as it comes: whoever sends on and on is no visitor, and nobody waits for an answer. */
+/** Counts a body without a length as it arrives and destroys it beyond the limit, without an answer. */
 function destroyBeyond(body: IncomingMessage, maxBytes: number): void {
   let arrivedBytes = 0;
   body.pause(); // else the listener alone would set the stream going, before the parser is there

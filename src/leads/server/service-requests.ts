@@ -10,7 +10,7 @@ import {
 } from "../service-request.contract.ts";
 import type { Gate } from "./abuse/gate.ts";
 import type { Attachments } from "./attachments/attachments.ts";
-import type { LeadStore } from "./store.ts";
+import type { AddedLead, LeadStore } from "./store.ts";
 import type { UploadQuota } from "./upload-quota.ts";
 import type { AnswerTemplates } from "./answer-templates.ts";
 import { createFormReply } from "./form-reply.ts";
@@ -27,7 +27,7 @@ interface ServiceRequestDependencies {
   readonly now: () => Date;
 }
 
-/** Far above every rule of the form, so that the rules give the answer, in words, and not the parser. */
+/** Far above every rule of the form, so that its rules refuse with a message before the parser does. */
 const limits = {
   fileSize: maxAttachmentBytes + 1,
   files: 1,
@@ -38,20 +38,21 @@ const limits = {
 };
 
 /**
- * The parser waits for ever where a part that nobody wants fills its buffer within one piece of the body. The network
- * hands out pieces of 64 KB.
+ * The parser hangs where an unread part fills its buffer within one chunk of the body. Chunks from the network have at
+ * most 64 KB.
  */
 const partBufferBytes = 1024 * 1024;
 
-/** Two minutes for the body, and half a minute for the disk: what takes longer has come to nothing. */
+/** Two minutes for the body and half a minute for the disk. */
 const handlerTimeoutMs = 150_000;
 
 /** The service request: a form with one optional file, from its script or from a browser without one. */
 export async function serviceRequestsRoute(
   app: FastifyInstance,
-  { gate, store, attachments, uploads, templates, serviceIds, now }: ServiceRequestDependencies,
+  dependencies: ServiceRequestDependencies,
 ): Promise<void> {
-  app.removeAllContentTypeParsers(); // a form that cannot hold a file is none of this address
+  const { attachments, uploads, templates } = dependencies;
+  app.removeAllContentTypeParsers(); // only multipart forms are accepted here
   await app.register(multipart, { limits, fileHwm: partBufferBytes, throwFileSizeLimit: false });
   const { replyStored, replyFailed } = createFormReply("service-request", templates);
 
@@ -61,14 +62,14 @@ export async function serviceRequestsRoute(
     sendServiceRequest.path,
     { errorHandler, handlerTimeout: handlerTimeoutMs },
     async (request, reply) => {
-      const arriving: Attachments = {
-        ...attachments,
+      const form = await readMultipart(request, "attachment", {
         receive: (bytes, name) =>
           uploads.receive(request.ip, () => attachments.receive(bytes, name)),
-      };
-      const form = await readMultipart(request, "attachment", arriving);
+        discard: (file) => attachments.discard(file),
+      });
       try {
-        return replyStored(request, reply, await storeRequest(request, form), form.typed);
+        const added = await storeRequest(request, form, dependencies);
+        return replyStored(request, reply, added, form.typed);
       } catch (error) {
         return replyFailed(request, reply, error, {
           typed: form.typed,
@@ -77,42 +78,45 @@ export async function serviceRequestsRoute(
       }
     },
   );
+}
 
-  async function storeRequest(request: FastifyRequest, { typed, file, failure }: MultipartForm) {
-    if (failure !== undefined) throw failure;
-    const receivedAt = now();
-    const checked = checkServiceRequest(typed, { serviceIds, now: receivedAt });
-    if (!checked.ok || file?.verdict.ok === false) {
-      if (file) await attachments.discard(file);
-      const fieldErrors: FieldErrors<ServiceRequestField> = checked.ok ? {} : checked.fields;
-      throw new InvalidInput(
-        file?.verdict.ok === false
-          ? { ...fieldErrors, attachment: file.verdict.code }
-          : fieldErrors,
-      );
-    }
-
-    // The file first: a form that is sent again without it has taken none of the places that all visitors share.
-    const admit = async () => {
-      if (file) await uploads.reserve(request.ip, file.sizeBytes);
-      return gate.admit(request, typed, prefersHtml(request.headers.accept));
-    };
-    const state = await admit().catch(async (error: unknown) => {
-      if (file) await attachments.discard(file);
-      throw error;
-    });
-
-    // The file is durable before the row that names it. Should the row fail, the file stays behind and is swept at a
-    // later start: taking it away now could take it from a row that was written after all.
-    const attachment = file && (await attachments.keep(file));
-    const { key, ...content } = checked.value;
-    const added = await store.addLead({
-      content: { kind: "service-request", ...content, attachment },
-      key,
-      receivedAt,
-      state,
-    });
-    if (!added.isNew && attachment) await attachments.remove(attachment.file);
-    return added;
+async function storeRequest(
+  request: FastifyRequest,
+  form: MultipartForm,
+  { gate, store, attachments, uploads, serviceIds, now }: ServiceRequestDependencies,
+): Promise<AddedLead> {
+  const { typed, file, failure } = form;
+  if (failure !== undefined) throw failure;
+  const receivedAt = now();
+  const checked = checkServiceRequest(typed, { serviceIds, now: receivedAt });
+  if (!checked.ok || file?.verdict.ok === false) {
+    if (file) await attachments.discard(file);
+    const fieldErrors: FieldErrors<ServiceRequestField> = checked.ok ? {} : checked.fields;
+    throw new InvalidInput(
+      file?.verdict.ok === false ? { ...fieldErrors, attachment: file.verdict.code } : fieldErrors,
+    );
   }
+
+  // The file comes first: if it is refused, the form has not consumed a place that all visitors share.
+  const admit = async () => {
+    if (file) await uploads.reserve(request.ip, file.sizeBytes);
+    return gate.admit(request, typed, prefersHtml(request.headers.accept));
+  };
+  const state = await admit().catch(async (error: unknown) => {
+    if (file) await attachments.discard(file);
+    throw error;
+  });
+
+  // The file is durable before the row that names it. If writing the row fails, the file is left for the sweep at a
+  // later start: deleting it now could take it from a row that was written after all.
+  const attachment = file && (await attachments.keep(file));
+  const { key, ...content } = checked.value;
+  const added = await store.addLead({
+    content: { kind: "service-request", ...content, attachment },
+    key,
+    receivedAt,
+    state,
+  });
+  if (!added.isNew && attachment) await attachments.remove(attachment.file);
+  return added;
 }
