@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parseTokens, type Theme } from "./theme-tokens.ts";
 
-const css = readFileSync(new URL("theme.css", import.meta.url), "utf8");
-const readTokens = (block: string): Record<string, string> =>
+const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
+const readColours = (theme: Theme): Record<string, string> =>
   Object.fromEntries(
-    [...block.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [
-      name!,
-      value!,
+    Object.entries(parseTokens([css], theme)).map(([name, value]) => [
+      name.replace("--color-", ""),
+      value,
     ]),
   );
-const light = readTokens([...css.matchAll(/@theme[^{]*\{[\s\S]*?\n\}/g)].join("\n"));
-const dark = { ...light, ...readTokens(/\n {2}\.dark \{[\s\S]*?\n {2}\}/.exec(css)![0]) };
+const light = readColours("light");
+const dark = readColours("dark");
 
 /** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(a: string, b: string): number {

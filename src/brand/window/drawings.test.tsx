@@ -22,7 +22,9 @@ import { toolFigures } from "./tool-arches.tsx";
 import { ToolArch } from "./ToolArch.tsx";
 import { TutorialCover } from "./TutorialCover.tsx";
 
-const css = readFileSync(new URL("./window.css", import.meta.url), "utf8");
+const css = ["./glass.css", "./window.css"]
+  .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
+  .join("\n");
 /** With what only some pages fetch. */
 const allCss = css + readFileSync(new URL("./steps-lane.css", import.meta.url), "utf8");
 const draw = (drawing: ReactElement) => renderToStaticMarkup(drawing);
