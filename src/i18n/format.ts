@@ -1,5 +1,8 @@
 import type { Locale, Localized } from "./messages.ts";
 
+/** Between two parts of an enumeration, with its space. */
+export const comma: Localized = { ar: "، ", en: ", " };
+
 /** Figures are Latin in both languages, as most Arabic readers of the web expect them. */
 const tags: Localized = { ar: "ar-EG-u-nu-latn", en: "en-GB" };
 
