@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runInWorker } from "./run-in-worker.ts";
 
-/** Stands where a worker would: the test plays its part. */
+/** A replacement for the Worker of browsers, whose messages the test sends. */
 class WorkerDouble extends EventTarget {
   readonly messages: unknown[] = [];
   isEnded = false;

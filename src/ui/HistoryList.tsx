@@ -14,7 +14,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** What this device has looked at, to be opened again while the server keeps it. Nothing of it leaves the device. */
+/** The results that this device has opened, to open them again while the server stores them. The list is local. */
 export function HistoryList({ title, clearLabel, locale, entries, onOpen, onClear }: Props) {
   const titleId = useId();
   if (entries.length === 0) return null;
