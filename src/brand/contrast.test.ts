@@ -44,7 +44,7 @@ const pairs: readonly (readonly [text: string, ground: string, least: number])[]
 test.each([
   ["light", light],
   ["dark", dark],
-])("every text of the %s theme stands out from its ground", (_theme, tokens) => {
+])("every text of the %s theme has enough contrast with its background", (_theme, tokens) => {
   const weak = pairs
     .map(([text, ground, minRatio]) => ({
       text,
@@ -56,7 +56,7 @@ test.each([
   expect(weak).toEqual([]);
 });
 
-test("T-35 T-36 the grounds and inks of both themes are those of the brand", () => {
+test("T-35 T-36 the background and text colours of both themes are those of the brand", () => {
   expect([light["paper"], dark["paper"]]).toEqual(["#fbf8f2", "#120d22"]);
   expect([light["ink"], light["brand"], dark["brand"]]).toEqual(["#1b1530", "#6d28d9", "#a884ff"]);
 });
