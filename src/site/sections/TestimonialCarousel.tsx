@@ -20,7 +20,7 @@ interface Props {
   readonly testimonials: readonly Testimonial[];
 }
 
-/** Shows one voice at a time; without JavaScript all voices are in the page. */
+/** Shows one testimonial at a time; without JavaScript all of them are visible. */
 export function TestimonialCarousel({ locale, testimonials }: Props) {
   const t = pick(homeMessages, locale);
   return (

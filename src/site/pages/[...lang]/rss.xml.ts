@@ -11,7 +11,7 @@ import { escapeHtml } from "#base/escape-html.ts";
 export const getStaticPaths = (() => listLocalizedPaths([{}])) satisfies GetStaticPaths;
 
 /**
- * The tutorials of a language, the newest first, each with its summary and what it comes down to.
+ * The feed of tutorials in a language, the newest first, each with its summary and its takeaways.
  * @see https://www.rssboard.org/rss-specification
  */
 export const GET: APIRoute = async ({ props, site }) => {
