@@ -2,7 +2,7 @@ import { brand } from "#brand/brand.ts";
 import { defaultLocale, localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
 
-/** What the head of a page tells search engines and social networks. */
+/** The data in the head of a page for search engines and social networks. */
 export interface PageHead {
   readonly locale: Locale;
   /** Without its language, as `/services/seo`. */

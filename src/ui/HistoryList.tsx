@@ -29,7 +29,7 @@ export function HistoryList({ title, clearLabel, locale, entries, onOpen, onClea
             <a
               href={`?id=${encodeURIComponent(id)}`}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return; // another tab was asked for
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return; // the link opens in another tab or window
                 event.preventDefault();
                 onOpen(id);
               }}

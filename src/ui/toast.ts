@@ -5,7 +5,7 @@ export interface ToastContent {
   readonly tone?: "good" | "bad";
 }
 
-/** The specification asks for 4000 to 5000 ms. */
+/** The specification requires 4000 to 5000 ms. */
 const timeoutMs = 4500;
 
 let closeTimer: ReturnType<typeof setTimeout> | undefined;

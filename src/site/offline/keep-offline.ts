@@ -1,5 +1,5 @@
 /**
- * Registers the service worker after the page has loaded and tells it to cache this page and its parts, which were
+ * Registers the service worker after the page has loaded and makes it cache this page and its parts, which were
  * fetched before it ran. Without module workers or storage nothing happens.
  * Every build has a new worker. When one takes over while a page is open, the page shows that a newer version exists,
  * except within a minute of loading: then the page is the new version and its own loading installed the worker.

@@ -27,7 +27,7 @@ export const chooseHosting = (
   </>
 );
 
-/** A domain as the sign of a house, and email as a letter that is delivered there. */
+/** A domain as the sign of a building, and email as a letter that is delivered there. */
 export const domainAndEmail = (
   <>
     <path className="g-blue lit" d="M184 44H536V124H184z" />
