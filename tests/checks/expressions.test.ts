@@ -37,7 +37,9 @@ const exceptions: readonly (readonly [file: string, pattern: string])[] = [
   ["src/site/integrations/finish-build.ts", `<meta http-equiv="content-security-policy"[^>]*>`],
   ["src/site/integrations/offline-tools.ts", String.raw`[\w.@[\]-]+\.(?:js|css|wasm|woff2|svg)\b`],
   ["src/site/standalone-drawing.ts", String.raw`^ {2}(\.[^{}@]+)\{([^{}]*)\}`],
-  ["src/site/standalone-drawing.ts", String.raw`(--[\w-]+): ([^;]+);`],
+  ["src/brand/theme-tokens.ts", String.raw`(?:@theme(?: static)?|\.light) \{([^}]*)\}`],
+  ["src/brand/theme-tokens.ts", String.raw`\.dark \{([^}]*)\}`],
+  ["src/brand/theme-tokens.ts", String.raw`(--[\w-]+): ([^;]+);`],
 ];
 
 type Sources = Readonly<Record<string, string>>;
