@@ -8,10 +8,12 @@ import { ipHasher, mailboxHasher } from "./platform/limits/hash-ip.ts";
 import { rateLimiter } from "./platform/limits/rate-limiter.ts";
 import { readSecretKeys } from "./platform/limits/secret-keys.ts";
 import { createVisitorLimit } from "./platform/limits/visitor-limit.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 import { stopOnCrash } from "./platform/http/crash-stop.ts";
 import { runMaintenance, startMaintenance } from "./maintenance.ts";
-import { openDatabase } from "./platform/database/open-database.ts";
+import { openProductDatabase } from "./product-database.ts";
+import { ConfigError } from "./platform/settings/config-error.ts";
+import { openStorage } from "./platform/storage/open-storage.ts";
 import { prepareGracefulStop } from "./platform/http/graceful-stop.ts";
 import { createEventStreams } from "./platform/jobs/event-streams.ts";
 import { createJobStore } from "./platform/jobs/job-store.ts";
@@ -19,7 +21,7 @@ import { createKeywordResearch } from "./tools/keyword-research/server/keyword-r
 import { readLexicons } from "./tools/keyword-research/server/lexicon.ts";
 import { openKeywordSources } from "./tools/keyword-research/server/sources/keyword-sources.ts";
 import type { StoredAttachment } from "./leads/server/lead.ts";
-import { openAttachments } from "./leads/server/attachments/open-attachments.ts";
+import { createAttachments } from "./leads/server/attachments/attachments.ts";
 import { createLeadStore } from "./leads/server/lead-store.ts";
 import { uploadQuota } from "./leads/server/upload-quota.ts";
 import { openMetrics, serveMetrics } from "./platform/http/metrics.ts";
@@ -29,7 +31,8 @@ import { createOutbox } from "./leads/server/outbox/database-outbox.ts";
 import { startOutboxWorker, type OutboxWorker } from "./leads/server/outbox/worker.ts";
 import { internet, type NetworkAdapter } from "./platform/egress/network-adapter.ts";
 import { createCountStore } from "./site/page-counts/count-store.ts";
-import { readAnswerTemplates } from "./leads/server/answer-templates.ts";
+import { readPageTemplates } from "./platform/http/page-templates.ts";
+import { pageTemplates } from "./page-templates.ts";
 import { explainMissingBrowser, findBrowser } from "./platform/egress/browser/find-browser.ts";
 import { readServiceTitles } from "./leads/server/service-titles.ts";
 
@@ -68,7 +71,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const config = readConfig(env);
   const serviceIds = await readServiceIds(paths.contentDir);
-  const database = await openDatabase(config.database);
+  const database = await openProductDatabase(config.database);
   const notifications: { worker?: OutboxWorker } = {};
   const now = () => new Date();
   const keys = await readSecretKeys({
@@ -87,9 +90,10 @@ export async function startServer(
     onNew: () => notifications.worker?.wake(),
     confirmations,
   });
-  const attachments = await openAttachments(config);
+  const storage = await openStorage(join(config.dataDir, "attachments"), config.bucket);
+  const attachments = createAttachments(storage);
   const streams = createEventStreams();
-  const templates = await readAnswerTemplates(paths.answersDir);
+  const templates = await readPageTemplates(paths.answersDir, pageTemplates);
   let isStopping = false;
   const browserPath =
     config.browser.maxConcurrent > 0 ? findBrowser(config.browser.path) : undefined;

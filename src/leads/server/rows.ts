@@ -1,4 +1,4 @@
-import type { LeadRow } from "#platform/database/tables.ts";
+import type { LeadRow } from "./leads-table.ts";
 import { hashContent } from "./content-hash.ts";
 import type { Lead, NewLead, StoredAttachment } from "./lead.ts";
 
