@@ -2,18 +2,8 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import type { FileStorage } from "#platform/storage/file-storage.ts";
 import { toBusyWhenFull } from "#platform/storage/to-busy-when-full.ts";
-import type { AttachmentVerdict } from "../../engine/attachment.ts";
 import type { StoredAttachment } from "../lead.ts";
-import { receiveFile } from "./receive-file.ts";
-
-/** A file that has arrived whole, been judged, and is not kept yet. */
-export interface ReceivedFile {
-  readonly name: string;
-  readonly verdict: AttachmentVerdict;
-  readonly sizeBytes: number;
-  readonly sha256: string;
-  readonly temporaryFile: string;
-}
+import { receiveFile, type ReceivedFile } from "./receive-file.ts";
 
 /**
  * The files that visitors send with their requests. They are stored and handed out, never shown or decoded. Where the
