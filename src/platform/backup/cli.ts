@@ -32,7 +32,10 @@ export function runBackupCli(
   const { write, warn } = environment;
   return runCommand(usage, environment, async () => {
     const { help, json, ...options } = readOptions(args);
-    if (help) return write(usage);
+    if (help) {
+      write(usage);
+      return 0;
+    }
     const report = await createBackup(await openSource(), options);
     write(
       json

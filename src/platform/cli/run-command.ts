@@ -15,15 +15,15 @@ export interface CliEnvironment {
 /**
  * Runs a command and answers with its exit code: 0 done, 1 not done, 2 not understood.
  * @param usage is shown where the arguments are not understood
- * @param work returns an exit code of its own, or nothing where it is done
+ * @param work returns the exit code
  */
 export async function runCommand(
   usage: string,
   { warn }: Pick<CliEnvironment, "warn">,
-  work: () => Promise<number | void>,
+  work: () => Promise<number>,
 ): Promise<number> {
   try {
-    return (await work()) ?? 0;
+    return await work();
   } catch (error) {
     if (error instanceof UsageError) {
       warn(`${error.message}\n\n${usage}`);

@@ -38,8 +38,9 @@ export function runStatsCli(
 ): Promise<number> {
   return runCommand(usage, environment, async () => {
     const options = readArguments(args);
-    if (options.help) return environment.write(usage);
-    return withStore((store) => show(options, store, environment, now));
+    if (options.help) environment.write(usage);
+    else await withStore((store) => show(options, store, environment, now));
+    return 0;
   });
 }
 

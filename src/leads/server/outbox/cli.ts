@@ -26,8 +26,9 @@ export function runOutboxCli(
 ): Promise<number> {
   return runCommand(usage, environment, async () => {
     const command = readCommand(args);
-    if (command.name === "help") return environment.write(usage);
-    return withData((data) => run(command, data, environment));
+    if (command.name === "help") environment.write(usage);
+    else await withData((data) => run(command, data, environment));
+    return 0;
   });
 }
 
