@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { DatabaseAddress } from "#platform/database/settings.ts";
 import { openProductDatabase } from "#product-database.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
-import type { JobDefinition } from "#platform/jobs/job-queue.ts";
+import type { JobDefinition } from "#platform/jobs/job-definition.ts";
 import { startPostgres } from "../postgres.ts";
 import { temporaryFolder } from "../start-app.ts";
 import {

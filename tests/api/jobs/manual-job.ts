@@ -2,7 +2,8 @@ import { onTestFinished } from "vitest";
 import type { DatabaseAddress } from "#platform/database/settings.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openProductDatabase } from "#product-database.ts";
-import { startJobQueue, type JobDefinition, type JobQueue } from "#platform/jobs/job-queue.ts";
+import type { JobDefinition } from "#platform/jobs/job-definition.ts";
+import { startJobQueue, type JobQueue } from "#platform/jobs/job-queue.ts";
 import { createJobStore } from "#platform/jobs/job-store.ts";
 
 export const noon = Date.parse("2026-11-21T12:00:00Z");
