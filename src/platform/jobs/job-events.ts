@@ -3,9 +3,7 @@ import { createEventLog, type EventLog } from "./event-log.ts";
 /** How long the events of an ended job are repeated from memory; afterwards only its state is reported. */
 const eventLogTtlMs = 60_000;
 
-type JobOutcome =
-  | { readonly state: "done" }
-  | { readonly state: "failed"; readonly code: string };
+type JobOutcome = { readonly state: "done" } | { readonly state: "failed"; readonly code: string };
 
 /** The events of the jobs that this process works on, or whose clients it serves. */
 export class JobEvents {
