@@ -4,7 +4,7 @@ import type { Gate } from "./leads/server/abuse/gate.ts";
 import type { HashIp } from "./platform/limits/hash-ip.ts";
 import type { RateLimiter } from "./platform/limits/rate-limiter.ts";
 import type { VisitorLimit } from "./platform/limits/visitor-limit.ts";
-import type { LogLevel } from "./config.ts";
+import type { LogLevel } from "./platform/http/settings.ts";
 import type { EventStreams } from "./platform/jobs/event-streams.ts";
 import type { JobStore } from "./platform/jobs/job-store.ts";
 import { startJobQueue } from "./platform/jobs/job-queue.ts";
@@ -24,7 +24,7 @@ import { loggerOptions, logRequests } from "./platform/http/request-log.ts";
 import { setSecurityHeaders } from "./platform/http/security-headers.ts";
 import { toDecodableUrl, servePages } from "./platform/http/site-pages.ts";
 import { warnOfProxy } from "./platform/http/warn-of-proxy.ts";
-import type { AnswerTemplates } from "./leads/server/answer-templates.ts";
+import type { PageTemplates } from "./platform/http/page-templates.ts";
 import { contactRoute } from "./leads/server/contact.ts";
 import { formTokenRoute } from "./leads/server/form-token.ts";
 import { healthRoutes } from "./platform/http/health.ts";
@@ -59,7 +59,7 @@ export interface AppDependencies {
   readonly crawlIntervalMs?: number;
   /** What opens the sites of speed tests; undefined where HTTP alone has to do. */
   readonly browser: SpeedBrowser | undefined;
-  readonly templates: AnswerTemplates;
+  readonly templates: Pick<PageTemplates, "get">;
   /** Where the pages that are opened are counted; undefined where they are not. */
   readonly counts?: CountStore | undefined;
   /** The ids of the services that visitors may ask for. */

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { ConfigError } from "./platform/settings/config-error.ts";
 
 test("B-24 without any setting the server has all it needs on one machine, and only that machine reaches it", () => {
   expect(readConfig({})).toEqual({

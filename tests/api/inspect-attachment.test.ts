@@ -78,8 +78,9 @@ test("Q-25 what is typed beside a document that cannot be read is not lost, with
 });
 
 async function refusing() {
-  const { openFolderAttachments } = await import("#leads/server/attachments/folder-attachments.ts");
-  const attachments = await openFolderAttachments(await temporaryFolder());
+  const { createAttachments } = await import("#leads/server/attachments/attachments.ts");
+  const { openFolderStorage } = await import("#platform/storage/folder-storage.ts");
+  const attachments = createAttachments(await openFolderStorage(await temporaryFolder()));
   return {
     ...attachments,
     receive: async (...given: Parameters<typeof attachments.receive>) => ({

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import type { DatabaseAddress } from "#config.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
+import type { DatabaseAddress } from "#platform/database/settings.ts";
+import { openProductDatabase } from "#product-database.ts";
 import { createSourceCache } from "#tools/keyword-research/server/sources/source-cache.ts";
 import { createRateLimiter } from "#tools/keyword-research/server/sources/rate-limiter.ts";
 import { startPostgres } from "./postgres.ts";
@@ -25,7 +25,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
   async function openBoth() {
     const place = await newPlace();
     const open = async () => {
-      const database = await openDatabase(place);
+      const database = await openProductDatabase(place);
       onTestFinished(() => database.close());
       return database;
     };

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { rateLimiter } from "#platform/limits/rate-limiter.ts";
 import { createKeywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
-import type { KeywordSettings } from "#tools/keyword-research/server/keyword-settings.ts";
+import type { KeywordSettings } from "#tools/keyword-research/server/settings.ts";
 import { openKeywordSources } from "#tools/keyword-research/server/sources/keyword-sources.ts";
 import type { Failed, Source } from "#tools/keyword-research/contract.ts";
 import { keyword, createKeywordServers, lexicons, newDatabase, noon } from "./keyword-servers.ts";

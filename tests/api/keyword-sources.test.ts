@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KeywordSettings } from "#tools/keyword-research/server/keyword-settings.ts";
+import type { KeywordSettings } from "#tools/keyword-research/server/settings.ts";
 import { keyword, createKeywordServers, noon } from "./keyword-servers.ts";
 import { account, hosts, paths } from "./fake-keyword-services.ts";
 import { startApp } from "./start-app.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runCli } from "#leads/server/cli.ts";
+import { runLeads } from "#commands/leads.ts";
 import { goodMessage, goodRequest, multipart } from "./forms.ts";
 import { padTo, sampleFile } from "./sample-files.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
@@ -35,7 +35,7 @@ function createCli(dataDir: string, env: Record<string, string> = {}) {
     async leads(...args: string[]) {
       let out = "";
       let err = "";
-      const code = await runCli(args, {
+      const code = await runLeads(args, {
         env: { DATA_DIR: dataDir, ...env },
         write: (text) => (out += text),
         warn: (text) => (err += text),

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import type { DatabaseAddress } from "#config.ts";
+import type { DatabaseAddress } from "#platform/database/settings.ts";
 import type { Database } from "#platform/database/database.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
+import { openProductDatabase } from "#product-database.ts";
 import { createLeadStore } from "#leads/server/lead-store.ts";
 import type { NewLead } from "#leads/server/lead.ts";
 import {
@@ -47,7 +47,7 @@ function createOutboxOver(database: Database) {
 
 describe.each(databases)("%s", (_name, newPlace) => {
   async function open() {
-    const database = await openDatabase(await newPlace());
+    const database = await openProductDatabase(await newPlace());
     onTestFinished(() => database.close());
     return createOutboxOver(database);
   }
@@ -73,7 +73,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
   });
 
   test("B-13 F-23 a commit whose confirmation was lost, and which is therefore tried again, is one new lead that is told once", async () => {
-    const database = await openDatabase(await newPlace());
+    const database = await openProductDatabase(await newPlace());
     onTestFinished(() => database.close());
     // A connection that breaks after the commit and before its answer, every time.
     const runTwice: Database["writer"] = (work, options) => {
@@ -186,9 +186,9 @@ describe.each(databases)("%s", (_name, newPlace) => {
   test("B-16 several workers on one database deliver each notice once", async () => {
     const place = await newPlace();
     const machines = await Promise.all([
-      openDatabase(place),
-      openDatabase(place),
-      openDatabase(place),
+      openProductDatabase(place),
+      openProductDatabase(place),
+      openProductDatabase(place),
     ]);
     onTestFinished(
       async () => void (await Promise.all(machines.map((database) => database.close()))),
@@ -215,7 +215,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 async function startWorker(sender: NotificationSender, timings: object = {}) {
-  const database = await openDatabase({
+  const database = await openProductDatabase({
     kind: "sqlite",
     file: join(await temporaryFolder(), "leads.sqlite"),
   });

@@ -6,7 +6,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { openLeadStore } from "#leads/server/lead-store.ts";
+import { openLeadStore } from "./open-lead-store.ts";
 import { goodMessage, goodRequest, multipart, plainFormAccept } from "./forms.ts";
 import { padTo, sampleFile } from "./sample-files.ts";
 import { startServerProcess } from "./server-process.ts";

@@ -249,7 +249,7 @@ function exportText({ folder }: Product, format: string): string {
     process.execPath,
     [
       "--disable-warning=ExperimentalWarning",
-      join(root, "src/leads/server/cli.ts"),
+      join(root, "src/commands/leads.ts"),
       "export",
       format,
     ],

@@ -48,7 +48,7 @@ test.runIf(process.platform === "linux")(
       process.execPath,
       [
         "--disable-warning=ExperimentalWarning",
-        "src/platform/backup/cli.ts",
+        "src/commands/backup.ts",
         "--to",
         join(folder, "backups"),
       ],

@@ -13,7 +13,7 @@ const layers = ["platform", "ui", "base", "brand", "i18n"];
 /** @param file as `src/ui/Icon.tsx` @returns undefined for a file that lies in no room */
 export function findPlace(file: string): Place | undefined {
   const [, first = "", second = "", third = ""] = file.split("/");
-  if (/^src\/[\w.-]+\.ts$/.test(file)) return { room: "main", part: "main" };
+  if (/^src\/(commands\/)?[\w.-]+\.ts$/.test(file)) return { room: "main", part: "main" };
   if (layers.includes(first)) return { room: first, part: "layer" };
   if (/^src\/tools\/[\w.-]+\.ts$/.test(file)) return { room: "catalogue", part: "shared" };
   if (first === "tools") return { room: `tools/${second}`, part: toPart(third) };

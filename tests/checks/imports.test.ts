@@ -96,7 +96,7 @@ test.each([
   ],
   [
     "src/leads/server/a.ts",
-    `import "../../platform/jobs/jobs.ts";`,
+    `import "../../platform/jobs/job-queue.ts";`,
     "src/leads/server/a.ts imports src/platform/jobs/job-queue.ts by a path that leaves its folder",
   ],
   [

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openLeadStore } from "#leads/server/lead-store.ts";
+import { openLeadStore } from "../api/open-lead-store.ts";
 import { goodMessage } from "../api/forms.ts";
 import { startServerProcess } from "../api/server-process.ts";
 import { writeSite } from "../api/site-fixture.ts";

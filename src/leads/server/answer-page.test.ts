@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { renderBarePage, fillFormPage } from "./answer-page.ts";
+import { renderBarePage } from "#platform/http/bare-page.ts";
+import { fillFormPage } from "./answer-page.ts";
 
 const nothing = { typed: {}, errors: {}, summary: "" };
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from "#base/escape-html.ts";
+
 /** What goes into the page that gives a form back to its sender. All of it is plain text. */
 export interface FormFill {
   /** What was typed, under the fields' names. */
@@ -31,13 +33,6 @@ export function fillFormPage(template: string, { typed, errors, summary }: FormF
     });
 }
 
-/** A plain page for the case that the build's template is missing: it has the necessary sentences and no styles. */
-export function renderBarePage(locale: string, sentences: readonly string[]): string {
-  const text = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("");
-  const title = escapeHtml(sentences[0] ?? "");
-  return `<!doctype html><html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${text}</html>`;
-}
-
 /** The parser drops one line break after `<textarea>`: a text that begins with one needs another before it. */
 function keepLeadingLineBreak(value: string, page: string, at: number): string {
   const isInTextarea =
@@ -54,9 +49,4 @@ function setChosen(tag: string, element: string, typed: FormFill["typed"]): stri
   const isChosen = typed[field] !== undefined && escapeHtml(typed[field]) === value;
   const end = bare.endsWith("/>") ? bare.length - 2 : bare.length - 1;
   return isChosen ? `${bare.slice(0, end).trimEnd()} ${word}${bare.slice(end)}` : bare;
-}
-
-/** Escapes a text for use between tags and in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -4,14 +4,14 @@ import { InvalidInput } from "#base/invalid-input.ts";
 import { checkContact, sendContact } from "../contact.contract.ts";
 import type { Gate } from "./abuse/gate.ts";
 import type { LeadStore } from "./store.ts";
-import type { AnswerTemplates } from "./answer-templates.ts";
+import type { PageTemplates } from "#platform/http/page-templates.ts";
 import { createFormReply, toTexts } from "./form-reply.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";
 
 interface ContactDependencies {
   readonly gate: Gate;
   readonly store: LeadStore;
-  readonly templates: AnswerTemplates;
+  readonly templates: Pick<PageTemplates, "get">;
   readonly now: () => Date;
 }
 

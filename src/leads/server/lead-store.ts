@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { DatabaseAddress } from "#config.ts";
 import type { Database } from "#platform/database/database.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
 import { withholdConfirmation, type ConfirmationLimit } from "./outbox/confirmation-limit.ts";
 import type { NotificationKind } from "./outbox/notification.ts";
 import { addNotifications } from "./outbox/notification-queries.ts";
@@ -89,9 +87,4 @@ export function createLeadStore(
     check: async () => void (await read((db) => sql`select 1`.execute(db))),
     close: () => database.close(),
   };
-}
-
-/** Opens the database at an address for callers that need the store alone. */
-export async function openLeadStore(address: DatabaseAddress): Promise<LeadStore> {
-  return createLeadStore(await openDatabase(address));
 }

@@ -2,7 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "#base/app-error.ts";
-import type { ReceivedFile, Attachments } from "./attachments/attachments.ts";
+import type { Attachments } from "./attachments/attachments.ts";
+import type { ReceivedFile } from "./attachments/receive-file.ts";
 
 /** A form that came with a file, or could have. */
 export interface MultipartForm {

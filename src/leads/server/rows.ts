@@ -1,5 +1,5 @@
-import type { LeadRow } from "#platform/database/tables.ts";
 import type { FieldDefinition, FileFieldDefinition } from "../fields.ts";
+import type { LeadRow } from "./leads-table.ts";
 import { hashContent } from "./content-hash.ts";
 import type { Lead, LeadContent, NewLead } from "./lead.ts";
 import { allCells, cells, listExportedFields, type LeadColumns } from "./lead-fields.ts";

@@ -12,7 +12,7 @@ import type { Gate } from "./abuse/gate.ts";
 import type { Attachments } from "./attachments/attachments.ts";
 import type { AddedLead, LeadStore } from "./store.ts";
 import type { UploadQuota } from "./upload-quota.ts";
-import type { AnswerTemplates } from "./answer-templates.ts";
+import type { PageTemplates } from "#platform/http/page-templates.ts";
 import { createFormReply } from "./form-reply.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";
 import { readMultipart, type MultipartForm } from "./read-multipart.ts";
@@ -22,7 +22,7 @@ interface ServiceRequestDependencies {
   readonly store: LeadStore;
   readonly attachments: Attachments;
   readonly uploads: UploadQuota;
-  readonly templates: AnswerTemplates;
+  readonly templates: Pick<PageTemplates, "get">;
   readonly serviceIds: readonly string[];
   readonly now: () => Date;
 }

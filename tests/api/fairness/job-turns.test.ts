@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { JobDefinition } from "#platform/jobs/job-queue.ts";
+import type { JobDefinition } from "#platform/jobs/job-definition.ts";
 import { createJobStore } from "#platform/jobs/job-store.ts";
 import {
   readEvents,

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
-import type { DatabaseAddress } from "#config.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
+import type { DatabaseAddress } from "#platform/database/settings.ts";
+import { openProductDatabase } from "#product-database.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
-import type { JobDefinition } from "#platform/jobs/job-queue.ts";
+import type { JobDefinition } from "#platform/jobs/job-definition.ts";
 import { startPostgres } from "../postgres.ts";
 import { temporaryFolder } from "../start-app.ts";
 import {
@@ -206,7 +206,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     await expect.poll(() => startedRuns.has("a")).toBe(true);
     startedRuns.get("a")!.end({});
     await readEvents(jobs, id).ended;
-    const database = await openDatabase(place);
+    const database = await openProductDatabase(place);
     const listIds = () => database.read((db) => db.selectFrom("jobs").select("id").execute());
     clock.ms += 30 * day - 1;
     await process(kind); // a process that starts throws away what is over
@@ -239,7 +239,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     clock.ms += 42 * minute;
     getId(await jobs.start({ q: "c" }, "mona"));
 
-    const database = await openDatabase(place);
+    const database = await openProductDatabase(place);
     const listIds = () =>
       database.read((db) =>
         db
@@ -299,7 +299,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     stopThere!();
     startedRuns.get("b")!.end({});
     // Nobody waits for it any more: it is not startedRuns. To ask the jobs for it would be to ask after it.
-    const database = await openDatabase(place);
+    const database = await openProductDatabase(place);
     await expect
       .poll(() =>
         database.read((db) =>

@@ -3,7 +3,7 @@ import { ProofOfWorkRequired } from "#base/proof-of-work-required.ts";
 import { RateLimitError } from "#base/rate-limit-error.ts";
 import { honeypotField } from "../../form-token.contract.ts";
 import { solutionHeader, tokenHeader } from "../../engine/proof-of-work.ts";
-import type { FormLimits } from "#config.ts";
+import type { FormLimits } from "./form-limits.ts";
 import { makeChallenge, verifySolution } from "./challenge.ts";
 import { parseFormTokenAge, makeFormToken } from "./form-token.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";

@@ -7,8 +7,16 @@ import {
   maxAttachmentBytes,
   type AttachmentVerdict,
 } from "../../engine/attachment.ts";
-import type { ReceivedFile } from "./attachments.ts";
 import { expectDocument, inspectAttachment } from "../inspect-attachment.ts";
+
+/** A file that has arrived whole, been judged, and is not kept yet. */
+export interface ReceivedFile {
+  readonly name: string;
+  readonly verdict: AttachmentVerdict;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  readonly temporaryFile: string;
+}
 
 const maxNameChars = 200;
 

@@ -5,7 +5,7 @@ import { renderAgencyMail } from "../mail/agency-mail.ts";
 import type { Mailbox } from "#platform/notifications/mail.ts";
 import { isPermanentRejection, openMailer, type Mailer } from "#platform/notifications/mailer.ts";
 import { renderVisitorMail } from "../mail/visitor-mail.ts";
-import { createWebhookSender, type WebhookSettings } from "#platform/notifications/webhook.ts";
+import { createWebhookSender, type WebhookSettings } from "./webhook.ts";
 import {
   PermanentDeliveryError,
   type NotificationSender,

@@ -3,7 +3,7 @@ import { pick } from "#i18n/messages.ts";
 import { count } from "#i18n/format.ts";
 import { messages } from "../engine/messages.ts";
 import type { SearchHit } from "../engine/search-index.ts";
-import { escapeHtml } from "#leads/server/answer-page.ts";
+import { escapeHtml } from "#base/escape-html.ts";
 
 /** The answer to a question. */
 export interface SearchResults {

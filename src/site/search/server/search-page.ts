@@ -4,12 +4,15 @@ import type { FastifyInstance } from "fastify";
 import { search, type SearchIndex } from "../engine/search-index.ts";
 import { localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
-import { renderBarePage } from "#leads/server/answer-page.ts";
-import type { AnswerTemplates } from "#leads/server/answer-templates.ts";
+import { renderBarePage } from "#platform/http/bare-page.ts";
+import type { PageTemplates } from "#platform/http/page-templates.ts";
 import { fillSearchPage, formatStatus } from "./fill-search-page.ts";
 
+/** The page of results that the build writes for the server to fill. */
+export const searchTemplate = "search.page";
+
 interface SearchPageDependencies {
-  readonly templates: AnswerTemplates;
+  readonly templates: Pick<PageTemplates, "get">;
   /** Where the build put the pages' indexes. */
   readonly distDir: string;
 }
@@ -37,7 +40,7 @@ export async function searchPageRoute(
           query,
           hits: query === "" ? [] : search(index, query, { limit: maxHits }),
         };
-        const template = templates.search(locale);
+        const template = templates.get(searchTemplate, locale);
         const page =
           template === undefined
             ? renderBarePage(locale, [

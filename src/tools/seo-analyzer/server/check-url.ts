@@ -1,7 +1,8 @@
 import type { CheckedAddress, CheckedResource } from "../engine/page-source.ts";
 import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
 import { pictureHeadBytes, readPictureSize } from "./picture-size.ts";
-import { getHeader, tryFetchInContext, type CrawlContext } from "./crawl-context.ts";
+import { getHeader } from "#platform/egress/get-header.ts";
+import { tryFetchInContext, type CrawlContext } from "./crawl-context.ts";
 
 const timeouts = { totalTimeoutMs: 10_000, idleTimeoutMs: 5_000 };
 

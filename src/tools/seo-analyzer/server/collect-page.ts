@@ -3,6 +3,8 @@ import type { PageSource, RelatedPage } from "../engine/page-source.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import type { Certificate } from "#platform/egress/open-connection.ts";
 import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
+import { robotName } from "#platform/egress/crawler.ts";
+import { getHeader } from "#platform/egress/get-header.ts";
 import { isHtml } from "#platform/egress/is-html.ts";
 import { detectProtocol } from "#platform/egress/detect-protocol.ts";
 import { checkAddress, checkResource } from "./check-url.ts";
@@ -13,13 +15,7 @@ import type { RenderPage } from "./render-page.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 import { fetchRobots, findSitemap, toRobotsReport, type RobotsFile } from "./site-files.ts";
 import type { ProgressTracker } from "./progress-tracker.ts";
-import {
-  fetchInContext,
-  getHeader,
-  robotName,
-  tryFetchInContext,
-  type CrawlContext,
-} from "./crawl-context.ts";
+import { fetchInContext, tryFetchInContext, type CrawlContext } from "./crawl-context.ts";
 
 /** The limit that the words for "too-large" name; pages of people are a hundredth of it. */
 const maxPageBytes = 10 * 1024 * 1024;

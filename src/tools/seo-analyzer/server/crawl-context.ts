@@ -1,3 +1,4 @@
+import { formatUserAgent } from "#platform/egress/crawler.ts";
 import { safeFetch, type SafeResponse, type FetchOptions } from "#platform/egress/safe-fetch.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 
@@ -9,12 +10,9 @@ export interface CrawlContext {
   readonly signal: AbortSignal;
 }
 
-/** What robots.txt calls us: letters alone, as RFC 9309 wants a product token. */
-export const robotName = "RoyaBot";
-
-/** As site owners know it from other crawlers. @see https://www.rfc-editor.org/rfc/rfc9110#name-user-agent */
+/** The User-Agent under which sites are analyzed. */
 export function getUserAgent(siteUrl: string): string {
-  return `Mozilla/5.0 (compatible; ${robotName}/1.0; +${siteUrl}/tools/seo-analyzer)`;
+  return formatUserAgent(`${siteUrl}/tools/seo-analyzer`);
 }
 
 export function fetchInContext(
@@ -37,9 +35,4 @@ export async function tryFetchInContext(
     context.signal.throwIfAborted();
     return undefined;
   }
-}
-
-/** The first value of a header; "" without it. @param name in lower case */
-export function getHeader({ headers }: Pick<SafeResponse, "headers">, name: string): string {
-  return headers.find(([key]) => key === name)?.[1] ?? "";
 }

@@ -8,7 +8,8 @@ import { mapConcurrently } from "./map-concurrently.ts";
 import type { PageJudge } from "./judge-page.ts";
 import { fetchRobots, readSitemapUrls } from "./site-files.ts";
 import type { ProgressTracker } from "./progress-tracker.ts";
-import { robotName, type CrawlContext } from "./crawl-context.ts";
+import { robotName } from "#platform/egress/crawler.ts";
+import type { CrawlContext } from "./crawl-context.ts";
 
 interface CrawlDependencies {
   readonly judge: Promise<PageJudge>;

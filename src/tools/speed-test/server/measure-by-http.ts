@@ -4,7 +4,8 @@ import { safeFetch, type SafeResponse } from "#platform/egress/safe-fetch.ts";
 import { isHtml } from "#platform/egress/is-html.ts";
 import { detectProtocol } from "#platform/egress/detect-protocol.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
-import { getHeader, robotName } from "#tools/seo-analyzer/server/crawl-context.ts";
+import { formatUserAgent } from "#platform/egress/crawler.ts";
+import { getHeader } from "#platform/egress/get-header.ts";
 import type { Finding } from "./finding.ts";
 import type { HttpAudit } from "./speed-audit.ts";
 import type { SpeedInput } from "./speed-input.ts";
@@ -36,7 +37,7 @@ export async function fetchPage(
   { url }: SpeedInput,
   { network, siteUrl, signal }: HttpAuditDependencies,
 ): Promise<SafeResponse> {
-  const userAgent = `Mozilla/5.0 (compatible; ${robotName}/1.0; +${siteUrl}/tools/speed-test)`;
+  const userAgent = formatUserAgent(`${siteUrl}/tools/speed-test`);
   const fetched = await safeFetch(url, network, {
     signal,
     userAgent,

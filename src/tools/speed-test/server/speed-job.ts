@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { failureCodes } from "../contract.ts";
-import type { JobDefinition } from "#platform/jobs/job-queue.ts";
+import type { JobDefinition } from "#platform/jobs/job-definition.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { maxResultBytes, runJobProcess } from "#platform/processes/job-process.ts";
 import { jobEnvironment } from "#platform/processes/process-environment.ts";

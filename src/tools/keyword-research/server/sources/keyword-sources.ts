@@ -2,7 +2,7 @@ import { locales, type Locale } from "#i18n/messages.ts";
 import type { RateLimiter } from "#platform/limits/rate-limiter.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
-import { getLocationCode, type KeywordSettings } from "../keyword-settings.ts";
+import { getLocationCode, type KeywordSettings } from "../settings.ts";
 import { createSourceCache, type SourceCache } from "./source-cache.ts";
 import { createDataForSeo } from "./dataforseo.ts";
 import { createCircuitBreaker, type CircuitBreaker } from "./circuit-breaker.ts";

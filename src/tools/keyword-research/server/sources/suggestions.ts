@@ -3,7 +3,7 @@ import type { Locale } from "#i18n/messages.ts";
 import { detectLanguage } from "../../engine/keyword-language.ts";
 import { readKeyword } from "../../engine/read-keyword.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
-import type { Country } from "../keyword-settings.ts";
+import type { Country } from "../settings.ts";
 import type { SourceCache } from "./source-cache.ts";
 import { requestService } from "./request-service.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";

@@ -1,6 +1,12 @@
 import { PostgresAdapter } from "kysely";
 import type { Migration } from "kysely/migration";
 
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    rate_limits: RateLimitRow;
+  }
+}
+
 /** How much of something was used in one window of time. PostgreSQL hands a bigint out as text. */
 export interface RateLimitRow {
   key: string;
@@ -9,6 +15,23 @@ export interface RateLimitRow {
   /** When the window is over and the row says nothing any more. */
   expires_at: string;
 }
+
+export const rateLimits: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable("rate_limits")
+      .addColumn("key", "varchar(200)", (column) => column.notNull())
+      .addColumn("window_start", "varchar(24)", (column) => column.notNull())
+      .addColumn("hits", "integer", (column) => column.notNull())
+      .addPrimaryKeyConstraint("rate_limits_key", ["key", "window_start"])
+      .execute();
+    await db.schema
+      .createIndex("rate_limits_time")
+      .on("rate_limits")
+      .column("window_start")
+      .execute();
+  },
+};
 
 /**
  * Bytes are counted too, which need more than 32 bits; SQLite's integers have 64 of them already. A row knows when it

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { Lead } from "#leads/server/lead.ts";
-import { withoutFileName } from "#leads/server/attachments/without-file-name.ts";
-import type { NotificationSender } from "#leads/server/outbox/notification-sender.ts";
+import type { Lead } from "../lead.ts";
+import { withoutFileName } from "../attachments/without-file-name.ts";
+import type { NotificationSender } from "./notification-sender.ts";
 
 export interface WebhookSettings {
   readonly url: string;
