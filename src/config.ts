@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import type { BandwidthLimits } from "./tools/speed-test/server/bandwidth/line-limits.ts";
+import type { BandwidthLimits } from "./tools/speed-test/server/bandwidth/bandwidth-limits.ts";
 import {
   countries,
   parseOpenSources,

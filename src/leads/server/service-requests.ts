@@ -14,6 +14,7 @@ import type { LeadStore } from "./store.ts";
 import type { UploadQuota } from "./upload-quota.ts";
 import type { AnswerTemplates } from "./answer-templates.ts";
 import { createFormReply } from "./form-reply.ts";
+import { checkResponse } from "#platform/http/mount-endpoint.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";
 import { readMultipart, type MultipartForm } from "./read-multipart.ts";
 
@@ -59,7 +60,11 @@ export async function serviceRequestsRoute(
     replyFailed(request, reply, error, { typed: {} });
   app.post(
     sendServiceRequest.path,
-    { errorHandler, handlerTimeout: handlerTimeoutMs },
+    {
+      preSerialization: checkResponse(sendServiceRequest.output),
+      errorHandler,
+      handlerTimeout: handlerTimeoutMs,
+    },
     async (request, reply) => {
       const arriving: Attachments = {
         ...attachments,

@@ -4,6 +4,7 @@ import { InvalidInput } from "#base/invalid-input.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
 import { expandKeyword, searchKeyword } from "../contract.ts";
 import { readKeyword } from "../engine/read-keyword.ts";
+import { mountEndpoint } from "#platform/http/mount-endpoint.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import type { VisitorLimit } from "#platform/limits/visitor-limit.ts";
 import type { KeywordInput, KeywordResearch } from "./keyword-research.ts";
@@ -24,14 +25,19 @@ export function keywordsRoute(
   { keywords, keywordLimit, hashIp, now }: KeywordRoutesDependencies,
 ): void {
   const handlers = [
-    [searchKeyword.path, keywords.search],
-    [expandKeyword.path, keywords.expand],
+    [searchKeyword, keywords.search],
+    [expandKeyword, keywords.expand],
   ] as const;
-  for (const [path, handler] of handlers) {
-    app.post(path, async (request) => {
-      const input = parseInput(request.body);
-      await keywordLimit.count(request.ip);
-      return handler({ ...input, visitor: hashIp(request.ip, now()) });
+  for (const [{ path, output }, research] of handlers) {
+    mountEndpoint(app, {
+      method: "POST",
+      path,
+      output,
+      parseInput: ({ body }) => parseInput(body),
+      async handle(input, { ip }) {
+        await keywordLimit.count(ip);
+        return research({ ...input, visitor: hashIp(ip, now()) });
+      },
     });
   }
 }

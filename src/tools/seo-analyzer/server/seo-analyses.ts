@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { parseUrl } from "#base/parse-url.ts";
-import { startAnalysis } from "../contract.ts";
+import { AnalysisState, startAnalysis } from "../contract.ts";
 import { toReport } from "../engine/report.ts";
 import { toSiteReport } from "../engine/site-report.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
@@ -25,6 +25,7 @@ export function seoAnalysesRoute(
 ): void {
   jobRoutes(app, {
     path: startAnalysis.path,
+    outputs: { started: startAnalysis.output, state: AnalysisState },
     jobs: seoJobs,
     streams,
     hashIp,

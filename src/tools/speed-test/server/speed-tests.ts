@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { parseUrl } from "#base/parse-url.ts";
-import { startTest } from "../contract.ts";
+import { startTest, TestState } from "../contract.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import type { EventStreams } from "#platform/jobs/event-streams.ts";
 import type { JobQueue } from "#platform/jobs/job-queue.ts";
@@ -23,6 +23,7 @@ export function speedTestsRoute(
 ): void {
   jobRoutes(app, {
     path: startTest.path,
+    outputs: { started: startTest.output, state: TestState },
     jobs: speedJobs,
     streams,
     hashIp,
