@@ -10,7 +10,9 @@ const Output = z.object({ name: z.string(), count: z.optional(z.number()) });
 /** Answers a request with what `sent` is, and collects what the server logs. */
 async function request(sent: unknown, { status = 200, name = "cat" } = {}) {
   const logged: string[] = [];
-  const app = Fastify({ logger: { level: "error", stream: { write: (line) => logged.push(line) } } });
+  const app = Fastify({
+    logger: { level: "error", stream: { write: (line) => logged.push(line) } },
+  });
   onTestFinished(() => app.close());
   handleErrors(app);
   mountEndpoint(app, {

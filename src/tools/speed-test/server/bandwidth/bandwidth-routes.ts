@@ -126,7 +126,8 @@ async function receiveUpload(
   // Closes the connection of an upload that is rejected instead of reading the rest of it; removed once all is read.
   reply.header("connection", "close");
   const declared = Number(request.headers["content-length"] ?? maxTransferBytes.up);
-  if (declared > maxTransferBytes.up) throw new AppError("too-large", "one request carries no more");
+  if (declared > maxTransferBytes.up)
+    throw new AppError("too-large", "one request carries no more");
   const { socket } = request.raw;
   const transfer = await context.quota.start(request.ip, declared);
   await trackUpload(socket, transfer, context, (count) => discardBody(request, count));
