@@ -1,18 +1,21 @@
 import { safeFetch, type SafeResponse, type FetchOptions } from "#platform/egress/safe-fetch.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 
-/** How we come to somebody's site: through which door, under which name, and until when. */
+/** How a site is fetched: through which network, under which name, and until when. */
 export interface CrawlContext {
   readonly network: NetworkAdapter;
-  /** The address of our own site, which tells its owner who came. */
+  /** The URL of our own site, which the user agent names for the owner of the fetched site. */
   readonly siteUrl: string;
   readonly signal: AbortSignal;
 }
 
-/** What robots.txt calls us: letters alone, as RFC 9309 wants a product token. */
+/** Our product token in robots.txt: letters only, as RFC 9309 requires. */
 export const robotName = "RoyaBot";
 
-/** As site owners know it from other crawlers. @see https://www.rfc-editor.org/rfc/rfc9110#name-user-agent */
+/** The message for `too-large` names this limit. An ordinary page has a hundredth of it. */
+export const maxPageBytes = 10 * 1024 * 1024;
+
+/** In the form that other crawlers use. @see https://www.rfc-editor.org/rfc/rfc9110#name-user-agent */
 export function getUserAgent(siteUrl: string): string {
   return `Mozilla/5.0 (compatible; ${robotName}/1.0; +${siteUrl}/tools/seo-analyzer)`;
 }
@@ -25,7 +28,7 @@ export function fetchInContext(
   return safeFetch(url, network, { ...options, signal, userAgent: getUserAgent(siteUrl) });
 }
 
-/** Asks where no answer is an answer too: undefined then. @throws only what the visit was given up with */
+/** Like `fetchInContext`, but returns undefined where the fetch fails. @throws only the signal's reason */
 export async function tryFetchInContext(
   context: CrawlContext,
   url: string,
@@ -39,7 +42,7 @@ export async function tryFetchInContext(
   }
 }
 
-/** The first value of a header; "" without it. @param name in lower case */
+/** The first value of a header; "" where it is absent. @param name in lower case */
 export function getHeader({ headers }: Pick<SafeResponse, "headers">, name: string): string {
   return headers.find(([key]) => key === name)?.[1] ?? "";
 }

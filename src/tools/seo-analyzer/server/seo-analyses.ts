@@ -18,7 +18,7 @@ interface SeoRoutesDependencies {
   readonly now: () => Date;
 }
 
-/** Analyses of pages and sites. */
+/** Registers the routes of analyses of pages and sites. */
 export function seoAnalysesRoute(
   app: FastifyInstance,
   { seoJobs, streams, hashIp, now }: SeoRoutesDependencies,
