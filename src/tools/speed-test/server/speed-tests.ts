@@ -16,7 +16,7 @@ interface SpeedRoutesDependencies {
   readonly now: () => Date;
 }
 
-/** Tests of how fast a site is. */
+/** Registers the routes of speed tests. */
 export function speedTestsRoute(
   app: FastifyInstance,
   { speedJobs, streams, hashIp, now }: SpeedRoutesDependencies,
