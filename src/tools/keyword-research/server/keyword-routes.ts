@@ -16,10 +16,10 @@ interface KeywordRoutesDependencies {
   readonly now: () => Date;
 }
 
-/** A question as it may come: what is wrong with its fields is said field by field. */
+/** The shape of a request before its fields are checked one by one. */
 const RequestBody = z.object({ keyword: z.string(), locale: z.enum(locales) });
 
-/** Keywords: one with its relatives, and all that can be made of it. Neither log nor figures hold what was asked. */
+/** Registers the routes of keyword searches and expansions. Neither the log nor the metrics contain a keyword. */
 export function keywordsRoute(
   app: FastifyInstance,
   { keywords, keywordLimit, hashIp, now }: KeywordRoutesDependencies,

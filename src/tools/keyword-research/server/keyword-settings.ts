@@ -1,16 +1,16 @@
 import type { PaidLimits } from "./sources/paid-limits.ts";
 
-/** Who may be asked about keywords, and how much a visitor may ask of us. */
+/** Which sources are enabled, and how many requests a visitor may make. */
 export interface KeywordSettings {
-  /** The account at DataForSEO, where the agency has one. */
+  /** The account at DataForSEO; undefined where the agency has none. */
   readonly account: { readonly login: string; readonly password: string } | undefined;
-  /** Whose searches are counted. */
+  /** The country whose searches are counted. */
   readonly country: Country;
-  /** The free sources that may be asked. */
+  /** The enabled free sources. */
   readonly open: readonly OpenSource[];
-  /** How those who run the free sources reach us: an address of mail or the web. */
+  /** An e-mail address or URL at which the operators of the free sources reach the agency. */
   readonly contact: string;
-  /** How many questions an hour one address may ask. */
+  /** The maximum of requests per hour from one IP address. */
   readonly maxPerHour: number;
   readonly paid: PaidLimits;
 }
@@ -18,7 +18,7 @@ export interface KeywordSettings {
 export const openSources = ["wikimedia", "google-suggest", "duckduckgo-suggest"] as const;
 export type OpenSource = (typeof openSources)[number];
 
-/** Countries by their two letters and their number in ISO 3166-1; Google's code of a whole country is 2000 and that number. */
+/** Countries with their ISO 3166-1 codes, alpha-2 and numeric. Google's code of a country is 2000 plus the numeric one. */
 const countryCodes = {
   EG: 818,
   SA: 682,
@@ -43,7 +43,7 @@ export function getLocationCode(country: Country): number {
   return 2000 + countryCodes[country];
 }
 
-/** Reads the free sources as they are set: names with commas between them, or `none`. @returns undefined for what is no such list */
+/** Parses the setting of the free sources: names separated by commas, or `none`. @returns undefined for anything else */
 export function parseOpenSources(text: string): readonly OpenSource[] | undefined {
   if (text.trim() === "none") return [];
   const named = text.split(",").map((name) => name.trim());

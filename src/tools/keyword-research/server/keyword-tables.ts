@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** What a source answered, under a key that does not tell the question. Moments are ISO 8601 texts in UTC. */
+/** A cached answer of a source, under a key that does not reveal the input. Times are ISO 8601 texts in UTC. */
 export interface KeywordAnswerRow {
   key: string;
   /** JSON. */
@@ -8,12 +8,12 @@ export interface KeywordAnswerRow {
   expires_at: string;
 }
 
-/** When a source may be asked again. Moments are milliseconds since 1970, which PostgreSQL hands out as texts. */
+/** The rate limit and circuit breaker of a source. Times are milliseconds since 1970, which PostgreSQL returns as texts. */
 export interface SourceTurnRow {
   source: string;
-  /** When everything that was asked will have been worth its time, at the pace that the source allows. */
+  /** The theoretical arrival time of the generic cell rate algorithm (`rate-limiter.ts`). */
   paid_until: number | string;
-  /** Until then nobody asks. */
+  /** The circuit stays open until this time; requests fail fast. */
   closed_until: number | string;
   closed_for: string;
 }
