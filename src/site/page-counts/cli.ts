@@ -103,7 +103,7 @@ async function readCounts(
 }
 
 if (import.meta.main) {
-  process.stdout.on("error", () => process.exit(0)); // whoever reads us has read enough
+  process.stdout.on("error", () => process.exit(0)); // the reader of the pipe has closed it
   process.exitCode = await runStatsCli(process.argv.slice(2), {
     env: process.env,
     write: (text) => void process.stdout.write(text),

@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Locale } from "#i18n/messages.ts";
 
-/** How often a page was opened on a day. Nothing in it says who by. */
+/** The views of a page on a day. It contains nothing about the visitor. */
 export interface PageCountRow {
   /** YYYY-MM-DD in UTC. */
   day: string;
