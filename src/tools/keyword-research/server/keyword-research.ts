@@ -1,12 +1,5 @@
 import type { Locale } from "#i18n/messages.ts";
-import {
-  sources,
-  type SearchResponse,
-  type Failed,
-  type Intent,
-  type Row,
-  type Source,
-} from "../contract.ts";
+import { sources, type SearchResponse, type Intent, type Row, type Source } from "../contract.ts";
 import { classifyIntentOfKey } from "../engine/intent.ts";
 import { toKeywordKey } from "../engine/keyword-key.ts";
 import { detectLanguage } from "../engine/keyword-language.ts";
@@ -15,8 +8,7 @@ import { listExpansionPhrases, listRelatedPhrases } from "./expand.ts";
 import type { Lexicon, Lexicons } from "./lexicon.ts";
 import type { Phrase } from "./phrases.ts";
 import { parseKeyword, type ParsedKeyword } from "./parse-keyword.ts";
-import { withTimeout } from "./sources/with-timeout.ts";
-import { toReason, type Reason } from "./sources/source-error.ts";
+import { SourceAttempts } from "./sources/source-attempts.ts";
 import type { Figures, FigureSource, SuggestionSource, TrendSource } from "./sources/source.ts";
 
 export interface KeywordInput {
@@ -93,8 +85,7 @@ async function research(
   const suggested = await Promise.all(
     suggestions.map(async (source): Promise<Suggestions> => {
       const request = source.suggest(keyword, language);
-      const texts = (await attempts.run(source.source, request, freeSourcesTimeoutMs)) ?? [];
-      return { source, texts };
+      return { source, texts: await attempts.run(source.source, request, freeSourcesTimeoutMs) };
     }),
   );
   const phrases = listPhrases(parsed, lexicon, groupTexts(suggested));
@@ -112,14 +103,9 @@ async function research(
   if (figures && measured?.failed !== undefined)
     attempts.addFailure(figures.source, measured.failed);
 
+  const source = figures?.source ?? null;
   const rows = phrases.map((phrase) =>
-    toRow(
-      phrase,
-      parsed,
-      lexicon,
-      { ...measured?.figures.get(phrase.keyword) },
-      figures?.source ?? null,
-    ),
+    toRow(phrase, parsed, lexicon, { ...measured?.figures.get(phrase.keyword) }, source),
   );
   addTrend(rows, await trendRequest, trends?.source);
   return {
@@ -132,40 +118,17 @@ async function research(
   };
 }
 
-/** The requests to the sources of one answer, and why some of them failed. */
-class SourceAttempts {
-  readonly #failures = new Map<Source, Reason>();
-
-  /** @returns what the source gives within the timeout, else undefined */
-  async run<T>(source: Source, request: Promise<T>, timeoutMs: number): Promise<T | undefined> {
-    try {
-      return await withTimeout(request, timeoutMs);
-    } catch (error) {
-      this.addFailure(source, toReason(error));
-      return undefined;
-    }
-  }
-
-  addFailure(source: Source, reason: Reason): void {
-    this.#failures.set(source, reason);
-  }
-
-  listFailed(): Failed[] {
-    return sources.flatMap((source) => {
-      const reason = this.#failures.get(source);
-      return reason === undefined ? [] : [{ source, reason }];
-    });
-  }
-}
-
 interface Suggestions {
   readonly source: SuggestionSource;
-  readonly texts: readonly string[];
+  /** Undefined where the source failed. */
+  readonly texts: readonly string[] | undefined;
 }
 
 function groupTexts(suggested: readonly Suggestions[]): SuggestedTexts {
   const select = (hasSearches: boolean) =>
-    suggested.flatMap(({ source, texts }) => (source.hasSearches === hasSearches ? texts : []));
+    suggested.flatMap(({ source, texts }) =>
+      source.hasSearches === hasSearches ? (texts ?? []) : [],
+    );
   return { searches: select(true), titles: select(false) };
 }
 
@@ -188,7 +151,7 @@ function listWordSources(phrases: readonly Phrase[], suggested: readonly Suggest
     ),
   );
   return suggested
-    .filter(({ texts }) => texts.some((text) => keywords.has(text)))
+    .filter(({ texts }) => texts?.some((text) => keywords.has(text)))
     .map(({ source }) => source.source);
 }
 
