@@ -12,8 +12,8 @@ import type { KeywordResearch } from "./tools/keyword-research/server/keyword-re
 import type { Attachments } from "./leads/server/attachments/attachments.ts";
 import type { LeadStore } from "./leads/server/store.ts";
 import type { UploadQuota } from "./leads/server/upload-quota.ts";
-import type { LineTimeouts } from "./tools/speed-test/server/bandwidth/cut-when-stalled.ts";
-import type { BandwidthLimits } from "./tools/speed-test/server/bandwidth/line-limits.ts";
+import type { TransferTimeouts } from "./tools/speed-test/server/bandwidth/cut-when-stalled.ts";
+import type { BandwidthLimits } from "./tools/speed-test/server/bandwidth/bandwidth-limits.ts";
 import type { NetworkAdapter } from "./platform/egress/network-adapter.ts";
 import { countPages } from "./site/page-counts/count-pages.ts";
 import type { CountStore } from "./site/page-counts/count-store.ts";
@@ -68,7 +68,7 @@ export interface AppDependencies {
   readonly bandwidth: {
     readonly limits: BandwidthLimits;
     readonly serverLocation: string;
-    readonly timeouts?: LineTimeouts;
+    readonly timeouts?: TransferTimeouts;
   };
   /** Where the build put the pages. */
   readonly distDir: string;

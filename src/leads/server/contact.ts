@@ -6,6 +6,7 @@ import type { Gate } from "./abuse/gate.ts";
 import type { LeadStore } from "./store.ts";
 import type { PageTemplates } from "#platform/http/page-templates.ts";
 import { createFormReply, toTexts } from "./form-reply.ts";
+import { checkResponse } from "#platform/http/mount-endpoint.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";
 
 interface ContactDependencies {
@@ -27,7 +28,10 @@ export async function contactRoute(
 
   app.post(
     sendContact.path,
-    { errorHandler: (error, request, reply) => replyFailed(request, reply, error, { typed: {} }) },
+    {
+      preSerialization: checkResponse(sendContact.output),
+      errorHandler: (error, request, reply) => replyFailed(request, reply, error, { typed: {} }),
+    },
     async (request, reply) => {
       const typed = toTexts(request.body);
       try {

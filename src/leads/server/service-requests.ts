@@ -14,6 +14,7 @@ import type { AddedLead, LeadStore } from "./store.ts";
 import type { UploadQuota } from "./upload-quota.ts";
 import type { PageTemplates } from "#platform/http/page-templates.ts";
 import { createFormReply } from "./form-reply.ts";
+import { checkResponse } from "#platform/http/mount-endpoint.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";
 import { readMultipart, type MultipartForm } from "./read-multipart.ts";
 
@@ -60,7 +61,11 @@ export async function serviceRequestsRoute(
     replyFailed(request, reply, error, { typed: {} });
   app.post(
     sendServiceRequest.path,
-    { errorHandler, handlerTimeout: handlerTimeoutMs },
+    {
+      preSerialization: checkResponse(sendServiceRequest.output),
+      errorHandler,
+      handlerTimeout: handlerTimeoutMs,
+    },
     async (request, reply) => {
       const form = await readMultipart(request, "attachment", {
         receive: (bytes, name) =>

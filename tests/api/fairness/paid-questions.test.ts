@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rateLimiter } from "#platform/limits/rate-limiter.ts";
-import { createSourceCache } from "#tools/keyword-research/server/sources/source-cache.ts";
+import { SourceCache } from "#tools/keyword-research/server/sources/source-cache.ts";
 import { createKeywordServers, newDatabase, noon } from "../keyword-servers.ts";
 import { account } from "../fake-keyword-services.ts";
 
@@ -69,7 +69,7 @@ test("a question that was never put, because the source is closed, costs nothing
 });
 
 test("kept answers have a most: those that would be forgotten first go", async () => {
-  const cache = createSourceCache(await newDatabase(), () => new Date(noon), 3);
+  const cache = new SourceCache(await newDatabase(), () => new Date(noon), 3);
   const remember = async (question: string, keepMs: number) =>
     (
       await cache.getOrLoad<string>(

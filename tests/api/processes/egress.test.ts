@@ -99,7 +99,7 @@ test("a process has so many connections in all, and so many under way at once, a
         { do: "ask-http", address, port: 80, times: 20 },
         network,
         signal,
-        answerEgress(network, { maxQuestions: 12, maxAtOnce: 64 }),
+        answerEgress(network, { maxRequests: 12, maxPending: 64 }),
       ),
     ),
   ).toBe(8);
@@ -116,7 +116,7 @@ test("a process has so many connections in all, and so many under way at once, a
         { do: "ask-http", address, port: 80, times: 20 },
         slow,
         signal,
-        answerEgress(slow, { maxQuestions: 100, maxAtOnce: 5 }),
+        answerEgress(slow, { maxRequests: 100, maxPending: 5 }),
       ),
     ),
   ).toBe(15);

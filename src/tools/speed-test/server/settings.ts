@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { parseNumbers, type Values } from "#platform/settings/variables.ts";
-import type { BandwidthLimits } from "./bandwidth/line-limits.ts";
+import type { BandwidthLimits } from "./bandwidth/bandwidth-limits.ts";
 
 export const bandwidthVariables = {
   SERVER_LOCATION: z._default(

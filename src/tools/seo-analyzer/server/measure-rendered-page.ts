@@ -3,7 +3,7 @@ import type { Browser } from "puppeteer-core";
 import type { RenderedPage, RenderTask } from "./rendered-page.ts";
 import { measureInPage } from "./measure-in-page.ts";
 
-/** The narrowest phone that the rules speak of. */
+/** The narrowest phone that the rules consider. */
 const phone = {
   width: 360,
   height: 780,
@@ -12,18 +12,18 @@ const phone = {
   hasTouch: true,
 } as const;
 const loadTimeoutMs = 10_000;
-/** What scripts fetch after the page has loaded is waited for so long. */
+/** After the load event, scripts may go on fetching: rendering waits for a quiet network, up to a maximum. */
 const [quietMs, networkIdleTimeoutMs] = [500, 3_000];
 
-/** Opens one page as a phone shows it and measures it. */
-export async function lookInBrowser(
+/** Opens a page as a phone shows it and measures it. */
+export async function measureRenderedPage(
   { url, userAgent }: RenderTask,
   browser: Browser,
 ): Promise<RenderedPage> {
   const page = await browser.newPage();
   await page.setViewport(phone);
   await page.setUserAgent({ userAgent });
-  // A page that goes on loading is looked at as it stands by then.
+  // A page that is still loading is measured as it is by then.
   await page.goto(url, { waitUntil: "load", timeout: loadTimeoutMs }).catch((error: unknown) => {
     if (!(error instanceof Error && error.name === "TimeoutError")) throw error;
   });

@@ -3,21 +3,21 @@ import { EgressError, outsideCodes, type EgressErrorCode } from "#platform/egres
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { HostRefusal, type TaskHost } from "./serve-tasks.ts";
 
-/** The way outside of a task in a process of its own: its parent resolves and dials (egress.ts). */
-export function startTlsSite(host: TaskHost): NetworkAdapter {
+/** The network of a task in a child process, whose parent resolves names and connects (see egress.ts). */
+export function createHostNetwork(host: TaskHost): NetworkAdapter {
   return {
     resolve: (name, signal) =>
       host
         .ask("resolve", name, signal)
-        .then((addresses) => addresses as readonly string[], asOutsideError),
+        .then((addresses) => addresses as readonly string[], throwEgressError),
     connect: (address, port, signal) =>
       host
-        .ask("dial", { address, port }, signal)
-        .then((socket) => socket as Socket, asOutsideError),
+        .ask("connect", { address, port }, signal)
+        .then((socket) => socket as Socket, throwEgressError),
   };
 }
 
-function asOutsideError(error: unknown): never {
+function throwEgressError(error: unknown): never {
   const code =
     error instanceof HostRefusal &&
     outsideCodes.find((known): known is EgressErrorCode => known === error.code);
