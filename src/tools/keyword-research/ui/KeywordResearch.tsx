@@ -1,4 +1,14 @@
-import "./keyword-research.css";
+import "./styles/form.css";
+import "./styles/head.css";
+import "./styles/figures.css";
+import "./styles/table.css";
+import "./styles/table-layouts.css";
+import "./styles/filters.css";
+import "./styles/intents.css";
+import "./styles/trend.css";
+import "./styles/sources.css";
+import "./styles/explanation.css";
+import "./styles/print.css";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { AppError } from "#base/app-error.ts";
 import { fill, type Locale } from "#i18n/messages.ts";

@@ -1,4 +1,11 @@
-import "./seo-analyzer.css";
+import "./styles/form.css";
+import "./styles/score.css";
+import "./styles/steps.css";
+import "./styles/previews.css";
+import "./styles/findings.css";
+import "./styles/tables.css";
+import "./styles/site.css";
+import "./styles/print.css";
 import { useEffect, useRef, useState } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";

@@ -1,4 +1,11 @@
-import "./speed-test.css";
+import "./styles/welcome.css";
+import "./styles/form.css";
+import "./styles/testing.css";
+import "./styles/bandwidth.css";
+import "./styles/site.css";
+import "./styles/weight.css";
+import "./styles/advice.css";
+import "./styles/print.css";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
