@@ -46,7 +46,7 @@ export type Importance = (typeof importances)[number];
 const Scope = z.enum(["page", "site"]);
 
 /**
- * POST: asks for an analysis. `url` is an http(s) address as `readAddress` (address.ts) gives it.
+ * POST: asks for an analysis. `url` is an http(s) URL as `parseUrl` returns it.
  * `rendered`: a page is judged as it stands after its scripts have run, where the server has a browser.
  * `isCached`: the same page was analysed within minutes and that report is given again.
  */
@@ -66,7 +66,7 @@ export function toAnalysisPath(id: string): `/api/${string}` {
   return `/api/seo-analyses/${encodeURIComponent(id)}`;
 }
 
-/** What the work is at, in this order; a whole site is only `queued`, `crawling` and `judging`. */
+/** Stages of the job, in this order; that of a whole site has only `crawling` and `judging`. */
 export const stages = [
   "fetching",
   "robots",
@@ -104,7 +104,7 @@ const Finding = z.object({
   found: z.nullable(z.string()),
   /** Addresses, texts or code of this page, at most ten. */
   evidence: z.array(z.string()),
-  /** How to mend it; null on what passed. */
+  /** How to fix it; null where the check passed. */
   fix: z.nullable(z.string()),
   /** Code to copy, made for this page where that can be done. */
   snippet: z.nullable(z.string()),
@@ -168,7 +168,7 @@ const SitePage = z.object({
 });
 export type SitePage = z.output<typeof SitePage>;
 
-/** What is wrong across pages, with the pages by their place in `pages`. */
+/** A problem of several pages, given as indexes into `pages`. */
 const SiteProblem = z.object({
   id: z.string(),
   status: z.enum(statuses),
@@ -190,7 +190,7 @@ export const SiteReport = z.object({
   isCut: z.boolean(),
   pages: z.array(SitePage),
   problems: z.array(SiteProblem),
-  /** Who links to whom, by place in `pages`, for the map. */
+  /** Links between pages as pairs of indexes into `pages`, for the map. */
   links: z.array(z.tuple([z.number(), z.number()])),
 });
 export type SiteReport = z.output<typeof SiteReport>;

@@ -41,7 +41,7 @@ export function toTestPath(id: string): `/api/${string}` {
   return `/api/speed-tests/${encodeURIComponent(id)}`;
 }
 
-/** What the work is at, in this order; without a browser on the server only the first and the last. */
+/** Stages of the job, in this order; without a browser on the server only the first and the last. */
 export const stages = ["reaching", "opening", "loading", "gathering", "scoring"] as const;
 export type Stage = (typeof stages)[number];
 
@@ -90,7 +90,7 @@ export const resourceTypes = [
   "other",
 ] as const;
 
-/** What the site itself should mend, what saves most first. Words in the language that was asked for. */
+/** Recommendations for the site, the largest saving first, in the requested language. */
 const Recommendation = z.object({
   /** Lighthouse's id of the audit, or ours of an HTTP check. */
   id: z.string(),
