@@ -26,12 +26,16 @@ function findCodeComments(name: string, text: string): readonly SourceComment[] 
   const kind = name.endsWith(".tsx") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, kind);
   const ranges = new Map<number, ts.CommentRange>();
+  const texts: ts.JsxText[] = [];
   const visit = (node: ts.Node): void => {
     if (node.getChildCount(file) > 0) {
       node.getChildren(file).forEach(visit);
       return;
     }
-    if (node.kind === ts.SyntaxKind.JsxText) return;
+    if (ts.isJsxText(node)) {
+      texts.push(node);
+      return;
+    }
     for (const range of [
       ...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
       ...(ts.getTrailingCommentRanges(text, node.getEnd()) ?? []),
@@ -40,6 +44,7 @@ function findCodeComments(name: string, text: string): readonly SourceComment[] 
   };
   visit(file);
   return [...ranges.values()]
+    .filter(({ pos }) => !texts.some((jsx) => jsx.pos <= pos && pos < jsx.end))
     .toSorted((a, b) => a.pos - b.pos)
     .map(({ pos, end }) => toComment(text, pos, text.slice(pos, end)));
 }
