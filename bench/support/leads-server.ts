@@ -65,7 +65,7 @@ async function startPeer(): Promise<string> {
     uploads: { receive: (_ip, work) => work(), reserve: async () => undefined },
     jobStore: createJobStore(
       await openDatabase({ kind: "sqlite", file: join(process.env["DATA_DIR"]!, "jobs.sqlite") }),
-    ), // nobody asks for any
+    ), // no client asks for any
     streams: createEventStreams(),
     keywords: createKeywordResearch({ lexicons: readLexicons(), now }),
     keywordLimit: { count: async () => undefined },

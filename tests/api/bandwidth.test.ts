@@ -99,7 +99,7 @@ test("a sender without a length is cut off at 25 MB", async () => {
   expect(sent).toBeLessThan(60e6);
 });
 
-test("a visitor whose hour is used up is refused in both directions, and told when to come again", async () => {
+test("a visitor whose hour is used up is refused in both directions, and learns when to come again", async () => {
   const { down, up, state } = await startListening({ visitorBytes: 2_000_000 });
   await (await down(1_500_000)).arrayBuffer();
   await expect.poll(async () => (await state()).budgetBytes).toBe(500_000);

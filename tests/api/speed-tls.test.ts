@@ -77,7 +77,7 @@ test("V-24 over https it is known which protocol the server speaks, and what of 
   });
 });
 
-test("V-30 a certificate that is over is told without waking a browser", async () => {
+test("V-30 an expired certificate is reported before a browser starts", async () => {
   await trustOurs();
   await expect(measure(expired)).rejects.toMatchObject({ name: "JobFailure", code: "tls" });
   const browserStarts: string[] = [];

@@ -69,7 +69,7 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-test("a certificate whose date nobody can read fails its request and leaves no connection behind", async () => {
+test("a certificate whose date cannot be read fails its request and leaves no connection behind", async () => {
   // The end of its validity, a UTCTime or GeneralizedTime in its DER, becomes letters.
   const der = Buffer.from(new X509Certificate(good).raw);
   const at = der.indexOf(Buffer.from("21261027"));

@@ -163,7 +163,7 @@ async function openUnread(product: Product, visitor: string, bytes: number): Pro
   return socket;
 }
 
-test("twelve downloads that nobody reads leave room for another visitor's measurement, and end", async () => {
+test("twelve downloads that no client reads leave room for another visitor's measurement, and end", async () => {
   const product = await startProduct();
   const hoarder = newVisitor();
   const outcome = await expectUnharmed(product, "twelve unread downloads", async () => {
@@ -188,7 +188,7 @@ test("twelve downloads that nobody reads leave room for another visitor's measur
   expect(outcome.durationMs).toBeLessThan(10_000);
 });
 
-test("a download that nobody reads is closed by the server within some seconds", async () => {
+test("a download that no client reads is closed by the server within some seconds", async () => {
   const product = await startProduct();
   const socket = await openUnread(product, newVisitor(), 80_000_000);
   onTestFinished(() => void socket.destroy());

@@ -96,7 +96,7 @@ test.each(bombs)("a .docx of %s does not freeze the server", async (what, bytes)
   expect((await send(product, { name: "brief.docx", bytes: sampleFile("docx") })).status).toBe(201);
 });
 
-test("ten such documents at once delay nobody, and an honest one beside them is stored", async () => {
+test("ten such documents at once delay no other request, and an honest one beside them is stored", async () => {
   const product = await sharedProduct();
   const file = {
     name: "brief.docx",

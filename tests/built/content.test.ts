@@ -163,7 +163,7 @@ test("D-18 C-04 there are exactly four team members, each with name, role and im
   }
 });
 
-test("D-19 no page asks a server for its content: titles of all services, projects and tutorials stand in the lists as built", () => {
+test("D-19 no page asks a server for its content: titles of all services, projects and tutorials are in the lists as built", () => {
   for (const locale of locales) {
     for (const [kind, path] of [
       ["services", "/services"],
@@ -199,7 +199,7 @@ test("D-20 every entry of the content has both languages; the loader stops the b
   );
 });
 
-test("D-21 D-22 phone, e-mail and networks stand in the brand file alone, so that a change there changes them everywhere", () => {
+test("D-21 D-22 phone, e-mail and networks are in the brand file alone, so that a change there changes them everywhere", () => {
   const sources = listFilesBelow(["src"], /\.(ts|tsx|astro)$/).filter(
     (file) => !/\.test\.|brand\/brand\.ts|messages\.ts$/.test(file),
   );
@@ -228,7 +228,7 @@ test("D-21 D-22 phone, e-mail and networks stand in the brand file alone, so tha
   }
 });
 
-test("D-23 phone and e-mail are samples that belong to nobody", () => {
+test("D-23 phone and e-mail are samples that are reserved for examples", () => {
   expect(brand.email).toBe("hello@ro2ya.example");
   expect(brand.phone.shown.replace(/\D/g, "")).toBe(brand.phone.digits);
   expect(brand.phone.digits).toMatch(/5555010\d$|55550100$/);

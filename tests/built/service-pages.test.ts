@@ -87,7 +87,7 @@ test("X-01 X-02 X-03 X-04 the tools index shows the seven tools in order, none a
   }
 });
 
-test("X-05 X-06 X-08 every tool stands in the same frame with its title, description, arch and colour, and says what leaves the device", () => {
+test("X-05 X-06 X-08 every tool is in the same frame with its title, description, arch and colour, and says what leaves the device", () => {
   for (const locale of locales) {
     for (const { slug, messages, colour } of tools) {
       const frame = main(locale, `/tools/${slug}`).querySelector("[data-tool-colour]")!;

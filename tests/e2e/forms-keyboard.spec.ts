@@ -38,7 +38,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`F-05 F-12 M-16 in ${locale} a message is written, mended and sent with the keyboard alone`, async ({
+  test(`F-05 F-12 M-16 in ${locale} a message is written, corrected and sent with the keyboard alone`, async ({
     page,
   }) => {
     const mark = createMark();
@@ -71,7 +71,7 @@ test("Q-34 Q-38 M-17 a request with a file is filled in and sent with the keyboa
 }) => {
   const mark = createMark();
   const form = await openForm(page, "service-request", "en");
-  // Asked for long before it opens: the browser has to be told to hand it over.
+  // Installed long before the dialog opens: the browser hands it over only on request.
   const chooser = page.waitForEvent("filechooser");
   await tabTo(page, control(form, "serviceType"));
   await page.keyboard.press("ArrowDown");

@@ -169,7 +169,7 @@ test("Q-06 the service that the address asks for is chosen also where an unsent 
   await expect(control(form, "name")).toHaveValue("Mona");
 });
 
-test("Q-08 a service that nobody offers is not chosen, and the request can be sent all the same", async ({
+test("Q-08 a service that is not offered is not chosen, and the request can be sent all the same", async ({
   page,
 }) => {
   const mark = createMark();

@@ -63,7 +63,7 @@ test.describe("without JavaScript", () => {
       expect(await findLeads(mark)).toMatchObject([{ ...contactMessage(mark), locale }]);
     });
 
-    test(`F-26 F-27 in ${locale} an invalid message comes back with its errors and all that was typed, and can be mended there`, async ({
+    test(`F-26 F-27 in ${locale} an invalid message comes back with its errors and all that was typed, and can be corrected there`, async ({
       page,
     }) => {
       const mark = createMark();

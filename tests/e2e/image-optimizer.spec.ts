@@ -144,7 +144,7 @@ test("I-15 I-18 I-20 I-21 I-22 I-25 I-27 I-28 I-29 a picture is loaded, optimize
   await expect(tool.optimizeButton).toBeDisabled();
 });
 
-test("I-13 I-14 I-24 the result is as wide as was set, and the original stays where the result would be larger, without what it told of its maker", async ({
+test("I-13 I-14 I-24 the result is as wide as was set, and the original stays where the result would be larger, without the metadata about its maker", async ({
   page,
 }) => {
   const tool = await openOptimizer(page, "en");

@@ -96,7 +96,7 @@ test("P-05 a category without a project says so, and no other does", async ({ pa
   }
 });
 
-test("P-03 the chosen category stands in the address: it can be shared and outlives a visit to a project", async ({
+test("P-03 the chosen category is in the address: it can be shared and outlives a visit to a project", async ({
   page,
 }) => {
   await page.goto("/en/portfolio?category=mobileApps");

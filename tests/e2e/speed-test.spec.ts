@@ -279,7 +279,7 @@ test("a line that breaks or is used up is said in words, and the site's result s
   await expect(page.locator(".speed-figure")).toContainText("58");
 });
 
-test("who saves data is asked first and told how much it takes, and may have the site alone", async ({
+test("who saves data is asked first and learns how much it takes, and may have the site alone", async ({
   page,
 }) => {
   const t = pick(messages, "en");

@@ -199,7 +199,7 @@ test("A-12 A-13 category and search hold together, and where nothing meets both,
   }
 });
 
-test("A-12 what was chosen stands in the address, outlives a visit to a tutorial, and Enter sends nobody away", async ({
+test("A-12 what was chosen is in the address, outlives a visit to a tutorial, and Enter leaves the page open", async ({
   page,
 }) => {
   await openList(page, "en", "?category=seo&q=business");

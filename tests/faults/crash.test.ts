@@ -113,7 +113,7 @@ test("B-24 whatever kind of handler throws where nothing catches it, the error i
   expect(logged("exit code 1")).toBe(ending.length);
 });
 
-test("B-24 an error that reaches nobody fails its own request at once and no other", async () => {
+test("B-24 an error that no handler catches fails its own request at once and no other", async () => {
   const { url, log } = await startSupervised();
   await untilUp(url);
   const sockets = 4;
@@ -142,7 +142,7 @@ test("B-24 an error that reaches nobody fails its own request at once and no oth
   await expect.poll(log, { timeout: 30_000 }).toContain("exit code 1");
 });
 
-test("B-24 what throws inside a handler that somebody looks after fails that piece of work, and the process goes on", async () => {
+test("B-24 what throws inside a handler that catches its errors fails that piece of work, and the process goes on", async () => {
   const { url, log } = await startSupervised({
     WEBHOOK_URL: "http://127.0.0.1:9/hook",
     WEBHOOK_SECRET: "0123456789abcdef",
@@ -171,7 +171,7 @@ test("B-24 when the supervisor is killed the server stops by itself, and SIGTERM
   expect(await isUp(told.url)).toBe(false);
 });
 
-test("B-24 a killed server is started again; a port that is taken is told once, with exit code 1", async () => {
+test("B-24 a killed server is started again; a port that is taken is reported once, with exit code 1", async () => {
   const { url, log } = await startSupervised();
   await untilUp(url);
   expect(await provoke(url, "kill")).toBe("cut off");

@@ -75,7 +75,7 @@ test(`B-11 B-24 after ${stops} SIGTERMs under load every message that was taken 
   );
   expect(accepted.length).toBeGreaterThan(stops * visitors);
   expect(stored.sort()).toEqual(accepted.sort());
-  // Who came after the end found nobody: no answer was an error.
+  // Who came after the end found no server: no answer was an error.
   expect(
     [...failures.keys()].filter(
       (failure) => failure !== "ECONNREFUSED" && failure !== "ECONNRESET",

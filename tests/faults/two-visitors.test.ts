@@ -24,7 +24,7 @@ const hasBrowser = findChromium() !== undefined;
 
 type Work = "page" | "form" | "analysis" | "line";
 type Times = Readonly<Record<Work, number>>;
-/** Goes on until it is told to stop. */
+/** Goes on until it is asked to stop. */
 type Attack = (visitor: string) => Promise<() => Promise<void>>;
 
 const shop = await startHonestShop();
@@ -154,7 +154,7 @@ function jobs(tool: "seo-analyses" | "speed-tests", getBody: (number: number) =>
       const answer = await post(`/api/${tool}`, getBody(number++), visitor);
       const said = (await answer.json()) as { id?: string };
       if (said.id !== undefined) ids.add(said.id);
-      // Somebody watches, so that tests go on; who is refused comes again soon.
+      // A client watches, so that tests go on; who is refused comes again soon.
       await Promise.all(
         [...ids].map((id) =>
           product.ask(`/api/${tool}/${id}`, { visitor }).then((state) => state.text()),
@@ -313,7 +313,7 @@ const leftOut = new Set([
 ]);
 const chosen = Object.entries(attacks).filter(([name]) => !isSmall || !leftOut.has(name));
 
-await measure(); // what is loaded at the first use costs nobody anything later
+await measure(); // what is loaded at the first use costs no visitor anything later
 let alone = await measure();
 
 test.each(chosen)(

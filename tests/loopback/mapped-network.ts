@@ -8,7 +8,7 @@ import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 export type LoopbackMap = Readonly<Record<string, number>>;
 
 /**
- * A world that ends at this machine. Each name of the map has a public address that nobody is asked for: what is
+ * A network that ends at this machine. Each name of the map has a public address of its own, which no one else receives requests for: what is
  * dialled there lands on its port of loopback. Other names do not exist, other addresses do not answer, and a dial
  * that should never have been made says so.
  */

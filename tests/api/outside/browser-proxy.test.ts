@@ -138,7 +138,7 @@ test.each([
   "shop.example:443/x",
   "",
   "/",
-])("no tunnel leads to %j, and nothing is dialled", async (authority) => {
+])("no tunnel leads to %j, and no connection is opened", async (authority) => {
   const { network: network, connectedTo: connectedTo } = recordingNetwork((name) =>
     name === "inside.example" ? ["10.0.0.7"] : [],
   );
@@ -165,7 +165,7 @@ test.each([
   "ftp://shop.example/",
   "http://user:secret@shop.example/",
   "http://update.googleapis.com/",
-])("no request leads to %s, and nothing is dialled", async (url) => {
+])("no request leads to %s, and no connection is opened", async (url) => {
   const { network: network, connectedTo: connectedTo } = recordingNetwork((name) =>
     name === "inside.example" ? ["192.168.1.1"] : ["93.184.216.34", "127.0.0.1"],
   );
@@ -186,7 +186,7 @@ test("a name that points inside at its second look is judged at its second look"
   expect(connectedTo).toEqual(["93.184.216.34"]);
 });
 
-test("bytes and dials are counted, and when there were too many nothing passes any more", async () => {
+test("bytes and connections are counted, and when there were too many nothing passes any more", async () => {
   const site = await startSite(() => [200, {}, Buffer.alloc(3_000_000)]);
   const heavy = await startProxy(mappedNetwork({ "shop.example": site.port }), {
     ...wideLimits,

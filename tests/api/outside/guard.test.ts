@@ -99,7 +99,7 @@ test("a spelling that two programs read differently is connected to as it was ju
   expect(connectedTo).toEqual(["8.1.2.3", "172.14.0.1", "87.0.0.1"]);
 });
 
-test("a non-public address is not connected to whatever stands around it", async () => {
+test("a non-public address is not connected to whatever is around it", async () => {
   const { network: network, connectedTo: connectedTo } = recordingNetwork(() => [publicAddress]);
   const written = [
     "127.0.0.1",
@@ -169,7 +169,7 @@ test("a name that resolves to a non-public address is refused, alone or among pu
   expect(connectedTo).toEqual([]);
 });
 
-test("the product's own dial refuses what is not public, should all before it have failed", async () => {
+test("the product's own connect refuses what is not public, should all before it have failed", async () => {
   for (const address of [...notPublic, "localhost", "127.1", ""]) {
     await expect(internet.connect(address, 80, options.signal), address).rejects.toMatchObject({
       code: "blocked-address",
@@ -177,7 +177,7 @@ test("the product's own dial refuses what is not public, should all before it ha
   }
 });
 
-test("a redirect to what is not public ends before the second dial", async () => {
+test("a redirect to what is not public ends before the second connection", async () => {
   const ways = hidden.slice(0, 9).flatMap((address) => [
     `http://${address}/`,
     `//${address}/`,

@@ -310,7 +310,7 @@ test("a server that falls silent is given up before the whole time is over", asy
   ).rejects.toMatchObject({ code: "too-slow" });
 });
 
-test("who gives up is told his own reason, and the connection is closed", async () => {
+test("who gives up receives his own reason, and the connection is closed", async () => {
   let isLeft = false;
   const { port } = await startRawServer((_request, write) =>
     write("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nx"),

@@ -32,7 +32,7 @@ async function startTlsSite(tls: TlsOptions) {
   return recordingNetwork(() => ["93.184.215.14"], (server.address() as AddressInfo).port);
 }
 
-test("a safe page is fetched, and the server is told the name that the visitor typed", async () => {
+test("a safe page is fetched, and the server receives the name that the visitor typed", async () => {
   const { network: network } = await startTlsSite({ key, cert: good });
   const fetched = await safeFetch("https://shop.example/", network, options);
   expect(fetched.bytes.toString()).toBe("shop.example");
@@ -45,7 +45,7 @@ test.each([
   ["over", "https://shop.example/", expired, "CERT_HAS_EXPIRED"],
   ["of another name", "https://93.184.215.14/", good, "ERR_TLS_CERT_ALTNAME_INVALID"],
 ])(
-  "a certificate that is %s ends the fetch, or is told of where it is to be judged",
+  "a certificate that is %s ends the fetch, or is reported where it is to be judged",
   async (_what, url, cert, problem) => {
     const { network: network } = await startTlsSite({ key, cert });
     await expect(safeFetch(url, network, options)).rejects.toMatchObject({ code: "tls" });

@@ -20,7 +20,7 @@ const definition: ProcessDefinition = {
 const limits = { maxCpuMs: 30_000, maxMemoryBytes: 1e9, timeoutMs: 50_000, maxResultBytes: 1e6 };
 const address = "93.184.215.14";
 
-/** A server of one line, and a world in which every address leads to it. */
+/** A server of one line, and a network in which every address leads to it. */
 async function outside({ greeting = "" } = {}) {
   const connections: Socket[] = [];
   const server = createServer((socket) => {
@@ -74,7 +74,7 @@ test.each([
   "0x7f.1",
   "93.184.215.14%eth0",
   "",
-])("the parent judges for itself and does not dial %j", async (inside) => {
+])("the parent judges for itself and does not connect to %j", async (inside) => {
   const { network, connectedTo } = await outside();
   expect(await run({ do: "ask-http", address: inside, port: 80, times: 1 }, network)).toEqual([
     "blocked-address",
@@ -82,7 +82,7 @@ test.each([
   expect(connectedTo).toEqual([]);
 });
 
-test.each([0, 22, 25, 3306, 65_536, -1])("the parent dials no port %d", async (port) => {
+test.each([0, 22, 25, 3306, 65_536, -1])("the parent connects to no port %d", async (port) => {
   const { network, connectedTo } = await outside();
   expect(await run({ do: "ask-http", address, port, times: 1 }, network)).toEqual(["bad-address"]);
   expect(connectedTo).toEqual([]);
@@ -123,7 +123,7 @@ test("a process has so many connections in all, and so many under way at once, a
   expect(connectedTo.length).toBe(17);
 });
 
-test("an error of the world keeps its code on its way", async () => {
+test("an error of the network keeps its code on its way", async () => {
   const refusing: NetworkAdapter = {
     resolve: async () => [address],
     connect: async () => {
@@ -154,7 +154,7 @@ test("connections on their way to a process that dies are closed, wherever they 
   expect(sockets.length).toBeGreaterThan(10);
 });
 
-test("a dial that is under way when the task is given up is given up too", async () => {
+test("a connection that is being opened when the task is given up is given up too", async () => {
   const giveUp = new AbortController();
   const { promise: gaveUp, resolve } = Promise.withResolvers<void>();
   const silent: NetworkAdapter = {

@@ -103,7 +103,7 @@ test("a process that dies costs its task an error and nothing else", async () =>
   expect(await run({ do: "say", what: 1 })).toBe(1);
 });
 
-test("what throws where a task's events are heard ends the task and nothing else", async () => {
+test("what throws in a listener of a task's events ends the task and nothing else", async () => {
   const onEvent = () => {
     throw new Error("the listener broke");
   };

@@ -86,7 +86,7 @@ export interface Address {
   readonly locale: Locale;
   /** Without its language. */
   readonly path: string;
-  /** As it stands in the address bar, without the host. */
+  /** as it is in the address bar, without the host. */
   readonly href: string;
 }
 

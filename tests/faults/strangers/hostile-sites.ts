@@ -7,7 +7,7 @@ import type { LoopbackMap } from "../../loopback/mapped-network.ts";
 import { chanceOf, hostileAnswer, type Role } from "./hostile-answers.ts";
 import { hostileHtml } from "./hostile-markup.ts";
 
-/** Sites of strangers on this machine. Each answer follows from the seed and from its index, which stands in its address. */
+/** Sites of strangers on this machine. Each answer follows from the seed and from its index, which is in its address. */
 export interface HostileSites {
   readonly map: LoopbackMap;
   /** Answers that were sent. */
@@ -99,7 +99,7 @@ function roleOf(path: string, host: number): readonly [Role, number] {
   return [kind === "c" ? "page" : "resource", Number(index)];
 }
 
-/** The one answer of a site that has an honest head; what leads on stands before the hostile part, so that it is found. */
+/** The one answer of a site that has an honest head; what leads on is before the hostile part, so that it is found. */
 function startPage(seed: number, first: number, scope: "page" | "site", host: string): Buffer {
   const chance = chanceOf(seed, 3_000_000 + first);
   const at = (i: number) => first + i;
