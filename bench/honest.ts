@@ -195,9 +195,9 @@ for (let pair = 0; pair < pairs; pair++)
   for (const [i, root] of roots.entries()) measured[i]!.push(await measureBuild(root, shop.port));
 shop.close();
 const rows = works.map(([what]) => {
-  const of = (turns: readonly Readonly<Record<string, Figures>>[]) => ({
-    ms: middle(turns.flatMap((figures) => figures[what]!.durationsMs)),
-    mb: middle(turns.map((figures) => figures[what]!.peakMb)),
+  const of = (rounds: readonly Readonly<Record<string, Figures>>[]) => ({
+    ms: middle(rounds.flatMap((figures) => figures[what]!.durationsMs)),
+    mb: middle(rounds.map((figures) => figures[what]!.peakMb)),
   });
   const builds = measured.map(of);
   const [own, other] = builds;

@@ -42,8 +42,8 @@ test("gives exactly the bytes that were asked for, that nothing on the way can k
 test("one answer carries 100 MB at most, and only a number is a number of bytes", async () => {
   const { down } = await startListening();
   expect((await down(maxTransferBytes.down + 1)).status).toBe(413);
-  for (const asked of ["", "-1", "1e9", "abc", "9".repeat(13)])
-    expect((await down(asked)).status).toBe(400);
+  for (const requested of ["", "-1", "1e9", "abc", "9".repeat(13)])
+    expect((await down(requested)).status).toBe(400);
 });
 
 test("takes what is sent under any name and keeps nothing, up to 25 MB", async () => {

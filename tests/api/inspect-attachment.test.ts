@@ -82,8 +82,8 @@ async function refusing() {
   const attachments = await openFolderAttachments(await temporaryFolder());
   return {
     ...attachments,
-    receive: async (...given: Parameters<typeof attachments.receive>) => ({
-      ...(await attachments.receive(...given)),
+    receive: async (...args: Parameters<typeof attachments.receive>) => ({
+      ...(await attachments.receive(...args)),
       verdict: { ok: false, code: "unreadable" } as const,
     }),
   };

@@ -62,9 +62,9 @@ test.runIf(process.platform === "linux")(
       },
     );
     expect(status).toBe(1);
-    const given = await readFile(seen, "utf8");
-    expect(given).toContain("ro2ya");
-    expect(given).not.toMatch(/very(?:%2F|\/)secret/);
+    const environment = await readFile(seen, "utf8");
+    expect(environment).toContain("ro2ya");
+    expect(environment).not.toMatch(/very(?:%2F|\/)secret/);
     expect(await readFile(`${seen}.password`, "utf8")).toContain("very/secret");
   },
 );

@@ -20,13 +20,13 @@ async function send(product: Product, file: FormFile) {
     body: body.payload,
     visitor: newVisitor(),
   });
-  const said = (await answer.json()) as {
+  const reply = (await answer.json()) as {
     code?: string;
     fields?: Readonly<Record<string, string>>;
   };
   return {
     status: answer.status,
-    attachment: said.fields?.["attachment"],
+    attachment: reply.fields?.["attachment"],
     bytes: file.bytes.length,
     durationMs: Math.round(performance.now() - start),
   };

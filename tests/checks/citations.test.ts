@@ -51,11 +51,11 @@ function findFaults(text: string): readonly string[] {
   const numbers = [...text.matchAll(/\bdecisions? (\d+(?:(?:, | and | to )\d+)*)/gi)].flatMap(
     ([, list = ""]) => list.match(/\d+/g) ?? [],
   );
-  const outside = text.match(/\b(?:SPEC|PRODUCT|TOOLS|TEXTS|STYLE|CHECKLIST)(?:\.md| §\d+)/g) ?? [];
+  const unknown = text.match(/\b(?:SPEC|PRODUCT|TOOLS|TEXTS|STYLE|CHECKLIST)(?:\.md| §\d+)/g) ?? [];
   return [
     ...paths,
     ...numbers.filter((number) => !decisions.has(Number(number))).map((n) => `decision ${n}`),
-    ...outside,
+    ...unknown,
   ];
 }
 

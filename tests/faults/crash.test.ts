@@ -148,7 +148,7 @@ test("B-24 what throws inside a handler that catches its errors fails that piece
     WEBHOOK_SECRET: "0123456789abcdef",
   });
   await untilUp(url);
-  expect(await provoke(url, "courier")).toBe(201);
+  expect(await provoke(url, "sender")).toBe(201);
   await expect.poll(log).toContain("not delivered, to be tried again");
   expect(await provoke(url, "stream-write")).toBe(201);
   await openEvents(url);
@@ -164,11 +164,11 @@ test("B-24 when the supervisor is killed the server stops by itself, and SIGTERM
   killed.supervisor.kill("SIGKILL");
   await untilDown(killed.url);
 
-  const told = await startSupervised();
-  await untilUp(told.url);
-  told.supervisor.kill("SIGTERM");
-  expect(await told.ended).toBe(0);
-  expect(await isUp(told.url)).toBe(false);
+  const reported = await startSupervised();
+  await untilUp(reported.url);
+  reported.supervisor.kill("SIGTERM");
+  expect(await reported.ended).toBe(0);
+  expect(await isUp(reported.url)).toBe(false);
 });
 
 test("B-24 a killed server is started again; a port that is taken is reported once, with exit code 1", async () => {

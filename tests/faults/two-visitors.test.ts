@@ -18,7 +18,7 @@ import { pickCount } from "./counts.ts";
  */
 
 const rounds = pickCount(9, 3);
-const turnsMs = 150;
+const roundsMs = 150;
 const maxAttempts = 3;
 const hasBrowser = findChromium() !== undefined;
 
@@ -152,8 +152,8 @@ function jobs(tool: "seo-analyses" | "speed-tests", getBody: (number: number) =>
     let number = 0;
     const stop = await repeat(4, async () => {
       const answer = await post(`/api/${tool}`, getBody(number++), visitor);
-      const said = (await answer.json()) as { id?: string };
-      if (said.id !== undefined) ids.add(said.id);
+      const reply = (await answer.json()) as { id?: string };
+      if (reply.id !== undefined) ids.add(reply.id);
       // A client watches, so that tests go on; who is refused comes again soon.
       await Promise.all(
         [...ids].map((id) =>
@@ -324,7 +324,7 @@ test.each(chosen)(
       const stop = await attack(newVisitor());
       const beside = await measure().finally(stop);
       const slower = (Object.keys(works) as Work[]).filter(
-        (work) => beside[work] > 2 * alone[work] + turnsMs,
+        (work) => beside[work] > 2 * alone[work] + roundsMs,
       );
       console.log(
         `${name.padEnd(34)} ${(Object.keys(works) as Work[]).map((work) => `${work} ${alone[work]} → ${beside[work]} ms`).join(", ")}${slower.length > 0 ? `  SLOWER: ${slower.join(", ")}` : ""}`,

@@ -107,12 +107,12 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
 
   test("of one visitor one job runs at a time, over all lanes and processes, however many ask for work at once", async () => {
     const { process } = await openSharedDatabase(newPlace);
-    const running = { now: 0, most: 0, done: 0 };
+    const running = { now: 0, max: 0, done: 0 };
     const { kind } = lanedWork(2, 1);
     const counted: JobDefinition<TestInput> = {
       ...kind,
       async run() {
-        running.most = Math.max(running.most, ++running.now);
+        running.max = Math.max(running.max, ++running.now);
         await new Promise((resolve) => setTimeout(resolve, 20));
         running.now--;
         running.done++;
@@ -122,7 +122,7 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
     for (let i = 0; i < 12; i++)
       await processes[i % 3]!.start({ q: i % 2 ? `site ${i}` : `page ${i}` }, "mona");
     await expect.poll(() => running.done, { timeout: 15_000 }).toBe(12);
-    expect(running.most).toBe(1);
+    expect(running.max).toBe(1);
   });
 
   test("two who ask at once never pass a limit together", async () => {

@@ -219,9 +219,9 @@ test("with its work the proxy ends, and so does every connection over it", async
 });
 
 /** What a browser gets through the proxy from a server that says exactly this. */
-async function through(...said: readonly string[]) {
+async function through(...parts: readonly string[]) {
   const { port } = await startRawServer((_request, write, end) => {
-    for (const part of said) write(part);
+    for (const part of parts) write(part);
     end();
   });
   const proxy = await startProxy(mappedNetwork({ "shop.example": port }));
