@@ -8,7 +8,7 @@ import { writeFile } from "node:fs/promises";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { defineSpeedJob } from "#tools/speed-test/server/speed-job.ts";
 import { mappedNetwork } from "../loopback/mapped-network.ts";
-import { authority, expired, good, key } from "./outside/certificates.ts";
+import { authority, expired, good, key } from "./egress/certificates.ts";
 import { temporaryFolder } from "./start-app.ts";
 
 /** Whom the processes of tests trust beside the usual authorities, as an operator says it. */

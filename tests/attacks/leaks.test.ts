@@ -6,7 +6,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { join } from "node:path";
 import { createServer } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
-import { good, key } from "../api/outside/certificates.ts";
+import { good, key } from "../api/egress/certificates.ts";
 import { temporaryFolder } from "../api/start-app.ts";
 import { sendHtml, startSite } from "./hostile-site.ts";
 import { expectUnharmed, startProduct } from "./product.ts";

@@ -182,7 +182,7 @@ async function idleOf(product: Product, isFresh: boolean): Promise<HealthReport>
  * Runs an attack while another thread asks for the server's health, and expects that the server lives and answers all
  * the time. An attack is deterministic and a busy machine is not: a wait that is too long is tried again, and the best
  * attempt counts.
- * @param attack is told the number of the attempt; what it returns is what the last attempt returned
+ * @param attack receives the number of the attempt; what it returns is what the last attempt returned
  */
 export async function expectUnharmed<T>(
   product: Product,

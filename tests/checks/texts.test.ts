@@ -83,7 +83,7 @@ test("every article begins with its summary: three to five whole sentences", () 
 const normalize = (text: string, locale: Locale): string =>
   countWords(text.normalize("NFKD").replace(/\p{M}/gu, ""), locale).join(" ").toLowerCase();
 
-/** Paragraphs of twelve words and more that stand in more than one text, with those texts. */
+/** Paragraphs of twelve words and more that are in more than one text, with those texts. */
 function sharedParagraphs(
   texts: Readonly<Record<string, string>>,
   locale: Locale,

@@ -11,7 +11,7 @@ import {
   toasts,
   getWords,
 } from "./support/forms.ts";
-import { brief, disguisedProgram } from "./support/forms-files.ts";
+import { brief, renamedProgram } from "./support/forms-files.ts";
 import { findLeads } from "./support/forms-leads.ts";
 
 /** The fields from the top of the page to its foot. */
@@ -119,7 +119,7 @@ test("Q-39 every wrong field is marked and says why, and the topmost of them has
   page,
 }) => {
   const form = await openForm(page, "service-request", "ar");
-  await control(form, "attachment").setInputFiles(disguisedProgram);
+  await control(form, "attachment").setInputFiles(renamedProgram);
   await sendButton(form).click();
   await form.getByRole("alert").first().getByRole("link", { name: "الهاتف" }).press("Enter");
   await expect(control(form, "phone")).toBeFocused();

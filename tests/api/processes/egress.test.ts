@@ -127,7 +127,7 @@ test("an error of the network keeps its code on its way", async () => {
   const refusing: NetworkAdapter = {
     resolve: async () => [address],
     connect: async () => {
-      throw new EgressError("does-not-exist", "nobody there");
+      throw new EgressError("does-not-exist", "no answer");
     },
   };
   expect(await run({ do: "ask-http", address, port: 80, times: 1 }, refusing)).toEqual([

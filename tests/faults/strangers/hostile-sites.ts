@@ -2,7 +2,7 @@ import { X509Certificate } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { createServer as createTlsServer, type Server, type TLSSocket } from "node:tls";
-import { expired, good, key } from "../../api/outside/certificates.ts";
+import { expired, good, key } from "../../api/egress/certificates.ts";
 import type { LoopbackMap } from "../../loopback/mapped-network.ts";
 import { chanceOf, hostileAnswer, type Role } from "./hostile-answers.ts";
 import { hostileHtml } from "./hostile-markup.ts";
@@ -119,13 +119,13 @@ function startPage(seed: number, first: number, scope: "page" | "site", host: st
         ? `<link rel="stylesheet" href="${address}.css">`
         : `<img src="${address}.png" alt="">`;
   });
-  const twins = Array.from(
+  const counterparts = Array.from(
     { length: scope === "site" ? 0 : 8 },
     (_, i) =>
       `<link rel="alternate" hreflang="${"abcdefgh"[i]}r" href="http://${host}/c/${at(200 + i)}">`,
   );
   const body = Buffer.from(
-    `<!doctype html><html lang="en"><head><title>Start ${first}</title>${twins.join("")}</head><body>${links.join("")}${resources.join("")}${hostileHtml(chance)}`,
+    `<!doctype html><html lang="en"><head><title>Start ${first}</title>${counterparts.join("")}</head><body>${links.join("")}${resources.join("")}${hostileHtml(chance)}`,
   );
   return Buffer.concat([
     Buffer.from(

@@ -275,7 +275,7 @@ test("addresses of a name are connected to in turn until one answers, three at m
     resolve: async () => ["93.184.215.1", "93.184.215.2", "93.184.215.3", "93.184.215.4"],
     connect: async (address) => {
       connectedTo.push(address);
-      throw new EgressError("refused", "nobody there");
+      throw new EgressError("refused", "no answer");
     },
   };
   expect(await getErrorCode("http://shop.example/", network)).toBe("refused");

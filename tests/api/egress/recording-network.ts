@@ -54,7 +54,7 @@ export function recordingNetwork(
     },
     async connect(address, _port, signal) {
       connectedTo.push(address);
-      if (loopbackPort === undefined) throw new Error(`dialled ${address}`);
+      if (loopbackPort === undefined) throw new Error(`connected to ${address}`);
       const socket = connect(loopbackPort, "127.0.0.1");
       await once(socket, "connect", { signal });
       return socket;
