@@ -11,7 +11,7 @@ test("B-24 without any setting the server has all it needs on one machine, and o
     database: { kind: "sqlite", file: resolve("data/ro2ya.sqlite") },
     logLevel: "info",
     formLimits: { maxPerIp: 20, maxBeforeChallenge: 60, maxTotal: 600 },
-    line: {
+    bandwidth: {
       limits: { visitorBytes: 1e9, streams: 12, allBytes: 2e10, serverMbps: 1000 },
       serverLocation: "Cairo",
     },
@@ -64,7 +64,7 @@ test("B-24 every setting is taken", () => {
     database: { kind: "sqlite", file: "/srv/ro2ya/ro2ya.sqlite" },
     logLevel: "warn",
     formLimits: { maxPerIp: 20, maxBeforeChallenge: 60, maxTotal: 600 },
-    line: {
+    bandwidth: {
       limits: { visitorBytes: 1e9, streams: 12, allBytes: 2e10, serverMbps: 1000 },
       serverLocation: "Cairo",
     },

@@ -77,5 +77,17 @@ export const steps: readonly Step[] = [
     report: "playwright",
   },
   vitest("attacks", "attacks"),
+  {
+    name: "visual",
+    command: [
+      "node_modules/@playwright/test/cli.js",
+      "test",
+      "--config=tests/visual/playwright.config.ts",
+      "--forbid-only",
+    ],
+    cores: 2,
+    needs: ["build"],
+    report: "playwright",
+  },
   vitest("faults", "faults"),
 ];

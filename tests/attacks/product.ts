@@ -76,6 +76,8 @@ export async function startProduct(
     LOOPBACK_MAP: JSON.stringify(map),
     TRUST_PROXY: "127.0.0.1",
     LOG_LEVEL: "error",
+    CONFIRMATION_LIMIT: "",
+    ATTACHMENT_LIMITS: "",
     TMPDIR: temporary,
     ...env,
   });

@@ -17,8 +17,7 @@ export interface FormFill {
  * marked as chosen. A mark never stands in a script or in an island's props.
  */
 const mark = /%%(?:(value|error|invalid):([\w-]+)|summary)%%/g;
-/** The build writes `<` and `>` in an attribute as references. */
-const choiceTag = /<(option|input)\b[^<>]*>/g;
+const choiceTag = /<(option|input)\b(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 
 /** Fills the template of a form. */
 export function fillFormPage(template: string, { typed, errors, summary }: FormFill): string {

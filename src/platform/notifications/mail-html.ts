@@ -42,15 +42,9 @@ export function renderMailPage(locale: Locale, title: string, body: readonly Htm
         <meta name="viewport" content="width=device-width" />
         <title>${title}</title>
       </head>
-      <body
-        style="margin:0;padding:24px 16px;background:#f7f4ee;color:#1d1b2e;font:16px/1.7 'Readex Pro',Tahoma,Arial,sans-serif"
-      >
+      <body style="margin:0;padding:24px 16px;background:#f7f4ee;color:#1d1b2e;font:16px/1.7 'Readex Pro',Tahoma,Arial,sans-serif">
         <div style="max-width:36em;margin:0 auto">
-          <h1
-            style="margin:0 0 16px;padding:0 0 12px;border-bottom:1px solid #d9d3c7;font-size:22px;line-height:1.4"
-          >
-            ${title}
-          </h1>
+          <h1 style="margin:0 0 16px;padding:0 0 12px;border-bottom:1px solid #d9d3c7;font-size:22px;line-height:1.4">${title}</h1>
           ${body}
         </div>
       </body>

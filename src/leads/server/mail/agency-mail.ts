@@ -72,21 +72,12 @@ export function renderAgencyMail(
       html`<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">
         ${facts.map(renderRow)}
       </table>`,
-      html`<div
-        dir="auto"
-        style="margin:0 0 20px;padding:0 16px;border-inline-start:3px solid #c9882b;white-space:pre-wrap;overflow-wrap:anywhere"
-      >
-        ${written}
-      </div>`,
+      html`<div dir="auto" style="margin:0 0 20px;padding:0 16px;border-inline-start:3px solid #c9882b;white-space:pre-wrap;overflow-wrap:anywhere">${written}</div>`,
       ...fetch.map(
         ([words, command]) =>
-          html`<p style="margin:0 0 16px">
-            ${words}<br /><code dir="ltr" style="font-size:14px">${command}</code>
-          </p>`,
+          html`<p style="margin:0 0 16px">${words}<br /><code dir="ltr" style="font-size:14px">${command}</code></p>`,
       ),
-      html`<p style="margin:0;color:#5f5a6b;font-size:14px">
-        ${id.label}: ${isolate(id.value, "ltr")}<br />${replyTo ? t.answer : ""}
-      </p>`,
+      html`<p style="margin:0;color:#5f5a6b;font-size:14px">${id.label}: ${isolate(id.value, "ltr")}<br />${replyTo ? t.answer : ""}</p>`,
     ]),
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 const LOCALES = ["ar", "en"] as const;
 const PARTS = ["services", "goods", "places", "modifiers"] as const;
-const FIXTURES = "../../../../tests/api/keyword-fixtures/";
+const FIXTURES = "../../../../../tests/api/keyword-fixtures/";
 
 const readText = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 

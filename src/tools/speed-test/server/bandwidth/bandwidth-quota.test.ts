@@ -45,7 +45,11 @@ async function captureError(entering: Promise<unknown>): Promise<RateLimitError>
 test("one visitor's bytes end with the hour's share, the next visitor's do not", async () => {
   const { budget, goTo } = budgetAt("2026-11-21T12:15:00Z");
   await (await budget.start("a", 600)).end(600);
-  expect(await budget.getRemaining("a")).toEqual({ bytes: 400, retryAfterS: 2_700, isBusy: false });
+  expect(await budget.getRemaining("a")).toEqual({
+    bytes: 400,
+    retryAfterSeconds: 2_700,
+    isBusy: false,
+  });
   expect((await captureError(budget.start("a", 401))).retryAfterSeconds).toBe(2_700);
   await (await budget.start("b", 401)).end(401);
   goTo("2026-11-21T13:00:00Z");
@@ -64,7 +68,11 @@ test("what was asked for and not moved is given back, once", async () => {
 test("all visitors together end at the server's share, and who is refused for it loses nothing of his own", async () => {
   const { budget } = budgetAt("2026-11-21T12:59:00Z");
   for (const visitor of ["a", "b"]) await (await budget.start(visitor, 1_000)).end(1_000);
-  expect(await budget.getRemaining("c")).toEqual({ bytes: 500, retryAfterS: 60, isBusy: false });
+  expect(await budget.getRemaining("c")).toEqual({
+    bytes: 500,
+    retryAfterSeconds: 60,
+    isBusy: false,
+  });
   expect((await captureError(budget.start("c", 501))).retryAfterSeconds).toBe(60);
   await (await budget.start("c", 500)).end(500);
 });

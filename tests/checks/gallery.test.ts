@@ -1,0 +1,26 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { stories } from "../gallery/stories.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Frames and parts of drawings that are never placed by themselves. */
+const onlyInsideOthers = ["Drawing", "WindowGlass"];
+
+/** The components of a folder: a file of one is named after it, in capitals. */
+function componentsIn(folder: string): readonly string[] {
+  return readdirSync(join(root, folder))
+    .flatMap((file) => /^([A-Z]\w*)\.tsx$/.exec(file)?.[1] ?? [])
+    .filter((name) => !onlyInsideOthers.includes(name));
+}
+
+test("every part of src/ui and every drawing of the brand has a story, and no story has lost its part", () => {
+  const parts = ["src/ui", "src/brand", "src/brand/window"].flatMap(componentsIn);
+  expect(parts.length).toBeGreaterThan(30);
+  expect(stories.map(([name]) => name).toSorted()).toEqual(parts.toSorted());
+});
+
+test("every story shows at least one state", () => {
+  for (const [name, { states }] of stories) expect(Object.keys(states), name).not.toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { BigMark } from "#brand/window/BigMark.tsx";
+import { serviceMarks } from "#brand/window/service-marks.tsx";
+import type { Story } from "../../story.ts";
+
+export const story: Story = {
+  states: Object.fromEntries(
+    [...Object.keys(serviceMarks), "unknown service"].map((service) => [
+      service,
+      () => <BigMark service={service} id={`big-${service.replace(" ", "-")}`} className="w-56" />,
+    ]),
+  ),
+};

@@ -1,0 +1,15 @@
+import { FloorLight } from "#brand/window/FloorLight.tsx";
+import { Qamariyya } from "#brand/window/Qamariyya.tsx";
+import type { Story } from "../../story.ts";
+
+export const story: Story = {
+  size: "wide",
+  states: {
+    "under its window": () => (
+      <>
+        <Qamariyya id="floor-window" className="w-60" />
+        <FloorLight windowId="floor-window" className="w-full" />
+      </>
+    ),
+  },
+};

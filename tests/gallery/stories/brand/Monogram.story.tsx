@@ -1,0 +1,12 @@
+import { Monogram } from "#brand/window/Monogram.tsx";
+import type { Story } from "../../story.ts";
+
+export const story: Story = {
+  size: "small",
+  states: Object.fromEntries(
+    [0, 1, 2, 3].map((seed) => [
+      `seed ${seed}`,
+      (locale) => <Monogram seed={seed} initial={locale === "ar" ? "م" : "M"} className="w-19" />,
+    ]),
+  ) satisfies Story["states"],
+};

@@ -1,0 +1,13 @@
+import { ServiceMark } from "#brand/window/ServiceMark.tsx";
+import { serviceMarks } from "#brand/window/service-marks.tsx";
+import type { Story } from "../../story.ts";
+
+export const story: Story = {
+  size: "small",
+  states: Object.fromEntries(
+    [...Object.keys(serviceMarks), "unknown service"].map((service) => [
+      service,
+      () => <ServiceMark service={service} className="w-13" />,
+    ]),
+  ),
+};

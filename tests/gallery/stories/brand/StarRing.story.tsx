@@ -1,0 +1,17 @@
+import { StarRing } from "#brand/window/StarRing.tsx";
+import type { Story } from "../../story.ts";
+
+const hues = ["mari", "coral", "nile"] as const;
+
+export const story: Story = {
+  states: {
+    ...Object.fromEntries(
+      hues.map((hue) => [
+        `${hue}, 77 %`,
+        () => <StarRing share={0.77} hue={hue} className="w-56" />,
+      ]),
+    ),
+    empty: () => <StarRing share={0} className="w-56" />,
+    "full, with a title": () => <StarRing share={1} title="100" className="w-56" />,
+  },
+};

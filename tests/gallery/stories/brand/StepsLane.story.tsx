@@ -1,0 +1,13 @@
+import { StepsLane } from "#brand/window/StepsLane.tsx";
+import type { Story } from "../../story.ts";
+
+export const story: Story = {
+  size: "wide",
+  states: {
+    "wide or, on a phone, tall": () => (
+      <div className="relative min-h-40">
+        <StepsLane />
+      </div>
+    ),
+  },
+};

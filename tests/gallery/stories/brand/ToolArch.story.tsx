@@ -1,0 +1,13 @@
+import { ToolArch } from "#brand/window/ToolArch.tsx";
+import { toolFigures } from "#brand/window/tool-arches.tsx";
+import type { Story } from "../../story.ts";
+
+export const story: Story = {
+  size: "small",
+  states: Object.fromEntries(
+    [...Object.keys(toolFigures), "unknown tool"].map((tool) => [
+      tool,
+      () => <ToolArch tool={tool} className="w-30" />,
+    ]),
+  ),
+};
