@@ -86,7 +86,7 @@ export const steps: readonly Step[] = [
       "--forbid-only",
     ],
     cores: 2,
-    needs: ["build"],
+    requires: ["build"],
     report: "playwright",
   },
   vitest("faults", "faults"),
