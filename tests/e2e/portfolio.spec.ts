@@ -33,7 +33,7 @@ const shown = (page: Page) =>
         .map((item) => item.querySelector("a")!.getAttribute("href")!.split("/").at(-1)),
     );
 
-test("P-01 P-02 P-03 P-04 the filter begins with all eight projects, a category shows exactly its own, and the chosen one is marked", async ({
+test("P-01 P-02 P-03 P-04 the filter begins with all projects, a category shows exactly its own, and the chosen one is marked", async ({
   page,
 }) => {
   for (const locale of locales) {
