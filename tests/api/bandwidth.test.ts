@@ -119,7 +119,7 @@ test("all visitors together are refused once the server has given what it may", 
   expect((await state()).retryAfterS).toBe(3_600);
 });
 
-test("one visitor measures so many lines at once; who leaves makes room and pays for what was sent", async () => {
+test("one visitor makes so many measurements at once; who leaves makes room and pays for what was sent", async () => {
   const { url, down, state } = await startListening({ streams: 6 }); // of which one visitor holds two
   const begin = () =>
     new Promise<IncomingMessage>((resolve, reject) =>
@@ -137,7 +137,7 @@ test("one visitor measures so many lines at once; who leaves makes room and pays
   await expect.poll(async () => (await state()).budgetBytes).toBeGreaterThan(900e6);
 });
 
-test("V-15 says where the server is in the language of the page, and what its own line carries", async () => {
+test("V-15 says where the server is in the language of the page, and what its own connection carries", async () => {
   const { state } = await startListening({ serverMbps: 200 });
   expect(await state("?locale=ar")).toMatchObject({
     location: "القاهرة",
@@ -148,7 +148,7 @@ test("V-15 says where the server is in the language of the page, and what its ow
   expect((await (await startListening({}, "Riyadh")).state("?locale=ar")).location).toBe("الرياض");
 });
 
-test("other routes still read what they are sent: the streaming of uploads is for the line alone", async () => {
+test("other routes still read what they are sent: the streaming of uploads is for the bandwidth test alone", async () => {
   const { url } = await startListening();
   const answer = await fetch(`${url}/api/seo-analyses`, {
     method: "POST",

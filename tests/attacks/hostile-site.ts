@@ -55,7 +55,7 @@ export async function startSites(count: number): Promise<HostileSites> {
   };
 }
 
-/** A server that writes whatever it likes to the line, once for each connection. */
+/** A server that writes whatever it likes to the connection, once for each connection. */
 export async function startRawSite(
   answer: (path: string, socket: Socket) => void,
   atEnd = onTestFinished,
@@ -88,7 +88,7 @@ export function sendHtml(
   response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...headers }).end(body);
 }
 
-/** An answer as bytes on the line, its length right. */
+/** An answer as bytes on the connection, its length right. */
 export function rawAnswer(statusLine: string, headers: readonly string[], body = ""): string {
   return [
     statusLine,

@@ -152,7 +152,7 @@ test("501 streams whose job cannot be looked up, because the database fails, lea
   expect(outcome.after).toBe(200);
 });
 
-/** Asks for bytes of the line and takes none of them. */
+/** Asks for bytes of the bandwidth test and takes none of them. */
 async function openUnread(product: Product, visitor: string, bytes: number): Promise<Socket> {
   const socket = connect(Number(new URL(product.url).port), "127.0.0.1");
   await once(socket, "connect");

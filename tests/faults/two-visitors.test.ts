@@ -14,7 +14,7 @@ import { pickCount } from "./counts.ts";
 
 /*
  * Two visitors beside each other: one does the worst that the limits allow, the other opens a page, sends a form, has a
- * page analysed and measures the line, and may take twice as long as alone, plus what two cores need to take turns.
+ * page analysed and measures the bandwidth, and may take twice as long as alone, plus what two cores need to take turns.
  */
 
 const rounds = pickCount(9, 3);
