@@ -31,7 +31,7 @@ function findInCode(file: string, source: string): readonly Hit[] {
   const hits: Hit[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) names.add(node.text);
-    if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText(tree)))
+    if (ts.isNewExpression(node) && node.expression.getText(tree).endsWith("Error"))
       hits.push(...(node.arguments ?? []).flatMap((message) => inText(file, textOf(message))));
     node.forEachChild(visit);
   };

@@ -139,7 +139,7 @@ test.each([
   "",
   "/",
 ])("no tunnel leads to %j, and no connection is opened", async (authority) => {
-  const { network: network, connectedTo: connectedTo } = recordingNetwork((name) =>
+  const { network, connectedTo } = recordingNetwork((name) =>
     name === "inside.example" ? ["10.0.0.7"] : [],
   );
   const proxy = await startProxy(network);
@@ -166,7 +166,7 @@ test.each([
   "http://user:secret@shop.example/",
   "http://update.googleapis.com/",
 ])("no request leads to %s, and no connection is opened", async (url) => {
-  const { network: network, connectedTo: connectedTo } = recordingNetwork((name) =>
+  const { network, connectedTo } = recordingNetwork((name) =>
     name === "inside.example" ? ["192.168.1.1"] : ["93.184.216.34", "127.0.0.1"],
   );
   const proxy = await startProxy(network);
@@ -176,7 +176,7 @@ test.each([
 
 test("a name that points inside at its second look is judged at its second look", async () => {
   const site = await startSite(() => [200, { connection: "close" }, "once"]);
-  const { network: network, connectedTo: connectedTo } = recordingNetwork(
+  const { network, connectedTo } = recordingNetwork(
     (_name, nth) => [nth === 0 ? "93.184.216.34" : "127.0.0.1"],
     site.port,
   );

@@ -70,7 +70,7 @@ test("this machine's own addresses are refused even where they are public", () =
 });
 
 test("a non-public address is not connected to however it is spelled", async () => {
-  const { network: network, connectedTo: connectedTo } = recordingNetwork(() => []);
+  const { network, connectedTo } = recordingNetwork(() => []);
   const spelled = [
     ...new Set(
       hidden.flatMap((address) => listHostSpellings(address).map((host) => `http://${host}/`)),
@@ -89,7 +89,7 @@ test("a non-public address is not connected to however it is spelled", async () 
 });
 
 test("a spelling that two programs read differently is connected to as it was judged", async () => {
-  const { network: network, connectedTo: connectedTo } = recordingNetwork(() => []);
+  const { network, connectedTo } = recordingNetwork(() => []);
   for (const address of [
     "http://010.001.002.003/",
     "http://172.016.000.001/",
@@ -100,7 +100,7 @@ test("a spelling that two programs read differently is connected to as it was ju
 });
 
 test("a non-public address is not connected to whatever is around it", async () => {
-  const { network: network, connectedTo: connectedTo } = recordingNetwork(() => [publicAddress]);
+  const { network, connectedTo } = recordingNetwork(() => [publicAddress]);
   const written = [
     "127.0.0.1",
     "0x7f.1",
@@ -122,7 +122,7 @@ test("a non-public address is not connected to whatever is around it", async () 
 });
 
 test("O-07 what is no public page's address is refused before a name is resolved", async () => {
-  const { network, connectedTo: connectedTo, resolved } = recordingNetwork(() => [publicAddress]);
+  const { network, connectedTo, resolved } = recordingNetwork(() => [publicAddress]);
   for (const address of notPages)
     expect(await getErrorCode(address, network), address).toBe("bad-address");
   expect(resolved).toEqual([]);
@@ -130,7 +130,7 @@ test("O-07 what is no public page's address is refused before a name is resolved
 });
 
 test("a name of inside is refused even where it resolves to a public address", async () => {
-  const { network, connectedTo: connectedTo, resolved } = recordingNetwork(() => [publicAddress]);
+  const { network, connectedTo, resolved } = recordingNetwork(() => [publicAddress]);
   for (const name of insideNames)
     expect(await getErrorCode(`http://${name}/`, network), name).toBe("blocked-address");
   expect(resolved).toEqual([]);
@@ -139,7 +139,7 @@ test("a name of inside is refused even where it resolves to a public address", a
 
 test("a name that resolves to a non-public address is refused, alone or among public ones", async () => {
   let addresses: readonly string[] = [];
-  const { network: network, connectedTo: connectedTo } = recordingNetwork(() => addresses);
+  const { network, connectedTo } = recordingNetwork(() => addresses);
   const wrong: string[] = [];
   let cases = 0;
   for (const address of notPublic) {
@@ -209,7 +209,7 @@ test("a redirect to what is not public ends before the second connection", async
     );
     end();
   });
-  const { network: network, connectedTo: connectedTo } = recordingNetwork(
+  const { network, connectedTo } = recordingNetwork(
     (name) =>
       name === "shop.example" ? [publicAddress] : name === "inside.example" ? ["10.0.0.5"] : [],
     port,
@@ -248,11 +248,10 @@ test("a name that is public at first and private at second sight is connected to
     "64:ff9b::7f00:1",
     "fd00:ec2::254",
   ]) {
-    const {
-      network,
-      connectedTo: connectedTo,
-      resolved,
-    } = recordingNetwork((_name, nth) => [nth === 0 ? publicAddress : inside], port);
+    const { network, connectedTo, resolved } = recordingNetwork(
+      (_name, nth) => [nth === 0 ? publicAddress : inside],
+      port,
+    );
     // One request: what was checked is what is connectedTo, and nothing is resolved in between.
     expect((await safeFetch("http://rebind.example/", network, options)).bytes.toString()).toBe(
       "hello",
