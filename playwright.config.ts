@@ -43,7 +43,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning scripts/start.ts`,
     url: `http://127.0.0.1:${port}/api/health`,
-    // Keyword research asks nobody outside: its own estimate answers.
+    // Keyword research asks no one outside: its own estimate answers.
     env: {
       PORT: String(port),
       DATA_DIR: dataDir,

@@ -47,8 +47,8 @@ function breaches(locale: Locale, isBroken: (text: string) => boolean): string[]
   return found;
 }
 
-test("the seven tools are in the order of the specification", () => {
-  expect(tools.map((tool) => tool.slug)).toEqual([
+test("the seven tools of the specification come first, in its order", () => {
+  expect(tools.map((tool) => tool.slug).slice(0, 7)).toEqual([
     "seo-analyzer",
     "speed-test",
     "keyword-research",

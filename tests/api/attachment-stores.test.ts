@@ -97,7 +97,7 @@ describe.each([
   });
 });
 
-test("Q-46 B-23 a bucket is told to hand a file out as a download of no known type", async () => {
+test("Q-46 B-23 a bucket is instructed to hand a file out as a download of no known type", async () => {
   const { attachments, s3 } = await openBucket();
   const { file } = await attachments.keep(await attachments.receive(toStream(pdf), "brief.pdf"));
   expect(s3.objects.get(`requests/${file}`)?.headers).toMatchObject({
@@ -152,7 +152,7 @@ test("Q-32 Q-39 Q-40 while the bucket is away requests with a file are refused a
   expect(await arrived()).toEqual([]);
 });
 
-test("B-24 wrong keys are told as what they are, without the keys", async () => {
+test("B-24 wrong keys are reported as what they are, without the keys", async () => {
   const { s3, attachments } = await openBucket();
   const folder = await temporaryFolder();
   const wrong = createAttachments(

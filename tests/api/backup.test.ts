@@ -130,7 +130,7 @@ test("B-12 an attachment that is missing or was changed is named, and the progra
   });
 });
 
-test("B-24 what is not understood is explained, and a wrong place is told", async () => {
+test("B-24 what is not understood is explained, and a wrong place is reported", async () => {
   const { backUp } = await startServerWithLeads();
   expect(await backUp("2026-11-21T00:00:00Z", "--keep", "0")).toMatchObject({
     code: 2,

@@ -225,7 +225,7 @@ const brokenStore = {
   },
 };
 
-test("F-16 when the store cannot be reached, a script hears so and nobody is thanked", async () => {
+test("F-16 when the store cannot be reached, a script hears so and no thanks are shown", async () => {
   const { store } = await startApp();
   const { app } = await startApp({ store: { ...store, ...brokenStore } });
   const answer = await app.inject(post(goodMessage));

@@ -22,7 +22,7 @@ const large = zip([
   { name: "word/media/picture.bin", text: "\0".repeat(190_000_000) },
 ]);
 
-test("Q-25 a document that takes too long to look into holds nobody up, and its sender hears what to do", async () => {
+test("Q-25 a document that takes too long to look into delays no one, and its sender hears what to do", async () => {
   expect(tiring.length).toBeLessThan(6_000);
   const { app, stored, keptFiles: listStoredFiles } = await startApp();
   const delay = monitorEventLoopDelay({ resolution: 10 });
@@ -83,8 +83,8 @@ async function refusing() {
   const attachments = createAttachments(await openFolderStorage(await temporaryFolder()));
   return {
     ...attachments,
-    receive: async (...given: Parameters<typeof attachments.receive>) => ({
-      ...(await attachments.receive(...given)),
+    receive: async (...args: Parameters<typeof attachments.receive>) => ({
+      ...(await attachments.receive(...args)),
       verdict: { ok: false, code: "unreadable" } as const,
     }),
   };

@@ -91,7 +91,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     });
   });
 
-  test("answers are shared, last for their time, and no question stands beside them", async () => {
+  test("answers are shared, last for their time, and no keyword is stored with them", async () => {
     const { one, other } = await openBoth();
     const clock = { ms: 0 };
     const [cache, second] = [one, other].map(

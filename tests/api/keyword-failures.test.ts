@@ -36,7 +36,7 @@ const faults: readonly (readonly [Fault, Failed["reason"]])[] = [
 describe.each(all)(
   "K-26 %s gives way to the estimate, with a word about it",
   (source, set, [host]) => {
-    test.each(faults)(`of ${host}: %s is told as «%s»`, async (fault, reason) => {
+    test.each(faults)(`of ${host}: %s is reported as «%s»`, async (fault, reason) => {
       const isEmptyOfTitles = fault === "other" && host === hosts.ar; // an object without a query is how Wikipedia says that there is nothing
       services.faults.set(host!, fault);
       const { search } = await research(set, {

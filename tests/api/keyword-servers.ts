@@ -22,7 +22,7 @@ interface Circumstances {
   readonly requestTimeoutMs?: number;
 }
 
-/** Stand-ins for one file of tests, and servers that ask them. */
+/** Fake services for one file of tests, and servers that ask them. */
 export async function createKeywordServers() {
   const services = await startFakeKeywordServices();
   afterAll(() => services.close());

@@ -78,13 +78,13 @@ test("B-19 show tells everything of one request and where its file lies", async 
   const { leads, requestId, dataDir, keptFiles: listStoredFiles } = await startServerWithLeads();
   const { code, out } = await leads("show", requestId.slice(0, 8));
   expect(code).toBe(0);
-  for (const said of [
+  for (const text of [
     requestId,
     "Omar",
     ...Object.values(goodRequest).filter((value) => value !== goodRequest.name),
     "عرض.pdf (pdf, 70000 bytes)",
   ])
-    expect(out).toContain(said);
+    expect(out).toContain(text);
   expect(out).toContain(join(dataDir, "attachments", (await listStoredFiles())[0]!));
   expect(JSON.parse((await leads("show", requestId, "--json")).out)).toMatchObject({
     id: requestId,

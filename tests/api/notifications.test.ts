@@ -73,7 +73,7 @@ async function runOutboxIn(folder: string, ...args: string[]) {
   return { code, out, err };
 }
 
-test("B-13 B-17 a message is told to the agency and confirmed to the visitor, each in its language, with ids that never change", async () => {
+test("B-13 B-17 a message is reported to the agency and confirmed to the visitor, each in its language, with ids that never change", async () => {
   const mails = await startMailServer();
   onTestFinished(mails.close);
   const folder = await createFolderWithSite();

@@ -52,7 +52,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     return createOutboxOver(database);
   }
 
-  test("B-13 B-14 B-17 what is to be told of a lead is stored with it, once, however often it is sent", async () => {
+  test("B-13 B-14 B-17 what is to be sent about a lead is stored with it, once, however often it is sent", async () => {
     const { store, outbox } = await open();
     const lead = createMessage("m");
     const { id } = await store.addLead(lead);
@@ -72,7 +72,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     });
   });
 
-  test("B-13 F-23 a commit whose confirmation was lost, and which is therefore tried again, is one new lead that is told once", async () => {
+  test("B-13 F-23 a commit whose confirmation was lost, and which is therefore tried again, is one new lead that is reported once", async () => {
     const database = await openProductDatabase(await newPlace());
     onTestFinished(() => database.close());
     // A connection that breaks after the commit and before its answer, every time.
@@ -99,7 +99,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     expect((await outbox.list()).map(({ kind }) => kind)).toEqual(["agency-mail", "webhook"]);
   });
 
-  test("B-16 a notice that is claimed is nobody else's until its lease ends, and then anybody's", async () => {
+  test("B-16 a notice that is claimed belongs to one worker until its lease ends, and then to any", async () => {
     const { store, outbox } = await open();
     const { id } = await store.addLead(createMessage("m"));
     const claimNext = (now: Date) => outbox.claim({ kind: "webhook", limit: 5, now, leaseMs });
@@ -173,7 +173,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     expect(await store.find(id)).toMatchObject({ id });
   });
 
-  test("B-22 a lead that is removed or purged takes along what was to be told of it", async () => {
+  test("B-22 a lead that is removed or purged takes along what was to be sent about it", async () => {
     const { store, outbox } = await open();
     const { id } = await store.addLead(createMessage("one"));
     await store.addLead(createMessage("two"));
@@ -245,7 +245,7 @@ async function startWorker(sender: NotificationSender, timings: object = {}) {
   return { ...parts, store, worker, lines, setClock: (moment: Date) => (clock = moment) };
 }
 
-test("B-14 a lead is told at once, without waiting for the next look into the outbox", async () => {
+test("B-14 a lead is reported at once, without waiting for the next look into the outbox", async () => {
   const reports = Promise.withResolvers<string>();
   const { store } = await startWorker(async (lead) => reports.resolve(lead.id), { poll: 600_000 });
   const { id } = await store.addLead(createMessage("m"));

@@ -34,7 +34,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     return { address, database, counts: createCountStore(database) };
   }
 
-  test("views of the same page, day, language and origin add up; others stand beside them", async () => {
+  test("views of the same page, day, language and origin add up; others appear beside them", async () => {
     const { counts } = await openCounts();
     const one = { day: "2026-11-21", path: "/services", locale: "ar", source: "search" } as const;
     await Promise.all([

@@ -48,7 +48,7 @@ type Changes = Partial<AppDependencies> & {
   readonly attachmentLimits?: AttachmentLimits;
 };
 
-/** The whole app over a small site and an empty store, as it stands on 2026-11-21 at noon UTC. */
+/** The whole app over a small site and an empty store, as it is on 2026-11-21 at noon UTC. */
 export async function startApp(
   { limits = noLimits, attachmentLimits = noAttachmentLimits, ...changed }: Changes = {},
   atEnd: AtEnd = onTestFinished,

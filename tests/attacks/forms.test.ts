@@ -175,7 +175,7 @@ test("forms and jobs that another site's page posts are refused with 403, and st
   expect(exported(product, "--json").length).toBe(stored);
 });
 
-test("somebody else's address gets three confirmations a day at the most, and the agency hears of every message", async () => {
+test("someone else's address gets three confirmations a day at the most, and the agency hears of every message", async () => {
   const mails = await startMailServer();
   onTestFinished(mails.close);
   const product = await startProduct({

@@ -81,7 +81,7 @@ test.each([
         name,
         kills,
         failures,
-        told: ids.length,
+        reported: ids.length,
         mails: mails.received.length,
         secondCopies: mails.received.length - bodies.size,
       }),

@@ -131,7 +131,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     expect(await jobs.start({ q: "c" }, "mona")).toHaveProperty("id");
   });
 
-  test("a cancelled job's work ends within a second, here and in another process, and is told as cancelled", async () => {
+  test("a cancelled job's work ends within a second, here and in another process, and is reported as cancelled", async () => {
     const { process } = await open();
     const { startedRuns, kind } = createManualJob();
     const [here, there] = [await process(kind), await process({ ...kind, lanes: lanesOf(0) })];
@@ -259,7 +259,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     await database.close();
   });
 
-  test("work that must be watched ends when nobody has watched it for five seconds, and goes on for whoever asks after it", async () => {
+  test("work that must be watched ends when no one has watched it for five seconds, and goes on for whoever asks after it", async () => {
     const { process, clock, place } = await open();
     const { startedRuns, kind } = createManualJob();
     const watched: JobDefinition<TestInput> = { ...kind, abandonAfterMs: 5_000 };
@@ -298,7 +298,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     expect(startedRuns.get("b")!.signal.aborted).toBe(false);
     stopThere!();
     startedRuns.get("b")!.end({});
-    // Nobody waits for it any more: it is not startedRuns. To ask the jobs for it would be to ask after it.
+    // No one waits for it any more: it is not started. To ask the jobs for it would be to ask after it.
     const database = await openProductDatabase(place);
     await expect
       .poll(() =>
@@ -341,7 +341,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     for (const name of ["first", "second"]) {
       await process({ ...deadQueue, run: (...all) => (begunBy.push(name), deadQueue.run(...all)) });
       await expect.poll(() => begunBy.at(-1)).toBe(name);
-      clock.ms += 16_000; // nobody renews the lease: the clock of the test stands still while they do
+      clock.ms += 16_000; // no process renews the lease: the clock of the test is stopped while they do
     }
     await watched.ended;
     expect(watched.received.at(-1)).toEqual({ type: "failed", code: "internal" });

@@ -51,7 +51,7 @@ export function createManualJob() {
   return { startedRuns, kind };
 }
 
-/** What is heard of a job, and when its last event has come. */
+/** The events of a job, and when its last event has come. */
 export const readEvents = (jobs: JobQueue<TestInput>, id: string, lastId = 0) => {
   const received: unknown[] = [];
   const ids: number[] = [];

@@ -74,7 +74,7 @@ async function run(task: OddTask, host: TaskHost, signal: AbortSignal): Promise<
       await wait(1e6);
       return undefined;
     case "throw":
-      throw new Error("nobody expected this");
+      throw new Error("unexpected");
     case "fail":
       throw new ExpectedError(task.code);
     case "wait-for-abort":

@@ -69,7 +69,7 @@ test("twelve unread downloads from one address hold a third of the places, and o
   expect((await down("203.0.113.7", 1_000)).status).toBe(429);
 });
 
-test("a download that nobody reads is cut off: its place is free again, and what was not taken is not paid for", async () => {
+test("a download that no client reads is cut off: its place is free again, and what was not taken is not paid for", async () => {
   const { raw, down, state } = await measuring();
   const held = Array.from({ length: 4 }, () => raw(unread("203.0.113.7")));
   for (const { socket } of held) expect(await statusOf(socket)).toBe(200);
@@ -81,7 +81,7 @@ test("a download that nobody reads is cut off: its place is free again, and what
     .toBeGreaterThan(1e12 - 4 * 60e6);
 });
 
-test("an upload that stands still is cut off and pays for what it sent", async () => {
+test("an upload that stalls is cut off and pays for what it sent", async () => {
   const { raw, up, state } = await measuring();
   const { closed } = raw(
     `POST ${bandwidthPaths.up} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 203.0.113.7\r\ncontent-length: 20000000\r\n\r\nabc`,

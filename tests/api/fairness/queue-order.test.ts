@@ -39,7 +39,7 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
     await expect.poll(() => [...startedRuns.keys()]).toEqual(["a1", "b"]);
   });
 
-  test("visitors take turns: a visitor's second job waits for everybody's first, and its place in the queue is told so", async () => {
+  test("visitors take turns: a visitor's second job waits for everybody's first, and its place in the queue says so", async () => {
     const { process, clock } = await openSharedDatabase(newPlace);
     const { startedRuns, kind } = lanedWork(1, 0);
     const jobs = await process(kind);
@@ -107,12 +107,12 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
 
   test("of one visitor one job runs at a time, over all lanes and processes, however many ask for work at once", async () => {
     const { process } = await openSharedDatabase(newPlace);
-    const running = { now: 0, most: 0, done: 0 };
+    const running = { now: 0, max: 0, done: 0 };
     const { kind } = lanedWork(2, 1);
     const counted: JobDefinition<TestInput> = {
       ...kind,
       async run() {
-        running.most = Math.max(running.most, ++running.now);
+        running.max = Math.max(running.max, ++running.now);
         await new Promise((resolve) => setTimeout(resolve, 20));
         running.now--;
         running.done++;
@@ -122,7 +122,7 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
     for (let i = 0; i < 12; i++)
       await processes[i % 3]!.start({ q: i % 2 ? `site ${i}` : `page ${i}` }, "mona");
     await expect.poll(() => running.done, { timeout: 15_000 }).toBe(12);
-    expect(running.most).toBe(1);
+    expect(running.max).toBe(1);
   });
 
   test("two who ask at once never pass a limit together", async () => {
@@ -138,7 +138,7 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
     expect(started.filter((one) => "id" in one)).toHaveLength(4);
   });
 
-  test("midnight makes nobody a new visitor: unfinished and counted jobs of the day before are his too", async () => {
+  test("midnight makes no one a new visitor: unfinished and counted jobs of the day before are his too", async () => {
     const { process, clock } = await openSharedDatabase(newPlace);
     const { startedRuns, kind } = lanedWork(2, 0);
     const jobs = await process({ ...kind, limits: { ...generous, maxPerVisitorPerHour: 3 } });
@@ -161,7 +161,7 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
     const died = await process({ ...kind, run: () => new Promise(() => undefined) });
     const first = getId(await died.start({ q: "a1" }, "mona"));
     await expect.poll(async () => (await died.find(first))?.state).toBe("running");
-    clock.ms += 16_000; // its lease is over, and nobody renews it while the clock of the test stands still
+    clock.ms += 16_000; // its lease is over, and no process renews it while the clock of the test is stopped
     await (await process(kind)).start({ q: "a2" }, "mona");
     await expect.poll(() => startedRuns.size).toBeGreaterThan(0);
   });

@@ -10,20 +10,20 @@ const paid = (maxPerDay: number, maxPerVisitor: number) => ({
   account,
   paid: { maxPerDay, maxPerVisitor },
 });
-const asked = () => listRequests("api.dataforseo.example").length;
+const requested = () => listRequests("api.dataforseo.example").length;
 const day = 24 * 3_600_000;
 
 test("no more paid questions are asked in a day than are set; then the estimate answers and the answer says why", async () => {
   const { search, clock } = await research(paid(4, 100));
   for (const keyword of ["shoes", "boots"])
     expect((await search(keyword)).sources).toContain("dataforseo");
-  expect(asked()).toBe(4); // volumes and difficulties
+  expect(requested()).toBe(4); // volumes and difficulties
   const spent = await search("hats", "hossam");
   expect(spent.failed).toEqual([{ source: "dataforseo", reason: "limited" }]);
   expect(spent.sources).toEqual(["embedded"]);
   for (const { volume } of spent.rows)
     expect(volume).toMatchObject({ source: "embedded", certainty: "estimated" });
-  expect(asked()).toBe(4);
+  expect(requested()).toBe(4);
   expect((await search("shoes")).sources).toContain("dataforseo"); // what is known costs nothing
   clock.ms += day;
   expect((await search("hats")).sources).toContain("dataforseo");
@@ -34,7 +34,7 @@ test("one visitor spends a part of the day's questions, and the rest is for othe
   expect((await search("shoes")).failed).toEqual([]);
   expect((await search("boots")).failed).toEqual([{ source: "dataforseo", reason: "limited" }]);
   expect((await search("boots", "hossam")).failed).toEqual([]);
-  expect(asked()).toBe(4);
+  expect(requested()).toBe(4);
 });
 
 test("two instances share the day's questions", async () => {
@@ -47,7 +47,7 @@ test("two instances share the day's questions", async () => {
   for (const [i, keyword] of ["shoes", "boots", "hats", "coats"].entries())
     answers.push(await both[i % 2]!.search(keyword));
   expect(answers.map(({ failed }) => failed.length)).toEqual([0, 0, 1, 1]);
-  expect(asked()).toBe(4);
+  expect(requested()).toBe(4);
 });
 
 test("a question that was never put, because the source is closed, costs nothing", async () => {
@@ -62,7 +62,7 @@ test("a question that was never put, because the source is closed, costs nothing
     end: new Date("2026-11-22T00:00:00Z"),
     retryAfterSeconds: 0,
   };
-  expect(await limiter.used("dataforseo:all", window)).toBe(asked());
+  expect(await limiter.used("dataforseo:all", window)).toBe(requested());
   services.codes = { request: 20_000, task: 20_000 };
   clock.ms += 61_000;
   expect((await search("boots")).sources).toContain("dataforseo");

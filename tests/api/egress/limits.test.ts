@@ -22,7 +22,7 @@ async function startSite(...responseParts: readonly (string | Uint8Array)[]) {
     for (const part of responseParts) write(part);
     end();
   });
-  const { network: network } = recordingNetwork(() => ["93.184.215.14"], port);
+  const { network } = recordingNetwork(() => ["93.184.215.14"], port);
   return (changed: Partial<FetchOptions> = {}) =>
     safeFetch("http://shop.example/", network, { ...options, ...changed });
 }
@@ -130,7 +130,7 @@ test("of what unpacks to nothing no more is read than its beginning, whether tha
     end();
     sentBytes = nothing.length;
   });
-  const { network: network } = recordingNetwork(() => ["93.184.215.14"], port);
+  const { network } = recordingNetwork(() => ["93.184.215.14"], port);
   const cut = await safeFetch("http://shop.example/", network, {
     ...options,
     maxBytes: 64 * 1024,
@@ -204,10 +204,7 @@ test("a chain of five redirects is followed, a sixth is too many, and so is a ci
     );
     end();
   });
-  const { network: network, connectedTo: connectedTo } = recordingNetwork(
-    () => ["93.184.215.14"],
-    port,
-  );
+  const { network, connectedTo } = recordingNetwork(() => ["93.184.215.14"], port);
   const fetched = await safeFetch("http://shop.example/5", network, options);
   expect(fetched.url).toBe("http://shop.example/0");
   expect(fetched.hops.map(({ url, status }) => `${new URL(url).pathname} ${status}`)).toEqual([
@@ -239,7 +236,7 @@ test("a redirect in Arabic letters is followed where it leads, and one without a
     );
     end();
   });
-  const { network: network } = recordingNetwork(() => ["93.184.215.14"], port);
+  const { network } = recordingNetwork(() => ["93.184.215.14"], port);
   expect((await safeFetch("http://shop.example/", network, options)).bytes.toString()).toBe(
     "/%D9%85%D9%82%D8%A7%D9%84",
   );
@@ -253,7 +250,7 @@ test("a request says who asks and carries nothing of ours", async () => {
     write("HTTP/1.1 200 OK\r\n\r\n");
     end();
   });
-  const { network: network } = recordingNetwork(() => ["93.184.215.14"], port);
+  const { network } = recordingNetwork(() => ["93.184.215.14"], port);
   await safeFetch("http://shop.example:8080/a?b#c", network, { ...options, accept: "text/html" });
   expect(receivedRequest.split("\r\n").filter(Boolean)).toEqual([
     "GET /a?b HTTP/1.1",
@@ -282,7 +279,7 @@ test.each(drips)(
       const drip = setInterval(() => write(drop), 20);
       setTimeout(() => clearInterval(drip), 2_000).unref();
     });
-    const { network: network } = recordingNetwork(() => ["93.184.215.14"], port);
+    const { network } = recordingNetwork(() => ["93.184.215.14"], port);
     const controller = {
       ...network,
       connect: async (...to: Parameters<typeof network.connect>) =>
@@ -300,7 +297,7 @@ test("a server that falls silent is given up before the whole time is over", asy
   const { port } = await startRawServer((_request, write) =>
     write("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nx"),
   );
-  const { network: network } = recordingNetwork(() => ["93.184.215.14"], port);
+  const { network } = recordingNetwork(() => ["93.184.215.14"], port);
   await expect(
     safeFetch("http://shop.example/", network, {
       ...options,
@@ -310,12 +307,12 @@ test("a server that falls silent is given up before the whole time is over", asy
   ).rejects.toMatchObject({ code: "too-slow" });
 });
 
-test("who gives up is told his own reason, and the connection is closed", async () => {
+test("who gives up receives his own reason, and the connection is closed", async () => {
   let isLeft = false;
   const { port } = await startRawServer((_request, write) =>
     write("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nx"),
   );
-  const { network: network } = recordingNetwork(() => ["93.184.215.14"], port);
+  const { network } = recordingNetwork(() => ["93.184.215.14"], port);
   const controller = {
     ...network,
     connect: async (...to: Parameters<typeof network.connect>) =>

@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 
 /*
- * The addresses that must never be dialled, and the ways in which people write them. Written from the IANA registries
+ * The addresses that must never be connected to, and the ways in which people write them. Written from the IANA registries
  * and from what is known to have slipped past other guards, not from the product's table.
  */
 
@@ -186,7 +186,7 @@ export function listHostSpellings(address: string): readonly string[] {
   ];
 }
 
-/** Addresses whose reader may take another part for the host, and what else stands around a host. */
+/** Addresses whose reader may take another part for the host, and what else is around a host. */
 export function listUrls(host: string): readonly string[] {
   return [
     `http://${host}/`,

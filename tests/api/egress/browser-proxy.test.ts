@@ -138,8 +138,8 @@ test.each([
   "shop.example:443/x",
   "",
   "/",
-])("no tunnel leads to %j, and nothing is dialled", async (authority) => {
-  const { network: network, connectedTo: connectedTo } = recordingNetwork((name) =>
+])("no tunnel leads to %j, and no connection is opened", async (authority) => {
+  const { network, connectedTo } = recordingNetwork((name) =>
     name === "inside.example" ? ["10.0.0.7"] : [],
   );
   const proxy = await startProxy(network);
@@ -165,8 +165,8 @@ test.each([
   "ftp://shop.example/",
   "http://user:secret@shop.example/",
   "http://update.googleapis.com/",
-])("no request leads to %s, and nothing is dialled", async (url) => {
-  const { network: network, connectedTo: connectedTo } = recordingNetwork((name) =>
+])("no request leads to %s, and no connection is opened", async (url) => {
+  const { network, connectedTo } = recordingNetwork((name) =>
     name === "inside.example" ? ["192.168.1.1"] : ["93.184.216.34", "127.0.0.1"],
   );
   const proxy = await startProxy(network);
@@ -176,7 +176,7 @@ test.each([
 
 test("a name that points inside at its second look is judged at its second look", async () => {
   const site = await startSite(() => [200, { connection: "close" }, "once"]);
-  const { network: network, connectedTo: connectedTo } = recordingNetwork(
+  const { network, connectedTo } = recordingNetwork(
     (_name, nth) => [nth === 0 ? "93.184.216.34" : "127.0.0.1"],
     site.port,
   );
@@ -186,7 +186,7 @@ test("a name that points inside at its second look is judged at its second look"
   expect(connectedTo).toEqual(["93.184.216.34"]);
 });
 
-test("bytes and dials are counted, and when there were too many nothing passes any more", async () => {
+test("bytes and connections are counted, and when there were too many nothing passes any more", async () => {
   const site = await startSite(() => [200, {}, Buffer.alloc(3_000_000)]);
   const heavy = await startProxy(mappedNetwork({ "shop.example": site.port }), {
     ...wideLimits,
@@ -219,9 +219,9 @@ test("with its work the proxy ends, and so does every connection over it", async
 });
 
 /** What a browser gets through the proxy from a server that says exactly this. */
-async function through(...said: readonly string[]) {
+async function through(...parts: readonly string[]) {
   const { port } = await startRawServer((_request, write, end) => {
-    for (const part of said) write(part);
+    for (const part of parts) write(part);
     end();
   });
   const proxy = await startProxy(mappedNetwork({ "shop.example": port }));

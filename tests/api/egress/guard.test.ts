@@ -70,7 +70,7 @@ test("this machine's own addresses are refused even where they are public", () =
 });
 
 test("a non-public address is not connected to however it is spelled", async () => {
-  const { network: network, connectedTo: connectedTo } = recordingNetwork(() => []);
+  const { network, connectedTo } = recordingNetwork(() => []);
   const spelled = [
     ...new Set(
       hidden.flatMap((address) => listHostSpellings(address).map((host) => `http://${host}/`)),
@@ -89,7 +89,7 @@ test("a non-public address is not connected to however it is spelled", async () 
 });
 
 test("a spelling that two programs read differently is connected to as it was judged", async () => {
-  const { network: network, connectedTo: connectedTo } = recordingNetwork(() => []);
+  const { network, connectedTo } = recordingNetwork(() => []);
   for (const address of [
     "http://010.001.002.003/",
     "http://172.016.000.001/",
@@ -99,8 +99,8 @@ test("a spelling that two programs read differently is connected to as it was ju
   expect(connectedTo).toEqual(["8.1.2.3", "172.14.0.1", "87.0.0.1"]);
 });
 
-test("a non-public address is not connected to whatever stands around it", async () => {
-  const { network: network, connectedTo: connectedTo } = recordingNetwork(() => [publicAddress]);
+test("a non-public address is not connected to whatever is around it", async () => {
+  const { network, connectedTo } = recordingNetwork(() => [publicAddress]);
   const written = [
     "127.0.0.1",
     "0x7f.1",
@@ -122,7 +122,7 @@ test("a non-public address is not connected to whatever stands around it", async
 });
 
 test("O-07 what is no public page's address is refused before a name is resolved", async () => {
-  const { network, connectedTo: connectedTo, resolved } = recordingNetwork(() => [publicAddress]);
+  const { network, connectedTo, resolved } = recordingNetwork(() => [publicAddress]);
   for (const address of notPages)
     expect(await getErrorCode(address, network), address).toBe("bad-address");
   expect(resolved).toEqual([]);
@@ -130,7 +130,7 @@ test("O-07 what is no public page's address is refused before a name is resolved
 });
 
 test("a name of inside is refused even where it resolves to a public address", async () => {
-  const { network, connectedTo: connectedTo, resolved } = recordingNetwork(() => [publicAddress]);
+  const { network, connectedTo, resolved } = recordingNetwork(() => [publicAddress]);
   for (const name of insideNames)
     expect(await getErrorCode(`http://${name}/`, network), name).toBe("blocked-address");
   expect(resolved).toEqual([]);
@@ -139,7 +139,7 @@ test("a name of inside is refused even where it resolves to a public address", a
 
 test("a name that resolves to a non-public address is refused, alone or among public ones", async () => {
   let addresses: readonly string[] = [];
-  const { network: network, connectedTo: connectedTo } = recordingNetwork(() => addresses);
+  const { network, connectedTo } = recordingNetwork(() => addresses);
   const wrong: string[] = [];
   let cases = 0;
   for (const address of notPublic) {
@@ -169,7 +169,7 @@ test("a name that resolves to a non-public address is refused, alone or among pu
   expect(connectedTo).toEqual([]);
 });
 
-test("the product's own dial refuses what is not public, should all before it have failed", async () => {
+test("the product's own connect refuses what is not public, should all before it have failed", async () => {
   for (const address of [...notPublic, "localhost", "127.1", ""]) {
     await expect(internet.connect(address, 80, options.signal), address).rejects.toMatchObject({
       code: "blocked-address",
@@ -177,7 +177,7 @@ test("the product's own dial refuses what is not public, should all before it ha
   }
 });
 
-test("a redirect to what is not public ends before the second dial", async () => {
+test("a redirect to what is not public ends before the second connection", async () => {
   const ways = hidden.slice(0, 9).flatMap((address) => [
     `http://${address}/`,
     `//${address}/`,
@@ -209,7 +209,7 @@ test("a redirect to what is not public ends before the second dial", async () =>
     );
     end();
   });
-  const { network: network, connectedTo: connectedTo } = recordingNetwork(
+  const { network, connectedTo } = recordingNetwork(
     (name) =>
       name === "shop.example" ? [publicAddress] : name === "inside.example" ? ["10.0.0.5"] : [],
     port,
@@ -248,11 +248,10 @@ test("a name that is public at first and private at second sight is connected to
     "64:ff9b::7f00:1",
     "fd00:ec2::254",
   ]) {
-    const {
-      network,
-      connectedTo: connectedTo,
-      resolved,
-    } = recordingNetwork((_name, nth) => [nth === 0 ? publicAddress : inside], port);
+    const { network, connectedTo, resolved } = recordingNetwork(
+      (_name, nth) => [nth === 0 ? publicAddress : inside],
+      port,
+    );
     // One request: what was checked is what is connectedTo, and nothing is resolved in between.
     expect((await safeFetch("http://rebind.example/", network, options)).bytes.toString()).toBe(
       "hello",
@@ -275,7 +274,7 @@ test("addresses of a name are connected to in turn until one answers, three at m
     resolve: async () => ["93.184.215.1", "93.184.215.2", "93.184.215.3", "93.184.215.4"],
     connect: async (address) => {
       connectedTo.push(address);
-      throw new EgressError("refused", "nobody there");
+      throw new EgressError("refused", "no answer");
     },
   };
   expect(await getErrorCode("http://shop.example/", network)).toBe("refused");

@@ -32,8 +32,8 @@ async function startTlsSite(tls: TlsOptions) {
   return recordingNetwork(() => ["93.184.215.14"], (server.address() as AddressInfo).port);
 }
 
-test("a safe page is fetched, and the server is told the name that the visitor typed", async () => {
-  const { network: network } = await startTlsSite({ key, cert: good });
+test("a safe page is fetched, and the server receives the name that the visitor typed", async () => {
+  const { network } = await startTlsSite({ key, cert: good });
   const fetched = await safeFetch("https://shop.example/", network, options);
   expect(fetched.bytes.toString()).toBe("shop.example");
   expect(fetched.certificate).toMatchObject({ issuer: "Ro2ya tests", tlsVersion: "TLSv1.3" });
@@ -45,9 +45,9 @@ test.each([
   ["over", "https://shop.example/", expired, "CERT_HAS_EXPIRED"],
   ["of another name", "https://93.184.215.14/", good, "ERR_TLS_CERT_ALTNAME_INVALID"],
 ])(
-  "a certificate that is %s ends the fetch, or is told of where it is to be judged",
+  "a certificate that is %s ends the fetch, or is reported where it is to be judged",
   async (_what, url, cert, problem) => {
-    const { network: network } = await startTlsSite({ key, cert });
+    const { network } = await startTlsSite({ key, cert });
     await expect(safeFetch(url, network, options)).rejects.toMatchObject({ code: "tls" });
     const judged = await safeFetch(url, network, { ...options, acceptsBadCertificate: true });
     expect(judged.certificate).toMatchObject({ problem });
@@ -61,7 +61,7 @@ test("a server that speaks no TLS, or an old one only, is no safe connection", a
   plain.listen(0, "127.0.0.1");
   await once(plain, "listening");
   onTestFinished(() => void plain.close());
-  const { network: network } = recordingNetwork(
+  const { network } = recordingNetwork(
     () => ["93.184.215.14"],
     (plain.address() as AddressInfo).port,
   );
@@ -82,7 +82,7 @@ test("a server that speaks no TLS, or an old one only, is no safe connection", a
 
 test("what a server would speak by ALPN is found out without asking for a page", async () => {
   for (const spoken of ["h2", "http/1.1"]) {
-    const { network: network } = await startTlsSite({ key, cert: good, ALPNProtocols: [spoken] });
+    const { network } = await startTlsSite({ key, cert: good, ALPNProtocols: [spoken] });
     const { socket, certificate } = await openConnection(
       parseTarget("https://shop.example/"),
       network,
@@ -102,7 +102,7 @@ function withOddEnd(pem: string): string {
 }
 
 test("a certificate whose date cannot be read is one without a date, and leaves no connection open", async () => {
-  const { network: network } = await startTlsSite({ key, cert: withOddEnd(good) });
+  const { network } = await startTlsSite({ key, cert: withOddEnd(good) });
   const { socket, certificate } = await openConnection(
     parseTarget("https://shop.example/"),
     network,

@@ -36,7 +36,7 @@ export function getPath(request: string): string {
 }
 
 /**
- * A world that notes every name asked for and every address dialled. What is dialled ends at one port of loopback,
+ * A network that records every name resolved and every address connected to. Every connection ends at one port of loopback,
  * whatever the address was, or nowhere.
  * @param answers the addresses of a name at its nth resolution, from 0
  */
@@ -54,7 +54,7 @@ export function recordingNetwork(
     },
     async connect(address, _port, signal) {
       connectedTo.push(address);
-      if (loopbackPort === undefined) throw new Error(`dialled ${address}`);
+      if (loopbackPort === undefined) throw new Error(`connected to ${address}`);
       const socket = connect(loopbackPort, "127.0.0.1");
       await once(socket, "connect", { signal });
       return socket;
