@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  budgets,
-  checkServiceRequest,
-  managementSystems,
-  projectSizes,
-  serviceRequestFields,
-} from "./service-request.contract.ts";
+import { checkServiceRequest, serviceRequestFields } from "./service-request.contract.ts";
+import { budgets, managementSystems, projectSizes } from "./service-request-fields.ts";
 
 const rules = { serviceIds: ["seo", "web-design"], now: new Date("2026-11-21T12:00:00Z") };
 const request = {

@@ -3,6 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { hashContent } from "./content-hash.ts";
 import type { Lead, LeadState, NewLead } from "./lead.ts";
+import { allCells } from "./lead-fields.ts";
 import { toLead, toRow } from "./rows.ts";
 import type { AddedLead, LeadFilter } from "./store.ts";
 
@@ -114,7 +115,9 @@ export async function* iterateLeads(
   }
 }
 
-const searched = ["name", "email", "phone", "message", "attachment_name"] as const;
+const searchedColumns = [
+  ...new Set(allCells.filter(({ isFreeText }) => isFreeText).map(({ column }) => column)),
+];
 
 function toConditions(
   eb: ExpressionBuilder<Tables, "leads">,
@@ -129,8 +132,8 @@ function toConditions(
     const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
     conditions.push(
       eb.or(
-        searched.map(
-          (column) => sql<SqlBool>`lower(${eb.ref(column)}) like lower(${pattern}) escape '\\'`,
+        searchedColumns.map(
+          (column) => sql<SqlBool>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`,
         ),
       ),
     );

@@ -1,7 +1,6 @@
 import type { Locale } from "#i18n/messages.ts";
-import type { AttachmentType } from "#leads/engine/attachment.ts";
-import type { ServiceRequest } from "#leads/service-request.contract.ts";
 import type { LeadKind, LeadState } from "#leads/server/lead.ts";
+import type { LeadColumns } from "#leads/server/lead-fields.ts";
 import type { NotificationKind, NotificationState } from "#leads/server/outbox/notification.ts";
 import type { JobRow } from "#platform/jobs/jobs-table.ts";
 import type {
@@ -23,7 +22,7 @@ export interface Tables {
   source_turns: SourceTurnRow;
 }
 
-export interface LeadRow {
+export interface LeadRow extends LeadColumns {
   id: string;
   kind: LeadKind;
   state: LeadState;
@@ -31,21 +30,6 @@ export interface LeadRow {
   handled_at: string | null;
   received_at: string;
   locale: Locale;
-  name: string;
-  email: string;
-  phone: string;
-  /** A contact's message, or a request's description of the project. */
-  message: string;
-  service_type: string | null;
-  budget: ServiceRequest["budget"] | null;
-  deadline: string | null;
-  project_size: ServiceRequest["projectSize"] | null;
-  management_system: ServiceRequest["managementSystem"] | null;
-  attachment_file: string | null;
-  attachment_name: string | null;
-  attachment_type: AttachmentType | null;
-  attachment_size_bytes: number | null;
-  attachment_sha256: string | null;
   idempotency_key: string | null;
   content_hash: string;
   /** `withheld` where the visitor's mailbox had its confirmations for the day; null where nothing was in the way. */
