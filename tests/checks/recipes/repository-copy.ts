@@ -25,6 +25,8 @@ export interface RepositoryCopy {
   listChanges(): readonly string[];
   /** Runs a program of node_modules in the copy. @returns its exit code and what it wrote */
   run(program: string, ...args: readonly string[]): { code: number | null; output: string };
+  /** Runs a file of the copy. */
+  runFile(file: string): { code: number | null; output: string };
   /** Type-checks some files and what they import. @returns the files with errors, sorted */
   findTypeErrors(...files: readonly string[]): readonly string[];
   remove(): void;
@@ -38,20 +40,22 @@ export function copyRepository(...paths: readonly string[]): RepositoryCopy {
   for (const name of ["node_modules", ".astro"])
     if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name), "dir");
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
-  const run: RepositoryCopy["run"] = (program, ...args) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(folder, "node_modules", program), ...args],
-      { cwd: folder, encoding: "utf8" },
-    );
+  const runFile = (file: string, ...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+      cwd: folder,
+      encoding: "utf8",
+    });
     return { code: status, output: stdout + stderr };
   };
+  const run: RepositoryCopy["run"] = (program, ...args) =>
+    runFile(join("node_modules", program), ...args);
   const write: RepositoryCopy["write"] = (file, text) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
   return {
     run,
+    runFile,
     write,
     edit: (file, search, replacement) => {
       const text = read(file);
