@@ -73,7 +73,7 @@ export function mayImport(from: string, a: Place, b: Place): boolean {
   if (a.room === "catalogue") return b.part === "shared" || b.room === "i18n" || b.room === "base";
   if (belowPart[a.part].includes(b.room)) return true;
   // Mails carry the agency's name and colours.
-  if (b.room === "brand") return /^src\/leads\/server\/mail\//.test(from);
+  if (b.room === "brand") return from.startsWith("src/leads/server/mail/");
   // Pages place the rooms' screens and take their words and contracts.
   return a.part === "site" && ["ui", "engine", "shared"].includes(b.part);
 }

@@ -1,5 +1,5 @@
 import { defineMessages, type Localized } from "#i18n/messages.ts";
-import { connectionFailures } from "#ui/connection-failures.ts";
+import { connectionFailures } from "#base/connection-failures.ts";
 import type { FailureCode } from "./contract.ts";
 
 /** Why the site has no result: what happened and what to do. A new code does not compile until it has words here. */

@@ -11,7 +11,10 @@ const strangers = {
 };
 
 /** The queries whose page is not among the first three, each with what came instead. */
-function listMissed(documents: readonly SearchDocument[], queries: readonly QueryAndPage[]): string[] {
+function listMissed(
+  documents: readonly SearchDocument[],
+  queries: readonly QueryAndPage[],
+): string[] {
   const index = buildIndex(documents);
   return queries.flatMap(([query, page]) => {
     const found = search(index, query, { limit: 3 }).map(({ url }) => url);
