@@ -70,7 +70,7 @@ async function startPeer(): Promise<string> {
         kind: "sqlite",
         file: join(process.env["DATA_DIR"]!, "jobs.sqlite"),
       }),
-    ), // nobody asks for any
+    ), // no client asks for any
     streams: createEventStreams(),
     keywords: createKeywordResearch({ lexicons: readLexicons(), now }),
     keywordLimit: { count: async () => undefined },

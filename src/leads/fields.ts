@@ -97,7 +97,7 @@ export function getSchemas<
 type Judge = (typed: string) => FieldErrorCode | undefined;
 
 /** A text that has to be there. @param judge says "missing" where it is blank */
-export function requiredText(judge: Judge) {
+function requiredText(judge: Judge) {
   return { schema: textSchema(judge), isRequired: true, isFreeText: true } as const;
 }
 

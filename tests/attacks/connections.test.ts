@@ -48,26 +48,32 @@ const bursts: readonly (readonly [what: string, request: (visitor: string) => st
   ["malformed analyses", (visitor) => json("/api/seo-analyses", { url: "x" }, visitor)],
 ];
 
-test.each(bursts)("200 pipelined %s over five connections freeze nobody", async (what, request) => {
-  const product = await startProduct();
-  await expectUnharmed(product, `pipelined ${what}`, async () => {
-    const sockets = await openConnections(product, 5, request(newVisitor()).repeat(200));
-    await wait(2_000);
-    const open = sockets.filter(isOpen).length;
-    for (const socket of sockets) socket.destroy();
-    return { open };
-  });
-});
+test.each(bursts)(
+  "200 pipelined %s over five connections do not freeze the server",
+  async (what, request) => {
+    const product = await startProduct();
+    await expectUnharmed(product, `pipelined ${what}`, async () => {
+      const sockets = await openConnections(product, 5, request(newVisitor()).repeat(200));
+      await wait(2_000);
+      const open = sockets.filter(isOpen).length;
+      for (const socket of sockets) socket.destroy();
+      return { open };
+    });
+  },
+);
 
-test.each(bursts)("100 parallel %s of four addresses freeze nobody", async (what, request) => {
-  const product = await startProduct();
-  await expectUnharmed(product, `parallel ${what}`, async () => {
-    const visitors = Array.from({ length: 4 }, newVisitor);
-    await Promise.all(visitors.map((visitor) => openConnections(product, 25, request(visitor))));
-    await wait(4_000);
-    return {};
-  });
-});
+test.each(bursts)(
+  "100 parallel %s of four addresses do not freeze the server",
+  async (what, request) => {
+    const product = await startProduct();
+    await expectUnharmed(product, `parallel ${what}`, async () => {
+      const visitors = Array.from({ length: 4 }, newVisitor);
+      await Promise.all(visitors.map((visitor) => openConnections(product, 25, request(visitor))));
+      await wait(4_000);
+      return {};
+    });
+  },
+);
 
 test("300 unfinished forms of one address take little memory, and another visitor is served", async () => {
   const product = await startProduct();

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import type {} from "./rate-limits-table.ts";
 
 /** A stretch of time that is counted together. Windows of a length begin at its multiples since 1970, in UTC. */
 export interface Window {

@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import type { PageView } from "./page-view.ts";
+import type {} from "./page-counts-table.ts";
 
 /** The views of a page on a day, in a language, from one kind of origin. */
 export interface PageCount extends PageView {

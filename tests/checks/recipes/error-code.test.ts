@@ -4,7 +4,7 @@ import { copyRepository, type RepositoryCopy } from "./repository-copy.ts";
 const code = "src/base/app-error.ts";
 const status = "src/platform/http/error-handler.ts";
 const words = "src/leads/form-messages.ts";
-const form = "src/leads/ui/ContactForm.tsx";
+const form = "src/leads/ui/LeadFormShell.tsx";
 
 let copy: RepositoryCopy;
 beforeAll(() => {
