@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
-import { jobLanes, jobs, watchedJobs } from "./platform/jobs/jobs-table.ts";
+import { jobIndexes, jobLanes, jobs, watchedJobs } from "./platform/jobs/jobs-table.ts";
 import { keywords } from "./tools/keyword-research/server/keyword-tables.ts";
 import { pageCounts } from "./site/page-counts/page-counts-table.ts";
 import { rateLimitAmounts } from "./platform/database/rate-limits-table.ts";
@@ -131,6 +131,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0009-job-lanes": jobLanes,
   "0010-rate-limit-amounts": rateLimitAmounts,
   "0011-lead-quotas": leadQuotas,
+  "0012-job-indexes": jobIndexes,
 };
 
 /**

@@ -259,7 +259,13 @@ export function startJobQueue<In>(
     return known;
   }
 
-  const deleteExpired = () => void store.deleteExpired(now()).catch(logFailure);
+  const cleanupController = new AbortController();
+  let cleanup = Promise.resolve();
+  const deleteExpired = () => {
+    cleanup = cleanup
+      .then(() => store.deleteExpired(now(), cleanupController.signal))
+      .then(() => undefined, logFailure);
+  };
   deleteExpired();
   const cleanupTimer = setInterval(deleteExpired, cleanupIntervalMs).unref();
   const pollTimer = setInterval(() => void poll(), pollIntervalMs).unref();
@@ -320,7 +326,8 @@ export function startJobQueue<In>(
         Promise.allSettled(executions),
         wait(shutdownTimeoutMs, undefined, { ref: false }),
       ]);
-      await polling;
+      cleanupController.abort();
+      await Promise.all([polling, cleanup]);
       // A database that is gone cannot be told; what is held is let go when its lease ends.
       await store.release(owner).catch(() => undefined);
     },

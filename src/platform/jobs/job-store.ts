@@ -4,6 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { JobRow } from "./jobs-table.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Job, JobEnd, NewJob } from "./job.ts";
+import { createExpiredJobsDeleter } from "./delete-expired-jobs.ts";
 import { hourMs, findJobRejection, type JobRejection } from "./job-rejection.ts";
 
 /** Who asks for work, and until when it is theirs. */
@@ -43,8 +44,12 @@ export interface JobStore {
   release(owner: string): Promise<void>;
   /** @returns whether there was anything to end */
   cancel(id: string, now: Date): Promise<boolean>;
-  /** Throws away what may not be seen any more, and who asked for what is older than an hour. @returns how many jobs were thrown away */
-  deleteExpired(now: Date): Promise<number>;
+  /**
+   * Deletes jobs that have expired, and who asked for what is older than an hour, in pieces between which other work is done.
+   * @param signal ends it early: the rest is for the next time
+   * @returns how many jobs were deleted
+   */
+  deleteExpired(now: Date, signal?: AbortSignal): Promise<number>;
 }
 
 /** How much finished jobs may take in the database; the oldest are deleted first. */
@@ -232,25 +237,7 @@ export function createJobStore(
       return numUpdatedRows > 0n;
     },
 
-    async deleteExpired(now) {
-      const hourAgo = new Date(now.getTime() - hourMs).toISOString();
-      await write((db) =>
-        db
-          .updateTable("jobs")
-          .where("visitor", "is not", null)
-          .where("created_at", "<=", hourAgo)
-          .where("state", "in", ["done", "failed"])
-          .set({ visitor: null })
-          .execute(),
-      );
-      const { numDeletedRows } = await write((db) =>
-        db
-          .deleteFrom("jobs")
-          .where("expires_at", "<=", now.toISOString())
-          .executeTakeFirstOrThrow(),
-      );
-      return Number(numDeletedRows);
-    },
+    deleteExpired: createExpiredJobsDeleter({ read, writer }),
   };
 }
 
@@ -288,25 +275,24 @@ async function turnOf(
   id: string,
   { kind, lane, visitor, previousVisitor, turnMs, now }: NewJob,
 ) {
-  const own = await db
+  const own = db
     .selectFrom("jobs")
-    .select(["visitor", "lane", "state"])
     .where("kind", "=", kind)
     .where("id", "!=", id)
-    .where("visitor", "in", [visitor, previousVisitor])
-    .where(({ eb, or }) =>
-      or([
-        eb("state", "in", ["queued", "running"]),
-        eb("created_at", ">", new Date(now.getTime() - hourMs).toISOString()),
-      ]),
-    )
+    .where("visitor", "in", [visitor, previousVisitor]);
+  const unfinished = await own
+    .where("state", "in", ["queued", "running"])
+    .select(["visitor", "lane"])
     .execute();
-  const unfinished = own.filter(
-    (job) => job.lane === lane && (job.state === "queued" || job.state === "running"),
-  ).length;
+  const recent = await own
+    .where("created_at", ">", new Date(now.getTime() - hourMs).toISOString())
+    .select("visitor")
+    .execute();
+  const isNamedAsBefore = [...unfinished, ...recent].some((job) => job.visitor === previousVisitor);
+  const inLane = unfinished.filter((job) => job.lane === lane).length;
   return {
-    visitor: own.some((job) => job.visitor === previousVisitor) ? previousVisitor : visitor,
-    turn_at: new Date(now.getTime() + unfinished * turnMs).toISOString(),
+    visitor: isNamedAsBefore ? previousVisitor : visitor,
+    turn_at: new Date(now.getTime() + inLane * turnMs).toISOString(),
   };
 }
 
@@ -331,25 +317,32 @@ function toJob(row: Selectable<JobRow>): Job {
   };
 }
 
-function findNextJob(db: Kysely<Tables>, { kind, lane, owner, now }: Claim) {
-  // A process that slept past its own lease still works on what it has.
-  const isLeft = (eb: ExpressionBuilder<Tables, "jobs">) =>
-    eb.and([
-      eb("state", "=", "running"),
-      eb("leased_until", "<", now.toISOString()),
-      eb("owner", "!=", owner),
-    ]);
-  return db
+/** Two queries, because SQLite serves one with OR by reading the whole lane, all that has ended included. */
+async function findNextJob(
+  db: Kysely<Tables>,
+  { kind, lane, owner, now }: Claim,
+): Promise<Selectable<JobRow> | undefined> {
+  const next = db
     .selectFrom("jobs")
     .selectAll()
     .where("kind", "=", kind)
     .where("lane", "=", lane)
-    .where((eb) => eb.or([eb("state", "=", "queued"), isLeft(eb)]))
     .where((eb) => isVisitorFree(eb, now))
     .orderBy("turn_at")
     .orderBy("id")
-    .limit(1)
+    .limit(1);
+  const queued = await next.where("state", "=", "queued").executeTakeFirst();
+  // A process that slept past its own lease still works on what it has.
+  const abandoned = await next
+    .where("state", "=", "running")
+    .where("leased_until", "<", now.toISOString())
+    .where("owner", "!=", owner)
     .executeTakeFirst();
+  if (!queued || !abandoned) return queued ?? abandoned;
+  const isQueuedFirst =
+    queued.turn_at < abandoned.turn_at ||
+    (queued.turn_at === abandoned.turn_at && queued.id < abandoned.id);
+  return isQueuedFirst ? queued : abandoned;
 }
 
 /** Whether no other job of the same visitor and kind is being worked on by whoever is still heard of. */
