@@ -62,7 +62,11 @@ async function startPeer(): Promise<string> {
     }),
     limiter,
     hashIp,
-    uploads: { receive: (_ip, work) => work(), reserve: async () => undefined },
+    uploads: {
+      receive: (_ip, work) => work(),
+      inspect: async () => ({ ok: false, code: "unreadable" }), // no file is sent
+      reserve: async () => undefined,
+    },
     jobStore: createJobStore(
       await openDatabase({ kind: "sqlite", file: join(process.env["DATA_DIR"]!, "jobs.sqlite") }),
     ), // nobody asks for any

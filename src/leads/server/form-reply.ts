@@ -6,7 +6,12 @@ import { answerMessages } from "../answer-messages.ts";
 import { fieldErrorMessages, getFieldErrorMessage } from "../field-error-messages.ts";
 import type { FieldErrorCode } from "../field-error.ts";
 import type { AddedLead } from "./store.ts";
-import { toErrorCode, setRetryAfter, toStatus } from "#platform/http/error-handler.ts";
+import {
+  logServerError,
+  toErrorCode,
+  setRetryAfter,
+  toStatus,
+} from "#platform/http/error-handler.ts";
 import { renderBarePage, fillFormPage } from "./answer-page.ts";
 import type { AnswerTemplates, FormName } from "./answer-templates.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";
@@ -54,7 +59,7 @@ export function createFormReply(form: FormName, templates: AnswerTemplates) {
       { typed, lostFile = false }: RejectedForm,
     ) {
       if (!prefersHtml(request.headers.accept)) throw error;
-      if (toStatus(error) >= 500) request.log.error({ err: error }, "a form could not be taken");
+      logServerError(request, error, "a form could not be taken");
       setRetryAfter(reply, error);
       const locale = getLocale(request, typed);
       const errors = error instanceof InvalidInput ? getFieldMessages(error.fields, locale) : {};

@@ -46,6 +46,11 @@ const partBufferBytes = 1024 * 1024;
 /** Two minutes for the body, and half a minute for the disk: what takes longer has come to nothing. */
 const handlerTimeoutMs = 150_000;
 
+/** A document was not inspected, because its form is refused without it. */
+class NotInspectedError extends Error {
+  override name = "NotInspectedError";
+}
+
 /** The service request: a form with one optional file, from its script or from a browser without one. */
 export async function serviceRequestsRoute(
   app: FastifyInstance,
@@ -61,27 +66,44 @@ export async function serviceRequestsRoute(
     sendServiceRequest.path,
     { errorHandler, handlerTimeout: handlerTimeoutMs },
     async (request, reply) => {
-      const arriving: Attachments = {
-        ...attachments,
-        receive: (bytes, name) =>
-          uploads.receive(request.ip, () => attachments.receive(bytes, name)),
-      };
-      const form = await readMultipart(request, "attachment", arriving);
+      const form = await readMultipart(request, "attachment", {
+        discard: attachments.discard,
+        receive: (bytes, name, arrived) =>
+          uploads.receive(request.ip, () =>
+            attachments.receive(bytes, name, async (path, fileName) => {
+              if (isRefused(arrived)) throw new NotInspectedError();
+              return uploads.inspect(request.ip, path, fileName);
+            }),
+          ),
+      });
       try {
         return replyStored(request, reply, await storeRequest(request, form), form.typed);
       } catch (error) {
         return replyFailed(request, reply, error, {
           typed: form.typed,
-          lostFile: form.file?.verdict.ok === true,
+          lostFile: form.file?.verdict.ok === true || form.failure instanceof NotInspectedError,
         });
       }
     },
   );
 
+  /** Whether fields that have arrived will be refused whatever follows. The day that the visitor has may follow. */
+  function isRefused(arrived: Readonly<Record<string, string>>): boolean {
+    const checked = checkServiceRequest(arrived, { serviceIds, now: now() });
+    return (
+      !checked.ok &&
+      Object.entries(checked.fields).some(
+        ([field, code]) => Object.hasOwn(arrived, field) && code !== "in-the-past",
+      )
+    );
+  }
+
   async function storeRequest(request: FastifyRequest, { typed, file, failure }: MultipartForm) {
-    if (failure !== undefined) throw failure;
+    if (failure !== undefined && !(failure instanceof NotInspectedError)) throw failure;
     const receivedAt = now();
     const checked = checkServiceRequest(typed, { serviceIds, now: receivedAt });
+    // A field that came twice, wrong and then right, does not bring a file in that was not inspected.
+    if (checked.ok && failure !== undefined) throw new InvalidInput({ attachment: "unreadable" });
     if (!checked.ok || file?.verdict.ok === false) {
       if (file) await attachments.discard(file);
       const fieldErrors: FieldErrors<ServiceRequestField> = checked.ok ? {} : checked.fields;

@@ -10,6 +10,9 @@ export interface ReceivedFile {
   readonly temporaryFile: string;
 }
 
+/** Judges a file of which only a process of its own may read more than its beginning and end. */
+export type InspectContainer = (path: string, name: string) => Promise<AttachmentVerdict>;
+
 /**
  * The files that visitors send with their requests. They are stored and handed out, never shown or decoded.
  * tests/api/attachment-stores.test.ts says what every place for them has to do. Where it takes nothing now, because it
@@ -20,8 +23,13 @@ export interface Attachments {
    * Takes a file in while it streams and judges it at its end. A file over the limit is read on and thrown away, so
    * that its sender can be answered.
    * @param name the file's name on the visitor's device
+   * @param inspect judges Word documents; what it throws is thrown on, and nothing of the file is left
    */
-  receive(bytes: AsyncIterable<Uint8Array>, name: string): Promise<ReceivedFile>;
+  receive(
+    bytes: AsyncIterable<Uint8Array>,
+    name: string,
+    inspect?: InspectContainer,
+  ): Promise<ReceivedFile>;
   /** Makes an accepted file durable under a name of its own. When the promise is fulfilled it survives a power cut. */
   keep(received: ReceivedFile): Promise<StoredAttachment>;
   /** Throws away a file that has arrived and is not wanted. */

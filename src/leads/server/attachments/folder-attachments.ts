@@ -15,7 +15,8 @@ export async function openFolderAttachments(folder: string): Promise<Attachments
   const toPath = (file: string) => join(folder, basename(file));
 
   return {
-    receive: (bytes, name) => toBusyWhenFull(() => receiveFile(incoming, bytes, name)),
+    receive: (bytes, name, inspect) =>
+      toBusyWhenFull(() => receiveFile(incoming, bytes, name, inspect)),
 
     async keep({ name, verdict, sizeBytes, sha256, temporaryFile }) {
       if (!verdict.ok) throw new Error(`a file that was refused (${verdict.code}) is not kept`);

@@ -91,7 +91,8 @@ export async function openS3Attachments(
   }
 
   return {
-    receive: (bytes, name) => toBusyWhenFull(() => receiveFile(incoming, bytes, name)),
+    receive: (bytes, name, inspect) =>
+      toBusyWhenFull(() => receiveFile(incoming, bytes, name, inspect)),
 
     async keep({ name, verdict, sizeBytes, sha256, temporaryFile }) {
       if (!verdict.ok) throw new Error(`a file that was refused (${verdict.code}) is not kept`);
