@@ -331,13 +331,15 @@ async function findNextJob(
     .orderBy("turn_at")
     .orderBy("id")
     .limit(1);
-  const queued = await next.where("state", "=", "queued").executeTakeFirst();
-  // A process that slept past its own lease still works on what it has.
-  const abandoned = await next
-    .where("state", "=", "running")
-    .where("leased_until", "<", now.toISOString())
-    .where("owner", "!=", owner)
-    .executeTakeFirst();
+  const [queued, abandoned] = await Promise.all([
+    next.where("state", "=", "queued").executeTakeFirst(),
+    // A process that slept past its own lease still works on what it has.
+    next
+      .where("state", "=", "running")
+      .where("leased_until", "<", now.toISOString())
+      .where("owner", "!=", owner)
+      .executeTakeFirst(),
+  ]);
   if (!queued || !abandoned) return queued ?? abandoned;
   const isQueuedFirst =
     queued.turn_at < abandoned.turn_at ||
