@@ -96,7 +96,7 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
     });
     for (const visitor of ["a", "b", "c"])
       getId(await jobs.start({ q: `site ${visitor}` }, visitor));
-    expect(await jobs.start({ q: "site d" }, "d")).toEqual({ refused: "all" });
+    expect(await jobs.start({ q: "site d" }, "d")).toEqual({ rejectedBy: "all" });
     await expect.poll(() => [...startedRuns.keys()]).toEqual(["site a"]);
     const page = getId(await jobs.start({ q: "page" }, "e"));
     await expect.poll(() => startedRuns.has("page")).toBe(true);
@@ -150,8 +150,8 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
     expect(startedRuns.has("after 1")).toBe(false); // her first one still runs
     await jobs.start({ q: "after 2" }, "mona on Sunday", "mona on Saturday");
     expect(await jobs.start({ q: "after 3" }, "mona on Sunday", "mona on Saturday")).toEqual({
-      refused: "hour",
-      againInMs: 60 * minute - 10_000,
+      rejectedBy: "hour",
+      retryAfterMs: 60 * minute - 10_000,
     });
   });
 

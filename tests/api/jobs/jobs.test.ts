@@ -122,10 +122,10 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const jobs = await process(kind);
     const mine = getId(await jobs.start({ q: "a" }, "mona"));
     await jobs.start({ q: "b" }, "mona");
-    expect(await jobs.start({ q: "c" }, "mona")).toEqual({ refused: "visitor" });
+    expect(await jobs.start({ q: "c" }, "mona")).toEqual({ rejectedBy: "visitor" });
     await jobs.start({ q: "d" }, "hossam");
     await jobs.start({ q: "e" }, "dina");
-    expect(await jobs.start({ q: "f" }, "tarek")).toEqual({ refused: "all" });
+    expect(await jobs.start({ q: "f" }, "tarek")).toEqual({ rejectedBy: "all" });
     await expect.poll(() => startedRuns.has("a")).toBe(true);
     await jobs.cancel(mine);
     expect(await jobs.start({ q: "c" }, "mona")).toHaveProperty("id");
@@ -231,8 +231,8 @@ describe.each(databases)("%s", (_name, newPlace) => {
       clock.ms += 9 * minute;
     }
     expect(await jobs.start({ q: "c" }, "mona")).toEqual({
-      refused: "hour",
-      againInMs: 42 * minute,
+      rejectedBy: "hour",
+      retryAfterMs: 42 * minute,
     });
     expect(await jobs.start({ q: "b" }, "mona")).toMatchObject({ isCached: true }); // what is there costs nothing
     await jobs.cancel(getId(await jobs.start({ q: "d" }, "hossam")));
