@@ -46,7 +46,7 @@ export default defineConfig({
   vite: {
     build: {
       assetsInlineLimit: 0,
-      // What every page's script needs is one file, however many tools share parts of it.
+      // The code that every page's script needs is one chunk, although tools share parts of it.
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -56,7 +56,7 @@ export default defineConfig({
       },
     },
     worker: { format: "es" },
-    // They find their WebAssembly beside themselves.
+    // These load their WebAssembly by a URL relative to their own file, which bundling would break.
     optimizeDeps: {
       exclude: [
         "@jsquash/avif",

@@ -43,12 +43,13 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning scripts/start.ts`,
     url: `http://127.0.0.1:${port}/api/health`,
-    // Keyword research asks nobody outside: its own estimate answers.
+    // Keyword research asks no one outside: its own estimate answers.
     env: {
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       FORM_LIMITS: "9999,9999,9999",
+      REQUEST_LIMIT: "9999",
       KEYWORD_SOURCES: "none",
       KEYWORD_LIMIT: "9999",
       LOG_LEVEL: "warn",

@@ -1,5 +1,5 @@
 /**
- * How true the figures of a line are: the product's own page in a real Chromium, over lines that are paced to a known
+ * How true the figures of the bandwidth test are: the product's own page in a real Chromium, over connections that are paced to a known
  * speed (tests/loopback/throttled-proxy.ts), and what the page shows. `npm run bench -- line`
  *
  * Paced is every byte of the TCP streams, content and headers of all connections together; shown is content a second,

@@ -1,6 +1,6 @@
 /**
  * What honest work costs: duration and the memory of all processes together, for the analysis of a 50 KB page with 40
- * links and 20 pictures, a crawl of 30 pages, a .docx that is sent, 25 MB of a line and a page view.
+ * links and 20 pictures, a crawl of 30 pages, a .docx that is sent, 25 MB of a bandwidth test and a page view.
  * `npm run bench -- honest` measures this project, `npm run bench -- honest ../other` that one beside it, by turns, so
  * that two builds are compared on the same machine in the same minutes.
  */
@@ -109,7 +109,7 @@ const works: readonly (readonly [
     },
   ],
   [
-    "25 MB of the line",
+    "25 MB of bandwidth",
     6,
     async ({ url }) => expectOk(await fetch(`${url}/api/line/down?bytes=25000000`)),
   ],
@@ -195,9 +195,9 @@ for (let pair = 0; pair < pairs; pair++)
   for (const [i, root] of roots.entries()) measured[i]!.push(await measureBuild(root, shop.port));
 shop.close();
 const rows = works.map(([what]) => {
-  const of = (turns: readonly Readonly<Record<string, Figures>>[]) => ({
-    ms: middle(turns.flatMap((figures) => figures[what]!.durationsMs)),
-    mb: middle(turns.map((figures) => figures[what]!.peakMb)),
+  const of = (rounds: readonly Readonly<Record<string, Figures>>[]) => ({
+    ms: middle(rounds.flatMap((figures) => figures[what]!.durationsMs)),
+    mb: middle(rounds.map((figures) => figures[what]!.peakMb)),
   });
   const builds = measured.map(of);
   const [own, other] = builds;

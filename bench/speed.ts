@@ -11,7 +11,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { openDatabase } from "../src/platform/database/open-database.ts";
+import { openProductDatabase } from "../src/product-database.ts";
 import { createJobStore } from "../src/platform/jobs/job-store.ts";
 import { startJobQueue } from "../src/platform/jobs/job-queue.ts";
 import { startProgress } from "../src/tools/speed-test/server/progress.ts";
@@ -138,7 +138,7 @@ async function compare(name: string, port: number) {
 /** Two tests that are asked for at once, one or two at a time. */
 async function queued(port: number, maxConcurrent: number) {
   const folder = await mkdtemp(join(tmpdir(), "ro2ya-bench-"));
-  const database = await openDatabase({ kind: "sqlite", file: join(folder, "jobs.sqlite") });
+  const database = await openProductDatabase({ kind: "sqlite", file: join(folder, "jobs.sqlite") });
   const log = { error: (fields: object) => console.error(fields) };
   const kind = defineSpeedJob({
     network: mappedNetwork({ "shop.example": port }),

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "../src/platform/egress/browser/find-browser.ts";
 
-/** The browser that tests drive: what CHROMIUM names, or the first that stands in a usual place. */
+/** The browser that tests drive: what CHROMIUM names, or the first that is in a usual place. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM;
   return named ? named : findBrowser(undefined);

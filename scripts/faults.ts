@@ -1,5 +1,5 @@
 /**
- * Breaks what the product stands on, again and again, and looks at what is left: the tests of tests/faults with their
+ * Breaks what the product depends on, again and again, and looks at what is left: the tests of tests/faults with their
  * full numbers. `npm run faults -- kill` runs the files whose names hold "kill". Takes up to an hour.
  */
 import { spawnSync } from "node:child_process";

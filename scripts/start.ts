@@ -1,6 +1,7 @@
 /** The whole product on one machine: builds what changed, then serves site and API, and starts them again should they end. */
 import { join } from "node:path";
-import { ConfigError, readConfig } from "../src/config.ts";
+import { readConfig } from "../src/config.ts";
+import { ConfigError } from "../src/platform/settings/config-error.ts";
 import { buildWhatChanged } from "./build-site.ts";
 import { supervise } from "./supervise.ts";
 

@@ -19,10 +19,10 @@ const soundAfterMs = 60_000;
 const stopTimeoutMs = 12_000;
 
 /**
- * Keeps a program running as a child process until this one is told to stop (SIGTERM, SIGINT, SIGHUP): when it ends
+ * Keeps a program running as a child process until this one is asked to stop (SIGTERM, SIGINT, SIGHUP): when it ends
  * unexpectedly it is started again, after delays that grow. The child says `listening` over IPC when it has started;
  * a first start that ends before is a wrong setting or a taken port, which the program has explained and no restart
- * mends. The child hears by the IPC channel when this process is gone and stops by itself.
+ * fixes. The child hears by the IPC channel when this process is gone and stops by itself.
  * @param file the program, a module
  * @returns the exit code for this process
  */

@@ -4,7 +4,7 @@ import type { Gate } from "./leads/server/abuse/gate.ts";
 import type { HashIp } from "./platform/limits/hash-ip.ts";
 import type { RateLimiter } from "./platform/limits/rate-limiter.ts";
 import type { VisitorLimit } from "./platform/limits/visitor-limit.ts";
-import type { LogLevel } from "./config.ts";
+import type { LogLevel } from "./platform/http/settings.ts";
 import type { EventStreams } from "./platform/jobs/event-streams.ts";
 import type { JobStore } from "./platform/jobs/job-store.ts";
 import { startJobQueue } from "./platform/jobs/job-queue.ts";
@@ -12,18 +12,19 @@ import type { KeywordResearch } from "./tools/keyword-research/server/keyword-re
 import type { Attachments } from "./leads/server/attachments/attachments.ts";
 import type { LeadStore } from "./leads/server/store.ts";
 import type { UploadQuota } from "./leads/server/upload-quota.ts";
-import type { LineTimeouts } from "./tools/speed-test/server/bandwidth/cut-when-stalled.ts";
-import type { BandwidthLimits } from "./tools/speed-test/server/bandwidth/line-limits.ts";
+import type { TransferTimeouts } from "./tools/speed-test/server/bandwidth/cut-when-stalled.ts";
+import type { BandwidthLimits } from "./tools/speed-test/server/bandwidth/bandwidth-limits.ts";
 import type { NetworkAdapter } from "./platform/egress/network-adapter.ts";
 import { countPages } from "./site/page-counts/count-pages.ts";
 import type { CountStore } from "./site/page-counts/count-store.ts";
+import { guardConnections } from "./platform/http/connection-guard.ts";
 import { handleErrors } from "./platform/http/error-handler.ts";
 import { refuseCrossSite } from "./platform/http/refuse-cross-site.ts";
 import { loggerOptions, logRequests } from "./platform/http/request-log.ts";
 import { setSecurityHeaders } from "./platform/http/security-headers.ts";
 import { toDecodableUrl, servePages } from "./platform/http/site-pages.ts";
 import { warnOfProxy } from "./platform/http/warn-of-proxy.ts";
-import type { AnswerTemplates } from "./leads/server/answer-templates.ts";
+import type { PageTemplates } from "./platform/http/page-templates.ts";
 import { contactRoute } from "./leads/server/contact.ts";
 import { formTokenRoute } from "./leads/server/form-token.ts";
 import { healthRoutes } from "./platform/http/health.ts";
@@ -58,7 +59,7 @@ export interface AppDependencies {
   readonly crawlIntervalMs?: number;
   /** What opens the sites of speed tests; undefined where HTTP alone has to do. */
   readonly browser: SpeedBrowser | undefined;
-  readonly templates: AnswerTemplates;
+  readonly templates: Pick<PageTemplates, "get">;
   /** Where the pages that are opened are counted; undefined where they are not. */
   readonly counts?: CountStore | undefined;
   /** The ids of the services that visitors may ask for. */
@@ -67,7 +68,7 @@ export interface AppDependencies {
   readonly bandwidth: {
     readonly limits: BandwidthLimits;
     readonly serverLocation: string;
-    readonly timeouts?: LineTimeouts;
+    readonly timeouts?: TransferTimeouts;
   };
   /** Where the build put the pages. */
   readonly distDir: string;
@@ -77,6 +78,8 @@ export interface AppDependencies {
   /** The proxies that are believed when they say whom a request comes from, by address or network. */
   readonly trustedProxies: readonly string[];
   readonly now: () => Date;
+  /** Requests of one address that are answered at once; the guard's own number where nothing is said. */
+  readonly maxRequestsPerAddress?: number;
   /** Whether the server has been told to stop. */
   readonly isStopping: () => boolean;
 }
@@ -91,6 +94,8 @@ const bodyLimit = 256 * 1024;
 const timeouts = {
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
   requestTimeout: 120_000,
+  // Neither a byte read nor one taken: an answer that its reader leaves would be kept in memory for ever.
+  connectionTimeout: 30_000,
 };
 
 /** Each idle connection holds some 20 KB; a proxy needs a few dozen. Connections beyond are closed as they arrive. */
@@ -127,6 +132,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });
   limitConnections(app);
+  guardConnections(app, dependencies);
   app.removeContentTypeParser("text/plain");
   handleErrors(app);
   logRequests(app);

@@ -1,10 +1,12 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { ConfigError } from "./platform/settings/config-error.ts";
 
 test("B-24 without any setting the server has all it needs on one machine, and only that machine reaches it", () => {
   expect(readConfig({})).toEqual({
     port: 3000,
+    maxRequestsPerAddress: 100,
     host: "127.0.0.1",
     dataDir: resolve("data"),
     siteUrl: "http://localhost:3000",
@@ -58,6 +60,7 @@ test("B-24 every setting is taken", () => {
   };
   expect(readConfig(env)).toEqual({
     port: 0,
+    maxRequestsPerAddress: 100,
     host: "0.0.0.0",
     dataDir: "/srv/ro2ya",
     siteUrl: "https://ro2ya.example",

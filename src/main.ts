@@ -1,44 +1,23 @@
-import { readdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
 import { defaultLocale } from "#i18n/locale.ts";
 import { buildApp } from "./app.ts";
-import { openGate } from "./leads/server/abuse/gate.ts";
-import { ipHasher, mailboxHasher } from "./platform/limits/hash-ip.ts";
-import { rateLimiter } from "./platform/limits/rate-limiter.ts";
-import { readSecretKeys } from "./platform/limits/secret-keys.ts";
-import { createVisitorLimit } from "./platform/limits/visitor-limit.ts";
-import { ConfigError, readConfig } from "./config.ts";
-import { stopOnCrash } from "./platform/http/crash-stop.ts";
-import { runMaintenance, startMaintenance } from "./maintenance.ts";
-import { openDatabase } from "./platform/database/open-database.ts";
-import { prepareGracefulStop } from "./platform/http/graceful-stop.ts";
-import { createEventStreams } from "./platform/jobs/event-streams.ts";
-import { createJobStore } from "./platform/jobs/job-store.ts";
-import { createKeywordResearch } from "./tools/keyword-research/server/keyword-research.ts";
-import { readLexicons } from "./tools/keyword-research/server/lexicon.ts";
-import { openKeywordSources } from "./tools/keyword-research/server/sources/keyword-sources.ts";
-import type { StoredAttachment } from "./leads/server/lead.ts";
-import { openAttachments } from "./leads/server/attachments/open-attachments.ts";
-import { createLeadStore } from "./leads/server/lead-store.ts";
-import { uploadQuota } from "./leads/server/upload-quota.ts";
-import { openMetrics, serveMetrics } from "./platform/http/metrics.ts";
-import { adviceOnNetwork } from "./platform/egress/network-advice.ts";
-import { createSenders, getEnabledKinds } from "./leads/server/outbox/channels.ts";
+import { readConfig, type Config } from "./config.ts";
+import { createSenders } from "./leads/server/outbox/channels.ts";
 import { createOutbox } from "./leads/server/outbox/database-outbox.ts";
+import type { Outbox } from "./leads/server/outbox/outbox.ts";
 import { startOutboxWorker, type OutboxWorker } from "./leads/server/outbox/worker.ts";
-import { internet, type NetworkAdapter } from "./platform/egress/network-adapter.ts";
-import { createCountStore } from "./site/page-counts/count-store.ts";
-import { readAnswerTemplates } from "./leads/server/answer-templates.ts";
-import { explainMissingBrowser, findBrowser } from "./platform/egress/browser/find-browser.ts";
 import { readServiceTitles } from "./leads/server/service-titles.ts";
-
-/** The folders that the server reads: what the build wrote and what the agency wrote. */
-export interface ServerPaths {
-  readonly distDir: string;
-  readonly answersDir: string;
-  readonly contentDir: string;
-}
+import { runMaintenance, startMaintenance } from "./maintenance.ts";
+import { explainMissingBrowser } from "./platform/egress/browser/find-browser.ts";
+import { internet, type NetworkAdapter } from "./platform/egress/network-adapter.ts";
+import { adviceOnNetwork } from "./platform/egress/network-advice.ts";
+import { stopOnCrash } from "./platform/http/crash-stop.ts";
+import { prepareGracefulStop } from "./platform/http/graceful-stop.ts";
+import { openMetrics, serveMetrics } from "./platform/http/metrics.ts";
+import { ConfigError } from "./platform/settings/config-error.ts";
+import { openServices, type ServerPaths, type Services } from "./services.ts";
 
 export interface RunningServer {
   /** Where it listens, without a slash at its end. */
@@ -58,8 +37,8 @@ const defaultPaths: ServerPaths = {
 
 /**
  * Starts everything on this machine and listens. SIGTERM, SIGINT and SIGHUP stop it, a second one at once.
- * @param network the way to what visitors name; only tests bring another
- * @throws ConfigError where a setting is wrong; whatever the disk or the network said where they cannot be used
+ * @param network the way to the hosts that visitors name; only tests bring another
+ * @throws ConfigError where a setting is wrong; the error of a disk or network that cannot be used
  */
 export async function startServer(
   env: Readonly<Record<string, string | undefined>>,
@@ -67,130 +46,31 @@ export async function startServer(
   network: NetworkAdapter = internet,
 ): Promise<RunningServer> {
   const config = readConfig(env);
-  const serviceIds = await readServiceIds(paths.contentDir);
-  const database = await openDatabase(config.database);
-  const notifications: { worker?: OutboxWorker } = {};
-  const now = () => new Date();
-  const keys = await readSecretKeys({
-    database,
-    dataDir: config.dataDir,
-    setting: config.secretKey,
+  const state: { isStopping: boolean; worker?: OutboxWorker } = { isStopping: false };
+  const services = await openServices(config, paths, network, {
+    isStopping: () => state.isStopping,
+    onNewLead: () => state.worker?.wake(),
   });
-  const hashIp = ipHasher(keys.visitors);
-  const limiter = rateLimiter(database, now);
-  const confirmations = {
-    hashMailbox: mailboxHasher(keys.visitors),
-    maxPerDay: config.maxConfirmationsPerDay,
-  };
-  const store = createLeadStore(database, {
-    notifications: getEnabledKinds(config),
-    onNew: () => notifications.worker?.wake(),
-    confirmations,
-  });
-  const attachments = await openAttachments(config);
-  const streams = createEventStreams();
-  const templates = await readAnswerTemplates(paths.answersDir);
-  let isStopping = false;
-  const browserPath =
-    config.browser.maxConcurrent > 0 ? findBrowser(config.browser.path) : undefined;
-  const gate = openGate({ limiter, hashIp, secret: keys.forms, limits: config.formLimits, now });
-  const keywordSources = openKeywordSources({
-    database,
-    limiter,
-    network,
-    settings: config.keywords,
-    now,
-  });
-  const app = await buildApp({
-    store,
-    gate,
-    trustedProxies: config.trustedProxies,
-    isStopping: () => isStopping,
-    attachments,
-    uploads: uploadQuota({
-      limits: config.attachmentLimits,
-      store,
-      limiter,
-      hashIp,
-      folder: config.dataDir,
-      now,
-    }),
-    limiter,
-    hashIp,
-    jobStore: createJobStore(database, { maxResultBytes: config.maxReportBytes }),
-    streams,
-    keywords: createKeywordResearch({ lexicons: readLexicons(), ...keywordSources, now }),
-    keywordLimit: createVisitorLimit({
-      limiter,
-      hashIp,
-      name: "keywords",
-      maxPerHour: config.keywords.maxPerHour,
-      now,
-    }),
-    network,
-    counts: config.countsPages ? createCountStore(database) : undefined,
-    siteUrl: config.siteUrl,
-    browser:
-      browserPath === undefined
-        ? undefined
-        : { path: browserPath, maxConcurrent: config.browser.maxConcurrent },
-    templates,
-    serviceIds,
-    bandwidth: config.bandwidth,
-    now,
-    distDir: paths.distDir,
-    isHttps: config.siteUrl.startsWith("https:"),
-    logLevel: config.logLevel,
-  });
-  const outbox = createOutbox(database);
-  const metrics =
-    config.metrics &&
-    (await serveMetrics(
-      openMetrics(app, [
-        {
-          name: "ro2ya_outbox_waiting",
-          help: "Notices that were not delivered yet.",
-          read: async () => (await outbox.list()).length,
-        },
-      ]),
-      config.metrics,
-    ));
+  const { store, streams } = services.app;
+  const app = await buildApp(services.app);
+  const outbox = createOutbox(services.database);
+  const metrics = await startMetrics(app, config, outbox);
   app.addHook("onClose", async () => {
     metrics?.close();
-    keywordSources.stop();
-    await notifications.worker?.stop();
+    services.keywordSources.stop();
+    await state.worker?.stop();
     await store.close();
   });
-  if (templates.missing.length > 0) {
-    app.log.error(
-      { folder: paths.answersDir, missing: templates.missing },
-      "the site was not built: forms without JavaScript are answered by bare pages",
-    );
-  }
-  if (keys.source === "database") {
-    app.log.warn(
-      "SECRET_KEY is not set: the key that hashes visitors' addresses lies in the database, beside the hashes",
-    );
-  }
-  const maintenance = {
-    store,
-    limiter,
-    attachments,
-    keywordAnswers: keywordSources.cache,
-    retentionMonths: config.retentionMonths,
-    log: app.log,
-    now,
-  };
-  await runMaintenance(maintenance);
-  const stopMaintenance = startMaintenance(maintenance);
+  logProblems(app, services, paths);
+  const stopMaintenance = await beginMaintenance(app, config, services);
 
   const stop = prepareGracefulStop(app, streams.endAll);
   let stopped: Promise<void> | undefined;
   const stopAll = (): Promise<void> => {
     stopped ??= (async () => {
-      isStopping = true;
+      state.isStopping = true;
       stopMaintenance();
-      const workerStopped = notifications.worker?.stop(); // its last deliveries end while the last requests are answered
+      const workerStopped = state.worker?.stop(); // the last deliveries end while the last requests are answered
       await stop();
       await workerStopped;
     })();
@@ -203,35 +83,75 @@ export async function startServer(
     await app.close();
     throw error;
   }
-  const readAttachment = ({ file }: StoredAttachment) => attachments.read(file);
-  const serviceTitles = await readServiceTitles(
-    paths.contentDir,
-    serviceIds,
-    config.mail?.locale ?? defaultLocale,
-  );
-  const senders = createSenders({ ...config, serviceTitles, readAttachment, now });
-  notifications.worker = startOutboxWorker({ outbox, store, senders, log: app.log, now });
+  state.worker = await startWorker(app, config, services, paths, outbox);
   stopOnSignals(stopAll);
-  const { address, family, port } = app.server.address() as AddressInfo;
-  const lacksBrowser = browserPath === undefined && config.browser.maxConcurrent > 0;
-  const advice = [
-    lacksBrowser ? explainMissingBrowser(config.browser.path) : undefined,
-    adviceOnNetwork(),
-  ].filter((line) => line !== undefined);
-  return {
-    advice,
-    url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`,
-    stop: stopAll,
-  };
+  return { advice: listAdvice(config, services), url: getUrl(app), stop: stopAll };
 }
 
-/** A service is a folder of content/services; its name is the id. */
-async function readServiceIds(contentDir: string): Promise<readonly string[]> {
-  const folder = join(contentDir, "services");
-  const entries = await readdir(folder, { withFileTypes: true });
-  const ids = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  if (ids.length === 0) throw new Error(`${folder} holds no service that visitors could ask for`);
-  return ids;
+async function startMetrics(app: FastifyInstance, { metrics }: Config, outbox: Outbox) {
+  if (metrics === undefined) return undefined;
+  const waiting = {
+    name: "ro2ya_outbox_waiting",
+    help: "Notices that were not delivered yet.",
+    read: async () => (await outbox.list()).length,
+  } as const;
+  return serveMetrics(openMetrics(app, [waiting]), metrics);
+}
+
+function logProblems({ log }: FastifyInstance, { templates, keys }: Services, paths: ServerPaths) {
+  if (templates.missing.length > 0) {
+    log.error(
+      { folder: paths.answersDir, missing: templates.missing },
+      "the site was not built: forms without JavaScript are answered by bare pages",
+    );
+  }
+  if (keys.source === "database") {
+    log.warn(
+      "SECRET_KEY is not set: the key that hashes visitors' addresses lies in the database, beside the hashes",
+    );
+  }
+}
+
+/** @returns the stop */
+async function beginMaintenance(
+  { log }: FastifyInstance,
+  { retentionMonths }: Config,
+  { app: { store, limiter, attachments, now }, keywordSources }: Services,
+): Promise<() => void> {
+  const keywordAnswers = keywordSources.cache;
+  const maintenance = { store, limiter, attachments, keywordAnswers, retentionMonths, log, now };
+  await runMaintenance(maintenance);
+  return startMaintenance(maintenance);
+}
+
+async function startWorker(
+  { log }: FastifyInstance,
+  config: Config,
+  { app: { store, attachments, serviceIds, now } }: Services,
+  { contentDir }: ServerPaths,
+  outbox: Outbox,
+): Promise<OutboxWorker> {
+  const locale = config.mail?.locale ?? defaultLocale;
+  const serviceTitles = await readServiceTitles(contentDir, serviceIds, locale);
+  const senders = createSenders({
+    ...config,
+    serviceTitles,
+    readAttachment: ({ file }) => attachments.read(file),
+    now,
+  });
+  return startOutboxWorker({ outbox, store, senders, log, now });
+}
+
+function listAdvice({ browser }: Config, { app }: Services): readonly string[] {
+  const lacksBrowser = app.browser === undefined && browser.maxConcurrent > 0;
+  return [lacksBrowser ? explainMissingBrowser(browser.path) : undefined, adviceOnNetwork()].filter(
+    (line) => line !== undefined,
+  );
+}
+
+function getUrl({ server }: FastifyInstance): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 }
 
 function stopOnSignals(stop: () => Promise<void>): void {

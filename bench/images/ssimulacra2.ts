@@ -24,7 +24,7 @@ const sigma = 1.5;
 
 /**
  * SSIMULACRA 2.1, a measure of how far a compressed picture is from its original, written anew after the published
- * method (https://github.com/cloudinary/ssimulacra2): 100 is the original itself, 90 cannot be told from it, 70 is
+ * method (https://github.com/cloudinary/ssimulacra2): 100 is the original itself, 90 cannot be distinguished from it, 70 is
  * high quality, 50 medium, and it may fall below 0.
  * @param original what others are compared with; transparent places count as laid over mid-grey
  * @returns the score of a picture of the same size

@@ -3,15 +3,17 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openGate } from "../../src/leads/server/abuse/gate.ts";
 import { buildApp } from "../../src/app.ts";
-import { openDatabase } from "../../src/platform/database/open-database.ts";
+import { openProductDatabase } from "../../src/product-database.ts";
 import { createEventStreams } from "../../src/platform/jobs/event-streams.ts";
 import { createJobStore } from "../../src/platform/jobs/job-store.ts";
 import { createKeywordResearch } from "../../src/tools/keyword-research/server/keyword-research.ts";
 import { readLexicons } from "../../src/tools/keyword-research/server/lexicon.ts";
-import { openFolderAttachments } from "../../src/leads/server/attachments/folder-attachments.ts";
+import { createAttachments } from "../../src/leads/server/attachments/attachments.ts";
+import { openFolderStorage } from "../../src/platform/storage/folder-storage.ts";
 import type { LeadStore } from "../../src/leads/server/store.ts";
 import { internet } from "../../src/platform/egress/network-adapter.ts";
-import { readAnswerTemplates } from "../../src/leads/server/answer-templates.ts";
+import { readPageTemplates } from "../../src/platform/http/page-templates.ts";
+import { pageTemplates } from "../../src/page-templates.ts";
 import { startServer } from "../../src/main.ts";
 import { listPlaces } from "../../tests/api/site-fixture.ts";
 
@@ -68,7 +70,10 @@ async function startPeer(): Promise<string> {
       reserve: async () => undefined,
     },
     jobStore: createJobStore(
-      await openDatabase({ kind: "sqlite", file: join(process.env["DATA_DIR"]!, "jobs.sqlite") }),
+      await openProductDatabase({
+        kind: "sqlite",
+        file: join(process.env["DATA_DIR"]!, "jobs.sqlite"),
+      }),
     ), // nobody asks for any
     streams: createEventStreams(),
     keywords: createKeywordResearch({ lexicons: readLexicons(), now }),
@@ -76,8 +81,8 @@ async function startPeer(): Promise<string> {
     network: internet,
     browser: undefined,
     siteUrl: "https://ro2ya.example",
-    attachments: await openFolderAttachments(process.env["DATA_DIR"]!),
-    templates: await readAnswerTemplates(places.answersDir),
+    attachments: createAttachments(await openFolderStorage(process.env["DATA_DIR"]!)),
+    templates: await readPageTemplates(places.answersDir, pageTemplates),
     serviceIds: ["seo"],
     bandwidth: {
       limits: { visitorBytes: 1e9, streams: 12, allBytes: 1e10, serverMbps: 1000 },

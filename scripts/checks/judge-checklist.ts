@@ -33,7 +33,7 @@ interface Evidence {
 }
 
 const idPattern = /\b[A-Z]-\d{2}\b/g;
-/** "R-01…R-20", "R-01 to R-20", "R-01–20": nobody finds R-07 in these. */
+/** "R-01…R-20", "R-01 to R-20", "R-01–20": no one finds R-07 in these. */
 const rangePattern = /\b[A-Z]-\d{2}\s*(?:…|\.{2,3}|[-–—]|to\b)\s*(?:[A-Z]-)?\d{2}\b/;
 
 /** Holds the promises against the tests that name them. */

@@ -35,7 +35,7 @@ export async function runSteps(
 
   const start = async (step: Step): Promise<void> => {
     const startedMs = performance.now();
-    const missing = step.needs?.filter(hasFailed) ?? [];
+    const missing = step.requires?.filter(hasFailed) ?? [];
     const result =
       missing.length > 0
         ? { passed: 0, failed: 1, output: `It needs what failed: ${missing.join(", ")}.\n` }
@@ -48,7 +48,8 @@ export async function runSteps(
   while (waiting.length > 0 || running.size > 0) {
     const free = cores - [...running.keys()].reduce((taken, step) => taken + step.cores, 0);
     const next = waiting.find(
-      (step) => step.cores <= free && [...(step.after ?? []), ...(step.needs ?? [])].every(isOver),
+      (step) =>
+        step.cores <= free && [...(step.after ?? []), ...(step.requires ?? [])].every(isOver),
     );
     if (next !== undefined) {
       waiting.splice(waiting.indexOf(next), 1);

@@ -8,7 +8,7 @@ export interface Step {
   /** Steps that end before this one starts, however they end. */
   readonly after?: readonly string[];
   /** Steps without whose success this one cannot run. */
-  readonly needs?: readonly string[];
+  readonly requires?: readonly string[];
   /** Whose report counts its tests. Without one the step itself is a test. */
   readonly report?: "vitest" | "playwright";
 }
@@ -68,12 +68,12 @@ export const steps: readonly Step[] = [
   vitest("unit", "unit", { after: ["build"] }),
   vitest("api", "api"),
   vitest("checks", "checks", { folder: "tests/checks" }),
-  vitest("built", "checks", { folder: "tests/built", needs: ["build"] }),
+  vitest("built", "checks", { folder: "tests/built", requires: ["build"] }),
   {
     name: "e2e",
     command: ["node_modules/@playwright/test/cli.js", "test", "--forbid-only"],
     cores: 2,
-    needs: ["build"],
+    requires: ["build"],
     report: "playwright",
   },
   vitest("attacks", "attacks"),
@@ -86,7 +86,7 @@ export const steps: readonly Step[] = [
       "--forbid-only",
     ],
     cores: 2,
-    needs: ["build"],
+    requires: ["build"],
     report: "playwright",
   },
   vitest("faults", "faults"),

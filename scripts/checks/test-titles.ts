@@ -2,8 +2,8 @@ import ts from "typescript";
 
 /**
  * Reads the titles of the tests in a file without running them: of `test("…")`, `it("…")`, `test.each(…)("…")` and the
- * like, with the titles of the groups that they stand in before them, as a report shows them. A hole in a title stays a
- * hole, but for ids: those written in the row, the condition or the constant that fills it stand at the end.
+ * like, with the titles of the groups that they are in before them, as a report shows them. A hole in a title stays a
+ * hole, but for ids: those written in the row, the condition or the constant that fills it are at the end.
  * Tests that are marked not to run have no title here: they prove nothing.
  */
 export function readTestTitles(name: string, text: string): readonly string[] {
@@ -32,7 +32,7 @@ export function readTestTitles(name: string, text: string): readonly string[] {
 interface TitledCall {
   readonly kind: "test" | "group" | "skipped";
   readonly title: ts.StringLiteralLike | ts.TemplateExpression;
-  /** What stands in the parentheses of `each`. */
+  /** What is in the parentheses of `each`. */
   readonly rows: readonly ts.Node[];
 }
 

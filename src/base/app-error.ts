@@ -1,4 +1,4 @@
-/** What can go wrong that a visitor should hear about. A code is a promise: the site has words for each. */
+/** The expected failures that a visitor is informed of. The site has a text for each code. */
 export const errorCodes = [
   "invalid-input",
   "too-large",
@@ -11,7 +11,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** An expected failure: its code is for the visitor, its message and cause are for the developer. */
+/** An expected failure. The code selects the text for the visitor; message and cause are for the developer. */
 export class AppError extends Error {
   override name = "AppError";
   readonly code: ErrorCode;

@@ -22,7 +22,7 @@ afterEach(() => {
   requests.length = 0;
 });
 
-test("F-12 an answer is given back as the server promised it", async () => {
+test("F-12 a valid response is returned", async () => {
   networkAnswers(() => Response.json({ id: "1", more: true }, { status: 201 }));
   expect(await callApi(greet, { name: "منى" })).toEqual({ id: "1" });
   expect(requests).toMatchObject([
@@ -45,7 +45,7 @@ test("Q-32 a form is sent as the browser builds it", async () => {
   expect(requests[0]!.init.headers).toEqual({ accept: "application/json" });
 });
 
-test("F-16 refused fields arrive by name", async () => {
+test("F-16 rejected fields are reported by name", async () => {
   networkAnswers(() =>
     Response.json({ code: "invalid-input", fields: { email: "malformed" } }, { status: 400 }),
   );
@@ -59,23 +59,23 @@ test("F-16 refused fields arrive by name", async () => {
 test.each([
   [Response.json({ code: "busy" }, { status: 503 }), "busy"],
   [Response.json({ code: "too-large" }, { status: 413 }), "too-large"],
-  [Response.json({ code: "never-heard-of" }, { status: 500 }), "internal"],
+  [Response.json({ code: "unknown-code" }, { status: 500 }), "internal"],
   [new Response("<h1>Bad Gateway</h1>", { status: 502 }), "busy"],
   [new Response("", { status: 429 }), "too-many"],
   [new Response("", { status: 413 }), "too-large"],
   [new Response("<p>welcome to the hotel's wifi</p>", { status: 200 }), "internal"],
   [Response.json({ wrong: true }), "internal"],
-])("F-16 %o is told as %s", async (response, code) => {
+])("F-16 %o is reported as %s", async (response, code) => {
   networkAnswers(() => response);
   await expect(callApi(greet, { name: "x" })).rejects.toMatchObject({ name: "AppError", code });
 });
 
-test("F-16 F-23 without a network it is the network", async () => {
+test("F-16 F-23 without a network the code is offline", async () => {
   networkAnswers(() => Promise.reject(new TypeError("fetch failed")));
   await expect(callApi(greet, { name: "x" })).rejects.toMatchObject({ code: "offline" });
 });
 
-test("F-23 an answer that breaks off is a network that broke", async () => {
+test("F-23 a response that breaks off is reported as offline", async () => {
   networkAnswers(
     () =>
       new Response(
@@ -86,7 +86,7 @@ test("F-23 an answer that breaks off is a network that broke", async () => {
   await expect(callApi(greet, { name: "x" })).rejects.toMatchObject({ code: "offline" });
 });
 
-test("a caller who gives up hears his own reason", async () => {
+test("an aborted call rejects with the reason of the signal", async () => {
   const leaving = new AbortController();
   networkAnswers(() => {
     leaving.abort(new Error("left the page"));

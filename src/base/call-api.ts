@@ -12,22 +12,23 @@ const Failure = z.object({
   challenge: z.optional(z.string()),
 });
 
-/** Words arrive in a moment; a file of 5 MB needs the two minutes that the server grants it on a slow phone line. */
+/** JSON is small; a file of 5 MB may take two minutes on a slow mobile connection, which is the limit of the server. */
 const timeoutMs = { json: 30_000, form: 130_000 };
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** How much of a form has left the device, as a share from 0 to 1. */
+  /** Receives the share of a form that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** What travels beside the input. */
+  /** Headers that are sent with the input. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Asks the server and gives back its checked answer.
+ * Calls an endpoint and returns its response, validated against the endpoint's schema.
  * @param input the endpoint's input, sent as JSON, or a form, sent as multipart (the only way to send a file)
- * @throws InvalidInput where the server refused fields; TooMany and ProofNeeded where it said so; AppError `offline` where no answer came in time, another
- *   AppError code where the server named one; the signal's own reason where the caller gave up
+ * @throws InvalidInput when the server rejects fields; RateLimitError and ProofOfWorkRequired when it sends these;
+ *   AppError `offline` when no response arrives in time, another AppError code when the server names one; the signal's
+ *   reason when it is aborted
  */
 export async function callApi<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   to: Endpoint<In, Out>,
@@ -85,7 +86,7 @@ function post(
   });
 }
 
-/** What stands between us and the server may answer with a page of its own. */
+/** A proxy between the browser and the server may respond with a page of its own, which is not JSON. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -110,7 +111,7 @@ function toAppError(response: Response, body: unknown, path: string): AppError {
     : new AppError(code, `${path} answered ${response.status}`);
 }
 
-/** A proxy between us and the server answers without our codes. */
+/** The code for a response without one of our codes, as a proxy between the browser and the server sends it. */
 function toErrorCode(status: number): AppError["code"] {
   if (status === 413) return "too-large";
   if (status === 429) return "too-many";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-// zod would compile its schemas with `new Function`, which the pages' content security policy forbids and reports.
+// Without this zod compiles its schemas with `new Function`, which the pages' content security policy forbids.
 z.config({ jitless: true });
 
-/** One thing the browser may ask of the server. Both ends import the same endpoint, so they cannot disagree. */
+/** One operation of the API. Browser and server import the same endpoint, so that their schemas are the same. */
 export interface Endpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType> {
   readonly path: `/api/${string}`;
   readonly input: In;

@@ -1,8 +1,8 @@
 import { AppError } from "./app-error.ts";
 
 /**
- * Input that was refused field by field.
- * `fields` maps a field's name to the code of what is wrong with it; the contract of the form says which codes there are.
+ * Input that the server rejected field by field.
+ * `fields` maps the name of a field to the code of its error; the contract of the form lists the codes.
  */
 export class InvalidInput extends AppError {
   override name = "InvalidInput";

@@ -4,10 +4,10 @@ import { callApi } from "./call-api.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { InvalidInput } from "./invalid-input.ts";
 
-/** What can go wrong on the way to a job's result. What goes wrong with the job itself, the server says in its state. */
+/** What can go wrong on the way to a job's result. The failure of the job itself is part of its state. */
 export type JobProblem = "bad-address" | "busy" | "expired" | "offline" | "internal";
 
-/** There is no result, and the visitor hears why. */
+/** A job whose result cannot be had; the page has words for each code. */
 export class JobFailure extends Error {
   override name = "JobFailure";
   readonly code: JobProblem;
@@ -17,7 +17,7 @@ export class JobFailure extends Error {
   }
 }
 
-/** What every job tells of itself. */
+/** The states and events that every kind of job has; a tool's contract adds its own fields. */
 export type JobState =
   | { readonly state: "queued"; readonly position: number }
   | { readonly state: "running" }
@@ -34,7 +34,7 @@ export type JobEvent =
   | { readonly type: "done" }
   | { readonly type: "failed"; readonly code: string };
 
-/** A kind of work that the server does for visitors, as its contract says it. */
+/** The endpoints of one kind of job, from its contract. */
 interface JobEndpoints<In extends z.ZodMiniType, State extends JobState, Event extends JobEvent> {
   readonly start: Endpoint<In, z.ZodMiniType<{ id: string; isCached: boolean }>>;
   readonly path: (id: string) => `/api/${string}`;
@@ -43,20 +43,21 @@ interface JobEndpoints<In extends z.ZodMiniType, State extends JobState, Event e
 }
 
 export interface JobClient<Input, State extends JobState, Event extends JobEvent> {
-  /** Asks for a job. @throws JobFailure; the signal's reason where the caller gave up */
+  /** Enqueues a job. @throws JobFailure; the signal's reason when it is aborted */
   start(input: Input, signal: AbortSignal): Promise<{ id: string; isCached: boolean }>;
-  /** What there is of a job now. @throws JobFailure `expired`, `offline`, `busy` or `internal` */
+  /** Reads the state of a job. @throws JobFailure `expired`, `offline`, `busy` or `internal` */
   read(id: string, locale: string, signal: AbortSignal): Promise<State>;
   /**
-   * Tells what happens until the work ends, over lost connections too: the browser asks anew and names the last event it
-   * heard (`Last-Event-ID`). Gives back once the work has ended in any way, or the server will tell nothing more.
+   * Passes on the events of a job until it ends. After a lost connection the browser connects again and names the
+   * last event that it received (`Last-Event-ID`). Resolves when the job has ended in any way, or when the server
+   * closes the stream for good.
    */
   follow(id: string, onEvent: (event: Event) => void, signal: AbortSignal): Promise<void>;
-  /** Ends the work, also while the page is being left. Nobody waits for the answer. */
+  /** Ends the job. It can be called while the page is being left, since it does not wait for the response. */
   cancel(id: string): void;
 }
 
-/** The one way in which tools talk to the server about work that takes a while. */
+/** The client of one kind of job, for the tools whose work the server does. */
 export function createJobClient<
   In extends z.ZodMiniType,
   State extends JobState,
@@ -71,54 +72,63 @@ export function createJobClient<
         throw new JobFailure(toProblem(error), { cause: error });
       }
     },
-
-    async read(id, locale, signal) {
-      let response: Response;
-      let body: unknown;
-      try {
-        response = await fetch(`${endpoints.path(id)}?locale=${locale}`, {
-          headers: { accept: "application/json" },
-          signal,
-        });
-        body = await response.json().catch(() => undefined);
-      } catch (cause) {
-        signal.throwIfAborted();
-        throw new JobFailure("offline", { cause });
-      }
-      if (response.status === 404) throw new JobFailure("expired");
-      if (response.status === 429 || response.status === 503) throw new JobFailure("busy");
-      const state = endpoints.state.safeParse(body);
-      if (!response.ok || !state.success) throw new JobFailure("internal");
-      return state.data;
-    },
-
-    follow(id, onEvent, signal) {
-      return new Promise((resolve, reject) => {
-        const events = new EventSource(`${endpoints.path(id)}/events`);
-        const end = (settle: () => void): void => {
-          events.close();
-          signal.removeEventListener("abort", giveUp);
-          settle();
-        };
-        const giveUp = (): void => end(() => reject(signal.reason));
-        signal.addEventListener("abort", giveUp);
-        events.onmessage = ({ data }: MessageEvent<string>) => {
-          const event = endpoints.event.safeParse(JSON.parse(data));
-          if (!event.success) return;
-          onEvent(event.data);
-          if (event.data.type === "done" || event.data.type === "failed") end(resolve);
-        };
-        events.onerror = () => {
-          if (events.readyState === EventSource.CLOSED) end(resolve);
-        };
-        if (signal.aborted) giveUp();
-      });
-    },
-
+    read: (id, locale, signal) =>
+      readState(`${endpoints.path(id)}?locale=${locale}`, endpoints.state, signal),
+    follow: (id, onEvent, signal) =>
+      followEvents(`${endpoints.path(id)}/events`, endpoints.event, onEvent, signal),
     cancel(id) {
       fetch(endpoints.path(id), { method: "DELETE", keepalive: true }).catch(() => undefined);
     },
   };
+}
+
+async function readState<State extends JobState>(
+  url: string,
+  schema: z.ZodMiniType<State>,
+  signal: AbortSignal,
+): Promise<State> {
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(url, { headers: { accept: "application/json" }, signal });
+    body = await response.json().catch(() => undefined);
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new JobFailure("offline", { cause });
+  }
+  if (response.status === 404) throw new JobFailure("expired");
+  if (response.status === 429 || response.status === 503) throw new JobFailure("busy");
+  const state = schema.safeParse(body);
+  if (!response.ok || !state.success) throw new JobFailure("internal");
+  return state.data;
+}
+
+function followEvents<Event extends JobEvent>(
+  url: string,
+  schema: z.ZodMiniType<Event>,
+  onEvent: (event: Event) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const events = new EventSource(url);
+    const end = (settle: () => void): void => {
+      events.close();
+      signal.removeEventListener("abort", onAbort);
+      settle();
+    };
+    const onAbort = (): void => end(() => reject(signal.reason));
+    signal.addEventListener("abort", onAbort);
+    events.onmessage = ({ data }: MessageEvent<string>) => {
+      const event = schema.safeParse(JSON.parse(data));
+      if (!event.success) return;
+      onEvent(event.data);
+      if (event.data.type === "done" || event.data.type === "failed") end(resolve);
+    };
+    events.onerror = () => {
+      if (events.readyState === EventSource.CLOSED) end(resolve);
+    };
+    if (signal.aborted) onAbort();
+  });
 }
 
 function toProblem(error: unknown): JobProblem {

@@ -1,15 +1,15 @@
-/** Longer addresses are no address of a page that anybody typed. */
+/** Longer texts are rejected: the URLs of pages that visitors type or paste are shorter. */
 const maxChars = 2048;
 
 /**
- * Reads what a visitor typed as the address of a page: `https://` is assumed where no scheme is written, and only http
- * and https are taken. Null for what is no such address.
+ * Parses the address of a page as a visitor types it: `https://` is assumed where no scheme is written, and only http
+ * and https are accepted. Null for other texts.
  */
 export function parseUrl(typed: string): string | null {
   const text = typed.trim();
   if (text === "" || text.length > maxChars || /\s/.test(text)) return null;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1]?.toLowerCase();
-  // "example.com:8080" is a name and a port, "javascript:…" is a scheme: a port is digits.
+  // "example.com:8080" is a host and a port, "javascript:…" is a scheme: a port consists of digits.
   const hasScheme = scheme !== undefined && !/^[^:/]+:\d{1,5}(?:[/?#]|$)/.test(text);
   if (hasScheme && !/^https?:\/\//i.test(text)) return null;
   const url = URL.parse(hasScheme ? text : `https://${text}`);
@@ -19,7 +19,7 @@ export function parseUrl(typed: string): string | null {
   return url.href;
 }
 
-/** A name with a dot, an IP address, or the machine's own name, of which the server says that it is not public. */
+/** A name with a dot, an IP address, or `localhost`, which the server rejects later as not public. */
 function isHostName(host: string): boolean {
   return host === "localhost" || host.startsWith("[") || /^[^.]+(?:\.[^.]+)+\.?$/.test(host);
 }

@@ -1,11 +1,11 @@
 import { AppError } from "./app-error.ts";
 
-/** The server is under attack and takes a form only with the answer to a riddle, which a program finds in a moment. */
+/** The server is under load and accepts a form only with the solution of a proof-of-work challenge. */
 export class ProofOfWorkRequired extends AppError {
   override name = "ProofNeeded";
   readonly challenge: string;
   constructor(challenge: string) {
-    super("proof-needed", "the form came without an answer to the riddle");
+    super("proof-needed", "the form has no proof-of-work solution");
     this.challenge = challenge;
   }
 }

@@ -1,9 +1,9 @@
 import { AppError } from "./app-error.ts";
 
-/** Somebody, or everybody together, has sent more than the server takes in a while. */
+/** One client, or all clients together, have sent more requests than the limit of the server allows. */
 export class RateLimitError extends AppError {
   override name = "TooMany";
-  /** In how many seconds it makes sense to try again. */
+  /** Seconds after which a new attempt may succeed. */
   readonly retryAfterSeconds: number;
   constructor(message: string, retryAfterSeconds: number) {
     super("too-many", message);

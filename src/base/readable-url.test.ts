@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toReadable, shortenUrl } from "./readable-url.ts";
 
-test("an address is shown short, its Arabic in letters", () => {
+test("a URL is shown short, with its Arabic decoded", () => {
   expect(shortenUrl("https://shop.example/")).toBe("shop.example");
   expect(shortenUrl("https://shop.example/%D8%AD%D9%82%D8%A7%D8%A6%D8%A8/")).toBe(
     "shop.example/حقائب/",

@@ -1,4 +1,4 @@
-/** An address for people: percent-encoded Arabic is shown in letters. */
+/** A URL for display: percent-encoded Arabic is decoded. */
 export function toReadable(url: string): string {
   try {
     return decodeURI(url);
@@ -7,7 +7,7 @@ export function toReadable(url: string): string {
   }
 }
 
-/** The address as a visitor would write it: without scheme, without a slash that says nothing. */
+/** The URL as a visitor would write it: without scheme and without a final slash. */
 export function shortenUrl(url: string): string {
   return toReadable(url)
     .replace(/^https?:\/\//, "")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runInWorker } from "./run-in-worker.ts";
 
-/** Stands where a worker would: the test plays its part. */
+/** A replacement for the Worker of browsers, whose messages the test sends. */
 class WorkerDouble extends EventTarget {
   readonly messages: unknown[] = [];
   isEnded = false;
@@ -21,7 +21,7 @@ function started(options: Parameters<typeof runInWorker>[2] = {}) {
   return { worker, result: runInWorker<number>(worker as unknown as Worker, "work", options) };
 }
 
-test("gives the work, tells of progress and comes back with the result", async () => {
+test("sends the work, reports progress and resolves with the result", async () => {
   const shares: number[] = [];
   const { worker, result } = started({ onProgress: (share) => shares.push(share) });
   worker.emit({ type: "progress", value: 0.5 });
@@ -32,7 +32,7 @@ test("gives the work, tells of progress and comes back with the result", async (
   expect(shares).toEqual([0.5]);
 });
 
-test("what the worker could not do comes back as its code", async () => {
+test("a failure of the work rejects with its code", async () => {
   const { worker, result } = started();
   worker.emit({ type: "failed", code: "damaged", message: "no end of image" });
   await expect(result).rejects.toMatchObject({
@@ -42,13 +42,13 @@ test("what the worker could not do comes back as its code", async () => {
   });
 });
 
-test("a worker that breaks is a failure and no silence", async () => {
+test("an error of the worker itself is reported", async () => {
   const { worker, result } = started();
   worker.dispatchEvent(new Event("error"));
   await expect(result).rejects.toMatchObject({ code: "crashed" });
 });
 
-test("an abort ends the worker, and before the start nothing is asked of it", async () => {
+test("an abort terminates the worker; one before the start sends it nothing", async () => {
   const leaving = new AbortController();
   const { worker, result } = started({ signal: leaving.signal });
   leaving.abort(new Error("gave up"));

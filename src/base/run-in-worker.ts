@@ -1,10 +1,10 @@
-/** What a worker says of its work. */
+/** The messages of a worker. */
 export type WorkerReport<Out> =
   | { readonly type: "progress"; readonly value: number }
   | { readonly type: "done"; readonly value: Out }
   | { readonly type: "failed"; readonly code: string; readonly message?: string };
 
-/** Work that a worker could not do: its code is for the visitor. `crashed` where the worker itself broke. */
+/** A failure of a worker's work. The code selects the text for the visitor; `crashed` is an error of the worker itself. */
 export class WorkerFailure extends Error {
   override name = "WorkerFailure";
   readonly code: string;
@@ -16,15 +16,15 @@ export class WorkerFailure extends Error {
 
 export interface WorkerOptions {
   readonly signal?: AbortSignal;
-  /** Gets a share from 0 to 1. */
+  /** Receives the share of the work that is done, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly transfer?: readonly Transferable[];
 }
 
 /**
- * Gives a worker one piece of work and waits for its report. One piece at a time: the caller keeps order.
- * An abort ends the worker, because WebAssembly cannot be interrupted otherwise; whoever aborts makes a new one.
- * @throws WorkerFailure; the signal's reason where it was aborted
+ * Sends one piece of work to a worker and waits for its result. The caller must not send another one meanwhile.
+ * An abort terminates the worker, because WebAssembly cannot be interrupted otherwise; the caller then creates a new one.
+ * @throws WorkerFailure; the signal's reason when it is aborted
  */
 export function runInWorker<Out>(
   worker: Worker,

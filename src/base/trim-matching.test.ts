@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { trimMatching } from "./trim-matching.ts";
 
-test("characters are taken off both ends and nowhere else", () => {
+test("characters are removed from both ends and nowhere else", () => {
   expect(trimMatching(" .a. b. ", /[\s.]/)).toBe("a. b");
   expect(trimMatching("abc", /[\s.]/)).toBe("abc");
   expect(trimMatching(" . ", /[\s.]/)).toBe("");

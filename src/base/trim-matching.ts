@@ -1,7 +1,6 @@
 /**
- * A text without the characters at its ends that a pattern matches.
- * `text.replace(/[…]+$/, "")` does the same, but tries every run of such characters to its end from each of its
- * characters: quadratic on a text that is made of them.
+ * Removes the characters that match a pattern from both ends of a text.
+ * `text.replace(/[…]+$/, "")` does the same, but takes quadratic time on a text that consists of such characters.
  * @param character matches one character, without the flags g and y
  */
 export function trimMatching(text: string, character: RegExp): string {

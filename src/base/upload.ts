@@ -1,7 +1,7 @@
 /**
- * Posts a form and reports how much of it has left the device, which fetch cannot.
- * @param onProgress gets a share from 0 to 1
- * @throws DOMException named as the signal's reason when it aborts; TypeError where no answer came, as fetch does
+ * Posts a form and reports how much of it has been sent, which fetch cannot do.
+ * @param onProgress receives a share from 0 to 1
+ * @throws DOMException named as the signal's reason when it aborts; TypeError without a response, as fetch does
  */
 export function upload(
   path: string,

@@ -1,12 +1,12 @@
 import type { Localized } from "#i18n/messages.ts";
 
 /**
- * Who the agency is. Everything a new owner replaces is here and in `content/`: name, ways to reach it, networks.
- * The people, the phone number and the email domain are reserved samples that belong to nobody.
+ * The identity of the agency: name, contact details, social networks. A new owner replaces this file and `content/`.
+ * The people are invented; the phone number and the email domain are reserved for examples.
  */
 export const brand = {
   name: { ar: "رؤية", en: "Ro2ya" },
-  /** The three letter groups of the wordmark; the Arabic ones do not join, so each can move by itself. */
+  /** The three letter groups of the wordmark. The Arabic groups do not join, so that each can be animated separately. */
   wordmark: { ar: ["ر", "ؤ", "ية"], en: ["Ro", "2", "ya"] },
   slogan: {
     ar: "نرى عملك كما يجب أن يراه الناس.",
@@ -14,7 +14,7 @@ export const brand = {
   },
   founded: 2018,
   email: "hello@ro2ya.example",
-  /** As people read it, and as `tel:` and the chat app want it: digits only, country code first. */
+  /** As it is shown, and as `tel:` and the chat app need it: digits only, country code first. */
   phone: { shown: "+20 2 5555 0100", digits: "20255550100" },
   address: { ar: "شارع المعز لدين الله، القاهرة، مصر", en: "Al-Muizz Street, Cairo, Egypt" },
   hours: {
@@ -31,7 +31,7 @@ export const brand = {
       url: "https://www.instagram.com/",
     },
   ],
-  /** Loaded only when a visitor asks for the map. */
+  /** Loaded only when a visitor opens the map. */
   mapUrl: {
     ar: "https://www.google.com/maps?q=30.0500,31.2610&z=15&hl=ar&output=embed",
     en: "https://www.google.com/maps?q=30.0500,31.2610&z=15&hl=en&output=embed",
@@ -57,12 +57,12 @@ interface Brand {
 
 export type SocialId = "facebook" | "x" | "linkedin" | "instagram";
 
-/** The chat app's address for the agency's number. */
+/** The chat app's URL for the agency's number. */
 export function getChatUrl(): string {
   return `https://wa.me/${brand.phone.digits}`;
 }
 
-/** A mail to the agency, its subject already written. */
+/** The `mailto:` URL of a mail to the agency with a subject. */
 export function getMailUrl(subject = ""): string {
   return `mailto:${brand.email}${subject === "" ? "" : `?subject=${encodeURIComponent(subject)}`}`;
 }

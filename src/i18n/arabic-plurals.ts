@@ -1,6 +1,6 @@
 /**
- * Plurals that no rule takes back to their singular, of the things this site is about: a plural, its singular. Both the
- * broken ones (مواقع) and those in ات, whose singular may or may not end in ة (كلمات، تطبيقات).
+ * Pairs of plural and singular for the words of this site's subjects whose singular no rule can derive: both the
+ * broken plurals (مواقع) and those in ات, whose singular may or may not end in ة (كلمات، تطبيقات).
  */
 export const arabicPlurals = `
 مواقع موقع، متاجر متجر، تطبيقات تطبيق، خدمات خدمة، مشاريع مشروع، مشروعات مشروع، أدوات أداة، دروس درس، شروح شرح،

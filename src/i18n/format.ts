@@ -1,9 +1,12 @@
 import type { Locale, Localized } from "./messages.ts";
 
-/** Figures are Latin in both languages, as most Arabic readers of the web expect them. */
+/** Between two parts of an enumeration, with its space. */
+export const comma: Localized = { ar: "، ", en: ", " };
+
+/** Digits are Latin in both languages, as most Arabic readers of the web expect. */
 const tags: Localized = { ar: "ar-EG-u-nu-latn", en: "en-GB" };
 
-/** A calendar day in words. @param day YYYY-MM-DD */
+/** A date in words. @param day YYYY-MM-DD */
 export function formatDate(locale: Locale, day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return new Intl.DateTimeFormat(tags[locale], { dateStyle: "long", timeZone: "UTC" }).format(date);

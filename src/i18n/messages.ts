@@ -1,8 +1,8 @@
-/** The languages the site speaks, the default first. */
+/** The languages of the site, the default first. */
 export const locales = ["ar", "en"] as const;
 export type Locale = (typeof locales)[number];
 
-/** The same thing said once in every language. */
+/** A value for each language. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
 /** Arabic counts in six forms, English in two (CLDR plural rules). */
@@ -14,7 +14,7 @@ export type Message = Localized | Plural;
 /** The names between braces: Holes<"{n} of {total}"> is "n" | "total". */
 type Holes<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
 
-/** A message whose languages do not share the same holes is a compile error that names them. */
+/** Messages whose languages have different placeholders are a compile error that names them. */
 type SameHoles<M> = M extends { ar: infer A extends string; en: infer E extends string }
   ? [Holes<A>] extends [Holes<E>]
     ? [Holes<E>] extends [Holes<A>]
@@ -23,7 +23,7 @@ type SameHoles<M> = M extends { ar: infer A extends string; en: infer E extends 
     : { readonly ar: A; readonly en: E; readonly "en lacks": Exclude<Holes<A>, Holes<E>> }
   : M;
 
-/** One language's half of a catalogue: plain data, so a page can hand it to an island as a prop. */
+/** The texts of a catalogue in one language: plain data, so that a page can pass it to an island as a prop. */
 export type Texts<C> = {
   readonly [K in keyof C]: C[K] extends { ar: infer A; en: infer E }
     ? A extends string
@@ -44,7 +44,7 @@ export function pick<C extends Record<string, Message>>(catalogue: C, locale: Lo
   ) as Texts<C>;
 }
 
-/** Fills the holes: fill("{n} colours", { n: 5 }). */
+/** Fills the placeholders: fill("{n} colours", { n: 5 }). */
 export function fill<const S extends string>(
   text: S,
   values: Readonly<Record<Holes<S>, string | number>>,

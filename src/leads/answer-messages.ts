@@ -1,6 +1,6 @@
 import { defineMessages } from "#i18n/messages.ts";
 
-/** What the server says at the head of an answer page, to visitors whose browser runs no scripts. */
+/** The summary at the head of an answer page, for browsers that run no scripts. */
 export const answerMessages = defineMessages({
   "invalid-input": {
     ar: "لم نستلم شيئًا بعد. صحّح الحقول المعلَّمة ثم أعد الإرسال.",

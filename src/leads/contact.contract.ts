@@ -1,26 +1,14 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#base/endpoint.ts";
+import { contactFieldTable } from "./contact-fields.ts";
 import type { Checked } from "./field-error.ts";
-import {
-  checkForm,
-  emailField,
-  formContext,
-  longTextField,
-  nameField,
-  optionalPhoneField,
-} from "./fields.ts";
+import { checkForm, formContext, getSchemas, listFieldNames } from "./fields.ts";
 
 /** The fields of the contact form, in their order on the page. */
-export const contactFields = ["name", "email", "phone", "message"] as const;
+export const contactFields = listFieldNames(contactFieldTable);
 export type ContactField = (typeof contactFields)[number];
 
-const ContactInput = z.object({
-  ...formContext,
-  name: nameField,
-  email: emailField,
-  phone: optionalPhoneField,
-  message: longTextField,
-});
+const ContactInput = z.object({ ...formContext, ...getSchemas(contactFieldTable) });
 export type ContactMessage = z.output<typeof ContactInput>;
 
 /** Stores a message for the agency. Answers 201, or 200 where the same message was stored before. */

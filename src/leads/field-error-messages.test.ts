@@ -23,7 +23,7 @@ test("F-16 a field's own words come before those of the code alone", () => {
   expect(getFieldErrorMessage(texts, "company", "missing")).toBe("Please fill this in.");
 });
 
-test("Q-24 Q-28 a refused file is told which files are taken, and how large they may be", () => {
+test("Q-24 Q-28 the message for a refused file names the accepted types and the largest size", () => {
   const texts = pick(fieldErrorMessages, "en");
   expect(getFieldErrorMessage(texts, "attachment", "wrong-type")).toMatch(/PDF.*docx.*JPG.*PNG/);
   expect(getFieldErrorMessage(texts, "attachment", "too-large")).toContain("5 MB");

@@ -2,8 +2,8 @@ import { defineMessages, type Texts } from "#i18n/messages.ts";
 import type { FieldErrorCode } from "./field-error.ts";
 
 /**
- * The words that stand beside a refused field. A key is a code, or a field and a code where that field deserves
- * better words than the code alone has.
+ * The messages beside a refused field. A key is a code, or a field and a code where that field has a more specific
+ * message.
  */
 export const fieldErrorMessages = defineMessages({
   missing: { ar: "هذا الحقل مطلوب.", en: "Please fill this in." },

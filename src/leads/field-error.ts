@@ -1,4 +1,4 @@
-/** What can be wrong with a field of a form. A code is a promise: field-error-messages.ts has words for each. */
+/** What can be wrong with a field of a form. field-error-messages.ts has a message for each code. */
 export const fieldErrorCodes = [
   "missing",
   "malformed",

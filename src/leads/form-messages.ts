@@ -1,6 +1,6 @@
 import { defineMessages } from "#i18n/messages.ts";
 
-/** What both forms say around their fields. */
+/** The texts around the fields of both forms. */
 export const formMessages = defineMessages({
   name: { ar: "الاسم", en: "Name" },
   email: { ar: "البريد الإلكتروني", en: "Email" },
@@ -31,7 +31,7 @@ export const formMessages = defineMessages({
   backHome: { ar: "العودة إلى الرئيسية", en: "Back to home" },
 });
 
-/** Why a form could not be sent, in a visitor's words. */
+/** Why a form could not be sent, by error code. */
 export const failureMessages = defineMessages({
   "invalid-input": {
     ar: "صحّح الحقول المعلّمة ثم أعد الإرسال.",

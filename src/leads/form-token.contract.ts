@@ -1,5 +1,5 @@
-/** Where a script gets the token of a form: `{token}`. Asked for with GET, it says nothing of who asks. */
+/** Where a script gets the token of a form: `{token}`. A GET request; it sends nothing about the visitor. */
 export const formTokenPath = "/api/form-token";
 
-/** A field that no person sees and no person fills in. */
+/** The name of the hidden field that only bots fill in. */
 export const honeypotField = "homepage";

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  budgets,
-  checkServiceRequest,
-  managementSystems,
-  projectSizes,
-  serviceRequestFields,
-} from "./service-request.contract.ts";
+import { checkServiceRequest, serviceRequestFields } from "./service-request.contract.ts";
+import { budgets, managementSystems, projectSizes } from "./service-request-fields.ts";
 
 const rules = { serviceIds: ["seo", "web-design"], now: new Date("2026-11-21T12:00:00Z") };
 const request = {
@@ -67,7 +62,7 @@ test("Q-03 Q-04 Q-05 the options are these and no others", () => {
     expect(check({ [field]: "all" })).toEqual({ ok: false, fields: { [field]: "not-offered" } });
 });
 
-test("Q-02 Q-30 only services that are offered can be asked for", () => {
+test("Q-02 Q-30 only services that are offered can be chosen", () => {
   expect(check({ serviceType: "web-design" })).toMatchObject({ ok: true });
   expect(check({ serviceType: "nonsense" })).toEqual({
     ok: false,
@@ -88,7 +83,7 @@ test("Q-19 Q-20 Q-21 yesterday is refused, today and tomorrow are accepted, by t
   });
 });
 
-test("Q-20 without a script nobody knows the visitor's day: the earliest one on earth is still accepted", () => {
+test("Q-20 without a script the visitor's day is unknown: the earliest current day on earth is still accepted", () => {
   const morning = { ...rules, now: new Date("2026-11-21T09:00:00Z") };
   expect(checkServiceRequest({ ...request, deadline: "2026-11-20" }, morning)).toMatchObject({
     ok: true,

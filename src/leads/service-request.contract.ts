@@ -1,41 +1,23 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#base/endpoint.ts";
-import { isDay, resolveVisitorToday, type Day } from "./engine/day.ts";
+import { resolveVisitorToday } from "./engine/day.ts";
 import type { Checked } from "./field-error.ts";
 import {
   checkForm,
-  choiceField,
-  emailField,
   formContext,
-  longTextField,
-  nameField,
-  phoneField,
-  textField,
+  getSchemas,
+  listFieldNames,
+  type TextFieldName,
 } from "./fields.ts";
+import { serviceRequestFieldTable } from "./service-request-fields.ts";
 
-/** In US dollars. */
-export const budgets = ["less-than-500", "500-1000", "more-than-1000"] as const;
-export const projectSizes = ["small", "medium", "large"] as const;
-export const managementSystems = ["email", "whatsapp", "zoom", "other"] as const;
-
-/** The fields of the service request, in their order on the page. The file is judged by attachment.ts. */
-export const serviceRequestFields = [
-  "serviceType",
-  "projectDescription",
-  "budget",
-  "projectSize",
-  "deadline",
-  "attachment",
-  "managementSystem",
-  "name",
-  "email",
-  "phone",
-] as const;
+/** The fields of the service request, in their order on the page. */
+export const serviceRequestFields = listFieldNames(serviceRequestFieldTable);
 export type ServiceRequestField = (typeof serviceRequestFields)[number];
-type TypedField = Exclude<ServiceRequestField, "attachment">;
+type TypedField = TextFieldName<typeof serviceRequestFieldTable>;
 
 const typedFields = serviceRequestFields.filter(
-  (field): field is TypedField => field !== "attachment",
+  (field): field is TypedField => "schema" in serviceRequestFieldTable[field],
 );
 
 /** What the rules depend on besides the form itself. */
@@ -45,22 +27,10 @@ export interface ServiceRequestRules {
   readonly now: Date;
 }
 
-const shared = {
-  ...formContext,
-  projectDescription: longTextField,
-  budget: choiceField(budgets),
-  projectSize: choiceField(projectSizes),
-  managementSystem: choiceField(managementSystems),
-  name: nameField,
-  email: emailField,
-  phone: phoneField,
-};
-
 /** The request as it travels, before the rules that depend on the day and on the services. */
 const ServiceRequestInput = z.object({
-  ...shared,
-  serviceType: z.string(),
-  deadline: z.string(),
+  ...formContext,
+  ...getSchemas(serviceRequestFieldTable),
   today: z.optional(z.string()),
 });
 export type ServiceRequest = Omit<z.output<typeof ServiceRequestInput>, "today">;
@@ -85,17 +55,10 @@ export function checkServiceRequest(
 ): Checked<ServiceRequest, TypedField> {
   const today = resolveVisitorToday(readClaimedToday(input), now);
   const schema = z.object({
-    ...shared,
-    serviceType: choiceField(serviceIds),
-    deadline: textField((typed) => judgeDeadline(typed, today)),
+    ...formContext,
+    ...getSchemas(serviceRequestFieldTable, { serviceIds, today }),
   });
   return checkForm(schema, typedFields, input);
-}
-
-function judgeDeadline(typed: string, today: Day) {
-  if (typed.trim() === "") return "missing";
-  if (!isDay(typed)) return "malformed";
-  return typed < today ? "in-the-past" : undefined;
 }
 
 function readClaimedToday(input: unknown): string | undefined {

@@ -5,7 +5,7 @@ import { getProjectPicture } from "./pictures.ts";
 import type { PortfolioCardProps } from "./sections/PortfolioCard.tsx";
 import type { TutorialCardProps } from "./sections/TutorialCard.tsx";
 
-/** What the project cards of a page need, in the portfolio's order. */
+/** The data of project cards, in the order of the portfolio. */
 export async function listProjectCards(
   locale: Locale,
 ): Promise<Omit<PortfolioCardProps, "locale">[]> {

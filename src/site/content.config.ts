@@ -5,7 +5,7 @@ import { defineCollection } from "astro:content";
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 const sentence = z.string().min(1).max(400);
 const localized = z.object({ ar: sentence, en: sentence });
-/** YAML reads an unquoted day as a moment in UTC. */
+/** YAML parses an unquoted date as a point in time in UTC. */
 const day = z
   .preprocess(
     (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -13,7 +13,7 @@ const day = z
   )
   .describe("YYYY-MM-DD");
 
-/** `facts.yml` says what does not depend on the language, `ar.md` and `en.md` what does. */
+/** `facts.yml` contains what does not depend on the language, `ar.md` and `en.md` what does. */
 function defineFacts<T extends z.ZodType>(folder: string, schema: T) {
   return defineCollection({
     loader: glob({
@@ -36,7 +36,7 @@ function defineWords<T extends z.ZodType>(folder: string, schema: T) {
   });
 }
 
-/** What search engines show: a title of 30 to 60 letters with the brand, a description of 120 to 158. */
+/** The texts that search engines show: a title of 30 to 60 characters with the brand, a description of 120 to 158. */
 const description = z.string().min(120).max(158).describe("for search results, 120 to 158 letters");
 
 export const projectCategories = ["websites", "mobileApps", "branding"] as const;

@@ -3,7 +3,7 @@ import type { Locale } from "#i18n/messages.ts";
 
 type Kind = "service" | "project" | "tutorial" | "team" | "testimonial";
 
-/** One thing of `content/` in one language: its folder's name, its facts and its words. */
+/** An entry of `content/` in one language: the name of its folder, its facts and its texts. */
 export type Entry<K extends Kind> = { readonly id: string } & CollectionEntry<`${K}Facts`>["data"] &
   CollectionEntry<`${K}Words`>["data"];
 
@@ -17,7 +17,7 @@ async function listEntries<K extends Kind>(kind: K, locale: Locale): Promise<Ent
   );
 }
 
-/** The Markdown half, with its body; a missing language stops the build. */
+/** The Markdown file of an entry. @throws Error when a language is missing, which stops the build */
 export async function getWords<K extends Kind>(
   kind: K,
   id: string,
@@ -50,12 +50,12 @@ export async function listLegalTexts(
     .sort((a, b) => a.id.localeCompare(b.id));
 }
 
-/** The newest first. */
+/** All tutorials, the newest first. */
 export async function tutorials(locale: Locale): Promise<Entry<"tutorial">[]> {
   return (await listEntries("tutorial", locale)).sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** The first three related tutorials that exist, in their author's order. */
+/** The first three related tutorials, in the order of the content. An unknown id is a warning of the build. */
 export function listRelatedTutorials(
   tutorial: Entry<"tutorial">,
   all: readonly Entry<"tutorial">[],
@@ -71,7 +71,7 @@ export function listRelatedTutorials(
   return known.slice(0, 3);
 }
 
-/** The other projects of the same category first, then the rest, three in all. */
+/** Three other projects, those of the same category first. */
 export function listSimilarProjects(
   project: Entry<"project">,
   all: readonly Entry<"project">[],

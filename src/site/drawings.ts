@@ -1,14 +1,11 @@
 import { createElement } from "react";
+import type { Theme } from "#brand/theme-tokens.ts";
 import { NightStrip } from "#brand/window/NightStrip.tsx";
 import { TutorialCover } from "#brand/window/TutorialCover.tsx";
 import { getCollection } from "astro:content";
-import {
-  createStandaloneDrawing,
-  type StandaloneDrawing,
-  type Theme,
-} from "./standalone-drawing.ts";
+import { createStandaloneDrawing, type StandaloneDrawing } from "./standalone-drawing.ts";
 
-/** Where the files stand: the server lets browsers keep everything under this folder for ever. */
+/** The folder of the files; the server lets browsers cache everything in it without end. */
 export const drawingsFolder = "_astro";
 
 const night = createStandaloneDrawing(

@@ -10,7 +10,7 @@ import {
 import { services } from "./content.ts";
 import { contactMessages } from "./messages/about.ts";
 
-/** The words of both forms as plain data for their islands. */
+/** The texts of both forms as plain data for their islands. */
 const getSharedProps = (locale: Locale) => ({
   locale,
   errorTexts: pick(fieldErrorMessages, locale),

@@ -1,19 +1,19 @@
 import { brand } from "#brand/brand.ts";
-import { localePath } from "#i18n/locale.ts";
+import { defaultLocale, localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
 
-/** What a page says of itself to search engines and to those it is shared with. */
+/** The data in the head of a page for search engines and social networks. */
 export interface PageHead {
   readonly locale: Locale;
   /** Without its language, as `/services/seo`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Pages that are answers and not addresses of their own. */
+  /** False for pages that respond to a form and are no addresses of their own. */
   readonly isIndexed: boolean;
 }
 
-/** Full addresses: the page itself and its twin in each language. */
+/** The absolute URLs of the page and of its version in each language. */
 export function getUrls({ locale, path }: Pick<PageHead, "locale" | "path">, site: URL) {
   const toAbsolute = (to: Locale): string =>
     new URL(localePath(to, path), site).href.replace(/\/$/, "");
@@ -21,15 +21,15 @@ export function getUrls({ locale, path }: Pick<PageHead, "locale" | "path">, sit
     canonical: toAbsolute(locale),
     alternates: [
       ...locales.map((to) => ({ hreflang: to as string, href: toAbsolute(to) })),
-      { hreflang: "x-default", href: toAbsolute("ar") },
+      { hreflang: "x-default", href: toAbsolute(defaultLocale) },
     ],
   };
 }
 
-/** Search results cut longer titles short. */
+/** Search engines cut longer titles short. */
 const maxTitleChars = 60;
 
-/** The brand opens home's title and closes every other one that has room for it. */
+/** The brand's name comes first in the title of the home page and last in others, if there is room for it. */
 export function formatTitle({
   locale,
   path,

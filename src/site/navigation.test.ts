@@ -4,7 +4,7 @@ import { isCurrent, navigation } from "./navigation.ts";
 const currentOn = (path: string): string[] =>
   navigation.filter((link) => isCurrent(link.path, path)).map(({ path }) => path);
 
-test("L-05 the seven links stand in the order of the specification", () => {
+test("L-05 the seven links are in the order of the specification", () => {
   expect(navigation.map(({ path }) => path)).toEqual([
     "/",
     "/services",

@@ -6,7 +6,7 @@ interface NavLink {
   readonly text: keyof typeof layoutMessages;
 }
 
-/** The header's links, in order. */
+/** The links of the header, in order. */
 export const navigation = [
   { path: "/", text: "home" },
   { path: "/services", text: "services" },

@@ -6,7 +6,7 @@ interface LocalizedPath<P> {
   readonly props: { readonly locale: Locale };
 }
 
-/** The static paths of a page in every language: Arabic without prefix, English under `en`. */
+/** The static paths of a page in every language; the default language has no prefix. */
 export function listLocalizedPaths<P extends object>(each: readonly P[]): LocalizedPath<P>[] {
   return locales.flatMap((locale) =>
     each.map((params) => ({

@@ -8,8 +8,8 @@ const addresses = import.meta.glob<string>("/content/projects/*/sizes/*.{avif,we
 });
 
 /**
- * A project's picture in the widths that screens need.
- * @throws Error when a size is missing: a project without its pictures must not be built
+ * A project's picture in the widths for different screens.
+ * @throws Error when a size is missing, which stops the build
  */
 export function getProjectPicture(id: string, name: PictureName): DrawnPicture {
   const { ratio, widths, fallbackWidth } = pictureShapes[name];

@@ -6,7 +6,7 @@ test("Arabic words count as words and take longer than English ones", () => {
   expect(countReadingMinutes("word ".repeat(476), "en")).toBe(2);
 });
 
-test("marks of Markdown are no words, and nothing takes less than a minute", () => {
+test("Markdown syntax does not count as words, and nothing takes less than a minute", () => {
   expect(countReadingMinutes(`${"## ** -- ".repeat(900)}one two`, "en")).toBe(1);
   expect(countReadingMinutes("", "ar")).toBe(1);
 });

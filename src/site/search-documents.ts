@@ -6,85 +6,78 @@ import { categoryMessages, layoutMessages } from "./messages/layout.ts";
 import { pageMessages } from "./messages/pages.ts";
 import type { SearchDocument } from "./search/engine/search-index.ts";
 
-/** What a visitor may look for, in one language; what should win a tie comes first. */
+/** Everything that the site's search finds, in one language. Of two equally good hits the earlier one wins. */
 export async function listSearchDocuments(locale: Locale): Promise<SearchDocument[]> {
-  const [page, layout, category] = [
-    pick(pageMessages, locale),
-    pick(layoutMessages, locale),
-    pick(categoryMessages, locale),
-  ];
-  const at = (path: string): string => localePath(locale, path);
   return [
-    ...(await services(locale)).map(({ id, title, summary, description, lede, features }) => ({
-      url: at(`/services/${id}`),
-      kind: "service" as const,
-      title,
-      description: `${summary} ${description} ${lede}`,
-      keywords: [id, ...features.map(({ name }) => name)],
-    })),
-    ...tools.map(({ slug, messages }) => ({
-      url: at(`/tools/${slug}`),
-      kind: "tool" as const,
-      title: messages.title[locale],
-      description: messages.description[locale],
-      keywords: [slug, messages.tagline[locale]],
-    })),
-    ...(await tutorials(locale)).map(
-      ({ id, title, summary, description, takeaways, category: topic }) => ({
-        url: at(`/tutorials/${id}`),
-        kind: "tutorial" as const,
-        title,
-        description: [summary, description, ...takeaways].join(" "),
-        keywords: [id, category[topic]],
-      }),
-    ),
-    ...(await projects(locale)).map(
-      ({ id, title, summary, description, client, technologies, category: kind }) => ({
-        url: at(`/portfolio/${id}`),
-        kind: "project" as const,
-        title,
-        description,
-        // The one sentence under a project's name says what it is; its name alone often does not.
-        keywords: [id, client[locale], category[kind], summary, ...technologies],
-      }),
-    ),
-    {
-      url: at("/services"),
-      kind: "page",
-      title: layout.services,
-      description: page.servicesDescription,
-    },
-    {
-      url: at("/portfolio"),
-      kind: "page",
-      title: layout.portfolio,
-      description: page.portfolioDescription,
-    },
-    { url: at("/tools"), kind: "page", title: layout.tools, description: page.toolsDescription },
-    {
-      url: at("/tutorials"),
-      kind: "page",
-      title: layout.tutorials,
-      description: page.tutorialsDescription,
-    },
-    {
-      url: at("/about"),
-      kind: "page",
-      title: layout.about,
-      description: page.aboutDescription,
-      keywords: (await team(locale)).map(({ name }) => name),
-    },
-    {
-      url: at("/contact"),
-      kind: "page",
-      title: layout.contact,
-      description: page.contactDescription,
-    },
-    {
-      url: at("/request-service"),
-      kind: "page",
-      title: layout.request,
-      description: page.requestDescription,
-    },
+    ...(await listServices(locale)),
+    ...listTools(locale),
+    ...(await listTutorials(locale)),
+    ...(await listProjects(locale)),
+    ...(await listPages(locale)),
   ];
+}
+
+async function listServices(locale: Locale): Promise<SearchDocument[]> {
+  return (await services(locale)).map(({ id, title, summary, description, lede, features }) => ({
+    url: localePath(locale, `/services/${id}`),
+    kind: "service",
+    title,
+    description: `${summary} ${description} ${lede}`,
+    keywords: [id, ...features.map(({ name }) => name)],
+  }));
+}
+
+const listTools = (locale: Locale): SearchDocument[] =>
+  tools.map(({ slug, messages }) => ({
+    url: localePath(locale, `/tools/${slug}`),
+    kind: "tool",
+    title: messages.title[locale],
+    description: messages.description[locale],
+    keywords: [slug, messages.tagline[locale]],
+  }));
+
+async function listTutorials(locale: Locale): Promise<SearchDocument[]> {
+  return (await tutorials(locale)).map(
+    ({ id, title, summary, description, takeaways, category }) => ({
+      url: localePath(locale, `/tutorials/${id}`),
+      kind: "tutorial",
+      title,
+      description: [summary, description, ...takeaways].join(" "),
+      keywords: [id, categoryMessages[category][locale]],
+    }),
+  );
+}
+
+async function listProjects(locale: Locale): Promise<SearchDocument[]> {
+  return (await projects(locale)).map(
+    ({ id, title, summary, description, client, technologies, category }) => ({
+      url: localePath(locale, `/portfolio/${id}`),
+      kind: "project",
+      title,
+      description,
+      // A project's name often does not say what it is; its summary does, so it counts as a keyword.
+      keywords: [id, client[locale], categoryMessages[category][locale], summary, ...technologies],
+    }),
+  );
+}
+
+async function listPages(locale: Locale): Promise<SearchDocument[]> {
+  const [page, layout] = [pick(pageMessages, locale), pick(layoutMessages, locale)];
+  const people = (await team(locale)).map(({ name }) => name);
+  const pages: readonly (readonly [path: string, title: string, description: string])[] = [
+    ["/services", layout.services, page.servicesDescription],
+    ["/portfolio", layout.portfolio, page.portfolioDescription],
+    ["/tools", layout.tools, page.toolsDescription],
+    ["/tutorials", layout.tutorials, page.tutorialsDescription],
+    ["/about", layout.about, page.aboutDescription],
+    ["/contact", layout.contact, page.contactDescription],
+    ["/request-service", layout.request, page.requestDescription],
+  ];
+  return pages.map(([path, title, description]) => ({
+    url: localePath(locale, path),
+    kind: "page",
+    title,
+    description,
+    ...(path === "/about" && { keywords: people }),
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "#i18n/messages.ts";
 
-/** Drawn by `npm run pictures`; the address that a file gets from the build, by the file. */
+/** The URL of each picture in the build, by its file. `npm run pictures` draws the files. */
 const drawn = import.meta.glob<string>("../../content/share/**/*.jpg", {
   eager: true,
   query: "?url",
@@ -8,7 +8,7 @@ const drawn = import.meta.glob<string>("../../content/share/**/*.jpg", {
 });
 
 /**
- * The picture a page is shared with, 1200 × 630. A page whose own has not been drawn yet is shared with home's.
+ * The picture with which social networks show a page, 1200 × 630. A page without one has that of the home page.
  * @param path without its language, as `/services/seo`
  */
 export function findShareImageUrl(locale: Locale, path: string): string | undefined {

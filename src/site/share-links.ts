@@ -4,9 +4,9 @@ interface ShareLink {
 }
 
 /**
- * Where a page is shared: two social networks and a professional one, each with the page's full address, and its title
- * where the network takes one.
- * @param url the page's full address
+ * Links that share a page on two social networks and a professional one. Each contains the page's URL, and its title
+ * where the network accepts one.
+ * @param url the absolute URL of the page
  */
 export function listShareLinks(url: string, title: string): ShareLink[] {
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];

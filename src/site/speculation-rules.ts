@@ -1,6 +1,6 @@
 /**
- * The page behind a link is fetched when the visitor rests on it or presses it; browsers leave it out under data saving
- * and on a low battery. Kept as text because its hash stands in the content security policy.
+ * Prefetches the page of a link when the pointer rests on the link or presses it; browsers skip this under data saving
+ * and on a low battery. It is a text because its hash is part of the content security policy.
  * @see https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 export const speculationRules = JSON.stringify({

@@ -2,22 +2,23 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Theme } from "#brand/theme-tokens.ts";
+import { themeTokens } from "./theme-tokens.ts";
 
-// As they are written, which an import would not give: the build turns every style sheet into Tailwind's output.
-const themeCss = readFileSync("src/brand/theme.css", "utf8");
-const windowCss = readFileSync("src/brand/window/window.css", "utf8");
+// Read as files, since an import would give what the build makes of a style sheet and not its source.
+const drawingCss = ["glass.css", "window.css"]
+  .map((file) => readFileSync(`src/brand/window/${file}`, "utf8"))
+  .join("\n");
 
-export type Theme = "light" | "dark";
-
-/** A drawing as a file of its own: it is fetched once and kept, where inline it would stand in every page again. */
+/** A drawing as a file of its own, which a browser fetches once; inline it would be part of every page. */
 export interface StandaloneDrawing {
   readonly name: string;
   readonly svg: string;
 }
 
 /**
- * Takes a drawing out of the page: the rules and colours that it uses in a theme go into the file with it.
- * @param name without ending; a hash of the content is added, so that the file may be kept for ever
+ * Writes a drawing as an SVG file, with the CSS rules and the colours of one theme that it uses.
+ * @param name without ending; a hash of the content is added, so that the file may be cached without end
  */
 export function createStandaloneDrawing(
   name: string,
@@ -37,12 +38,12 @@ export function createStandaloneDrawing(
   return { name: `${name}.${createHash("sha256").update(svg).digest("hex").slice(0, 8)}`, svg };
 }
 
-/** The rules of window.css, outside of its media queries, that speak of a class of the drawing. */
+/** The rules of the drawings' sheets, outside of media queries, that select a class of the drawing. */
 function selectRules(markup: string): string {
   const used = new Set(
     [...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(" ")),
   );
-  return [...windowCss.matchAll(/^ {2}(\.[^{}@]+)\{([^{}]*)\}/gm)]
+  return [...drawingCss.matchAll(/^ {2}(\.[^{}@]+)\{([^{}]*)\}/gm)]
     .map(([, selectors, body]) => ({
       selectors: selectors!.split(",").map((selector) => selector.trim()),
       body: body!,
@@ -56,23 +57,9 @@ function selectRules(markup: string): string {
     .join("");
 }
 
-/** The values of the custom properties that the rules name, and those that these name in turn. */
+/** Declares the custom properties that the rules name. */
 function selectValues(rules: string, theme: Theme): string {
-  const known = { ...parseValues(themeCss, "@theme {"), ...parseValues(windowCss, ".light {") };
-  if (theme === "dark")
-    Object.assign(
-      known,
-      parseValues(themeCss, "\n  .dark {"),
-      parseValues(windowCss, "\n  .dark {"),
-    );
+  const known = themeTokens[theme];
   const wantedNames = new Set([...rules.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
   return `:root{${[...wantedNames].flatMap((name) => (known[name] === undefined ? [] : [`${name}:${known[name]}`])).join(";")}}`;
-}
-
-function parseValues(css: string, opening: string): Record<string, string> {
-  const start = css.indexOf(opening);
-  const block = css.slice(start, css.indexOf("}", start));
-  return Object.fromEntries(
-    [...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]),
-  );
 }

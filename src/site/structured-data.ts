@@ -4,16 +4,16 @@ import type { PageHead } from "./head.ts";
 import { layoutMessages } from "./messages/layout.ts";
 
 interface Page extends Pick<PageHead, "locale" | "path" | "title" | "description"> {
-  /** The page's full address. */
+  /** The absolute URL of the page. */
   readonly url: string;
-  /** The full address of the picture it is shared with. */
+  /** The absolute URL of the picture for social networks. */
   readonly image: string | undefined;
-  /** An article's day, YYYY-MM-DD, and who wrote it. */
+  /** The date of an article, YYYY-MM-DD, and its author. */
   readonly written?: { readonly date: string; readonly author: string } | undefined;
 }
 
 /**
- * What a page is, in the words that search engines share: the page itself first, then what it belongs to.
+ * The structured data of a page in the vocabulary of schema.org: the page itself first, then what it belongs to.
  * @see https://schema.org
  */
 export function toStructuredData(page: Page): object {
@@ -32,7 +32,7 @@ const toAgency = (url: string, locale: Page["locale"]) => ({
   name: brand.name[locale],
 });
 
-/** Its description stands in the page's head already, and home has few bytes to spare. */
+/** Without a description, which is in the page's head already: the home page is close to its size limit. */
 function toHomeAgency({ url, locale, image }: Page): object {
   return {
     ...toAgency(url, locale),
@@ -102,7 +102,7 @@ function toPageThing({ locale, path, title, description, url, image, written }: 
 
 const folders = ["services", "portfolio", "tools", "tutorials"] as const;
 
-/** Home, the list that the page is one of, the page. */
+/** The home page, the list that contains the page, and the page. */
 function toBreadcrumbs({ locale, path, title, url }: Page): object {
   const [, kind, one] = path.split("/");
   const folder = one === undefined ? undefined : folders.find((name) => name === kind);

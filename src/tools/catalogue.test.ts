@@ -4,14 +4,14 @@ import { tools } from "./catalogue.ts";
 
 type Catalogue = Readonly<Record<string, Message>>;
 
-/** Every catalogue of every tool, also those that are written after this test. */
+/** The message catalogues of all tools. */
 const files = import.meta.glob<Readonly<Record<string, Catalogue>>>("./*/*messages.ts", {
   eager: true,
 });
 
 const frameKeys = ["title", "tagline", "summary", "description", "privacy"] as const;
 
-/** What Arabic texts may say in Latin letters: names of formats, codes, programs and services, and bad passwords. */
+/** The Latin words allowed in Arabic texts: names of formats, codes, programs and services, and examples of passwords. */
 const latinTerms = new Set(
   [
     "HD K p DNS JPEG PNG WebP AVIF SVG PDF ZIP CSV JSON ASE ICC hex HEX rgb RGB sRGB OKLCH HSL CSS Tailwind JavaScript QR WCAG",
@@ -31,12 +31,12 @@ function listTexts(message: Message, locale: Locale): readonly string[] {
   return typeof said === "string" ? [said] : Object.values(said);
 }
 
-/** Holes, addresses and colour codes are filled in or typed, not written: no rule of writing holds for them. */
+/** Removes placeholders, URLs and colour codes, to which the rules of style do not apply. */
 function prose(text: string): string {
   return text.replace(/\{\w+\}|https?:\/\/\S+|\S+@\S+|[\w.-]+\.example|#[0-9a-f]{6}/g, " ");
 }
 
-/** The texts of one language that break a rule, each with where it stands: what a failing test prints. */
+/** The texts of one language that break a rule, each with its catalogue and key. */
 function breaches(locale: Locale, isBroken: (text: string) => boolean): string[] {
   const found: string[] = [];
   for (const [path, exported] of Object.entries(files))
@@ -47,8 +47,8 @@ function breaches(locale: Locale, isBroken: (text: string) => boolean): string[]
   return found;
 }
 
-test("the seven tools stand in the order of the specification", () => {
-  expect(tools.map((tool) => tool.slug)).toEqual([
+test("the seven tools of the specification come first, in its order", () => {
+  expect(tools.map((tool) => tool.slug).slice(0, 7)).toEqual([
     "seo-analyzer",
     "speed-test",
     "keyword-research",
@@ -59,14 +59,14 @@ test("the seven tools stand in the order of the specification", () => {
   ]);
 });
 
-test("every folder with messages is a tool of the register, and speaks for the tool of that name", () => {
+test("every folder with messages is a tool of the catalogue, which uses those messages", () => {
   const folders = Object.keys(files).filter((path) => path.endsWith("/messages.ts"));
   expect(folders.sort()).toEqual(tools.map((tool) => `./${tool.slug}/messages.ts`).sort());
   for (const tool of tools)
     expect(files[`./${tool.slug}/messages.ts`]?.["messages"]).toBe(tool.messages);
 });
 
-test("the three tools that send the server what a visitor types say so, the other four do not", () => {
+test("the three tools that send input to the server say so, the other four do not", () => {
   const onServer = tools.filter((tool) => tool.runsIn === "server");
   expect(onServer.map((tool) => tool.slug)).toEqual([
     "seo-analyzer",
@@ -89,7 +89,7 @@ test("titles in English are those of the specification", () => {
   ]);
 });
 
-test("the frame of every tool is written in both languages, and no two tools share a text of it", () => {
+test("the frame texts of every tool exist in both languages, and no two tools share one", () => {
   for (const locale of locales)
     for (const key of frameKeys) {
       const texts = tools.map((tool) => tool.messages[key][locale]);
@@ -108,7 +108,7 @@ test.each(tools.flatMap((tool) => locales.map((locale) => ({ tool, locale }))))(
   },
 );
 
-test("the words that the specification quotes stand letter for letter", () => {
+test("the texts quoted in the specification are used verbatim", () => {
   const quoted = {
     "seo-analyzer": [
       "Analyze Site | All | Passed | Warnings | Failed",
@@ -159,14 +159,14 @@ test("the words that the specification quotes stand letter for letter", () => {
   }
 });
 
-test("Arabic texts hold no Latin words but names of formats, codes and products", () => {
+test("Arabic texts contain no Latin words except names of formats, codes and products", () => {
   const isForeign = (word: string): boolean => !latinTerms.has(word);
   expect(breaches("ar", (text) => (prose(text).match(/[A-Za-z]+/g) ?? []).some(isForeign))).toEqual(
     [],
   );
 });
 
-test("Arabic texts hold Arabic, except where a name of a format or an example stands alone", () => {
+test("Arabic texts contain Arabic, except single format names and examples", () => {
   const bare = breaches(
     "ar",
     (text) => prose(text).trim() !== "" && !/\p{Script=Arabic}/u.test(text),
@@ -174,7 +174,7 @@ test("Arabic texts hold Arabic, except where a name of a format or an example st
   expect(bare.map((breach) => breach.split(": ")[1])).toEqual(["DataForSEO"]);
 });
 
-test("English texts hold no Arabic letters", () => {
+test("English texts contain no Arabic letters", () => {
   expect(breaches("en", (text) => /\p{Script=Arabic}|[«»،؛؟]/u.test(text))).toEqual([]);
 });
 
@@ -190,11 +190,11 @@ test("Arabic texts use Arabic punctuation", () => {
   ).toEqual([]);
 });
 
-test("no number of an Arabic text is tied to a sign that right-to-left order would put on its wrong side", () => {
+test("no number in an Arabic text has a symbol that right-to-left order would move to the other side", () => {
   expect(breaches("ar", (text) => /\d[-–:/]\d|\d%|%\d|[+<>]\d/.test(prose(text)))).toEqual([]);
 });
 
-test("Arabic texts carry their hamzas, one way of writing tanween, and no drawn-out letters", () => {
+test("Arabic texts have their hamzas, one spelling of tanween, and no tatweel", () => {
   const bareAlef = /(?<![\p{L}\p{M}])(الى|ان|او|اذا|انت|اكثر|اقل|اي|الان|ايضا)(?![\p{L}\p{M}])/u;
   expect(
     breaches(
@@ -204,7 +204,7 @@ test("Arabic texts carry their hamzas, one way of writing tanween, and no drawn-
   ).toEqual([]);
 });
 
-test("an ellipsis is one character, and no text begins, ends or pauses with a spare space", () => {
+test("an ellipsis is one character, and no text has leading, trailing or double spaces", () => {
   for (const locale of locales)
     expect(
       breaches(
@@ -214,14 +214,14 @@ test("an ellipsis is one character, and no text begins, ends or pauses with a sp
     ).toEqual([]);
 });
 
-test("English texts shout only where the specification does", () => {
+test("English texts have exclamation marks only where the specification does", () => {
   const shouting = breaches("en", (text) => text.includes("!")).map(
     (breach) => breach.split(": ")[1],
   );
   expect(new Set(shouting)).toEqual(new Set(["Copied!", "Downloaded!"]));
 });
 
-test("a plural either says its number in every form that leaves it open, or in none", () => {
+test("a plural contains its number in every form with more than one value, or in none", () => {
   const uneven: string[] = [];
   for (const [path, exported] of Object.entries(files))
     for (const catalogue of Object.values(exported))

@@ -7,23 +7,23 @@ import { messages as qrGenerator } from "./qr-generator/messages.ts";
 import { messages as seoAnalyzer } from "./seo-analyzer/messages.ts";
 import { messages as speedTest } from "./speed-test/messages.ts";
 
-/** What the shared frame of a tool says; every tool has these under the same keys. */
+/** The texts of the frame that all tools share; every tool has them under the same keys. */
 export type FrameMessages = Readonly<
   Record<"title" | "tagline" | "summary" | "description" | "privacy", Localized>
 >;
 
-/** A tool as lists, menus, search and its own frame know it. */
+/** What lists, menus, search and the frame need to know about a tool. */
 export interface Tool<Slug extends string = ToolSlug> {
-  /** One word for its folder, its page, its route and its line here. */
+  /** The name of its folder, its page and its route. */
   readonly slug: Slug;
-  /** Where the work is done: "server" when the visitor's input is sent to ours. */
+  /** Where the work is done: "server" when the visitor's input is sent to our server. */
   readonly runsIn: "browser" | "server";
-  /** The glass that its frame is lit with. */
+  /** The glass colour of its frame. */
   readonly colour: "violet" | "nile" | "coral" | "blue" | "mari";
   readonly messages: FrameMessages;
 }
 
-// One tool, one line.
+// One line per tool.
 // prettier-ignore
 const register = [
   { slug: "seo-analyzer", runsIn: "server", colour: "violet", messages: seoAnalyzer },
@@ -37,5 +37,5 @@ const register = [
 
 export type ToolSlug = (typeof register)[number]["slug"];
 
-/** The tools, in the order in which every list shows them. */
+/** All tools, in the order of every list. */
 export const tools: readonly Tool[] = register;

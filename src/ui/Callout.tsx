@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A word beside its cause. */
+/** A short message beside what it is about. */
 export function Callout({ tone, title, id, children }: Props) {
   return (
     <div className="kit-notice" data-tone={tone} id={id}>

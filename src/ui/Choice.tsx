@@ -15,7 +15,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all in the open: radio buttons drawn as segments. */
+/** A choice of one among a few visible options: radio buttons drawn as segments. */
 export function Choice<Value extends string>({
   legend,
   options,

@@ -5,7 +5,7 @@ import { showToast } from "./toast.ts";
 
 interface Props {
   readonly text: string;
-  /** What the button does, for everyone where there are no children, for a screen reader where there are. */
+  /** The name of the button: visible without children, for screen readers only with them. */
   readonly label: string;
   readonly copiedLabel: string;
   readonly toastTitle: string;
@@ -16,10 +16,10 @@ interface Props {
   readonly className?: string;
 }
 
-/** SPEC §9: the icon tells of a copy for two seconds. */
+/** How long the icon shows that the text has been copied. */
 const confirmationMs = 2000;
 
-/** Copies a text, says so in a toast, and shows it by its icon for two seconds. A refused clipboard is said too. */
+/** Copies a text and confirms it by a toast and by its icon. A toast also reports that the clipboard is not available. */
 export function CopyButton({
   text,
   label,

@@ -1,11 +1,11 @@
 import "./tool-kit.css";
-import { useEffect, useId, useState, type DragEvent } from "react";
+import { useEffect, useId, useState, type ChangeEvent, type DragEvent } from "react";
 
 interface Props {
   readonly title: string;
   readonly chooseLabel: string;
   readonly hint: string;
-  /** As the `accept` of a file input. What is dropped or pasted is not filtered by it: the tool judges every file. */
+  /** As the `accept` of a file input. Dropped and pasted files are not filtered by it: the tool checks every file. */
   readonly accept: string;
   readonly multiple?: boolean;
   readonly busy?: boolean;
@@ -13,34 +13,29 @@ interface Props {
 }
 
 /** Takes files that are chosen, dropped on it, or pasted anywhere in the page. */
-export function Dropzone({
-  title,
-  chooseLabel,
-  hint,
-  accept,
-  multiple = false,
-  busy = false,
-  onFiles,
-}: Props) {
+export function Dropzone(props: Props) {
+  const { title, chooseLabel, hint, accept, multiple = false, busy = false, onFiles } = props;
   const id = useId();
   const [isOver, setIsOver] = useState(false);
 
-  useEffect(() => {
-    function onPaste(event: ClipboardEvent): void {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (busy || files.length === 0) return;
-      event.preventDefault();
-      onFiles(multiple ? files : files.slice(0, 1));
-    }
-    document.addEventListener("paste", onPaste);
-    return () => document.removeEventListener("paste", onPaste);
-  });
+  function receive(list: FileList | undefined, event: Pick<Event, "preventDefault">): void {
+    const files = [...(list ?? [])];
+    if (busy || files.length === 0) return;
+    event.preventDefault();
+    onFiles(multiple ? files : files.slice(0, 1));
+  }
+  useOnPaste((event) => receive(event.clipboardData?.files, event));
 
   function onDrop(event: DragEvent): void {
     event.preventDefault();
     setIsOver(false);
-    const files = [...event.dataTransfer.files];
-    if (!busy && files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+    receive(event.dataTransfer.files, event);
+  }
+
+  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    const files = [...(currentTarget.files ?? [])];
+    currentTarget.value = ""; // so that choosing the same file again is a change too
+    if (files.length > 0) onFiles(files);
   }
 
   return (
@@ -65,15 +60,18 @@ export function Dropzone({
         multiple={multiple}
         disabled={busy}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])];
-          event.currentTarget.value = ""; // the same file may be chosen again
-          if (files.length > 0) onFiles(files);
-        }}
+        onChange={onChange}
       />
       <p className="kit-hint" id={`${id}-hint`}>
         {hint}
       </p>
     </div>
   );
+}
+
+function useOnPaste(onPaste: (event: ClipboardEvent) => void): void {
+  useEffect(() => {
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  });
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-// In both languages here and not in a catalogue: whoever needs these words has just lost his own.
+// Both languages are here and not in a catalogue, since the island that would pass the texts has failed.
 const title: Localized = { ar: "خطأ غير متوقع في التطبيق!", en: "Unexpected Application Error!" };
 const text: Localized = {
   ar: "تعطّل هذا الجزء من الصفحة عندنا، لا عندك. جرّب من جديد، وإن تكرر الأمر فأعد تحميل الصفحة.",
@@ -16,7 +16,7 @@ const text: Localized = {
 };
 const again: Localized = { ar: "جرّب من جديد", en: "Try again" };
 
-/** What stands in the place of an island that broke, instead of nothing (SPEC §8). The rest of the page goes on. */
+/** Replaces an island that threw an error while rendering by a message. The rest of the page keeps working. */
 export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

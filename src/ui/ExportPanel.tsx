@@ -3,7 +3,7 @@ import { useId } from "react";
 import { CopyButton } from "./CopyButton.tsx";
 import { saveFile } from "./save-file.ts";
 
-/** The words that it needs; a tool's own texts have them under these keys. */
+/** The texts of the panel; a tool's own messages contain them under these keys. */
 interface Words {
   readonly exportTitle: string;
   readonly print: string;
@@ -19,13 +19,13 @@ interface Words {
 
 interface Props {
   readonly t: Words;
-  /** Of the files, without an ending. */
+  /** The name of the files, without an extension. */
   readonly name: string;
   readonly json: () => string;
   readonly csv: () => string;
 }
 
-/** Print, JSON, CSV, and a link that lasts. */
+/** Buttons to print a result, to save it as JSON or CSV, and to copy a permanent link to it. */
 export function ExportPanel({ t, name, json, csv }: Props) {
   const titleId = useId();
   const small = "button button-quiet button-small";

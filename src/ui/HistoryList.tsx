@@ -14,7 +14,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** What this device has looked at, to be opened again while the server keeps it. Nothing of it leaves the device. */
+/** The results that this device has opened, to open them again while the server stores them. The list is local. */
 export function HistoryList({ title, clearLabel, locale, entries, onOpen, onClear }: Props) {
   const titleId = useId();
   if (entries.length === 0) return null;
@@ -29,7 +29,7 @@ export function HistoryList({ title, clearLabel, locale, entries, onOpen, onClea
             <a
               href={`?id=${encodeURIComponent(id)}`}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return; // another tab was asked for
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return; // the link opens in another tab or window
                 event.preventDefault();
                 onOpen(id);
               }}

@@ -1,4 +1,4 @@
-/** A picture ready for `<picture>`: the browser takes the first source it knows. */
+/** The data of a `<picture>`: the browser takes the first source whose format it supports. */
 export interface DrawnPicture {
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
   readonly src: string;
@@ -8,17 +8,17 @@ export interface DrawnPicture {
 
 interface Props {
   readonly wide: DrawnPicture;
-  /** A composition of its own for narrow screens. */
+  /** A different crop for narrow screens. */
   readonly tall?: DrawnPicture;
   readonly alt: string;
   readonly sizes: string;
   readonly isFirst?: boolean;
-  /** One name on two pages lets the picture travel from one to the other. */
+  /** The view transition name: on two pages with the same name the picture moves from one place to the other. */
   readonly transitionName?: string;
   readonly className?: string;
 }
 
-/** A picture in modern formats with its size reserved. Only the first on a page is fetched at once. */
+/** A picture in modern formats with its space reserved. Only the first one of a page is loaded eagerly. */
 export function Picture({
   wide,
   tall,

@@ -4,16 +4,16 @@ import { khatamPath } from "./khatam-path.ts";
 
 interface Props {
   readonly label: string;
-  /** From 0 to 1, as the work itself reports it; nothing while it cannot be known. */
+  /** From 0 to 1, as reported by the work; undefined while it is unknown. */
   readonly value?: number;
   readonly cancelLabel?: string;
   readonly onCancel?: () => void;
 }
 
-/** A row of stars that lights from the start side. */
+/** A progress bar: a row of stars that is filled from the start side. */
 export function Progress({ label, value, cancelLabel, onCancel }: Props) {
   const id = useId();
-  // 100 is for work that is done.
+  // 100 % means that the work is done, so that rounding must not reach it earlier.
   const percent =
     value === undefined ? undefined : value >= 1 ? 100 : Math.min(99, Math.floor(value * 100));
   return (

@@ -7,16 +7,16 @@ interface Props {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** Stands after the value, as "px". */
+  /** Shown after the value, such as "px". */
   readonly unit?: string;
   readonly hint?: string;
   readonly disabled?: boolean;
-  /** The value as it is shown and read aloud; plain digits without it. */
+  /** Formats the value as it is shown and read aloud; plain digits by default. */
   readonly format?: (value: number) => string;
   readonly onChange: (value: number) => void;
 }
 
-/** A number that is felt rather than typed. It runs from the start side, and the arrow keys follow. */
+/** A range input. Its minimum is at the start side in both directions of writing. */
 export function Slider({
   label,
   value,
@@ -42,7 +42,7 @@ export function Slider({
         </output>
       </div>
       <div className="kit-slider-track">
-        {/* Attributes and no styles: the page's content security policy refuses style attributes. */}
+        {/* SVG attributes, since the content security policy forbids style attributes. */}
         <svg aria-hidden="true" focusable="false">
           <rect className="kit-slider-rest" y="2" width="100%" height="2" />
           <rect className="kit-slider-lit" width={share} height="6" />

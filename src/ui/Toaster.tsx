@@ -3,17 +3,17 @@ import { Icon } from "./Icon.tsx";
 interface Props {
   readonly label: string;
   readonly close: string;
-  /** That there is a newer version, and the link that loads it. */
+  /** The message that a newer version exists, and the link that loads it. */
   readonly updated: string;
   readonly reload: string;
 }
 
-/** An empty address is the page as it is open, whatever stands in the address bar. */
+/** An empty URL is that of the current document, also after the script has changed the address. */
 const asOpen = "";
 
 /**
- * Where toasts appear. Filled by `toast()`; one at a time, announced politely, reached with Alt+T. Above them stands,
- * when it is true, that the page has a newer version.
+ * The region in which `showToast()` shows toasts: one at a time, announced politely, focused with Alt+T. Above them it
+ * shows a message when a newer version of the page exists.
  */
 export function Toaster({ label, close, updated, reload }: Props) {
   return (

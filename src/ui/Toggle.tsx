@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Toggle({ label, hint, checked, disabled = false, onChange }: Props) {
   const id = useId();
   return (

@@ -4,16 +4,16 @@ interface Props {
   readonly title: string;
   readonly summary: string;
   readonly arch: ReactNode;
-  /** Where the work is done. */
+  /** Whether the visitor's device or the server does the work. */
   readonly place: string;
   readonly privacyHead: string;
   readonly privacy: string;
-  /** The glass hue of this tool. */
+  /** The colour of the tool's arch. */
   readonly colour: string;
   readonly children: ReactNode;
 }
 
-/** The frame that all seven tools share: arch, title, description, the tool itself, and what leaves the device. */
+/** The frame of every tool: arch, title, description, the tool itself, and which data leaves the device. */
 export function ToolFrame({
   title,
   summary,

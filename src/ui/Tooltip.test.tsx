@@ -18,13 +18,13 @@ const pair = (
   </>
 );
 
-// One clock for the whole file: the tips remember by it when the last of them closed.
+// One fake clock for the whole file, since the module keeps the time at which the last tip closed.
 vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 afterAll(() => void vi.useRealTimers());
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  // happy-dom knows no popovers; what matters here is when a tip is there.
+  // happy-dom has no popovers; these tests only check when a tip is in the document.
   HTMLElement.prototype.showPopover = () => undefined;
   document.body.innerHTML = "<main></main>";
   root = createRoot(document.querySelector("main")!);
@@ -42,7 +42,7 @@ const anchors = (): readonly HTMLElement[] => [
 const tips = (): readonly string[] =>
   [...document.querySelectorAll("[role=tooltip]")].map(({ textContent }) => textContent ?? "");
 
-/** React listens for "over" and "out" to know of entering and leaving. */
+/** React derives enter and leave events from "over" and "out". */
 function point(
   type: "over" | "out" | "move" | "up",
   at: number,

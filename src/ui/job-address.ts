@@ -1,8 +1,8 @@
 const idParameter = "id";
-/** What a link to the tool may bring along: the address to be looked at. */
+/** The parameter of a link to the tool that contains the URL to analyse. */
 const urlParameter = "url";
 
-/** What the page's own address asks for: a kept result, or an address that somebody typed elsewhere. */
+/** Reads from the page's address the id of a stored result and the URL that was entered on another page. */
 export function readJobAddress(): { readonly id: string | null; readonly typedUrl: string } {
   const { searchParams } = new URL(location.href);
   return {
@@ -11,7 +11,7 @@ export function readJobAddress(): { readonly id: string | null; readonly typedUr
   };
 }
 
-/** The result's id is in the address: a reload goes on with the work, and the link can be sent. */
+/** Writes the id of the result into the address, so that a reload goes on with the job and the link can be shared. */
 export function writeJobAddress(id: string | null): void {
   const url = new URL(location.href);
   if (id === null) url.searchParams.delete(idParameter);

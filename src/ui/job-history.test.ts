@@ -9,7 +9,7 @@ const result = (id: string): HistoryEntry => ({
   at: new Date().toISOString(),
 });
 
-test("the device remembers the last ten results, each once, and forgets what the server has", () => {
+test("the history keeps the last ten results, each once, and drops those that have expired on the server", () => {
   let history: readonly HistoryEntry[] = [];
   for (let i = 0; i < 12; i++) history = addHistoryEntry(history, result(`id-${i}`));
   history = addHistoryEntry(history, result("id-5"));

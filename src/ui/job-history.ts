@@ -1,10 +1,10 @@
-/** A result that this device has seen. */
+/** A result that this device has opened. */
 export interface HistoryEntry {
   readonly id: string;
   readonly url: string;
-  /** What was asked of the address: the tool's own word. */
+  /** The kind of the job, in the tool's own vocabulary. */
   readonly kind: string;
-  /** Null for a result that gives none. */
+  /** Null for a result without a score. */
   readonly score: number | null;
   /** ISO 8601. */
   readonly at: string;
@@ -12,10 +12,10 @@ export interface HistoryEntry {
 
 export const emptyHistory: readonly HistoryEntry[] = [];
 const maxEntries = 10;
-/** As long as the server keeps a result. */
+/** The server stores results for 30 days. */
 const entryTtlMs = 30 * 24 * 3600 * 1000;
 
-/** What was stored, less what is not ours and what the server has forgotten. */
+/** Parses a stored history and leaves out invalid entries and those whose result has expired on the server. */
 export function parseHistory(stored: unknown): readonly HistoryEntry[] | undefined {
   if (!Array.isArray(stored)) return undefined;
   return stored
@@ -37,7 +37,7 @@ function isHistoryEntry(value: unknown): value is HistoryEntry {
   );
 }
 
-/** The last ten, the newest first; a result that is opened again is not listed twice. */
+/** Adds a result in front; at most ten are kept, each once. */
 export function addHistoryEntry(
   history: readonly HistoryEntry[],
   result: HistoryEntry,

@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test("a slider says its name, its value with its unit, and its hint", () => {
+test("a slider exposes its name, its value with its unit, and its hint", () => {
   show(
     <Slider
       label="Width"
@@ -84,7 +84,7 @@ test.each([
   [0.999, "99", "99%"],
   [1, "100", "100%"],
 ] as const)(
-  "X-09 a progress of %s is told as %s: 100 only for work that is done",
+  "X-09 a progress of %s is shown as %s: 100 only for work that is done",
   (value, now, shown) => {
     show(<Progress label="Working" {...(value === undefined ? {} : { value })} />);
     expect(one("[role=progressbar]").getAttribute("aria-valuenow")).toBe(now);
@@ -151,7 +151,7 @@ test("a disabled tab does not open", () => {
   expect(one('[data-tab="b"]').getAttribute("aria-disabled")).toBe("true");
 });
 
-test("a choice and a toggle say what was chosen", () => {
+test("a choice and a toggle report what was chosen", () => {
   const announcements: unknown[] = [];
   show(
     <>
@@ -183,7 +183,7 @@ function Names() {
   return <button onClick={() => storeNames([...storedNames, "x"])}>{storedNames.join()}</button>;
 }
 
-test("what is stored is shown again, and what cannot be read is not", () => {
+test("a stored value is shown again, and an invalid one is not", () => {
   localStorage.setItem("names", '["a"]');
   show(<Names />);
   expect(one("button").textContent).toBe("a");

@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads under a name. */
+/** Downloads a file under a name. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
@@ -7,6 +7,6 @@ export function saveFile(blob: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The download reads the address after this call: it has to live on for a while.
+  // The browser reads the object URL after this call, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,18 +1,18 @@
-/** What a toast says. `bad` tells of something that did not work. */
+/** The content of a toast. The tone `bad` reports a failure. */
 export interface ToastContent {
   readonly title: string;
   readonly text?: string;
   readonly tone?: "good" | "bad";
 }
 
-/** Between the 4000 and 5000 ms of the specification. */
+/** The specification requires 4000 to 5000 ms. */
 const timeoutMs = 4500;
 
 let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a toast in the page's toaster, in place of the one before. It closes by itself, but not while it is pointed
- * at or holds the focus (WCAG 2.2.1). Without a toaster in the page nothing happens.
+ * Shows a toast in the page's toaster and replaces the previous one. It closes by itself, but not while it is hovered
+ * or contains the focus (WCAG 2.2.1). Without a toaster in the page nothing happens.
  */
 export function showToast({ title, text = "", tone = "good" }: ToastContent): void {
   const live = document.querySelector<HTMLElement>("[data-toast-live]");
@@ -33,7 +33,7 @@ function scheduleClose(): void {
   closeTimer = setTimeout(closeUnlessFocused, timeoutMs);
 }
 
-/** A toast that is pointed at, or whose toaster holds the focus, is still being read. */
+/** Waits on while the toaster is hovered or contains the focus, since the toast is still being read. */
 function closeUnlessFocused(): void {
   if (document.querySelector("[data-toaster]:is(:hover, :focus-within)") === null) closeToast();
   else scheduleClose();

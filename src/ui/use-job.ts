@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from "react";
 import {
   JobFailure,
   type JobClient,
@@ -18,7 +18,7 @@ type Stage<Event> =
 
 export interface Working<S extends string = string> {
   readonly phase: "working";
-  /** Place in the queue; null once it runs. */
+  /** Place in the queue; null once the job runs. */
   readonly position: number | null;
   readonly stage: S | null;
   readonly done: number;
@@ -38,16 +38,16 @@ export type Job<State extends JobState, Event extends JobEvent> =
 
 interface Running {
   readonly controller: AbortController;
-  /** Of work that the server does for us and that a cancel ends. */
+  /** The id of a job that the server still works at and that a cancel ends. */
   id: string | null;
 }
 
 interface JobControl<Input, State extends JobState, Event extends JobEvent> {
   readonly job: Job<State, Event>;
   readonly start: (input: Input) => Promise<void>;
-  /** Ends what runs, on the server too, and forgets what is shown. */
+  /** Ends what runs, on the server too, and clears what is shown. */
   readonly cancel: () => void;
-  /** Shows a kept result, or goes on with work that runs. */
+  /** Shows a stored result, or goes on with a job that still runs. */
   readonly open: (id: string) => Promise<void>;
 }
 
@@ -58,40 +58,30 @@ const initialWorking = {
   done: 0,
   total: 0,
 } as const;
-/** The server keeps the result a moment after it tells that it is done; asked this often at most. */
+/** The server may send "done" a moment before the result can be read; it is read again this often at most. */
 const maxReads = 5;
 const retryIntervalMs = 300;
 
 /**
- * One job at a time: a new start ends the work before it. Leaving the page does not: a reload goes on with it.
- * @param onId what to do with the id of the result that is shown or worked at, null when there is none
+ * Runs one job at a time: a new start ends the job before it. Leaving the page does not: a reload goes on with it.
+ * @param onId receives the id of the result that is shown or worked at, null when there is none
  */
 export function useJob<Input, State extends JobState, Event extends JobEvent>(
   client: JobClient<Input, State, Event>,
   locale: Locale,
   onId: (id: string | null) => void,
 ): JobControl<Input, State, Event> {
-  type ShownJob = Job<State, Event>;
-  const [job, setJob] = useState<ShownJob>({ phase: "idle" });
+  const [job, setJob] = useState<Job<State, Event>>({ phase: "idle" });
   const running = useRef<Running | null>(null);
   useEffect(() => () => running.current?.controller.abort(), []);
 
-  async function run(work: (current: Running) => Promise<ShownJob>): Promise<void> {
+  async function run(work: (current: Running) => Promise<Job<State, Event>>): Promise<void> {
     end();
     const current: Running = { controller: new AbortController(), id: null };
     running.current = current;
-    const { signal } = current.controller;
     setJob(initialWorking);
-    let next: ShownJob;
-    try {
-      next = await work(current);
-    } catch (error) {
-      next = {
-        phase: "failed",
-        code: (error instanceof JobFailure ? error.code : "internal") as Code<State>,
-      };
-    }
-    if (signal.aborted) return;
+    const next = await work(current).catch(toFailure<State>);
+    if (current.controller.signal.aborted) return;
     running.current = null;
     setJob(next);
     if (next.phase !== "done") onId(null);
@@ -105,35 +95,17 @@ export function useJob<Input, State extends JobState, Event extends JobEvent>(
     if (current?.id) client.cancel(current.id);
   }
 
-  async function finish(current: Running, id: string, isCached: boolean): Promise<ShownJob> {
-    const { signal } = current.controller;
-    let state = await client.read(id, locale, signal);
-    for (let reads = 1; state.state === "queued" || state.state === "running"; reads++) {
-      // Work that goes on is ours to cancel, after a reload too.
-      current.id = id;
-      if (state.state === "queued") setJob({ ...initialWorking, position: state.position });
-      await client.follow(id, (event) => setJob((previous) => applyEvent(previous, event)), signal);
-      state = await client.read(id, locale, signal);
-      if (reads > maxReads) throw new JobFailure("internal");
-      if (state.state === "queued" || state.state === "running")
-        await new Promise((resolve) => setTimeout(resolve, retryIntervalMs));
-    }
-    return state.state === "done"
-      ? { phase: "done", id, value: state as Done<State>, isCached }
-      : { phase: "failed", code: state.code as Code<State> };
-  }
-
   const start = (input: Input): Promise<void> =>
     run(async (current) => {
       const { id, isCached } = await client.start(input, current.controller.signal);
       onId(id);
-      return finish(current, id, isCached);
+      return awaitResult({ client, locale, setJob }, current, id, isCached);
     });
 
   const open = (id: string): Promise<void> =>
     run(async (current) => {
       onId(id);
-      return finish(current, id, false);
+      return awaitResult({ client, locale, setJob }, current, id, false);
     });
 
   function cancel(): void {
@@ -143,18 +115,61 @@ export function useJob<Input, State extends JobState, Event extends JobEvent>(
   }
 
   return { job, start, cancel, open };
+}
 
-  /** What is shown after an event: progress never goes back, though more work may be found on the way. */
-  function applyEvent(previous: ShownJob, event: Event): ShownJob {
-    const working: Working<Stage<Event>> = previous.phase === "working" ? previous : initialWorking;
-    if (event.type === "queued") return { ...working, position: event.position };
-    if (event.type !== "progress")
-      return { ...working, done: Math.max(1, working.total), total: Math.max(1, working.total) };
-    const { done, total } = event;
-    const stage = event.stage as Stage<Event>;
-    const isBehind = working.total > 0 && done * working.total < working.done * total;
-    return isBehind
-      ? { ...working, position: null, stage }
-      : { phase: "working", position: null, stage, done, total };
+interface ResultDependencies<Input, State extends JobState, Event extends JobEvent> {
+  readonly client: JobClient<Input, State, Event>;
+  readonly locale: Locale;
+  readonly setJob: Dispatch<SetStateAction<Job<State, Event>>>;
+}
+
+/** Follows a job to its end and reads its result. @throws JobFailure; the signal's reason when it is aborted */
+async function awaitResult<Input, State extends JobState, Event extends JobEvent>(
+  { client, locale, setJob }: ResultDependencies<Input, State, Event>,
+  current: Running,
+  id: string,
+  isCached: boolean,
+): Promise<Job<State, Event>> {
+  const { signal } = current.controller;
+  let state = await client.read(id, locale, signal);
+  for (let reads = 1; state.state === "queued" || state.state === "running"; reads++) {
+    // From here on a cancel ends the job on the server, also when a reload had picked it up.
+    current.id = id;
+    if (state.state === "queued") setJob({ ...initialWorking, position: state.position });
+    await client.follow(id, (event) => setJob((previous) => applyEvent(previous, event)), signal);
+    state = await client.read(id, locale, signal);
+    if (reads > maxReads) throw new JobFailure("internal");
+    if (state.state === "queued" || state.state === "running")
+      await new Promise((resolve) => setTimeout(resolve, retryIntervalMs));
   }
+  return state.state === "done"
+    ? { phase: "done", id, value: state as Done<State>, isCached }
+    : { phase: "failed", code: state.code as Code<State> };
+}
+
+function toFailure<State extends JobState>(
+  error: unknown,
+): {
+  readonly phase: "failed";
+  readonly code: Code<State>;
+} {
+  const code = error instanceof JobFailure ? error.code : "internal";
+  return { phase: "failed", code: code as Code<State> };
+}
+
+/** The job after an event. Progress never goes back, although more work may be discovered on the way. */
+function applyEvent<State extends JobState, Event extends JobEvent>(
+  previous: Job<State, Event>,
+  event: Event,
+): Working<Stage<Event>> {
+  const working: Working<Stage<Event>> = previous.phase === "working" ? previous : initialWorking;
+  if (event.type === "queued") return { ...working, position: event.position };
+  if (event.type !== "progress")
+    return { ...working, done: Math.max(1, working.total), total: Math.max(1, working.total) };
+  const { done, total } = event;
+  const stage = event.stage as Stage<Event>;
+  const isBehind = working.total > 0 && done * working.total < working.done * total;
+  return isBehind
+    ? { ...working, position: null, stage }
+    : { phase: "working", position: null, stage, done, total };
 }

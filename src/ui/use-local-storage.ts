@@ -20,11 +20,11 @@ function read(key: string): string | null {
 }
 
 /**
- * A value that outlives the page, kept in local storage as JSON and the same in every tab.
- * `fallback` and `parse` have to be the same from one rendering to the next, as constants of a module are.
- * @param fallback what holds where nothing, or nothing that can be read, is stored; and while the server renders
- * @param parse judges what was stored, which an older version or another script may have written
- * @returns the value, and a setter that says whether it could be stored (storage may be full or forbidden)
+ * A value that is stored in local storage as JSON and synchronized between tabs.
+ * `fallback` and `parse` must be the same in every rendering, as constants of a module are.
+ * @param fallback the value where nothing valid is stored, and on the server
+ * @param parse validates what is stored, which an older version or another script may have written
+ * @returns the value, and a setter that returns whether it could be stored (storage may be full or forbidden)
  */
 export function useLocalStorage<T>(
   key: string,

@@ -8,13 +8,13 @@ export type Task<T> =
 
 export interface TaskControl<T> {
   readonly task: Task<T>;
-  /** Starts work, in place of what runs. */
+  /** Starts a task and aborts the running one. */
   readonly start: (work: (signal: AbortSignal) => Promise<T>) => Promise<void>;
-  /** Gives up what runs and what was reached. */
+  /** Aborts the running task and clears the result. */
   readonly reset: () => void;
 }
 
-/** Runs one piece of work at a time: a new start, a reset, or leaving the page aborts the one before. */
+/** Runs one task at a time: a new start, a reset, or unmounting aborts the previous one. */
 export function useTask<T>(): TaskControl<T> {
   const [task, setTask] = useState<Task<T>>({ phase: "idle" });
   const running = useRef<AbortController | null>(null);

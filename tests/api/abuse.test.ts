@@ -41,7 +41,7 @@ const sendPlainly = (app: App, change: object = {}) => {
 const few = { maxPerIp: 3, maxBeforeChallenge: 1e9, maxTotal: 1e9 };
 const attackLimits = { maxPerIp: 1e9, maxBeforeChallenge: 2, maxTotal: 1e9 };
 
-test("F-16 who sends too many forms is told when to come back, others are served, and ten minutes later so is he", async () => {
+test("F-16 who sends too many forms learns when to come back, others are served, and ten minutes later so is he", async () => {
   let time = noon;
   const { app, stored } = await startApp({ limits: few, now: () => new Date(time) });
   for (let i = 0; i < 3; i++) expect((await send(app)).statusCode).toBe(201);
@@ -121,7 +121,7 @@ test("F-25 under attack a form without JavaScript is still stored and thanked fo
   expect(await stored()).toContainEqual(expect.objectContaining({ state: "new" }));
 });
 
-test("F-28 what fills in the field that nobody sees is kept as spam and thanked like everybody, and the field is not stored", async () => {
+test("F-28 what fills in the field that no visitor sees is kept as spam and thanked like everybody, and the field is not stored", async () => {
   const { app, stored } = await startApp();
   expect((await send(app, { homepage: "https://pills.example" })).statusCode).toBe(201);
   const { headers, payload } = await multipart({ ...goodRequest, homepage: "x" });
@@ -133,7 +133,7 @@ test("F-28 what fills in the field that nobody sees is kept as spam and thanked 
   expect(JSON.stringify(await stored())).not.toContain("homepage");
 });
 
-test("F-28 a token tells how long somebody wrote; a forged one counts as none", async () => {
+test("F-28 a token tells how long the visitor wrote; a forged one counts as none", async () => {
   let time = noon;
   const { app, stored } = await startApp({ now: () => new Date(time) });
   const { token } = (await app.inject("/api/form-token")).json();
@@ -151,7 +151,7 @@ test("F-28 a token tells how long somebody wrote; a forged one counts as none", 
   expect(Object.fromEntries(states)).toEqual({ 1: "new", 2: "spam", 3: "spam", 4: "new" });
 });
 
-test("F-28 one weak sign alone makes nobody a suspect", () => {
+test("F-28 one weak sign alone makes no lead suspicious", () => {
   const person = {
     isHoneypotFilled: false,
     tokenAgeMs: 30_000,
@@ -184,7 +184,7 @@ test("B-23 the address that a request claims is believed from a named proxy alon
   ).toBe(429);
 });
 
-test("B-23 no address stands in the database", async () => {
+test("B-23 no address is in the database", async () => {
   const { app, database } = await startApp({ limits: few });
   await send(app);
   await send(app);
@@ -197,7 +197,7 @@ test("B-23 no address stands in the database", async () => {
   expect(JSON.stringify(counts)).not.toContain("203.0");
 });
 
-test("F-16 one address that sends 600 forms closes the form for nobody but itself, and each refused one costs the others nothing", async () => {
+test("F-16 one address that sends 600 forms closes the form for itself alone, and each refused one costs the others nothing", async () => {
   const { app, stored, database } = await startApp({
     limits: { maxPerIp: 20, maxBeforeChallenge: 60, maxTotal: 600 },
   });
@@ -225,7 +225,7 @@ test("F-12 scripts that ignore the proof that is asked for take no place, and pl
     const { challenge } = (await send(app)).json();
     expect((await send(app, {}, { "x-form-proof": solve(challenge) })).statusCode).toBe(201);
   }
-  expect((await send(app)).statusCode).toBe(429); // nobody is asked for a proof that could not be taken
+  expect((await send(app)).statusCode).toBe(429); // no proof is requested that could not be accepted
 });
 
 test("F-12 a proof is good once, in the next ten minutes too, whatever was cleared up meanwhile", async () => {

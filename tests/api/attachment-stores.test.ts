@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openFolderAttachments } from "#leads/server/attachments/folder-attachments.ts";
-import { openS3Attachments } from "#leads/server/attachments/s3-attachments.ts";
+import { createAttachments } from "#leads/server/attachments/attachments.ts";
+import { openFolderStorage } from "#platform/storage/folder-storage.ts";
+import { openS3Storage } from "#platform/storage/s3-storage.ts";
 import { goodRequest, multipart, plainFormAccept } from "./forms.ts";
 import { padTo, program, sampleFile } from "./sample-files.ts";
 import { startFakeS3 } from "./fake-s3.ts";
@@ -18,7 +19,7 @@ async function openFolder() {
   const folder = await temporaryFolder();
   const path = (file: string) => join(folder, file);
   return {
-    attachments: await openFolderAttachments(folder),
+    attachments: createAttachments(await openFolderStorage(folder)),
     listStored: async () => (await readdir(folder)).filter((name) => name !== "incoming"),
     arrived: () => readdir(join(folder, "incoming")),
     async putOrphan(file: string, age: Date) {
@@ -34,7 +35,7 @@ async function openBucket() {
   onTestFinished(() => s3.close());
   return {
     s3,
-    attachments: await openS3Attachments(s3.settings, folder),
+    attachments: createAttachments(await openS3Storage(s3.settings, folder)),
     listStored: async () => [...s3.objects.keys()].map((key) => key.replace("requests/", "")),
     arrived: () => readdir(folder),
     async putOrphan(file: string, changed: Date) {
@@ -96,7 +97,7 @@ describe.each([
   });
 });
 
-test("Q-46 B-23 a bucket is told to hand a file out as a download of no known type", async () => {
+test("Q-46 B-23 a bucket is instructed to hand a file out as a download of no known type", async () => {
   const { attachments, s3 } = await openBucket();
   const { file } = await attachments.keep(await attachments.receive(toStream(pdf), "brief.pdf"));
   expect(s3.objects.get(`requests/${file}`)?.headers).toMatchObject({
@@ -151,12 +152,11 @@ test("Q-32 Q-39 Q-40 while the bucket is away requests with a file are refused a
   expect(await arrived()).toEqual([]);
 });
 
-test("B-24 wrong keys are told as what they are, without the keys", async () => {
+test("B-24 wrong keys are reported as what they are, without the keys", async () => {
   const { s3, attachments } = await openBucket();
   const folder = await temporaryFolder();
-  const wrong = await openS3Attachments(
-    { ...s3.settings, secretKey: "something else" },
-    join(folder, "incoming"),
+  const wrong = createAttachments(
+    await openS3Storage({ ...s3.settings, secretKey: "something else" }, join(folder, "incoming")),
   );
   await expect(wrong.keep(await wrong.receive(toStream(pdf), "brief.pdf"))).rejects.toThrow(
     "refuses us with 403: are the bucket and the keys right?",
@@ -167,7 +167,7 @@ test("B-24 wrong keys are told as what they are, without the keys", async () => 
 
 test("Q-32 a disk that takes no more refuses a file as busy", async () => {
   const folder = await temporaryFolder();
-  const attachments = await openFolderAttachments(folder);
+  const attachments = createAttachments(await openFolderStorage(folder));
   const full = async function* (): AsyncGenerator<Uint8Array> {
     yield pdf.subarray(0, 100);
     throw Object.assign(new Error("write"), { code: "ENOSPC", syscall: "write" });

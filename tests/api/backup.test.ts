@@ -1,8 +1,8 @@
 import { cp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { runBackup } from "#platform/backup/cli.ts";
-import { runCli } from "#leads/server/cli.ts";
+import { runBackup } from "#commands/backup.ts";
+import { runLeads } from "#commands/leads.ts";
 import { goodMessage, goodRequest, multipart } from "./forms.ts";
 import { padTo, sampleFile } from "./sample-files.ts";
 import { startServerProcess } from "./server-process.ts";
@@ -32,9 +32,8 @@ async function startServerWithLeads() {
         env: { DATA_DIR: started.dataDir },
         write: (text: string) => (out += text),
         warn: (text: string) => (err += text),
-        now: () => new Date(moment),
       };
-      const code = await runBackup(["--to", to, ...args], environment);
+      const code = await runBackup(["--to", to, ...args], environment, new Date(moment));
       return { code, out, err };
     },
   };
@@ -42,7 +41,7 @@ async function startServerWithLeads() {
 
 async function exportLeads(dataDir: string): Promise<string> {
   let out = "";
-  await runCli(["export", "--json"], {
+  await runLeads(["export", "--json"], {
     env: { DATA_DIR: dataDir },
     write: (text) => (out += text),
     warn: () => undefined,
@@ -131,7 +130,7 @@ test("B-12 an attachment that is missing or was changed is named, and the progra
   });
 });
 
-test("B-24 what is not understood is explained, and a wrong place is told", async () => {
+test("B-24 what is not understood is explained, and a wrong place is reported", async () => {
   const { backUp } = await startServerWithLeads();
   expect(await backUp("2026-11-21T00:00:00Z", "--keep", "0")).toMatchObject({
     code: 2,
@@ -151,7 +150,6 @@ test("B-24 what is not understood is explained, and a wrong place is told", asyn
       env: { DATA_DIR: "/nowhere/at-all" },
       write: () => undefined,
       warn: (text) => (err += text),
-      now: () => new Date(),
     }),
   ).toBe(1);
   expect(err).toContain("there is no database at /nowhere/at-all/ro2ya.sqlite");
@@ -182,9 +180,8 @@ test.runIf(process.platform === "linux").each([
       env: { DATABASE_URL: url, DATA_DIR: folder },
       write: () => undefined,
       warn: (text: string) => (err += text),
-      now: () => new Date(0),
     };
-    expect(await runBackup(["--to", join(folder, "to")], network)).toBe(1);
+    expect(await runBackup(["--to", join(folder, "to")], network, new Date(0))).toBe(1);
     const [password, ...args] = (await readFile(join(folder, "pg_dump.called"), "utf8"))
       .trimEnd()
       .split("\n");

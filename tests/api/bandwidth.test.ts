@@ -42,8 +42,8 @@ test("gives exactly the bytes that were asked for, that nothing on the way can k
 test("one answer carries 100 MB at most, and only a number is a number of bytes", async () => {
   const { down } = await startListening();
   expect((await down(maxTransferBytes.down + 1)).status).toBe(413);
-  for (const asked of ["", "-1", "1e9", "abc", "9".repeat(13)])
-    expect((await down(asked)).status).toBe(400);
+  for (const requested of ["", "-1", "1e9", "abc", "9".repeat(13)])
+    expect((await down(requested)).status).toBe(400);
 });
 
 test("takes what is sent under any name and keeps nothing, up to 25 MB", async () => {
@@ -99,7 +99,7 @@ test("a sender without a length is cut off at 25 MB", async () => {
   expect(sent).toBeLessThan(60e6);
 });
 
-test("a visitor whose hour is used up is refused in both directions, and told when to come again", async () => {
+test("a visitor whose hour is used up is refused in both directions, and learns when to come again", async () => {
   const { down, up, state } = await startListening({ visitorBytes: 2_000_000 });
   await (await down(1_500_000)).arrayBuffer();
   await expect.poll(async () => (await state()).budgetBytes).toBe(500_000);
@@ -119,7 +119,7 @@ test("all visitors together are refused once the server has given what it may", 
   expect((await state()).retryAfterS).toBe(3_600);
 });
 
-test("one visitor measures so many lines at once; who leaves makes room and pays for what was sent", async () => {
+test("one visitor makes so many measurements at once; who leaves makes room and pays for what was sent", async () => {
   const { url, down, state } = await startListening({ streams: 6 }); // of which one visitor holds two
   const begin = () =>
     new Promise<IncomingMessage>((resolve, reject) =>
@@ -137,7 +137,7 @@ test("one visitor measures so many lines at once; who leaves makes room and pays
   await expect.poll(async () => (await state()).budgetBytes).toBeGreaterThan(900e6);
 });
 
-test("V-15 says where the server is in the language of the page, and what its own line carries", async () => {
+test("V-15 says where the server is in the language of the page, and what its own connection carries", async () => {
   const { state } = await startListening({ serverMbps: 200 });
   expect(await state("?locale=ar")).toMatchObject({
     location: "القاهرة",
@@ -148,7 +148,7 @@ test("V-15 says where the server is in the language of the page, and what its ow
   expect((await (await startListening({}, "Riyadh")).state("?locale=ar")).location).toBe("الرياض");
 });
 
-test("other routes still read what they are sent: the streaming of uploads is for the line alone", async () => {
+test("other routes still read what they are sent: the streaming of uploads is for the bandwidth test alone", async () => {
   const { url } = await startListening();
   const answer = await fetch(`${url}/api/seo-analyses`, {
     method: "POST",

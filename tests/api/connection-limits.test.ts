@@ -66,3 +66,18 @@ test("a connection that the system cannot hand over does not end the server", as
   app.server.emit("error", tooManyFiles);
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
 });
+
+test("an answer that its reader leaves is closed, and its memory comes back", async () => {
+  const { app } = await startApp();
+  expect(app.server.timeout).toBe(30_000);
+  app.server.setTimeout(300);
+  app.get("/big", async () => "x".repeat(50_000_000));
+  await app.listen({ port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  const closed = new Promise((resolve) =>
+    app.server.once("connection", (accepted) => accepted.once("close", resolve)),
+  );
+  socket.pause().write("GET /big HTTP/1.1\r\nHost: x\r\n\r\n");
+  await closed;
+});

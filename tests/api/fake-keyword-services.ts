@@ -29,7 +29,7 @@ export interface RecordedRequest {
   readonly atMs: number;
 }
 
-/** Services that speak as their documentation says, on one port of this machine, told apart by their names. */
+/** Services that speak as their documentation says, on one port of this machine, distinguished by their names. */
 export interface FakeKeywordServices {
   readonly addresses: ServiceAddresses;
   readonly network: NetworkAdapter;
@@ -298,7 +298,7 @@ function createViews(path: string): object {
     { length: 12 },
     (_, i) => new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + i, 1)),
   );
-  // A month in which nobody came is left out.
+  // A month in which no one came is left out.
   const items = months.flatMap((month, i) =>
     i === 3
       ? []

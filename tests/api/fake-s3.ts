@@ -46,7 +46,7 @@ export async function startFakeS3(): Promise<FakeS3> {
       return response.writeHead(Number(fault)).end("<Error/>");
     if (fault === "slow") await new Promise((resolve) => setTimeout(resolve, 1_500));
     if (fault === "lost") {
-      answer(request, content, objects); // it is done, and nobody hears of it
+      answer(request, content, objects); // it is done, and the client does not learn of it
       return request.socket.destroy();
     }
     const [status, body] = answer(request, content, objects);

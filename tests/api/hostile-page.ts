@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Where the forbidden ones lead: this machine's own ports, addresses of inside in all their spellings, and names for them. */
 export interface Forbidden {
-  /** A port of loopback where somebody listens to everything that comes, by TCP and by UDP. */
+  /** A port of loopback that records everything it receives, by TCP and by UDP. */
   readonly canaryPort: number;
 }
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import type { DatabaseAddress } from "#config.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
-import { createSourceCache } from "#tools/keyword-research/server/sources/source-cache.ts";
+import type { DatabaseAddress } from "#platform/database/settings.ts";
+import { openProductDatabase } from "#product-database.ts";
+import { SourceCache } from "#tools/keyword-research/server/sources/source-cache.ts";
 import { createRateLimiter } from "#tools/keyword-research/server/sources/rate-limiter.ts";
 import { startPostgres } from "./postgres.ts";
 import { temporaryFolder } from "./start-app.ts";
@@ -25,7 +25,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
   async function openBoth() {
     const place = await newPlace();
     const open = async () => {
-      const database = await openDatabase(place);
+      const database = await openProductDatabase(place);
       onTestFinished(() => database.close());
       return database;
     };
@@ -91,11 +91,11 @@ describe.each(databases)("%s", (_name, newPlace) => {
     });
   });
 
-  test("answers are shared, last for their time, and no question stands beside them", async () => {
+  test("answers are shared, last for their time, and no keyword is stored with them", async () => {
     const { one, other } = await openBoth();
     const clock = { ms: 0 };
-    const [cache, second] = [one, other].map((database) =>
-      createSourceCache(database, () => at(clock.ms)),
+    const [cache, second] = [one, other].map(
+      (database) => new SourceCache(database, () => at(clock.ms)),
     );
     const loads: (readonly string[])[] = [];
     const load = async (missing: readonly string[]) => {

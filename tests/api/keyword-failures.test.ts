@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { rateLimiter } from "#platform/limits/rate-limiter.ts";
 import { createKeywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
-import type { KeywordSettings } from "#tools/keyword-research/server/keyword-settings.ts";
+import type { KeywordSettings } from "#tools/keyword-research/server/settings.ts";
 import { openKeywordSources } from "#tools/keyword-research/server/sources/keyword-sources.ts";
 import type { Failed, Source } from "#tools/keyword-research/contract.ts";
 import { keyword, createKeywordServers, lexicons, newDatabase, noon } from "./keyword-servers.ts";
@@ -36,7 +36,7 @@ const faults: readonly (readonly [Fault, Failed["reason"]])[] = [
 describe.each(all)(
   "K-26 %s gives way to the estimate, with a word about it",
   (source, set, [host]) => {
-    test.each(faults)(`of ${host}: %s is told as «%s»`, async (fault, reason) => {
+    test.each(faults)(`of ${host}: %s is reported as «%s»`, async (fault, reason) => {
       const isEmptyOfTitles = fault === "other" && host === hosts.ar; // an object without a query is how Wikipedia says that there is nothing
       services.faults.set(host!, fault);
       const { search } = await research(set, {

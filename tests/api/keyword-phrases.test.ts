@@ -60,7 +60,7 @@ test("K-08 whatever is typed has five relatives that differ: what means nothing,
   expect(wrong).toEqual([]);
 });
 
-test("K-08 K-10 what stands in the lexicon has five relatives and figures", async () => {
+test("K-08 K-10 what is in the lexicon has five relatives and figures", async () => {
   const wrong: string[] = [];
   for (const locale of locales) {
     for (const { term } of lexicons[locale].things.filter((_, i) => i % 8 === 0)) {
@@ -86,7 +86,7 @@ test("whoever types a place gets other places, and who asks gets answers about t
   ).toEqual([]);
 });
 
-test("the bare name of a trade is somebody to be found, that of a thing is for sale, and that of anything else is a question", async () => {
+test("the bare name of a trade asks for a person, that of a thing is for sale, and that of anything else is a question", async () => {
   const getIntent = async (keyword: string) =>
     (await search({ keyword, locale: "ar", visitor: "mona" })).rows[0]!.intent;
   expect([

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { afterAll, beforeEach, onTestFinished } from "vitest";
 import { rateLimiter } from "#platform/limits/rate-limiter.ts";
 import type { Database } from "#platform/database/database.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
+import { openProductDatabase } from "#product-database.ts";
 import { createKeywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
-import type { KeywordSettings } from "#tools/keyword-research/server/keyword-settings.ts";
+import type { KeywordSettings } from "#tools/keyword-research/server/settings.ts";
 import { readLexicons } from "#tools/keyword-research/server/lexicon.ts";
 import { openKeywordSources } from "#tools/keyword-research/server/sources/keyword-sources.ts";
 import { startFakeKeywordServices } from "./fake-keyword-services.ts";
@@ -22,7 +22,7 @@ interface Circumstances {
   readonly requestTimeoutMs?: number;
 }
 
-/** Stand-ins for one file of tests, and servers that ask them. */
+/** Fake services for one file of tests, and servers that ask them. */
 export async function createKeywordServers() {
   const services = await startFakeKeywordServices();
   afterAll(() => services.close());
@@ -104,7 +104,7 @@ export async function createKeywordServers() {
 export async function newDatabase(
   atEnd: typeof onTestFinished | typeof afterAll = onTestFinished,
 ): Promise<Database> {
-  const database = await openDatabase({
+  const database = await openProductDatabase({
     kind: "sqlite",
     file: join(await temporaryFolder(atEnd), "keywords.sqlite"),
   });

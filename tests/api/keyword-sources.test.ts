@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KeywordSettings } from "#tools/keyword-research/server/keyword-settings.ts";
+import type { KeywordSettings } from "#tools/keyword-research/server/settings.ts";
 import { keyword, createKeywordServers, noon } from "./keyword-servers.ts";
 import { account, hosts, paths } from "./fake-keyword-services.ts";
 import { startApp } from "./start-app.ts";
@@ -7,7 +7,7 @@ import { startApp } from "./start-app.ts";
 const { services, research, halfAYearLater, listRequests } = await createKeywordServers();
 
 describe("DataForSEO", () => {
-  test("K-23 its figures stand in the rows, counted and dated, as the two documented questions bring them", async () => {
+  test("K-23 its figures are in the rows, counted and dated, as the two documented questions bring them", async () => {
     const { keywords } = await research({ account });
     const { app } = await startApp({ keywords });
     const answer = (
@@ -138,7 +138,7 @@ describe("DataForSEO", () => {
     [40_501, "malformed"],
     [50_000, "unreachable"],
   ] as const)(
-    "a status of %i in an answer of 200 is told as «%s», of the request and of its task",
+    "a status of %i in an answer of 200 is reported as «%s», of the request and of its task",
     async (code, reason) => {
       for (const codes of [
         { request: code, task: code },
@@ -246,7 +246,7 @@ describe("Wikimedia", () => {
     expect(listRequests(hosts.views)).toEqual([]);
   });
 
-  test("titles that people may type stand among the letters, without what tells films from dresses", async () => {
+  test("titles that people may type are among the letters, without what tells films from dresses", async () => {
     const { rows, sources } = await (await research({ open })).expand();
     const chars = rows.filter(({ group }) => group === "letters").map((row) => row.keyword);
     expect(chars).toContain("فستان زفاف في مصر القديمة");
@@ -282,7 +282,7 @@ describe("suggestions of search engines", () => {
     },
   );
 
-  test("nobody is asked who is not switched on", async () => {
+  test("no engine is asked that is not switched on", async () => {
     await (await research({})).search();
     expect(services.requests).toEqual([]);
   });

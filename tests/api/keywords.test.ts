@@ -28,7 +28,7 @@ async function search(
 
 const getKeywords = ({ rows }: SearchResponse) => rows.map(({ keyword }) => keyword);
 
-/** What small businesses are found by, and what nobody has in a list. */
+/** What small businesses are found by, and what no one has in a list. */
 const arabic = [
   "تصميم مواقع",
   "فستان زفاف",
@@ -145,7 +145,7 @@ describe("without any network", async () => {
       expect(rows.length).toBeLessThanOrEqual(210);
       const written = [...six, ...rows.map((row) => row.keyword)].map((one) => one.toLowerCase());
       expect(new Set(written).size).toBe(written.length);
-      // Only other spellings of the keyword itself may fold to what stands elsewhere.
+      // Only other spellings of the keyword itself may fold to what is elsewhere.
       const foldedKeywords = [
         ...six,
         ...rows.filter(({ group }) => group !== "variants").map((row) => row.keyword),
@@ -157,7 +157,7 @@ describe("without any network", async () => {
     },
   );
 
-  test("K-19 K-20 every group is there for goods and for work, with its wishes told apart", async () => {
+  test("K-19 K-20 every group is there for goods and for work, with its wishes distinguished", async () => {
     for (const keyword of ["غسالة ملابس", "تصميم مواقع", "web design", "washing machine"]) {
       const { rows, language } = await search(app, keyword, expandKeyword);
       expect([...new Set(rows.map(({ group }) => group))]).toEqual([
@@ -197,7 +197,7 @@ describe("without any network", async () => {
     expect((await of("دكتور أسنان")).filter((one) => /شركة|بالجملة|المصنع/.test(one))).toEqual([]);
   });
 
-  test("spellings and dialects stand among the variants", async () => {
+  test("spellings and dialects are among the variants", async () => {
     const getVariants = async (keyword: string) =>
       (await search(app, keyword, expandKeyword)).rows
         .filter(({ group }) => group === "variants")
@@ -286,7 +286,7 @@ test("K-05 K-25 without any setting a server of its own answers within 1.5 s, ho
     expect(Math.min(...tookMs)).toBeLessThan(1_500); // the promise itself: no wait is added, and no source is waited for longer
     const answer = searchKeyword.output.parse(await found!.json());
     expect(answer.rows.length).toBe(6);
-    expect(answer.failed).toEqual([{ source: "wikimedia", reason: "unreachable" }]); // the world of the tests ends at this machine
+    expect(answer.failed).toEqual([{ source: "wikimedia", reason: "unreachable" }]); // the network of the tests ends at this machine
     expect((await post(expandKeyword.path, "زعبوط مفلطح")).status).toBe(200);
     const fifth = await post(searchKeyword.path, "زعبوط مفلطح");
     expect(fifth.status).toBe(429);

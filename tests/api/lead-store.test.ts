@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { ConfigError, type DatabaseAddress } from "#config.ts";
+import type { DatabaseAddress } from "#platform/database/settings.ts";
+import { ConfigError } from "#platform/settings/config-error.ts";
+import { migrations } from "#migrations.ts";
 import { openPostgres } from "#platform/database/postgres.ts";
 import { rejectOldSqlite } from "#platform/database/sqlite.ts";
-import { openLeadStore } from "#leads/server/lead-store.ts";
+import { openLeadStore } from "./open-lead-store.ts";
 import type { NewLead } from "#leads/server/lead.ts";
 import type { LeadFilter, LeadStore } from "#leads/server/store.ts";
 import { goodMessage, goodRequest } from "./forms.ts";
@@ -340,7 +342,7 @@ test("B-11 a PostgreSQL that would lose what it has confirmed, or change a text,
   const unsafeSettings = await postgres.newDatabase();
   const name = new URL(unsafeSettings).pathname.slice(1);
   await postgres.query(unsafeSettings, `alter database ${name} set synchronous_commit = off`);
-  await expect(openPostgres(unsafeSettings)).rejects.toThrow(
+  await expect(openPostgres(unsafeSettings, migrations)).rejects.toThrow(
     new ConfigError(
       "DATABASE_URL names a PostgreSQL with synchronous_commit off: it would lose what it has confirmed",
     ),
@@ -348,23 +350,27 @@ test("B-11 a PostgreSQL that would lose what it has confirmed, or change a text,
 
   const latin = await postgres.newDatabase();
   await postgres.query(latin, "create database latin encoding 'LATIN1' template template0");
-  await expect(openPostgres(latin.replace(new URL(latin).pathname, "/latin"))).rejects.toThrow(
+  await expect(
+    openPostgres(latin.replace(new URL(latin).pathname, "/latin"), migrations),
+  ).rejects.toThrow(
     new ConfigError("DATABASE_URL names a database in LATIN1: it has to be in UTF8"),
   );
 });
 
 test("B-24 a PostgreSQL that is not there, or has no such database, is said in one plain line", async () => {
   const url = await postgres.newDatabase();
-  await expect(openPostgres(url.replace(new URL(url).pathname, "/nothing"))).rejects.toThrow(
+  await expect(
+    openPostgres(url.replace(new URL(url).pathname, "/nothing"), migrations),
+  ).rejects.toThrow(
     new ConfigError(
       'DATABASE_URL names a PostgreSQL that cannot be used: database "nothing" does not exist',
     ),
   );
   const nowhere = "postgres://ro2ya:secret@127.0.0.1:1/leads";
-  await expect(openPostgres(nowhere, 50)).rejects.toThrow(
+  await expect(openPostgres(nowhere, migrations, 50)).rejects.toThrow(
     /^DATABASE_URL names a PostgreSQL that cannot be used: connect ECONNREFUSED/,
   );
-  await expect(openPostgres(nowhere, 50)).rejects.not.toThrow(/secret/);
+  await expect(openPostgres(nowhere, migrations, 50)).rejects.not.toThrow(/secret/);
 });
 
 async function openSqliteFile() {

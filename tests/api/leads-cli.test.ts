@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runCli } from "#leads/server/cli.ts";
+import { runLeads } from "#commands/leads.ts";
 import { goodMessage, goodRequest, multipart } from "./forms.ts";
 import { padTo, sampleFile } from "./sample-files.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
@@ -35,7 +35,7 @@ function createCli(dataDir: string, env: Record<string, string> = {}) {
     async leads(...args: string[]) {
       let out = "";
       let err = "";
-      const code = await runCli(args, {
+      const code = await runLeads(args, {
         env: { DATA_DIR: dataDir, ...env },
         write: (text) => (out += text),
         warn: (text) => (err += text),
@@ -78,13 +78,13 @@ test("B-19 show tells everything of one request and where its file lies", async 
   const { leads, requestId, dataDir, keptFiles: listStoredFiles } = await startServerWithLeads();
   const { code, out } = await leads("show", requestId.slice(0, 8));
   expect(code).toBe(0);
-  for (const said of [
+  for (const text of [
     requestId,
     "Omar",
     ...Object.values(goodRequest).filter((value) => value !== goodRequest.name),
     "عرض.pdf (pdf, 70000 bytes)",
   ])
-    expect(out).toContain(said);
+    expect(out).toContain(text);
   expect(out).toContain(join(dataDir, "attachments", (await listStoredFiles())[0]!));
   expect(JSON.parse((await leads("show", requestId, "--json")).out)).toMatchObject({
     id: requestId,

@@ -1,14 +1,15 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { runMaintenance } from "#maintenance.ts";
-import { openFolderAttachments } from "#leads/server/attachments/folder-attachments.ts";
+import { createAttachments } from "#leads/server/attachments/attachments.ts";
+import { openFolderStorage } from "#platform/storage/folder-storage.ts";
 import { goodMessage } from "./forms.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
 
 test("B-22 B-23 the server itself deletes what was kept for long enough, and says how much, not what", async () => {
   let now = new Date("2024-10-01T00:00:00Z");
   const { app, store, stored } = await startApp({ now: () => now });
-  const attachments = await openFolderAttachments(await temporaryFolder());
+  const attachments = createAttachments(await openFolderStorage(await temporaryFolder()));
   for (const day of ["2024-10-01", "2024-11-20", "2024-11-22"]) {
     now = new Date(`${day}T00:00:00Z`);
     await app.inject({
@@ -49,5 +50,8 @@ test("B-22 B-23 the server itself deletes what was kept for long enough, and say
     now: () => now,
   });
   await setTimeout(0);
-  expect(logged[1]).toEqual([expect.any(Error), expect.stringContaining("could not tidy up")]);
+  expect(logged[1]).toEqual([
+    { err: expect.any(Error) },
+    expect.stringContaining("could not tidy up"),
+  ]);
 });

@@ -18,7 +18,7 @@ test("B-24 the server says whether it answers and whether it should be given vis
   expect((await app.inject("/api/health")).statusCode).toBe(200);
 });
 
-test("B-23 the figures count by route and outcome, name no address that somebody made up, and hold nothing personal", async () => {
+test("B-23 the figures count by route and outcome, name no address that was made up, and hold nothing personal", async () => {
   const { app } = await startApp({
     limits: { maxPerIp: 2, maxBeforeChallenge: 1e9, maxTotal: 1e9 },
   });
@@ -55,7 +55,7 @@ test("B-23 the figures are on a port of their own, of this machine, and on no pa
   expect((await app.inject("/metrics")).statusCode).toBe(404);
 });
 
-test("B-24 every answer carries an id, the log knows it, and nobody can choose it", async () => {
+test("B-24 every answer carries an id, the log knows it, and no one can choose it", async () => {
   const folder = await temporaryFolder();
   await writeSite(folder);
   const { url, log, child, ended } = await startServerProcess(folder, {

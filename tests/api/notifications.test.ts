@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openLeadStore } from "#leads/server/lead-store.ts";
-import { runOutboxCli } from "#leads/server/outbox/cli.ts";
+import { openLeadStore } from "./open-lead-store.ts";
+import { runOutbox } from "#commands/outbox.ts";
 import { goodMessage, goodRequest, multipart } from "./forms.ts";
 import { padTo, sampleFile } from "./sample-files.ts";
 import { startServerProcess } from "./server-process.ts";
@@ -61,10 +61,10 @@ async function postRequest(url: string, change: object = {}) {
   return post(url, "/api/service-requests", body.payload, body.headers);
 }
 
-async function runOutbox(folder: string, ...args: string[]) {
+async function runOutboxIn(folder: string, ...args: string[]) {
   let out = "";
   let err = "";
-  const code = await runOutboxCli(args, {
+  const code = await runOutbox(args, {
     env: { DATA_DIR: join(folder, "data") },
     write: (text) => (out += text),
     warn: (text) => (err += text),
@@ -73,7 +73,7 @@ async function runOutbox(folder: string, ...args: string[]) {
   return { code, out, err };
 }
 
-test("B-13 B-17 a message is told to the agency and confirmed to the visitor, each in its language, with ids that never change", async () => {
+test("B-13 B-17 a message is reported to the agency and confirmed to the visitor, each in its language, with ids that never change", async () => {
   const mails = await startMailServer();
   onTestFinished(mails.close);
   const folder = await createFolderWithSite();
@@ -99,7 +99,7 @@ test("B-13 B-17 a message is told to the agency and confirmed to the visitor, ea
   });
   expect(visitor.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
   await expect
-    .poll(async () => (await runOutbox(folder)).out)
+    .poll(async () => (await runOutboxIn(folder)).out)
     .toBe("Everything has been delivered.\n");
   expect(log()).not.toMatch(/mona|Hello/);
 });
@@ -141,7 +141,7 @@ test("B-15 B-16 while the mail server is down everything is stored and thanked; 
   const first = await serve(folder, env);
   const ids = [(await postMessage(first.url)).id, (await postRequest(first.url)).id];
   await expect
-    .poll(async () => JSON.parse((await runOutbox(folder, "list", "--json")).out), {
+    .poll(async () => JSON.parse((await runOutboxIn(folder, "list", "--json")).out), {
       timeout: 10_000,
     })
     .toMatchObject(
@@ -150,7 +150,7 @@ test("B-15 B-16 while the mail server is down everything is stored and thanked; 
         lastError: expect.stringContaining("ECONNREFUSED"),
       })),
     );
-  const { out } = await runOutbox(folder);
+  const { out } = await runOutboxIn(folder);
   expect(out).toMatch(/^ID +KIND +SINCE +TRIES +NEXT TRY +WHY\n/);
   expect(out).toContain(ids[0]!.slice(0, 8));
   first.child.kill("SIGTERM");
@@ -158,7 +158,7 @@ test("B-15 B-16 while the mail server is down everything is stored and thanked; 
 
   const mails = await startMailServer({ port: gone.port });
   onTestFinished(mails.close);
-  expect(await runOutbox(folder, "retry", "--all")).toEqual({
+  expect(await runOutboxIn(folder, "retry", "--all")).toEqual({
     code: 0,
     out: "4 to be delivered now.\n",
     err: "",
@@ -185,19 +185,21 @@ test("B-16 B-17 a visitor's address that does not exist is given up and dropped 
   const { url } = await serve(folder, { ...mailTo, SMTP_URL: mails.url });
   const { id } = await postMessage(url);
   await expect
-    .poll(async () => JSON.parse((await runOutbox(folder, "--json")).out), { timeout: 10_000 })
+    .poll(async () => JSON.parse((await runOutboxIn(folder, "--json")).out), { timeout: 10_000 })
     .toMatchObject([{ leadId: id, kind: "visitor-mail", state: "dead" }]);
   expect(mails.received.map(({ to }) => to)).toEqual([
     ["agency@ro2ya.example", "boss@ro2ya.example"],
   ]);
-  expect((await runOutbox(folder)).out).toMatch(
+  expect((await runOutboxIn(folder)).out).toMatch(
     /visitor-mail +[\d-]+ [\d:]+ +1 +given up +the address is refused/,
   );
-  expect(await runOutbox(folder, "drop", id.slice(0, 8), "visitor-mail", "--json")).toMatchObject({
-    code: 0,
-    out: '{"dropped":1}\n',
-  });
-  expect(await runOutbox(folder, "drop", id)).toEqual({
+  expect(await runOutboxIn(folder, "drop", id.slice(0, 8), "visitor-mail", "--json")).toMatchObject(
+    {
+      code: 0,
+      out: '{"dropped":1}\n',
+    },
+  );
+  expect(await runOutboxIn(folder, "drop", id)).toEqual({
     code: 1,
     out: "",
     err: "nothing of it waits that is not being delivered right now\n",
@@ -227,11 +229,11 @@ test("B-14 a lead is posted to the webhook, signed over time and body, until it 
     await expect.poll(() => calls.length, { timeout: 10_000 }).toBe(tries);
     if (tries === 3) break;
     await expect
-      .poll(async () => (await runOutbox(folder, "retry", id)).code, { timeout: 10_000 })
+      .poll(async () => (await runOutboxIn(folder, "retry", id)).code, { timeout: 10_000 })
       .toBe(0);
   }
   await expect
-    .poll(async () => (await runOutbox(folder)).out, { timeout: 10_000 })
+    .poll(async () => (await runOutboxIn(folder)).out, { timeout: 10_000 })
     .toBe("Everything has been delivered.\n");
   for (const { headers, body } of calls) {
     const timestamp = String(headers["x-ro2ya-timestamp"]);
@@ -269,7 +271,7 @@ test.each([
 ])(
   "B-16 the outbox does not understand %j: it says why, how it goes, and ends with 2",
   async (args, reason) => {
-    const { code, out, err } = await runOutbox(await createFolderWithDatabase(), ...args);
+    const { code, out, err } = await runOutboxIn(await createFolderWithDatabase(), ...args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(reason);
     expect(err).toContain("npm run outbox -- retry");
@@ -278,12 +280,12 @@ test.each([
 
 test("B-16 the outbox explains itself, says where it found no database, and which lead there is not", async () => {
   const folder = await temporaryFolder();
-  expect((await runOutbox(folder, "--help")).out).toContain("npm run outbox -- drop ID [KIND]");
-  expect(await runOutbox(folder)).toMatchObject({
+  expect((await runOutboxIn(folder, "--help")).out).toContain("npm run outbox -- drop ID [KIND]");
+  expect(await runOutboxIn(folder)).toMatchObject({
     code: 1,
     err: expect.stringContaining("there is no database at"),
   });
-  expect(await runOutbox(await createFolderWithDatabase(), "retry", "12345678")).toEqual({
+  expect(await runOutboxIn(await createFolderWithDatabase(), "retry", "12345678")).toEqual({
     code: 1,
     out: "",
     err: "there is no 12345678\n",

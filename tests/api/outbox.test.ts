@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import type { DatabaseAddress } from "#config.ts";
+import type { DatabaseAddress } from "#platform/database/settings.ts";
 import type { Database } from "#platform/database/database.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
+import { openProductDatabase } from "#product-database.ts";
 import { createLeadStore } from "#leads/server/lead-store.ts";
 import type { NewLead } from "#leads/server/lead.ts";
 import {
@@ -47,12 +47,12 @@ function createOutboxOver(database: Database) {
 
 describe.each(databases)("%s", (_name, newPlace) => {
   async function open() {
-    const database = await openDatabase(await newPlace());
+    const database = await openProductDatabase(await newPlace());
     onTestFinished(() => database.close());
     return createOutboxOver(database);
   }
 
-  test("B-13 B-14 B-17 what is to be told of a lead is stored with it, once, however often it is sent", async () => {
+  test("B-13 B-14 B-17 what is to be sent about a lead is stored with it, once, however often it is sent", async () => {
     const { store, outbox } = await open();
     const lead = createMessage("m");
     const { id } = await store.addLead(lead);
@@ -72,8 +72,8 @@ describe.each(databases)("%s", (_name, newPlace) => {
     });
   });
 
-  test("B-13 F-23 a commit whose confirmation was lost, and which is therefore tried again, is one new lead that is told once", async () => {
-    const database = await openDatabase(await newPlace());
+  test("B-13 F-23 a commit whose confirmation was lost, and which is therefore tried again, is one new lead that is reported once", async () => {
+    const database = await openProductDatabase(await newPlace());
     onTestFinished(() => database.close());
     // A connection that breaks after the commit and before its answer, every time.
     const runTwice: Database["writer"] = (work, options) => {
@@ -99,7 +99,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     expect((await outbox.list()).map(({ kind }) => kind)).toEqual(["agency-mail", "webhook"]);
   });
 
-  test("B-16 a notice that is claimed is nobody else's until its lease ends, and then anybody's", async () => {
+  test("B-16 a notice that is claimed belongs to one worker until its lease ends, and then to any", async () => {
     const { store, outbox } = await open();
     const { id } = await store.addLead(createMessage("m"));
     const claimNext = (now: Date) => outbox.claim({ kind: "webhook", limit: 5, now, leaseMs });
@@ -173,7 +173,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     expect(await store.find(id)).toMatchObject({ id });
   });
 
-  test("B-22 a lead that is removed or purged takes along what was to be told of it", async () => {
+  test("B-22 a lead that is removed or purged takes along what was to be sent about it", async () => {
     const { store, outbox } = await open();
     const { id } = await store.addLead(createMessage("one"));
     await store.addLead(createMessage("two"));
@@ -186,9 +186,9 @@ describe.each(databases)("%s", (_name, newPlace) => {
   test("B-16 several workers on one database deliver each notice once", async () => {
     const place = await newPlace();
     const machines = await Promise.all([
-      openDatabase(place),
-      openDatabase(place),
-      openDatabase(place),
+      openProductDatabase(place),
+      openProductDatabase(place),
+      openProductDatabase(place),
     ]);
     onTestFinished(
       async () => void (await Promise.all(machines.map((database) => database.close()))),
@@ -215,7 +215,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 async function startWorker(sender: NotificationSender, timings: object = {}) {
-  const database = await openDatabase({
+  const database = await openProductDatabase({
     kind: "sqlite",
     file: join(await temporaryFolder(), "leads.sqlite"),
   });
@@ -245,7 +245,7 @@ async function startWorker(sender: NotificationSender, timings: object = {}) {
   return { ...parts, store, worker, lines, setClock: (moment: Date) => (clock = moment) };
 }
 
-test("B-14 a lead is told at once, without waiting for the next look into the outbox", async () => {
+test("B-14 a lead is reported at once, without waiting for the next look into the outbox", async () => {
   const reports = Promise.withResolvers<string>();
   const { store } = await startWorker(async (lead) => reports.resolve(lead.id), { poll: 600_000 });
   const { id } = await store.addLead(createMessage("m"));

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import type { DatabaseAddress } from "#config.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
-import { runStatsCli } from "#site/page-counts/cli.ts";
+import type { DatabaseAddress } from "#platform/database/settings.ts";
+import { openProductDatabase } from "#product-database.ts";
+import { runStats } from "#commands/stats.ts";
 import { createCountStore, type CountStore } from "#site/page-counts/count-store.ts";
 import { startPostgres } from "./postgres.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
@@ -29,12 +29,12 @@ const phone = {
 describe.each(places)("%s", (_name, newPlace) => {
   async function openCounts() {
     const address = await newPlace();
-    const database = await openDatabase(address);
+    const database = await openProductDatabase(address);
     onTestFinished(() => database.close());
     return { address, database, counts: createCountStore(database) };
   }
 
-  test("views of the same page, day, language and origin add up; others stand beside them", async () => {
+  test("views of the same page, day, language and origin add up; others appear beside them", async () => {
     const { counts } = await openCounts();
     const one = { day: "2026-11-21", path: "/services", locale: "ar", source: "search" } as const;
     await Promise.all([
@@ -118,7 +118,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     };
     const run = async (...args: readonly string[]) => {
       let [out, err] = ["", ""];
-      const code = await runStatsCli(
+      const code = await runStats(
         args,
         { env, write: (text) => (out += text), warn: (text) => (err += text), width: 80 },
         new Date("2026-11-22T10:00:00Z"),
@@ -162,7 +162,10 @@ test("with PAGE_COUNTS=off, which is no store, nothing is counted", async () => 
   const { app, dataDir } = await startApp();
   await app.inject({ method: "GET", url: "/services", headers: phone });
   await app.close();
-  const database = await openDatabase({ kind: "sqlite", file: join(dataDir, "ro2ya.sqlite") });
+  const database = await openProductDatabase({
+    kind: "sqlite",
+    file: join(dataDir, "ro2ya.sqlite"),
+  });
   expect(await createCountStore(database).since("2000-01-01")).toEqual([]);
   await database.close();
 });

@@ -160,7 +160,7 @@ async function isReachable(programs: string, owner: Owner, folder: string): Prom
   }
 }
 
-/** PostgreSQL does not run as root: there it runs as somebody who may do less. */
+/** PostgreSQL does not run as root: there it runs as a user with fewer rights. */
 async function findDataOwner(): Promise<Owner> {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync("/etc/passwd", "utf8")

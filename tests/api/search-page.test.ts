@@ -84,7 +84,7 @@ test("an address with a slash at its end moves to the one without, its question 
 
 test("where the site was not built the answer is bare, and there", async () => {
   const { app } = await startApp({
-    templates: { missing: [], get: () => undefined, search: () => undefined },
+    templates: { get: () => undefined },
   });
   const { body, statusCode } = await app.inject("/search?q=استضافة");
   expect(statusCode).toBe(200);

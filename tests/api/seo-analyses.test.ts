@@ -101,7 +101,7 @@ test("O-09 O-12 O-13 a page is fetched and judged: two that differ get reports t
   expect(withoutTimes(second.report!)).toEqual(withoutTimes(good.report!));
 });
 
-test("what a page leads to is asked for as gently as can be, and told as it is", async () => {
+test("what a page leads to is asked for as gently as can be, and reported as it is", async () => {
   const app = await startTestApp();
   const { report } = await runAnalysis(app, "http://good.example/");
   expect(sites.requests).toContain("GET good.example/");
@@ -212,7 +212,7 @@ test("the same page asked for again within minutes is the same report, and it is
   await readEvents(app, site.id);
 });
 
-test("nobody sees a report without its id, and an id of nothing has expired", async () => {
+test("a report is not shown without its id, and an id of nothing has expired", async () => {
   const app = await startTestApp();
   for (const id of ["AAAAAAAAAAAAAAAAAAAAAA", "x", "%00", "..%2f", "'; drop table jobs"]) {
     for (const path of [`/${encodeURIComponent(id)}`, `/${encodeURIComponent(id)}/events`]) {

@@ -82,7 +82,7 @@ test("a page is opened as a phone shows it, and judged for the size of its lette
   });
 });
 
-test("what comes by scripts is counted, and the page can be judged as it stands after them", async () => {
+test("what comes by scripts is counted, and the page can be judged as it is after them", async () => {
   const analyse = await startTestApp();
   const sent = await analyse("/later");
   expect(findRule(sent, "needs-javascript")).toMatchObject({

@@ -36,6 +36,7 @@ export async function startServerProcess(
       FORM_LIMITS: noLimits,
       ATTACHMENT_LIMITS: "999999999,999999999,0",
       CONFIRMATION_LIMIT: "999999999",
+      REQUEST_LIMIT: "999999999",
       ...env,
     },
     execArgv: [],

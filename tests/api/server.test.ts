@@ -6,7 +6,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { openLeadStore } from "#leads/server/lead-store.ts";
+import { openLeadStore } from "./open-lead-store.ts";
 import { goodMessage, goodRequest, multipart, plainFormAccept } from "./forms.ts";
 import { padTo, sampleFile } from "./sample-files.ts";
 import { startServerProcess } from "./server-process.ts";
@@ -50,7 +50,7 @@ test("B-24 a wrong setting stops the start with one plain line", async () => {
   });
 });
 
-test("B-24 a port that is taken is told in one plain line", async () => {
+test("B-24 a port that is taken is reported in one plain line", async () => {
   const { url } = await startFresh();
   const folder = await temporaryFolder();
   const { code, err } = await run({
@@ -97,7 +97,7 @@ test("B-23 the log holds nothing that a visitor typed, nor where from", async ()
   expect(log()).not.toContain("Warning");
 });
 
-test("B-23 the log names no job, no token and no path that somebody made up", async () => {
+test("B-23 the log names no job, no token and no path that was made up", async () => {
   const { url, log, child, ended } = await startFresh({ LOG_LEVEL: "trace" });
   const headers = { "content-type": "application/json" };
   const job = await fetch(`${url}/api/seo-analyses`, {
@@ -211,7 +211,7 @@ test("F-13 Q-33 a healthy server stores a message within 1 s and a request withi
   expect(performance.now() - between).toBeLessThan(1_500);
 });
 
-test("Q-28 a sender of a file that is too large is heard to the end and gets his answer", async () => {
+test("Q-28 a sender of a file that is too large is read to the end and gets his answer", async () => {
   const { url } = await startFresh();
   const body = await multipart(goodRequest, {
     name: "big.pdf",
@@ -229,7 +229,7 @@ test("Q-28 a sender of a file that is too large is heard to the end and gets his
   });
 });
 
-test("Q-30 a sender who leaves in the middle of a file leaves nothing behind and hurts nobody", async () => {
+test("Q-30 a sender who leaves in the middle of a file leaves nothing behind and harms no other request", async () => {
   const { url, folder } = await startFresh();
   const body = await multipart(goodRequest, {
     name: "big.pdf",
@@ -314,7 +314,7 @@ test("B-11 B-24 SIGTERM under load fails no request that was accepted, and the s
   expect(log()).toBe("");
   expect(acceptedIds.length).toBeGreaterThan(50);
 
-  // Whoever came too late did not get in: nothing was stored that nobody was thanked for, and no answer was an error.
+  // Whoever came too late did not get in: nothing was stored that no one was thanked for, and no answer was an error.
   const store = await openLeadStore({ kind: "sqlite", file: join(folder, "data", "ro2ya.sqlite") });
   const stored = await store.list({ limit: 100_000 });
   await store.close();

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { buildIndex } from "#site/search/engine/search-index.ts";
-import type { ServerPaths } from "#main.ts";
+import type { ServerPaths } from "#services.ts";
 
 /** A site as the build leaves it, as small as it can be. */
 const pages: Readonly<Record<string, string>> = {

@@ -108,7 +108,7 @@ test.each([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
 ] as const)(
-  "R-32 a page is sent compressed (%s) where its twin is there",
+  "R-32 a page is sent compressed (%s) where its compressed copy exists",
   async (encoding, decompress) => {
     const answer = await get(app, "/services", { "accept-encoding": encoding });
     expect(answer.headers).toMatchObject({

@@ -55,7 +55,7 @@ async function startTestApp(path = browser.path) {
   };
 }
 
-test("V-16 V-17 V-22 the score is the site's own, by Lighthouse in a real browser, with its reasons and what to mend", async () => {
+test("V-16 V-17 V-22 the score is the site's own, by Lighthouse in a real browser, with its reasons and what to fix", async () => {
   const { start, events, state, requests } = await startTestApp();
   const id = await start("http://shop.example/");
   const received = await events(id);

@@ -10,7 +10,7 @@ import { runLighthouse } from "#tools/speed-test/server/run-lighthouse.ts";
 import { findChromium } from "../../scripts/chromium.ts";
 import { answerHostile, observableWays } from "./hostile-page.ts";
 
-/** Somebody on this machine who should never hear of a page under test, by TCP or UDP, at the same port. */
+/** A listener on this machine that must never be reached by a page under test, by TCP or UDP, at the same port. */
 async function startCanary() {
   const hits: string[] = [];
   const tcp = createServer((socket) => {
@@ -31,7 +31,7 @@ async function startCanary() {
   return { port, hits };
 }
 
-test(`a page that tries ${observableWays.length} ways, and more, to reach inside reaches nobody`, async () => {
+test(`a page that tries ${observableWays.length} ways, and more, to reach the internal network reaches nothing`, async () => {
   const canary = await startCanary();
   const seen = new Set<string>();
   const site = createHttp((request, response) => {
@@ -51,7 +51,7 @@ test(`a page that tries ${observableWays.length} ways, and more, to reach inside
     site.close();
   });
 
-  // Public addresses lead to the hostile site. Whatever else is dialled is a leak, and really lands on the canary.
+  // Public addresses lead to the hostile site. Any other connection is a leak, and really lands on the canary.
   const connectedTo: string[] = [];
   const lookupCounts = new Map<string, number>();
   const inside: Readonly<Record<string, readonly string[]>> = {
@@ -78,7 +78,7 @@ test(`a page that tries ${observableWays.length} ways, and more, to reach inside
     },
   };
 
-  // The canary hears whoever dials it, so that silence means something.
+  // The canary records every connection to it, so that silence means something.
   const canaryProof = connect(canary.port, "127.0.0.1");
   canaryProof.end("proof\r\n");
   await expect.poll(() => canary.hits).toEqual(["proof", "connection"]);
@@ -98,5 +98,5 @@ test(`a page that tries ${observableWays.length} ways, and more, to reach inside
   expect(new Set(connectedTo)).toEqual(new Set(["93.184.216.34"]));
   expect(lookupCounts.get("inside.example")).toBeGreaterThan(0);
   expect(lookupCounts.get("rebind.example")).toBeGreaterThan(1);
-  expect([...lookupCounts.keys()].filter((name) => !name.endsWith(".example"))).toEqual([]); // nobody else was asked for
+  expect([...lookupCounts.keys()].filter((name) => !name.endsWith(".example"))).toEqual([]); // nothing else was requested
 }, 60_000);

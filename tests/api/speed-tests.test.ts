@@ -5,7 +5,7 @@ import { mappedNetwork } from "../loopback/mapped-network.ts";
 import { startSites, type LoopbackSites } from "../loopback/sites.ts";
 import { startApp } from "./start-app.ts";
 
-// A server without a browser: what can be told without one, and what is told before one would be woken.
+// A server without a browser: what can be measured without one, and what is answered before one would start.
 
 const sites: LoopbackSites = await startSites();
 afterAll(() => sites.close());

@@ -8,7 +8,7 @@ import { writeFile } from "node:fs/promises";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { defineSpeedJob } from "#tools/speed-test/server/speed-job.ts";
 import { mappedNetwork } from "../loopback/mapped-network.ts";
-import { authority, expired, good, key } from "./outside/certificates.ts";
+import { authority, expired, good, key } from "./egress/certificates.ts";
 import { temporaryFolder } from "./start-app.ts";
 
 /** Whom the processes of tests trust beside the usual authorities, as an operator says it. */
@@ -77,7 +77,7 @@ test("V-24 over https it is known which protocol the server speaks, and what of 
   });
 });
 
-test("V-30 a certificate that is over is told without waking a browser", async () => {
+test("V-30 an expired certificate is reported before a browser starts", async () => {
   await trustOurs();
   await expect(measure(expired)).rejects.toMatchObject({ name: "JobFailure", code: "tls" });
   const browserStarts: string[] = [];

@@ -3,14 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { buildApp, type AppDependencies } from "#app.ts";
-import { openFolderAttachments } from "#leads/server/attachments/folder-attachments.ts";
+import { createAttachments } from "#leads/server/attachments/attachments.ts";
+import { openFolderStorage } from "#platform/storage/folder-storage.ts";
 import type { Lead } from "#leads/server/lead.ts";
 import { openGate } from "#leads/server/abuse/gate.ts";
 import { ipHasher } from "#platform/limits/hash-ip.ts";
 import { rateLimiter } from "#platform/limits/rate-limiter.ts";
 import { createVisitorLimit } from "#platform/limits/visitor-limit.ts";
-import type { FormLimits } from "#config.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
+import type { FormLimits } from "#leads/server/abuse/form-limits.ts";
+import { openProductDatabase } from "#product-database.ts";
 import { createEventStreams } from "#platform/jobs/event-streams.ts";
 import { createJobStore } from "#platform/jobs/job-store.ts";
 import { createKeywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
@@ -19,7 +20,8 @@ import { createLeadStore } from "#leads/server/lead-store.ts";
 import type { AttachmentLimits } from "#leads/server/attachment-limits.ts";
 import { uploadQuota } from "#leads/server/upload-quota.ts";
 import { mappedNetwork } from "../loopback/mapped-network.ts";
-import { readAnswerTemplates } from "#leads/server/answer-templates.ts";
+import { readPageTemplates } from "#platform/http/page-templates.ts";
+import { pageTemplates } from "#page-templates.ts";
 import { writeSite } from "./site-fixture.ts";
 
 /** Takes what has to be done when the test is over, or the file where several tests share an app. */
@@ -46,7 +48,7 @@ type Changes = Partial<AppDependencies> & {
   readonly attachmentLimits?: AttachmentLimits;
 };
 
-/** The whole app over a small site and an empty store, as it stands on 2026-11-21 at noon UTC. */
+/** The whole app over a small site and an empty store, as it is on 2026-11-21 at noon UTC. */
 export async function startApp(
   { limits = noLimits, attachmentLimits = noAttachmentLimits, ...changed }: Changes = {},
   atEnd: AtEnd = onTestFinished,
@@ -54,7 +56,10 @@ export async function startApp(
   const folder = await temporaryFolder(atEnd);
   const places = await writeSite(folder);
   const dataDir = join(folder, "data");
-  const database = await openDatabase({ kind: "sqlite", file: join(dataDir, "ro2ya.sqlite") });
+  const database = await openProductDatabase({
+    kind: "sqlite",
+    file: join(dataDir, "ro2ya.sqlite"),
+  });
   const store = createLeadStore(database);
   const now = changed.now ?? (() => new Date("2026-11-21T12:00:00Z"));
   const limiter = rateLimiter(database, now);
@@ -73,9 +78,10 @@ export async function startApp(
       folder: dataDir,
       now,
     }),
+    maxRequestsPerAddress: 1e9,
     trustedProxies: [],
     isStopping: () => false,
-    attachments: await openFolderAttachments(join(dataDir, "attachments")),
+    attachments: createAttachments(await openFolderStorage(join(dataDir, "attachments"))),
     jobStore: createJobStore(database),
     streams: createEventStreams(),
     keywords: createKeywordResearch({ lexicons, now }),
@@ -84,7 +90,7 @@ export async function startApp(
     siteUrl: "https://ro2ya.example",
     crawlIntervalMs: 1,
     browser: undefined,
-    templates: await readAnswerTemplates(places.answersDir),
+    templates: await readPageTemplates(places.answersDir, pageTemplates),
     serviceIds: ["seo", "web-design"],
     bandwidth: {
       limits: { visitorBytes: 1e9, streams: 12, allBytes: 1e10, serverMbps: 1000 },

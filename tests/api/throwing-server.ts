@@ -53,7 +53,7 @@ const plants: Readonly<Record<string, (exchange: Exchange) => void>> = {
   },
   database: () => breakMethod(DatabaseSync.prototype, "prepare", "leads"),
   "stream-write": () => breakMethod(PassThrough.prototype, "write", "id: "),
-  courier: () => {
+  sender: () => {
     globalThis.fetch = () => {
       throw oddError;
     };

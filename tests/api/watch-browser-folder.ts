@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A folder in which browsers of speed tests are started, so that they can be told from all others of this machine. */
+/** A folder in which browsers of speed tests are started, so that they can be distinguished from all others of this machine. */
 export interface BrowserFolder {
   readonly path: string;
   /** The processes that were started with a folder in it, each as "pid command": browsers, and what drives them. */

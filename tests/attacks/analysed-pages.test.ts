@@ -82,19 +82,19 @@ const sharedProduct = shareProduct({ map: { ...sites.map, "odd.example": odd.por
 
 test(`a rendered page with ${oddAnswers.length} pictures whose answers are no HTTP, such as the status 099, does not end the process`, async () => {
   const product = await sharedProduct();
-  const before = odd.asked.length;
+  const before = odd.requested.length;
   const outcome = await expectUnharmed(product, "odd pictures in a rendered page", (attempt) =>
     analyse(product, `http://odd.example/?${attempt}`, { rendered: true }),
   );
   expectEnded(outcome);
   expect(
-    new Set(odd.asked.slice(before).flatMap((path) => /^\/odd\/\d+/.exec(path) ?? [])).size,
+    new Set(odd.requested.slice(before).flatMap((path) => /^\/odd\/\d+/.exec(path) ?? [])).size,
   ).toBe(oddAnswers.length);
 });
 
 test("a speed test of a page with such pictures does not end the process", async () => {
   const product = await sharedProduct();
-  const before = odd.asked.length;
+  const before = odd.requested.length;
   const outcome = await expectUnharmed(product, "odd pictures in a speed test", async (attempt) => {
     const id = await product.startJob("speed-tests", {
       url: `http://odd.example/?${attempt}`,
@@ -103,14 +103,14 @@ test("a speed test of a page with such pictures does not end the process", async
     return product.toOutcome("speed-tests", id, 60_000);
   });
   expectEnded(outcome);
-  expect(odd.asked.slice(before).filter((path) => path.startsWith("/odd/")).length).toBeGreaterThan(
-    0,
-  );
+  expect(
+    odd.requested.slice(before).filter((path) => path.startsWith("/odd/")).length,
+  ).toBeGreaterThan(0);
 });
 
 test("a sitemap with 150 blanks in a tag does not freeze the server", async () => {
   const sitemap = `<?xml version="1.0"?><urlset><url><loc>${" ".repeat(150)}`;
-  const { url, asked } = sites.serve((path, response) =>
+  const { url, requested } = sites.serve((path, response) =>
     path.startsWith("/?")
       ? sendHtml(response, page(""))
       : path === "/sitemap.xml"
@@ -122,7 +122,7 @@ test("a sitemap with 150 blanks in a tag does not freeze the server", async () =
     analyse(product, `${url}/?${attempt}`, { scope: "site" }),
   );
   expectEnded(outcome);
-  expect(asked.filter((path) => path === "/sitemap.xml").length).toBeGreaterThan(1); // once for its head, once for its addresses
+  expect(requested.filter((path) => path === "/sitemap.xml").length).toBeGreaterThan(1); // once for its head, once for its addresses
 });
 
 test("46,000 rules in robots.txt against 300 links do not freeze the server", async () => {
@@ -132,7 +132,7 @@ test("46,000 rules in robots.txt against 300 links do not freeze the server", as
     { length: 300 },
     (_, i) => `<a href="/p${i}/${"a".repeat(40)}">Page ${i}</a>`,
   ).join("");
-  const { url, asked } = sites.serve((path, response) =>
+  const { url, requested } = sites.serve((path, response) =>
     path === "/robots.txt"
       ? response.end(robots)
       : path.startsWith("/?")
@@ -144,7 +144,7 @@ test("46,000 rules in robots.txt against 300 links do not freeze the server", as
     analyse(product, `${url}/?${attempt}`, { scope: "site" }),
   );
   expect(outcome.state).toBe("done");
-  expect(asked.filter((path) => path.startsWith("/p"))).toEqual([]); // disallow: /p is the longest rule that fits
+  expect(requested.filter((path) => path.startsWith("/p"))).toEqual([]); // disallow: /p is the longest rule that fits
 });
 
 test("a title of a!!!…a does not freeze the server that compares titles", async () => {

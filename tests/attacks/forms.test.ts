@@ -175,7 +175,7 @@ test("forms and jobs that another site's page posts are refused with 403, and st
   expect(exported(product, "--json").length).toBe(stored);
 });
 
-test("somebody else's address gets three confirmations a day at the most, and the agency hears of every message", async () => {
+test("someone else's address gets three confirmations a day at the most, and the agency hears of every message", async () => {
   const mails = await startMailServer();
   onTestFinished(mails.close);
   const product = await startProduct({
@@ -215,6 +215,7 @@ const formulas = [
   "a\t=1+1\tb",
   'a";=1+1;"b',
   "a\n=1+1",
+  'a;"=1+1;b',
   "a;＝1+1",
   ";=1+1",
   "x,=1+1,y",
@@ -248,7 +249,7 @@ function exportText({ folder }: Product, format: string): string {
     process.execPath,
     [
       "--disable-warning=ExperimentalWarning",
-      join(root, "src/leads/server/cli.ts"),
+      join(root, "src/commands/leads.ts"),
       "export",
       format,
     ],

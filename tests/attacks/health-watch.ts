@@ -6,9 +6,9 @@ import { Worker } from "node:worker_threads";
 /** How a server answered /api/health for a while, and the memory that its process held. */
 export interface HealthReport {
   readonly count: number;
-  readonly longestMs: number;
+  readonly maxMs: number;
   /** The longest of those waits in which the server's main thread computed for half of the time and more. What is longer was the machine. */
-  readonly longestBusyMs: number;
+  readonly maxBusyMs: number;
   readonly p99Ms: number;
   /** Requests that were not answered with 200. */
   readonly failures: number;

@@ -9,7 +9,7 @@ import { rssMbOf } from "./process-tree.ts";
 const { url, pid, intervalMs } = workerData as { url: string; pid: number; intervalMs: number };
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const waitedMs: number[] = [];
-let longestBusyMs = 0;
+let maxBusyMs = 0;
 let failures = 0;
 let peakRssMb = 0;
 let isStopped = false;
@@ -52,8 +52,8 @@ function report(): HealthReport {
     Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
   return {
     count: sorted.length,
-    longestMs: at(1),
-    longestBusyMs: Math.round(longestBusyMs),
+    maxMs: at(1),
+    maxBusyMs: Math.round(maxBusyMs),
     p99Ms: at(0.99),
     failures,
     peakRssMb: Math.round(peakRssMb),
@@ -68,7 +68,7 @@ while (!isStopped) {
   if (await ask()) {
     const waited = performance.now() - start;
     waitedMs.push(waited);
-    if (mainThreadMs() - computedMs > waited / 2) longestBusyMs = Math.max(longestBusyMs, waited);
+    if (mainThreadMs() - computedMs > waited / 2) maxBusyMs = Math.max(maxBusyMs, waited);
   } else failures++;
   peakRssMb = Math.max(peakRssMb, rssMbOf(pid));
   await setTimeout(Math.max(1, intervalMs - (performance.now() - start)));

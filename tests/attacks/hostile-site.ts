@@ -8,16 +8,16 @@ import type { LoopbackMap } from "../loopback/mapped-network.ts";
 export interface HostileSite {
   readonly port: number;
   /** Paths that were asked for, in order. */
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
 }
 
 type Answer = (path: string, response: ServerResponse, request: IncomingMessage) => void;
 
 /** A server that speaks HTTP as it should and says whatever it likes. */
 export async function startSite(answer: Answer, atEnd = onTestFinished): Promise<HostileSite> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url!);
+    requested.push(request.url!);
     answer(request.url!, response, request);
   });
   server.listen(0, "127.0.0.1");
@@ -26,48 +26,48 @@ export async function startSite(answer: Answer, atEnd = onTestFinished): Promise
     server.closeAllConnections();
     server.close();
   });
-  return { port: (server.address() as AddressInfo).port, asked };
+  return { port: (server.address() as AddressInfo).port, requested };
 }
 
 /** Sites of several tests, each under a name of its own, for one server that knows all the names from its start. */
 export interface HostileSites {
   readonly map: LoopbackMap;
   /** A site under the next name. */
-  serve(answer: Answer): { readonly url: string; readonly asked: readonly string[] };
+  serve(answer: Answer): { readonly url: string; readonly requested: readonly string[] };
 }
 
 export async function startSites(count: number): Promise<HostileSites> {
-  const served: { readonly answer: Answer; readonly asked: string[] }[] = [];
+  const served: { readonly answer: Answer; readonly requested: string[] }[] = [];
   const { port } = await startSite((path, response, request) => {
     const site = served[Number(/^site(\d+)\./.exec(request.headers.host ?? "")?.[1] ?? NaN)];
     if (!site) return void response.writeHead(421).end();
-    site.asked.push(path);
+    site.requested.push(path);
     site.answer(path, response, request);
   }, afterAll);
   return {
     map: Object.fromEntries(Array.from({ length: count }, (_, i) => [`site${i}.example`, port])),
     serve(answer) {
       if (served.length === count) throw new Error(`only ${count} sites have names`);
-      const asked: string[] = [];
-      served.push({ answer, asked });
-      return { url: `http://site${served.length - 1}.example`, asked };
+      const requested: string[] = [];
+      served.push({ answer, requested });
+      return { url: `http://site${served.length - 1}.example`, requested };
     },
   };
 }
 
-/** A server that writes whatever it likes to the line, once for each connection. */
+/** A server that writes whatever it likes to the connection, once for each connection. */
 export async function startRawSite(
   answer: (path: string, socket: Socket) => void,
   atEnd = onTestFinished,
 ): Promise<HostileSite> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const sockets = new Set<Socket>();
   const server = createRawServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => socket.destroy()).once("close", () => sockets.delete(socket));
     socket.once("data", (bytes) => {
       const path = bytes.toString("latin1").split(" ", 2)[1] ?? "";
-      asked.push(path);
+      requested.push(path);
       answer(path, socket);
     });
   });
@@ -77,7 +77,7 @@ export async function startRawSite(
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  return { port: (server.address() as AddressInfo).port, asked };
+  return { port: (server.address() as AddressInfo).port, requested };
 }
 
 export function sendHtml(
@@ -88,7 +88,7 @@ export function sendHtml(
   response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...headers }).end(body);
 }
 
-/** An answer as bytes on the line, its length right. */
+/** An answer as bytes on the connection, its length right. */
 export function rawAnswer(statusLine: string, headers: readonly string[], body = ""): string {
   return [
     statusLine,

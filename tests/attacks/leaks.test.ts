@@ -6,7 +6,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { join } from "node:path";
 import { createServer } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
-import { good, key } from "../api/outside/certificates.ts";
+import { good, key } from "../api/egress/certificates.ts";
 import { temporaryFolder } from "../api/start-app.ts";
 import { sendHtml, startSite } from "./hostile-site.ts";
 import { expectUnharmed, startProduct } from "./product.ts";
@@ -48,7 +48,7 @@ test.runIf(process.platform === "linux")(
       process.execPath,
       [
         "--disable-warning=ExperimentalWarning",
-        "src/platform/backup/cli.ts",
+        "src/commands/backup.ts",
         "--to",
         join(folder, "backups"),
       ],
@@ -62,14 +62,14 @@ test.runIf(process.platform === "linux")(
       },
     );
     expect(status).toBe(1);
-    const given = await readFile(seen, "utf8");
-    expect(given).toContain("ro2ya");
-    expect(given).not.toMatch(/very(?:%2F|\/)secret/);
+    const environment = await readFile(seen, "utf8");
+    expect(environment).toContain("ro2ya");
+    expect(environment).not.toMatch(/very(?:%2F|\/)secret/);
     expect(await readFile(`${seen}.password`, "utf8")).toContain("very/secret");
   },
 );
 
-test("a certificate whose date nobody can read fails its request and leaves no connection behind", async () => {
+test("a certificate whose date cannot be read fails its request and leaves no connection behind", async () => {
   // The end of its validity, a UTCTime or GeneralizedTime in its DER, becomes letters.
   const der = Buffer.from(new X509Certificate(good).raw);
   const at = der.indexOf(Buffer.from("21261027"));

@@ -16,13 +16,13 @@ const honestPage =
 
 /** A site that answers at once under one name, and a letter every two seconds under the other. */
 async function startSites() {
-  const { port, asked } = await startSite((_path, response, { headers: { host } }) => {
+  const { port, requested } = await startSite((_path, response, { headers: { host } }) => {
     if (host === "honest.example") return sendHtml(response, honestPage);
     response.writeHead(200, { "content-type": "text/html" }).write("<!doctype html><title>");
     const drip = setInterval(() => response.write("x"), 2_000);
     response.once("close", () => clearInterval(drip));
   });
-  return { map: { "honest.example": port, "slow.example": port }, asked };
+  return { map: { "honest.example": port, "slow.example": port }, requested };
 }
 
 /** Starts as many jobs as are let in. @returns their ids */
@@ -51,7 +51,7 @@ test.each([
 ])(
   "a visitor with four slow %s does not keep another one's page waiting",
   async (what, options) => {
-    const { map, asked } = await startSites();
+    const { map, requested } = await startSites();
     const product = await startProduct({ map });
     const analyseHonest = async (timeoutMs: number) =>
       product.toOutcome(
@@ -61,14 +61,14 @@ test.each([
       );
     const alone = await analyseHonest(90_000);
     expect(alone.state).toBe("done");
-    const before = asked.length;
+    const before = requested.length;
     const slow = await flood(
       product,
       newVisitor(),
       Array.from({ length: 4 }, (_, i) => ({ url: `http://slow.example/?${i}`, ...options })),
     );
     expect(slow.length).toBeGreaterThan(0);
-    await expect.poll(() => asked.length, { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(() => requested.length, { timeout: 10_000 }).toBeGreaterThan(before);
     // Two slow sites hold two workers for two minutes and more; a machine with other work to do is slow for both alike.
     const outcome = await expectUnharmed(product, `four slow ${what}`, () =>
       analyseHonest(Math.max(15_000, 10 * alone.durationMs)),
@@ -152,7 +152,7 @@ test("501 streams whose job cannot be looked up, because the database fails, lea
   expect(outcome.after).toBe(200);
 });
 
-/** Asks for bytes of the line and takes none of them. */
+/** Asks for bytes of the bandwidth test and takes none of them. */
 async function openUnread(product: Product, visitor: string, bytes: number): Promise<Socket> {
   const socket = connect(Number(new URL(product.url).port), "127.0.0.1");
   await once(socket, "connect");
@@ -163,7 +163,7 @@ async function openUnread(product: Product, visitor: string, bytes: number): Pro
   return socket;
 }
 
-test("twelve downloads that nobody reads leave room for another visitor's measurement, and end", async () => {
+test("twelve downloads that no client reads leave room for another visitor's measurement, and end", async () => {
   const product = await startProduct();
   const hoarder = newVisitor();
   const outcome = await expectUnharmed(product, "twelve unread downloads", async () => {
@@ -188,7 +188,7 @@ test("twelve downloads that nobody reads leave room for another visitor's measur
   expect(outcome.durationMs).toBeLessThan(10_000);
 });
 
-test("a download that nobody reads is closed by the server within some seconds", async () => {
+test("a download that no client reads is closed by the server within some seconds", async () => {
   const product = await startProduct();
   const socket = await openUnread(product, newVisitor(), 80_000_000);
   onTestFinished(() => void socket.destroy());

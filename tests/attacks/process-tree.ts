@@ -37,7 +37,7 @@ export function rssMbOf(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readProc(String(pid), "status"))?.[1] ?? 0) / 1024;
 }
 
-/** What stands after the name, which may hold anything: state, parent, … */
+/** What is after the name, which may hold anything: state, parent, … */
 function fieldsOf(stat: string): readonly string[] {
   return stat === "" ? [] : stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 }

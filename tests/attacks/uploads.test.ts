@@ -20,13 +20,13 @@ async function send(product: Product, file: FormFile) {
     body: body.payload,
     visitor: newVisitor(),
   });
-  const said = (await answer.json()) as {
+  const reply = (await answer.json()) as {
     code?: string;
     fields?: Readonly<Record<string, string>>;
   };
   return {
     status: answer.status,
-    attachment: said.fields?.["attachment"],
+    attachment: reply.fields?.["attachment"],
     bytes: file.bytes.length,
     durationMs: Math.round(performance.now() - start),
   };
@@ -96,7 +96,7 @@ test.each(bombs)("a .docx of %s does not freeze the server", async (what, bytes)
   expect((await send(product, { name: "brief.docx", bytes: sampleFile("docx") })).status).toBe(201);
 });
 
-test("ten such documents at once delay nobody, and an honest one beside them is stored", async () => {
+test("ten such documents at once delay no other request, and an honest one beside them is stored", async () => {
   const product = await sharedProduct();
   const file = {
     name: "brief.docx",

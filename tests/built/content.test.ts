@@ -15,7 +15,8 @@ import {
 } from "../e2e/support/content-files.ts";
 import { getPage, pages } from "./site.ts";
 
-const serviceIds = [
+/** What the specification promises. More may be added, none may go. */
+const promisedServices = [
   "web-design",
   "mobile-apps",
   "seo",
@@ -24,6 +25,28 @@ const serviceIds = [
   "brand-identity",
   "hosting",
   "data-analysis",
+];
+const promisedProjects = [
+  "fustat-pottery",
+  "dawwar",
+  "fajr-coffee",
+  "nafas-clinic",
+  "qamar-books",
+  "sanad",
+  "marsa-qusair",
+  "zeit-sinai",
+];
+const promisedTutorials = [
+  "seo-basics",
+  "website-speed",
+  "content-writing",
+  "seo-analyzer-guide",
+  "choose-hosting",
+  "domain-and-email",
+  "colours-that-sell",
+  "arabic-typography",
+  "google-ads-first-month",
+  "passwords-for-teams",
 ];
 const projectCategories = ["websites", "mobileApps", "branding"];
 const tutorialCategories = ["hosting", "seo", "marketing", "design", "performance", "security"];
@@ -34,17 +57,17 @@ const isDay = (text: string | undefined): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
-test("D-01 there are exactly the eight services, in their order", () => {
+test("D-01 the eight promised services come first, in their order", () => {
   const inOrder = [...listIds("services")].sort(
     (a, b) =>
       Number(readValue(readFacts("services", a), "order")) -
       Number(readValue(readFacts("services", b), "order")),
   );
-  expect(inOrder).toEqual(serviceIds);
+  expect(inOrder.slice(0, promisedServices.length)).toEqual(promisedServices);
 });
 
 test("D-02 D-03 each service has its words and six short features in each language", () => {
-  for (const id of serviceIds) {
+  for (const id of listIds("services")) {
     for (const locale of locales) {
       const words = readWordsFile("services", id, locale);
       expect(
@@ -62,8 +85,8 @@ test("D-02 D-03 each service has its words and six short features in each langua
   }
 });
 
-test("D-04 D-05 D-07 D-08 there are exactly eight projects, each with titles, descriptions, client, technologies and picture", () => {
-  expect(new Set(listIds("projects")).size).toBe(8);
+test("D-04 D-05 D-07 D-08 the eight promised projects are there, and each project has titles, descriptions, client, technologies and picture", () => {
+  expect(listIds("projects")).toEqual(expect.arrayContaining(promisedProjects));
   for (const id of listIds("projects")) {
     const facts = readFacts("projects", id);
     expect(readList(facts, "technologies").length, id).toBeGreaterThan(0);
@@ -89,17 +112,9 @@ test("D-06 D-09 D-10 a project's category, date and link are true ones", () => {
     expect(new URL(link).protocol).toBe("https:");
 });
 
-test("D-11 D-12 D-13 there are exactly ten tutorials, each with title, description and content in both languages", () => {
+test("D-11 D-12 D-13 the ten promised tutorials are there, and each tutorial has title, description and content in both languages", () => {
   const ids = listIds("tutorials");
-  expect(new Set(ids).size).toBe(10);
-  expect(ids).toEqual(
-    expect.arrayContaining([
-      "seo-basics",
-      "website-speed",
-      "content-writing",
-      "seo-analyzer-guide",
-    ]),
-  );
+  expect(ids).toEqual(expect.arrayContaining(promisedTutorials));
   for (const id of ids) {
     for (const locale of locales) {
       const words = readWordsFile("tutorials", id, locale);
@@ -163,7 +178,7 @@ test("D-18 C-04 there are exactly four team members, each with name, role and im
   }
 });
 
-test("D-19 no page asks a server for its content: titles of all services, projects and tutorials stand in the lists as built", () => {
+test("D-19 no page asks a server for its content: titles of all services, projects and tutorials are in the lists as built", () => {
   for (const locale of locales) {
     for (const [kind, path] of [
       ["services", "/services"],
@@ -199,7 +214,7 @@ test("D-20 every entry of the content has both languages; the loader stops the b
   );
 });
 
-test("D-21 D-22 phone, e-mail and networks stand in the brand file alone, so that a change there changes them everywhere", () => {
+test("D-21 D-22 phone, e-mail and networks are in the brand file alone, so that a change there changes them everywhere", () => {
   const sources = listFilesBelow(["src"], /\.(ts|tsx|astro)$/).filter(
     (file) => !/\.test\.|brand\/brand\.ts|messages\.ts$/.test(file),
   );
@@ -228,7 +243,7 @@ test("D-21 D-22 phone, e-mail and networks stand in the brand file alone, so tha
   }
 });
 
-test("D-23 phone and e-mail are samples that belong to nobody", () => {
+test("D-23 phone and e-mail are samples that are reserved for examples", () => {
   expect(brand.email).toBe("hello@ro2ya.example");
   expect(brand.phone.shown.replace(/\D/g, "")).toBe(brand.phone.digits);
   expect(brand.phone.digits).toMatch(/5555010\d$|55550100$/);

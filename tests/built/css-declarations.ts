@@ -1,5 +1,5 @@
 export interface Declaration {
-  /** The selectors and conditions that it stands in, from the outermost in. */
+  /** The selectors and conditions that it is in, from the outermost in. */
   readonly within: readonly string[];
   readonly property: string;
   readonly value: string;

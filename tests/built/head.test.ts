@@ -21,7 +21,7 @@ function listAlternates({ document }: BuiltPage): readonly string[] {
   );
 }
 
-test("R-35 R-36 every page names itself, its twin and, for all other languages, its Arabic address", () => {
+test("R-35 R-36 every page names itself, its counterpart and, for all other languages, its Arabic address", () => {
   const wrong = (page: BuiltPage): readonly string[] => {
     const [arabic, english] = (["ar", "en"] as const).map((locale) =>
       full(localePath(locale, page.path)),
@@ -34,7 +34,7 @@ test("R-35 R-36 every page names itself, its twin and, for all other languages, 
   expect(listFaults(pages, wrong)).toEqual([]);
 });
 
-test("R-37 the twin of every page names that page back", () => {
+test("R-37 the counterpart of every page names that page back", () => {
   const byUrl = new Map(pages.map((page) => [full(page.address), page]));
   const unanswered = (page: BuiltPage): readonly string[] => {
     const other = getOtherLocale(page.locale);
@@ -51,7 +51,7 @@ test("R-37 the twin of every page names that page back", () => {
   expect(listFaults(pages, unanswered)).toEqual([]);
 });
 
-test("R-38 every page may be indexed, at its own address in its own language; those that stand in for others may not", () => {
+test("R-38 every page may be indexed, at its own address in its own language; those that replace others may not", () => {
   const getRobots = ({ document }: BuiltPage): string =>
     document.querySelector('meta[name="robots"]')?.getAttribute("content") ?? "";
   expect(

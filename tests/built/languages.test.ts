@@ -46,7 +46,7 @@ test("T-19 T-20 no Arabic page has an English sentence but those marked as such 
   ).toEqual([]);
 });
 
-test("words in the other language are found wherever they stand", () => {
+test("words in the other language are found wherever they are", () => {
   const page = (body: string): CheckedTexts => ({
     locale: "ar",
     document: parseHtml(`<html><head><title>T</title></head><body>${body}</body></html>`),

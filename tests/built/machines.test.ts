@@ -11,7 +11,7 @@ const read = (file: string): string => readFileSync(join(dist, file), "utf8");
 const getCanonical = ({ document }: BuiltPage): string =>
   document.querySelector('link[rel="canonical"]')!.getAttribute("href")!;
 
-test("the sitemap names every page with all its twins, and nothing else", () => {
+test("the sitemap names every page with all its counterparts, and nothing else", () => {
   const sitemap = read("sitemap.xml");
   const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(
     ([, address, rest]) => ({ address: address!, rest: rest! }),

@@ -69,7 +69,7 @@ function findFonts(sheet: string): readonly string[] {
   return [...urls].map(([, name]) => posix.resolve(posix.dirname(sheet), name!));
 }
 
-/** What a file weighs on its way: its compressed twin where the build wrote one. */
+/** What a file weighs on its way: its compressed copy where the build wrote one. */
 function compressedSize(path: string): number {
   const file = `${dist}${path}`;
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;

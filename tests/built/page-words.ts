@@ -1,7 +1,7 @@
 /** A piece of text that a visitor may see or hear. */
 export interface Words {
   readonly text: string;
-  /** Where it stands. */
+  /** Where it is. */
   readonly element: Element;
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { heldOutArabicQueries } from "../fixtures/search/held-out.ar.ts";
 import { heldOutEnglishQueries } from "../fixtures/search/held-out.en.ts";
 import { arabicQueries } from "../fixtures/search/queries.ar.ts";
-import { englishQueries, type Asked } from "../fixtures/search/queries.en.ts";
+import { englishQueries, type QueryAndPage } from "../fixtures/search/queries.en.ts";
 import { search, type SearchIndex } from "#site/search/engine/search-index.ts";
 import { findImports } from "./page-weight.ts";
 import { dist, files, pages } from "./site.ts";
@@ -20,7 +20,7 @@ describe.each([
   { locale: "en", queries: englishQueries, heldOut: heldOutEnglishQueries },
 ])("$locale: the site's own index", ({ locale, queries, heldOut }) => {
   const index = readIndex(locale);
-  const listMissed = (queries: readonly Asked[]): readonly string[] =>
+  const listMissed = (queries: readonly QueryAndPage[]): readonly string[] =>
     queries.flatMap(([query, page]) => {
       const found = search(index, query, { limit: 3 }).map(({ url }) => url);
       return found.includes(page)

@@ -67,7 +67,7 @@ async function toRelated(url: string): Promise<RelatedPage> {
   return { url, finalUrl: url, status: statusCode, isNoindex: false, alternates };
 }
 
-/** What the server gathers about a page of somebody else's, of ours. */
+/** What the server gathers about any page, here about ours. */
 async function collectSource(address: string): Promise<PageSource> {
   const url = `${origin}${address}`;
   const { headers, statusCode } = await app.inject({
@@ -127,7 +127,7 @@ async function collectSource(address: string): Promise<PageSource> {
   };
 }
 
-/** Why a page of ours is not at 100, rule by rule. What is not here is to be mended. All of it warns; nothing may fail. */
+/** Why a page of ours is not at 100, rule by rule. What is not here is to be fixed. All of it warns; nothing may fail. */
 const reasons: Readonly<Record<string, string>> = {
   "text-ratio":
     "The window and the marks are drawn in the page itself: markup that costs no request and is no bloat.",

@@ -44,7 +44,7 @@ const margins = {
   foot: { left: 0, top: 572, width: 480, height: 36 },
 } as const;
 /** What JPEG does to plain colour, of 255. */
-const noise = 6;
+const tolerance = 6;
 
 test("no picture cuts its words: the margins about them are plain", async () => {
   const faults = await Promise.all(
@@ -56,7 +56,7 @@ test("no picture cuts its words: the margins about them are plain", async () => 
           .greyscale()
           .raw()
           .toBuffer();
-        return Math.max(...raw) - Math.min(...raw) > noise ? [`${page.address}: ${name}`] : [];
+        return Math.max(...raw) - Math.min(...raw) > tolerance ? [`${page.address}: ${name}`] : [];
       }),
     ),
   );

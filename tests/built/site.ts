@@ -64,10 +64,10 @@ function read(file: string): BuiltPage {
   };
 }
 
-/** Pages that stand in the place of others: what is not there, and what cannot be reached. */
+/** Pages that replace others: what is not there, and what cannot be reached. */
 const fakeServices = ["/404", "/offline"];
 
-/** Every page that was built, those that stand in for others included. */
+/** Every page that was built, those that replace others included. */
 export const allPages: readonly BuiltPage[] = files
   .filter((file) => file.endsWith(".html"))
   .map(read);
@@ -88,7 +88,7 @@ export interface PageFault {
   readonly what: string;
 }
 
-/** The faults in lines, each kind once: what a layout does wrong stands on every page. */
+/** The faults in lines, each kind once: what a layout does wrong is on every page. */
 export function formatFaults(faults: readonly PageFault[]): readonly string[] {
   const getPages = Map.groupBy(faults, ({ what }) => what);
   return [...getPages].map(([what, found]) => {

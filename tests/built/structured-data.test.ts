@@ -44,7 +44,7 @@ test.each([
   ).toEqual([]);
 });
 
-test("what a page says stands under its own address, in its own language, with the picture it is shared with", () => {
+test("what a page says is under its own address, in its own language, with the picture it is shared with", () => {
   const wrong = (page: BuiltPage): readonly string[] => {
     const [first] = readGraph(page);
     const image = page.document.querySelector('meta[property="og:image"]')!.getAttribute("content");

@@ -13,7 +13,7 @@ const layers = ["platform", "ui", "base", "brand", "i18n"];
 /** @param file as `src/ui/Icon.tsx` @returns undefined for a file that lies in no room */
 export function findPlace(file: string): Place | undefined {
   const [, first = "", second = "", third = ""] = file.split("/");
-  if (/^src\/[\w.-]+\.ts$/.test(file)) return { room: "main", part: "main" };
+  if (/^src\/(commands\/)?[\w.-]+\.ts$/.test(file)) return { room: "main", part: "main" };
   if (layers.includes(first)) return { room: first, part: "layer" };
   if (/^src\/tools\/[\w.-]+\.ts$/.test(file)) return { room: "catalogue", part: "shared" };
   if (first === "tools") return { room: `tools/${second}`, part: toPart(third) };
@@ -73,7 +73,7 @@ export function mayImport(from: string, a: Place, b: Place): boolean {
   if (a.room === "catalogue") return b.part === "shared" || b.room === "i18n" || b.room === "base";
   if (belowPart[a.part].includes(b.room)) return true;
   // Mails carry the agency's name and colours.
-  if (b.room === "brand") return /^src\/leads\/server\/mail\//.test(from);
+  if (b.room === "brand") return from.startsWith("src/leads/server/mail/");
   // Pages place the rooms' screens and take their words and contracts.
   return a.part === "site" && ["ui", "engine", "shared"].includes(b.part);
 }

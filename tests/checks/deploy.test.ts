@@ -52,7 +52,7 @@ test("B-24 every variable in the deployment files is one that the server knows, 
   });
 });
 
-test("B-24 every setting of the server stands in docs/operating.md, and nothing there is made up", () => {
+test("B-24 every setting of the server is in docs/operating.md, and nothing there is made up", () => {
   const named = [
     ...read("docs/operating.md").matchAll(/^\| +((?:`[A-Z0-9_]+`(?:, )?)+) +\|/gm),
   ].flatMap(([, names]) => [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name!));

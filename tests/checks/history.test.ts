@@ -9,10 +9,40 @@ const lastOfVersion1 = "1cf528a";
 
 /** The rooms and what lies beside them. */
 const areas = [
-  ...["leads", "seo", "speed", "keywords", "images", "palette", "passwords", "qr", "tools"],
-  ...["site", "search", "content", "ui", "brand", "i18n", "base", "platform", "http", "database"],
-  ...["jobs", "egress", "limits", "notifications", "storage", "processes", "cli", "backup"],
-  ...["docs", "tests", "bench", "scripts", "build", "deploy", "deps"],
+  "leads",
+  "seo",
+  "speed",
+  "keywords",
+  "images",
+  "palette",
+  "passwords",
+  "qr",
+  "tools",
+  "site",
+  "search",
+  "content",
+  "ui",
+  "brand",
+  "i18n",
+  "base",
+  "platform",
+  "http",
+  "database",
+  "jobs",
+  "egress",
+  "limits",
+  "notifications",
+  "storage",
+  "processes",
+  "cli",
+  "backup",
+  "docs",
+  "tests",
+  "bench",
+  "scripts",
+  "build",
+  "deploy",
+  "deps",
 ];
 const maxSubjectChars = 72;
 const maxBodyLines = 5;
@@ -24,7 +54,10 @@ function findFaults(message: string): readonly string[] {
   const [, area = "", summary = ""] = /^([\w-]+): (.+)$/.exec(subject) ?? [];
   return [
     areas.includes(area) ? "" : "begins with no area",
-    /^[a-z0-9]/i.test(summary) && !/^\w+(?:ed|ing) /.test(summary) ? "" : "is no imperative",
+    /^[a-z0-9]/i.test(summary) &&
+    !/^(?!bring |embed |feed |need |seed )\w+(?:ed|ing) /.test(summary)
+      ? ""
+      : "is no imperative",
     subject.length <= maxSubjectChars ? "" : `is longer than ${maxSubjectChars} characters`,
     body.length >= 1 ? "" : "has no body that says why",
     body.length <= maxBodyLines ? "" : `has a body of more than ${maxBodyLines} lines`,
@@ -53,6 +86,8 @@ test("every commit after version 1.0.0 names its area, what it does and why", ()
 test.each([
   ["Fix a thing\n\nBecause.", ["begins with no area", "is no imperative"]],
   ["seo: fixed a thing\n\nBecause.", ["is no imperative"]],
+  ["seo: bring a thing\n\nBecause.", []],
+  ["seo: bringing a thing\n\nBecause.", ["is no imperative"]],
   ["seo: fix a thing", ["has no body that says why"]],
   [`seo: ${"fix ".repeat(20)}\n\nBecause.`, ["is longer than 72 characters"]],
   ["seo: fix a thing\n\n1\n2\n3\n4\n5\n6", ["has a body of more than 5 lines"]],

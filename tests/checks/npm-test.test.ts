@@ -86,7 +86,7 @@ test("a failing step stops no other", async () => {
 
 test("what needs a failed step is not run, and fails", async () => {
   const { results, beside, outputs } = await runFake(
-    [step("build"), step("built", { needs: ["build"] })],
+    [step("build"), step("built", { requires: ["build"] })],
     ["build"],
   );
   expect(results).toEqual({ build: [0, 1], built: [0, 1] });
@@ -95,18 +95,20 @@ test("what needs a failed step is not run, and fails", async () => {
 });
 
 test("what needs a step that was not asked for runs", async () => {
-  expect((await runFake([step("built", { needs: ["build"] })])).results).toEqual({ built: [1, 0] });
+  expect((await runFake([step("built", { requires: ["build"] })])).results).toEqual({
+    built: [1, 0],
+  });
 });
 
 test("steps that wait for each other are an error, not a silence", async () => {
-  await expect(runFake([step("a", { after: ["b"] }), step("b", { needs: ["a"] })])).rejects.toThrow(
-    "steps wait for each other: a, b",
-  );
+  await expect(
+    runFake([step("a", { after: ["b"] }), step("b", { requires: ["a"] })]),
+  ).rejects.toThrow("steps wait for each other: a, b");
 });
 
 test("each step of npm test has a name of its own and waits for steps that there are", () => {
   const names = steps.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  for (const { after = [], needs: dependencies = [] } of steps)
+  for (const { after = [], requires: dependencies = [] } of steps)
     expect(names).toEqual(expect.arrayContaining([...after, ...dependencies]));
 });

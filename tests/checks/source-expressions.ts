@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** A regular expression as it stands in a source file. */
+/** A regular expression as it is in a source file. */
 export interface SourceExpression {
   readonly line: number;
   /** Undefined where the pattern is put together when the code runs, so that it cannot be judged here. */

@@ -39,8 +39,8 @@ function computeFigures(id: string, locale: Locale) {
     words: countWords(lines.map(({ text }) => text).join("\n"), locale).length,
     sentences: sentences.length,
     median: computeMedian(lengths),
-    longest: Math.max(...lengths),
-    longestSentence: sentences[lengths.indexOf(Math.max(...lengths))] ?? "",
+    maxWords: Math.max(...lengths),
+    wordiestSentence: sentences[lengths.indexOf(Math.max(...lengths))] ?? "",
     ease: locale === "en" ? Math.round(computeReadingEase(sentences)) : undefined,
   };
 }
@@ -49,13 +49,13 @@ test("every article has 1,000 to 1,800 words in each language, in sentences that
   const figures = tutorials.flatMap((id) =>
     locales.map((locale) => ({ id, locale, ...computeFigures(id, locale) })),
   );
-  console.table(figures, ["id", "locale", "words", "sentences", "median", "longest", "ease"]);
-  for (const { id, locale, words, median: middle, longest, longestSentence, ease } of figures) {
+  console.table(figures, ["id", "locale", "words", "sentences", "median", "maxWords", "ease"]);
+  for (const { id, locale, words, median: middle, maxWords, wordiestSentence, ease } of figures) {
     const where = `${id} ${locale}`;
     expect.soft(words, `words of ${where}`).toBeGreaterThanOrEqual(1000);
     expect.soft(words, `words of ${where}`).toBeLessThanOrEqual(1800);
     expect.soft(middle, `words of a sentence of ${where}`).toBeLessThanOrEqual(22);
-    expect.soft(longest, `${where}: ${longestSentence}`).toBeLessThanOrEqual(55);
+    expect.soft(maxWords, `${where}: ${wordiestSentence}`).toBeLessThanOrEqual(55);
     if (ease !== undefined)
       expect.soft(ease, `Flesch reading ease of ${where}`).toBeGreaterThanOrEqual(50);
   }
@@ -83,7 +83,7 @@ test("every article begins with its summary: three to five whole sentences", () 
 const normalize = (text: string, locale: Locale): string =>
   countWords(text.normalize("NFKD").replace(/\p{M}/gu, ""), locale).join(" ").toLowerCase();
 
-/** Paragraphs of twelve words and more that stand in more than one text, with those texts. */
+/** Paragraphs of twelve words and more that are in more than one text, with those texts. */
 function sharedParagraphs(
   texts: Readonly<Record<string, string>>,
   locale: Locale,

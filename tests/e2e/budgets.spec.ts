@@ -95,7 +95,7 @@ for (const viewport of windows) {
   );
   for (let from = 0; from < listHrefs.length; from += aVisit) {
     const some = listHrefs.slice(from, from + aVisit);
-    test(`${some.join(" ")} ask for little and stand still while they load and are read in a window of ${viewport.width} × ${viewport.height}`, async ({
+    test(`${some.join(" ")} ask for little and do not move while they load and are read in a window of ${viewport.width} × ${viewport.height}`, async ({
       browser,
     }) => {
       const read: Promise<void>[] = [];

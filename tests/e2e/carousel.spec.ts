@@ -25,7 +25,7 @@ const marked = (page: Page) =>
     all.flatMap((dot, i) => (dot.getAttribute("aria-current") === "true" ? [i] : [])),
   );
 
-/** Home with a clock that stands still, and the pointer away from the testimonials. */
+/** Home with a stopped clock, and the pointer away from the testimonials. */
 async function openHome(page: Page, locale: "ar" | "en" = "en"): Promise<void> {
   await page.clock.install();
   await page.goto(localePath(locale, "/"));

@@ -60,7 +60,7 @@ test("C-11 C-09 asking for the map loads the frame of the maps service, showing 
   expect(mapRequests).toHaveLength(2);
 });
 
-test("C-11 the maps service is not told which page was read", async ({ page }) => {
+test("C-11 the maps service does not learn which page was read", async ({ page }) => {
   await stubMaps(page);
   await page.goto("/en/contact?from=card");
   const [request] = await Promise.all([

@@ -102,7 +102,7 @@ test("L-45 L-46 L-47 L-48 the contact column shows an address in Cairo, phone, e
   }
 });
 
-test("L-46 L-47 T-23 in the Arabic footer the first sign of phone and e-mail stands at the left of the last", async ({
+test("L-46 L-47 T-23 in the Arabic footer the first sign of phone and e-mail is at the left of the last", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -140,7 +140,7 @@ test("L-50 R-41 no link of any page leads to the not-found page, and every link 
   );
   const links = new Map<string, string>();
   for (const { document, href } of [...site.pages, ...unknown]) {
-    // The not-found page's twin is the not-found page.
+    // The not-found page's counterpart is the not-found page.
     for (const address of listHrefs(
       document,
       unknown.some((page) => page.href === href)

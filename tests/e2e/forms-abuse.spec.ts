@@ -45,7 +45,7 @@ for (const [locale, words] of [
 }
 
 for (const name of ["contact", "service-request"] as const) {
-  test(`F-12 Q-32 under attack the page of ${name} solves the riddle by itself, and the visitor sees only the thanks`, async ({
+  test(`F-12 Q-32 under attack the page of ${name} solves the challenge by itself, and the visitor sees only the thanks`, async ({
     page,
   }) => {
     const mark = createMark();
@@ -70,7 +70,7 @@ for (const name of ["contact", "service-request"] as const) {
     expect(await findLeads(mark)).toHaveLength(1);
   });
 
-  test(`F-01 Q-01 B-08 the field for machines in ${name} is seen, heard and reached by nobody, and nothing is asked of the server before somebody types`, async ({
+  test(`F-01 Q-01 B-08 the field for machines in ${name} cannot be seen, read aloud or reached by a visitor, and nothing is requested before typing begins`, async ({
     page,
   }) => {
     const challenges: string[] = [];

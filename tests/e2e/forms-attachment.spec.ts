@@ -15,7 +15,7 @@ import {
 } from "./support/forms.ts";
 import {
   brief,
-  disguisedProgram,
+  renamedProgram,
   limitBytes,
   otherFiles,
   createPdf,
@@ -70,7 +70,7 @@ for (const locale of locales) {
     const form = await openForm(page, "service-request", locale);
     const posts = recordPosts(page);
     await fill(form, serviceRequest(createMark()));
-    for (const file of [...otherFiles, createPdf(limitBytes + 1), disguisedProgram]) {
+    for (const file of [...otherFiles, createPdf(limitBytes + 1), renamedProgram]) {
       await control(form, "attachment").setInputFiles(file);
       await sendButton(form).click();
       await expect(control(form, "attachment")).toBeFocused();
@@ -87,7 +87,7 @@ for (const locale of locales) {
     request,
   }) => {
     const mark = createMark();
-    for (const file of [...otherFiles, createPdf(limitBytes + 1), disguisedProgram]) {
+    for (const file of [...otherFiles, createPdf(limitBytes + 1), renamedProgram]) {
       const multipart = { ...serviceRequest(mark), locale, attachment: file };
       const isTooLarge = file.buffer.length > limitBytes;
       const toScript = await request.post(apiPath["service-request"], {
@@ -115,7 +115,7 @@ for (const locale of locales) {
     const mark = createMark();
     const form = await openForm(page, "service-request", locale);
     await fill(form, serviceRequest(mark));
-    await control(form, "attachment").setInputFiles(disguisedProgram);
+    await control(form, "attachment").setInputFiles(renamedProgram);
     await sendButton(form).click();
     await expect(control(form, "attachment")).toHaveAttribute("aria-invalid", "true");
     expect(await readTyped(form)).toEqual(serviceRequest(mark));

@@ -99,7 +99,7 @@ for (const locale of locales) {
     expect(await findLeads(mark)).toMatchObject([{ ...typed, kind: "contact", locale }]);
   });
 
-  test(`F-10 F-11 F-12 in ${locale} while the message is under way the button is disabled, says so, and nobody is thanked`, async ({
+  test(`F-10 F-11 F-12 in ${locale} while the message is under way the button is disabled, says so, and no thanks are shown`, async ({
     page,
     faultyProxy,
   }) => {
@@ -147,7 +147,7 @@ for (const locale of locales) {
   });
 }
 
-test("F-12 nobody is thanked before the message has reached the server", async ({ page }) => {
+test("F-12 no thanks are shown before the message has reached the server", async ({ page }) => {
   const mark = createMark();
   const form = await openForm(page, "contact", "en");
   await fill(form, contactMessage(mark));
@@ -187,7 +187,7 @@ test("F-13 the thank-you is there within a second, and no delay is added", async
   }
   const waitsMs = await page.evaluate(() => (window as unknown as { waitsMs: number[] }).waitsMs);
   expect(waitsMs).toHaveLength(3);
-  expect(Math.min(...waitsMs)).toBeLessThan(1000); // the fastest: the others may have shared the machine with somebody
+  expect(Math.min(...waitsMs)).toBeLessThan(1000); // the fastest: the others may have shared the machine with other work
 });
 
 test("F-09 the server refuses what a browser let through, field by field, and stores none of it", async ({
@@ -217,7 +217,7 @@ test("F-09 the server refuses what a browser let through, field by field, and st
   expect(await findLeads(mark)).toEqual([]);
 });
 
-test("F-16 what only the server refuses stands beside its field too", async ({ page }) => {
+test("F-16 what only the server refuses appears beside its field too", async ({ page }) => {
   const form = await openForm(page, "contact", "en");
   await fill(form, contactMessage(createMark()));
   await page.route(apiPath.contact, (route) =>

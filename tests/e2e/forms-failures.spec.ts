@@ -116,7 +116,7 @@ for (const locale of locales) {
   }
 }
 
-/** The body of a mailto: address. "+" stands for itself there (RFC 6068). */
+/** The body of a mailto: address. "+" means itself there (RFC 6068). */
 function readBody(mail: URL): string {
   const body = /[?&]body=([^&]*)/.exec(mail.search)?.[1] ?? "";
   return decodeURIComponent(body).replaceAll("\r\n", "\n");

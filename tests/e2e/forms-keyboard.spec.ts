@@ -11,7 +11,7 @@ import {
   toasts,
   getWords,
 } from "./support/forms.ts";
-import { brief, disguisedProgram } from "./support/forms-files.ts";
+import { brief, renamedProgram } from "./support/forms-files.ts";
 import { findLeads } from "./support/forms-leads.ts";
 
 /** The fields from the top of the page to its foot. */
@@ -38,7 +38,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`F-05 F-12 M-16 in ${locale} a message is written, mended and sent with the keyboard alone`, async ({
+  test(`F-05 F-12 M-16 in ${locale} a message is written, corrected and sent with the keyboard alone`, async ({
     page,
   }) => {
     const mark = createMark();
@@ -71,7 +71,7 @@ test("Q-34 Q-38 M-17 a request with a file is filled in and sent with the keyboa
 }) => {
   const mark = createMark();
   const form = await openForm(page, "service-request", "en");
-  // Asked for long before it opens: the browser has to be told to hand it over.
+  // Installed long before the dialog opens: the browser hands it over only on request.
   const chooser = page.waitForEvent("filechooser");
   await tabTo(page, control(form, "serviceType"));
   await page.keyboard.press("ArrowDown");
@@ -119,7 +119,7 @@ test("Q-39 every wrong field is marked and says why, and the topmost of them has
   page,
 }) => {
   const form = await openForm(page, "service-request", "ar");
-  await control(form, "attachment").setInputFiles(disguisedProgram);
+  await control(form, "attachment").setInputFiles(renamedProgram);
   await sendButton(form).click();
   await form.getByRole("alert").first().getByRole("link", { name: "الهاتف" }).press("Enter");
   await expect(control(form, "phone")).toBeFocused();

@@ -164,7 +164,7 @@ function parseRows(csv: string): readonly (readonly string[])[] {
   return rows.slice(0, -1);
 }
 
-test("B-23 no address of the site shows what somebody sent", async ({ page, request }) => {
+test("B-23 no address of the site shows what visitors sent", async ({ page, request }) => {
   const mark = createMark();
   const form = await openForm(page, "service-request", "en");
   await fill(form, serviceRequest(mark));

@@ -18,7 +18,7 @@ import { brief } from "./support/forms-files.ts";
 import { findLeads } from "./support/forms-leads.ts";
 
 for (const locale of locales) {
-  test(`Q-18 Q-31 Q-32 in ${locale} while a request without a file is under way the button is disabled and says so, and nobody is thanked`, async ({
+  test(`Q-18 Q-31 Q-32 in ${locale} while a request without a file is under way the button is disabled and says so, and no thanks are shown`, async ({
     page,
     faultyProxy,
   }) => {
@@ -84,7 +84,7 @@ for (const locale of locales) {
   });
 }
 
-test("Q-32 nobody is thanked before the request has reached the server", async ({ page }) => {
+test("Q-32 no thanks are shown before the request has reached the server", async ({ page }) => {
   const mark = createMark();
   const form = await openForm(page, "service-request", "ar");
   await fill(form, serviceRequest(mark));
@@ -126,5 +126,5 @@ test("Q-33 a request without a file is thanked for within a second and a half, a
   }
   const waitsMs = await page.evaluate(() => (window as unknown as { waitsMs: number[] }).waitsMs);
   expect(waitsMs).toHaveLength(3);
-  expect(Math.min(...waitsMs)).toBeLessThan(1500); // the fastest: the others may have shared the machine with somebody
+  expect(Math.min(...waitsMs)).toBeLessThan(1500); // the fastest: the others may have shared the machine with other work
 });

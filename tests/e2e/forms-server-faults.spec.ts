@@ -35,7 +35,7 @@ test("F-16 F-17 F-23 F-28 a server that is killed and started again under an ope
   ]);
 });
 
-test("F-16 F-17 while another program holds the database the visitor hears that the server is busy, and nobody is thanked", async ({
+test("F-16 F-17 while another program holds the database the visitor hears that the server is busy, and no thanks are shown", async ({
   page,
   ownServer,
 }) => {

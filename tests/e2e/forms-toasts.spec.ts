@@ -22,7 +22,7 @@ async function openStubbedForm(page: Page, locale: Locale) {
 }
 
 for (const locale of locales) {
-  test(`M-20 M-24 in ${locale} a toast stands at the bottom right, is announced, and takes no focus`, async ({
+  test(`M-20 M-24 in ${locale} a toast appears at the bottom right, is announced, and takes no focus`, async ({
     page,
   }) => {
     const form = await openStubbedForm(page, locale);

@@ -21,7 +21,7 @@ import {
   type FormName,
 } from "./support/forms.ts";
 import { test } from "./support/forms-faults.ts";
-import { brief, disguisedProgram } from "./support/forms-files.ts";
+import { brief, renamedProgram } from "./support/forms-files.ts";
 import { exportAttachment, findLeads } from "./support/forms-leads.ts";
 
 const thanks = {
@@ -63,7 +63,7 @@ test.describe("without JavaScript", () => {
       expect(await findLeads(mark)).toMatchObject([{ ...contactMessage(mark), locale }]);
     });
 
-    test(`F-26 F-27 in ${locale} an invalid message comes back with its errors and all that was typed, and can be mended there`, async ({
+    test(`F-26 F-27 in ${locale} an invalid message comes back with its errors and all that was typed, and can be corrected there`, async ({
       page,
     }) => {
       const mark = createMark();
@@ -139,7 +139,7 @@ test.describe("without JavaScript", () => {
       );
       expect(await readTyped(form)).toEqual(typed);
 
-      await control(form, "attachment").setInputFiles(disguisedProgram);
+      await control(form, "attachment").setInputFiles(renamedProgram);
       await fill(form, { deadline: getDayFromNow(9), phone: "+20 2 5555 0100" });
       await sendButton(form).click();
       await expect(control(form, "attachment")).toHaveAccessibleDescription(

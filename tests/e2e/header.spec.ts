@@ -104,7 +104,7 @@ test("L-08 L-09 L-10 L-11 L-12 the place that a page belongs to is marked, in th
     expect(listCurrent(await site.read(locale, path)), path).toEqual([]);
 });
 
-test("L-09 the mark can be seen: the link stands out by its weight and by a line under it", async ({
+test("L-09 the mark can be seen: the link differs by its weight and by a line under it", async ({
   page,
 }) => {
   await page.goto("/en/tools/qr-generator");
@@ -199,7 +199,7 @@ test("L-61 L-62 L-63 the wordmark is three groups, each an element of its own, i
   }
 });
 
-test("L-63 the Arabic groups stand side by side from right to left and can be moved one by one", async ({
+test("L-63 the Arabic groups are side by side from right to left and can be moved one by one", async ({
   page,
 }) => {
   await page.goto("/");

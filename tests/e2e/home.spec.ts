@@ -33,7 +33,7 @@ test("H-02 a preview by the hero shows the first four services in order", async 
   }
 });
 
-test("H-03 H-04 H-05 H-06 H-07 four figures stand in order", async ({ site }) => {
+test("H-03 H-04 H-05 H-06 H-07 four figures are in order", async ({ site }) => {
   const listFigures = async (locale: "ar" | "en") => {
     const { document } = await site.read(locale, "/");
     return [...document.querySelectorAll("dl > div")].map((figure) => [
@@ -55,7 +55,7 @@ test("H-03 H-04 H-05 H-06 H-07 four figures stand in order", async ({ site }) =>
   ]);
 });
 
-test("T-23 H-03 the plus and the percent sign stand after their figures on Arabic pages too", async ({
+test("T-23 H-03 the plus and the percent sign are after their figures on Arabic pages too", async ({
   page,
 }) => {
   await page.goto("/");
@@ -73,7 +73,7 @@ test("T-23 H-03 the plus and the percent sign stand after their figures on Arabi
   }
 });
 
-test("H-08 H-09 H-10 H-11 H-12 H-13 five skill bars stand in order with their values", async ({
+test("H-08 H-09 H-10 H-11 H-12 H-13 five skill bars are in order with their values", async ({
   page,
 }) => {
   const expected = {

@@ -139,7 +139,7 @@ test("all eight orientations of JPEG, PNG and WebP come out upright, once", asyn
       at(info.width - 7, info.height - 7),
     ];
   };
-  // Results of the same name are told apart by a number, in the order in which the pictures came.
+  // Results of the same name are distinguished by a number, in the order in which the pictures came.
   const names = Object.keys(files);
   expect(names.length).toBe(pictures.length);
   for (const [i, { name, buffer }] of pictures.entries())
@@ -362,7 +362,7 @@ test("in Arabic the divider runs from the right, and a picture is dropped or pas
 });
 
 test("the whole way by keyboard alone", async ({ page }) => {
-  // Asked for long before it opens: the browser has to be told to hand it over.
+  // Installed long before the dialog opens: the browser hands it over only on request.
   const chooser = page.waitForEvent("filechooser");
   const tool = await openOptimizer(page, "en");
   await page.locator('input[type="file"]').focus();

@@ -9,7 +9,7 @@ test.use({ reducedMotion: "reduce" });
 for (const locale of locales) {
   const t = pick(extraMessages, locale);
 
-  test(`in ${locale} the analyzer takes a keyword along and says where it stands on the page, in any spelling`, async ({
+  test(`in ${locale} the analyzer takes a keyword along and says where it is on the page, in any spelling`, async ({
     page,
   }) => {
     const faults: Faults = new Map();

@@ -143,7 +143,7 @@ test("K-04 K-05 the search shows itself, can be given up, and nothing but the an
   await expect(field(page, "en")).toBeFocused();
   expect(new URL(page.url()).search).toBe("");
 
-  // Time stands still: whatever waited for a timer would wait for ever.
+  // The clock is stopped: whatever waited for a timer would wait for ever.
   responses.search = createSixRows("en");
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -49,7 +49,7 @@ test("T-02 a stored language other than en gives Arabic at an address without pr
   }
 });
 
-test("T-03 T-05 a stored en moves every kind of address to its /en twin with its query and hash", async ({
+test("T-03 T-05 a stored en moves every kind of address to its address under /en with its query and hash", async ({
   page,
 }) => {
   await rememberLanguage(page, "en");
@@ -68,7 +68,7 @@ test("T-03 T-05 a stored en moves every kind of address to its /en twin with its
   expect(await stored(page)).toBe("en");
 });
 
-test("T-04 the move to the English twin happens before anything is painted", async ({ page }) => {
+test("T-04 the move to the English page happens before anything is painted", async ({ page }) => {
   await rememberLanguage(page, "en");
   const painted: string[] = [];
   await page.exposeFunction("tellPaint", (what: string) => painted.push(what));

@@ -111,7 +111,7 @@ test("W-04 W-05 W-29 W-30 W-31 W-32 W-35 W-38 W-40 W-41 W-42 W-43 the strength, 
   await expect(issues).toHaveCount(0);
 });
 
-test("Arabic, Arabizi and walks over the Arabic keyboard are told by name, and time is counted as Arabic counts", async ({
+test("Arabic, Arabizi and walks over the Arabic keyboard are named, and time is counted as Arabic counts", async ({
   page,
 }) => {
   await open(page, "ar");
@@ -206,7 +206,7 @@ test("W-56 M-13 M-14 a password is copied, and passphrases come in Arabic and in
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await value(page));
 });
 
-test("W-59 nothing typed or drawn leaves the page or is kept, and the leak search asks for five characters when it is told to", async ({
+test("W-59 nothing typed or drawn leaves the page or is kept, and the leak search asks for five characters when the visitor starts it", async ({
   page,
   context,
 }) => {

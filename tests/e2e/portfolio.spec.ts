@@ -33,7 +33,7 @@ const shown = (page: Page) =>
         .map((item) => item.querySelector("a")!.getAttribute("href")!.split("/").at(-1)),
     );
 
-test("P-01 P-02 P-03 P-04 the filter begins with all eight projects, a category shows exactly its own, and the chosen one is marked", async ({
+test("P-01 P-02 P-03 P-04 the filter begins with all projects, a category shows exactly its own, and the chosen one is marked", async ({
   page,
 }) => {
   for (const locale of locales) {
@@ -96,7 +96,7 @@ test("P-05 a category without a project says so, and no other does", async ({ pa
   }
 });
 
-test("P-03 the chosen category stands in the address: it can be shared and outlives a visit to a project", async ({
+test("P-03 the chosen category is in the address: it can be shared and outlives a visit to a project", async ({
   page,
 }) => {
   await page.goto("/en/portfolio?category=mobileApps");

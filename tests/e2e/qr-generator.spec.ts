@@ -4,9 +4,7 @@ import { colourAt, plainPng, readBack, test } from "./support/qr.ts";
 
 const twoMb = 2_097_152;
 
-test("N-01 N-02 N-13 N-14 N-15 N-39 N-52 N-53 what stands on the page at first", async ({
-  openQr,
-}) => {
+test("N-01 N-02 N-13 N-14 N-15 N-39 N-52 N-53 what is on the page at first", async ({ openQr }) => {
   const { page, input, code } = await openQr("en");
   const tabs = page.getByRole("tab");
   await expect(tabs).toHaveText(["URL", "Text", "Email", "Phone"]);

@@ -77,7 +77,7 @@ test("the last row of many results leads to the page of all of them, which is wh
   expect(formatFaults(faults)).toEqual([]);
 });
 
-test("what was searched for last stands under the empty field, asks again by keyboard, and is forgotten on request", async ({
+test("what was searched for last is under the empty field, asks again by keyboard, and is forgotten on request", async ({
   page,
 }) => {
   await page.goto("/en");

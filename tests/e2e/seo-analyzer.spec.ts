@@ -216,7 +216,7 @@ test("O-10 the results show as soon as the work is done: not a millisecond of th
   await expect(page.locator(".seo-figure")).toContainText(String(shop.score));
 });
 
-test("O-14 every reason for no report is told in words, without a score", async ({ page }) => {
+test("O-14 every reason for no report is put into words, without a score", async ({ page }) => {
   await stubAnalyses(
     page,
     Object.fromEntries(failureCodes.map((code) => [`https://${code}.example/`, { failed: code }])),
@@ -231,7 +231,7 @@ test("O-14 every reason for no report is told in words, without a score", async 
   await expect(page.getByRole("alert")).toContainText(failureMessages.expired.ar);
 });
 
-test("O-40 a page with nothing to mend shows no step and invents none", async ({ page }) => {
+test("O-40 a page with nothing to fix shows no step and invents none", async ({ page }) => {
   await stubAnalyses(page, {
     "https://a.example/": toExpectedScore(9, 0, 0),
     "https://b.example/": toExpectedScore(9, 1, 1),
@@ -244,7 +244,7 @@ test("O-40 a page with nothing to mend shows no step and invents none", async ({
   await expect(page.locator(".seo-steps li")).toHaveCount(2);
 });
 
-test("a report is taken away as JSON and CSV, its link opens it, the device remembers it, a second page stands beside it", async ({
+test("a report is taken away as JSON and CSV, its link opens it, the device remembers it, a second page appears beside it", async ({
   page,
 }) => {
   await stubAnalyses(page, {

@@ -180,7 +180,7 @@ for (const locale of locales) {
   });
 }
 
-test("V-13 V-14 over a line of 20/5 Mbps with 100 ms more to go, about 20 and 5 are read, and at least 100 ms", async ({
+test("V-13 V-14 over a connection of 20/5 Mbps with 100 ms more to go, about 20 and 5 are read, and at least 100 ms", async ({
   page,
   baseURL,
 }) => {
@@ -236,7 +236,7 @@ test("V-23 V-24 V-22 V-21 without a browser on the server that is said, HTTP's f
   await expect(results).toContainText(t.bandwidthShared);
 });
 
-test("V-30 a site that cannot be reached is said to be so, and the line's figures stay", async ({
+test("V-30 a site that cannot be reached is said to be so, and the connection's figures stay", async ({
   page,
 }) => {
   const t = pick(messages, "en");
@@ -254,7 +254,7 @@ test("V-30 a site that cannot be reached is said to be so, and the line's figure
   await expect(page.locator(".speed-always h5")).toHaveCount(3);
 });
 
-test("a line that breaks or is used up is said in words, and the site's result stays", async ({
+test("a connection that breaks or a quota that is used up is said in words, and the site's result stays", async ({
   page,
 }) => {
   const t = pick(messages, "en");
@@ -279,7 +279,7 @@ test("a line that breaks or is used up is said in words, and the site's result s
   await expect(page.locator(".speed-figure")).toContainText("58");
 });
 
-test("who saves data is asked first and told how much it takes, and may have the site alone", async ({
+test("who saves data is asked first and learns how much it takes, and may have the site alone", async ({
   page,
 }) => {
   const t = pick(messages, "en");
@@ -331,7 +331,7 @@ test("Cancel ends both parts, on the server too, and leaves what was typed", asy
   await expect(page).not.toHaveURL(/\?id=/);
 });
 
-test("a reload goes on with the site, history opens results again with their line, and the last test is compared", async ({
+test("a reload goes on with the site, history opens results again with their bandwidth, and the last test is compared", async ({
   page,
   context,
 }) => {

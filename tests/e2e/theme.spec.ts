@@ -166,7 +166,7 @@ test("T-32 the theme is there before the first paint, whatever the system says",
   }
 });
 
-test("T-32 the script that sets the theme stands in every page before its first style sheet and holds nothing up", async ({
+test("T-32 the script that sets the theme is in every page before its first style sheet and holds nothing up", async ({
   site,
 }) => {
   for (const { document, href } of site.pages) {

@@ -34,7 +34,7 @@ test("A-15 a tutorial shows its date, and its picture where it has one", async (
   }
 });
 
-test("A-16 a tutorial's body stands in the page's language, from its first words to its last, and nothing of its markup is left", async ({
+test("A-16 a tutorial's body is in the page's language, from its first words to its last, and nothing of its markup is left", async ({
   site,
 }) => {
   const toPlainText = (text: string): string =>

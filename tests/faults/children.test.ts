@@ -46,13 +46,13 @@ function processes(): readonly Process[] {
 function below(root: number): readonly Process[] {
   const all = processes();
   const found: Process[] = [];
-  const look = (parent: number) => {
+  const collect = (parent: number) => {
     for (const child of all.filter((one) => one.parent === parent)) {
       found.push(child);
-      look(child.pid);
+      collect(child.pid);
     }
   };
-  look(root);
+  collect(root);
   return found;
 }
 
@@ -197,8 +197,8 @@ test(`${kills} kills of every kind of process, at any moment, leave no job that 
     } catch {
       // It had ended.
     }
-    const said = await Promise.race([end(), wait(100_000, "it hangs", { ref: false })]);
-    expect(said, name).toMatch(endsAs);
+    const outcome = await Promise.race([end(), wait(100_000, "it hangs", { ref: false })]);
+    expect(outcome, name).toMatch(endsAs);
     await expect.poll(browsers.processes, { timeout: 5_000, interval: 100 }).toEqual([]);
     await expect
       .poll(

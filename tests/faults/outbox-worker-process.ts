@@ -1,4 +1,4 @@
-import { openDatabase } from "#platform/database/open-database.ts";
+import { openProductDatabase } from "#product-database.ts";
 import { createLeadStore } from "#leads/server/lead-store.ts";
 import { createSenders } from "#leads/server/outbox/channels.ts";
 import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
@@ -8,7 +8,7 @@ import { readConfig } from "#config.ts";
 // The real worker in a process of its own, in a hurry: it is killed all the time, and what it had taken on has to come
 // back before the test is old.
 const config = readConfig(process.env);
-const database = await openDatabase(config.database);
+const database = await openProductDatabase(config.database);
 const now = () => new Date();
 const senders = createSenders({
   ...config,

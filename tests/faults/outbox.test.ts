@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { readConfig } from "#config.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
+import { openProductDatabase } from "#product-database.ts";
 import { createLeadStore } from "#leads/server/lead-store.ts";
 import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { goodMessage } from "../api/forms.ts";
@@ -43,7 +43,7 @@ test.each([
       MAIL_TO: "agency@ro2ya.example",
       SITE_URL: "https://ro2ya.example",
     };
-    const database = await openDatabase(readConfig(env).database);
+    const database = await openProductDatabase(readConfig(env).database);
     onTestFinished(() => database.close());
     const store = createLeadStore(database, { notifications: ["agency-mail"] });
     const outbox = createOutbox(database);
@@ -81,7 +81,7 @@ test.each([
         name,
         kills,
         failures,
-        told: ids.length,
+        reported: ids.length,
         mails: mails.received.length,
         secondCopies: mails.received.length - bodies.size,
       }),

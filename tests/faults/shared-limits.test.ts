@@ -63,7 +63,7 @@ test("F-16 of two servers on one PostgreSQL behind one address the limit for an 
   ]);
 });
 
-test("F-12 F-23 a riddle from one server is solved for the other, its answer is used once by both, and a retry is stored once", async () => {
+test("F-12 F-23 a challenge from one server is solved for the other, its answer is used once by both, and a retry is stored once", async () => {
   const { send, address } = await startTwoServers("99999,2,99999");
   expect((await send()).status).toBe(201);
   expect((await send()).status).toBe(201);

@@ -12,7 +12,7 @@ import { pickCount } from "./counts.ts";
 
 /** A test takes about eight seconds: any moment of it, or for few rounds one at which there is a browser. */
 const pickMoment = () => randomInt(pickCount(0, 1_500), pickCount(8_000, 2_500));
-/** Nobody watches: it is waited for five seconds whether somebody comes back. */
+/** No client watches: the job waits five seconds for one to come back. */
 const closedTabMs = 5_000;
 
 async function startProduct() {

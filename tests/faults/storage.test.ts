@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { openLeadStore } from "#leads/server/lead-store.ts";
+import { openLeadStore } from "../api/open-lead-store.ts";
 import { goodMessage, plainFormAccept, urlencoded } from "../api/forms.ts";
 import { startPostgres } from "../api/postgres.ts";
 import { startServerProcess } from "../api/server-process.ts";

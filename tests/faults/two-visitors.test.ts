@@ -14,17 +14,17 @@ import { pickCount } from "./counts.ts";
 
 /*
  * Two visitors beside each other: one does the worst that the limits allow, the other opens a page, sends a form, has a
- * page analysed and measures the line, and may take twice as long as alone, plus what two cores need to take turns.
+ * page analysed and measures the bandwidth, and may take twice as long as alone, plus what two cores need to take turns.
  */
 
 const rounds = pickCount(9, 3);
-const turnsMs = 150;
+const roundsMs = 150;
 const maxAttempts = 3;
 const hasBrowser = findChromium() !== undefined;
 
 type Work = "page" | "form" | "analysis" | "line";
 type Times = Readonly<Record<Work, number>>;
-/** Goes on until it is told to stop. */
+/** Goes on until it is asked to stop. */
 type Attack = (visitor: string) => Promise<() => Promise<void>>;
 
 const shop = await startHonestShop();
@@ -152,9 +152,9 @@ function jobs(tool: "seo-analyses" | "speed-tests", getBody: (number: number) =>
     let number = 0;
     const stop = await repeat(4, async () => {
       const answer = await post(`/api/${tool}`, getBody(number++), visitor);
-      const said = (await answer.json()) as { id?: string };
-      if (said.id !== undefined) ids.add(said.id);
-      // Somebody watches, so that tests go on; who is refused comes again soon.
+      const reply = (await answer.json()) as { id?: string };
+      if (reply.id !== undefined) ids.add(reply.id);
+      // A client watches, so that tests go on; who is refused comes again soon.
       await Promise.all(
         [...ids].map((id) =>
           product.ask(`/api/${tool}/${id}`, { visitor }).then((state) => state.text()),
@@ -313,7 +313,7 @@ const leftOut = new Set([
 ]);
 const chosen = Object.entries(attacks).filter(([name]) => !isSmall || !leftOut.has(name));
 
-await measure(); // what is loaded at the first use costs nobody anything later
+await measure(); // what is loaded at the first use costs no visitor anything later
 let alone = await measure();
 
 test.each(chosen)(
@@ -324,7 +324,7 @@ test.each(chosen)(
       const stop = await attack(newVisitor());
       const beside = await measure().finally(stop);
       const slower = (Object.keys(works) as Work[]).filter(
-        (work) => beside[work] > 2 * alone[work] + turnsMs,
+        (work) => beside[work] > 2 * alone[work] + roundsMs,
       );
       console.log(
         `${name.padEnd(34)} ${(Object.keys(works) as Work[]).map((work) => `${work} ${alone[work]} → ${beside[work]} ms`).join(", ")}${slower.length > 0 ? `  SLOWER: ${slower.join(", ")}` : ""}`,

@@ -5,10 +5,10 @@ import { locales } from "#i18n/messages.ts";
 import { extendStateRules } from "./forced-states.ts";
 import { Gallery } from "./Gallery.tsx";
 
-const asked = new URLSearchParams(location.search);
-const locale = locales.find((name) => name === asked.get("locale")) ?? "ar";
+const requested = new URLSearchParams(location.search);
+const locale = locales.find((name) => name === requested.get("locale")) ?? "ar";
 const isDark =
-  (asked.get("theme") ??
+  (requested.get("theme") ??
     (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
 
 const { documentElement: root } = document;

@@ -8,9 +8,9 @@ import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 export type LoopbackMap = Readonly<Record<string, number>>;
 
 /**
- * A world that ends at this machine. Each name of the map has a public address that nobody is asked for: what is
- * dialled there lands on its port of loopback. Other names do not exist, other addresses do not answer, and a dial
- * that should never have been made says so.
+ * A network that ends at this machine. Each name of the map has a public address of its own, and a connection to it ends
+ * at its port of loopback. Other names do not exist, other addresses do not answer, and a connection that must never be
+ * opened says so.
  */
 export function mappedNetwork(map: LoopbackMap): NetworkAdapter {
   const names = [...new Set(Object.keys(map).map((key) => key.replace(/:\d+$/, "")))];
@@ -23,7 +23,7 @@ export function mappedNetwork(map: LoopbackMap): NetworkAdapter {
       return [toAddress(name)];
     },
     async connect(address, port, signal) {
-      if (!isPublicAddress(address)) throw new Error(`${address} was dialled`);
+      if (!isPublicAddress(address)) throw new Error(`${address} was connected to`);
       const name = names.find((known) => toAddress(known) === address);
       const loopbackPort = map[`${name}:${port}`] ?? (port === 80 ? map[name ?? ""] : undefined);
       if (loopbackPort === undefined)

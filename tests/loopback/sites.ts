@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import type { LoopbackMap } from "./mapped-network.ts";
 
-/** Sites of every sort, on one port of this machine, told apart by their names. */
+/** Sites of every sort, on one port of this machine, distinguished by their names. */
 export interface LoopbackSites {
   readonly map: LoopbackMap;
   /** What was asked, as `HEAD good.example/about`, in order. */
@@ -151,7 +151,7 @@ const sites: Readonly<Record<string, Site>> = {
       : response.writeHead(404).end(),
 };
 
-/** Nobody listens there. */
+/** Nothing listens there. */
 const closedPort = 1;
 
 export async function startSites(): Promise<LoopbackSites> {

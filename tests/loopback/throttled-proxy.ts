@@ -9,7 +9,7 @@ interface ThrottledRates {
 }
 
 export interface ThrottledProxy {
-  /** The server behind the line, as a visitor reaches it. */
+  /** The server behind the connection, as a visitor reaches it. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ interface Parcel {
 }
 
 /**
- * One direction of a line: bytes pass one after another, each taking its time. Times are reckoned and not waited for,
+ * One direction of a connection: bytes pass one after another, each taking its time. Times are reckoned and not waited for,
  * so that a timer that comes late delays what it delivers and nothing after it.
  */
 function createNarrowPlace(mbps: number, delayMs: number) {
@@ -50,7 +50,7 @@ function createNarrowPlace(mbps: number, delayMs: number) {
   return {
     /** At most what passes in 2 ms, so that connections take turns and a first byte is not kept for its last. */
     pieceBytes: Math.max(1_460, Math.floor(bytesPerMs * 2)),
-    /** What may wait at the narrow place for one connection: 50 ms of the line. A real one keeps at least as much. */
+    /** What may wait at the narrow place for one connection: 50 ms of its bandwidth. A real one keeps at least as much. */
     roomBytes: Math.max(32 * 1024, Math.floor(bytesPerMs * 50)),
     pass(bytes: number, leave: () => void, arrive: () => void): void {
       freeAt = Math.max(freeAt, performance.now()) + bytes / bytesPerMs;
@@ -98,7 +98,7 @@ function pipeThrough(from: Socket, to: Socket, place: NarrowPlace): void {
   );
 }
 
-/** Puts a line of a chosen speed before a server of this machine. @param port the server's */
+/** Puts a connection of a chosen bandwidth before a server of this machine. @param port the server's */
 export async function startThrottledProxy(
   port: number,
   { downMbps, upMbps, delayMs = 0 }: ThrottledRates,

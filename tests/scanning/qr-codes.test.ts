@@ -90,7 +90,7 @@ test("N-44 the content of the start is read at 100, 300 and 500 px", async () =>
 });
 
 test(
-  "N-50 every mix of preset, corner style, size and logo is read, or mended until it is",
+  "N-50 every mix of preset, corner style, size and logo is read, or corrected until it is",
   { timeout: 60_000 },
   async () => {
     const missedSamples: string[] = [];

@@ -20,8 +20,8 @@ export async function holdStill(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const setTimeoutNow = window.setTimeout;
     const maxTimeoutMs = 1000;
-    const withoutLong = (run: TimerHandler, ms = 0, ...given: unknown[]): number =>
-      ms >= maxTimeoutMs ? 0 : setTimeoutNow(run, ms, ...given);
+    const withoutLong = (run: TimerHandler, ms = 0, ...options: unknown[]): number =>
+      ms >= maxTimeoutMs ? 0 : setTimeoutNow(run, ms, ...options);
     window.setTimeout = withoutLong as typeof setTimeout;
     let seed = 1;
     const chance = (): number => (seed = (seed * 48_271) % 0x7fffffff);

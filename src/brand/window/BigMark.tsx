@@ -12,7 +12,7 @@ interface Props extends DrawingProps {
 const turns = [45, 90, 135, 180, 225, 270, 315];
 const side = noonAngle + Math.PI / 8;
 
-/** The petal between two tips, with its two bulging sides. */
+/** The petal between two tips, with two convex sides. */
 function petal(): string {
   const at = (radius: number) => toCartesian([0, 0], radius, side);
   const aside = (width: number) =>
@@ -20,7 +20,7 @@ function petal(): string {
   return `M${joinLengths(...at(70))}Q${joinLengths(...aside(25), ...at(128))}Q${joinLengths(...aside(-25), ...at(70))}z`;
 }
 
-/** A service's mark in a moon of its own. */
+/** A service's mark inside a rosette. */
 export function BigMark({ service, id, ...rest }: Props) {
   const { ground, figure } = getMark(service);
   const hues = ["coral", figure, ground, figure, ground, figure] as const;

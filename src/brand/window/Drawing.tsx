@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** What every drawing of the house takes. */
+/** The props that every drawing has. */
 export interface DrawingProps {
   readonly className?: string | undefined;
-  /** Words for those who do not see it. Without them the drawing is decoration and is hidden from assistive technology. */
+  /** The text alternative. Without it the drawing is decoration and is hidden from assistive technology. */
   readonly title?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface Props extends DrawingProps {
 
 /**
  * The `<svg>` around a drawing; `name` is its class in `window.css`.
- * A browser too old to mix colours falls back to the plain glass through `fill`.
+ * Browsers without `color-mix()` use the plain colour of the glass from `fill`.
  */
 export function Drawing({ viewBox, name, className, title, preserveAspectRatio, children }: Props) {
   return (

@@ -5,7 +5,7 @@ import { toStarOutlinesPath } from "./path.ts";
 const places = [30, 90].flatMap((y) => [30, 90, 150, 210].map((x): Point => [x, y]));
 const litPlace = 6;
 
-/** An empty state: a lattice still dark but for one star. */
+/** The picture of an empty state: a dark lattice with one lit star. */
 export function EmptyStars(props: DrawingProps) {
   return (
     <Drawing name="empty-stars" viewBox="0 0 240 120" {...props}>

@@ -6,7 +6,7 @@ import { toClosedPath, toFilledStarsPath, toStarOutlinesPath, formatLength } fro
 interface Props extends DrawingProps {
   /** Prefix of the ids inside, unique on the page. */
   readonly id: string;
-  /** How much is lit, from 0 to 1: exactly this share of the length. */
+  /** The lit share of the length, from 0 to 1. */
   readonly share: number;
   readonly hue: Exclude<Hue, "straw">;
 }
@@ -17,7 +17,7 @@ const star = toFilledStarsPath([[half, half]], half - 0.9);
 const darkStar = toStarOutlinesPath([[half, half]], half - 1.6);
 const bindings = toClosedPath(...[0, pitch].flatMap((x) => [halfCross(x, 1), halfCross(x, -1)]));
 
-/** A row of forty stars, lit from the start side and growing stronger towards the value; a phone sees twenty. */
+/** A row of forty stars (twenty on phones), lit from the start side and more saturated towards the value. */
 export function Frieze({ id, share, hue, className = "", title }: Props) {
   const value = Math.max(0, Math.min(1, share));
   return (
@@ -46,11 +46,11 @@ interface RowProps extends DrawingProps {
   readonly id: string;
   readonly count: number;
   readonly share: number;
-  /** Marigold alone is too pale to be read against day paper: its stars get an outline. */
+  /** Marigold has too little contrast with the light paper, so its stars get an outline. */
   readonly rimmed: boolean;
 }
 
-/** One tile of stars is repeated by patterns; the lit ones are a window onto a gradient, so that the edge can cut a star. */
+/** Patterns repeat one tile of stars; the lit stars clip a gradient, so that the edge may lie inside a star. */
 function Row({ id, count, share, rimmed, ...rest }: RowProps) {
   const width = count * pitch;
   const lit = formatLength(width * share);

@@ -2,7 +2,7 @@ import { toolArchOutline } from "./arch.ts";
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
 import { toFilledStarsPath } from "./path.ts";
 
-/** The arch beside the tools' that leads to the tutorials: a star over an open book, by night where the page is day. */
+/** The arch of the tutorials, beside those of the tools: a star over an open book, in the colours of the other theme. */
 export function LessonsArch(props: DrawingProps) {
   return (
     <Drawing name="tool-arch" viewBox="4 2 112 150" {...props}>

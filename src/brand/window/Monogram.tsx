@@ -3,16 +3,16 @@ import type { Hue } from "./palette.ts";
 import { toFilledStarsPath } from "./path.ts";
 
 interface Props extends DrawingProps {
-  /** The letter, in the person's own script. */
+  /** The initial, in the person's own script. */
   readonly initial: string;
-  /** Seeds that differ by one get another colour. */
+  /** Seeds that differ by one get different colours. */
   readonly seed: number;
 }
 
 const grounds: readonly Hue[] = ["violet", "nile", "blue", "coral"];
 const sixteenth = Array.from({ length: 16 }, (_, i) => i * 22.5);
 
-/** A person's letter in a star, within a ring of sixteen. */
+/** A person's initial in a star, within a ring of sixteen stars. */
 export function Monogram({ initial, seed, ...rest }: Props) {
   const ground = grounds[Math.abs(Math.trunc(seed)) % grounds.length] ?? "violet";
   return (

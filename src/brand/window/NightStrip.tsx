@@ -13,12 +13,12 @@ interface Props extends DrawingProps {
 
 const size = 68;
 const columns = 22;
-/** Where the light stands, at the start side; even a phone, which sees only the middle, has it in sight. */
+/** The position of the light, at the start side but within the middle part that phones show. */
 const lightColumn = 7;
 const hueSequence: readonly Hue[] = ["mari", "coral", "violet", "nile", "blue", "violet"];
 
 const { heart, petals, leaves, seed } = createTile(size, 5);
-/** One slanting step of the lattice, three stars and two crosses: placed along the strip it keeps columns from looking like stripes. */
+/** One slanted step of the lattice, three stars and two crosses. Slanted steps keep the columns from forming stripes. */
 const slant = {
   petals: toClosedPath(...[0, 1, 2].flatMap((i) => at(petals, i * size, i * size))),
   hearts: toClosedPath(
@@ -28,7 +28,7 @@ const slant = {
   leaves: toClosedPath(...[0.5, 1.5].flatMap((i) => at(leaves, i * size, i * size))),
 };
 
-/** The band of lit lattice above the footer, in night colours on every page; its middle row survives any crop. */
+/** The band of lit lattice above the footer, in night colours in both themes. Its middle row is never cropped. */
 export function NightStrip({ id, className, title }: Props) {
   const steps = Array.from({ length: columns + 3 }, (_, i) => i - 2);
   return (
@@ -55,7 +55,7 @@ export function NightStrip({ id, className, title }: Props) {
   );
 }
 
-/** @param zonesFurther hearts stand nearer to the light than they are, leaves further */
+/** @param zonesFurther fade steps added to the distance: hearts are drawn as nearer to the light, leaves as further */
 function drawGlow(column: number, zonesFurther: number): string {
   const far = Math.abs(column + 1 - lightColumn) / (columns - lightColumn);
   const noise = (hashNumbers(column, 8) - 0.5) * 0.9;

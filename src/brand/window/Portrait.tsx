@@ -5,13 +5,13 @@ import { toClosedPath, toFilledStarsPath } from "./path.ts";
 import { planPortrait, sitting, type Pane } from "./portrait-plan.ts";
 
 interface Props extends DrawingProps {
-  /** Seeds that differ by one look clearly different. */
+  /** Seeds that differ by one give clearly different portraits. */
   readonly seed: number;
-  /** The letter, in the person's own script. */
+  /** The initial, in the person's own script. */
   readonly initial: string;
 }
 
-/** A team member in the manner of the house: head and shoulders in panes of glass under a halo of stars, without a face. */
+/** The portrait of a team member: head and shoulders in panes of glass under a halo of stars, without a face. */
 export function Portrait({ seed, initial, ...rest }: Props) {
   const { rays, halo, neck, dress, head } = planPortrait(seed);
   const [x, y] = sitting.brooch;

@@ -7,9 +7,9 @@ import type { Light } from "./light.ts";
 import { borderDepth, leftLight, mirrored, panel } from "./window-plan.ts";
 
 interface Props extends DrawingProps {
-  /** Prefix of the ids inside, unique on the page; `FloorLight` asks for it. */
+  /** Prefix of the ids inside, unique on the page; `FloorLight` refers to it. */
   readonly id: string;
-  /** One of the four colour orders and its noise: the same seed always draws the same window. */
+  /** Selects one of the four colour orders and its noise; the same seed always draws the same window. */
   readonly seed?: number;
   /** The whole window, a single light, or the moon alone. */
   readonly variant?: "double" | "moon" | "arch";
@@ -34,7 +34,7 @@ const carving =
     2.6,
   );
 
-/** The window of the house: two round-headed lights under one moon, lit from the moon outwards. */
+/** The qamariyya, a stained-glass window: two round-headed lights under one moon, lit from the moon outwards. */
 export function Qamariyya({ id, seed = 1, variant = "double", ...rest }: Props) {
   const [x, y] = panel.moon.at;
   const light: Light =
@@ -81,7 +81,7 @@ function mirror() {
   return { ...leftLight, x: 2 * panel.axis - leftLight.x };
 }
 
-/** One tile of the blind band: its lines are carved, no light comes through. */
+/** One tile of the blind band, whose lines are carved and let no light through. */
 function Carving({ id }: { readonly id: string }) {
   return (
     <pattern

@@ -2,14 +2,14 @@ import { Drawing, type DrawingProps } from "./Drawing.tsx";
 import { toFilledStarsPath, toStarOutlinesPath } from "./path.ts";
 
 interface Props extends DrawingProps {
-  /** A full star (the default) or its outline alone. Both take the colour of the text around them. */
+  /** A filled star (the default) or its outline. Both have the colour of the surrounding text. */
   readonly filled?: boolean;
 }
 
 const filledPath = toFilledStarsPath([[12, 12]], 11);
 const outlinePath = toStarOutlinesPath([[12, 12]], 10);
 
-/** The khatam alone: bullets, slider thumbs, carousel dots, the theme switch. */
+/** A single khatam, for bullets, slider thumbs, carousel dots and the theme switch. */
 export function Star({ filled = true, ...rest }: Props) {
   return (
     <Drawing name="star" viewBox="0 0 24 24" {...rest}>

@@ -3,7 +3,7 @@ import type { Hue } from "./palette.ts";
 import { toStarOutlinesPath } from "./path.ts";
 
 interface Props extends DrawingProps {
-  /** How much is lit, from 0 to 1, clockwise from noon. */
+  /** The lit share, from 0 to 1, clockwise from the top. */
   readonly share: number;
   readonly hue?: Hue;
 }

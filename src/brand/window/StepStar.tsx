@@ -12,7 +12,7 @@ interface Props extends DrawingProps {
 const stepHues: readonly Hue[] = ["violet", "blue", "nile", "coral"];
 const { heart, petals } = createTile(100, 5.5);
 
-/** A numbered step: of its eight petals, as many are lit as the way is done when the step is. */
+/** A numbered step. The share of lit petals is the share of the steps that are done after this one. */
 export function StepStar({ step, of, ...rest }: Props) {
   const litCount = Math.round((8 * Math.max(0, Math.min(step, of))) / Math.max(1, of));
   const hue = stepHues[(step - 1) % stepHues.length] ?? "violet";

@@ -3,10 +3,10 @@ import { Drawing } from "./Drawing.tsx";
 import "./steps-lane.css";
 
 /**
- * The path that joins four steps. It lies behind them, at the top of the nearest positioned box.
+ * The path that joins four steps. It is drawn behind them, at the top of the nearest positioned box.
  *
  * Wide: the steps are four equal columns without gaps; their stars are half a column wide, at the start of the column,
- * and the second and fourth steps stand lower by 40 % of a column. The path runs through the centres of the stars.
+ * and the second and fourth steps are lower by 40 % of a column. The path runs through the centres of the stars.
  * On a phone: the steps are one column with stars of 4rem at the start, and the path is a straight line as tall as its box.
  */
 export function StepsLane({ className = "", ...rest }: DrawingProps) {
@@ -33,7 +33,7 @@ export function StepsLane({ className = "", ...rest }: DrawingProps) {
   );
 }
 
-/** A plaster channel with a thread of light in it. */
+/** A plaster channel with a thin line of light in it. */
 function Way({ d }: { readonly d: string }) {
   return (
     <>

@@ -4,11 +4,11 @@ import { toFilledStarsPath } from "./path.ts";
 import { toolFigures } from "./tool-arches.tsx";
 
 interface Props extends DrawingProps {
-  /** The slug of one of the seven tools; an unknown one shows a single star. */
+  /** The slug of a tool; an unknown slug shows a single star. */
   readonly tool: string;
 }
 
-/** The arch that a tool lives in. */
+/** The arch that represents a tool. */
 export function ToolArch({ tool, ...rest }: Props) {
   return (
     <Drawing name="tool-arch" viewBox="4 2 112 150" {...rest}>

@@ -3,11 +3,11 @@ import { covers } from "./covers/all.tsx";
 import { CoverLattice } from "./covers/lattice.tsx";
 
 interface Props extends DrawingProps {
-  /** The id of a tutorial; an unknown one gets a lattice of its own. */
+  /** The id of a tutorial; an unknown id gets a lattice that is derived from it. */
   readonly tutorial: string;
 }
 
-/** The drawn cover of a tutorial: stars as data. 720 by 400; the middle 400 by 400 stands alone when cropped to a square. */
+/** The drawn cover of a tutorial: stars as data. 720 by 400 units; the middle 400 by 400 is complete by itself. */
 export function TutorialCover({ tutorial, ...rest }: Props) {
   const { ground, figure } = covers[tutorial] ?? {
     ground: "violet",

@@ -1,12 +1,12 @@
 import { noonAngle, toCartesian, type Point } from "./geometry.ts";
 import { joinLengths, formatLength } from "./path.ts";
 
-/** A round-headed light. Its head is two arcs whose centres are pulled past the axis, for a hint of a point. */
+/** A round-headed light. Its head is two arcs whose centres lie beyond the axis, which makes it slightly pointed. */
 export interface Arch {
   /** The axis. */
   readonly x: number;
   readonly halfWidth: number;
-  /** Where the head begins. */
+  /** The height at which the head begins. */
   readonly spring: number;
   readonly foot: number;
   readonly pull: number;
@@ -31,13 +31,13 @@ export function toArchPath(arch: Arch): string {
   return `M${joinLengths(x - arch.halfWidth, arch.foot)}V${formatLength(arch.spring)}${arc} ${joinLengths(x, y)}${arc} ${joinLengths(x + arch.halfWidth, arch.spring)}V${formatLength(arch.foot)}z`;
 }
 
-/** A place on a line and where the line heads there, in degrees. */
+/** A point on a curve and the direction of the curve there, in degrees. */
 export interface Place {
   readonly at: Point;
   readonly heading: number;
 }
 
-/** Places along the right side of an arch, from the crown to the foot, `count` steps apart; halves lie between them. */
+/** Points along the right side of an arch, from the crown to the foot, in `count` equal steps; half steps are allowed. */
 export function placeAlongSide(
   arch: Arch,
   count: number,

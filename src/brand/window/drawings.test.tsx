@@ -22,8 +22,10 @@ import { toolFigures } from "./tool-arches.tsx";
 import { ToolArch } from "./ToolArch.tsx";
 import { TutorialCover } from "./TutorialCover.tsx";
 
-const css = readFileSync(new URL("./window.css", import.meta.url), "utf8");
-/** With what only some pages fetch. */
+const css = ["./glass.css", "./window.css"]
+  .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
+  .join("\n");
+/** With the sheet that only some pages load. */
 const allCss = css + readFileSync(new URL("./steps-lane.css", import.meta.url), "utf8");
 const draw = (drawing: ReactElement) => renderToStaticMarkup(drawing);
 const brotliKb = (text: string) => brotliCompressSync(text).length / 1024;
@@ -60,7 +62,7 @@ const tutorials = [
   "passwords-for-teams",
 ];
 
-/** Every drawing, and the most that it may weigh on a page, in KB after brotli. */
+/** Every drawing, and its maximum size in a page, in KB after Brotli compression. */
 const drawings: readonly (readonly [
   name: string,
   drawing: () => ReactElement,
@@ -116,7 +118,7 @@ describe.each(drawings)("%s", (_name, drawing, budgetKb) => {
     }
   });
 
-  test("bakes in no colour and no style, which themes and the content policy need", () => {
+  test("contains no colour and no style attribute, which themes and the content security policy need", () => {
     expect(markup).not.toMatch(/style=|<style|#[0-9a-f]{3,8}"|rgb\(|NaN|undefined/i);
   });
 
@@ -129,7 +131,7 @@ describe.each(drawings)("%s", (_name, drawing, budgetKb) => {
     ).toEqual([]);
   });
 
-  test("uses only classes that the style sheet knows", () => {
+  test("uses only classes that the style sheet defines", () => {
     const roots =
       /^(?:qamariyya|star|star-ring|empty-stars|monogram|portrait|service-mark|big-mark|tool-arch|tutorial-cover)$/;
     const classes = new Set(
@@ -140,7 +142,7 @@ describe.each(drawings)("%s", (_name, drawing, budgetKb) => {
     ).toEqual([]);
   });
 
-  test("points only to ids that it holds itself", () => {
+  test("refers only to ids that it contains itself", () => {
     if (markup.includes("floor-light")) return;
     const ids = new Set([...markup.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
     const wanted = [...markup.matchAll(/(?:href="#|url\(#)([^")]*)/g)].map(([, id]) => id);
@@ -152,7 +154,7 @@ test("the style sheet keeps its budget of 2 KB", () => {
   expect(brotliKb(css)).toBeLessThanOrEqual(2);
 });
 
-test("every service, tool and tutorial of the house has a drawing of its own", () => {
+test("every service, tool and tutorial has a drawing of its own", () => {
   expect(Object.keys(serviceMarks)).toEqual(services);
   expect(Object.keys(toolFigures)).toEqual(tools);
   expect(Object.keys(covers)).toEqual(tutorials);
@@ -258,7 +260,7 @@ test("the night strip is night on every page", () => {
   expect(draw(<NightStrip id="n" />)).toContain('class="night-strip dark"');
 });
 
-test("nothing moves for a visitor who asked for less motion", () => {
+test("nothing moves for a visitor who prefers reduced motion", () => {
   const calm = css.replace(
     /@media \(prefers-reduced-motion: no-preference\) \{[\s\S]*?\n {2}\}\n/,
     "",

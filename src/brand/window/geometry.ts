@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 
-/** Straight up: where rings begin. */
+/** Straight up, where rings begin. */
 export const noonAngle = -Math.PI / 2;
 
 /** Two squares turned by 45° meet at this share of their radius: cos 45° / cos 22.5°. */
@@ -38,7 +38,7 @@ export function insetPolygon(polygon: Polygon, depth: number): Polygon {
   });
 }
 
-/** The part of a polygon on one side of a line: where `inside` is positive. It must be linear along each edge. */
+/** The part of a polygon in which `inside` is positive. `inside` must be linear along each edge. */
 export function cutPolygon(polygon: Polygon, inside: (point: Point) => number): Polygon {
   return polygon.flatMap((point, i): Point[] => {
     const next = getCorner(polygon, i + 1);
@@ -53,7 +53,7 @@ export function cutPolygon(polygon: Polygon, inside: (point: Point) => number): 
   });
 }
 
-/** Both parts of a polygon that a line through two points cuts it into: first the part left of the way from `a` to `b`. */
+/** The two parts of a polygon on both sides of a line: first the part on the left of the direction from `a` to `b`. */
 export function splitPolygon(
   polygon: Polygon,
   a: Point,
@@ -63,19 +63,19 @@ export function splitPolygon(
   return [cutPolygon(polygon, side), cutPolygon(polygon, (point) => -side(point))];
 }
 
-/** The middle of its corners. */
+/** The mean of the corners. */
 export function getMiddle(polygon: Polygon): Point {
   const [sumX, sumY] = polygon.reduce(([sx, sy], [x, y]) => [sx + x, sy + y], [0, 0]);
   return [sumX / polygon.length, sumY / polygon.length];
 }
 
-/** Every point turned about the origin. */
+/** Rotates every point about the origin. */
 export function rotate(polygon: Polygon, angle: number): Polygon {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return polygon.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 }
 
-/** Every point moved. */
+/** Translates every point. */
 export function translate(polygon: Polygon, dx: number, dy: number): Polygon {
   return polygon.map(([x, y]) => [x + dx, y + dy]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hashNumbers, hashWord } from "./hash.ts";
 
-test("answers the same for the same numbers, for ever", () => {
+test("returns the same for the same numbers", () => {
   expect(hashNumbers(1, 2, 7).toFixed(6)).toBe("0.329170");
 });
 
@@ -15,6 +15,6 @@ test("spreads neighbours over the whole range", () => {
   for (const size of quarters) expect(size).toBeGreaterThan(70);
 });
 
-test("tells words apart, letters in another order too", () => {
+test("gives different texts different numbers, also for the same letters in another order", () => {
   expect(new Set(["seo", "soe", "سيو", ""].map(hashWord)).size).toBe(4);
 });

@@ -1,6 +1,6 @@
 /**
- * A number from 0 up to 1 that depends on its arguments alone, so that one seed always draws the same.
- * Arguments are told apart to a thousandth. FNV-1a with MurmurHash2's multiplier to spread neighbours.
+ * A number from 0 to below 1 that depends on its arguments alone, so that the same seed always gives the same drawing.
+ * Arguments count to three decimals. FNV-1a with MurmurHash2's multiplier, which spreads similar arguments.
  */
 export function hashNumbers(...numbers: readonly number[]): number {
   let state = 2166136261;
@@ -14,7 +14,7 @@ export function hashNumbers(...numbers: readonly number[]): number {
   return (state >>> 0) / 4294967296;
 }
 
-/** The same for a word: a number from 0 up to 1. */
+/** The same for a text. */
 export function hashWord(word: string): number {
   return hashNumbers(...Array.from(word, (letter) => letter.codePointAt(0) ?? 0));
 }

@@ -17,7 +17,7 @@ test("no piece leaves its tile", () => {
   for (const piece of [heart, ...petals, ...leaves, seed]) expect(reach(piece)).toBeLessThan(34);
 });
 
-test("plaster of the house's width lies between a petal and its neighbour", () => {
+test("plaster of the default width lies between a petal and its neighbour", () => {
   const right = (polygon: Polygon = []) => polygon.filter(([x, y]) => x > 0 && y < 0);
   const gaps = right(petals[0]).flatMap(([x, y]) =>
     right(petals[1]).map(([u, v]) => Math.hypot(x - u, y - v)),

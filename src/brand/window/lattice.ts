@@ -20,7 +20,7 @@ export interface Tile {
 /**
  * Cuts the glass of one tile.
  * @param size side of the tile; neighbouring stars touch tip to tip
- * @param plaster width of the plaster between two pieces; 0.075 of the size is the house's
+ * @param plaster width of the plaster between two pieces; 0.075 of the size by default
  */
 export function createTile(size: number, plaster = size * 0.075): Tile {
   const half = size / 2;
@@ -37,7 +37,7 @@ const heartShare = 0.46;
 const eighths = Array.from({ length: 8 }, (_, i) => (i * Math.PI) / 4);
 const quarters = Array.from({ length: 4 }, (_, i) => (i * Math.PI) / 2);
 
-/** The petal that points up: from the tip of the star down to the notch of its heart. */
+/** The petal that points up, from the tip of the star to the notch of its heart. */
 function petal(radius: number): Polygon {
   const up = -Math.PI / 2;
   const side = Math.PI / 8;

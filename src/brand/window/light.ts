@@ -2,20 +2,20 @@ import type { Point } from "./geometry.ts";
 import { hashNumbers } from "./hash.ts";
 import type { Fade, Hue } from "./palette.ts";
 
-/** Where the light of a window comes from and how it colours the glass. */
+/** The position of the light of a window and the colours that it gives the glass. */
 export interface Light {
   readonly from: Point;
-  /** How far it reaches, in drawing units. */
+  /** The distance at which the light ends, in drawing units. */
   readonly reach: number;
   readonly seed: number;
 }
 
-/** What a piece is in the lattice: hearts stand nearer to the light than they are, leaves further. */
+/** The kind of a piece in the lattice. Hearts are drawn as nearer to the light than they are, leaves as further. */
 export type Part = "heart" | "petal" | "leaf" | "border" | "binding";
 
 export interface Lit {
   readonly hue: Hue;
-  /** How far it is from full light; the same step says when it lights up on load, 0 first and 7 last. */
+  /** The distance from full light. The same step is the order in which pieces light up on load, 0 first and 7 last. */
   readonly fade: Fade;
 }
 
@@ -41,19 +41,19 @@ const fadesFurther: Readonly<Record<Part, number>> = {
   binding: 0.6,
 };
 
-/** The six colours that a seed lets light fall into, nearest first. */
+/** The order of the six colours for a seed, nearest to the light first. */
 export function sortHues(seed: number): readonly Hue[] {
   return orders[Math.abs(Math.trunc(seed)) % orders.length] ?? [];
 }
 
-/** Distance from the light, 0 to 1 at its reach and beyond. Height counts 0.82: light falls further than it spreads. */
+/** Distance from the light, 0 to 1 at its reach and beyond. Height counts 0.82, so that the light reaches further down than sideways. */
 export function getDistance({ from, reach }: Light, [x, y]: Point): number {
   return Math.min(1, Math.hypot(x - from[0], (y - from[1]) * 0.82) / reach);
 }
 
 /**
  * The colour of one piece of glass.
- * @param key the piece's place in the lattice; equal keys get equal noise, which keeps a window symmetrical
+ * @param key the piece's place in the lattice; equal keys get equal noise, so that mirrored pieces match
  */
 export function lightPiece(light: Light, at: Point, part: Part, key: readonly number[]): Lit {
   const far = getDistance(light, at);

@@ -10,7 +10,7 @@ export interface MoonPiece {
   readonly fade: Fade;
 }
 
-/** The moon's heart, and one eighth of what turns around it. */
+/** The moon's heart, and one eighth of the figure around it. */
 export interface Moon {
   readonly heart: MoonPiece;
   readonly eighth: readonly MoonPiece[];

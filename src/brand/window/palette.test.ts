@@ -1,19 +1,24 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { glass, hues } from "./palette.ts";
+import { parseTokens } from "../theme-tokens.ts";
+import { hues } from "./palette.ts";
 
-const css = readFileSync(new URL("./window.css", import.meta.url), "utf8");
+const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
+const sheets = [read("../tokens.css"), read("glass.css")];
 
-function block(selector: RegExp): string {
-  return new RegExp(`${selector.source}\\s*\\{([^}]*)\\}`).exec(css)?.[1] ?? "";
-}
-
-test.each(hues)("the style sheet gives %s the palette's colour by day and by night", (hue) => {
-  expect(block(/:root,\s*\.light/)).toContain(`--glass-${hue}: ${glass.day[hue].toLowerCase()};`);
-  expect(block(/\.dark/)).toContain(`--glass-${hue}: ${glass.night[hue].toLowerCase()};`);
+test("T-36 the style sheet gives every glass its colour by day and by night, and violet by day is the accent", () => {
+  const [day, night] = (["light", "dark"] as const).map((theme) => {
+    const tokens = parseTokens(sheets, theme);
+    return hues.map((hue) => tokens[`--glass-${hue}`]);
+  });
+  expect(day).toEqual(["#f5cf86", "#f4a72c", "#e8553a", "#6d28d9", "#0e8a7d", "#2f6db5"]);
+  expect(night).toEqual(["#ffdd98", "#ffb93c", "#ff6a4a", "#8f4dff", "#19b3a2", "#4a8fe0"]);
 });
 
 test("day and night define the same variables", () => {
-  const names = (text: string) => [...text.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name).sort();
-  expect(names(block(/\.dark/))).toEqual(names(block(/:root,\s*\.light/)));
+  const names = (selector: RegExp) =>
+    [...selector.exec(sheets[1]!)![1]!.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name).sort();
+  const day = names(/:root,\s*\.light\s*\{([^}]*)\}/);
+  expect(day).toContain("--glass-violet");
+  expect(names(/\.dark\s*\{([^}]*)\}/)).toEqual(day);
 });

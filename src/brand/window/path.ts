@@ -1,22 +1,22 @@
 import { createKhatam, noonAngle, toCartesian, type Point, type Polygon } from "./geometry.ts";
 
-/** A closed outline: where it starts, and the steps from there as SVG writes them. */
+/** A closed outline: its start, and the relative steps from there in SVG syntax. */
 export interface Outline {
   readonly start: Point;
   readonly steps: string;
 }
 
-/** A length as SVG reads it, to a tenth: 12, .5, -3.1. */
+/** A length in SVG syntax with at most one decimal: 12, .5, -3.1. */
 export function formatLength(length: number): string {
   return String(roundToTenth(length)).replace(/^(-?)0\./, "$1.");
 }
 
-/** Numbers in a row; a minus sign parts them as well as a space does. */
+/** A list of numbers. A minus sign separates two numbers, so that no space is needed before it. */
 export function joinLengths(...lengths: readonly number[]): string {
   return lengths.map(formatLength).join(" ").replaceAll(" -", "-");
 }
 
-/** A polygon about the origin set down at `at`: its steps are the same letters wherever it stands. */
+/** A polygon about the origin, moved to `at`. Its steps are the same text at every position. */
 export function toOutline(polygon: Polygon, at: Point = [0, 0]): Outline {
   const corners = polygon.map(roundPointToTenths);
   const steps = corners
@@ -26,7 +26,7 @@ export function toOutline(polygon: Polygon, at: Point = [0, 0]): Outline {
   return { start: [at[0] + x, at[1] + y], steps: `l${joinLengths(...steps)}z` };
 }
 
-/** A star to be filled: two squares over each other, half as long as its outline. Turned by some degrees, clockwise. */
+/** A filled star as two squares, which is half as long as its outline. Turned clockwise by degrees. */
 export function toStarOutlines(at: Point, radius: number, degrees = 0): readonly Outline[] {
   const square = (turn: number) =>
     [0, 90, 180, 270].map((quarter) =>
@@ -35,7 +35,7 @@ export function toStarOutlines(at: Point, radius: number, degrees = 0): readonly
   return [toOutline(square(0), at), toOutline(square(45), at)];
 }
 
-/** Outlines as one path. Each begins by a step from the one before: on a lattice these repeat, and repeats compress. */
+/** Outlines as one path. Each begins by a relative step from the previous one: on a lattice the steps repeat, and repeated text compresses. */
 export function toPath(outlines: readonly Outline[]): string {
   let [x, y]: Point = [0, 0];
   return outlines

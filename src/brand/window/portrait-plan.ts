@@ -24,7 +24,7 @@ interface HaloStar {
 }
 
 export interface PortraitPlan {
-  /** Behind the sitter: rays of glass that fill the arch. */
+  /** The background: panes of glass that fill the arch. */
   readonly rays: readonly Pane[];
   readonly halo: readonly HaloStar[];
   readonly neck: Pane;
@@ -32,7 +32,7 @@ export interface PortraitPlan {
   readonly head: readonly Pane[];
 }
 
-/** The box of a portrait and the places in it, in drawing units. */
+/** The box of a portrait and the positions in it, in drawing units. */
 export const sitting = {
   width: 300,
   height: 380,
@@ -105,7 +105,7 @@ const portraitPalettes: readonly PortraitPalette[] = [
   },
 ];
 
-/** Lays out a sitter: seeds that differ by one get another world of colours; the light, the cap and the folds follow the seed. */
+/** Lays out a portrait. Seeds that differ by one get different colours; the light, the cap and the folds depend on the seed too. */
 export function planPortrait(seed: number): PortraitPlan {
   const palette =
     portraitPalettes[Math.abs(Math.trunc(seed)) % portraitPalettes.length] ??

@@ -10,7 +10,7 @@ import {
 import type { Hue } from "./palette.ts";
 import { toClosedPath, toFilledStarsPath } from "./path.ts";
 
-/** The two glasses of a service, and what the star shows inside: that alone tells one service from another. */
+/** The two glass colours of a service, and the figure inside the star, which identifies the service. */
 export interface Mark {
   readonly ground: Hue;
   readonly figure: Hue;
@@ -20,7 +20,7 @@ export interface Mark {
 const radius = 50;
 const eighths = Array.from({ length: 8 }, (_, i) => noonAngle + (i * Math.PI) / 4);
 
-/** Where the outline of the star is met `aside` radians from one of its tips. */
+/** The point on the outline of the star at `aside` radians from one of its tips. */
 function getOutlinePoint(tip: number, aside: number): Point {
   const [near, far] = [
     toCartesian([0, 0], radius, 0),
@@ -174,12 +174,12 @@ export const serviceMarks: Readonly<Record<string, Mark>> = {
 
 const plain: Mark = { ground: "violet", figure: "mari", draw: () => null };
 
-/** The mark of a service; a service that is not ours gets the plain star. */
+/** The mark of a service; an unknown id gets the plain star. */
 export function getMark(service: string): Mark {
   return serviceMarks[service] ?? plain;
 }
 
-/** The star with its inside, about the origin, reaching 50 units. */
+/** The star with its figure, about the origin, with a radius of 50 units. */
 export function MarkFigure({ service }: { readonly service: string }) {
   const { ground, figure, draw } = getMark(service);
   return (

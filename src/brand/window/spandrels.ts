@@ -9,8 +9,8 @@ export interface Roundel {
 }
 
 /**
- * The piercings left of the axis. Each touches three of its neighbours (frame, moon, light, other roundels) at a
- * distance of 9, largest first, so that the corner is filled in an order that the eye can follow.
+ * The piercings left of the axis, largest first. Each keeps a distance of 9 to three of its neighbours (frame, moon,
+ * light, other roundels).
  */
 export const leftRoundels: readonly Roundel[] = [
   { at: [139.7, 132.7], radius: 72.7 },
@@ -27,7 +27,7 @@ export const axisRoundel: Roundel = { at: [panel.axis, 350.5], radius: 17.1 };
 const ringed = 40;
 const starReach = 32.5;
 
-/** The glass of a roundel: a star, and a ring of sixteen around it where there is room. */
+/** The glass of a roundel: a star, and a ring of sixteen stars around it where there is room. */
 export function buildGlass({ at, radius }: Roundel, light: Light): readonly Placed[] {
   const key = [Math.abs(at[0] - panel.axis), at[1]];
   if (radius < 13)

@@ -43,7 +43,7 @@ const isInFinder = (x: number, y: number) =>
 const modules = points(36, (i) => [i % 6, Math.floor(i / 6)] as const);
 const module = ([x, y]: readonly [number, number]): Point => [27.5 + x * 13, 50 + y * 13];
 
-/** What each of the seven tools shows in its arch, in a box of 120 by 150. */
+/** The figure in the arch of each tool, in a box of 120 by 150 units. */
 export const toolFigures: Readonly<Record<string, ReactNode>> = {
   "seo-analyzer": (
     <>

@@ -22,13 +22,13 @@ function gap(a: Roundel, b: Roundel): number {
   return Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]) - a.radius - b.radius;
 }
 
-test("two lights with plaster between them stand under the moon", () => {
+test("two lights with plaster between them are under the moon", () => {
   expect(2 * (panel.axis - leftLight.x)).toBe(278);
   expect(leftLight.foot - getCrown(leftLight)[1]).toBeCloseTo(549.8, 1);
   expect(gap(moonRim, head)).toBeGreaterThan(9);
 });
 
-test("an arch is two arcs that meet in a hint of a point", () => {
+test("an arch is two arcs that meet in a slight point", () => {
   expect(toArchPath({ x: 50, halfWidth: 40, spring: 60, foot: 100, pull: 9 })).toBe(
     "M10 100V60A49 49 0 0 1 50 11.8A49 49 0 0 1 90 60V100z",
   );
@@ -78,7 +78,7 @@ test("a lattice is three stars wide, with one on the axis", () => {
   expect([...new Set(hearts.map(({ at }) => at[0]))]).toEqual([133, 201, 269]);
 });
 
-test("no cross is cut by the plaster: only leaves that point inwards stand at the sides and the foot", () => {
+test("no cross is cut by the plaster: only leaves that point inwards are at the sides and the foot", () => {
   const opening = insetArch(leftLight, borderDepth + 14);
   const crosses = buildLattice(leftLight, light).filter(({ shape }) => shape === "leaves");
   for (const { at } of crosses) {

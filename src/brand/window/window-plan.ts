@@ -24,13 +24,13 @@ export interface Placed {
   readonly lit: Lit;
 }
 
-/** Glass that lights up together, one pane for each colour. */
+/** Glass that lights up at the same time, one pane for each colour. */
 export interface Wave {
   readonly fade: Fade;
   readonly panes: readonly { readonly hue: Hue; readonly pieces: readonly Placed[] }[];
 }
 
-/** The lattice behind the opening of a light: three stars wide, so that one stands on the axis. */
+/** The lattice behind the opening of a light: three stars wide, so that one is on the axis. */
 export function buildLattice(arch: Arch, light: Light): readonly Placed[] {
   const size = tileSize;
   const top = getCrown(arch)[1];
@@ -48,7 +48,7 @@ export function buildLattice(arch: Arch, light: Light): readonly Placed[] {
     [-1.5, -0.5, 0.5, 1.5].flatMap((column): Placed[] => {
       const at: Point = [arch.x + column * size, arch.spring + 18 + (r + 0.5) * size];
       const key = [column, r + 0.5];
-      // At the sides and the foot a whole cross would be cut by the plaster: only the leaf that points inwards fits.
+      // At the sides and the foot the plaster would cut a whole cross; only the leaf that points inwards fits.
       const atFoot = at[1] > arch.foot - size / 2;
       if (Math.abs(column) > 1)
         return atFoot ? [] : [place("leaf", at, "leaf", key, light, column < 0 ? 0 : 180)];
@@ -59,7 +59,7 @@ export function buildLattice(arch: Arch, light: Light): readonly Placed[] {
   return [...stars, ...crosses];
 }
 
-/** The glass of one lattice star; every second petal is a step deeper, as no two panes of a real window are alike. */
+/** The glass of one lattice star. Every second petal is one step darker, for the unevenness of real glass. */
 export function buildStarPieces(
   at: Point,
   key: readonly number[],
@@ -115,12 +115,12 @@ export function buildBorder(arch: Arch, light: Light): readonly Placed[] {
   }
 }
 
-/** Stars and knots look the same after half a turn, upright or upside down. */
+/** Stars and knots are unchanged by half a turn, so that smaller angles can be written. */
 function normalizeHalfTurn(degrees: number): number {
   return ((degrees % 180) + 180) % 180;
 }
 
-/** How far inside the outline the border runs. */
+/** The distance of the border from the outline, inwards. */
 export const borderDepth = 13;
 
 function place(
@@ -134,7 +134,7 @@ function place(
   return { shape, at, turn, lit: lightPiece(light, at, part, key) };
 }
 
-/** Sorts glass by light, then by colour: a window has hundreds of pieces, and a phone has to lay out each pane. */
+/** Groups glass by light, then by colour. A window has hundreds of pieces; fewer elements are laid out faster on phones. */
 export function groupByLight(glass: readonly Placed[]): readonly Wave[] {
   return [...Map.groupBy(glass, ({ lit }) => lit.fade)]
     .sort(([a], [b]) => a - b)
@@ -147,5 +147,5 @@ export function groupByLight(glass: readonly Placed[]): readonly Wave[] {
     }));
 }
 
-/** Places the left half again on the right. */
+/** Mirrors the left half to the right. */
 export const mirrored = `matrix(-1 0 0 1 ${2 * panel.axis} 0)`;

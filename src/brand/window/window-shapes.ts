@@ -2,7 +2,7 @@ import { insetPolygon, toCartesian, rotate, type Point, type Polygon } from "./g
 import { createTile } from "./lattice.ts";
 import { toOutline, toStarOutlines, type Outline } from "./path.ts";
 
-/** The pieces of glass that a window is put together from. */
+/** The kinds of pieces of glass in a window. */
 export type Shape =
   | "upright petals"
   | "slanting petals"
@@ -18,7 +18,7 @@ export type Shape =
 export const tileSize = 68;
 const borderPitch = 21.7;
 
-/** Glass sits a little inside its opening, which leaves a rim of the plaster's thickness to see. */
+/** Glass is a little smaller than its opening, so that the thickness of the plaster shows as a rim. */
 const rim = 0.8;
 
 const { petals, leaves } = createTile(tileSize);
@@ -35,7 +35,7 @@ const polygons: Readonly<
   knot: knot(borderPitch),
 };
 
-/** A ring of sixteen stars is measured for a roundel of radius 100. */
+/** The measures of a ring of sixteen stars in a roundel of radius 100. */
 const sixteenths = Array.from({ length: 16 }, (_, i) => i);
 
 const starRadius: Readonly<Record<"heart" | "seed" | "star", number>> = {
@@ -50,7 +50,7 @@ const starRadius: Readonly<Record<"heart" | "seed" | "star", number>> = {
  */
 export function toOutlines(shape: Shape, at: Point, turn = 0, scale = 1): readonly Outline[] {
   if (shape === "heart" || shape === "seed" || shape === "star") {
-    // Stars along a curve may share a turn to within five degrees: nobody sees it, and equal letters compress.
+    // Angles of stars along a curve are rounded to five degrees: it is not visible, and repeated text compresses.
     const degrees = shape === "heart" ? 22.5 : (Math.round(turn / 9) * 9) % 45;
     return toStarOutlines(at, starRadius[shape] * scale, degrees);
   }
@@ -67,7 +67,7 @@ export function toOutlines(shape: Shape, at: Point, turn = 0, scale = 1): readon
   );
 }
 
-/** The darts on both sides of the point where two stars of the border touch: half crosses, too small to need their notches. */
+/** The darts on both sides of the point where two stars of the border touch: half crosses, without notches at this size. */
 function knot(pitch: number): readonly Polygon[] {
   const r = pitch / 2;
   return [1, -1].map((side): Polygon => [

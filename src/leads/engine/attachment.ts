@@ -10,18 +10,18 @@ export const maxAttachmentBytes = 5_242_880;
 export const attachmentTypes = ["pdf", "doc", "docx", "jpg", "png"] as const;
 export type AttachmentType = (typeof attachmentTypes)[number];
 
-/** `unreadable`: the server could not look into it within its limits. */
+/** `unreadable`: the server could not inspect it within its limits. */
 export const refusalCodes = ["too-large", "wrong-type", "unreadable"] as const;
 
 export type AttachmentVerdict =
   | { readonly ok: true; readonly type: AttachmentType }
   | { readonly ok: false; readonly code: (typeof refusalCodes)[number] };
 
-/** A document that says it unpacks to more than this is a bomb. */
+/** A document that declares a larger unpacked size is a zip bomb. */
 const maxUnpackedBytes = 200 * 1024 * 1024;
 
 /**
- * Judges a file that somebody wants to send: its size, and that content and name say the same.
+ * Judges a file that a visitor wants to send: its size, and that content and name give the same type.
  * Documents with macros are refused. Nothing is unpacked or decoded.
  * @param name the file's name as its owner sees it
  * @param bytes the whole file; a file over the limit need not be read to the end
@@ -51,7 +51,7 @@ const zipStart = [0x50, 0x4b, 0x03, 0x04];
 function detectTypeByContent(bytes: Uint8Array): AttachmentType | undefined {
   if (startsWith(bytes, compoundStart)) return isWordDocument(bytes) ? "doc" : undefined;
   if (startsWith(bytes, zipStart)) return isWordPackage(bytes) ? "docx" : undefined;
-  if (hasArchiveEnd(bytes)) return undefined; // a picture to one program and an archive to the next is neither
+  if (hasArchiveEnd(bytes)) return undefined; // a file that is both a picture and an archive is refused
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return "pdf"; // %PDF-
   if (isJpegHeader(bytes)) return "jpg";
   return isPngHeader(bytes) ? "png" : undefined;

@@ -11,7 +11,7 @@ export function isPngHeader(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether a file begins as a JPEG picture does: start of image, then the marker of a segment that may stand there
+ * Whether a file begins as a JPEG picture does: start of image, then the marker of a segment that may follow
  * (frames, tables, application data, a comment).
  * @see ITU-T T.81 table B.1
  */

@@ -3,7 +3,7 @@ import type { FieldErrorCode } from "../field-error.ts";
 /** The longest texts we take, in UTF-16 units, which is what `maxlength` counts in the browser. 254 is RFC 5321's. */
 export const maxChars = { name: 120, email: 254, phone: 40, longText: 10_000 } as const;
 
-/** Fewer digits than this reach nobody. */
+/** No phone number has fewer digits. */
 const minPhoneDigits = 5;
 
 /** The marks of writing direction that come along when a number or an address is copied out of Arabic text. */
@@ -53,7 +53,7 @@ function isStorable(text: string): boolean {
 
 /**
  * The name is what HTML's own check allows, in any script. The domain needs a dot: no mail reaches an address
- * without one, and `mona@gmail` is a slip that the visitor wants to hear about.
+ * without one, and `mona@gmail` is a typing mistake.
  * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 function isEmailShaped(text: string): boolean {

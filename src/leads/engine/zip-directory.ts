@@ -48,14 +48,14 @@ export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | undef
   return at <= end ? entries : undefined;
 }
 
-/** Whether the file ends as an archive does, whatever it begins as: programs that unpack look at the end alone. */
+/** Whether the file ends as an archive does, whatever it begins as: unpacking programs read only the end. */
 export function hasArchiveEnd(bytes: Uint8Array): boolean {
   return (
     listPossibleEnds(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)).length > 0
   );
 }
 
-/** The directory's end stands last in the file; only a comment of the length it names may follow. */
+/** The end record of the directory is last in the file; only a comment of the length it names may follow. */
 function listPossibleEnds(view: DataView): readonly number[] {
   const last = view.byteLength - endOfDirectory.size;
   const ends: number[] = [];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { renderBarePage, fillFormPage } from "./answer-page.ts";
+import { renderBarePage } from "#platform/http/bare-page.ts";
+import { fillFormPage } from "./answer-page.ts";
 
 const nothing = { typed: {}, errors: {}, summary: "" };
 
@@ -12,7 +13,7 @@ test("F-26 a field that was not typed is empty, and one without an error says no
   ).toBe('<input value="" aria-invalid="false"><p></p><b></b>');
 });
 
-test("F-26 a mark may stand many times, in any element", () => {
+test("F-26 a mark may occur many times, in any element", () => {
   const page = fillFormPage(
     '<i>%%error:email%%</i><fieldset data-invalid="%%invalid:email%%"><i>%%error:email%%</i>',
     { ...nothing, errors: { email: "Wrong & odd" } },
@@ -28,7 +29,7 @@ test("F-26 the choice that the template had before is taken back", () => {
   );
 });
 
-test("F-26 radio buttons are found whatever the order of their attributes, and whatever stands in them", () => {
+test("F-26 radio buttons are found for every order and content of their attributes", () => {
   const template =
     '<input class="a>b checked:x" data-choice="size" type="radio" checked="" value="small"/><input type="radio" value="large" data-choice="size"/>';
   expect(fillFormPage(template, { ...nothing, typed: { size: "large" } })).toBe(
@@ -36,7 +37,7 @@ test("F-26 radio buttons are found whatever the order of their attributes, and w
   );
 });
 
-test("F-26 an option that nobody offers chooses nothing and brings nothing into the page", () => {
+test("F-26 a value that is not an option selects nothing and adds nothing to the page", () => {
   const template = '<option value="a" data-choice="c">A</option>';
   expect(fillFormPage(template, { ...nothing, typed: { c: '"><script>' } })).toBe(template);
 });

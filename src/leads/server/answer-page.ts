@@ -1,3 +1,5 @@
+import { escapeHtml } from "#base/escape-html.ts";
+
 /** What goes into the page that gives a form back to its sender. All of it is plain text. */
 export interface FormFill {
   /** What was typed, under the fields' names. */
@@ -14,7 +16,7 @@ export interface FormFill {
  *   %%invalid:FIELD%%  "true" or "false", for aria-invalid
  *   %%summary%%        the words at the head of the form
  * and choices, <option> or <input type="radio"> with data-choice="FIELD" and a value: the one that was chosen is
- * marked as chosen. A mark never stands in a script or in an island's props.
+ * marked as chosen. Marks never occur in scripts or in an island's props.
  */
 const mark = /%%(?:(value|error|invalid):([\w-]+)|summary)%%/g;
 const choiceTag = /<(option|input)\b(?:[^>"']|"[^"]*"|'[^']*')*>/g;
@@ -29,13 +31,6 @@ export function fillFormPage(template: string, { typed, errors, summary }: FormF
       if (what === "value") return escapeHtml(keepLeadingLineBreak(typed[field] ?? "", page, at));
       return escapeHtml(summary);
     });
-}
-
-/** A page of its own for the case that the build's template is not there: bare, but it says what has to be said. */
-export function renderBarePage(locale: string, sentences: readonly string[]): string {
-  const text = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("");
-  const title = escapeHtml(sentences[0] ?? "");
-  return `<!doctype html><html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${text}</html>`;
 }
 
 /** The parser drops one line break after `<textarea>`: a text that begins with one needs another before it. */
@@ -54,9 +49,4 @@ function setChosen(tag: string, element: string, typed: FormFill["typed"]): stri
   const isChosen = typed[field] !== undefined && escapeHtml(typed[field]) === value;
   const end = bare.endsWith("/>") ? bare.length - 2 : bare.length - 1;
   return isChosen ? `${bare.slice(0, end).trimEnd()} ${word}${bare.slice(end)}` : bare;
-}
-
-/** A text as it may stand between tags and in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

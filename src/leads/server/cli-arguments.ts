@@ -1,4 +1,5 @@
-import { parseArgs } from "node:util";
+import { parseArguments } from "#platform/cli/parse-arguments.ts";
+import { UsageError } from "#platform/cli/usage-error.ts";
 import { leadStates, type LeadKind, type LeadState } from "./lead.ts";
 import { isDay } from "../engine/day.ts";
 import type { LeadFilter } from "./store.ts";
@@ -62,11 +63,6 @@ export type Command =
       readonly out: string | undefined;
     };
 
-/** Words on the command line that make no command. */
-export class UsageError extends Error {
-  override name = "UsageError";
-}
-
 /** Which options a command has, besides --json and --help. */
 const filters = ["kind", "state", "search", "since"] as const;
 const optionsByCommand: Readonly<Record<Exclude<Command["name"], "help">, readonly string[]>> = {
@@ -126,27 +122,23 @@ function isCommand(name: string): name is Exclude<Command["name"], "help"> {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        help: { type: "boolean", short: "h" },
-        json: { type: "boolean" },
-        csv: { type: "boolean" },
-        "dry-run": { type: "boolean" },
-        kind: { type: "string" },
-        state: { type: "string" },
-        search: { type: "string" },
-        since: { type: "string" },
-        limit: { type: "string" },
-        months: { type: "string" },
-        out: { type: "string" },
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message, { cause: error });
-  }
+  return parseArguments({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      help: { type: "boolean", short: "h" },
+      json: { type: "boolean" },
+      csv: { type: "boolean" },
+      "dry-run": { type: "boolean" },
+      kind: { type: "string" },
+      state: { type: "string" },
+      search: { type: "string" },
+      since: { type: "string" },
+      limit: { type: "string" },
+      months: { type: "string" },
+      out: { type: "string" },
+    },
+  });
 }
 
 const kinds: readonly LeadKind[] = ["contact", "service-request"];

@@ -1,33 +1,18 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { open, writeFile } from "node:fs/promises";
-import { AppError } from "#base/app-error.ts";
-import { ConfigError, readConfig } from "#config.ts";
+import { CliError } from "#platform/cli/cli-error.ts";
+import { runCommand, type CliEnvironment } from "#platform/cli/run-command.ts";
+import { UsageError } from "#platform/cli/usage-error.ts";
 import type { Attachments } from "./attachments/attachments.ts";
-import { readCommand, usage, UsageError, type Command } from "./cli-arguments.ts";
+import { readCommand, usage, type Command } from "./cli-arguments.ts";
 import { csvHead, formatCsvRow } from "./leads-csv.ts";
-import { openLeadStore } from "./lead-store.ts";
-import { openAttachments } from "./attachments/open-attachments.ts";
 import type { Lead, LeadState } from "./lead.ts";
 import { subtractMonths, purgeLeads } from "./retention.ts";
 import type { LeadStore } from "./store.ts";
 import { formatLocalTime, toPrintable, formatTable } from "#platform/cli/terminal.ts";
 import { withoutFileName } from "./attachments/without-file-name.ts";
 
-/** What the command line program touches of the world. */
-export interface CliEnvironment {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly write: (text: string) => void;
-  readonly warn: (text: string) => void;
-  /** Of the terminal, in characters. */
-  readonly width: number;
-}
-
-/** What went wrong in a way that a plain sentence explains. */
-export class CliError extends Error {
-  override name = "CliError";
-}
-
+/** What the commands work with. */
 interface Data {
   readonly store: LeadStore;
   readonly attachments: Attachments;
@@ -36,49 +21,23 @@ interface Data {
 
 const shownIdLength = 8;
 
-/** Runs one command and answers with its exit code: 0 done, 1 not done, 2 not understood. */
-export async function runCli(
-  args: readonly string[],
-  environment: CliEnvironment,
-): Promise<number> {
-  try {
-    const command = readCommand(args);
-    if (command.name === "help") environment.write(usage);
-    else await withData(environment, (data) => run(command, data, environment));
-    return 0;
-  } catch (error) {
-    if (error instanceof UsageError) {
-      environment.warn(`${error.message}\n\n${usage}`);
-      return 2;
-    }
-    if (!(error instanceof CliError || error instanceof ConfigError || error instanceof AppError))
-      throw error;
-    environment.warn(`${error.message}\n`);
-    return 1;
-  }
+interface LeadsCliDependencies {
+  /** Opens the data of the server for as long as the work takes. */
+  readonly withData: (work: (data: Data) => Promise<void>) => Promise<void>;
 }
 
-/** Opens what the server has made; a wrong DATA_DIR must not look like an agency that nobody writes to. */
-async function withData(
+/** Runs one command and answers with its exit code: 0 done, 1 not done, 2 not understood. */
+export function runLeadsCli(
+  args: readonly string[],
   environment: CliEnvironment,
-  work: (data: Data) => Promise<void>,
-): Promise<void> {
-  const config = readConfig(environment.env);
-  const { database } = config;
-  if (database.kind === "sqlite" && !existsSync(database.file))
-    throw new CliError(
-      `there is no database at ${database.file}: start the server once, or set DATA_DIR`,
-    );
-  const store = await openLeadStore(database);
-  try {
-    await work({
-      store,
-      attachments: await openAttachments(config),
-      retentionMonths: config.retentionMonths,
-    });
-  } finally {
-    await store.close();
-  }
+  { withData }: LeadsCliDependencies,
+): Promise<number> {
+  return runCommand(usage, environment, async () => {
+    const command = readCommand(args);
+    if (command.name === "help") environment.write(usage);
+    else await withData((data) => run(command, data, environment));
+    return 0;
+  });
 }
 
 async function run(
@@ -284,14 +243,4 @@ function formatLead(lead: Lead): string {
 
 function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-if (import.meta.main) {
-  process.stdout.on("error", () => process.exit(0)); // whoever reads us has read enough
-  process.exitCode = await runCli(process.argv.slice(2), {
-    env: process.env,
-    write: (text) => void process.stdout.write(text),
-    warn: (text) => void process.stderr.write(text),
-    width: process.stdout.columns ?? 160,
-  });
 }

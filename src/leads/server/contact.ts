@@ -4,14 +4,15 @@ import { InvalidInput } from "#base/invalid-input.ts";
 import { checkContact, sendContact } from "../contact.contract.ts";
 import type { Gate } from "./abuse/gate.ts";
 import type { LeadStore } from "./store.ts";
-import type { AnswerTemplates } from "./answer-templates.ts";
+import type { PageTemplates } from "#platform/http/page-templates.ts";
 import { createFormReply, toTexts } from "./form-reply.ts";
+import { checkResponse } from "#platform/http/mount-endpoint.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";
 
 interface ContactDependencies {
   readonly gate: Gate;
   readonly store: LeadStore;
-  readonly templates: AnswerTemplates;
+  readonly templates: Pick<PageTemplates, "get">;
   readonly now: () => Date;
 }
 
@@ -27,7 +28,10 @@ export async function contactRoute(
 
   app.post(
     sendContact.path,
-    { errorHandler: (error, request, reply) => replyFailed(request, reply, error, { typed: {} }) },
+    {
+      preSerialization: checkResponse(sendContact.output),
+      errorHandler: (error, request, reply) => replyFailed(request, reply, error, { typed: {} }),
+    },
     async (request, reply) => {
       const typed = toTexts(request.body);
       try {

@@ -1,22 +1,26 @@
 import { createHash } from "node:crypto";
 import type { LeadContent } from "./lead.ts";
+import { getValue, listFields, sortByPosition, type NamedField } from "./lead-fields.ts";
 
-/** Names what a lead says: SHA-256, in hex, over its kind, its fields in a fixed order and its file's content. */
-export function hashContent(content: LeadContent): string {
-  const { kind, locale, name, email, phone } = content;
-  const rest =
-    content.kind === "contact"
-      ? [content.message]
-      : [
-          content.serviceType,
-          content.projectDescription,
-          content.budget,
-          content.deadline,
-          content.projectSize,
-          content.managementSystem,
-          content.attachment?.sha256 ?? null,
-        ];
+/**
+ * Names what a lead says: SHA-256, in hex, over the JSON of its kind, its language and every field
+ * of its form, a file by its own hash. First come the fields with a hashPosition, then, as pairs
+ * of name and value, those without one that are not empty.
+ */
+export function hashContent(content: LeadContent, fields = listFields(content.kind)): string {
+  const hashed = fields.map((named) => ({ ...named, value: toHashed(content, named) }));
+  const values = sortByPosition(hashed, ({ field }) => field.hashPosition).flatMap<unknown>(
+    ({ name, field, value }) => {
+      if (field.hashPosition !== undefined) return [value];
+      return value === null || value === "" ? [] : [[name, value]];
+    },
+  );
   return createHash("sha256")
-    .update(JSON.stringify([kind, locale, name, email, phone, ...rest]))
+    .update(JSON.stringify([content.kind, content.locale, ...values]))
     .digest("hex");
+}
+
+function toHashed(content: LeadContent, named: NamedField): string | null {
+  const value = getValue(content, named);
+  return typeof value === "object" ? value.sha256 : (value ?? null);
 }

@@ -12,8 +12,10 @@ import {
   setRetryAfter,
   toStatus,
 } from "#platform/http/error-handler.ts";
-import { renderBarePage, fillFormPage } from "./answer-page.ts";
-import type { AnswerTemplates, FormName } from "./answer-templates.ts";
+import { renderBarePage } from "#platform/http/bare-page.ts";
+import type { PageTemplates } from "#platform/http/page-templates.ts";
+import { fillFormPage } from "./answer-page.ts";
+import type { FormName } from "./form-templates.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";
 
 /** What arrived of a form, under the fields' names. */
@@ -28,7 +30,7 @@ export function toTexts(body: unknown): Typed {
   );
 }
 
-/** What a refused form is given back with. */
+/** What the page for a refused form is filled in with. */
 interface RejectedForm {
   /** Empty where nothing could be read. */
   readonly typed: Typed;
@@ -37,7 +39,7 @@ interface RejectedForm {
 }
 
 /** How one form is answered: with pages to a browser that posted it plainly, with JSON to a script. */
-export function createFormReply(form: FormName, templates: AnswerTemplates) {
+export function createFormReply(form: FormName, templates: Pick<PageTemplates, "get">) {
   return {
     /** A thank-you page, or the lead's id: 201, and 200 where it had been stored before. */
     replyStored(request: FastifyRequest, reply: FastifyReply, added: AddedLead, typed: Typed) {
@@ -46,12 +48,12 @@ export function createFormReply(form: FormName, templates: AnswerTemplates) {
       const locale = getLocale(request, typed);
       return sendPage(
         reply,
-        templates.get(form, "sent", locale) ??
+        templates.get(`${form}.sent`, locale) ??
           renderBarePage(locale, [answerMessages.sent[locale]]),
       );
     },
 
-    /** The form as it was filled in, with words where they belong. @throws the error itself where a script asked */
+    /** The form as it was filled in, with its error messages. @throws the error itself where the client is a script */
     replyFailed(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -66,7 +68,7 @@ export function createFormReply(form: FormName, templates: AnswerTemplates) {
       const summary =
         getErrorSummary(error, locale) +
         (lostFile ? ` ${answerMessages["choose-file-again"][locale]}` : "");
-      const template = templates.get(form, "form", locale);
+      const template = templates.get(`${form}.form`, locale);
       const page =
         template === undefined
           ? renderBarePage(locale, [summary, ...Object.values(errors)])

@@ -4,7 +4,7 @@ import { serveTasks } from "#platform/processes/serve-tasks.ts";
 import { isHarmlessWordPackage } from "./attachments/word-package.ts";
 
 /*
- * Runs as a process of its own, which inspect-attachment.ts starts: looks into one file that a visitor sent.
+ * Runs as a process of its own, which inspect-attachment.ts starts: inspects one file that a visitor sent.
  */
 
 export interface InspectTask {

@@ -3,18 +3,19 @@ import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { hashContent } from "./content-hash.ts";
 import type { Lead, LeadState, NewLead } from "./lead.ts";
+import { allCells } from "./lead-fields.ts";
 import { toLead, toRow } from "./rows.ts";
 import type { AddedLead, LeadFilter } from "./store.ts";
 
 /*
- * The store's questions in SQL that SQLite and PostgreSQL both understand. Transactions are the store's own affair.
+ * The store's queries, in SQL for both SQLite and PostgreSQL. The store opens the transactions.
  */
 
 const hourMs = 3_600_000;
 const pageSize = 200;
 
 /**
- * Inserts a lead, or finds the one that says the same. To be called inside a transaction that no twin writes beside.
+ * Inserts a lead, or finds its duplicate. Call it in a transaction that excludes concurrent duplicates.
  * @param id the lead's own. It counts as new under it also where an interrupted try before has written it
  * @returns `isWritten` where this very call has inserted it
  */
@@ -52,7 +53,7 @@ export async function insertLead(
   return { id: first, isNew: first === id, isWritten: false };
 }
 
-/** Keeps everybody else who brings the same content to PostgreSQL waiting until this transaction ends. */
+/** Makes other PostgreSQL transactions with the same content wait until this one ends. */
 export async function lockDuplicates(db: Kysely<Tables>, { content }: NewLead): Promise<void> {
   const lock = BigInt.asIntN(64, BigInt(`0x${hashContent(content).slice(0, 16)}`));
   await sql`select pg_advisory_xact_lock(${String(lock)}::bigint)`.execute(db);
@@ -114,7 +115,9 @@ export async function* iterateLeads(
   }
 }
 
-const searched = ["name", "email", "phone", "message", "attachment_name"] as const;
+const searchedColumns = [
+  ...new Set(allCells.filter(({ isFreeText }) => isFreeText).map(({ column }) => column)),
+];
 
 function toConditions(
   eb: ExpressionBuilder<Tables, "leads">,
@@ -125,12 +128,12 @@ function toConditions(
   if (state !== undefined) conditions.push(eb("state", "=", state));
   if (since !== undefined) conditions.push(eb("received_at", ">=", since.toISOString()));
   if (search !== undefined) {
-    // Both sides are made small by the same hand: databases do not agree on which letters have a small form.
+    // The database lower-cases both sides, because databases differ in which letters they lower-case.
     const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
     conditions.push(
       eb.or(
-        searched.map(
-          (column) => sql<SqlBool>`lower(${eb.ref(column)}) like lower(${pattern}) escape '\\'`,
+        searchedColumns.map(
+          (column) => sql<SqlBool>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`,
         ),
       ),
     );
@@ -147,7 +150,7 @@ export async function listLeadIdsByPrefix(
   db: Kysely<Tables>,
   prefix: string,
 ): Promise<readonly string[]> {
-  if (!/^[0-9a-f-]+$/.test(prefix)) return []; // nor would LIKE take "%" and "_" for letters
+  if (!/^[0-9a-f-]+$/.test(prefix)) return []; // "%" and "_" are wildcards of LIKE
   const rows = await db
     .selectFrom("leads")
     .select("id")

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { DatabaseAddress } from "#config.ts";
 import type { Database } from "#platform/database/database.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
 import { withholdConfirmation, type ConfirmationLimit } from "./outbox/confirmation-limit.ts";
 import type { NotificationKind } from "./outbox/notification.ts";
 import { addNotifications } from "./outbox/notification-queries.ts";
@@ -23,11 +21,11 @@ import {
 import type { LeadStore } from "./store.ts";
 
 interface LeadStoreOptions {
-  /** How many confirmations one mailbox gets; undefined where that is not counted. */
+  /** How many confirmations one mailbox gets; undefined means no limit. */
   readonly confirmations?: ConfirmationLimit;
-  /** What is to be told of every lead; the outbox delivers it. */
+  /** The notifications to enqueue for every new lead; the outbox delivers them. */
   readonly notifications?: readonly NotificationKind[];
-  /** Hears that a lead was stored that had not been before. */
+  /** Called after a new lead was stored. */
   readonly onNew?: () => void;
 }
 
@@ -89,9 +87,4 @@ export function createLeadStore(
     check: async () => void (await read((db) => sql`select 1`.execute(db))),
     close: () => database.close(),
   };
-}
-
-/** Opens the store that an address names, for who needs nothing else of the database. */
-export async function openLeadStore(address: DatabaseAddress): Promise<LeadStore> {
-  return createLeadStore(await openDatabase(address));
 }

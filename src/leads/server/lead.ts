@@ -16,7 +16,7 @@ export interface StoredAttachment {
 
 export type LeadKind = "contact" | "service-request";
 
-/** What the agency has made of a lead. Spam is what looked like it: kept, told to the agency, never thrown away unseen. */
+/** How far the agency is with a lead. Suspected spam is stored and reported to the agency like every other lead. */
 export const leadStates = ["new", "handled", "spam"] as const;
 export type LeadState = (typeof leadStates)[number];
 
@@ -34,7 +34,7 @@ export interface NewLead {
   /** The key that the form was sent under, if it had one. */
   readonly key: string | undefined;
   readonly receivedAt: Date;
-  /** `new` where nothing is said. */
+  /** Defaults to `new`. */
   readonly state?: "new" | "spam";
 }
 

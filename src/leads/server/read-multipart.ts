@@ -2,7 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "#base/app-error.ts";
-import type { ReceivedFile, Attachments } from "./attachments/attachments.ts";
+import type { Attachments } from "./attachments/attachments.ts";
+import type { ReceivedFile } from "./attachments/receive-file.ts";
 
 /** Takes in the file of a form. */
 export interface FileReceiver extends Pick<Attachments, "discard"> {
@@ -18,15 +19,17 @@ export interface FileReceiver extends Pick<Attachments, "discard"> {
 export interface MultipartForm {
   readonly typed: Readonly<Record<string, string>>;
   readonly file: ReceivedFile | undefined;
-  /** Why a file that came could not be taken in, through no fault of its sender's. */
+  /** Why a file that came could not be taken in, for a reason on the server's side. */
   readonly failure: unknown;
 }
 
 /** A form that names more than this is read no further: a file over the limit is ten times over here. */
 const maxBodyBytes = 64 * 1024 * 1024;
+/** Of all texts together: the longest field takes 40 KB at most, and an unfinished form holds what has come of it. */
+const maxTextBytes = 128 * 1024;
 
 /**
- * Reads a multipart form to its end, so that whoever sent it listens when it is answered.
+ * Reads a multipart form to its end, because a client that is still sending does not read the answer.
  * @param fileField the one field whose file is taken in; a chooser left empty sends a file without name and content
  * @throws AppError `too-large` where the body says that it is, `invalid-input` where it is malformed or cut short
  */
@@ -41,10 +44,15 @@ export async function readMultipart(
   const typed: Record<string, string> = {};
   let file: ReceivedFile | undefined;
   let failure: unknown;
+  let textBytes = 0;
   try {
     for await (const part of request.parts()) {
       if (part.type === "field") {
-        if (typeof part.value === "string") typed[part.fieldname] = part.value;
+        if (typeof part.value !== "string") continue;
+        textBytes += Buffer.byteLength(part.value);
+        if (textBytes > maxTextBytes)
+          throw new AppError("too-large", "the form's texts are too long");
+        typed[part.fieldname] = part.value;
       } else if (part.fieldname === fileField) {
         try {
           // Left undestroyed where taking it in fails: the fields behind it are still to come.
@@ -67,14 +75,14 @@ export async function readMultipart(
   } catch (error) {
     if (file) await attachments.discard(file);
     request.raw.unpipe();
-    await finished(request.raw.resume(), { writable: false }).catch(() => undefined); // a sender who left needs no answer
+    await finished(request.raw.resume(), { writable: false }).catch(() => undefined); // a client that has disconnected needs no answer
     throw isClientError(error) && !(error instanceof AppError)
       ? new AppError("invalid-input", "the form is malformed", { cause: error })
       : error;
   }
 }
 
-/** A body without a length is counted as it comes: whoever sends on and on is no visitor, and nobody waits for an answer. */
+/** Counts a body without a length as it arrives and destroys it beyond the limit, without an answer. */
 function destroyBeyond(body: IncomingMessage, maxBytes: number): void {
   let arrivedBytes = 0;
   body.pause(); // else the listener alone would set the stream going, before the parser is there

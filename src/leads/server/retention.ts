@@ -17,7 +17,7 @@ export function subtractMonths(now: Date, months: number): Date {
   return moment;
 }
 
-/** Deletes every lead received before a moment, with its notices and its file. @returns how many there were */
+/** Deletes every lead received before a moment, with its notifications and its file. @returns how many there were */
 export async function purgeLeads(
   store: LeadStore,
   attachments: Attachments,

@@ -1,9 +1,10 @@
-import type { LeadRow } from "#platform/database/tables.ts";
+import type { FieldDefinition, FileFieldDefinition } from "../fields.ts";
+import type { LeadRow } from "./leads-table.ts";
 import { hashContent } from "./content-hash.ts";
-import type { Lead, NewLead, StoredAttachment } from "./lead.ts";
+import type { Lead, LeadContent, NewLead } from "./lead.ts";
+import { allCells, cells, listExportedFields, type LeadColumns } from "./lead-fields.ts";
 
 export function toRow(id: string, { content, key, receivedAt, state = "new" }: NewLead): LeadRow {
-  const request = content.kind === "service-request" ? content : undefined;
   return {
     id,
     kind: content.kind,
@@ -11,72 +12,57 @@ export function toRow(id: string, { content, key, receivedAt, state = "new" }: N
     handled_at: null,
     received_at: receivedAt.toISOString(),
     locale: content.locale,
-    name: content.name,
-    email: content.email,
-    phone: content.phone,
-    message: content.kind === "contact" ? content.message : content.projectDescription,
-    service_type: request?.serviceType ?? null,
-    budget: request?.budget ?? null,
-    deadline: request?.deadline ?? null,
-    project_size: request?.projectSize ?? null,
-    management_system: request?.managementSystem ?? null,
-    attachment_file: request?.attachment?.file ?? null,
-    attachment_name: request?.attachment?.name ?? null,
-    attachment_type: request?.attachment?.type ?? null,
-    attachment_size_bytes: request?.attachment?.sizeBytes ?? null,
-    attachment_sha256: request?.attachment?.sha256 ?? null,
+    ...toColumns(content),
     idempotency_key: key ?? null,
     content_hash: hashContent(content),
     confirmation: null,
   };
 }
 
+function toColumns(content: LeadContent): LeadColumns {
+  const unused = allCells.map(({ column }) => [column, null] as const);
+  const used = cells[content.kind].map(({ column, read }) => [column, read(content)] as const);
+  return Object.fromEntries([...unused, ...used]) as LeadColumns;
+}
+
+/** The keys keep their order, which is that of the agency's JSON. */
 export function toLead(row: LeadRow): Lead {
-  const { id, locale, name, email, phone } = row;
-  const said = {
-    ...(row.handled_at === null ? {} : { handledAt: row.handled_at }),
-    ...(row.confirmation === null ? {} : { confirmation: row.confirmation }),
-  };
-  const base = {
-    id,
+  const { name, email, phone, ...others } = Object.fromEntries(
+    listExportedFields(row.kind).map(({ name, field }) => [name, readField(row, field)]),
+  );
+  return {
+    id: row.id,
     receivedAt: row.received_at,
     state: row.state,
-    ...said,
-    locale,
+    ...(row.handled_at === null ? {} : { handledAt: row.handled_at }),
+    ...(row.confirmation === null ? {} : { confirmation: row.confirmation }),
+    locale: row.locale,
     name,
     email,
     phone,
-  };
-  if (row.kind === "contact") return { ...base, kind: "contact", message: row.message };
-  return {
-    ...base,
-    kind: "service-request",
-    projectDescription: row.message,
-    serviceType: requireColumn(row, "service_type"),
-    budget: requireColumn(row, "budget"),
-    deadline: requireColumn(row, "deadline"),
-    projectSize: requireColumn(row, "project_size"),
-    managementSystem: requireColumn(row, "management_system"),
-    attachment: toAttachment(row),
-  };
+    kind: row.kind,
+    ...others,
+  } as Lead;
 }
 
-function toAttachment(row: LeadRow): StoredAttachment | undefined {
-  if (row.attachment_file === null) return undefined;
-  return {
-    file: row.attachment_file,
-    name: requireColumn(row, "attachment_name"),
-    type: requireColumn(row, "attachment_type"),
-    sizeBytes: requireColumn(row, "attachment_size_bytes"),
-    sha256: requireColumn(row, "attachment_sha256"),
-  };
+function readField(row: LeadRow, field: FieldDefinition): unknown {
+  if ("parts" in field) return readFile(row, field);
+  return field.isRequired ? readColumn(row, field.column) : (getColumn(row, field.column) ?? "");
 }
 
-function requireColumn<Column extends keyof LeadRow>(
-  row: LeadRow,
-  column: Column,
-): NonNullable<LeadRow[Column]> {
-  const value = row[column];
+/** @returns undefined where no file came with the lead */
+function readFile(row: LeadRow, { parts }: FileFieldDefinition): unknown {
+  const columns = Object.entries(parts).map(([part, { column }]) => [part, column] as const);
+  if (columns.every(([, column]) => getColumn(row, column) === null)) return undefined;
+  return Object.fromEntries(columns.map(([part, column]) => [part, readColumn(row, column)]));
+}
+
+function getColumn(row: LeadRow, column: string): unknown {
+  return (row as unknown as Readonly<Record<string, unknown>>)[column];
+}
+
+function readColumn(row: LeadRow, column: string): unknown {
+  const value = getColumn(row, column);
   if (value === null) throw new Error(`lead ${row.id} has no ${column}`);
   return value;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locale } from "#i18n/messages.ts";
 
 /**
- * Reads what the agency calls its services, from the heads of content/services/ID/LOCALE.md.
+ * Reads the titles of the services from the front matter of content/services/ID/LOCALE.md.
  * @returns titles by id; a service whose page cannot be read has none
  */
 export async function readServiceTitles(
@@ -27,7 +27,7 @@ export async function readServiceTitles(
   return new Map(titles.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** A page begins with `---`, and its title stands on a line of its own, mostly in quotes. */
+/** A page begins with `---`, and has its title on a line of its own, mostly in quotes. */
 function parseTitle(page: string): string | undefined {
   const head = /^---\r?\n([\s\S]*?)\r?\n---/.exec(page)?.[1] ?? "";
   const line = head.split(/\r?\n/).find((one) => one.startsWith("title:"));

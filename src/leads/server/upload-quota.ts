@@ -10,11 +10,11 @@ import type { AttachmentLimits } from "./attachment-limits.ts";
 import { inspectAttachment } from "./inspect-attachment.ts";
 import type { LeadStore } from "./store.ts";
 
-/** How much room visitors' files may take, while they arrive and once they are kept. */
+/** Limits the space that visitors' files take, both while they arrive and once they are stored. */
 export interface UploadQuota {
   /**
    * Lets one file arrive, if there is a place for it.
-   * @throws TooMany where this address already sends as many at once, AppError `busy` where all visitors together do
+   * @throws RateLimitError where this address already sends as many at once, AppError `busy` where all visitors together do
    */
   receive<T>(ip: string, work: () => Promise<T>): Promise<T>;
   /**
@@ -46,7 +46,7 @@ const dayMs = 24 * hourMs;
 const maxInspectionCpuMs = 60_000;
 /** Files that arrive at once lie on the disk before anything of their form was judged: 5 MB each. */
 const maxArriving = { ofVisitor: 4, inAll: 40 };
-/** Tells a client when to come again; a file on a slow line takes up to two minutes. */
+/** Tells a client when to come again; a file on a slow connection takes up to two minutes. */
 const retryAfterSeconds = 30;
 
 export function uploadQuota({

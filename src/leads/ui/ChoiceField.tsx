@@ -11,7 +11,7 @@ interface Props<Option extends string> {
   readonly columns: string;
 }
 
-/** A choice among few: every option stands in the open. */
+/** A choice among few options, all visible as radio buttons. */
 export function ChoiceField<Option extends string>({
   state,
   legend,

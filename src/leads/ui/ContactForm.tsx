@@ -1,36 +1,26 @@
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { localePath } from "#i18n/locale.ts";
+import type { Texts } from "#i18n/messages.ts";
+import { contactFieldTable } from "../contact-fields.ts";
 import { checkContact, sendContact, type ContactField } from "../contact.contract.ts";
 import { getFieldErrorMessage, type fieldErrorMessages } from "../field-error-messages.ts";
-import type { contactFormMessages, failureMessages, formMessages } from "../form-messages.ts";
-import { FormFailure, type ContactLinks } from "./FormFailure.tsx";
-import { getControlProps, createFieldStates, FormField } from "./FormField.tsx";
-import { FormSummary } from "./FormSummary.tsx";
+import type { contactFormMessages, formMessages } from "../form-messages.ts";
+import { formatAsText } from "./format-as-text.ts";
+import { createFieldStates } from "./FormField.tsx";
+import { LeadFormShell, type LeadFormProps } from "./LeadFormShell.tsx";
+import { LongTextField } from "./LongTextField.tsx";
+import { AddressFields, NameField } from "./PersonFields.tsx";
 import { sendForm } from "./send-form.client.ts";
-import { maxChars } from "../engine/text-rules.ts";
-import { HoneypotField } from "./HoneypotField.tsx";
+import { SubmitArea } from "./SubmitArea.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
-export interface ContactFormProps {
-  readonly locale: Locale;
+export interface ContactFormProps extends LeadFormProps {
   readonly t: Texts<typeof formMessages> & Omit<Texts<typeof contactFormMessages>, "mailSubject">;
   readonly errorTexts: Texts<typeof fieldErrorMessages>;
-  readonly failureTexts: Texts<typeof failureMessages>;
-  readonly contactLinks: ContactLinks;
-  /** Whether this is the page that the server fills in and sends back to a browser without scripts. */
-  readonly isTemplate?: boolean;
 }
 
 type TypedValues = Readonly<Record<ContactField, string>>;
 
-export function ContactForm({
-  locale,
-  t,
-  errorTexts,
-  failureTexts,
-  contactLinks,
-  isTemplate = false,
-}: ContactFormProps) {
+export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: ContactFormProps) {
+  const { locale } = props;
   const form = useLeadForm({
     form: "contact",
     check: (values) => {
@@ -42,130 +32,42 @@ export function ContactForm({
     failedTitle: t.failedTitle,
     waitingTitle: t.waitingTitle,
   });
-  const field = createFieldStates(
+  const field = createFieldStates<ContactField>(
     "contact",
     form.errors,
     (name, code) => getFieldErrorMessage(errorTexts, name, code),
     isTemplate,
   );
-  const [name, email, phone, message] = [
-    field("name"),
-    field("email"),
-    field("phone"),
-    field("message"),
-  ];
+  const labels: Readonly<Record<ContactField, string>> = t;
   const isSubmitting = form.phase === "submitting";
+  const sendLabel = isSubmitting ? t.sending : t.send;
 
   return (
-    <form
-      ref={form.formRef}
+    <LeadFormShell
+      {...props}
+      {...{ form, t, isTemplate }}
+      name="contact"
+      idPrefix="contact"
       action={sendContact.path}
-      method="post"
-      noValidate={form.isEnhanced}
-      onSubmit={form.submit}
-      onInput={form.saveDraft}
       className="grid gap-6"
-      data-lead-form="contact"
-      data-enhanced={form.isEnhanced || undefined}
+      formatAsText={(values) => formatAsText(contactFieldTable, values, labels)}
+      end={<SubmitArea locale={locale} t={t} label={sendLabel} isSubmitting={isSubmitting} />}
     >
-      <FormSummary
-        form="contact"
-        errors={form.errors}
-        text={isTemplate ? "%%summary%%" : t.checkFields}
-        isTemplate={isTemplate}
-        labels={t}
+      <NameField state={field("name")} label={t.name} />
+      <AddressFields
+        email={field("email")}
+        phone={field("phone")}
+        t={t}
+        isPhoneRequired={false}
+        gap="gap-6"
       />
-      <input type="hidden" name="locale" value={locale} />
-      <HoneypotField form="contact" label={t.leaveEmpty} />
-      <FormField state={name} label={t.name}>
-        <input
-          {...getControlProps(name)}
-          className="field"
-          type="text"
-          autoComplete="name"
-          maxLength={maxChars.name}
-          required
-          dir="auto"
-          defaultValue={name.marker}
-        />
-      </FormField>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <FormField state={email} label={t.email}>
-          <input
-            {...getControlProps(email)}
-            className="field text-start"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            maxLength={maxChars.email}
-            required
-            dir="ltr"
-            defaultValue={email.marker}
-          />
-        </FormField>
-        <FormField state={phone} label={t.phone} note={t.optional}>
-          <input
-            {...getControlProps(phone)}
-            className="field text-start"
-            type="tel"
-            autoComplete="tel"
-            maxLength={maxChars.phone}
-            dir="ltr"
-            defaultValue={phone.marker}
-          />
-        </FormField>
-      </div>
-      <FormField state={message} label={t.message} hint={t.messageHint}>
-        <textarea
-          {...getControlProps(message, true)}
-          className="field min-h-44"
-          rows={6}
-          maxLength={maxChars.longText}
-          required
-          dir="auto"
-          defaultValue={message.marker}
-        />
-      </FormField>
-      {form.failure !== undefined && (
-        <FormFailure
-          title={form.isWaiting ? t.waitingTitle : t.failedTitle}
-          reason={form.isWaiting ? t.waiting : failureTexts[form.failure]}
-          keptText={t.kept}
-          chatLabel={t.sendByChat}
-          mailLabel={t.sendByMail}
-          contactLinks={contactLinks}
-          text={formatAsText(form.lastValues, t)}
-        />
-      )}
-      <div>
-        <button
-          type="submit"
-          className="button w-full sm:w-auto"
-          disabled={isSubmitting}
-          aria-busy={isSubmitting}
-        >
-          {isSubmitting ? t.sending : t.send}
-        </button>
-        <p className="mt-4 type-small text-soft">
-          {t.consent}{" "}
-          <a className="link" href={localePath(locale, "/privacy-policy")}>
-            {t.privacy}
-          </a>
-          .
-        </p>
-      </div>
-    </form>
+      <LongTextField
+        state={field("message")}
+        label={t.message}
+        hint={t.messageHint}
+        rows={6}
+        minHeight="min-h-44"
+      />
+    </LeadFormShell>
   );
-}
-
-/** The message as a person would write it in a chat. */
-function formatAsText(values: Readonly<Record<string, string>>, t: ContactFormProps["t"]): string {
-  const lines = [
-    values.message ?? "",
-    "",
-    ...(["name", "email", "phone"] as const)
-      .filter((name) => values[name])
-      .map((name) => fill("{label}: {value}", { label: t[name], value: values[name]! })),
-  ];
-  return lines.join("\n");
 }

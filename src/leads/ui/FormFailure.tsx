@@ -17,7 +17,7 @@ interface Props {
   readonly text: string;
 }
 
-/** What stands under a form whose message did not arrive: why, that nothing is lost, and two other ways to send it. */
+/** Shown below a form that could not be sent: the reason, that nothing is lost, and two other ways to send it. */
 export function FormFailure({
   title,
   reason,

@@ -12,13 +12,13 @@ export interface FieldState {
 }
 
 /** Turns errors into what fields show. */
-export function createFieldStates(
+export function createFieldStates<Field extends string>(
   form: string,
   errors: Readonly<Record<string, FieldErrorCode>>,
-  words: (field: string, code: FieldErrorCode) => string,
+  words: (field: Field, code: FieldErrorCode) => string,
   isTemplate: boolean,
 ) {
-  return (name: string): FieldState => {
+  return (name: Field): FieldState => {
     const id = `${form}-${name}`;
     if (isTemplate)
       return {

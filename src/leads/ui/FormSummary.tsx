@@ -9,7 +9,7 @@ interface Props {
   readonly labels: Readonly<Record<string, unknown>>;
 }
 
-/** What has to be mended, at the head of the form, each with the way to its field. Empty while nothing is wrong. */
+/** The fields to correct, at the head of the form, each with a link. Empty while there are no errors. */
 export function FormSummary({ form, errors, text, isTemplate, labels }: Props) {
   const fields = Object.keys(errors);
   const isShown = isTemplate || fields.length > 0;

@@ -5,7 +5,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A field for machines that fill in whatever there is. Nobody sees it, hears it or comes to it by keyboard. */
+/** A field for bots that fill in every field. It is hidden from view, screen readers and the keyboard. */
 export function HoneypotField({ form, label }: Props) {
   const id = `${form}-${honeypotField}`;
   return (

@@ -1,4 +1,4 @@
-/** What a visitor has typed and not sent yet, and the key under which it is sent. */
+/** What a visitor has typed but not sent yet, with its idempotency key. */
 export interface Draft {
   readonly key: string;
   readonly values: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export function keepDraft(form: string, draft: Draft): void {
   try {
     localStorage.setItem(getStorageKey(form), JSON.stringify(draft));
   } catch {
-    // Storage is full or forbidden: the words still stand in the fields.
+    // Storage is full or forbidden: the text is still in the fields.
   }
 }
 
@@ -37,6 +37,6 @@ export function deleteDraft(form: string): void {
   try {
     localStorage.removeItem(getStorageKey(form));
   } catch {
-    // Nothing could be kept, so there is nothing to drop.
+    // Storage is forbidden, so there is no draft to delete.
   }
 }

@@ -5,10 +5,10 @@ import { ProofOfWorkRequired } from "#base/proof-of-work-required.ts";
 import { formTokenPath } from "../form-token.contract.ts";
 import { solutionHeader, tokenHeader } from "../engine/proof-of-work.ts";
 
-/** A token tells for how long somebody has been at the form. It is asked for when the first field is entered. */
+/** A token shows how long the visitor has had the form open. It is fetched at the first input. */
 let token: Promise<string> | undefined;
 
-/** Asks for a token once, in silence: a form without one is taken too. */
+/** Fetches a token once. Failures are ignored, because a form without a token is accepted too. */
 export function prepareToSend(): void {
   token ??= fetchToken();
 }
@@ -22,14 +22,14 @@ async function fetchToken(): Promise<string> {
     const body = (await response.json()) as { readonly token?: unknown };
     return typeof body.token === "string" ? body.token : "";
   } catch {
-    token = undefined; // the next try asks again
+    token = undefined; // the next attempt fetches again
     return "";
   }
 }
 
 /**
- * Sends a form with its token, and with a proof of work where the server, under attack, asks for one.
- * @throws what callApi throws; AppError `proof-needed` where the riddle could not be solved here
+ * Sends a form with its token, and with a proof of work where the server, under attack, requires one.
+ * @throws what callApi throws; AppError `proof-needed` where this browser could not solve the challenge
  */
 export async function sendForm<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   to: Endpoint<In, Out>,
@@ -42,7 +42,7 @@ export async function sendForm<In extends z.ZodMiniType, Out extends z.ZodMiniTy
     return await callApi(to, input, { ...options, headers });
   } catch (error) {
     if (!(error instanceof ProofOfWorkRequired)) throw error;
-    // Seldom needed, and only when the server has just answered: it is fetched then.
+    // Rarely needed, so that the module is loaded only then; the server is reachable at this point.
     const { solveChallenge } = await import("./solve-challenge.client.ts");
     return callApi(to, input, {
       ...options,

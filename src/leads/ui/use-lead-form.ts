@@ -19,7 +19,7 @@ interface LeadFormOptions {
   readonly send: (values: Values, key: string, form: HTMLFormElement) => Promise<unknown>;
   readonly thanks: { readonly title: string; readonly text: string };
   readonly failedTitle: string;
-  /** What is said where there is no network to send by, and sending waits for it. */
+  /** The toast that is shown while sending waits for the network. */
   readonly waitingTitle: string;
 }
 
@@ -44,47 +44,33 @@ export interface LeadForm {
   readonly startNewRequest: () => void;
 }
 
+type Status = Pick<LeadForm, "phase" | "errors" | "failure" | "isWaiting" | "lastValues">;
+
+const idle: Status = {
+  phase: "idle",
+  errors: {},
+  failure: undefined,
+  isWaiting: false,
+  lastValues: {},
+};
+
 /**
- * The life of a form whose words must not be lost: what is typed is kept in the browser until the server has stored
- * it, one try runs at a time, and a retry carries the same key, so that it is stored once.
+ * The state of a form whose text must not be lost: the browser keeps what is typed until the server has stored it,
+ * one try runs at a time, and a retry carries the same key, so that it is stored once.
  */
-export function useLeadForm({
-  form,
-  check,
-  send,
-  thanks,
-  failedTitle,
-  waitingTitle,
-}: LeadFormOptions): LeadForm {
+export function useLeadForm(options: LeadFormOptions): LeadForm {
+  const { form, check, send } = options;
   const formRef = useRef<HTMLFormElement>(null);
-  const key = useRef("");
   const isSending = useRef(false);
-  const [phase, setPhase] = useState<LeadForm["phase"]>("idle");
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<ErrorCode>();
-  const [isWaiting, setIsWaiting] = useState(false);
-  const [lastValues, setLastValues] = useState<Values>({});
-  const [lostFile, setLostFile] = useState("");
-  const [isEnhanced, setIsEnhanced] = useState(false);
-
-  useEffect(() => {
-    const draft = readDraft(form);
-    key.current = draft?.key ?? createKey();
-    if (draft !== undefined && formRef.current !== null) fillForm(formRef.current, draft.values);
-    setLostFile(draft?.values[fileName] ?? "");
-    setIsEnhanced(true);
-  }, [form]);
-
-  useEffect(() => {
-    if (!isWaiting) return;
-    const sendNow = (): void => formRef.current?.requestSubmit();
-    addEventListener("online", sendNow);
-    return () => removeEventListener("online", sendNow);
-  }, [isWaiting]);
+  const [status, setStatus] = useState(idle);
+  const update = (change: Partial<Status>) => setStatus((before) => ({ ...before, ...change }));
+  const { key, lostFile, setLostFile, isEnhanced } = useStoredDraft(form, formRef);
+  useSendWhenOnline(status.isWaiting, formRef);
 
   function saveDraft(): void {
     prepareToSend();
-    setIsWaiting(false); // what is still being written is sent by whoever writes it
+    // Once the text changes, only the visitor knows when it is complete. The same state renders nothing anew.
+    setStatus((before) => (before.isWaiting ? { ...before, isWaiting: false } : before));
     if (formRef.current !== null && !isSending.current)
       keepDraft(form, { key: key.current, values: readValues(formRef.current) });
   }
@@ -96,72 +82,96 @@ export function useLeadForm({
     const values = readValues(element);
     keepDraft(form, { key: key.current, values });
     isSending.current = true;
-    setFailure(undefined);
-    setIsWaiting(false);
-    setLastValues(values);
-    setPhase("submitting");
+    update({ failure: undefined, isWaiting: false, lastValues: values, phase: "submitting" });
     try {
       const fieldErrors = await check(values, element);
       if (Object.keys(fieldErrors).length > 0) throw new InvalidInput(fieldErrors);
       await send(values, key.current, element);
-      finishSending(element, values);
+      key.current = startNewDraft(form, element, values);
+      setLostFile("");
+      update({ errors: {}, phase: "sent" });
+      showToast(options.thanks);
     } catch (error) {
-      showErrors(element, error);
+      update({ phase: "idle", ...handleFailure(error, element, options) });
     } finally {
       isSending.current = false;
     }
   }
 
-  function finishSending(element: HTMLFormElement, sentValues: Values): void {
-    deleteDraft(form);
-    key.current = createKey();
-    // What was typed while the message was under way is the beginning of another one.
-    const added = Object.fromEntries(
-      Object.entries(readValues(element)).filter(([name, value]) => value !== sentValues[name]),
-    );
-    element.reset();
-    fillForm(element, added);
-    if (Object.keys(added).length > 0) keepDraft(form, { key: key.current, values: added });
-    setErrors({});
-    setLostFile("");
-    setPhase("sent");
-    showToast(thanks);
-  }
-
-  function showErrors(element: HTMLFormElement, error: unknown): void {
-    const fieldErrors = error instanceof InvalidInput ? (error.fields as Errors) : {};
-    setPhase("idle");
-    setErrors(fieldErrors);
-    const first = Object.keys(fieldErrors)[0];
-    if (first !== undefined)
-      return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    const code = error instanceof AppError ? error.code : "internal";
-    const isOffline = code === "offline" && !navigator.onLine;
-    setFailure(code);
-    setIsWaiting(isOffline);
-    showToast(isOffline ? { title: waitingTitle } : { title: failedTitle, tone: "bad" });
-  }
-
   return {
-    phase,
-    errors,
-    failure,
-    isWaiting,
-    lastValues,
-    hasFile: Boolean(lastValues[fileName]),
+    ...status,
+    hasFile: Boolean(status.lastValues[fileName]),
     lostFile,
     isEnhanced,
     formRef,
     submit,
     saveDraft,
-    startNewRequest: () => setPhase("idle"),
+    startNewRequest: () => update({ phase: "idle" }),
   };
 }
 
-/** Under this name a draft remembers that there was a file. No field of a form has it. */
+/** Puts the draft that the browser keeps back into the form, once scripts run. */
+function useStoredDraft(form: string, formRef: RefObject<HTMLFormElement | null>) {
+  const key = useRef("");
+  const [lostFile, setLostFile] = useState("");
+  const [isEnhanced, setIsEnhanced] = useState(false);
+  useEffect(() => {
+    const draft = readDraft(form);
+    key.current = draft?.key ?? createKey();
+    if (draft !== undefined && formRef.current !== null) fillForm(formRef.current, draft.values);
+    setLostFile(draft?.values[fileName] ?? "");
+    setIsEnhanced(true);
+  }, [form, formRef]);
+  return { key, lostFile, setLostFile, isEnhanced };
+}
+
+function useSendWhenOnline(isWaiting: boolean, formRef: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    const sendNow = (): void => formRef.current?.requestSubmit();
+    addEventListener("online", sendNow);
+    return () => removeEventListener("online", sendNow);
+  }, [isWaiting, formRef]);
+}
+
+/**
+ * Empties a form that was stored, but for what was typed while it was sent: that begins the next message.
+ * @returns the next message's key
+ */
+function startNewDraft(form: string, element: HTMLFormElement, sentValues: Values): string {
+  deleteDraft(form);
+  const key = createKey();
+  const added = Object.fromEntries(
+    Object.entries(readValues(element)).filter(([name, value]) => value !== sentValues[name]),
+  );
+  element.reset();
+  fillForm(element, added);
+  if (Object.keys(added).length > 0) keepDraft(form, { key, values: added });
+  return key;
+}
+
+/** Moves the focus to the first refused field, or says in a toast that sending failed. */
+function handleFailure(
+  error: unknown,
+  element: HTMLFormElement,
+  { failedTitle, waitingTitle }: LeadFormOptions,
+): Partial<Status> {
+  const errors = error instanceof InvalidInput ? (error.fields as Errors) : {};
+  const first = Object.keys(errors)[0];
+  if (first !== undefined) {
+    element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    return { errors };
+  }
+  const failure = error instanceof AppError ? error.code : "internal";
+  const isWaiting = failure === "offline" && !navigator.onLine;
+  showToast(isWaiting ? { title: waitingTitle } : { title: failedTitle, tone: "bad" });
+  return { errors, failure, isWaiting };
+}
+
+/** The draft's key for the name of a chosen file. No field of a form has this name. */
 const fileName = "file-name";
 
-/** The text fields as they were typed, and of a file its name; what travels beside the fields is left out. */
+/** The text fields as typed, and the name of a file; locale and honeypot are left out. */
 function readValues(form: HTMLFormElement): Values {
   const entries = [...new FormData(form)].map(
     ([name, value]) =>

@@ -4,11 +4,9 @@ import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import { ConfigError, type Config, type DatabaseAddress } from "#config.ts";
+import type { DatabaseAddress } from "#platform/database/settings.ts";
 import { syncFolder } from "#platform/database/sync-folder.ts";
-import type { Attachments } from "#leads/server/attachments/attachments.ts";
-import { openLeadStore } from "#leads/server/lead-store.ts";
-import type { StoredAttachment } from "#leads/server/lead.ts";
+import { ConfigError } from "#platform/settings/config-error.ts";
 
 /** What a backup holds, as its `backup.json` says it. */
 export interface BackupReport {
@@ -20,48 +18,50 @@ export interface BackupReport {
   readonly spoilt: readonly string[];
 }
 
-interface BackupDependencies {
-  readonly database: Config["database"];
-  readonly attachments: Attachments;
+/** A stored file that the database names. */
+interface BackupFile {
+  readonly file: string;
+  /** Of the content, in lower-case hex. */
+  readonly sha256: string;
+}
+
+/** What is copied. */
+export interface BackupSource {
+  readonly database: DatabaseAddress;
+  /** Reads what a database holds: the server's own, or a copy of it. */
+  readonly listContent: (
+    database: DatabaseAddress,
+  ) => Promise<{ readonly leads: number; readonly files: readonly BackupFile[] }>;
+  readonly readFile: (file: string) => Promise<Uint8Array>;
+  readonly now: Date;
+}
+
+interface BackupOptions {
   /** Where the backups are, each in a folder of its own. */
   readonly to: string;
   /** How many are kept, this one included. */
   readonly keep: number;
-  readonly now: Date;
 }
 
 const folderName = /^ro2ya-\d{4}-\d{2}-\d{2}T\d{6}Z$/;
 
 /**
  * Copies the database and every attachment into a new folder, beside the running server, and removes the oldest
- * backups. The folder is laid out as DATA_DIR is, so that restoring is copying. It has its name only when it is whole
- * and on the disk.
+ * backups. The folder is laid out as DATA_DIR is, so that restoring is copying. It gets its name only when all of it is
+ * on the disk.
  */
-export async function createBackup({
-  database,
-  attachments,
-  to,
-  keep,
-  now,
-}: BackupDependencies): Promise<BackupReport> {
-  const name = `ro2ya-${now.toISOString().slice(0, 19).replaceAll(":", "")}Z`;
+export async function createBackup(
+  source: BackupSource,
+  { to, keep }: BackupOptions,
+): Promise<BackupReport> {
+  const name = `ro2ya-${source.now.toISOString().slice(0, 19).replaceAll(":", "")}Z`;
   const [folder, partialFolder] = [join(to, name), join(to, `${name}.part`)];
   await mkdir(join(partialFolder, "attachments"), { recursive: true, mode: 0o700 });
   try {
-    // The database first: whatever it names was there before it, and what comes later is of the next backup.
-    const copy = await copyDatabase(database, partialFolder);
-    const { leads, files } = await listContent(copy);
-    const spoilt: string[] = [];
-    for (const file of files)
-      if (!(await copyAttachment(attachments, file, join(partialFolder, "attachments"))))
-        spoilt.push(file.file);
-    const missedFiles = spoilt.length === 0 ? [] : await listStillReferenced(database, spoilt); // deleted meanwhile is not spoilt
     const report = {
-      madeAt: now.toISOString(),
+      madeAt: source.now.toISOString(),
       folder,
-      leads,
-      attachments: files.length - spoilt.length,
-      spoilt: missedFiles,
+      ...(await copyAll(source, partialFolder)),
     };
     await writeFile(join(partialFolder, "backup.json"), `${JSON.stringify(report, null, 2)}\n`, {
       mode: 0o600,
@@ -77,6 +77,23 @@ export async function createBackup({
     await rm(partialFolder, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Copies the database first: every file that it names was stored before it, and later ones are of the next backup. */
+async function copyAll(
+  source: BackupSource,
+  folder: string,
+): Promise<Pick<BackupReport, "leads" | "attachments" | "spoilt">> {
+  const copy = await copyDatabase(source.database, folder);
+  const { leads, files } = await source.listContent(copy);
+  const spoilt: string[] = [];
+  for (const file of files)
+    if (!(await copyFile(source, file, join(folder, "attachments")))) spoilt.push(file.file);
+  return {
+    leads,
+    attachments: files.length - spoilt.length,
+    spoilt: spoilt.length === 0 ? [] : await listStillReferenced(source, spoilt),
+  };
 }
 
 /** @returns where what was copied can be read: the copy itself, or the server that made it */
@@ -127,46 +144,25 @@ function withoutPassword(address: string): { readonly url: string; readonly pass
   return { url: url.href, password };
 }
 
-async function listContent(
-  database: DatabaseAddress,
-): Promise<{ readonly leads: number; readonly files: readonly StoredAttachment[] }> {
-  const store = await openLeadStore(database);
-  try {
-    let leads = 0;
-    const files: StoredAttachment[] = [];
-    for await (const lead of store.iterate({})) {
-      leads++;
-      if (lead.kind === "service-request" && lead.attachment) files.push(lead.attachment);
-    }
-    return { leads, files };
-  } finally {
-    await store.close();
-  }
-}
-
-async function copyAttachment(
-  attachments: Attachments,
-  { file, sha256 }: StoredAttachment,
+async function copyFile(
+  { readFile }: BackupSource,
+  { file, sha256 }: BackupFile,
   folder: string,
 ): Promise<boolean> {
-  const content = await attachments.read(file).catch(() => undefined);
+  const content = await readFile(file).catch(() => undefined);
   if (content === undefined || createHash("sha256").update(content).digest("hex") !== sha256)
     return false;
   await writeFile(join(folder, file), content, { mode: 0o600, flag: "wx", flush: true });
   return true;
 }
 
+/** A file that was deleted with its lead while the backup ran is not spoilt. */
 async function listStillReferenced(
-  database: DatabaseAddress,
+  { listContent, database }: BackupSource,
   files: readonly string[],
 ): Promise<readonly string[]> {
-  const store = await openLeadStore(database);
-  try {
-    const named = await store.listAttachmentFiles();
-    return files.filter((file) => named.has(file));
-  } finally {
-    await store.close();
-  }
+  const referenced = new Set((await listContent(database)).files.map(({ file }) => file));
+  return files.filter((file) => referenced.has(file));
 }
 
 async function removeOldest(to: string, keep: number): Promise<void> {

@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
-import { ConfigError, readConfig } from "#config.ts";
-import { openAttachments } from "#leads/server/attachments/open-attachments.ts";
-import { createBackup } from "./backup.ts";
+import { parseArguments } from "#platform/cli/parse-arguments.ts";
+import { runCommand, type CliEnvironment } from "#platform/cli/run-command.ts";
+import { UsageError } from "#platform/cli/usage-error.ts";
+import { createBackup, type BackupSource } from "./backup.ts";
 
 const usage = `Copies everything that visitors have sent, beside the running server.
 
@@ -19,78 +18,48 @@ DATA_DIR, DATABASE_URL and ATTACHMENTS_URL say where the data is, as they do for
 Exit codes: 0 done, 1 not done or an attachment is missing, 2 not understood.
 `;
 
-/** What the program touches of the world. */
-export interface BackupEnvironment {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly write: (text: string) => void;
-  readonly warn: (text: string) => void;
-  readonly now: () => Date;
+interface BackupCliDependencies {
+  /** Is called only for arguments that are understood. @throws ConfigError, CliError */
+  readonly openSource: () => Promise<BackupSource>;
 }
 
 /** Runs the program and answers with its exit code. */
-export async function runBackup(
+export function runBackupCli(
   args: readonly string[],
-  { env, write, warn, now }: BackupEnvironment,
+  environment: Pick<CliEnvironment, "write" | "warn">,
+  { openSource }: BackupCliDependencies,
 ): Promise<number> {
-  const options = readOptions(args);
-  if (typeof options === "string") {
-    (options === "" ? write : warn)(options === "" ? usage : `${options}\n\n${usage}`);
-    return options === "" ? 0 : 2;
-  }
-  try {
-    const config = readConfig(env);
-    const { database } = config;
-    if (database.kind === "sqlite" && !existsSync(database.file))
-      throw new ConfigError(`there is no database at ${database.file}: set DATA_DIR`);
-    const report = await createBackup({
-      database,
-      attachments: await openAttachments(config),
-      to: options.to,
-      keep: options.keep,
-      now: now(),
-    });
+  const { write, warn } = environment;
+  return runCommand(usage, environment, async () => {
+    const { help, json, ...options } = readOptions(args);
+    if (help) {
+      write(usage);
+      return 0;
+    }
+    const report = await createBackup(await openSource(), options);
     write(
-      options.json
+      json
         ? `${JSON.stringify(report, null, 2)}\n`
         : `${report.leads} leads and ${report.attachments} attachments copied to ${report.folder}\n`,
     );
     if (report.spoilt.length === 0) return 0;
     warn(`These attachments are missing or are not what was sent:\n${report.spoilt.join("\n")}\n`);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    warn(`${error.message}\n`);
-  }
-  return 1;
-}
-
-/** The options; a text where there are none: what was wrong, empty where help was asked for. */
-function readOptions(
-  args: readonly string[],
-): { readonly to: string; readonly keep: number; readonly json: boolean } | string {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        help: { type: "boolean", short: "h" },
-        json: { type: "boolean" },
-        to: { type: "string", default: "backups" },
-        keep: { type: "string", default: "14" },
-      },
-    });
-    if (values.help === true) return "";
-    return /^[1-9]\d{0,4}$/.test(values.keep)
-      ? { to: resolve(values.to), keep: Number(values.keep), json: values.json === true }
-      : `--keep is a whole number, not ${values.keep}`;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
-if (import.meta.main) {
-  process.exitCode = await runBackup(process.argv.slice(2), {
-    env: process.env,
-    write: (text) => void process.stdout.write(text),
-    warn: (text) => void process.stderr.write(text),
-    now: () => new Date(),
+    return 1;
   });
+}
+
+/** @throws UsageError */
+function readOptions(args: readonly string[]) {
+  const { values } = parseArguments({
+    args: [...args],
+    options: {
+      help: { type: "boolean", short: "h", default: false },
+      json: { type: "boolean", default: false },
+      to: { type: "string", default: "backups" },
+      keep: { type: "string", default: "14" },
+    },
+  });
+  if (!values.help && !/^[1-9]\d{0,4}$/.test(values.keep))
+    throw new UsageError(`--keep is a whole number, not ${values.keep}`);
+  return { ...values, to: resolve(values.to), keep: Number(values.keep) };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { DatabaseAddress } from "#config.ts";
+import type { DatabaseAddress } from "./settings.ts";
 import type { Tables } from "./tables.ts";
 
 /** One database, whichever it is. What it is asked is said in SQL that both understand. */

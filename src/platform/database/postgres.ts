@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { AppError } from "#base/app-error.ts";
-import { ConfigError } from "#config.ts";
+import { ConfigError } from "#platform/settings/config-error.ts";
 import type { Database } from "./database.ts";
-import { migrate } from "#migrations.ts";
+import { migrate, type Migrations } from "./migrate.ts";
 import { classifyPostgresError } from "./postgres-errors.ts";
 import { retryWithBackoff } from "./retry-with-backoff.ts";
 import type { Tables } from "./tables.ts";
@@ -29,6 +29,7 @@ const connections = 10;
  */
 export async function openPostgres(
   url: string,
+  migrations: Migrations,
   startTimeoutMs = defaultStartTimeoutMs,
 ): Promise<Database> {
   const pool = new pg.Pool({
@@ -50,7 +51,7 @@ export async function openPostgres(
 
   try {
     await retryWithBackoff(() => rejectUnsafeSettings(db), classifyPostgresError, startTimeoutMs);
-    await withRetries(() => migrate(db));
+    await withRetries(() => migrate(db, migrations));
   } catch (error) {
     await db.destroy();
     if (error instanceof ConfigError) throw error;

@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from "kysely";
 import type { Database } from "./database.ts";
 import { createGroupCommit } from "./group-commit.ts";
-import { migrate } from "#migrations.ts";
+import { migrate, type Migrations } from "./migrate.ts";
 import { retryWithBackoff } from "./retry-with-backoff.ts";
 import { classifySqliteError } from "./sqlite-errors.ts";
 import { syncFolder } from "./sync-folder.ts";
@@ -22,7 +22,7 @@ const retryTimeoutMs = 5_000;
  * @param file an absolute path
  * @throws Error where the SQLite of this Node is too old to be trusted with data
  */
-export async function openSqlite(file: string): Promise<Database> {
+export async function openSqlite(file: string, migrations: Migrations): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   const db = new Kysely<Tables>({
@@ -39,7 +39,7 @@ export async function openSqlite(file: string): Promise<Database> {
     chmodSync(file, 0o600); // the log beside it takes after it
     rejectOldSqlite(readVersion(database));
     await withRetries(async () => setUp(database));
-    await write((connection) => migrate(connection)); // as a whole or not at all, also when killed or not alone
+    await write((connection) => migrate(connection, migrations)); // as a whole or not at all, also when killed or not alone
     await syncFolder(dirname(file)); // the file's own name has to survive a power cut too
   } catch (error) {
     database.close();

@@ -15,9 +15,9 @@ import { EgressError } from "./egress-error.ts";
 import { parseTarget, type Target } from "./target.ts";
 import type { NetworkAdapter } from "./network-adapter.ts";
 
-/** The only door of a browser that opens what a visitor named. */
+/** The only way to the network of a browser that opens a visitor's URL. */
 export interface BrowserProxy {
-  /** On loopback. Each piece of work has a proxy of its own, which is gone with it. */
+  /** On loopback. Each task has a proxy of its own, which closes with it. */
   readonly port: number;
   close(): void;
 }
@@ -25,11 +25,11 @@ export interface BrowserProxy {
 export interface ProxyLimits {
   /** In both directions and over all connections. */
   readonly maxBytes: number;
-  /** Dials in all, refused ones included. */
+  /** Connection attempts in all, rejected ones included. */
   readonly maxConnections: number;
 }
 
-/** Where Chromium goes by itself, for nobody's page. Its switches turn this off; the door is shut all the same. */
+/** Hosts that Chromium contacts on its own behalf. Its switches disable that, and the proxy rejects them too. */
 const browserServiceHosts =
   /^(?:clients\d*|clientservices|update|optimizationguide-pa|content-autofill|safebrowsing|sb-ssl|chromesyncpasswords-pa|edgedl|android)\.(?:google|googleapis|gvt1|me\.gvt1)\.com$|(?:^|\.)gvt1\.com$/;
 
@@ -50,10 +50,10 @@ const countIntervalMs = 100;
 const maxInformation = 10;
 
 /**
- * Starts a forward proxy for http and CONNECT on loopback. Every connection it makes is resolved, judged and dialled
- * by `connectOutside`: what a browser asks for cannot lead where a fetch of ours could not.
- * @param signal ends it and all its connections
- * @param onExceeded hears once that a limit was reached, after which nothing passes any more
+ * Starts a forward proxy for http and CONNECT on loopback. Every connection goes through `openConnection`, so that a
+ * browser reaches only what `safeFetch` could reach.
+ * @param signal closes the proxy and all its connections
+ * @param onExceeded is called once when a limit is reached, after which the proxy is closed
  */
 export async function startBrowserProxy(
   network: NetworkAdapter,
@@ -80,12 +80,12 @@ export async function startBrowserProxy(
     close();
   }
 
-  /** A connection to what was asked for, without TLS: the browser makes that itself, through it. */
+  /** Connects to a target without TLS, which the browser establishes itself through the tunnel. */
   async function openSocket(target: Target): Promise<Socket> {
     signalUntilEnd.throwIfAborted();
     if (++connectionCount > maxConnections) stopOverLimit(`${maxConnections} connections`);
     if (browserServiceHosts.test(target.host))
-      throw new EgressError("blocked-address", `${target.host} is the browser's own business`);
+      throw new EgressError("blocked-address", `${target.host} is a service of the browser`);
     const { socket } = await openConnection({ ...target, isSecure: false }, network, {
       signal: signalUntilEnd,
     });
@@ -98,7 +98,7 @@ export async function startBrowserProxy(
     return socket;
   }
 
-  /** Connections for plain http are kept for the next request to the same name and port: what they lead to was judged. */
+  /** Connections for plain http are reused for the same host and port, whose address was checked. */
   const agent = Object.assign(new Agent({ keepAlive: true, maxSockets: maxSocketsPerHost }), {
     createConnection(
       options: { target?: Target },
@@ -156,7 +156,7 @@ export async function startBrowserProxy(
       const upstream = await openSocket(target);
       socket.once("close", () => upstream.destroy());
       upstream.once("close", () => socket.destroy());
-      if (socket.destroyed) return void upstream.destroy(); // the browser left while it was dialled
+      if (socket.destroyed) return void upstream.destroy(); // the browser disconnected meanwhile
       socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
       upstream.write(head);
       socket.pipe(upstream).pipe(socket);
@@ -197,7 +197,7 @@ export async function startBrowserProxy(
   return { port: (server.address() as AddressInfo | null)?.port ?? 0, close };
 }
 
-/** Only where it leads is judged: the rest of a page's own addresses may be as long and as odd as they like. */
+/** Checks the origin only: path and query of a page's own URLs may have any length and form. */
 function toTarget(address: string, protocol: "http:" | "https:"): Target | undefined {
   const url = URL.parse(address);
   if (url?.protocol !== protocol || url.username !== "" || url.password !== "") return undefined;
@@ -208,7 +208,7 @@ function toTarget(address: string, protocol: "http:" | "https:"): Target | undef
   }
 }
 
-/** Has a listener fail by itself: what it throws ends the connection it is about and nothing else. */
+/** Wraps a listener so that an error in it ends its own connection only. */
 function guard<Given extends unknown[]>(
   fail: (error: unknown) => void,
   listen: (...given: Given) => void,
@@ -222,7 +222,7 @@ function guard<Given extends unknown[]>(
   };
 }
 
-/** A server may say that it is at work (RFC 9110, section 15.2), and not for ever. */
+/** Limits the provisional responses of a server (RFC 9110, section 15.2). */
 function countInformation(fail: (error: unknown) => void): () => void {
   let seen = 0;
   return () => {
@@ -231,8 +231,8 @@ function countInformation(fail: (error: unknown) => void): () => void {
 }
 
 /**
- * Passes an answer on to the browser. Node reads status lines and headers that it refuses to write: such a status
- * becomes 502 without a body, such headers are left out, and the reason phrase, which nobody reads, always is.
+ * Forwards a response to the browser. Node parses status lines and headers that it refuses to write: such a status
+ * becomes 502 without a body, and such headers are left out, as is the reason phrase, which browsers ignore.
  */
 function passOn(answer: IncomingMessage, response: ServerResponse): void {
   answer.on("error", () => response.destroy());
@@ -268,7 +268,7 @@ function toStatus(error: unknown): number {
     : 502;
 }
 
-/** Headers as they came, without those of the connection. */
+/** The headers as sent, without hop-by-hop headers. */
 function filterHopByHop({ rawHeaders, headers }: IncomingMessage): string[] {
   const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
   const dropped = new Set([...hopByHop, ...named]);

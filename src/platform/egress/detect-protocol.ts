@@ -3,8 +3,8 @@ import { parseTarget } from "./target.ts";
 import type { NetworkAdapter } from "./network-adapter.ts";
 
 /**
- * Our requests are HTTP/1.1; what the server would rather speak is found out by a handshake of its own.
- * @returns null for http, and where nothing is known
+ * Detects the server's preferred protocol by a separate TLS handshake, because our requests use HTTP/1.1.
+ * @returns null for http, and where the handshake fails
  */
 export async function detectProtocol(
   url: string,

@@ -1,12 +1,12 @@
-/** Why something that a visitor named could not be read. The tools that fetch have words for each. */
+/** Why a visitor's URL could not be fetched. The tools that fetch have a message for each. */
 export const outsideCodes = [
-  /** It is no http or https address, names an odd port or carries a password. */
+  /** It is not an http or https URL, has another port than those of websites, or contains a password. */
   "bad-address",
   /** It leads to an address that is not public. */
   "blocked-address",
-  /** The name service knows no such name. */
+  /** The host name does not resolve. */
   "does-not-exist",
-  /** Nobody listens there, the connection was cut, or what came is no HTTP. */
+  /** The connection was refused or closed, or the response is not HTTP. */
   "refused",
   /** The certificate or the handshake failed. */
   "tls",
@@ -16,7 +16,7 @@ export const outsideCodes = [
 ] as const;
 export type EgressErrorCode = (typeof outsideCodes)[number];
 
-/** An expected failure of fetching what a visitor named: the code is for the visitor, the rest for the developer. */
+/** An expected failure to fetch a visitor's URL: the code is for the visitor, the message for the log. */
 export class EgressError extends Error {
   override name = "OutsideError";
   readonly code: EgressErrorCode;

@@ -2,7 +2,7 @@ import type { SafeResponse } from "./safe-fetch.ts";
 
 const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 
-/** Whether an answer is a page: by its type, and where it names none by its first letter. */
+/** Whether a response is an HTML page: by its content type, or without one by its first character. */
 export function isHtml({ headers, bytes }: Pick<SafeResponse, "headers" | "bytes">): boolean {
   const type = headers.find(([name]) => name === "content-type")?.[1] ?? "";
   return type === ""

@@ -5,23 +5,22 @@ import { once } from "node:events";
 import { EgressError } from "./egress-error.ts";
 import { canonicalizeAddress, isPublicAddress } from "./public-address.ts";
 
-/** All addresses of a name. @throws OutsideError `does-not-exist`; the signal's reason when it aborts */
+/** Resolves a host name to all its IP addresses. @throws EgressError `does-not-exist`; the signal's reason when it aborts */
 export type Resolve = (name: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 /**
- * Opens a connection to exactly one address. The socket comes paused, as it was before it connected: nothing of it has
- * been read, so that it can be handed to another process.
- * @throws OutsideError `refused`; the signal's reason when it aborts
+ * Connects to one IP address. The socket is paused and has not been read from, so that it can be sent to another process.
+ * @throws EgressError `refused`; the signal's reason when it aborts
  */
 export type Connect = (address: string, port: number, signal: AbortSignal) => Promise<Socket>;
 
-/** The two ways by which anything outside is reached. Tests bring their own, so the product needs no list of exceptions. */
+/** All access to the network. Tests replace it, so that the address policy needs no exceptions for them. */
 export interface NetworkAdapter {
   readonly resolve: Resolve;
   readonly connect: Connect;
 }
 
-/** The addresses of this machine's own interfaces. Read anew each time: networks come and go. */
+/** The IP addresses of this machine's interfaces, read on each call because they may change. */
 export function listOwnAddresses(): ReadonlySet<string> {
   return new Set(
     Object.values(networkInterfaces()).flatMap((all) =>
@@ -31,8 +30,8 @@ export function listOwnAddresses(): ReadonlySet<string> {
 }
 
 /**
- * Asks the name servers themselves: unlike getaddrinfo that takes no thread of Node's four, reads no hosts file and
- * can be given up.
+ * Queries the name servers directly: unlike getaddrinfo, this needs none of libuv's four threads, reads no hosts file and
+ * can be cancelled.
  */
 const resolve: Resolve = async (name, signal) => {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
@@ -54,7 +53,7 @@ const resolve: Resolve = async (name, signal) => {
   }
 };
 
-/** Says no to what is not public even if everything before it were wrong. */
+/** Rejects addresses that are not public, as a last defence if an earlier check fails. */
 const openSocket: Connect = async (address, port, signal) => {
   if (isIP(address) === 0 || !isPublicAddress(address, listOwnAddresses()))
     throw new EgressError("blocked-address", `${address} is not public`);
@@ -69,5 +68,5 @@ const openSocket: Connect = async (address, port, signal) => {
   }
 };
 
-/** The internet as it is. */
+/** The real network. */
 export const internet: NetworkAdapter = { resolve, connect: openSocket };

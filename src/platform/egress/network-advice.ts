@@ -1,9 +1,9 @@
 import { networkInterfaces } from "node:os";
 
 /**
- * What whoever starts the server reads where the system does not tell which addresses are this machine's own. No
- * address of a visitor can be judged then, and each analysis and test fails.
- * @param read how the system is asked; only tests bring another way
+ * Returns a warning for the operator where the system does not reveal this machine's own addresses. Without them no
+ * address can be checked, and every analysis and test fails.
+ * @param read reads the interfaces; replaced in tests only
  */
 export function adviceOnNetwork(read: () => object = networkInterfaces): string | undefined {
   try {

@@ -16,33 +16,33 @@ export interface Connection {
   readonly tlsMs: number;
 }
 
-/** What a server showed of itself before anything was asked. */
+/** The certificate and protocol of a TLS handshake. */
 export interface Certificate {
-  /** Why it cannot be trusted, as Node's TLS names it (`CERT_HAS_EXPIRED`); absent for a good one. */
+  /** Why it is not trusted, as a code of Node's TLS (`CERT_HAS_EXPIRED`); absent for a valid one. */
   readonly problem?: string;
   readonly validTo?: string;
   readonly issuer?: string;
   readonly tlsVersion: string;
-  /** What was agreed on by ALPN: `h2`, `http/1.1` or nothing. */
+  /** The protocol negotiated by ALPN: `h2`, `http/1.1` or "". */
   readonly protocol: string;
 }
 
 export interface ConnectOptions {
   readonly signal: AbortSignal;
-  /** To judge a bad certificate instead of failing over it. Nothing secret is ever sent. */
+  /** Connects despite a bad certificate, which is then reported. Requests never contain secrets. */
   readonly acceptsBadCertificate?: boolean;
   readonly protocols?: readonly string[];
 }
 
 const timeoutsMs = { resolve: 5_000, connect: 5_000, tls: 5_000 };
-/** A name with more addresses than this is tried no further. */
+/** At most this many addresses of a host name are tried. */
 const maxConnectAttempts = 3;
 const maxIssuerChars = 200;
 
 /**
- * Opens the one connection that a request is sent over: resolves the name once, refuses it when any answer is not
- * public, dials what was checked and nothing else, and shows the name to the server's certificate.
- * @throws OutsideError
+ * Opens the connection for one request: resolves the host name once, rejects it if any of its addresses is not public,
+ * connects to the checked addresses only, and verifies the certificate against the host name.
+ * @throws EgressError
  */
 export async function openConnection(
   target: Target,
@@ -56,7 +56,7 @@ export async function openConnection(
   const connected = performance.now();
   const times = { resolveMs: resolved - start, connectMs: connected - resolved };
   if (!target.isSecure) {
-    // Whoever called listens within this turn of the event loop, before anything can be read.
+    // The caller adds its listeners in this turn of the event loop, before data can arrive.
     if (socket.isPaused()) socket.resume();
     return { socket, ...times, tlsMs: 0 };
   }
@@ -74,7 +74,7 @@ export async function openConnection(
   }
 }
 
-/** One private answer among public ones spoils them all: a name that points both ways is an attempt. */
+/** One private address rejects the host name, because a name with both kinds is an attack. */
 async function resolvePublicAddresses(
   host: string,
   { resolve }: NetworkAdapter,
@@ -104,7 +104,7 @@ async function connectFirst(
   for (const address of addresses.slice(0, maxConnectAttempts)) {
     try {
       return await withDeadline(
-        `dialling ${address}`,
+        `connecting to ${address}`,
         timeoutsMs.connect,
         signal,
         (deadlineSignal) => connect(address, port, deadlineSignal),
@@ -148,7 +148,7 @@ function secure(
   });
 }
 
-/** What a certificate says is its owner's own word, of any length and form. */
+/** Every field of a certificate is under its owner's control, so lengths are limited. */
 function toCertificate(socket: TLSSocket): Certificate {
   const peerCertificate = socket.getPeerCertificate();
   const problem = socket.authorized ? undefined : getErrorCode(socket.authorizationError);
@@ -166,7 +166,7 @@ function toCertificate(socket: TLSSocket): Certificate {
   };
 }
 
-/** Node types it as an Error and hands out a code. */
+/** Node declares the authorization error as an Error, but sets a string. */
 function getErrorCode(error: unknown): string {
   if (error instanceof Error && "code" in error) return String(error.code);
   return String(error);

@@ -2,8 +2,8 @@ import { BlockList, isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /*
- * Which addresses of the internet protocol a visitor may send us to. IPv4 is a list of what is blocked; IPv6 is the
- * one block that holds global unicast, less what is special in it, because most of IPv6 is nobody's yet.
+ * The IP addresses that a visitor's URL may lead to. For IPv4, a list of blocked networks; for IPv6, the global unicast
+ * block without its special networks, because most of IPv6 is not allocated.
  *
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry (RFC 6890 and what updates it)
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry
@@ -51,8 +51,8 @@ const globalPrefixes = new BlockList();
 globalPrefixes.addSubnet(...globalUnicast, "ipv6");
 
 /**
- * Whether an address may be dialled for a visitor. What is no plain IPv4 or IPv6 address (a name, a zone, an octal
- * spelling) may not.
+ * Whether the server may connect to an address for a visitor. Anything but a plain IPv4 or IPv6 address (a host name, a
+ * zone id, an octal notation) is rejected.
  * @param own the addresses of this machine's interfaces, which may be public and are blocked all the same
  */
 export function isPublicAddress(address: string, own: ReadonlySet<string> = new Set()): boolean {
@@ -66,7 +66,7 @@ export function isPublicAddress(address: string, own: ReadonlySet<string> = new 
   return false;
 }
 
-/** One spelling for each address, so that two can be compared. What is no address stays as it is. */
+/** Normalizes an IP address for comparison; other text is returned unchanged. */
 export function canonicalizeAddress(address: string): string {
   const bare = address.split("%", 1)[0]!;
   return isIP(bare) === 0 ? address : ipaddr.process(bare).toString();

@@ -14,9 +14,9 @@ import { EgressError } from "./egress-error.ts";
 export interface Body {
   /** After decompression. */
   readonly bytes: Buffer;
-  /** As it came over the line; of a body that was cut, what had come by then. */
+  /** As transferred; of a body that was cut, what had arrived by then. */
   readonly encodedBytes: number;
-  /** Whether there was more than was wanted. */
+  /** Whether the body was longer than `maxBytes`. */
   readonly isCut: boolean;
 }
 
@@ -25,21 +25,21 @@ export interface BodyLimit {
   readonly maxBytes: number;
   /** What happens to a larger one: its beginning is kept, or it is refused. */
   readonly ifLarger: "cut" | "refuse";
-  /** A sender who is silent for so long is given up. */
+  /** The longest pause between two chunks. */
   readonly idleTimeoutMs: number;
 }
 
-/** Codings may lie over each other (RFC 9110, section 8.4). Servers use one; a stack of them is a bomb. */
+/** Content codings may be nested (RFC 9110, section 8.4). Servers use one; several are a decompression bomb. */
 const maxCodings = 1;
 const chunkBytes = 16 * 1024;
 /** A body of which the beginning is enough is read so much further as sent: what is packed may be larger than its content. */
 const spareBytes = 64 * 1024;
 
 /**
- * Reads an answer's body and unpacks it while it comes, so that neither a bomb nor a slow sender holds more memory
- * than the limit and a chunk.
- * @param signal has to be the one that the request was made with
- * @throws OutsideError `too-large`, `too-slow`, `refused` for what breaks off or cannot be unpacked; the signal's reason
+ * Reads and decompresses a response's body as a stream, so that neither a decompression bomb nor a slow sender takes more
+ * memory than the limit and one chunk.
+ * @param signal the signal of the request
+ * @throws EgressError `too-large`, `too-slow`, `refused` for what breaks off or cannot be unpacked; the signal's reason
  */
 export async function readBody(
   response: IncomingMessage,
@@ -66,7 +66,7 @@ export async function readBody(
     }
   }
 
-  /** Ends early when there is enough, which ends what feeds it. */
+  /** Returns early when there is enough, which ends the pipeline. */
   async function collect(unpacked: AsyncIterable<Buffer>): Promise<void> {
     for await (const chunk of unpacked) {
       size += chunk.length;
@@ -109,7 +109,7 @@ async function* prepend(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGener
   yield* rest;
 }
 
-/** @returns the body's coding, or "identity" @throws OutsideError `too-large` for more than one */
+/** @returns the body's coding, or "identity" @throws EgressError `too-large` for more than one */
 function parseContentEncoding(header = ""): string {
   const named = header.split(",").map((coding) => coding.trim().toLowerCase());
   const codings = named.filter((coding) => coding !== "" && coding !== "identity");

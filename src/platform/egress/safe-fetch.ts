@@ -7,16 +7,16 @@ import { readBody, type Body, type BodyLimit } from "./read-body.ts";
 import { parseTarget, type Target } from "./target.ts";
 import type { NetworkAdapter } from "./network-adapter.ts";
 
-/** One answer on the way. */
+/** One response in a chain of redirects. */
 export interface Hop {
   readonly url: string;
   readonly status: number;
 }
 
 export interface SafeResponse extends Body {
-  /** Where the redirects ended. */
+  /** The URL after all redirects. */
   readonly url: string;
-  /** Every answer, the last one included. */
+  /** All responses, the last one included. */
   readonly hops: readonly Hop[];
   readonly status: number;
   /** Names in lower case, in the order in which they came. */
@@ -37,7 +37,7 @@ export interface Times {
 
 export interface FetchOptions extends Partial<BodyLimit> {
   readonly signal: AbortSignal;
-  /** Who we say we are, in words and with an address. */
+  /** Names this software and a URL about it. */
   readonly userAgent: string;
   readonly method?: Exclude<Method, "POST">;
   readonly accept?: string;
@@ -58,9 +58,9 @@ const defaults = {
 } as const;
 
 /**
- * Fetches what a visitor named, and nothing that is not public: every redirect is parsed, resolved and judged like the
- * first address. Cookies are not kept and a connection is used once, so that nothing can outlive its check.
- * @throws OutsideError; the signal's own reason when the caller gives up
+ * Fetches a visitor's URL from public addresses only: every redirect is parsed, resolved and checked like the first URL.
+ * There are no cookies and each connection is used once, so that no check can become outdated.
+ * @throws EgressError; the signal's reason when the caller gives up
  */
 export async function safeFetch(
   address: string,
@@ -152,7 +152,7 @@ async function requestOnce(
   };
 }
 
-/** Node reads headers byte by byte; a server that writes an Arabic address into Location writes UTF-8. */
+/** Node decodes headers as Latin-1, while servers send Arabic URLs in `Location` as UTF-8. */
 function decodeUtf8(header: string): string {
   return Buffer.from(header, "latin1").toString("utf8");
 }

@@ -5,14 +5,13 @@ import type { Target } from "./target.ts";
 
 export type Method = "GET" | "HEAD" | "POST";
 
-/** Far more than any honest server sends, cookies included. */
+/** Far more than ordinary servers send, cookies included. */
 const maxHeaderBytes = 32 * 1024;
 
 /**
- * Asks one question over an open connection, which is used for nothing else, and gives back the answer once its
- * headers are there.
+ * Sends one request over a connection that is used for nothing else, and returns the response once its headers arrive.
  * @param body of a POST, as UTF-8
- * @throws OutsideError `too-large` for endless headers, `refused` for what is no HTTP; the signal's reason
+ * @throws EgressError `too-large` for endless headers, `refused` for what is no HTTP; the signal's reason
  */
 export function sendRequest(
   socket: Socket,

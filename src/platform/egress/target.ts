@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { EgressError } from "./egress-error.ts";
 
-/** Where one request goes. */
+/** The destination of one request. */
 export interface Target {
   /** Without fragment. */
   readonly url: URL;
@@ -11,7 +11,7 @@ export interface Target {
   readonly isSecure: boolean;
 }
 
-/** Ports on which pages are served to the public. Any other is a mail server, a database or somebody's console. */
+/** The ports of public websites. Other ports belong to mail servers, databases or administration. */
 const publicPorts: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
 
 export function isPublicPort(port: number): boolean {
@@ -19,7 +19,7 @@ export function isPublicPort(port: number): boolean {
 }
 
 /**
- * Names that lead nowhere public, whatever a resolver makes of them.
+ * Names that are not public, whatever a resolver returns for them.
  * @see https://www.iana.org/assignments/special-use-domain-names (RFC 6761, 6762, 7686, 8375), ICANN's `.internal`
  */
 const insideNames =
@@ -28,9 +28,9 @@ const insideNames =
 const maxUrlChars = 2048;
 
 /**
- * Reads an address as browsers do: `http://0x7f.1`, `http://①②⑦.1` and `http://127.1` are all 127.0.0.1 from here on.
+ * Parses a URL as browsers do: `http://0x7f.1`, `http://①②⑦.1` and `http://127.1` are all 127.0.0.1 from here on.
  * @param base what a redirect is relative to
- * @throws OutsideError `bad-address` for what is no public page's address, `blocked-address` for names that are inside
+ * @throws EgressError `bad-address` for what is no public page's address, `blocked-address` for names that are inside
  */
 export function parseTarget(text: string, base?: URL): Target {
   if (text.length > maxUrlChars)

@@ -1,8 +1,8 @@
 import { EgressError } from "./egress-error.ts";
 
 /**
- * Runs a piece of work that has to end in time.
- * @throws OutsideError `too-slow` when the time is over; the caller's own reason when its signal aborts
+ * Runs work with a timeout.
+ * @throws EgressError `too-slow` when the time is over; the caller's own reason when its signal aborts
  */
 export async function withDeadline<T>(
   what: string,
@@ -19,7 +19,7 @@ export async function withDeadline<T>(
     return await work(AbortSignal.any([signal, timeoutController.signal]));
   } catch (error) {
     signal.throwIfAborted();
-    timeoutController.signal.throwIfAborted(); // whatever broke, it broke because the time was over
+    timeoutController.signal.throwIfAborted(); // after the timeout, it is the cause of any error
     throw error;
   } finally {
     clearTimeout(timer);

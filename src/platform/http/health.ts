@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import type { LeadStore } from "#leads/server/store.ts";
 
 interface HealthDependencies {
-  readonly store: Pick<LeadStore, "check">;
+  readonly store: {
+    /** Queries the database. @throws AppError `busy` where it cannot be reached */
+    check(): Promise<void>;
+  };
   readonly isStopping: () => boolean;
 }
 

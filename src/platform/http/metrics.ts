@@ -23,7 +23,13 @@ const durations = {
   bounds: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 } as const;
 
-/** A figure that is asked for when it is read. */
+interface Histogram {
+  readonly buckets: number[];
+  sum: number;
+  count: number;
+}
+
+/** A figure that is measured when it is read. */
 interface Gauge {
   readonly name: `ro2ya_${string}`;
   readonly help: string;
@@ -33,7 +39,7 @@ interface Gauge {
 /** Counts what an app answers. To be called before the app listens. */
 export function openMetrics(app: FastifyInstance, gauges: readonly Gauge[] = []): Metrics {
   const counts = new Map<string, number>();
-  const histograms = new Map<string, { readonly buckets: number[]; sum: number; count: number }>();
+  const histograms = new Map<string, Histogram>();
   const eventLoop = monitorEventLoopDelay({ resolution: 20 });
   eventLoop.enable();
 
@@ -55,7 +61,7 @@ export function openMetrics(app: FastifyInstance, gauges: readonly Gauge[] = [])
   }
 
   app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "none"; // never the address itself: anybody can make up a million of them
+    const route = request.routeOptions.url ?? "none"; // not the path: a client can make up a million of them
     count("ro2ya_requests_total", {
       method: request.method,
       route,
@@ -69,51 +75,68 @@ export function openMetrics(app: FastifyInstance, gauges: readonly Gauge[] = [])
 
   return {
     async print() {
-      const lines: string[] = [];
-      for (const [name, help] of Object.entries(counters)) {
-        lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} counter`);
-        for (const [series, value] of counts)
-          if (series.startsWith(name)) lines.push(`${series} ${value}`);
-      }
-      lines.push(
-        `# HELP ${durations.name} ${durations.help}`,
-        `# TYPE ${durations.name} histogram`,
-      );
-      for (const [route, { buckets, sum, count: total }] of histograms) {
-        durations.bounds.forEach((bound, i) =>
-          lines.push(`${durations.name}_bucket${formatLabels({ route, le: bound })} ${buckets[i]}`),
-        );
-        lines.push(
-          `${durations.name}_bucket${formatLabels({ route, le: "+Inf" })} ${total}`,
-          `${durations.name}_sum${formatLabels({ route })} ${sum}`,
-          `${durations.name}_count${formatLabels({ route })} ${total}`,
-        );
-      }
-      const { rss, heapUsed } = process.memoryUsage();
-      const own: readonly Gauge[] = [
-        { name: "ro2ya_memory_bytes", help: "Memory of the process, resident.", read: () => rss },
-        {
-          name: "ro2ya_heap_bytes",
-          help: "Memory of the process, of JavaScript.",
-          read: () => heapUsed,
-        },
-        {
-          name: "ro2ya_event_loop_p99_seconds",
-          help: "How late the event loop was, 99 of 100 times at most, since it was read last.",
-          read: () => eventLoop.percentile(99) / 1e9,
-        },
-        {
-          name: "ro2ya_uptime_seconds",
-          help: "For how long the process runs.",
-          read: () => process.uptime(),
-        },
-      ];
-      for (const { name, help, read } of [...own, ...gauges])
-        lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${await read()}`);
+      const gaugeLines = await printGauges([...listProcessGauges(eventLoop), ...gauges]);
       eventLoop.reset();
-      return `${lines.join("\n")}\n`;
+      return [...printCounters(counts), ...printHistograms(histograms), ...gaugeLines, ""].join(
+        "\n",
+      );
     },
   };
+}
+
+function printCounters(counts: ReadonlyMap<string, number>): readonly string[] {
+  return Object.entries(counters).flatMap(([name, help]) => [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} counter`,
+    ...[...counts]
+      .filter(([series]) => series.startsWith(name))
+      .map(([series, value]) => `${series} ${value}`),
+  ]);
+}
+
+function printHistograms(histograms: ReadonlyMap<string, Histogram>): readonly string[] {
+  const { name, help, bounds } = durations;
+  const lines = [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`];
+  for (const [route, { buckets, sum, count }] of histograms) {
+    bounds.forEach((bound, i) =>
+      lines.push(`${name}_bucket${formatLabels({ route, le: bound })} ${buckets[i]}`),
+    );
+    lines.push(
+      `${name}_bucket${formatLabels({ route, le: "+Inf" })} ${count}`,
+      `${name}_sum${formatLabels({ route })} ${sum}`,
+      `${name}_count${formatLabels({ route })} ${count}`,
+    );
+  }
+  return lines;
+}
+
+async function printGauges(gauges: readonly Gauge[]): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for (const { name, help, read } of gauges)
+    lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${await read()}`);
+  return lines;
+}
+
+function listProcessGauges(eventLoop: { percentile(percent: number): number }): readonly Gauge[] {
+  const { rss, heapUsed } = process.memoryUsage();
+  return [
+    { name: "ro2ya_memory_bytes", help: "Memory of the process, resident.", read: () => rss },
+    {
+      name: "ro2ya_heap_bytes",
+      help: "Memory of the process, of JavaScript.",
+      read: () => heapUsed,
+    },
+    {
+      name: "ro2ya_event_loop_p99_seconds",
+      help: "How late the event loop was, 99 of 100 times at most, since it was read last.",
+      read: () => eventLoop.percentile(99) / 1e9,
+    },
+    {
+      name: "ro2ya_uptime_seconds",
+      help: "For how long the process runs.",
+      read: () => process.uptime(),
+    },
+  ];
 }
 
 /** Serves the figures on a port of their own, which no visitor reaches. */
@@ -134,7 +157,7 @@ export async function serveMetrics(
   await new Promise<void>((resolve, reject) =>
     server.once("error", reject).listen(port, host, resolve),
   );
-  // A connection that the system cannot hand over (too many open files) is an event, and unheard it ends the process.
+  // Too many open files is an error event, which would end the process without a listener.
   server.on("error", () => undefined);
   const { address, family, port: boundPort } = server.address() as AddressInfo;
   return {

@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
-import type { LogLevel } from "#config.ts";
+import type { LogLevel } from "./settings.ts";
 
 /**
  * What the log says of a request: what was asked, how it ended, how long it took. Never who asked: no address, no

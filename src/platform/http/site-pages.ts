@@ -49,8 +49,10 @@ export function toDecodableUrl(url: string): string {
   try {
     const path = getPath(url);
     if (path.length <= maxPathChars) {
-      decodeURIComponent(path);
-      return url;
+      // Routes are matched after percent codes are decoded, while what holds for the API is decided by the address as
+      // it came: neither "/%61pi/contact" nor "http://host/api/contact" may be a spelling of "/api/contact".
+      const isOtherSpelling = /^\/api\b/.test(decodeURIComponent(path)) && !/^\/api\b/.test(path);
+      return isOtherSpelling || !path.startsWith("/") ? "/404" : url;
     }
   } catch {
     // As one that is too long.

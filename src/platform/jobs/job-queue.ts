@@ -1,45 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
-import { createEventLog, type EventLog, type JobEvent } from "./event-log.ts";
-import { JobFailure, type Job, type JobEnd, type JobLimits } from "./job.ts";
-import type { JobStore } from "./job-store.ts";
+import type { JobEvent } from "./event-log.ts";
+import type { JobDefinition } from "./job-definition.ts";
+import { JobEvents } from "./job-events.ts";
+import type { Job } from "./job.ts";
 import type { JobRejection } from "./job-rejection.ts";
-import { trackSubscribers } from "./subscribers.ts";
-
-/** One sort of work, as a tool describes it. */
-export interface JobDefinition<In> {
-  readonly name: string;
-  /** By their names. */
-  readonly lanes: Readonly<Record<string, Lane>>;
-  /** The name of the lane that a job waits in. */
-  laneOf(input: In): string;
-  readonly limits: JobLimits;
-  /** Work that nobody has watched or asked after for so long is given up. Without it, work goes on for whoever comes back. */
-  readonly abandonAfterMs?: number;
-  /** How long a result is kept to be shared, and for how long it answers the same question again. */
-  readonly resultTtlMs: number;
-  readonly reuseTtlMs: number;
-  /**
-   * Does the work; what it returns is kept as JSON.
-   * @param report tells whoever watches, as `{type: "progress", …}`
-   * @param signal aborts when nobody wants the result any more: the work has a second to end
-   * @throws JobFailure with a code of this kind; anything else is told as `internal`
-   */
-  run(input: In, report: (progress: object) => void, signal: AbortSignal): Promise<unknown>;
-}
-
-/** Jobs that wait for each other and for no others. */
-export interface Lane {
-  /** How many are worked on at once by this process. */
-  readonly concurrency: number;
-  /**
-   * About as long as the longest job takes. A visitor's second unfinished job counts as asked for so much later, so
-   * that whoever comes meanwhile goes first, and it is not put off for ever.
-   */
-  readonly turnMs: number;
-  /** How many of all visitors may be unfinished; as many as in any lane of the kind where it is not said. */
-  readonly maxUnfinished?: number;
-}
+import { JobRunner, leaseMs } from "./job-runner.ts";
+import type { JobStore } from "./job-store.ts";
+import { trackSubscribers, type Subscribers } from "./subscribers.ts";
 
 export interface JobDependencies {
   readonly store: JobStore;
@@ -49,287 +15,215 @@ export interface JobDependencies {
 
 export type StartResult = { readonly id: string; readonly isCached: boolean } | JobRejection;
 
-/** The jobs of one kind, as this process sees them; others may work on the same queue. */
-export interface JobQueue<In> {
-  /** @param previousVisitor what the same visitor was called before midnight, where names change by the day */
-  start(input: In, visitor: string, previousVisitor?: string): Promise<StartResult>;
-  find(id: string): Promise<(Job & { readonly position: number | undefined }) | undefined>;
-  /** Ends the work, if it has not ended. */
-  cancel(id: string): Promise<void>;
-  /** Tells all that happens to a job, until its last event. @returns the way to stop listening, or undefined for no such job */
-  subscribe(
-    id: string,
-    lastId: number,
-    listener: (event: JobEvent, isLast: boolean) => void,
-  ): Promise<(() => void) | undefined>;
-  /** Takes no more work and puts back what is not finished, for the next process. */
-  stop(): Promise<void>;
-}
+type FoundJob = Job & { readonly position: number | undefined };
+type JobListener = (event: JobEvent, isLast: boolean) => void;
 
-/** A process that says nothing for so long is taken for dead, and its work is begun again. */
-const leaseMs = 15_000;
-const renewIntervalMs = 5_000;
-/** How soon a job that was cancelled elsewhere ends here, and how soon work that came elsewhere is seen. */
+/** How often this process looks for jobs that other processes enqueued or cancelled. */
 const pollIntervalMs = 500;
 const maxAttempts = 2;
-/** What stopped work may take to clear up after itself before the process goes. */
-const shutdownTimeoutMs = 1_000;
-/** How long an ended job's events are repeated from memory; after that its state alone is told. */
-const eventLogTtlMs = 60_000;
-/** How often what may not be kept any longer is thrown away. */
 const cleanupIntervalMs = 10 * 60_000;
 
-const stoppingError = new Error("the server stops");
-const abandonedError = new Error("nobody wants it any more");
-
+/** Begins to work on the jobs of one kind. */
 export function startJobQueue<In>(
   definition: JobDefinition<In>,
-  { store, now, log }: JobDependencies,
+  dependencies: JobDependencies,
 ): JobQueue<In> {
-  const owner = randomUUID();
-  const activeJobs = new Map<
-    string,
-    { readonly controller: AbortController; readonly lane: string }
-  >();
-  const completions = new Set<Promise<void>>();
-  const executions = new Set<Promise<unknown>>();
-  const eventLogs = new Map<string, EventLog>();
-  const queuePositions = new Map<string, number>();
-  const subscribers = trackSubscribers(now);
-  let isStopped = false;
-  let polling: Promise<void> | undefined;
-  let shouldPollAgain = false;
+  return new JobQueue(definition, dependencies);
+}
 
-  const logFailure = (error: unknown): void =>
-    log.error({ err: error, kind: definition.name }, "jobs cannot be looked after");
+/** The jobs of one kind, as this process sees them; others may work on the same queue. */
+export class JobQueue<In> {
+  readonly #definition: JobDefinition<In>;
+  readonly #dependencies: JobDependencies;
+  readonly #subscribers: Subscribers;
+  readonly #events: JobEvents;
+  readonly #runner: JobRunner<In>;
+  readonly #timers: readonly NodeJS.Timeout[];
+  #isStopped = false;
+  #polling: Promise<void> | undefined;
+  #cleanup: Promise<void> = Promise.resolve();
+  readonly #stopCleanup = new AbortController();
+  #shouldPollAgain = false;
 
-  /** Looks for work and at what became of what is waited for; one look at a time. */
-  function poll(): Promise<void> {
-    shouldPollAgain = !isStopped;
-    polling ??= (async () => {
-      while (shouldPollAgain) {
-        shouldPollAgain = false;
-        await pollOnce().catch(logFailure);
-      }
-    })().finally(() => (polling = undefined));
-    return polling;
+  constructor(definition: JobDefinition<In>, dependencies: JobDependencies) {
+    this.#definition = definition;
+    this.#dependencies = dependencies;
+    this.#subscribers = trackSubscribers(dependencies.now);
+    this.#events = new JobEvents((id) => this.#subscribers.remove(id));
+    this.#runner = new JobRunner(definition, {
+      ...dependencies,
+      events: this.#events,
+      logFailure: this.#logFailure,
+      onEnd: () => void this.#poll(),
+    });
+    this.#deleteExpired();
+    this.#timers = [
+      setInterval(() => this.#deleteExpired(), cleanupIntervalMs).unref(),
+      setInterval(() => void this.#poll(), pollIntervalMs).unref(),
+    ];
   }
 
-  async function pollOnce(): Promise<void> {
-    for (const lane of Object.keys(definition.lanes)) await fill(lane);
-    for (const [id, { controller }] of activeJobs) {
-      const job = await store.findOwned(id, owner);
-      if (!job) controller.abort(abandonedError);
-      else if (isAbandoned(job)) await cancel(id);
+  /** @param previousVisitor the visitor's name of the day before, where names change at midnight */
+  async start(input: In, visitor: string, previousVisitor = visitor): Promise<StartResult> {
+    const { name, reuseTtlMs, resultTtlMs, lanes, limits } = this.#definition;
+    const { store, now } = this.#dependencies;
+    const reusableAfter = new Date(now().getTime() - reuseTtlMs);
+    const cachedId = await store.findCachedResult(name, input, reusableAfter);
+    if (cachedId !== undefined) return { id: cachedId, isCached: true };
+    const lane = this.#definition.laneOf(input);
+    const { turnMs, maxUnfinished = limits.maxTotal } = lanes[lane]!;
+    const added = await store.add({
+      kind: name,
+      lane,
+      turnMs,
+      input,
+      visitor,
+      previousVisitor,
+      now: now(),
+      resultTtlMs,
+      limits: { ...limits, maxTotal: maxUnfinished },
+    });
+    if ("rejectedBy" in added) return added;
+    void this.#poll();
+    return { ...added, isCached: false };
+  }
+
+  async find(id: string): Promise<FoundJob | undefined> {
+    const { store, now } = this.#dependencies;
+    const job = await store.find(id, now());
+    if (job?.kind !== this.#definition.name) return undefined;
+    if (job.state === "queued" || job.state === "running") {
+      this.#subscribers.recordPoll(id);
+      await this.#announceSubscribers(id);
     }
-    for (const [id, events] of eventLogs)
-      if (!activeJobs.has(id) && !events.isEnded) await publishRemoteState(id, events);
+    return { ...job, position: await store.getPosition(id) };
   }
 
-  /** Begins what waits in a lane, for as long as there is room in it. */
-  async function fill(lane: string): Promise<void> {
-    const { concurrency } = definition.lanes[lane]!;
-    while (
-      !isStopped &&
-      [...activeJobs.values()].filter((job) => job.lane === lane).length < concurrency
-    ) {
-      const until = new Date(now().getTime() + leaseMs);
-      const job = await store.claim({
-        kind: definition.name,
-        lane,
-        owner,
-        now: now(),
-        until,
-        maxAttempts,
-      });
-      if (!job) return;
-      if (isAbandoned(job)) {
-        await cancel(job.id);
-        continue;
-      }
-      const ending = execute(job, lane).catch(logFailure);
-      completions.add(ending);
-      void ending.finally(() => completions.delete(ending));
-    }
+  /** Ends the work, if it has not ended. */
+  async cancel(id: string): Promise<void> {
+    const { store, now } = this.#dependencies;
+    if (!(await store.cancel(id, now()))) return;
+    this.#runner.abandon(id);
+    this.#events.end(id, { state: "failed", code: "cancelled" });
+    void this.#poll();
   }
 
-  /** Whether whoever waited for it has been gone for too long. */
-  function isAbandoned({ id, lastPolledAt }: Job): boolean {
-    if (definition.abandonAfterMs === undefined || subscribers.hasSubscribers(id)) return false;
-    return (
-      now().getTime() - Math.max(lastPolledAt.getTime(), subscribers.getLastPollMs(id)) >
-      definition.abandonAfterMs
+  /**
+   * Reports all that happens to a job, until its last event.
+   * @param lastId of the last event that the client has; 0 without one
+   * @returns a function that ends the subscription, or undefined for no such job
+   */
+  async subscribe(
+    id: string,
+    lastId: number,
+    listener: JobListener,
+  ): Promise<(() => void) | undefined> {
+    const { store, now } = this.#dependencies;
+    if (!this.#events.has(id) && (await store.find(id, now()))?.kind !== this.#definition.name)
+      return undefined;
+    const unsubscribe = this.#subscribers.subscribe(id);
+    const stopListening = this.#events.get(id).listen(lastId, listener);
+    void this.#poll();
+    return () => {
+      stopListening();
+      unsubscribe();
+    };
+  }
+
+  /** Takes no more work and puts back what is not finished, for the next process. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#runner.stop();
+    this.#stopCleanup.abort();
+    await Promise.all([this.#polling, this.#cleanup]);
+    // Where the database is away, other processes take the jobs when their leases end.
+    await this.#dependencies.store.release(this.#runner.owner).catch(() => undefined);
+  }
+
+  readonly #logFailure = (error: unknown): void =>
+    this.#dependencies.log.error(
+      { err: error, kind: this.#definition.name },
+      "jobs cannot be looked after",
     );
+
+  #deleteExpired(): void {
+    const { store, now } = this.#dependencies;
+    this.#cleanup = this.#cleanup
+      .then(() => store.deleteExpired(now(), this.#stopCleanup.signal))
+      .then(() => undefined, this.#logFailure);
   }
 
-  /** Whoever works on it may be another process, which cannot see who waits here. */
-  async function announceSubscribers(id: string): Promise<void> {
+  /** Looks for work, and for what other processes did; one poll at a time. */
+  #poll(): Promise<void> {
+    this.#shouldPollAgain = !this.#isStopped;
+    this.#polling ??= this.#pollUntilQuiet().finally(() => (this.#polling = undefined));
+    return this.#polling;
+  }
+
+  async #pollUntilQuiet(): Promise<void> {
+    while (this.#shouldPollAgain) {
+      this.#shouldPollAgain = false;
+      await this.#pollOnce().catch(this.#logFailure);
+    }
+  }
+
+  async #pollOnce(): Promise<void> {
+    const { store } = this.#dependencies;
+    for (const lane of Object.keys(this.#definition.lanes)) await this.#fill(lane);
+    for (const id of this.#runner.listActive()) {
+      const job = await store.findOwned(id, this.#runner.owner);
+      if (!job) this.#runner.abandon(id);
+      else if (this.#isAbandoned(job)) await this.cancel(id);
+    }
+    for (const id of this.#events.listUnended())
+      if (!this.#runner.isActive(id)) await this.#publishRemoteState(id);
+  }
+
+  /** Begins waiting jobs of a lane while there is room in it. */
+  async #fill(lane: string): Promise<void> {
+    const { store, now } = this.#dependencies;
+    const { name: kind, lanes } = this.#definition;
+    const { owner } = this.#runner;
+    while (!this.#isStopped && this.#runner.countActive(lane) < lanes[lane]!.concurrency) {
+      const until = new Date(now().getTime() + leaseMs);
+      const job = await store.claim({ kind, lane, owner, now: now(), until, maxAttempts });
+      if (!job) return;
+      if (this.#isAbandoned(job)) await this.cancel(job.id);
+      else this.#runner.start(job, lane);
+    }
+  }
+
+  /** Whether every client that waited for it has been gone for too long. */
+  #isAbandoned({ id, lastPolledAt }: Job): boolean {
+    const { abandonAfterMs } = this.#definition;
+    if (abandonAfterMs === undefined || this.#subscribers.hasSubscribers(id)) return false;
+    const lastPollMs = Math.max(lastPolledAt.getTime(), this.#subscribers.getLastPollMs(id));
+    return this.#dependencies.now().getTime() - lastPollMs > abandonAfterMs;
+  }
+
+  /** Another process may work on the job, and cannot see the clients of this one. */
+  async #announceSubscribers(id: string): Promise<void> {
+    const { store, now } = this.#dependencies;
     if (
-      definition.abandonAfterMs !== undefined &&
-      !activeJobs.has(id) &&
-      subscribers.shouldAnnounce(id)
+      this.#definition.abandonAfterMs !== undefined &&
+      !this.#runner.isActive(id) &&
+      this.#subscribers.shouldAnnounce(id)
     )
       await store.recordPoll(id, now());
   }
 
-  /** What is watched here and not worked on here: it waits, or another process has it. */
-  async function publishRemoteState(id: string, events: EventLog): Promise<void> {
+  /** Reports a job that is watched here and not worked on here: it waits, or another process has it. */
+  async #publishRemoteState(id: string): Promise<void> {
+    const { store, now } = this.#dependencies;
     const job = await store.find(id, now());
-    if (activeJobs.has(id)) return;
-    if (subscribers.hasSubscribers(id)) await announceSubscribers(id);
+    if (this.#runner.isActive(id)) return;
+    if (this.#subscribers.hasSubscribers(id)) await this.#announceSubscribers(id);
     if (job?.state === "queued") {
       const position = await store.getPosition(id);
-      if (position === undefined || queuePositions.get(id) === position) return;
-      queuePositions.set(id, position);
-      events.add({ type: "queued", position });
-    } else if (job?.state !== "running") {
-      finish(
-        id,
-        job?.state === "done" ? { type: "done" } : { type: "failed", code: job?.code ?? "expired" },
-      );
-    }
+      if (position !== undefined) this.#events.publishPosition(id, position);
+    } else if (job?.state === "done") this.#events.end(id, { state: "done" });
+    else if (job?.state !== "running")
+      this.#events.end(id, { state: "failed", code: job?.code ?? "expired" });
   }
-
-  function finish(id: string, event: object): void {
-    eventLogs.get(id)?.end(event);
-    queuePositions.delete(id);
-    setTimeout(() => {
-      eventLogs.delete(id);
-      subscribers.remove(id);
-    }, eventLogTtlMs).unref();
-  }
-
-  async function cancel(id: string): Promise<void> {
-    if (!(await store.cancel(id, now()))) return;
-    activeJobs.get(id)?.controller.abort(abandonedError);
-    finish(id, { type: "failed", code: "cancelled" });
-    void poll();
-  }
-
-  async function execute(job: Job, lane: string): Promise<void> {
-    const controller = new AbortController();
-    activeJobs.set(job.id, { controller, lane });
-    queuePositions.delete(job.id);
-    const renewTimer = setInterval(
-      () =>
-        void store
-          .renew({ id: job.id, owner, until: new Date(now().getTime() + leaseMs) })
-          .catch(logFailure),
-      renewIntervalMs,
-    );
-    try {
-      const end = await runToEnd(job, controller.signal);
-      if (controller.signal.reason === stoppingError) return;
-      const isStored = await store.finish(job.id, owner, end, now());
-      if (isStored)
-        finish(
-          job.id,
-          end.state === "done" ? { type: "done" } : { type: "failed", code: end.code },
-        );
-    } finally {
-      clearInterval(renewTimer);
-      activeJobs.delete(job.id);
-      void poll();
-    }
-  }
-
-  /** How the work ends; work that does not hear that it is unwanted is left alone with it. */
-  async function runToEnd(job: Job, signal: AbortSignal): Promise<JobEnd> {
-    const { promise: aborted, reject } = Promise.withResolvers<never>();
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    try {
-      const running = definition.run(
-        job.input as In,
-        (progress) => signal.aborted || getEventLog(job.id).add({ type: "progress", ...progress }),
-        signal,
-      );
-      executions.add(running);
-      running.catch(() => undefined).finally(() => executions.delete(running));
-      return { state: "done", result: await Promise.race([running, aborted]) };
-    } catch (error) {
-      if (error instanceof JobFailure) return { state: "failed", code: error.code };
-      if (!signal.aborted) log.error({ err: error, kind: definition.name }, "a job failed");
-      return { state: "failed", code: signal.aborted ? "cancelled" : "internal" };
-    }
-  }
-
-  function getEventLog(id: string): EventLog {
-    const known = eventLogs.get(id) ?? createEventLog();
-    eventLogs.set(id, known);
-    return known;
-  }
-
-  const cleanupController = new AbortController();
-  let cleanup = Promise.resolve();
-  const deleteExpired = () => {
-    cleanup = cleanup
-      .then(() => store.deleteExpired(now(), cleanupController.signal))
-      .then(() => undefined, logFailure);
-  };
-  deleteExpired();
-  const cleanupTimer = setInterval(deleteExpired, cleanupIntervalMs).unref();
-  const pollTimer = setInterval(() => void poll(), pollIntervalMs).unref();
-
-  return {
-    async start(input, visitor, previousVisitor = visitor) {
-      const cachedId = await store.findCachedResult(
-        definition.name,
-        input,
-        new Date(now().getTime() - definition.reuseTtlMs),
-      );
-      if (cachedId !== undefined) return { id: cachedId, isCached: true };
-      const lane = definition.laneOf(input);
-      const { turnMs, maxUnfinished = definition.limits.maxTotal } = definition.lanes[lane]!;
-      const added = await store.add({
-        kind: definition.name,
-        lane,
-        turnMs,
-        input,
-        visitor,
-        previousVisitor,
-        now: now(),
-        resultTtlMs: definition.resultTtlMs,
-        limits: { ...definition.limits, maxTotal: maxUnfinished },
-      });
-      if ("rejectedBy" in added) return added;
-      void poll();
-      return { ...added, isCached: false };
-    },
-    async find(id) {
-      const job = await store.find(id, now());
-      if (job?.kind !== definition.name) return undefined;
-      if (job.state === "queued" || job.state === "running") {
-        subscribers.recordPoll(id);
-        await announceSubscribers(id);
-      }
-      return { ...job, position: await store.getPosition(id) };
-    },
-    cancel,
-    async subscribe(id, lastId, listener) {
-      if (!eventLogs.has(id) && (await store.find(id, now()))?.kind !== definition.name)
-        return undefined;
-      const unsubscribe = subscribers.subscribe(id);
-      const stopListening = getEventLog(id).listen(lastId, listener);
-      void poll();
-      return () => {
-        stopListening();
-        unsubscribe();
-      };
-    },
-    async stop() {
-      isStopped = true;
-      clearInterval(cleanupTimer);
-      clearInterval(pollTimer);
-      for (const { controller } of activeJobs.values()) controller.abort(stoppingError);
-      await Promise.all(completions);
-      await Promise.race([
-        Promise.allSettled(executions),
-        wait(shutdownTimeoutMs, undefined, { ref: false }),
-      ]);
-      cleanupController.abort();
-      await Promise.all([polling, cleanup]);
-      // A database that is gone cannot be told; what is held is let go when its lease ends.
-      await store.release(owner).catch(() => undefined);
-    },
-  };
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type * as z from "zod/mini";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
+import { mountEndpoint } from "#platform/http/mount-endpoint.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import type { EventStreams } from "./event-streams.ts";
 import type { Job } from "./job.ts";
@@ -9,6 +11,8 @@ import type { JobRejection } from "./job-rejection.ts";
 
 interface JobRouteOptions<In> {
   readonly path: `/api/${string}`;
+  /** The schemas of the answers to POST and to GET. */
+  readonly outputs: { readonly started: z.ZodMiniType; readonly state: z.ZodMiniType };
   readonly jobs: JobQueue<In>;
   readonly streams: EventStreams;
   readonly hashIp: HashIp;
@@ -27,32 +31,45 @@ const retryAfterSeconds = { visitor: 30, all: 60 };
 /** Work of one kind over HTTP: asked for, watched, read by whoever has the link, and cancelled. */
 export function jobRoutes<In>(
   app: FastifyInstance,
-  { path, jobs, streams, hashIp, now, parseInput, toResponse }: JobRouteOptions<In>,
+  { path, outputs, jobs, streams, hashIp, now, parseInput, toResponse }: JobRouteOptions<In>,
 ): void {
   const at = `${path}/:id` as const;
 
-  app.post(path, async (request, reply) => {
-    const moment = now();
-    const visitor = hashIp(request.ip, moment);
-    const started = await jobs.start(
-      parseInput(request.body),
-      visitor,
-      hashIp(request.ip, new Date(moment.getTime() - dayMs)),
-    );
-    return "rejectedBy" in started
-      ? replyRejected(reply, started)
-      : reply.code(started.isCached ? 200 : 201).send(started);
+  mountEndpoint(app, {
+    method: "POST",
+    path,
+    output: outputs.started,
+    options: { config: { turns: "jobs" } },
+    parseInput: ({ body }) => parseInput(body),
+    async handle(input, { ip }, reply) {
+      const moment = now();
+      const started = await jobs.start(
+        input,
+        hashIp(ip, moment),
+        hashIp(ip, new Date(moment.getTime() - dayMs)),
+      );
+      return "rejectedBy" in started
+        ? replyRejected(reply, started)
+        : reply.code(started.isCached ? 200 : 201).send(started);
+    },
   });
 
-  app.get<{ Params: { id: string }; Querystring: { locale?: unknown } }>(
-    at,
-    async (request, reply) => {
-      const job = await jobs.find(request.params.id);
-      return job
-        ? toState(job, locales.find((locale) => locale === request.query.locale) ?? defaultLocale)
-        : replyExpired(reply);
+  mountEndpoint(app, {
+    method: "GET",
+    path: at,
+    output: outputs.state,
+    options: { config: { turns: "jobs" } },
+    parseInput: ({ params, query }) => ({
+      id: (params as { readonly id: string }).id,
+      locale:
+        locales.find((locale) => locale === (query as { readonly locale?: unknown }).locale) ??
+        defaultLocale,
+    }),
+    async handle({ id, locale }, _request, reply) {
+      const job = await jobs.find(id);
+      return job ? toState(job, locale) : replyExpired(reply);
     },
-  );
+  });
 
   app.get<{ Params: { id: string } }>(`${at}/events`, async (request, reply) => {
     return (await streams.send(request, reply, jobs, request.params.id))

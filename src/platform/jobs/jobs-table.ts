@@ -2,6 +2,12 @@ import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { JobState } from "./job.ts";
 
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    jobs: JobRow;
+  }
+}
+
 /** One job of a server's tool. Moments are ISO 8601 texts in UTC. */
 export interface JobRow {
   id: string;

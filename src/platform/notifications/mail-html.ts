@@ -1,3 +1,4 @@
+import { escapeHtml } from "#base/escape-html.ts";
 import { direction } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
 
@@ -5,14 +6,6 @@ import type { Locale } from "#i18n/messages.ts";
 export interface Html {
   readonly html: string;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
 
 /** Builds HTML: whatever fills a hole is text, unless it was built so itself. */
 export function html(
@@ -23,8 +16,7 @@ export function html(
 }
 
 function renderHole(hole: string | Html | readonly Html[]): string {
-  if (typeof hole === "string")
-    return hole.replace(/[&<>"']/g, (character) => entities[character]!);
+  if (typeof hole === "string") return escapeHtml(hole);
   return "html" in hole ? hole.html : hole.map((one) => one.html).join("");
 }
 

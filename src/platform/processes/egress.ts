@@ -5,40 +5,40 @@ import { isPublicPort } from "#platform/egress/target.ts";
 import { listOwnAddresses, type NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import type { Answer, Answers } from "./run-task.ts";
 
-/** How often one task may ask for an address or a connection, and how many answers it may wait for at once. */
+/** How many addresses and connections one task may request, and how many of its requests may be pending. */
 export interface EgressLimits {
-  readonly maxQuestions: number;
-  readonly maxAtOnce: number;
+  readonly maxRequests: number;
+  readonly maxPending: number;
 }
 
-/** A page's analysis asks some 300 times, a browser's test 1,100 times. */
-const defaultLimits: EgressLimits = { maxQuestions: 6_000, maxAtOnce: 64 };
+/** The analysis of a page makes some 300 requests, a test in a browser 1,100. */
+const defaultLimits: EgressLimits = { maxRequests: 6_000, maxPending: 64 };
 /** The longest name that the name service holds (RFC 1035). */
 const maxNameChars = 253;
-/** More addresses of one name are of no use to whoever asks. */
+/** No task tries more addresses of one name. */
 const maxAddresses = 64;
 
 /**
- * Answers a task's questions `resolve` and `dial`. This is where everything that a task reaches outside is judged: the
- * task's own checks come before it, and what is dialled is checked here again, because the task's process reads what
- * strangers wrote. The connection is handed over without a byte of it having been read here.
+ * Answers the requests `resolve` and `connect` of a task. Every destination of a task is checked here again, after the
+ * task's own checks, because its process parses foreign content and may be compromised. The connection is handed over
+ * unread.
  */
 export function answerEgress(
   network: NetworkAdapter,
-  { maxQuestions, maxAtOnce }: EgressLimits = defaultLimits,
+  { maxRequests, maxPending }: EgressLimits = defaultLimits,
 ): Answers {
-  let [asked, waiting] = [0, 0];
+  let [requests, pending] = [0, 0];
   return async (question, input, signal): Promise<Answer> => {
-    if (++asked > maxQuestions || waiting >= maxAtOnce)
+    if (++requests > maxRequests || pending >= maxPending)
       throw new EgressError("refused", "too many connections");
-    waiting++;
+    pending++;
     try {
       if (question === "resolve") return { value: await resolve(network, input, signal) };
-      if (question === "dial") return { socket: await connect(network, input, signal) };
+      if (question === "connect") return { socket: await connect(network, input, signal) };
     } finally {
-      waiting--;
+      pending--;
     }
-    throw new Error(`${question} is no question`);
+    throw new Error(`unknown request: ${question}`);
   };
 }
 
@@ -73,5 +73,5 @@ async function connect(
   if (!signal.aborted && socket.bytesRead === 0) return socket;
   socket.destroy();
   signal.throwIfAborted();
-  throw new EgressError("refused", `${address} spoke before it was asked`);
+  throw new EgressError("refused", `${address} sent data before the request`);
 }

@@ -6,13 +6,13 @@ import type { ProcessDefinition } from "./process-pool.ts";
 import { runTask, type Answers, type TaskLimits } from "./run-task.ts";
 import { TaskFailedError, TaskLimitError, type TaskLimit } from "./task-error.ts";
 
-/** What a row of results may hold, as JSON in UTF-8. Honest results have a tenth of it. */
+/** The maximum of a stored result, as JSON in UTF-8. An ordinary result has a tenth of it. */
 export const maxResultBytes = 1024 * 1024;
 
-/** What a job's process tells while it works. */
+/** The events that a job's process sends while it works. */
 export type JobEvent =
   | { readonly type: "progress"; readonly progress: unknown }
-  /** The browser did not start: whoever runs the server has to know. */
+  /** The browser did not start, which the operator has to know. */
   | { readonly type: "no-browser"; readonly message: string };
 
 export interface JobProcessOptions<Progress, Result> {
@@ -21,7 +21,7 @@ export interface JobProcessOptions<Progress, Result> {
   readonly limits: TaskLimits;
   readonly signal: AbortSignal;
   readonly network: NetworkAdapter;
-  /** Further questions of the process; undefined is for what they do not know. */
+  /** Answers further requests of the process; returns undefined for an unknown one. */
   readonly answer?: (question: string, signal: AbortSignal) => Promise<unknown> | undefined;
   readonly onProgress: (progress: Progress) => void;
   readonly onNoBrowser: (message: string) => void;
@@ -29,15 +29,15 @@ export interface JobProcessOptions<Progress, Result> {
     readonly progress: z.ZodMiniType<Progress>;
     readonly result: z.ZodMiniType<Result>;
   };
-  /** The codes with which such a job may fail. */
+  /** The codes that such a job may fail with. */
   readonly failureCodes: readonly string[];
 }
 
-/** More is not told: an analysis of fifty pages tells some hundreds. */
+/** Further events are dropped: an analysis of fifty pages sends some hundreds. */
 const maxEvents = 5_000;
 const maxMessageChars = 2_000;
 
-/** What a page was that exceeded a limit. A result that is too large was to be prevented by us, and is an internal error. */
+/** The failure of a page that exceeded a limit. A result that is too large is a mistake of ours, and an internal error. */
 const codeOfLimit: Readonly<Record<Exclude<TaskLimit, "output">, string>> = {
   cpu: "too-large",
   memory: "too-large",
@@ -53,9 +53,9 @@ const Event = z.discriminatedUnion("type", [
 ]);
 
 /**
- * Carries out a job in a process of its own, which reads all that strangers send; here its questions about the network
- * are answered, and what it says is checked before it is believed.
- * @throws JobFailure with one of the codes; an Error for what should not happen; the signal's own reason
+ * Runs a job in a child process, which parses everything that foreign servers send. The parent answers its requests for
+ * the network and validates its events and its result.
+ * @throws JobFailure with one of the codes; an Error for an unexpected failure; the signal's reason
  */
 export async function runJobProcess<Progress, Result>(
   options: JobProcessOptions<Progress, Result>,
@@ -66,7 +66,7 @@ export async function runJobProcess<Progress, Result>(
       limits,
       signal,
       onEvent: readEvents(options),
-      answer: answersOf(options),
+      answer: createAnswers(options),
     });
     return schemas.result.parse(result);
   } catch (error) {
@@ -90,15 +90,15 @@ function readEvents<Progress, Result>({
 }: JobProcessOptions<Progress, Result>): (event: unknown) => void {
   let events = 0;
   return (event) => {
-    const told = Event.safeParse(event);
-    if (!told.success || ++events > maxEvents) return;
-    if (told.data.type === "no-browser") return onNoBrowser(told.data.message);
-    const progress = schemas.progress.safeParse(told.data.progress);
+    const parsed = Event.safeParse(event);
+    if (!parsed.success || ++events > maxEvents) return;
+    if (parsed.data.type === "no-browser") return onNoBrowser(parsed.data.message);
+    const progress = schemas.progress.safeParse(parsed.data.progress);
     if (progress.success) onProgress(progress.data);
   };
 }
 
-function answersOf<Progress, Result>({
+function createAnswers<Progress, Result>({
   network,
   answer,
 }: JobProcessOptions<Progress, Result>): Answers {

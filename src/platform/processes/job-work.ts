@@ -1,11 +1,11 @@
 import { JobFailure } from "#platform/jobs/job.ts";
 import { EgressError } from "#platform/egress/egress-error.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
-import { startTlsSite } from "./egress-world.ts";
+import { createHostNetwork } from "./host-network.ts";
 import type { JobEvent } from "./job-process.ts";
 import { serveTasks, type TaskHost } from "./serve-tasks.ts";
 
-/** What a job has in its process. */
+/** What the process of a job offers to its work. */
 export interface JobHost {
   readonly network: NetworkAdapter;
   readonly signal: AbortSignal;
@@ -14,12 +14,12 @@ export interface JobHost {
   readonly ask: TaskHost["ask"];
 }
 
-/** The process of a kind of job: each task is one job. */
+/** Runs the process of a job definition: each task is one job. */
 export function serveJobs<Task>(work: (task: Task, host: JobHost) => Promise<unknown>): void {
   serveTasks<Task>((task, host, signal) => {
     const tell = (event: JobEvent) => host.tell(event);
     return work(task, {
-      network: startTlsSite(host),
+      network: createHostNetwork(host),
       signal,
       report: (progress) => tell({ type: "progress", progress }),
       tellNoBrowser: ({ message }) =>
@@ -29,7 +29,7 @@ export function serveJobs<Task>(work: (task: Task, host: JobHost) => Promise<unk
   }, codeOf);
 }
 
-/** A page that is nested deeper than the stack is too large for us. */
+/** The failure code of an error. A RangeError means a page that is nested more deeply than the stack allows. */
 function codeOf(error: unknown): string | undefined {
   if (error instanceof JobFailure || error instanceof EgressError) return error.code;
   return error instanceof RangeError ? "too-large" : undefined;

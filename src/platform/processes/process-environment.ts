@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 
-/** Settings of Node and of the system that a process needs for TLS and for its folders. None of them is a secret of ours. */
+/** The variables that a process needs for TLS and for its folders. None of them is a secret. */
 const passedOn = [
   "PATH",
   "NODE_EXTRA_CA_CERTS",
@@ -10,7 +10,7 @@ const passedOn = [
   "NODE_COMPILE_CACHE",
 ] as const;
 
-/** The environment of a process that reads what strangers wrote. */
+/** The environment of a process that parses foreign content. */
 export function jobEnvironment(): Readonly<Record<string, string>> {
   const kept = passedOn.flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]] as const],

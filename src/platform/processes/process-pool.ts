@@ -1,20 +1,20 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** A file that carries out tasks in a process of its own; it calls `serveTasks`. */
+/** A process that runs tasks: its entry file calls `serveTasks`. */
 export interface ProcessDefinition {
   readonly file: string;
-  /** All that the process gets as its environment. */
+  /** The whole environment of the process. */
   readonly env: Readonly<Record<string, string>>;
   readonly maxHeapMb: number;
 }
 
-/** Loading a process's modules takes longer than most tasks: one that has ended its task waits for the next. */
+/** Loading the modules takes longer than most tasks, so an idle process waits this long for the next task. */
 const idleTtlMs = 60_000;
 /** Of all definitions together. */
 const maxIdle = 4;
 
-/** Of V8's young generation. With its own choice of 16 MB an analysis takes 20 MB more and no less time. */
+/** The semi-space of V8's young generation. With V8's default of 16 MB, an analysis takes 20 MB more and no less time. */
 const maxSemiSpaceMb = 2;
 
 interface Idle {
@@ -27,8 +27,8 @@ interface Idle {
 const idle: Idle[] = [];
 
 /**
- * `setpriv` (util-linux) has the kernel kill a process as soon as its parent has ended, even one that is busy and hears
- * nothing. Where it is missing, the process watches its parent itself (watch-parent.ts).
+ * With `setpriv` (util-linux), the kernel kills a process as soon as its parent has ended, even while its event loop is
+ * blocked. Where it is missing, the process watches its parent itself (watch-parent.ts).
  * @see https://man7.org/linux/man-pages/man2/PR_SET_PDEATHSIG.2const.html
  */
 const setpriv =
@@ -36,7 +36,7 @@ const setpriv =
     ? ["/usr/bin/setpriv", "/bin/setpriv"].find((place) => existsSync(place))
     : undefined;
 
-/** A process that waits for a task: one that is kept warm, or a new one. */
+/** Takes an idle process of this definition, or starts one. */
 export function takeProcess(definition: ProcessDefinition): ChildProcess {
   const key = keyOf(definition);
   const kept = idle.findLast((one) => one.key === key);
@@ -44,13 +44,13 @@ export function takeProcess(definition: ProcessDefinition): ChildProcess {
   return kept?.child ?? startProcess(definition);
 }
 
-/** Starts a process for a task that will come in a moment, unless one waits already. */
+/** Starts a process for a task that is expected soon, unless one is idle already. */
 export function warmUp(definition: ProcessDefinition): void {
   if (!idle.some(({ key }) => key === keyOf(definition)))
     keepProcess(definition, startProcess(definition));
 }
 
-/** Keeps a process for the next task of its kind; where too many wait, the one that has waited longest ends. */
+/** Keeps a process for the next task of its definition; above `maxIdle`, the one that has been idle longest is killed. */
 export function keepProcess(definition: ProcessDefinition, child: ChildProcess): void {
   const take = () => {
     clearTimeout(expiry);
@@ -71,12 +71,12 @@ export function keepProcess(definition: ProcessDefinition, child: ChildProcess):
   if (idle.length > maxIdle) idle[0]!.end();
 }
 
-/** Environment and limits are a part of what a process is. */
+/** The identity of a definition, with its environment and limits. */
 function keyOf(definition: ProcessDefinition): string {
   return JSON.stringify(definition);
 }
 
-/** It gets nothing of ours: no settings, no files that are open, no terminal. */
+/** Starts a process that inherits nothing: no settings, no open files, no terminal. */
 function startProcess({ file, env, maxHeapMb }: ProcessDefinition): ChildProcess {
   const nodeOptions = [
     `--max-old-space-size=${maxHeapMb}`,
@@ -97,6 +97,6 @@ function startProcess({ file, env, maxHeapMb }: ProcessDefinition): ChildProcess
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     },
   );
-  child.on("error", () => child.kill("SIGKILL")); // whoever waits hears of its end
+  child.on("error", () => child.kill("SIGKILL")); // the task's session listens for the exit
   return child;
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 
-/** What a process has used so far. */
+/** The resource usage of a process so far. */
 export interface ProcessUsage {
   /** Of all its threads, in user and kernel mode. */
   readonly cpuMs: number;
@@ -12,7 +12,7 @@ export interface ProcessUsage {
 const msPerTick = 10;
 
 /**
- * Reads what the kernel tells of a process.
+ * Reads the resource usage of a process from /proc.
  * @returns undefined where the process has ended, and on systems without /proc
  * @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
  */
@@ -22,7 +22,7 @@ export async function readProcessUsage(pid: number): Promise<ProcessUsage | unde
       readFile(`/proc/${pid}/stat`, "latin1"),
       readFile(`/proc/${pid}/status`, "latin1"),
     ]);
-    // The second field is the program's name in parentheses, which may hold blanks: utime and stime are fields 14 and 15.
+    // The second field is the program's name in parentheses, which may contain spaces: utime and stime are fields 14 and 15.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const residentKb = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
     return {
@@ -34,11 +34,11 @@ export async function readProcessUsage(pid: number): Promise<ProcessUsage | unde
   }
 }
 
-/** Of a page of memory as `stat` counts it. Kernels with larger pages count fewer of them: the sum is too small there, never too large. */
+/** The page size that `stat` counts in. On kernels with larger pages the sum is too small, never too large. */
 const pageBytes = 4_096;
 
 /**
- * Adds up the resident memory of all processes of a group. What they share is counted for each of them.
+ * Adds up the resident memory of all processes of a group. Shared memory is counted for each of them.
  * @returns 0 on systems without /proc
  */
 export async function readGroupMemory(group: number): Promise<number> {

@@ -8,7 +8,7 @@ import { TaskFailedError, TaskLimitError, TaskProcessDiedError } from "./task-er
 import type { FromTaskProcess, ToTaskProcess } from "./task-messages.ts";
 
 export interface TaskLimits {
-  /** Processor time of all threads. Not enforced on systems without /proc, and no less is `maxMemoryBytes`. */
+  /** CPU time of all threads. Like `maxMemoryBytes`, it is not enforced on systems without /proc. */
   readonly maxCpuMs: number;
   /** Resident memory of the process. */
   readonly maxMemoryBytes: number;
@@ -17,13 +17,13 @@ export interface TaskLimits {
   readonly maxResultBytes: number;
 }
 
-/** What a process may ask its parent for: a value, or a connected socket of which not a byte has been read. */
+/** The parent's answer to a request of a process: a value, or a connected socket that has not been read from. */
 export type Answer = { readonly value: unknown } | { readonly socket: Socket };
 export type Answers = (question: string, input: unknown, signal: AbortSignal) => Promise<Answer>;
 
 export interface TaskOptions {
   readonly limits: TaskLimits;
-  /** Ends the task: the process has a moment to clear up, then it is killed. */
+  /** Aborts the task: the process has `abortGraceMs` to clean up, then it is killed. */
   readonly signal: AbortSignal;
   readonly onEvent?: (event: unknown) => void;
   /** Hears once, at the task's end however it ends, how much processor time it took. 0 on systems without /proc. */
@@ -32,11 +32,11 @@ export interface TaskOptions {
 }
 
 const pollIntervalMs = 200;
-/** What an aborted process may take to end what it started itself. */
+/** The time in which an aborted process has to end the processes that it started. */
 const abortGraceMs = 600;
-/** A process that does not take a socket that it asked for is ended with its task sooner or later; until then no other is sent. */
+/** The time in which a process has to take a socket that it requested, before the next one is sent. */
 const claimTimeoutMs = 5_000;
-/** A process that has grown beyond this, or has done so many tasks, is not kept for the next. */
+/** A process above this memory, or after this many tasks, is not kept for the next task. */
 const keepBelowBytes = 300 * 1024 * 1024;
 const maxTasks = 50;
 const tasksDone = new WeakMap<ChildProcess, number>();
@@ -46,10 +46,9 @@ const noAnswers: Answers = async (question) => {
 };
 
 /**
- * Carries out one task in a process of its own and gives back its result. When the promise settles the process waits
- * for the next task, or it has ended.
- * @returns what came back as JSON: its size is checked, its shape is not
- * @throws TaskLimitError, TaskProcessDiedError, TaskFailedError; the signal's own reason
+ * Runs one task in a child process and returns its result. When the promise settles, the process is idle or has ended.
+ * @returns the parsed JSON: its size is checked, its shape is not
+ * @throws TaskLimitError, TaskProcessDiedError, TaskFailedError; the signal's reason
  */
 export async function runTask(
   definition: ProcessDefinition,
@@ -64,7 +63,7 @@ export async function runTask(
     else await session.end();
     return result;
   } catch (error) {
-    // A failure with a code is a way for a task to end, after which the process has nothing left of it.
+    // A failure with a code is an ordinary end of a task, after which the process is clean.
     if (
       error instanceof TaskFailedError &&
       error.code !== undefined &&
@@ -82,7 +81,7 @@ class TaskSession {
   readonly child: ChildProcess;
   readonly #options: TaskOptions;
   readonly #outcome = Promise.withResolvers<unknown>();
-  readonly #asked = new Map<number, AbortController>();
+  readonly #requests = new Map<number, AbortController>();
   readonly #claims = new Map<number, () => void>();
   readonly #exit = new AbortController();
   #handOvers: Promise<void> = Promise.resolve();
@@ -101,7 +100,7 @@ class TaskSession {
       limits.timeoutMs,
     );
     let polling: NodeJS.Timeout | undefined;
-    this.child.on("message", this.#hear).once("exit", this.#hearExit);
+    this.child.on("message", this.#handleMessage).once("exit", this.#handleExit);
     signal.addEventListener("abort", abort, { once: true });
     try {
       const usage =
@@ -109,7 +108,7 @@ class TaskSession {
       this.#cpuBeforeMs = usage?.cpuMs ?? 0;
       polling = setInterval(() => void this.#checkUsage(), pollIntervalMs);
       if (this.child.exitCode !== null || this.child.signalCode !== null)
-        this.#hearExit(this.child.exitCode, this.child.signalCode);
+        this.#handleExit(this.child.exitCode, this.child.signalCode);
       this.#send({ type: "task", task, maxResultBytes: limits.maxResultBytes });
       if (signal.aborted) abort();
       return await this.#outcome.promise;
@@ -118,9 +117,9 @@ class TaskSession {
       clearInterval(polling);
       await this.#reportCpu();
       signal.removeEventListener("abort", abort);
-      this.child.off("message", this.#hear).off("exit", this.#hearExit);
+      this.child.off("message", this.#handleMessage).off("exit", this.#handleExit);
       this.#exit.abort();
-      for (const asked of this.#asked.values()) asked.abort(new Error("the task has ended"));
+      for (const request of this.#requests.values()) request.abort(new Error("the task has ended"));
       tasksDone.set(this.child, (tasksDone.get(this.child) ?? 0) + 1);
     }
   }
@@ -147,7 +146,7 @@ class TaskSession {
     if (
       !child.connected ||
       child.pid === undefined ||
-      this.#asked.size > 0 ||
+      this.#requests.size > 0 ||
       (tasksDone.get(child) ?? 0) >= maxTasks
     )
       return false;
@@ -163,7 +162,7 @@ class TaskSession {
     await ended;
   }
 
-  readonly #hearExit = (code: number | null, by: NodeJS.Signals | null): void => {
+  readonly #handleExit = (code: number | null, by: NodeJS.Signals | null): void => {
     this.#exit.abort();
     // V8 aborts when its heap is full.
     const isFull = code === 134 || by === "SIGABRT" || by === "SIGTRAP" || by === "SIGILL";
@@ -174,23 +173,23 @@ class TaskSession {
     );
   };
 
-  /** What throws here is of this task, and ends nothing else. */
-  readonly #hear = (message: FromTaskProcess): void => {
+  /** An error in handling a message fails this task only. */
+  readonly #handleMessage = (message: FromTaskProcess): void => {
     try {
-      this.#take(message);
+      this.#dispatch(message);
     } catch (error) {
       this.#outcome.reject(error);
     }
   };
 
-  #take(message: FromTaskProcess): void {
+  #dispatch(message: FromTaskProcess): void {
     switch (message.type) {
       case "event":
         return this.#options.onEvent?.(message.event);
       case "ask":
         return void this.#answer(message.id, message.question, message.input);
       case "withdraw":
-        return this.#asked.get(message.id)?.abort(new Error("it is not wanted any more"));
+        return this.#requests.get(message.id)?.abort(new Error("the request was withdrawn"));
       case "claimed":
         return this.#claims.get(message.id)?.();
       case "done":
@@ -208,7 +207,7 @@ class TaskSession {
 
   #takeResult(result: string): void {
     const { maxResultBytes } = this.#options.limits;
-    // A string has at least a third as many units as bytes, so most that are too long are not even measured.
+    // A UTF-16 unit has at least one byte in UTF-8, so most results that are too long need no byte count.
     if (result.length > maxResultBytes || Buffer.byteLength(result) > maxResultBytes)
       return this.#exceed("output", `a result of ${result.length} characters`);
     this.#outcome.resolve(JSON.parse(result));
@@ -236,21 +235,21 @@ class TaskSession {
   }
 
   #send(message: ToTaskProcess, socket?: Socket): void {
-    // A channel that is closed tells of it by the process's end.
+    // A closed channel is followed by the exit event of the process.
     if (this.child.connected) this.child.send(message, socket, {}, () => undefined);
     else socket?.destroy();
   }
 
   async #answer(id: number, question: string, input: unknown): Promise<void> {
-    const asked = new AbortController();
-    this.#asked.set(id, asked);
+    const request = new AbortController();
+    this.#requests.set(id, request);
     try {
-      const answered = await (this.#options.answer ?? noAnswers)(question, input, asked.signal);
-      if ("socket" in answered) await this.#handOver(id, answered.socket, asked.signal);
+      const answered = await (this.#options.answer ?? noAnswers)(question, input, request.signal);
+      if ("socket" in answered) await this.#handOver(id, answered.socket, request.signal);
       else this.#send({ type: "reply", id, value: answered.value, hasSocket: false });
     } catch (error) {
       const code = error instanceof Error && "code" in error ? String(error.code) : "";
-      if (!asked.signal.aborted)
+      if (!request.signal.aborted)
         this.#send({
           type: "refusal",
           id,
@@ -258,11 +257,11 @@ class TaskSession {
           message: error instanceof Error ? error.message : String(error),
         });
     } finally {
-      this.#asked.delete(id);
+      this.#requests.delete(id);
     }
   }
 
-  /** One socket at a time: one that was not sent yet is still ours to close, whatever happens to the process. */
+  /** Sends one socket at a time: a socket that was not sent yet can still be closed here if the process dies. */
   #handOver(id: number, socket: Socket, signal: AbortSignal): Promise<void> {
     socket.on("error", () => socket.destroy());
     const handedOver = this.#handOvers.then(async () => {

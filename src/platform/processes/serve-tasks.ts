@@ -2,17 +2,17 @@ import type { Socket } from "node:net";
 import type { FromTaskProcess, ToTaskProcess } from "./task-messages.ts";
 import { watchParent } from "./watch-parent.ts";
 
-/** What a task in a process of its own has of its parent. */
+/** What the parent of a child process offers to a task in it. */
 export interface TaskHost {
   tell(event: unknown): void;
   /**
-   * Has the parent do what only the parent may do.
-   * @throws HostRefusal; the signal's own reason
+   * Requests something that only the parent may do.
+   * @throws HostRefusal; the signal's reason
    */
   ask(question: string, input: unknown, signal: AbortSignal): Promise<unknown>;
 }
 
-/** The parent could not, or would not, do what it was asked for. */
+/** The parent could not, or would not, fulfil a request. */
 export class HostRefusal extends Error {
   override name = "HostRefusal";
   readonly code: string;
@@ -22,7 +22,7 @@ export class HostRefusal extends Error {
   }
 }
 
-interface Asked {
+interface PendingRequest {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -30,10 +30,10 @@ interface Asked {
 const maxMessageChars = 4_000;
 
 /**
- * The life of a process that run-task.ts started: one task after another until it is killed or its parent has ended.
- * Whatever a task leaves open (its sockets above all) is closed at its end.
- * @param work gives a result that JSON carries
- * @param codeOf the code of an error that was to be expected, undefined for any other
+ * Serves tasks in a process that run-task.ts started, one after another, until it is killed or its parent has ended.
+ * Sockets that a task leaves open are closed at its end.
+ * @param work returns a result that can be serialized as JSON
+ * @param codeOf the code of an expected error, undefined for any other
  */
 export function serveTasks<Task>(
   work: (task: Task, host: TaskHost, signal: AbortSignal) => Promise<unknown>,
@@ -41,34 +41,34 @@ export function serveTasks<Task>(
 ): void {
   const [, , parentPid, mode] = process.argv;
   if (mode === "watch-parent") watchParent({ parentPid: Number(parentPid) });
-  // A terminal or a service manager sends these to everybody at once; the parent decides when a task ends.
+  // A terminal or a service manager sends these to the whole group; the parent decides when a task ends.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => undefined);
   process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
-  // The parent may have ended while all this was loaded.
+  // The parent may have ended while the modules were loading.
   if (!process.connected || process.ppid !== Number(parentPid))
     process.kill(process.pid, "SIGKILL");
 
-  const asked = new Map<number, Asked>();
+  const pending = new Map<number, PendingRequest>();
   const sockets = new Set<Socket>();
   let running: AbortController | undefined;
-  let asks = 0;
+  let requestCount = 0;
 
   const host: TaskHost = {
-    tell: (event) => say({ type: "event", event }),
+    tell: (event) => send({ type: "event", event }),
     ask(question, input, signal) {
-      const id = ++asks;
+      const id = ++requestCount;
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       const withdraw = () => {
-        say({ type: "withdraw", id });
+        send({ type: "withdraw", id });
         reject(signal.reason);
       };
       if (signal.aborted) return Promise.reject(signal.reason);
-      asked.set(id, { resolve, reject });
+      pending.set(id, { resolve, reject });
       signal.addEventListener("abort", withdraw, { once: true });
-      say({ type: "ask", id, question, input });
+      send({ type: "ask", id, question, input });
       return promise.finally(() => {
-        asked.delete(id);
+        pending.delete(id);
         signal.removeEventListener("abort", withdraw);
       });
     },
@@ -77,22 +77,22 @@ export function serveTasks<Task>(
   async function run(task: Task, maxResultBytes: number): Promise<void> {
     const ending = new AbortController();
     running = ending;
-    const answer = await work(task, host, ending.signal).then(
-      (result): FromTaskProcess => answerOf(result, maxResultBytes),
+    const outcome = await work(task, host, ending.signal).then(
+      (result): FromTaskProcess => toMessage(result, maxResultBytes),
       (error: unknown): FromTaskProcess => ({
         type: "failed",
         code: codeOf(error) ?? null,
-        message: textOf(error),
+        message: toText(error),
       }),
     );
     ending.abort(new Error("the task has ended"));
     for (const socket of sockets) socket.destroy();
-    say(answer);
+    send(outcome);
   }
 
   function takeSocket(id: number, socket: Socket | undefined): void {
-    say({ type: "claimed", id });
-    const waiting = asked.get(id);
+    send({ type: "claimed", id });
+    const waiting = pending.get(id);
     if (!socket)
       return waiting?.reject(new HostRefusal("refused", "the connection was closed on its way"));
     socket.on("error", () => socket.destroy());
@@ -106,23 +106,23 @@ export function serveTasks<Task>(
     if (message.type === "task") void run(message.task as Task, message.maxResultBytes);
     else if (message.type === "abort") running?.abort(new Error("the task was aborted"));
     else if (message.type === "refusal")
-      asked.get(message.id)?.reject(new HostRefusal(message.code, message.message));
+      pending.get(message.id)?.reject(new HostRefusal(message.code, message.message));
     else if (message.hasSocket) takeSocket(message.id, socket);
-    else asked.get(message.id)?.resolve(message.value);
+    else pending.get(message.id)?.resolve(message.value);
   });
 }
 
-function say(message: FromTaskProcess): void {
+function send(message: FromTaskProcess): void {
   if (process.connected) process.send!(message, undefined, {}, () => undefined);
 }
 
-function answerOf(result: unknown, maxResultBytes: number): FromTaskProcess {
+function toMessage(result: unknown, maxResultBytes: number): FromTaskProcess {
   const json = JSON.stringify(result);
   const bytes = Buffer.byteLength(json);
   return bytes > maxResultBytes ? { type: "oversized", bytes } : { type: "done", result: json };
 }
 
-function textOf(error: unknown): string {
+function toText(error: unknown): string {
   return (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(
     0,
     maxMessageChars,

@@ -10,12 +10,12 @@ export class TaskLimitError extends Error {
   }
 }
 
-/** The process of a task ended before the task did, for no reason of ours. */
+/** The process of a task ended before the task did, without being killed by us. */
 export class TaskProcessDiedError extends Error {
   override name = "TaskProcessDiedError";
 }
 
-/** A task failed inside its process: as expected, with a code, or with an error that nobody expected. */
+/** A task failed inside its process: with a code where the failure was expected, else without one. */
 export class TaskFailedError extends Error {
   override name = "TaskFailedError";
   readonly code: string | undefined;

@@ -1,4 +1,4 @@
-/** What the parent sends to a process that carries out tasks. Sockets come as handles beside a reply. */
+/** Messages from the parent to a process that runs tasks. Sockets are sent as handles beside a reply. */
 export type ToTaskProcess =
   | { readonly type: "task"; readonly task: unknown; readonly maxResultBytes: number }
   | { readonly type: "abort" }
@@ -15,22 +15,22 @@ export type ToTaskProcess =
       readonly message: string;
     };
 
-/** What such a process sends. Each task ends with one of the last three. */
+/** Messages from such a process. Each task ends with one of the last three. */
 export type FromTaskProcess =
   | { readonly type: "event"; readonly event: unknown }
-  /** Asks the parent for something that only the parent may do. */
+  /** Requests something that only the parent may do. */
   | {
       readonly type: "ask";
       readonly id: number;
       readonly question: string;
       readonly input: unknown;
     }
-  /** The answer is not wanted any more. */
+  /** Cancels a request. */
   | { readonly type: "withdraw"; readonly id: number }
   /** The socket of a reply has arrived. */
   | { readonly type: "claimed"; readonly id: number }
   /** `result` is JSON: its length is checked before it is parsed. */
   | { readonly type: "done"; readonly result: string }
   | { readonly type: "oversized"; readonly bytes: number }
-  /** `code` is that of an expected failure, null for what should not happen. */
+  /** `code` is that of an expected failure, null for an unexpected one. */
   | { readonly type: "failed"; readonly code: string | null; readonly message: string };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 
-/** What is cleared away when the parent has ended. */
+/** What is cleaned up when the parent has ended. */
 export interface WatchedParent {
   readonly parentPid: number;
   /** Removed before the end. */
@@ -11,9 +11,9 @@ export interface WatchedParent {
 }
 
 /**
- * Ends this process soon after its parent has ended, from a thread of its own: the main thread may be busy with what a
- * stranger made for keeping it busy, and would not hear that the channel to its parent is closed.
- * @returns takes the id of a further process that has to end first
+ * Ends this process soon after its parent has ended. It runs in a thread of its own, because foreign content may block
+ * the main thread, which then does not notice that the channel to its parent is closed.
+ * @returns registers the id of a further process that has to be killed first
  */
 export function watchParent(watched: WatchedParent): (pid: number) => void {
   const thread = new Worker(join(import.meta.dirname, "watch-parent-thread.mjs"), {

@@ -1,24 +1,27 @@
 import { defineHastPlugin, type HastPluginEntry } from "satteri";
+import { defaultLocale, script } from "#i18n/locale.ts";
+import { locales, type Localized } from "#i18n/messages.ts";
 
 const arabicLetter = /[\u0600-\u06ff]/;
-/** A run of Arabic, with the blanks and marks inside it. */
+/** A run of Arabic, with the spaces, digits and punctuation inside it. */
 const arabicWords = /([\u0600-\u06ff](?:[\u0600-\u06ff\s\d…،؟؛]*[\u0600-\u06ff])?)/;
 
-/** What scrolls before the first heading has this for its name. */
-const unnamed = { ar: "يمكن تمريره جانبيًا", en: "Scrolls sideways" };
+/** The name of a scrollable part before the first heading. */
+const unnamed: Localized = { ar: "يمكن تمريره جانبيًا", en: "Scrolls sideways" };
 
 /**
- * What our Markdown becomes: headings are addressed by their number (an Arabic slug would keep its vowel marks and
- * change with every edit) and are links to themselves, what may scroll sideways can be reached by keyboard under the
- * name of its part, and Arabic words in an English text say that they are Arabic, so that they are read out and set as such.
+ * Completes the HTML of Markdown texts. Headings get ids by their number (an Arabic slug would keep its vowel marks
+ * and change with every edit) and link to themselves. Code and tables, which may scroll sideways, can be reached by
+ * keyboard and are named after their heading. Arabic words in an English text get `lang="ar"`, so that screen readers
+ * pronounce them and browsers typeset them as Arabic.
  */
 export const articleHtml: HastPluginEntry = ({ fileURL }) => {
-  const isEnglish = fileURL?.pathname.endsWith("/en.md") ?? false;
+  const locale = locales.find((one) => fileURL?.pathname.endsWith(`/${one}.md`)) ?? defaultLocale;
   let headings = 0;
   return defineHastPlugin({
     name: "article-html",
     text(node, context) {
-      if (!isEnglish || !arabicWords.test(node.value)) return;
+      if (script[locale] === "arabic" || !arabicWords.test(node.value)) return;
       const parts = node.value.split(arabicWords).filter((part) => part !== "");
       context.replaceNode(
         node,
@@ -35,7 +38,7 @@ export const articleHtml: HastPluginEntry = ({ fileURL }) => {
       visit(node, context) {
         const name =
           headings === 0
-            ? { ariaLabel: unnamed[isEnglish ? "en" : "ar"] }
+            ? { ariaLabel: unnamed[locale] }
             : { ariaLabelledBy: [`part-${headings}`] };
         if (node.tagName === "pre") {
           for (const [key, value] of Object.entries({ tabIndex: 0, role: "group", ...name }))

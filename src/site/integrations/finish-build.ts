@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
+import { localePath } from "#i18n/locale.ts";
+import { locales } from "#i18n/messages.ts";
 import { listOfflineTools, stampWorker } from "./offline-tools.ts";
 
 const compressible = /\.(html|css|js|json|svg|txt|xml|webmanifest|wasm)$/;
@@ -12,8 +14,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Puts what Astro built where the server looks for it: the English not-found page beside the Arabic one's form, the
- * answer pages of the forms outside the web root (they hold markers, not words), and a compressed twin of every text.
+ * Moves what Astro built to where the server expects it: the English not-found page to `en/404.html`, and the answer
+ * pages of the forms out of the web root (they contain placeholders). Writes a Brotli and a gzip version of every text.
  */
 export function finishBuild(): AstroIntegration {
   return {
@@ -39,10 +41,8 @@ async function moveAnswerPages(dist: string): Promise<void> {
   const target = join(dist, "../dist-answers");
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  for (const [locale, folder] of [
-    ["ar", "answers"],
-    ["en", "en/answers"],
-  ] as const) {
+  for (const locale of locales) {
+    const folder = localePath(locale, "/answers");
     for (const name of await readdir(join(dist, folder))) {
       const [form, state] = [
         name.slice(0, name.lastIndexOf("-")),
@@ -57,7 +57,7 @@ async function moveAnswerPages(dist: string): Promise<void> {
   }
 }
 
-/** Astro writes the one line of style for its islands in front of the first of them; a `<style>` belongs into the head. */
+/** Astro writes the `<style>` of its islands before the first island in the body; HTML allows it in the head only. */
 async function moveIslandStyles(dist: string): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {
     if (!name.endsWith(".html")) continue;
@@ -73,8 +73,8 @@ async function moveIslandStyles(dist: string): Promise<void> {
 }
 
 /**
- * Astro lets every page run the inline scripts and styles of all: a page allows its own, and is lighter by what it
- * leaves out (a hash does not compress).
+ * Removes from each page's content security policy the hashes of inline scripts and styles that the page does not
+ * contain: Astro lists those of all pages, and hashes do not compress.
  */
 async function dropIdleHashes(dist: string): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {

@@ -4,12 +4,12 @@ import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import { tools } from "#tools/catalogue.ts";
 
-/** AVIF's encoders: 0.8 MB each. Who wants that format without a network has to have used it with one. */
+/** Leaves out the AVIF encoders, which work offline only after they have been used online. */
 const tooLargeBytes = 1_000_000;
 
 /**
- * Writes down, for each language, what the tools that need no server are made of, so that the service worker can keep
- * them for somebody who has opened one: their pages, and every file that these name directly or by another one.
+ * Writes a list for each language of the pages of the tools that need no server and of every file that these refer to,
+ * directly or through another file. The service worker caches them when a visitor has opened a tool.
  */
 export async function listOfflineTools(dist: string): Promise<void> {
   const parts = new Set(
@@ -40,8 +40,7 @@ export async function listOfflineTools(dist: string): Promise<void> {
 }
 
 /**
- * Marks the worker's file with what was built, so that every new build is a new worker: it takes over in pages that are
- * open, and these say that there is a newer version.
+ * Appends an identifier of the build to the worker's file, so that browsers install every new build as a new worker.
  * @param build the same for the same pages
  */
 export async function stampWorker(dist: string, build: string): Promise<void> {

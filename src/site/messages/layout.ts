@@ -37,7 +37,7 @@ export const layoutMessages = defineMessages({
   reload: { ar: "حمّلها", en: "Load it" },
   breadcrumbs: { ar: "مسار الصفحة", en: "Breadcrumbs" },
   readMore: { ar: "اقرأ المزيد", en: "Read more" },
-  /** Follows "read more" for those who hear the link without what stands around it. */
+  /** Completes "read more" for screen readers, which read links without their context. */
   aboutTitle: { ar: "عن: {title}", en: "about {title}" },
   viewProject: { ar: "شاهد المشروع", en: "View project" },
   back: { ar: "العودة", en: "Back" },

@@ -4,7 +4,7 @@ import { pick, type Locale } from "#i18n/messages.ts";
 import { layoutMessages } from "../messages/layout.ts";
 import { offlineMessages } from "./messages.ts";
 
-/** What stands at an address that cannot be reached and was never read. */
+/** The page that replaces one that is neither reachable nor cached. */
 export function Offline({ locale }: { readonly locale: Locale }) {
   const t = pick(offlineMessages, locale);
   const layout = pick(layoutMessages, locale);
@@ -22,7 +22,7 @@ export function Offline({ locale }: { readonly locale: Locale }) {
             </li>
           ))}
         </ul>
-        {/* A form without an address asks for the page's own again. */}
+        {/* A form without an action requests the page's own URL again. */}
         <form className="mt-8">
           <button type="submit" className="button" data-again>
             {t.again}

@@ -1,9 +1,8 @@
 /**
- * Wakes the service worker once the page is there, and has it keep this page and its parts, which were fetched before
- * it was awake. What the worker has no rule for it leaves alone. A browser without module workers, or a visitor who
- * forbids storage, reads on without.
- * Every build brings a new worker: when one takes over while a page is open, the page says that there is a newer
- * version. One that was loaded within the last minute is that version: it was its own loading that brought the worker.
+ * Registers the service worker after the page has loaded and makes it cache this page and its parts, which were
+ * fetched before it ran. Without module workers or storage nothing happens.
+ * Every build has a new worker. When one takes over while a page is open, the page shows that a newer version exists,
+ * except within a minute of loading: then the page is the new version and its own loading installed the worker.
  */
 export function keepOffline(): void {
   const { serviceWorker } = navigator;
@@ -16,7 +15,7 @@ export function keepOffline(): void {
     serviceWorker
       ?.register("/sw.js", { type: "module" })
       .then(() => serviceWorker.ready)
-      // In a moment: what was under way when the worker woke is in no list yet and passed it by.
+      // Later: requests that were in progress when the worker started are not yet listed as resources.
       .then(({ active }) =>
         setTimeout(
           () =>

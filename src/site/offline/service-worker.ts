@@ -1,9 +1,11 @@
 /**
- * Keeps what was read: pages come from the network and, without one, as they were last seen; what is named after its
- * content is fetched once. Nothing under /api and no page of search results is ever kept, and nothing that is sent ever
- * passes here, so that no old answer can pose as a new one.
+ * Keeps pages for use without a network: a page comes from the network and, without one, as it was last fetched; files
+ * that are named after their content are fetched once. Responses under /api and pages of search results are never
+ * cached, and requests other than GET do not pass through this worker, so that no old response is taken for a new one.
  * @see https://developer.chrome.com/docs/workbox/caching-strategies-overview
  */
+import { getPathLocale, localePath, stripLocale } from "#i18n/locale.ts";
+import { locales } from "#i18n/messages.ts";
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
@@ -14,7 +16,7 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** What is needed of a scope whose types would shut out those of pages. */
+/** The part of the worker's scope that is used here; TypeScript's own types of it exclude those of pages. */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: "install", listener: (event: ExtendableEvent) => void): void;
@@ -29,24 +31,22 @@ interface WorkerScope {
 }
 const scope = self as unknown as WorkerScope;
 
-const offlinePages = { ar: "/offline", en: "/en/offline" };
+const offlinePages = locales.map((locale) => localePath(locale, "/offline"));
 const offlineCache = "offline-page";
 
-// Pages always come from the network first and their parts by the name of their content: a new worker cannot meet an old page.
+// A new worker may take over at once: pages come from the network first and their parts are named after their content.
 void scope.skipWaiting();
 clientsClaim();
 
 scope.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches.open(offlineCache).then((cache) => cache.addAll(Object.values(offlinePages))),
-  );
+  event.waitUntil(caches.open(offlineCache).then((cache) => cache.addAll(offlinePages)));
 });
 
 const parts = new CacheFirst({ cacheName: "parts", plugins: [limitEntries(400)] });
 const pages = new NetworkFirst({
   cacheName: "pages",
   networkTimeoutSeconds: 8,
-  matchOptions: { ignoreSearch: true }, // a list that was filtered by its address is the same page
+  matchOptions: { ignoreSearch: true }, // the query only filters the list of a page
   plugins: [limitEntries(60)],
 });
 
@@ -64,7 +64,7 @@ registerRoute(
   pages,
 );
 
-// It falls back to the page that says what is the matter.
+// Without a network the catch handler responds with the offline page.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === "navigate" && /^\/(en\/)?search$/.test(url.pathname),
@@ -72,19 +72,19 @@ registerRoute(
 );
 
 /*
- * Who opens a tool, or the list of them, is likely to want another one where there is no network: all that need no
- * server are kept then, at leisure, but not for who saves data, and not beside the measuring of a line.
+ * A visitor who opens a tool, or the list of tools, may want another one without a network: all tools that need no
+ * server are cached then, except when the visitor saves data, and not on the speed test, whose measurement it would
+ * disturb.
  */
 scope.addEventListener("message", (event) => {
   const [opened = ""] = event.data?.payload?.urlsToCache ?? [];
-  const isTool = /^(\/en)?\/tools(?!\/speed-test)(\/|$)/.exec(
-    new URL(opened, location.href).pathname,
-  );
+  const { pathname } = new URL(opened, location.href);
+  const isTool = /^\/tools(?!\/speed-test)(\/|$)/.test(stripLocale(pathname));
   const { connection } = navigator as Navigator & {
     readonly connection?: { readonly saveData?: boolean };
   };
   if (isTool && connection?.saveData !== true)
-    event.waitUntil(keepTools(isTool[1] === undefined ? "ar" : "en", event).catch(() => undefined));
+    event.waitUntil(keepTools(getPathLocale(pathname), event).catch(() => undefined));
 });
 
 async function keepTools(locale: string, event: ExtendableEvent): Promise<void> {
@@ -92,18 +92,18 @@ async function keepTools(locale: string, event: ExtendableEvent): Promise<void> 
     readonly pages: readonly string[];
     readonly parts: readonly string[];
   };
-  // One after the other: the page that is open comes first.
+  // One after the other, so that the requests of the open page are not slowed down.
   for (const url of list.parts) await parts.handle({ event, request: new Request(url) });
   for (const url of list.pages) await pages.handle({ event, request: new Request(url) });
 }
 
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== "navigate") return Response.error();
-  const page = /^\/en(\/|$)/.test(url?.pathname ?? "/") ? offlinePages.en : offlinePages.ar;
+  const page = localePath(getPathLocale(url?.pathname ?? "/"), "/offline");
   return (await caches.match(page, { cacheName: offlineCache })) ?? Response.error();
 });
 
-/** A page that was open before this worker was there asks for itself to be kept. */
+/** Whether a request is for a page that was open before this worker was installed and wants to be cached. */
 function isPageToKeep(request: Request): boolean {
   return (
     request.mode !== "navigate" &&
@@ -112,7 +112,7 @@ function isPageToKeep(request: Request): boolean {
   );
 }
 
-/** The least recently used go first, and all of them where the device runs out of room. */
+/** Deletes the least recently used entries first, and all of them when the device runs out of storage. */
 function limitEntries(maxEntries: number): WorkboxPlugin {
   return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 }

@@ -12,12 +12,12 @@ interface PageCountDependencies {
   readonly now: () => Date;
 }
 
-/** Between two writings: a server that is killed forgets at most so much. */
+/** The interval of writes to the database: a server that is killed loses at most the views of this time. */
 const writeIntervalMs = 15_000;
 
 /**
- * Counts the pages that people open, in memory, and writes what came together now and then and when the server stops.
- * No visitor waits for it, and a database that is away for a moment gets it later.
+ * Counts page views in memory and writes them to the database at an interval and when the server stops, so that no
+ * request waits for it. If a write fails, the next one repeats it.
  */
 export async function countPages(
   app: FastifyInstance,
@@ -37,13 +37,13 @@ export async function countPages(
       },
       { pages, host, now: now() },
     );
-    if (view !== undefined) note(view, 1);
+    if (view !== undefined) add(view, 1);
   });
 
-  function note(view: PageView, views: number): void {
+  function add(view: PageView, views: number): void {
     const key = Object.values(view).join(" ");
-    const knownPagePaths = waiting.get(key);
-    if (knownPagePaths) knownPagePaths.views += views;
+    const known = waiting.get(key);
+    if (known) known.views += views;
     else waiting.set(key, { view, views });
   }
 
@@ -54,7 +54,7 @@ export async function countPages(
       batch.map(async ({ view, views }) => counts.add({ ...view, views })),
     );
     written.forEach(
-      ({ status }, i) => status === "rejected" && note(batch[i]!.view, batch[i]!.views),
+      ({ status }, i) => status === "rejected" && add(batch[i]!.view, batch[i]!.views),
     );
     const failed = written.find(({ status }) => status === "rejected");
     if (failed)
@@ -71,7 +71,7 @@ export async function countPages(
   });
 }
 
-/** Every address that the build made a page for, and the page of search results. */
+/** The paths of all built pages and of the search results. */
 async function listKnownPages(distDir: string): Promise<ReadonlySet<string>> {
   const names = await readdir(distDir, { recursive: true }).catch(() => []);
   const folders = names

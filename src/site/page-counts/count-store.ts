@@ -1,14 +1,14 @@
 import type { Database } from "#platform/database/database.ts";
 import type { PageView } from "./page-view.ts";
 
-/** How often a page was opened on a day, in a language, from one kind of origin. */
+/** The views of a page on a day, in a language, from one kind of origin. */
 export interface PageCount extends PageView {
   readonly views: number;
 }
 
-/** Where page counts are kept. */
+/** The store of page counts. */
 export interface CountStore {
-  /** Adds to what is there. What the power takes with it is not missed. */
+  /** Adds views to the stored ones. The write is not synced to disk: losing a few views in a power failure is acceptable. */
   add(count: PageCount): Promise<void>;
   /** All counts from a day on, YYYY-MM-DD. */
   since(day: string): Promise<readonly PageCount[]>;

@@ -1,6 +1,12 @@
 import type { Migration } from "kysely/migration";
 import type { Locale } from "#i18n/messages.ts";
 
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    page_counts: PageCountRow;
+  }
+}
+
 /** How often a page was opened on a day. Nothing in it says who by. */
 export interface PageCountRow {
   /** YYYY-MM-DD in UTC. */

@@ -1,11 +1,11 @@
 import { stripLocale } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
 
-/** Where somebody came from, as much of it as is kept. */
+/** The kinds of origin that a view is stored with. */
 export const sources = ["direct", "site", "search", "social", "other"] as const;
 export type Source = (typeof sources)[number];
 
-/** One page that somebody opened: all that is kept, and nothing of who it was. */
+/** One view of a page: everything that is stored, with nothing about the visitor. */
 export interface PageView {
   /** YYYY-MM-DD in UTC. */
   readonly day: string;
@@ -15,7 +15,7 @@ export interface PageView {
   readonly source: Source;
 }
 
-/** An answer as it was sent. */
+/** A request and the status of its response. */
 interface PageRequest {
   readonly method: string;
   readonly url: string;
@@ -24,7 +24,7 @@ interface PageRequest {
 }
 
 interface PageViewContext {
-  /** The addresses that are counted, as `/en/services`. What is made up by a visitor is none of them. */
+  /** The paths that are counted, as `/en/services`. A path that a visitor made up is not among them. */
   readonly pages: ReadonlySet<string>;
   /** The host of the site itself. */
   readonly host: string;
@@ -32,9 +32,9 @@ interface PageViewContext {
 }
 
 /**
- * The page view that an answer was, if it was one: a page of the site that a person's browser navigated to. A page that
- * a browser had kept and only asked about (304) was opened too; one that is fetched on the chance that it will be, was not.
- * Machines that say what they are, and people who ask not to be counted (Do Not Track, Global Privacy Control), are not.
+ * Returns the page view of a response, if it is one: a navigation of a person's browser to a page of the site. A cached
+ * page that was only revalidated (304) counts; a prefetched page does not. Crawlers that identify themselves and visitors
+ * who ask not to be tracked (Do Not Track, Global Privacy Control) are not counted.
  * @see https://www.w3.org/TR/fetch-metadata/
  */
 export function toPageView(
@@ -42,7 +42,7 @@ export function toPageView(
   { pages, host, now }: PageViewContext,
 ): PageView | undefined {
   if (method !== "GET" || (status !== 200 && status !== 304)) return undefined;
-  // A service worker that asks in its page's name says "empty" where the browser itself says "document".
+  // A service worker that fetches for its page sends the destination "empty" instead of "document".
   if (headers["sec-fetch-mode"] !== "navigate" || headers["sec-fetch-dest"] === "iframe")
     return undefined;
   if (headers["sec-purpose"] !== undefined || headers["purpose"] === "prefetch") return undefined;
@@ -58,7 +58,7 @@ export function toPageView(
   };
 }
 
-/** Whether a browser's name is none of a person's. Without any name it is a program. */
+/** Whether a user agent is that of a program. An empty one is, too. */
 function isMachine(userAgent: string): boolean {
   return (
     userAgent === "" ||

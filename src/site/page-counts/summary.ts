@@ -67,7 +67,7 @@ function sumViews(counts: readonly PageCount[]): number {
   return counts.reduce((total, { views }) => total + views, 0);
 }
 
-/** The counts as they are kept, a row each, for a spreadsheet. No cell holds anything that a visitor wrote. */
+/** The stored counts for a spreadsheet, one row each. No cell contains text of a visitor. */
 export function formatCsv(counts: readonly PageCount[]): string {
   const rows = counts.map(({ day, path, locale, source, views }) => [
     day,

@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { brand } from "#brand/brand.ts";
 import { team } from "../content.ts";
 
-/** Who made the site. @see https://humanstxt.org */
+/** The people who made the site. @see https://humanstxt.org */
 export const GET: APIRoute = async () => {
   const [people, arabic] = [await team("en"), await team("ar")];
   const lines = [

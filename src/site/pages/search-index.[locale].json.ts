@@ -5,6 +5,6 @@ import { listSearchDocuments } from "../search-documents.ts";
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
 
-/** Everything the site's search knows in one language. */
+/** The index of the site's search in one language. */
 export const GET: APIRoute = async ({ params }) =>
   Response.json(buildIndex(await listSearchDocuments(params.locale as Locale)));

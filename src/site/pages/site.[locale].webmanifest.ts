@@ -2,10 +2,11 @@ import type { APIRoute } from "astro";
 import { brand } from "#brand/brand.ts";
 import { direction, localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
+import { themeTokens } from "../theme-tokens.ts";
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
 
-/** What a phone needs to know to put the site on its home screen. */
+/** The web app manifest, which a phone reads to put the site on its home screen. */
 export const GET: APIRoute = ({ params }) => {
   const locale = params.locale as Locale;
   const icons = ["192", "512"].map((px) => ({
@@ -14,7 +15,8 @@ export const GET: APIRoute = ({ params }) => {
     type: "image/png",
     purpose: "any maskable",
   }));
-  const colours = { background_color: "#fbf8f2", theme_color: "#fbf8f2" };
+  const paper = themeTokens.light["--color-paper"];
+  const colours = { background_color: paper, theme_color: paper };
   const name = brand.name[locale];
   const manifest = {
     name,

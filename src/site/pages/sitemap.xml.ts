@@ -4,7 +4,7 @@ import { getUrls } from "../head.ts";
 import { listAllPaths } from "../all-paths.ts";
 
 /**
- * Every page in every language, each with its twins.
+ * Every page in every language, each with its versions in the other languages.
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
 export const GET: APIRoute = async ({ site }) => {

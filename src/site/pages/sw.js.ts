@@ -1,9 +1,9 @@
 import type { APIRoute } from "astro";
-// With this query it is the address of the bundled worker.
+// With this query the import is the URL of the bundled worker.
 // oxlint-disable-next-line import/default
 import worker from "../offline/service-worker.ts?worker&url";
 
-/** At the root, because a worker governs the folder it lies in; under a name that stays, because browsers look there for a newer one. */
+/** The worker is at the root, because its folder is its scope, and its name is fixed, because browsers check that URL for updates. */
 export const GET: APIRoute = () =>
   new Response(`import ${JSON.stringify(worker)};\n`, {
     headers: { "content-type": "text/javascript" },

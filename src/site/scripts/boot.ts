@@ -1,7 +1,7 @@
 /**
- * Runs in the head before anything is painted: a stored English visitor moves to the English twin, and the theme is
- * set. What the server answers to a form stands under /api and stays there. Kept as text because it stands inline in every page and its hash stands in the content security policy.
- * Storage may be forbidden; then nothing is stored and the system's theme holds.
+ * Runs in the head before the first paint. It redirects visitors who have chosen English to the English version of the
+ * page, except from responses to forms under /api, and sets the theme. It is a text because it is inline in every page
+ * and its hash is part of the content security policy. Without storage the theme of the system applies.
  */
 export const bootScript = `(function(d,l,s,m){function g(k){try{return localStorage.getItem(k)}catch(e){return null}}
 function t(){s=g("theme");d.classList.toggle("dark",s==="dark"||s!=="light"&&m.matches)}

@@ -1,10 +1,10 @@
-/** How long a slide stays before the next one comes by itself. */
+/** How long a slide is shown before the next one. */
 const intervalMs = 5000;
 
 /**
  * Turns a list of slides into a carousel: one shows at a time, wrapping both ways, with arrows, dots and a pause
- * button. It moves by itself every five seconds, but not while it is pointed at, holds the focus, is paused, is out of
- * sight, or the visitor prefers reduced motion (WCAG 2.2.2). Without this script every slide can be read.
+ * button. It advances every five seconds, but not while it is hovered, contains the focus, is paused or out of view, or
+ * when the visitor prefers reduced motion (WCAG 2.2.2). Without this script all slides are visible.
  */
 export function initCarousel(root: HTMLElement): void {
   const slides = [...root.querySelectorAll<HTMLElement>("[data-slide]")];

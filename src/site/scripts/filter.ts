@@ -1,8 +1,8 @@
 /**
- * A list that narrows by category and, where there is a search box, by text. The choice is kept in the address, so it
- * can be shared and outlives going back. Without this script the whole list shows.
+ * A list that is filtered by category and, where there is a search box, by text. The choice is part of the URL, so that
+ * it can be shared and survives going back. Without this script the whole list is visible.
  *
- * The text is looked for in title and description, whatever its case; diacritics and tatweel do not count.
+ * The text is searched in title and description; case, diacritics and tatweel are ignored.
  */
 export function initFilter(root: HTMLElement): void {
   const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-category-button]")];
@@ -52,7 +52,7 @@ export function initFilter(root: HTMLElement): void {
   apply();
 }
 
-/** What stays moves to its new place, unless the visitor prefers stillness. */
+/** Animates the remaining items to their new places, unless the visitor prefers reduced motion. */
 function animateChange(change: () => void): void {
   if (
     matchMedia("(prefers-reduced-motion: reduce)").matches ||
@@ -62,7 +62,7 @@ function animateChange(change: () => void): void {
   else document.startViewTransition(change);
 }
 
-/** What is compared: lower case, without the marks that readers leave out when they type. */
+/** The form in which texts are compared: lower case, without the marks that people omit when they type. */
 function normalizeText(text: string): string {
   return text.toLowerCase().replace(/[\u064b-\u0652\u0640]/g, "");
 }

@@ -1,9 +1,10 @@
-/** How far down the window a part begins to count as being read. */
+/** The share of the window's height above which a section counts as being read. */
 const readingLineShare = 0.35;
 
 /**
- * The contents of an article: the part that is being read is marked, and the list is unfolded where it has a column of
- * its own. @param contents holds one `<details>` with links to the parts
+ * Marks the section that is being read in the table of contents of an article, and opens the list where it has a
+ * column of its own.
+ * @param contents contains one `<details>` with links to the sections
  */
 export function followReading(contents: HTMLElement): void {
   const details = contents.querySelector("details")!;
@@ -28,12 +29,12 @@ export function followReading(contents: HTMLElement): void {
 
   openWhereColumn();
   hasColumn.addEventListener("change", openWhereColumn);
-  // From far above the window to the line: a part that jumps over all of it is noticed too.
+  // From far above the window down to the limit, so that a section that jumps past the window is observed too.
   const observer = new IntersectionObserver(mark, {
     rootMargin: `99999px 0px -${100 - readingLineShare * 100}% 0px`,
   });
   for (const part of parts) observer.observe(part);
-  // On a phone the list has done its work when a part was chosen.
+  // On phones the list closes when a section has been chosen.
   contents.addEventListener("click", (event) => {
     if (event.target instanceof HTMLAnchorElement && !hasColumn.matches) details.open = false;
   });

@@ -1,4 +1,4 @@
-/** Puts the map's frame in the place of its button, and only then asks the maps service for anything. */
+/** Replaces the button by the frame of the map. Before that nothing is requested from the maps service. */
 export function initMap(root: HTMLElement): void {
   root.querySelector("button")!.addEventListener("click", () => {
     const frame = document.createElement("iframe");

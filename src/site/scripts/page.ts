@@ -2,14 +2,14 @@ import { listenForToastKey } from "#ui/toast.ts";
 import { keepOffline } from "../offline/keep-offline.ts";
 import { initSearch } from "../search/ui/search-toggle.ts";
 
-/** What every page does: the header knows that it has scrolled, theme and language are switched and kept. */
+/** The script of every page: marks the header as scrolled, switches theme and language and stores the choice. */
 const root = document.documentElement;
 
 function storePreference(key: "theme" | "language", value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is forbidden: the choice holds for this page.
+    // Without storage the choice applies to this page only.
   }
 }
 
@@ -26,7 +26,7 @@ document.querySelector("[data-theme-toggle]")!.addEventListener("click", () => {
 const toggle = document.querySelector<HTMLAnchorElement>("[data-language-toggle]")!;
 toggle.addEventListener("click", () => {
   storePreference("language", toggle.dataset.languageToggle!);
-  // From where the visitor is, which on the not-found page is not where the link was written for.
+  // From the current path, which on the not-found page is not the one that the link was rendered for.
   const isEnglish = /^\/en(?=\/|$)/.test(location.pathname);
   const alternatePath = isEnglish
     ? location.pathname.slice(3) || "/"
@@ -34,7 +34,7 @@ toggle.addEventListener("click", () => {
   toggle.href = alternatePath + location.search + location.hash;
 });
 
-// A page that comes back from the back-forward cache comes back as it was left: with the menu open.
+// The back-forward cache restores a page as it was left, which would be with the menu open.
 addEventListener("pagehide", () =>
   document.querySelector<HTMLElement>("[data-menu]:popover-open")?.hidePopover(),
 );

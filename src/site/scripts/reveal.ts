@@ -1,9 +1,9 @@
-/** Rings and friezes fill, and figures count, once, when they are first seen. */
+/** Fills rings and friezes and counts figures up, once, when they first come into view. */
 const durationMs = 900;
 
 /**
- * Prepares what lies out of sight and starts it when it comes into view. What is in view from the start, and everything
- * under reduced motion, stays as it stands in the page: finished.
+ * Prepares the animations of elements out of view and starts them when they come into view. Elements that are in view
+ * from the start, and all elements under reduced motion, stay in their final state.
  */
 export function revealOnce(elements: Iterable<HTMLElement>): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -26,7 +26,7 @@ function start(element: HTMLElement): void {
   if (element.dataset.reveal === "count") countUp(element);
 }
 
-/** Counts to the figure that stands in the text, and leaves what stands around it ("120+", "98%"). */
+/** Counts up to the number in the text and keeps the characters around it ("120+", "98%"). */
 function countUp(element: HTMLElement): void {
   const text = element.textContent ?? "";
   const figure = Number.parseInt(text, 10);

@@ -1,6 +1,6 @@
 import { showToast } from "#ui/toast.ts";
 
-/** The copy-link button: puts the page's full address on the clipboard and says whether that worked. */
+/** The copy-link button: copies the page's URL to the clipboard and reports whether that succeeded. */
 export function initCopyLink(button: HTMLElement): void {
   const { url, doneTitle, doneText, failedTitle, failedText } = button.dataset as Record<
     string,

@@ -2,6 +2,7 @@ import { Monogram } from "#brand/window/Monogram.tsx";
 import { Portrait } from "#brand/window/Portrait.tsx";
 import { Qamariyya } from "#brand/window/Qamariyya.tsx";
 import { Star } from "#brand/window/Star.tsx";
+import { comma } from "#i18n/format.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { aboutMessages } from "../messages/about.ts";
 import type { Testimonial } from "./TestimonialCarousel.tsx";
@@ -116,7 +117,7 @@ function Voices({ locale, testimonials }: Pick<Props, "locale" | "testimonials">
                   <p className="font-semibold">{name}</p>
                   <p className="type-small text-soft">
                     {role}
-                    {locale === "ar" ? "، " : ", "}
+                    {comma[locale]}
                     <bdi>{company}</bdi>
                   </p>
                 </div>

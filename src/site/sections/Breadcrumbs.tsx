@@ -8,7 +8,7 @@ interface Props {
   readonly title: string;
 }
 
-/** One line, whatever the font that has arrived: what stands below does not move when the house's letters replace the system's. */
+/** Always one line, so that the content below does not move when the web font replaces the system font. */
 export function Breadcrumbs({ locale, parent, title }: Props) {
   return (
     <nav

@@ -6,7 +6,7 @@ import { NetworkIcon } from "#ui/NetworkIcon.tsx";
 import { contactMessages } from "../messages/about.ts";
 import { layoutMessages } from "../messages/layout.ts";
 
-/** The form beside the other ways to reach the agency, and the map below, which loads only when asked for. */
+/** The form beside the other contact details, and below them the map, which loads only on request. */
 export function ContactPage({
   locale,
   children,
@@ -75,7 +75,7 @@ function ContactInfo({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** The map loads only when a visitor asks for it. */
+/** A button that loads the map. */
 function MapOnRequest({ locale }: { readonly locale: Locale }) {
   const t = pick(contactMessages, locale);
   return (

@@ -1,11 +1,11 @@
 interface Props {
-  /** The same drawing by day and by night; the one that is not shown is not fetched. */
+  /** The same drawing for both themes; the one that is hidden is not fetched. */
   readonly cover: { readonly light: string; readonly dark: string };
   readonly className?: string;
   readonly isFirst?: boolean;
 }
 
-/** The drawn cover of a tutorial. It is decoration: the title beside it says what it shows. */
+/** The drawn cover of a tutorial. It is decoration, since the title beside it describes it. */
 export function CoverPicture({ cover, className = "", isFirst = false }: Props) {
   const shared = {
     width: 720,

@@ -9,11 +9,11 @@ interface Props {
   readonly categories: readonly (keyof typeof categoryMessages)[];
   readonly empty: string;
   readonly search?: { readonly label: string };
-  /** The list itself: its items carry `data-item`, `data-category` and, for the search, `data-text`. */
+  /** The list; its items have `data-item`, `data-category` and, for the search, `data-text`. */
   readonly children: ReactNode;
 }
 
-/** A list with category buttons. Without JavaScript the buttons are not there and the whole list is. */
+/** A list with category buttons. Without JavaScript the buttons are hidden and the whole list is visible. */
 export function Filter({ locale, label, categories, empty, search, children }: Props) {
   const t = pick(categoryMessages, locale);
   return (

@@ -12,7 +12,7 @@ interface Link {
 
 interface Props {
   readonly locale: Locale;
-  /** The services and tutorials that the footer names, with their titles. */
+  /** The services and tutorials that the footer links to, with their titles. */
   readonly services: readonly Link[];
   readonly tutorials: readonly Link[];
   readonly year: number;

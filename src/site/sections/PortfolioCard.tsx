@@ -19,7 +19,7 @@ export interface PortfolioCardProps {
   readonly isFirst?: boolean;
 }
 
-/** A project shown large: its picture, its title, and the way in, which appears on hover and is there for touch and keyboard. */
+/** A large project card: picture, title, and a link that appears on hover and is always visible for touch and keyboard. */
 export function PortfolioCard({
   locale,
   id,

@@ -1,7 +1,7 @@
 import type { Locale } from "#i18n/messages.ts";
 import { PortfolioCard, type PortfolioCardProps } from "./PortfolioCard.tsx";
 
-/** All projects, one across, then two beside each other, and so on. */
+/** All projects: one in full width, then two beside each other, and so on. */
 export function ProjectList({
   locale,
   projects,

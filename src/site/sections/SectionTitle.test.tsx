@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SectionTitle } from "./SectionTitle.tsx";
 
-test("L-51 a section title is a heading, centred unless told otherwise", () => {
+test("L-51 a section title is a heading, centred by default", () => {
   const centred = renderToStaticMarkup(<SectionTitle title="Work" />);
   expect(centred).toMatch(/<h2[^>]*>Work<\/h2>/);
   expect(centred).toContain("text-center");

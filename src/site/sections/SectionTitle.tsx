@@ -9,7 +9,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A heading with an optional line under it, centred unless told otherwise. */
+/** A heading with an optional line under it, centred by default. */
 export function SectionTitle({
   title,
   subtitle,

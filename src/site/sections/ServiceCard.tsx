@@ -12,7 +12,7 @@ interface Props {
   readonly level?: 2 | 3;
 }
 
-/** A row of the services index: mark, title, one line, and the way on. The whole row is the link. */
+/** A row of the list of services: mark, title, summary and an arrow. The whole row is the link. */
 export function ServiceCard({ locale, id, title, description, level = 3 }: Props) {
   const t = pick(layoutMessages, locale);
   const Heading = level === 2 ? "h2" : "h3";

@@ -28,7 +28,7 @@ interface Props {
   readonly locale: Locale;
   readonly service: Service;
   readonly others: readonly { readonly id: string; readonly title: string }[];
-  /** A project that was made with this service. */
+  /** A project in which this service was used. */
   readonly work: Omit<PortfolioCardProps, "locale"> | undefined;
   /** The service's own prose. */
   readonly children: ReactNode;

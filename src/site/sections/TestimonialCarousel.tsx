@@ -1,5 +1,6 @@
 import { Monogram } from "#brand/window/Monogram.tsx";
 import { Star } from "#brand/window/Star.tsx";
+import { comma } from "#i18n/format.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { homeMessages } from "../messages/home.ts";
@@ -19,7 +20,7 @@ interface Props {
   readonly testimonials: readonly Testimonial[];
 }
 
-/** Shows one voice at a time; without JavaScript all voices are in the page. */
+/** Shows one testimonial at a time; without JavaScript all of them are visible. */
 export function TestimonialCarousel({ locale, testimonials }: Props) {
   const t = pick(homeMessages, locale);
   return (
@@ -57,7 +58,7 @@ function Slides({ locale, testimonials }: Props) {
               <p className="text-lg font-semibold lg:mt-4.5">{name}</p>
               <p className="type-small text-soft">
                 {role}
-                {locale === "ar" ? "، " : ", "}
+                {comma[locale]}
                 <bdi>{company}</bdi>
               </p>
             </div>

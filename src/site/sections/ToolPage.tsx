@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A tool in the frame that all seven share, what leaves the device under it, and the way to the other six. */
+/** A tool in the shared frame, with a note on which data leaves the device and links to the other tools. */
 export function ToolPage({ locale, tool, others, children }: Props) {
   const t = pick(toolsMessages, locale);
   return (

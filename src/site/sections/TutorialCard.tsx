@@ -12,9 +12,9 @@ export interface TutorialCardProps {
   readonly description: string;
   readonly date: string;
   readonly category: keyof typeof categoryMessages;
-  /** The drawn cover; without one the words take its room. */
+  /** The drawn cover; without one the text takes its space. */
   readonly cover?: { readonly light: string; readonly dark: string } | undefined;
-  /** `row` sets the cover beside the words, `large` above them. */
+  /** `row` shows the cover beside the text, `large` above it. */
   readonly shape?: "row" | "large";
   readonly level?: 2 | 3;
 }

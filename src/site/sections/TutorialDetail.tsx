@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { brand } from "#brand/brand.ts";
 import { Portrait } from "#brand/window/Portrait.tsx";
 import { Star } from "#brand/window/Star.tsx";
-import { count, formatDate } from "#i18n/format.ts";
+import { comma, count, formatDate } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -201,7 +201,7 @@ function Author({ locale, author, authorSeed }: Shown<"author" | "authorSeed">) 
         <p className="text-lg font-semibold">
           {author.name}
           <span className="font-normal text-soft">
-            {locale === "ar" ? "، " : ", "}
+            {comma[locale]}
             {author.role}
           </span>
         </p>

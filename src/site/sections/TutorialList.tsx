@@ -1,7 +1,7 @@
 import type { Locale } from "#i18n/messages.ts";
 import { TutorialCard, type TutorialCardProps } from "./TutorialCard.tsx";
 
-/** The newest come with their covers; a picture for each would cost a phone a request for each. */
+/** Only the newest are shown with covers, since each cover is a request. */
 const coverCount = 2;
 
 export function TutorialList({

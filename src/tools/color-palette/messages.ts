@@ -17,7 +17,7 @@ export const messages = defineMessages({
     en: "Every colour is worked out in your browser; we see neither your colours nor the pictures you take them from. The palettes you save stay in this browser only.",
   },
 
-  // Making a palette
+  // Controls
   baseColour: { ar: "اللون الأساسي", en: "Base colour" },
   colourPicker: { ar: "اختر اللون الأساسي", en: "Pick the base colour" },
   invalidColour: {
@@ -51,7 +51,7 @@ export const messages = defineMessages({
   },
   newPalette: { ar: "لوحة جديدة: {colours}", en: "New palette: {colours}" },
 
-  // Out of a picture
+  // Colours from a picture
   fromPicture: { ar: "خذ الألوان من صورة", en: "Take colours from a picture" },
   fromPictureHint: {
     ar: "صورة منتجك أو واجهة محلك: نأخذ منها الألوان الخمسة التي تغلب عليها. لا تغادر الصورة جهازك.",
@@ -151,7 +151,7 @@ export const messages = defineMessages({
     en: "Where the five colours are on the colour wheel",
   },
 
-  // Can it be read?
+  // Contrast
   contrastTitle: { ar: "هل يُقرأ بعضها فوق بعض؟", en: "Can one be read on another?" },
   contrastHint: {
     ar: "النص العادي يحتاج إلى تباين 4.5 على الأقل، والنص الكبير إلى 3 (WCAG 2.2).",
@@ -218,7 +218,7 @@ export const messages = defineMessages({
   sampleLink: { ar: "كيف نحمّص؟", en: "How we roast" },
   sampleBand: { ar: "التوصيل مجاني هذا الأسبوع", en: "Free delivery this week" },
 
-  // Taking it away
+  // Export
   exportTitle: { ar: "خذ لوحتك معك", en: "Take your palette with you" },
   exportCss: { ar: "متغيّرات CSS", en: "CSS variables" },
   exportTailwind: { ar: "ألوان Tailwind 4", en: "Tailwind 4" },

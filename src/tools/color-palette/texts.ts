@@ -4,12 +4,12 @@ import { getColourName } from "./engine/colour-name.ts";
 import type { NamedColour } from "./engine/export-text.ts";
 import type { PaletteTexts } from "./page-texts.ts";
 
-/** The name of a colour in the visitor's language, as "Dark purple". */
+/** The name of a colour in the visitor's language, for example "Dark purple". */
 export function getLocalizedName(t: PaletteTexts, hex: Hex): string {
   const { colour, brightness } = getColourName(hex);
   if (brightness === "plain") return t[colour];
   const named = fill(brightness === "dark" ? t.darkColour : t.lightColour, { colour: t[colour] });
-  // English puts "Dark" in front of the name, whose own capital has to go; Arabic has no capitals.
+  // In English "Dark" precedes the name, which then loses its capital; Arabic has no capitals.
   return named.charAt(0) + named.slice(1).toLowerCase();
 }
 
@@ -17,14 +17,14 @@ export function nameColours(t: PaletteTexts, colours: readonly Hex[]): readonly 
   return colours.map((hex) => ({ hex, name: getLocalizedName(t, hex) }));
 }
 
-/** Names and codes in a line, to be read aloud. */
+/** Names and codes in one line for screen readers. */
 export function describeColours(t: PaletteTexts, colours: readonly Hex[]): string {
   return nameColours(t, colours)
     .map(({ hex, name }) => `${name} ${hex}`)
     .join(" · ");
 }
 
-/** What every copy button of this tool says of a value. */
+/** The props of a button that copies a value. */
 export function copyTexts(t: PaletteTexts, value: string) {
   return {
     text: value,

@@ -210,7 +210,7 @@ export const messages = defineMessages({
     en: "Always keep the original. Compressing what was compressed before wears the detail away.",
   },
 
-  // Toasts and refusals
+  // Toasts and rejections
   errorTitle: { ar: "خطأ", en: "Error" },
   errorNotImage: { ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" },
   errorTooLarge: {

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "#base/endpoint.ts";
 import { locales } from "#i18n/messages.ts";
 
-/** Longest keyword that is taken, in UTF-16 units; Google Ads takes 80 letters. */
+/** The longest keyword, in UTF-16 code units. Google Ads accepts 80 characters. */
 export const maxKeywordChars = 80;
 
-/** Who a figure comes from. Every source has its name in `messages.ts`. */
+/** The sources of figures. Each has its name in `messages.ts`. */
 export const sources = [
   "dataforseo",
   "import",
@@ -16,17 +16,17 @@ export const sources = [
 ] as const;
 export type Source = (typeof sources)[number];
 
-/** How sure a figure is: counted by its source, given by it in a range, or estimated by us. */
+/** How certain a figure is: counted by its source, given by it as a range, or estimated by us. */
 const certainties = ["counted", "ranged", "estimated"] as const;
 
-/** One figure: a source is named wherever there is a value, and `value` is null where nobody knows it. */
+/** One figure. It names its source wherever it has a value; an unknown value is null. */
 const Cell = z.object({
   value: z.nullable(z.number()),
-  /** What the true figure lies between; null for a counted one. */
+  /** The bounds of the true figure; null for a counted one. */
   range: z.nullable(z.tuple([z.number(), z.number()])),
   source: z.nullable(z.enum(sources)),
   certainty: z.enum(certainties),
-  /** The day or month that the figure is of, as ISO 8601; null where it has none. */
+  /** The day or month of the figure, as ISO 8601; null where it has none. */
   asOf: z.nullable(z.string()),
 });
 export type Cell = z.output<typeof Cell>;
@@ -34,7 +34,7 @@ export type Cell = z.output<typeof Cell>;
 export const intents = ["buy", "compare", "find", "learn"] as const;
 export type Intent = (typeof intents)[number];
 
-/** How a row came out of the keyword. */
+/** How a row was derived from the keyword. */
 export const groups = [
   "keyword",
   "related",
@@ -57,14 +57,14 @@ const Row = z.object({
   difficulty: Cell,
   /** US dollars. */
   cpc: Cell,
-  /** Oldest first, `month` as 2026-01; empty where nobody counts by month. Of Wikimedia it is views of the article. */
+  /** Oldest first, `month` as 2026-01; empty where no source counts by month. Wikimedia counts views of the article. */
   monthly: z.array(z.object({ month: z.string(), count: z.number() })),
   /** What `monthly` counts. */
   monthlySource: z.nullable(z.enum(sources)),
 });
 export type Row = z.output<typeof Row>;
 
-/** A source that was asked and gave way to the next one. */
+/** A source that was requested and failed, so that the next one was used. */
 const Failed = z.object({
   source: z.enum(sources),
   reason: z.enum(["refused", "unpaid", "limited", "unreachable", "slow", "malformed", "empty"]),
@@ -73,10 +73,10 @@ export type Failed = z.output<typeof Failed>;
 
 const SearchResponse = z.object({
   keyword: z.string(),
-  /** The language of the keyword itself, judged by its script; figures and variants are of this language. */
+  /** The language of the keyword, detected from its script; figures and variants are in this language. */
   language: z.enum(locales),
   rows: z.array(Row),
-  /** Those whose figures or words stand in the rows, in the order of their weight. */
+  /** The sources of figures or phrases in the rows, in the order of their weight. */
   sources: z.array(z.enum(sources)),
   failed: z.array(Failed),
   answeredAt: z.string(),
@@ -88,14 +88,14 @@ const KeywordInput = z.object({
   locale: z.enum(locales),
 });
 
-/** POST: the keyword and five related ones, six rows. */
+/** POST: returns six rows, the keyword and five related ones. */
 export const searchKeyword = defineEndpoint({
   path: "/api/keyword-searches",
   input: KeywordInput,
   output: SearchResponse,
 });
 
-/** POST: every variant that we can think of, some two hundred rows, without the six of the search. */
+/** POST: returns all further phrases, some two hundred rows, without the six of the search. */
 export const expandKeyword = defineEndpoint({
   path: "/api/keyword-expansions",
   input: KeywordInput,

@@ -1,6 +1,6 @@
 import { defineMessages } from "#i18n/messages.ts";
 
-/** What stands below the tool. */
+/** The texts below the tool. */
 export const aboutMessages = defineMessages({
   // Feature cards
   featuresTitle: { ar: "ما الذي تحصل عليه", en: "What you get" },

@@ -1,6 +1,6 @@
 import { defineMessages } from "#i18n/messages.ts";
 
-/** What is said of an open sheet. Fetched with the first one that is opened, in both languages. */
+/** The texts for an opened sheet, in both languages; loaded with the first sheet. */
 export const batchMessages = defineMessages({
   count: {
     ar: {

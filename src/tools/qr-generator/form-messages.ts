@@ -1,6 +1,6 @@
 import { defineMessages } from "#i18n/messages.ts";
 
-/** The fields of the ready-made forms. They are fetched with the first form that is opened, in both languages: no visitor of the tabs pays for them. */
+/** The fields of the ready-made forms, in both languages; loaded with the first form, so that they add nothing to the tabs. */
 export const formMessages = defineMessages({
   optional: { ar: "اختياري", en: "optional" },
 

@@ -1,14 +1,8 @@
-import { pick, type Locale, type Texts } from "#i18n/messages.ts";
+import type { Locale } from "#i18n/messages.ts";
+import { pickToolTexts, type ToolTexts as TextsOf } from "#i18n/tool-texts.ts";
 import { messages } from "./messages.ts";
 
-const frameWords = ["title", "tagline", "summary", "description", "privacy"] as const;
+export type ToolTexts = TextsOf<typeof messages>;
 
-export type ToolTexts = Omit<Texts<typeof messages>, (typeof frameWords)[number]>;
-
-/** What the tool itself says, in one language: the page has the words of the frame already. */
-export function getToolTexts(locale: Locale): ToolTexts {
-  const isOfFrame = (key: string): boolean => frameWords.some((word) => word === key);
-  return Object.fromEntries(
-    Object.entries(pick(messages, locale)).filter(([key]) => !isOfFrame(key)),
-  ) as ToolTexts;
-}
+/** Called while the page is built: the island gets plain data and imports only the type. */
+export const getToolTexts = (locale: Locale): ToolTexts => pickToolTexts(messages, locale);

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "#base/endpoint.ts";
 import { locales } from "#i18n/messages.ts";
 
-/** Pages that "check the whole site" reads at most. */
+/** The most pages that "check the whole site" reads. */
 export const maxSitePages = 50;
 
-/** Why there is no report. Every code has words in `failure-messages.ts`. */
+/** Why there is no report. Each code has a message in `failure-messages.ts`. */
 export const failureCodes = [
   "bad-address",
   "blocked-address",
@@ -46,9 +46,9 @@ export type Importance = (typeof importances)[number];
 const Scope = z.enum(["page", "site"]);
 
 /**
- * POST: asks for an analysis. `url` is an http(s) address as `readAddress` (address.ts) gives it.
- * `rendered`: a page is judged as it stands after its scripts have run, where the server has a browser.
- * `isCached`: the same page was analysed within minutes and that report is given again.
+ * POST: starts an analysis. `url` is an http(s) URL that `parseUrl` (`base/parse-url.ts`) accepts.
+ * `rendered`: the page is judged as rendered, after its scripts have run, where the server has a browser.
+ * `isCached`: the same input was analysed within the last minutes, and that report is returned again.
  */
 export const startAnalysis = defineEndpoint({
   path: "/api/seo-analyses",
@@ -61,12 +61,12 @@ export const startAnalysis = defineEndpoint({
   output: z.object({ id: z.string(), isCached: z.boolean() }),
 });
 
-/** GET `{analysisPath(id)}?locale=` for the state and the report, DELETE to cancel, GET `…/events` for what happens. */
+/** GET with `?locale=` returns the state and the report, DELETE cancels, GET `…/events` streams the progress. */
 export function toAnalysisPath(id: string): `/api/${string}` {
   return `/api/seo-analyses/${encodeURIComponent(id)}`;
 }
 
-/** What the work is at, in this order; a whole site is only `queued`, `crawling` and `judging`. */
+/** The stages of the work, in this order; a whole site has only `crawling` and `judging`. */
 export const stages = [
   "fetching",
   "robots",
@@ -80,7 +80,7 @@ export const stages = [
 /** One Server-Sent Event: `data` is this as JSON, `id` counts from 1, and `Last-Event-ID` continues after it. */
 export const AnalysisEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("queued"), position: z.number() }),
-  /** `done` of `total` requests and rules; both may grow as links are found, their share never shrinks. */
+  /** `done` of `total` requests and rules. The total may shrink; the share that is done never does. */
   z.object({
     type: z.literal("progress"),
     stage: z.enum(stages),
@@ -93,20 +93,20 @@ export const AnalysisEvent = z.discriminatedUnion("type", [
 export type AnalysisEvent = z.output<typeof AnalysisEvent>;
 
 const Finding = z.object({
-  /** The id of the rule; it is kept in saved reports and never changes. */
+  /** The id of the rule. Stored reports contain it, so it never changes. */
   rule: z.string(),
   category: z.enum(categories),
   status: z.enum(statuses),
   importance: z.enum(importances),
   title: z.string(),
   description: z.string(),
-  /** What was found on this page; null where a passed check has nothing to tell. */
+  /** What was found on this page; null where a passed check has nothing to add. */
   found: z.nullable(z.string()),
-  /** Addresses, texts or code of this page, at most ten. */
+  /** URLs, texts or code of this page, at most ten. */
   evidence: z.array(z.string()),
-  /** How to mend it; null on what passed. */
+  /** How to fix it; null for a passed check. */
   fix: z.nullable(z.string()),
-  /** Code to copy, made for this page where that can be done. */
+  /** Code to copy, filled in for this page where possible. */
   snippet: z.nullable(z.string()),
   source: z.string(),
 });
@@ -127,20 +127,20 @@ const Step = z.object({
   points: z.number(),
 });
 
-/** A report in the language that was asked for. */
+/** A report in the requested language. */
 export const PageReport = z.object({
   ...Counts.shape,
   kind: z.literal("page"),
   url: z.string(),
   askedUrl: z.string(),
   fetchedAt: z.string(),
-  /** Whether the page was opened in a browser too. */
+  /** Whether the page was also rendered in a browser. */
   isRendered: z.boolean(),
-  /** Whether the rules read the page as it was sent, or as it stood after its scripts had run. */
+  /** Whether the rules judged the page as sent, or as rendered after its scripts had run. */
   judged: z.enum(["sent", "rendered"]),
   findings: z.array(Finding),
   steps: z.array(Step),
-  /** The score once all the steps are done. */
+  /** The score after all steps are done. */
   reachableScore: z.number(),
   preview: z.object({
     title: z.string(),
@@ -150,7 +150,7 @@ export const PageReport = z.object({
     shareTitle: z.string(),
     shareDescription: z.string(),
     hasShareImage: z.boolean(),
-    /** The first h1, and what a reader meets after it; a report kept by an older version has neither. */
+    /** The first h1, and the text after it; a report stored by an older version has neither. */
     heading: z.optional(z.string()),
     opening: z.optional(z.string()),
   }),
@@ -161,14 +161,14 @@ const SitePage = z.object({
   url: z.string(),
   status: z.number(),
   title: z.string(),
-  /** Clicks from the first page; null where no link leads to it (an orphan that only the sitemap knows). */
+  /** Clicks from the first page; null for an orphan that only the sitemap lists. */
   depth: z.nullable(z.number()),
   linksIn: z.number(),
   score: z.nullable(z.number()),
 });
 export type SitePage = z.output<typeof SitePage>;
 
-/** What is wrong across pages, with the pages by their place in `pages`. */
+/** A problem across pages; `pages` are indexes into the report's `pages`. */
 const SiteProblem = z.object({
   id: z.string(),
   status: z.enum(statuses),
@@ -186,16 +186,16 @@ export const SiteReport = z.object({
   fetchedAt: z.string(),
   /** The mean of the pages' scores, rounded. */
   score: z.number(),
-  /** More pages were found than were read. */
+  /** Whether more pages were found than read. */
   isCut: z.boolean(),
   pages: z.array(SitePage),
   problems: z.array(SiteProblem),
-  /** Who links to whom, by place in `pages`, for the map. */
+  /** Links between pages, as indexes into `pages`, for the map. */
   links: z.array(z.tuple([z.number(), z.number()])),
 });
 export type SiteReport = z.output<typeof SiteReport>;
 
-/** The answer to GET: what there is now. */
+/** The response to GET: the current state. */
 export const AnalysisState = z.discriminatedUnion("state", [
   z.object({ state: z.literal("queued"), position: z.number() }),
   z.object({ state: z.literal("running") }),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "#base/endpoint.ts";
 import { locales } from "#i18n/messages.ts";
 
-/** Why there is no result. Every code has words in `failure-messages.ts`. */
+/** Why there is no result. Each code has a message in `failure-messages.ts`. */
 export const failureCodes = [
   "bad-address",
   "blocked-address",
@@ -25,7 +25,7 @@ export type FailureCode = (typeof failureCodes)[number];
 export const devices = ["mobile", "desktop"] as const;
 export type Device = (typeof devices)[number];
 
-/** POST: asks for a test of a site. `isCached`: the same site was tested within minutes and that result is given again. */
+/** POST: starts a test. `isCached`: the same input was tested within the last minutes, and that result is returned again. */
 export const startTest = defineEndpoint({
   path: "/api/speed-tests",
   input: z.object({
@@ -36,12 +36,12 @@ export const startTest = defineEndpoint({
   output: z.object({ id: z.string(), isCached: z.boolean() }),
 });
 
-/** GET `{testPath(id)}?locale=` for the state and the result, DELETE to cancel, GET `…/events` for what happens. */
+/** GET with `?locale=` returns the state and the result, DELETE cancels, GET `…/events` streams the progress. */
 export function toTestPath(id: string): `/api/${string}` {
   return `/api/speed-tests/${encodeURIComponent(id)}`;
 }
 
-/** What the work is at, in this order; without a browser on the server only the first and the last. */
+/** The stages of the work, in this order; without a browser on the server, only the first and the last. */
 export const stages = ["reaching", "opening", "loading", "gathering", "scoring"] as const;
 export type Stage = (typeof stages)[number];
 
@@ -76,7 +76,7 @@ const Metric = z.object({
 });
 export type Metric = z.output<typeof Metric>;
 
-/** Bytes as they came over the network. */
+/** Bytes as transferred, before decompression. */
 const Share = z.object({ name: z.string(), bytes: z.number(), requests: z.number() });
 export type Share = z.output<typeof Share>;
 
@@ -90,15 +90,15 @@ export const resourceTypes = [
   "other",
 ] as const;
 
-/** What the site itself should mend, what saves most first. Words in the language that was asked for. */
+/** What the site should fix, in the requested language; the largest saving comes first. */
 const Recommendation = z.object({
-  /** Lighthouse's id of the audit, or ours of an HTTP check. */
+  /** Lighthouse's id of the audit, or our own id of an HTTP check. */
   id: z.string(),
   title: z.string(),
   text: z.string(),
   savedMs: z.number(),
   savedBytes: z.number(),
-  /** Addresses that it is about, at most five. */
+  /** The URLs that it concerns, at most five. */
   items: z.array(z.string()),
 });
 export type Recommendation = z.output<typeof Recommendation>;
@@ -123,27 +123,27 @@ export const BrowserResult = z.object({
   metrics: z.array(Metric),
   /** Time until the server's first byte, in milliseconds, as the browser saw it. */
   serverResponseMs: z.number(),
-  /** What a visitor saw while the page loaded: JPEG as a data: address, in the order of time. */
+  /** Screenshots during the loading, in the order of time, as `data:` URLs of JPEG images. */
   filmStrip: z.array(z.object({ atMs: z.number(), picture: z.string() })),
-  /** By the names of `resourceTypes`, the heaviest first. */
+  /** By the names of `resourceTypes`, the largest first. */
   byType: z.array(Share),
-  /** By host, the heaviest first, at most eight; the rest under "". */
+  /** By host, the largest first, at most eight; the rest is under "". */
   byOrigin: z.array(Share),
   lighthouseVersion: z.string(),
 });
 export type BrowserResult = z.output<typeof BrowserResult>;
 
-/** Measured by HTTP alone where the server has no browser: never a score. */
+/** Measured by HTTP only, where the server has no browser. It has no score. */
 export const HttpResult = z.object({
   ...Base.shape,
   kind: z.literal("http"),
-  /** Each in milliseconds from the start of the request that it belongs to. */
+  /** Each in milliseconds from the start of its request. */
   dnsMs: z.number(),
   connectMs: z.number(),
   firstByteMs: z.number(),
   wholeMs: z.number(),
   redirects: z.number(),
-  /** "br", "gzip", "zstd", "deflate" or "" where the page came as it is. */
+  /** "br", "gzip", "zstd", "deflate", or "" for an uncompressed page. */
   encoding: z.string(),
   isHttp2: z.nullable(z.boolean()),
   cacheControl: z.string(),
@@ -153,7 +153,7 @@ export type HttpResult = z.output<typeof HttpResult>;
 export const TestResult = z.discriminatedUnion("kind", [BrowserResult, HttpResult]);
 export type TestResult = z.output<typeof TestResult>;
 
-/** The answer to GET: what there is now. */
+/** The response to GET: the current state. */
 export const TestState = z.discriminatedUnion("state", [
   z.object({ state: z.literal("queued"), position: z.number() }),
   z.object({ state: z.literal("running") }),

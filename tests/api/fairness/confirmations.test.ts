@@ -39,7 +39,7 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
     };
   }
 
-  test("one mailbox gets three confirmations a day from all instances, in whatever spelling; every lead is stored and told to the agency, which reads why", async () => {
+  test("one mailbox gets three confirmations a day from all instances, in whatever spelling; every lead is stored and reported to the agency, which reads why", async () => {
     const { add, outbox, stores } = await twoInstances();
     const spellings = [
       "mona@shop.example",
@@ -83,7 +83,7 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
     expect(await count()).toBe(4);
   });
 
-  test("spam, which is never confirmed, uses up nobody's confirmations", async () => {
+  test("spam, which is never confirmed, uses up no one's confirmations", async () => {
     const { add, outbox } = await twoInstances();
     for (let i = 0; i < 5; i++) await add("mona@shop.example", { state: "spam" });
     await add("mona@shop.example");

@@ -16,7 +16,7 @@ import { noon, opened } from "./databases.ts";
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());
 
-test("a database of the version before opens with all that is in it: leads, what is to be told, reports, and jobs in their old order", async () => {
+test("a database of the version before opens with all that is in it: leads, notifications, reports, and jobs in their old order", async () => {
   const folder = join(await temporaryFolder(), "data");
   await mkdir(folder);
   const file = join(folder, "ro2ya.sqlite");

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterAll, onTestFinished } from "vitest";
-import type { DatabaseAddress } from "#config.ts";
+import type { DatabaseAddress } from "#platform/database/settings.ts";
 import type { Database } from "#platform/database/database.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
+import { openProductDatabase } from "#product-database.ts";
 import { startPostgres, type TestPostgres } from "../postgres.ts";
 import { temporaryFolder } from "../start-app.ts";
 
@@ -25,7 +25,7 @@ export async function bothDatabases(): Promise<
 
 /** Opens a database for as long as the test takes; twice for what two instances share. */
 export async function opened(place: DatabaseAddress): Promise<Database> {
-  const database = await openDatabase(place);
+  const database = await openProductDatabase(place);
   onTestFinished(() => database.close());
   return database;
 }

@@ -106,7 +106,7 @@ test.each([
   for (const host of [1, 1, 2, 2, 3]) expect((await open(`203.0.113.${host}`)).status).toBe(200);
 });
 
-test("who has left before the watching began leaves no place taken and nobody listening", async () => {
+test("who has left before the watching began leaves no place taken and no listener", async () => {
   const jobs = endless();
   const begun = { count: 0 };
   const { sendOnly, open } = await watching(

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openDatabase } from "#platform/database/open-database.ts";
+import { openProductDatabase } from "#product-database.ts";
 import type { NewJob } from "#platform/jobs/job.ts";
 import { createJobStore, type JobStore } from "#platform/jobs/job-store.ts";
 import { temporaryFolder } from "../start-app.ts";
@@ -14,7 +14,7 @@ const later = (ms: number) => new Date(noon.getTime() + ms);
 
 async function open() {
   const file = join(await temporaryFolder(), "jobs.sqlite");
-  const database = await openDatabase({ kind: "sqlite", file });
+  const database = await openProductDatabase({ kind: "sqlite", file });
   onTestFinished(() => database.close());
   return { store: createJobStore(database), file };
 }

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
-import type { DatabaseAddress } from "#config.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
+import type { DatabaseAddress } from "#platform/database/settings.ts";
+import { openProductDatabase } from "#product-database.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
-import type { JobDefinition } from "#platform/jobs/job-queue.ts";
+import type { JobDefinition } from "#platform/jobs/job-definition.ts";
 import { startPostgres } from "../postgres.ts";
 import { temporaryFolder } from "../start-app.ts";
 import {
@@ -131,7 +131,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     expect(await jobs.start({ q: "c" }, "mona")).toHaveProperty("id");
   });
 
-  test("a cancelled job's work ends within a second, here and in another process, and is told as cancelled", async () => {
+  test("a cancelled job's work ends within a second, here and in another process, and is reported as cancelled", async () => {
     const { process } = await open();
     const { startedRuns, kind } = createManualJob();
     const [here, there] = [await process(kind), await process({ ...kind, lanes: lanesOf(0) })];
@@ -206,7 +206,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     await expect.poll(() => startedRuns.has("a")).toBe(true);
     startedRuns.get("a")!.end({});
     await readEvents(jobs, id).ended;
-    const database = await openDatabase(place);
+    const database = await openProductDatabase(place);
     const listIds = () => database.read((db) => db.selectFrom("jobs").select("id").execute());
     clock.ms += 30 * day - 1;
     await process(kind); // a process that starts throws away what is over
@@ -239,7 +239,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     clock.ms += 42 * minute;
     getId(await jobs.start({ q: "c" }, "mona"));
 
-    const database = await openDatabase(place);
+    const database = await openProductDatabase(place);
     const listIds = () =>
       database.read((db) =>
         db
@@ -259,7 +259,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     await database.close();
   });
 
-  test("work that must be watched ends when nobody has watched it for five seconds, and goes on for whoever asks after it", async () => {
+  test("work that must be watched ends when no one has watched it for five seconds, and goes on for whoever asks after it", async () => {
     const { process, clock, place } = await open();
     const { startedRuns, kind } = createManualJob();
     const watched: JobDefinition<TestInput> = { ...kind, abandonAfterMs: 5_000 };
@@ -298,8 +298,8 @@ describe.each(databases)("%s", (_name, newPlace) => {
     expect(startedRuns.get("b")!.signal.aborted).toBe(false);
     stopThere!();
     startedRuns.get("b")!.end({});
-    // Nobody waits for it any more: it is not startedRuns. To ask the jobs for it would be to ask after it.
-    const database = await openDatabase(place);
+    // No one waits for it any more: it is not started. To ask the jobs for it would be to ask after it.
+    const database = await openProductDatabase(place);
     await expect
       .poll(() =>
         database.read((db) =>
@@ -341,7 +341,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     for (const name of ["first", "second"]) {
       await process({ ...deadQueue, run: (...all) => (begunBy.push(name), deadQueue.run(...all)) });
       await expect.poll(() => begunBy.at(-1)).toBe(name);
-      clock.ms += 16_000; // nobody renews the lease: the clock of the test stands still while they do
+      clock.ms += 16_000; // no process renews the lease: the clock of the test is stopped while they do
     }
     await watched.ended;
     expect(watched.received.at(-1)).toEqual({ type: "failed", code: "internal" });

@@ -1,8 +1,9 @@
 import { onTestFinished } from "vitest";
-import type { DatabaseAddress } from "#config.ts";
+import type { DatabaseAddress } from "#platform/database/settings.ts";
 import type { Database } from "#platform/database/database.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
-import { startJobQueue, type JobDefinition, type JobQueue } from "#platform/jobs/job-queue.ts";
+import { openProductDatabase } from "#product-database.ts";
+import type { JobDefinition } from "#platform/jobs/job-definition.ts";
+import { startJobQueue, type JobQueue } from "#platform/jobs/job-queue.ts";
 import { createJobStore } from "#platform/jobs/job-store.ts";
 
 export const noon = Date.parse("2026-11-21T12:00:00Z");
@@ -50,7 +51,7 @@ export function createManualJob() {
   return { startedRuns, kind };
 }
 
-/** What is heard of a job, and when its last event has come. */
+/** The events of a job, and when its last event has come. */
 export const readEvents = (jobs: JobQueue<TestInput>, id: string, lastId = 0) => {
   const received: unknown[] = [];
   const ids: number[] = [];
@@ -77,7 +78,7 @@ export async function openSharedDatabase(newPlace: () => Promise<DatabaseAddress
   const errors: unknown[] = [];
   /** One process of several that share the database. */
   async function process(kind: JobDefinition<TestInput>) {
-    const database: Database = await openDatabase(place);
+    const database: Database = await openProductDatabase(place);
     const jobs = startJobQueue(kind, {
       store: createJobStore(database),
       now: () => new Date(clock.ms),

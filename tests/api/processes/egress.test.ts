@@ -20,8 +20,8 @@ const definition: ProcessDefinition = {
 const limits = { maxCpuMs: 30_000, maxMemoryBytes: 1e9, timeoutMs: 50_000, maxResultBytes: 1e6 };
 const address = "93.184.215.14";
 
-/** A server of one line, and a world in which every address leads to it. */
-async function outside({ greeting = "" } = {}) {
+/** A server of one line, and a network in which every address leads to it. */
+async function startNetwork({ greeting = "" } = {}) {
   const connections: Socket[] = [];
   const server = createServer((socket) => {
     connections.push(socket.on("error", () => undefined));
@@ -54,7 +54,7 @@ const run = (
 ) => runTask(definition, task, { limits, signal, answer: egress });
 
 test("a process talks over connections that its parent made, of which the parent reads nothing", async () => {
-  const { network, connectedTo, sockets } = await outside();
+  const { network, connectedTo, sockets } = await startNetwork();
   const answers = (await run(
     { do: "ask-http", address, port: 80, times: 50 },
     network,
@@ -74,22 +74,22 @@ test.each([
   "0x7f.1",
   "93.184.215.14%eth0",
   "",
-])("the parent judges for itself and does not dial %j", async (inside) => {
-  const { network, connectedTo } = await outside();
+])("the parent judges for itself and does not connect to %j", async (inside) => {
+  const { network, connectedTo } = await startNetwork();
   expect(await run({ do: "ask-http", address: inside, port: 80, times: 1 }, network)).toEqual([
     "blocked-address",
   ]);
   expect(connectedTo).toEqual([]);
 });
 
-test.each([0, 22, 25, 3306, 65_536, -1])("the parent dials no port %d", async (port) => {
-  const { network, connectedTo } = await outside();
+test.each([0, 22, 25, 3306, 65_536, -1])("the parent connects to no port %d", async (port) => {
+  const { network, connectedTo } = await startNetwork();
   expect(await run({ do: "ask-http", address, port, times: 1 }, network)).toEqual(["bad-address"]);
   expect(connectedTo).toEqual([]);
 });
 
 test("a process has so many connections in all, and so many under way at once, and no more", async () => {
-  const { network, connectedTo } = await outside();
+  const { network, connectedTo } = await startNetwork();
   const signal = new AbortController().signal;
   const refused = (answers: unknown) =>
     (answers as string[]).filter((answer) => answer === "refused").length;
@@ -99,7 +99,7 @@ test("a process has so many connections in all, and so many under way at once, a
         { do: "ask-http", address, port: 80, times: 20 },
         network,
         signal,
-        answerEgress(network, { maxQuestions: 12, maxAtOnce: 64 }),
+        answerEgress(network, { maxRequests: 12, maxPending: 64 }),
       ),
     ),
   ).toBe(8);
@@ -108,7 +108,7 @@ test("a process has so many connections in all, and so many under way at once, a
   // All twenty are asked for in one turn, long before the first is there.
   const slow: NetworkAdapter = {
     ...network,
-    connect: (to, port, given) => wait(1_500).then(() => network.connect(to, port, given)),
+    connect: (to, port, options) => wait(1_500).then(() => network.connect(to, port, options)),
   };
   expect(
     refused(
@@ -116,18 +116,18 @@ test("a process has so many connections in all, and so many under way at once, a
         { do: "ask-http", address, port: 80, times: 20 },
         slow,
         signal,
-        answerEgress(slow, { maxQuestions: 100, maxAtOnce: 5 }),
+        answerEgress(slow, { maxRequests: 100, maxPending: 5 }),
       ),
     ),
   ).toBe(15);
   expect(connectedTo.length).toBe(17);
 });
 
-test("an error of the world keeps its code on its way", async () => {
+test("an error of the network keeps its code on its way", async () => {
   const refusing: NetworkAdapter = {
     resolve: async () => [address],
     connect: async () => {
-      throw new EgressError("does-not-exist", "nobody there");
+      throw new EgressError("does-not-exist", "no answer");
     },
   };
   expect(await run({ do: "ask-http", address, port: 80, times: 1 }, refusing)).toEqual([
@@ -136,7 +136,7 @@ test("an error of the world keeps its code on its way", async () => {
 });
 
 test("connections that a task leaves open end with it, though its process goes on", async () => {
-  const { network, connections } = await outside();
+  const { network, connections } = await startNetwork();
   expect(await run({ do: "dial-and-leave", address, port: 80 }, network)).toBe("left open");
   await expect
     .poll(() => connections.map(({ destroyed }) => destroyed), { timeout: 10_000 })
@@ -144,7 +144,7 @@ test("connections that a task leaves open end with it, though its process goes o
 });
 
 test("connections on their way to a process that dies are closed, wherever they are", async () => {
-  const { network, connections, sockets } = await outside();
+  const { network, connections, sockets } = await startNetwork();
   await expect(
     run({ do: "dial-and-die", address, port: 80, times: 40 }, network),
   ).rejects.toMatchObject({ name: "TaskProcessDiedError" });
@@ -154,7 +154,7 @@ test("connections on their way to a process that dies are closed, wherever they 
   expect(sockets.length).toBeGreaterThan(10);
 });
 
-test("a dial that is under way when the task is given up is given up too", async () => {
+test("a connection that is being opened when the task is given up is given up too", async () => {
   const giveUp = new AbortController();
   const { promise: gaveUp, resolve } = Promise.withResolvers<void>();
   const silent: NetworkAdapter = {
@@ -175,9 +175,12 @@ test("a dial that is under way when the task is given up is given up too", async
 });
 
 test("a server that speaks before it is asked is not handed over with its words missing", async () => {
-  const { network } = await outside({ greeting: "SSH-2.0-x\r\n" });
-  const [said] = (await run({ do: "ask-http", address, port: 80, times: 1 }, network)) as string[];
-  expect(said).toBe("SSH-2.0-x\r\nHTTP/1.0 200 OK\r\n\r\nhello");
+  const { network } = await startNetwork({ greeting: "SSH-2.0-x\r\n" });
+  const [answer] = (await run(
+    { do: "ask-http", address, port: 80, times: 1 },
+    network,
+  )) as string[];
+  expect(answer).toBe("SSH-2.0-x\r\nHTTP/1.0 200 OK\r\n\r\nhello");
   const unpaused: NetworkAdapter = {
     ...network,
     async connect(to, port, signal) {

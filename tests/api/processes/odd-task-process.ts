@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { startTlsSite } from "#platform/processes/egress-world.ts";
+import { createHostNetwork } from "#platform/processes/host-network.ts";
 import { serveTasks, type TaskHost } from "#platform/processes/serve-tasks.ts";
 
 /*
@@ -48,7 +48,7 @@ async function askHttp(socket: Socket): Promise<string> {
 }
 
 async function run(task: OddTask, host: TaskHost, signal: AbortSignal): Promise<unknown> {
-  const network = startTlsSite(host);
+  const network = createHostNetwork(host);
   switch (task.do) {
     case "say":
       return task.what;
@@ -74,7 +74,7 @@ async function run(task: OddTask, host: TaskHost, signal: AbortSignal): Promise<
       await wait(1e6);
       return undefined;
     case "throw":
-      throw new Error("nobody expected this");
+      throw new Error("unexpected");
     case "fail":
       throw new ExpectedError(task.code);
     case "wait-for-abort":

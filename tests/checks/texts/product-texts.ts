@@ -16,7 +16,7 @@ export interface ProductText {
 
 /** Word lists: what visitors may type or pages may hold, not what we say. */
 const wordLists =
-  /^src\/(?:api\/keywords\/|tools\/seo-analyzer\/generic-link-texts\.ts|tools\/keyword-research\/intent\.ts)/;
+  /^src\/tools\/(?:keyword-research\/(?:server\/|engine\/intent\.ts)|seo-analyzer\/engine\/generic-link-texts\.ts)/;
 const notProduct = /\.test\.tsx?$|\/fixtures\/|\/cases\//;
 
 /** Every string within the `ar` and `en` of an object that has both, a rule's and a catalogue's alike. */
@@ -73,10 +73,10 @@ export const allContent = (): readonly ProductText[] =>
       return lines.map((text) => ({ place: file, locale, text }));
     });
 
-/** The documents of the repository, line by line. The glossary itself names the words it forbids. */
+/** The documents of the repository, line by line, but for the two that name the words they forbid. */
 export const allDocuments = (): readonly ProductText[] =>
   [...globSync("*.md", { cwd: root }), ...globSync("docs/**/*.md", { cwd: root })]
-    .filter((file) => file !== join("docs", "glossary.md"))
+    .filter((file) => !["glossary.md", "style.md"].some((name) => file === join("docs", name)))
     .sort()
     .flatMap((file) =>
       parseLines(readFileSync(join(root, file), "utf8")).map(({ text }) => ({

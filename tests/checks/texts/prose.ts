@@ -45,7 +45,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** What stands between the quotes of a front matter, value by value. */
+/** What is between the quotes of a front matter, value by value. */
 export function frontMatterTexts(markdown: string): readonly string[] {
   const block = /^---\n(.*?)\n---\n/s.exec(markdown)?.[1] ?? "";
   return [...block.matchAll(/"(.*)"\s*$/gm)].map(([, text]) =>

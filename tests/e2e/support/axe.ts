@@ -3,14 +3,14 @@ import type { Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Where each fault was found: most stand in a part that every page has. */
+/** Where each fault was found: most are in a part that every page has. */
 export type Faults = Map<string, string[]>;
 
 export function note(faults: Faults, fault: string, where: string): void {
   faults.set(fault, [...(faults.get(fault) ?? []), where]);
 }
 
-/** In dark only what depends on colours can differ: the same elements stand there. */
+/** In dark only what depends on colours can differ: the same elements are there. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** Notes what axe finds wrong in the page as it is now, in light and in dark. */

@@ -30,7 +30,7 @@ export interface FaultyProxy {
   restore(): void;
 }
 
-/** Tests with a server or a line that they may break. Each worker has ports of its own. */
+/** Tests with a server or a connection that they may break. Each worker has ports of its own. */
 export const test = base.extend<{ ownServer: OwnServer; faultyProxy: FaultyProxy }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   ownServer: async ({}, run, { parallelIndex }) => {

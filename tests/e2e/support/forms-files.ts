@@ -42,7 +42,7 @@ export const otherFiles: readonly ChosenFile[] = [
 ];
 
 /** A Windows program under the name and the type of a document. */
-export const disguisedProgram = file("brief.pdf", "application/pdf", program);
+export const renamedProgram = file("brief.pdf", "application/pdf", program);
 
 function file(name: string, mimeType: string, bytes: Uint8Array): ChosenFile {
   return { name, mimeType, buffer: Buffer.from(bytes) };

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runCli } from "#leads/server/cli.ts";
+import { runLeads } from "#commands/leads.ts";
 
 /** A stored lead as `npm run leads` gives it. */
 export interface StoredLead {
@@ -32,7 +32,7 @@ export async function leadsCommand(
 ): Promise<string> {
   const output: string[] = [];
   const errors: string[] = [];
-  const code = await runCli(args, {
+  const code = await runLeads(args, {
     env: { DATA_DIR: dataDir },
     write: (text) => output.push(text),
     warn: (text) => errors.push(text),

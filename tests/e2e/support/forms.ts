@@ -5,7 +5,7 @@ import { pick, type Locale } from "#i18n/messages.ts";
 import { failureMessages, formMessages } from "#leads/form-messages.ts";
 import { fieldErrorMessages } from "#leads/field-error-messages.ts";
 
-/** The two forms as they stand in the pages. */
+/** The two forms as they are in the pages. */
 export type FormName = "contact" | "service-request";
 export type Values = Readonly<Record<string, string>>;
 
@@ -31,7 +31,7 @@ export const getWords = (locale: Locale) => ({
   form: pick(formMessages, locale),
 });
 
-/** A word that stands in no other message, so that a test finds its own among all that are stored. */
+/** A word that is in no other message, so that a test finds its own among all that are stored. */
 export const createMark = (): string => `mark-${randomUUID()}`;
 
 /** A contact message that keeps every rule: Arabic, emoji, quotes and line breaks. */
@@ -105,7 +105,7 @@ export async function fill(form: Locator, values: Values): Promise<void> {
   }
 }
 
-/** What stands in the form's fields, without files and without what no visitor sees. */
+/** What is in the form's fields, without files and without what no visitor sees. */
 export function readTyped(form: Locator): Promise<Values> {
   return form.evaluate((element) => {
     const entries = [...new FormData(element as HTMLFormElement)].filter(
@@ -119,7 +119,7 @@ export function readTyped(form: Locator): Promise<Values> {
   });
 }
 
-/** The form as it stands before anybody typed. */
+/** The form as it is before anybody typed. */
 export const getEmptyValues: Readonly<Record<FormName, Values>> = {
   contact: { name: "", email: "", phone: "", message: "" },
   "service-request": {

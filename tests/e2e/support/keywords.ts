@@ -9,7 +9,7 @@ import {
   type Row,
 } from "#tools/keyword-research/contract.ts";
 
-/** What the stand-in says to one path: an answer, a failure with its status and headers, or nothing at all. */
+/** What the fake server answers to one path: an answer, a failure with its status and headers, or nothing at all. */
 export type StubResponse =
   | SearchResponse
   | {

@@ -1,48 +1,22 @@
 import { localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
+import { tools } from "#tools/catalogue.ts";
+import { listIds, readFacts, readValue, type Kind } from "./content-files.ts";
 
-/** What the specification promises to be there, written out: a test that reads the content folders would miss what is missing. */
-export const serviceIds = [
-  "web-design",
-  "mobile-apps",
-  "seo",
-  "ads-campaigns",
-  "content-writing",
-  "brand-identity",
-  "hosting",
-  "data-analysis",
-] as const;
-export const projectIds = [
-  "fustat-pottery",
-  "dawwar",
-  "fajr-coffee",
-  "nafas-clinic",
-  "qamar-books",
-  "sanad",
-  "marsa-qusair",
-  "zeit-sinai",
-] as const;
-export const tutorialIds = [
-  "seo-basics",
-  "website-speed",
-  "content-writing",
-  "seo-analyzer-guide",
-  "choose-hosting",
-  "domain-and-email",
-  "colours-that-sell",
-  "arabic-typography",
-  "google-ads-first-month",
-  "passwords-for-teams",
-] as const;
-const toolSlugs = [
-  "seo-analyzer",
-  "speed-test",
-  "keyword-research",
-  "image-optimizer",
-  "color-palette",
-  "password-checker",
-  "qr-generator",
-] as const;
+/** Folders of content in the order that their facts give them. */
+const listInOrder = (kind: Kind): readonly string[] =>
+  listIds(kind).toSorted((a, b) => readOrder(kind, a) - readOrder(kind, b));
+const readOrder = (kind: Kind, id: string): number =>
+  Number(readValue(readFacts(kind, id), "order"));
+
+/*
+ * What the content folders and the catalogue hold. That the promised entries are among them is a test of its own
+ * (tests/built/content.test.ts).
+ */
+export const serviceIds = listInOrder("services");
+export const projectIds = listInOrder("projects");
+export const tutorialIds = listIds("tutorials");
+const toolSlugs = tools.map(({ slug }) => slug);
 
 /** The header's links, in order. */
 export const headerPaths = [
@@ -86,7 +60,7 @@ export interface Address {
   readonly locale: Locale;
   /** Without its language. */
   readonly path: string;
-  /** As it stands in the address bar, without the host. */
+  /** As it is in the address bar, without the host. */
   readonly href: string;
 }
 

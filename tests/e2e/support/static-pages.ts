@@ -23,7 +23,7 @@ export interface StaticSite {
   read(locale: Locale, path: string): Promise<StaticPage>;
 }
 
-/** Two machines' worth of patience: reading 86 pages takes a few seconds. */
+/** Twice the usual timeout: reading 86 pages takes a few seconds. */
 const readTimeoutMs = 120_000;
 
 /** Tests that read pages as text, which takes a fraction of the time that a browser does. */

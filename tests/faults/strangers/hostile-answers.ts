@@ -13,7 +13,7 @@ import { hostileHtml, hostileRobots, hostileSitemap } from "./hostile-markup.ts"
 /** What an answer pretends to be. */
 export type Role = "page" | "resource" | "robots" | "sitemap";
 
-/** One answer as it goes over the line, and how it ends. */
+/** One answer as it goes over the connection, and how it ends. */
 export interface HostileAnswer {
   readonly bytes: Buffer;
   readonly ending: "end" | "reset" | "silent" | "trickle";

@@ -2,12 +2,12 @@ import { X509Certificate } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { createServer as createTlsServer, type Server, type TLSSocket } from "node:tls";
-import { expired, good, key } from "../../api/outside/certificates.ts";
+import { expired, good, key } from "../../api/egress/certificates.ts";
 import type { LoopbackMap } from "../../loopback/mapped-network.ts";
 import { chanceOf, hostileAnswer, type Role } from "./hostile-answers.ts";
 import { hostileHtml } from "./hostile-markup.ts";
 
-/** Sites of strangers on this machine. Each answer follows from the seed and from its index, which stands in its address. */
+/** Sites of strangers on this machine. Each answer follows from the seed and from its index, which is in its address. */
 export interface HostileSites {
   readonly map: LoopbackMap;
   /** Answers that were sent. */
@@ -99,7 +99,7 @@ function roleOf(path: string, host: number): readonly [Role, number] {
   return [kind === "c" ? "page" : "resource", Number(index)];
 }
 
-/** The one answer of a site that has an honest head; what leads on stands before the hostile part, so that it is found. */
+/** The one answer of a site that has an honest head; what leads on is before the hostile part, so that it is found. */
 function startPage(seed: number, first: number, scope: "page" | "site", host: string): Buffer {
   const chance = chanceOf(seed, 3_000_000 + first);
   const at = (i: number) => first + i;
@@ -119,13 +119,13 @@ function startPage(seed: number, first: number, scope: "page" | "site", host: st
         ? `<link rel="stylesheet" href="${address}.css">`
         : `<img src="${address}.png" alt="">`;
   });
-  const twins = Array.from(
+  const counterparts = Array.from(
     { length: scope === "site" ? 0 : 8 },
     (_, i) =>
       `<link rel="alternate" hreflang="${"abcdefgh"[i]}r" href="http://${host}/c/${at(200 + i)}">`,
   );
   const body = Buffer.from(
-    `<!doctype html><html lang="en"><head><title>Start ${first}</title>${twins.join("")}</head><body>${links.join("")}${resources.join("")}${hostileHtml(chance)}`,
+    `<!doctype html><html lang="en"><head><title>Start ${first}</title>${counterparts.join("")}</head><body>${links.join("")}${resources.join("")}${hostileHtml(chance)}`,
   );
   return Buffer.concat([
     Buffer.from(

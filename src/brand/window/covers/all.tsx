@@ -5,7 +5,7 @@ import { arabicTypography, contentWriting, websiteSpeed } from "./reading.tsx";
 import { seoAnalyzerGuide, seoBasics } from "./search.tsx";
 import { coloursThatSell, googleAdsFirstMonth, passwordsForTeams } from "./selling.tsx";
 
-/** A cover: the glass that tints its paper, and what is drawn on it. */
+/** A cover: the glass colour that tints its background, and its drawing. */
 export interface Cover {
   readonly ground: Hue;
   readonly figure: ReactNode;

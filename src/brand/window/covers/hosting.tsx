@@ -2,7 +2,7 @@ import { toClosedPath, toFilledStarsPath } from "../path.ts";
 import { createKhatam } from "../geometry.ts";
 import { count, DarkStars, Stars } from "./parts.tsx";
 
-/** Three shelves for the same room: crowded, comfortable, a house of one's own. */
+/** Shared, virtual and dedicated hosting as three shelves of one size: crowded, comfortable, for one alone. */
 export const chooseHosting = (
   <>
     <Stars hue="coral" at={count(25, (i) => [36 + i * 27, 97])} size={13} />
@@ -27,7 +27,7 @@ export const chooseHosting = (
   </>
 );
 
-/** An address on the door and a letter that comes under it. */
+/** A domain as the sign of a building, and email as a letter that is delivered there. */
 export const domainAndEmail = (
   <>
     <path className="g-blue lit" d="M184 44H536V124H184z" />

@@ -4,7 +4,7 @@ import { lightPiece, type Light } from "../light.ts";
 import { hues } from "../palette.ts";
 import { count, Stars } from "./parts.tsx";
 
-/** For an article without a cover of its own: a lattice of stars whose light falls where its id says. */
+/** The cover of an article without one of its own: a lattice of stars whose light has a place derived from the id. */
 export function CoverLattice(id: string) {
   const seed = Math.floor(hashWord(id) * 1e6);
   const light: Light = {

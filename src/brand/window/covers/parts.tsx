@@ -7,7 +7,7 @@ interface StarsProps {
   readonly size: number;
 }
 
-/** Stars of one glass; `strength` below 1 lets the paper through. */
+/** Stars of one glass colour; a `strength` below 1 lets the background show through. */
 export function Stars({
   hue,
   at,

@@ -12,7 +12,7 @@ const inTime = loaded.filter(({ at }) => at[0] > third);
 const of = (test: (star: { row: number; i: number }) => boolean) =>
   inTime.filter(test).map(({ at }) => at);
 
-/** Each row a file of the page, each star a moment of waiting; what comes after the third second, the visitor never sees. */
+/** Each row is a file of the page and each star a part of the loading time; stars after the third second are not lit. */
 export const websiteSpeed = (
   <>
     <Stars hue="mari" at={of(({ i }) => i < 3)} size={12} />
@@ -23,7 +23,7 @@ export const websiteSpeed = (
   </>
 );
 
-/** A page that talks: what you would say to a friend, and the friend who waits for the next word. */
+/** A page as a conversation: a speech bubble, and a reader who waits for the next one. */
 export const contentWriting = (
   <>
     <path className="pale" d="M188 44H584V246H544V290L492 246H188z" />
@@ -53,7 +53,7 @@ export const contentWriting = (
 const bowl = "M190 166V204A120 120 0 0 0 430 204V166";
 const alif = "M530 84V324";
 
-/** Letters by rule: the alif is the circle's diameter, the bowl of the nun its half, and stars are the dots that measure both. */
+/** Proportioned letters: the alif is the diameter of the circle, the bowl of the nun half of it; stars are the measuring dots. */
 export const arabicTypography = (
   <>
     <circle className="dim-line" cx="310" cy="204" r="120" strokeDasharray="4 6" />

@@ -9,12 +9,12 @@ const rings = [
   ["violet", 24, 124, 12.5],
 ] as const;
 
-/** The pages that nobody looks at: a grid that leaves room for the lens and its handle. */
+/** The other pages: a grid that leaves room for the lens and its handle. */
 const unseen = count(36, (i): Point => [36 + (i % 9) * 81, 44 + Math.floor(i / 9) * 104]).filter(
   ([x, y]) => Math.hypot(x - lens[0], y - lens[1]) > 190 && Math.abs(x - y - 154) > 50,
 );
 
-/** What a search engine sees: a page under a lens, and the handle that holds it. */
+/** A page under the lens of a search engine, with the handle of the lens. */
 export const seoBasics = (
   <>
     {rings.map(([hue, length, radius, size]) => (
@@ -40,7 +40,7 @@ const findings = [
   { hue: "nile", end: 338 },
 ] as const;
 
-/** A report: a ring that is lit as far as the page is well, and the findings in their order of work. */
+/** A report: a ring that is lit in proportion to the score, and the findings by priority. */
 export const seoAnalyzerGuide = (
   <>
     <Stars hue="nile" at={score.slice(0, 20)} size={17} />

@@ -6,7 +6,7 @@ import { count, Stars } from "./parts.tsx";
 const panes: readonly Hue[] = ["violet", "blue", "mari", "nile", "coral"];
 const foot = 292;
 
-/** Five panes, and the light that each throws on the floor: colour is what is left when the shop is out of sight. */
+/** Five panes of glass, and the light of each on the floor. */
 export const coloursThatSell = panes.map((hue, i) => {
   const x = 360 + (i - 2) * 82;
   const tall = i === 2 ? 236 : 176;
@@ -35,7 +35,7 @@ const funnel: readonly (readonly [count: number, size: number, hue: Hue])[] = [
   [1, 34, "mari"],
 ];
 
-/** The thirty days of a first month: many see it, some come in, one buys, and that one is the brightest. */
+/** The thirty days of a first month of ads as a funnel: views, visits and one sale, which is the brightest. */
 export const googleAdsFirstMonth = (
   <>
     <path className="g-mari lit" fillOpacity=".22" d="M90 0H630L414 400H306z" />
@@ -55,7 +55,7 @@ export const googleAdsFirstMonth = (
 
 const holes = count(12, (i) => [270 + (i % 4) * 60, 218 + Math.floor(i / 4) * 60] as const);
 
-/** A lock that is a lattice: one star opens it, and each of the team carries a star of their own. */
+/** A lock drawn as a lattice with one star as its key, and a star for each member of the team. */
 export const passwordsForTeams = (
   <>
     <path className="g-violet lit-line" strokeWidth="30" d="M278 190V124A82 82 0 0 1 442 124V190" />

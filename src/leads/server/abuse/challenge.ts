@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto";
 import { parseDifficulty, isSolution } from "../../engine/proof-of-work.ts";
 import { isSigned, sign } from "./form-token.ts";
 
-/** 131,000 tries: a third of a second on a computer, one or two seconds on a small phone, and all of a core for who sends thousands. */
+/** 131,000 tries on average: a third of a second on a computer, one or two seconds on a small phone. */
 const difficultyBits = 17;
 const maxAgeMs = 600_000;
 
-/** A riddle for the browser: when it was made, how hard it is, chance, and our signature. */
+/** A challenge for the browser: time of issue, difficulty, nonce and our signature. */
 export function makeChallenge(secret: Buffer, now: Date): string {
   const text = `${now.getTime()}.${difficultyBits}.${randomBytes(12).toString("base64url")}`;
   return `${text}.${sign(secret, `challenge ${text}`)}`;
 }
 
 /**
- * The riddle that a proof solves, undefined where it solves none of ours of the last ten minutes. That each is used
- * once is the caller's to see to.
+ * The challenge that a solution solves; undefined unless we issued it in the last ten minutes. That each is used
+ * once is for the caller to check.
  */
 export function verifySolution(
   solution: string | undefined,

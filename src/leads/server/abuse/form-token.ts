@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a visitor writes in longer than a day, a script asks a new token for. */
+/** A form that is open for longer than a day counts as one without a token. */
 const maxAgeMs = 24 * 3_600_000;
 
-/** A token that says when it was issued, signed. It names nobody. */
+/** A token that says when it was issued, signed. It does not identify the visitor. */
 export function makeFormToken(secret: Buffer, now: Date): string {
   const issued = now.getTime().toString(36);
   return `${issued}.${sign(secret, `form ${issued}`)}`;
@@ -21,7 +21,7 @@ export function parseFormTokenAge(
   return ageMs >= 0 && ageMs <= maxAgeMs ? ageMs : undefined;
 }
 
-/** A signature of 132 bits: none is ever guessed. */
+/** A signature of 132 bits (22 characters of base64url), too many to guess. */
 export function sign(secret: Buffer, text: string): string {
   return createHmac("sha256", secret).update(text).digest("base64url").slice(0, 22);
 }

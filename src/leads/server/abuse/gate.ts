@@ -3,23 +3,23 @@ import { ProofOfWorkRequired } from "#base/proof-of-work-required.ts";
 import { RateLimitError } from "#base/rate-limit-error.ts";
 import { honeypotField } from "../../form-token.contract.ts";
 import { solutionHeader, tokenHeader } from "../../engine/proof-of-work.ts";
-import type { FormLimits } from "#config.ts";
+import type { FormLimits } from "./form-limits.ts";
 import { makeChallenge, verifySolution } from "./challenge.ts";
 import { parseFormTokenAge, makeFormToken } from "./form-token.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import { windowAt, type RateLimiter, type Window } from "#platform/limits/rate-limiter.ts";
 import { isSuspicious } from "./suspicion.ts";
 
-/** What decides whether a form that keeps every rule is taken, and as what. */
+/** Decides whether a valid form is accepted, and in which state it is stored. */
 export interface Gate {
-  /** A token for a form that somebody has begun. */
+  /** Issues a token for a form that a visitor begins to fill in. */
   issueToken(): string;
   /**
    * @param typed what was typed, under the fields' names
-   * @param isPlain whether the form came from a browser without scripts, which can bring no proof: under attack what
+   * @param isPlain whether the form came from a browser without scripts, which cannot solve a challenge: under attack what
    *   it sends is kept apart instead of being refused
    * @returns the state in which the form is to be kept
-   * @throws TooMany where a limit is reached; ProofNeeded where the form has to come again with a proof
+   * @throws RateLimitError where a limit is reached; ProofOfWorkRequired where the form has to be sent again with a solution
    */
   admit(
     request: Pick<FastifyRequest, "ip" | "headers">,
@@ -40,75 +40,75 @@ interface Dependencies {
 }
 
 /** Counts are kept in the database, so that limits hold for all processes that share it. */
-export function openGate({ limiter, hashIp, secret, limits, now }: Dependencies): Gate {
-  /** Plain forms bring no proof: half of what is left under attack stays for those who do. */
-  const maxUnproven = Math.min(
-    limits.maxTotal,
-    Math.ceil((limits.maxBeforeChallenge + limits.maxTotal) / 2),
-  );
+export function openGate(dependencies: Dependencies): Gate {
+  return new LimitedGate(dependencies);
+}
 
-  return {
-    issueToken: () => makeFormToken(secret, now()),
+class LimitedGate implements Gate {
+  readonly #dependencies: Dependencies;
 
-    async admit({ ip, headers }, typed, isPlain) {
-      const moment = now();
-      const window = windowAt(moment, windowMs);
-      const isWithin = await limiter.consume({
-        key: `form:${hashIp(ip, window.start)}`,
-        window,
-        amount: 1,
-        max: limits.maxPerIp,
-      });
-      if (!isWithin)
-        throw new RateLimitError("one address has sent too many forms", window.retryAfterSeconds);
-      const { lacksSolution } = await admitInAll(
-        getHeader(headers, solutionHeader),
-        isPlain,
-        moment,
-        window,
-      );
-      const { [honeypotField]: honeypot = "", ...rest } = typed;
-      const tokenAgeMs = parseFormTokenAge(getHeader(headers, tokenHeader), secret, moment);
-      return isSuspicious({
-        isHoneypotFilled: honeypot.trim() !== "",
-        tokenAgeMs,
-        lacksSolution,
-        text: Object.values(rest).join("\n"),
-      })
-        ? "spam"
-        : "new";
-    },
-  };
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  issueToken(): string {
+    const { secret, now } = this.#dependencies;
+    return makeFormToken(secret, now());
+  }
+
+  async admit(...[{ ip, headers }, typed, isPlain]: Parameters<Gate["admit"]>) {
+    const { limiter, hashIp, secret, limits, now } = this.#dependencies;
+    const moment = now();
+    const window = windowAt(moment, windowMs);
+    const isWithin = await limiter.consume({
+      key: `form:${hashIp(ip, window.start)}`,
+      window,
+      amount: 1,
+      max: limits.maxPerIp,
+    });
+    if (!isWithin)
+      throw new RateLimitError("one address has sent too many forms", window.retryAfterSeconds);
+    const solution = getHeader(headers, solutionHeader);
+    const { lacksSolution } = await this.#admitInAll(solution, isPlain, moment, window);
+    const { [honeypotField]: honeypot = "", ...rest } = typed;
+    const isSpam = isSuspicious({
+      isHoneypotFilled: honeypot.trim() !== "",
+      tokenAgeMs: parseFormTokenAge(getHeader(headers, tokenHeader), secret, moment),
+      lacksSolution,
+      text: Object.values(rest).join("\n"),
+    });
+    return isSpam ? "spam" : "new";
+  }
 
   /**
-   * Takes one of the places that all visitors share. Only an admitted form takes one: whoever is refused, by the limit
-   * of an address or for want of a proof, takes nothing from anybody else.
+   * Consumes one of the places that all visitors share. Only an admitted form consumes one: a form that is refused, by
+   * the limit of its address or for lack of a solution, takes nothing from other visitors.
    */
-  async function admitInAll(
-    proof: string | undefined,
+  async #admitInAll(
+    solution: string | undefined,
     isPlain: boolean,
     moment: Date,
     window: Window,
   ): Promise<{ readonly lacksSolution: boolean }> {
+    const { limiter, secret, limits } = this.#dependencies;
+    const { maxTotal, maxBeforeChallenge } = limits;
     const place = { key: "form:all", window, amount: 1 };
-    if (
-      await limiter.consume({ ...place, max: Math.min(limits.maxBeforeChallenge, limits.maxTotal) })
-    )
+    if (await limiter.consume({ ...place, max: Math.min(maxBeforeChallenge, maxTotal) }))
       return { lacksSolution: false };
-    const lacksSolution = !(await hasFreshSolution(proof, moment));
-    const canProve =
-      lacksSolution && !isPlain && (await limiter.used("form:all", window)) < limits.maxTotal;
-    if (canProve) throw new ProofOfWorkRequired(makeChallenge(secret, moment));
-    if (
-      !(await limiter.consume({ ...place, max: lacksSolution ? maxUnproven : limits.maxTotal }))
-    ) {
+    const lacksSolution = !(await this.#hasFreshSolution(solution, moment));
+    const canSolve =
+      lacksSolution && !isPlain && (await limiter.used("form:all", window)) < maxTotal;
+    if (canSolve) throw new ProofOfWorkRequired(makeChallenge(secret, moment));
+    // Plain forms cannot solve a challenge: half of what is left under attack is reserved for forms that do.
+    const maxUnsolved = Math.min(maxTotal, Math.ceil((maxBeforeChallenge + maxTotal) / 2));
+    if (!(await limiter.consume({ ...place, max: lacksSolution ? maxUnsolved : maxTotal })))
       throw new RateLimitError("too many forms were sent in all", window.retryAfterSeconds);
-    }
     return { lacksSolution };
   }
 
   /** Whether a challenge of ours was solved and its solution was not used before. */
-  async function hasFreshSolution(solution: string | undefined, moment: Date): Promise<boolean> {
+  async #hasFreshSolution(solution: string | undefined, moment: Date): Promise<boolean> {
+    const { limiter, secret } = this.#dependencies;
     const challenge = verifySolution(solution, secret, moment);
     if (challenge === undefined) return false;
     // Counted under the window it was issued in, for one window longer: it may be solved in the next one.

@@ -1,16 +1,16 @@
-/** What tells a machine from a person, as far as it can be told without asking. */
+/** Signs of an automated sender that can be seen without asking the visitor anything. */
 export interface SpamSignals {
-  /** Whether something stands in the field that no person sees. */
+  /** Whether the hidden field was filled in. */
   readonly isHoneypotFilled: boolean;
-  /** For how long somebody has been at the form; undefined where no good token came, as from browsers without scripts. */
+  /** Time since the form's token was issued; undefined without a valid token, as from browsers without scripts. */
   readonly tokenAgeMs: number | undefined;
   /** Whether the server was under attack and the form came without a proof of work. */
   readonly lacksSolution: boolean;
-  /** All that was typed, in one text. */
+  /** All fields joined into one text. */
   readonly text: string;
 }
 
-/** Nobody types a form in less; who has a draft of before may only have pressed the button. */
+/** Filling in a form takes longer, except for a visitor who only submits a restored draft. */
 const minAgeMs = 1_500;
 const maxPlausibleLinks = 4;
 
@@ -30,7 +30,7 @@ export function isSuspicious({
     lacksSolution ? 2 : 0,
     tokenAgeMs === undefined || tokenAgeMs < minAgeMs ? 1 : 0,
     links > maxPlausibleLinks ? 1 : 0,
-    /<a\s+href|\[url[=\]]/i.test(text) ? 1 : 0, // markup of boards that this is not
+    /<a\s+href|\[url[=\]]/i.test(text) ? 1 : 0, // HTML and BBCode links, which our form does not render
   ];
   return signals.reduce((sum, points) => sum + points, 0) >= 2;
 }

@@ -1,24 +1,18 @@
-import type { AttachmentVerdict } from "../../engine/attachment.ts";
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import type { FileStorage } from "#platform/storage/file-storage.ts";
+import { toBusyWhenFull } from "#platform/storage/to-busy-when-full.ts";
 import type { StoredAttachment } from "../lead.ts";
-
-/** A file that has arrived whole, been judged, and is not kept yet. */
-export interface ReceivedFile {
-  readonly name: string;
-  readonly verdict: AttachmentVerdict;
-  readonly sizeBytes: number;
-  readonly sha256: string;
-  readonly temporaryFile: string;
-}
-
-/** Judges a file of which only a process of its own may read more than its beginning and end. */
-export type InspectContainer = (path: string, name: string) => Promise<AttachmentVerdict>;
+import { receiveFile, type InspectContainer, type ReceivedFile } from "./receive-file.ts";
 
 /**
- * The files that visitors send with their requests. They are stored and handed out, never shown or decoded.
- * tests/api/attachment-stores.test.ts says what every place for them has to do. Where it takes nothing now, because it
- * is full or away, its methods throw AppError `busy`.
+ * The files that visitors send with their requests. They are stored and handed out, never shown or decoded. Where the
+ * storage takes nothing now, because it is full or away, the methods throw AppError `busy`.
  */
-export interface Attachments {
+export interface Attachments extends Pick<
+  FileStorage,
+  "getLocation" | "read" | "remove" | "sweep"
+> {
   /**
    * Takes a file in while it streams and judges it at its end. A file over the limit is read on and thrown away, so
    * that its sender can be answered.
@@ -34,18 +28,24 @@ export interface Attachments {
   keep(received: ReceivedFile): Promise<StoredAttachment>;
   /** Throws away a file that has arrived and is not wanted. */
   discard(received: ReceivedFile): Promise<void>;
-  /** Where a kept file lies, for people: a path or an address. */
-  getLocation(file: string): string;
-  /** The content of a kept file. @throws Error where it is not there, AppError `busy` where it cannot be had now */
-  read(file: string): Promise<Uint8Array>;
-  remove(file: string): Promise<void>;
-  /**
-   * Clears away what a killed process left: files that no lead holds. Younger ones than ten minutes stay, five times
-   * as long as a request may take: another process may be about to store the lead they belong to.
-   * @returns how many were removed
-   */
-  sweep(held: ReadonlySet<string>, now: Date): Promise<number>;
 }
 
-/** @see Attachments.sweep */
-export const orphanAgeMs = 600_000;
+export function createAttachments(storage: FileStorage): Attachments {
+  return {
+    receive: (bytes, name, inspect) =>
+      toBusyWhenFull(() => receiveFile(storage.incoming, bytes, name, inspect)),
+
+    async keep({ name, verdict, sizeBytes, sha256, temporaryFile }) {
+      if (!verdict.ok) throw new Error(`a file that was refused (${verdict.code}) is not kept`);
+      const file = `${randomUUID()}.${verdict.type}`;
+      await storage.put(temporaryFile, file, sha256);
+      return { file, name, type: verdict.type, sizeBytes, sha256 };
+    },
+
+    discard: ({ temporaryFile }) => rm(temporaryFile, { force: true }),
+    getLocation: (file) => storage.getLocation(file),
+    read: (file) => storage.read(file),
+    remove: (file) => storage.remove(file),
+    sweep: (held, now) => storage.sweep(held, now),
+  };
+}

@@ -7,8 +7,19 @@ import {
   maxAttachmentBytes,
   type AttachmentVerdict,
 } from "../../engine/attachment.ts";
-import type { InspectContainer, ReceivedFile } from "./attachments.ts";
 import { expectDocument, inspectAttachment } from "../inspect-attachment.ts";
+
+/** A file that has arrived whole, been judged, and is not kept yet. */
+export interface ReceivedFile {
+  readonly name: string;
+  readonly verdict: AttachmentVerdict;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  readonly temporaryFile: string;
+}
+
+/** Judges a file of which only a process of its own may read more than its beginning and end. */
+export type InspectContainer = (path: string, name: string) => Promise<AttachmentVerdict>;
 
 const maxNameChars = 200;
 

@@ -1,13 +1,21 @@
 import { domainToASCII } from "node:url";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
-import { formMessages, requestFormMessages } from "../../form-messages.ts";
+import { contactFormMessages, formMessages, requestFormMessages } from "../../form-messages.ts";
 import { agencyMailMessages } from "./mail-messages.ts";
 import { stripInvisible } from "../../engine/text-rules.ts";
 import type { Lead } from "../lead.ts";
+import {
+  getBody,
+  getValue,
+  listFields,
+  sortByPosition,
+  type FieldLabel,
+  type NamedField,
+} from "../lead-fields.ts";
 import { isolate, html, renderMailPage, type Html } from "#platform/notifications/mail-html.ts";
 import { toHeaderText, type Mail, type Mailbox } from "#platform/notifications/mail.ts";
 
-/** One fact about a lead: its label and what was said, in the direction that it has by itself. */
+/** One row of the mail: a label and a value with its own text direction. */
 interface Fact {
   readonly label: string;
   readonly value: string;
@@ -24,7 +32,7 @@ interface AgencyMailOptions {
 }
 
 /**
- * The mail that tells the agency of a lead, without its own addresses. What the visitor wrote stands in it as typed.
+ * The mail that tells the agency of a lead, without its own addresses. It holds what the visitor wrote as typed.
  */
 export function renderAgencyMail(
   lead: Lead,
@@ -46,7 +54,7 @@ export function renderAgencyMail(
     !isMessage && lead.attachment && !isFileAttached
       ? [[t.fetchAttachment, `npm run leads -- attachment ${lead.id} --out FILE`] as const]
       : [];
-  const written = isMessage ? lead.message : lead.projectDescription;
+  const written = getBody(lead);
   const replyTo = getReplyTo(lead);
   const id: Fact = { label: t.reference, value: lead.id, dir: "ltr" };
 
@@ -89,54 +97,61 @@ function renderRow({ label, value, dir }: Fact): Html {
   </tr>`;
 }
 
-function listFacts(
-  lead: Lead,
-  { locale, isFileAttached, serviceTitles }: AgencyMailOptions,
-): readonly Fact[] {
+/** Who wrote, then what the form asks in the order of the page, then a file. */
+function listFacts(lead: Lead, options: AgencyMailOptions): readonly Fact[] {
+  const { locale } = options;
   const t = pick(agencyMailMessages, locale);
-  const form = pick(formMessages, locale);
-  const facts: Fact[] = [
-    { label: form.name, value: lead.name, dir: "auto" },
-    { label: form.email, value: stripInvisible(lead.email), dir: "ltr" },
-    ...(lead.phone === "" ? [] : [{ label: form.phone, value: lead.phone, dir: "ltr" } as const]),
-  ];
-  if (lead.kind === "service-request") {
-    const request = pick(requestFormMessages, locale);
-    const way =
-      lead.managementSystem === "email" ? request.emailWay : request[lead.managementSystem];
-    facts.push({
-      label: request.serviceType,
-      value: serviceTitles.get(lead.serviceType) ?? lead.serviceType,
-      dir: "auto",
-    });
-    facts.push({ label: request.budget, value: request[lead.budget], dir: "auto" });
-    facts.push({ label: request.projectSize, value: request[lead.projectSize], dir: "auto" });
-    facts.push({ label: request.deadline, value: lead.deadline, dir: "ltr" });
-    facts.push({ label: t.keepInTouch, value: way, dir: "auto" });
-    if (lead.attachment) {
-      const file = {
-        name: toHeaderText(lead.attachment.name),
-        size: Math.ceil(lead.attachment.sizeBytes / 1024),
-      };
-      facts.push({
-        label: request.attachment,
-        value: fill(isFileAttached ? t.attachedHere : t.attachedThere, file),
-        dir: "auto",
-      });
-    }
-  }
-  facts.push({
-    label: t.language,
-    value: lead.locale === "ar" ? t.arabic : t.english,
-    dir: "auto",
+  const texts: Readonly<Record<FieldLabel, string>> = {
+    ...pick(formMessages, locale),
+    ...pick(contactFormMessages, locale),
+    ...pick(requestFormMessages, locale),
+    ...t,
+  };
+  const facts = listFields(lead.kind).flatMap((named) => {
+    const { mail } = named.field;
+    const value = formatValue(lead, named, texts, options);
+    if (mail === "body" || value === "") return [];
+    const rank = "parts" in named.field ? 2 : named.name in sharedFields ? 0 : 1;
+    return { label: getText(texts, mail.label), value, dir: mail.dir, rank };
   });
-  facts.push({ label: t.receivedAt, value: formatMoment(locale, lead.receivedAt), dir: "auto" });
-  return facts;
+  return [
+    ...sortByPosition(facts, ({ rank }) => rank),
+    { label: t.language, value: lead.locale === "ar" ? t.arabic : t.english, dir: "auto" },
+    { label: t.receivedAt, value: formatMoment(locale, lead.receivedAt), dir: "auto" },
+  ];
+}
+
+const sharedFields = { name: true, email: true, phone: true };
+
+/** A field's value in the agency's words. @returns an empty text for a field that was left empty */
+function formatValue(
+  lead: Lead,
+  named: NamedField,
+  texts: Readonly<Record<FieldLabel, string>>,
+  { locale, isFileAttached, serviceTitles }: AgencyMailOptions,
+): string {
+  const { field } = named;
+  const value = getValue(lead, named) ?? "";
+  if (typeof value === "object") {
+    const t = pick(agencyMailMessages, locale);
+    const file = { name: toHeaderText(value.name), size: Math.ceil(value.sizeBytes / 1024) };
+    return fill(isFileAttached ? t.attachedHere : t.attachedThere, file);
+  }
+  if ("parts" in field || field.mail === "body") return value;
+  if (field.mail.format === "address") return stripInvisible(value);
+  if (field.mail.format === "service-title") return serviceTitles.get(value) ?? value;
+  const optionLabel = field.optionLabels?.[value];
+  return optionLabel === undefined ? value : getText(texts, optionLabel);
+}
+
+/** The tables hold labels as texts; the type of `texts` has proved that it holds each of them. */
+function getText(texts: Readonly<Record<FieldLabel, string>>, label: string): string {
+  return texts[label as FieldLabel];
 }
 
 /**
- * The visitor's address, where every mail server lets it stand in a header: a name before the @ in other letters than
- * ASCII is refused by many, and that would hold up the whole mail. The text of the mail has it in any case.
+ * The visitor's address, if every mail server accepts it in a header: many refuse a local part that is not ASCII, which
+ * would block the whole mail. The text of the mail has the address in any case.
  */
 function getReplyTo({ name, email }: Lead): Mailbox | undefined {
   const address = stripInvisible(email);
@@ -146,7 +161,7 @@ function getReplyTo({ name, email }: Lead): Mailbox | undefined {
   return isAscii ? { name: toHeaderText(name), address } : undefined;
 }
 
-/** In Cairo's time, the agency's, with Latin figures. */
+/** In the agency's time zone (Cairo) and with Latin figures. */
 function formatMoment(locale: Locale, moment: string): string {
   const format = new Intl.DateTimeFormat(locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB", {
     dateStyle: "long",

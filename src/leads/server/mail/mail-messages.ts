@@ -9,7 +9,7 @@ export const signature = {
   hours: brand.hours,
 } as const;
 
-/** The mail that tells the agency of a lead. Labels that the forms have too are theirs. */
+/** The agency's mail. Labels of fields come from the forms' messages. */
 export const agencyMailMessages = defineMessages({
   messageSubject: { ar: "رسالة جديدة من {name}", en: "New message from {name}" },
   requestSubject: { ar: "طلب خدمة جديد من {name}", en: "New service request from {name}" },
@@ -46,8 +46,8 @@ export const agencyMailMessages = defineMessages({
 });
 
 /**
- * The mail that tells a visitor that we have what was sent. It repeats nothing that was typed, the name neither:
- * whoever gives somebody else's address must not be able to have words of his own sent there.
+ * The confirmation to the visitor. It repeats nothing that was typed, not even the name: otherwise a sender could have
+ * a text of their own sent to another person's address.
  */
 export const visitorMailMessages = defineMessages({
   messageSubject: { ar: "وصلتنا رسالتك", en: "We have your message" },

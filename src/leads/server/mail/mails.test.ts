@@ -98,7 +98,7 @@ test("B-13 what looked like spam says so before anything else", () => {
 });
 
 test.each(["منى@shop.example", ".mona@shop.example", "mo..na@shop.example"])(
-  "B-13 an address that many mail servers refuse in a header (%s) stands in the mail's text alone",
+  "B-13 an address that many mail servers refuse in a header (%s) is in the mail's text only",
   (email) => {
     const { replyTo, text } = renderAgencyMail({ ...message, email }, english);
     expect(replyTo).toBeUndefined();

@@ -5,7 +5,7 @@ import { renderAgencyMail } from "../mail/agency-mail.ts";
 import type { Mailbox } from "#platform/notifications/mail.ts";
 import { isPermanentRejection, openMailer, type Mailer } from "#platform/notifications/mailer.ts";
 import { renderVisitorMail } from "../mail/visitor-mail.ts";
-import { createWebhookSender, type WebhookSettings } from "#platform/notifications/webhook.ts";
+import { createWebhookSender, type WebhookSettings } from "./webhook.ts";
 import {
   PermanentDeliveryError,
   type NotificationSender,
@@ -26,7 +26,7 @@ export interface MailSettings {
 interface SenderDependencies {
   readonly mail: MailSettings | undefined;
   readonly webhook: WebhookSettings | undefined;
-  /** Of the site: its host stands in the mails' ids. */
+  /** Of the site: its host is part of the mails' Message-IDs. */
   readonly siteUrl: string;
   /** What the agency calls its services, by their ids. */
   readonly serviceTitles: ReadonlyMap<string, string>;
@@ -34,7 +34,7 @@ interface SenderDependencies {
   readonly now: () => Date;
 }
 
-/** What is told under the settings there are. */
+/** The kinds of notification that the settings enable. */
 export function getEnabledKinds({
   mail,
   webhook,
@@ -42,7 +42,7 @@ export function getEnabledKinds({
   return notificationKinds.filter((kind) => (kind === "webhook" ? webhook : mail) !== undefined);
 }
 
-/** Those who deliver what is told under the settings there are. */
+/** The senders of the enabled kinds. */
 export function createSenders(dependencies: SenderDependencies): NotificationSenders {
   const { mail, webhook, now } = dependencies;
   return {

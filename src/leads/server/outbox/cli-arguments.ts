@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
-import { UsageError } from "../cli-arguments.ts";
+import { parseArguments } from "#platform/cli/parse-arguments.ts";
+import { UsageError } from "#platform/cli/usage-error.ts";
 import { notificationKinds, type NotificationKind } from "./notification.ts";
 
 export const usage = `Shows what is still to be told to the agency and to visitors, and why it is not yet. It may run beside the server.
@@ -57,20 +57,16 @@ export function readCommand(args: readonly string[]): Command {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        help: { type: "boolean", short: "h" },
-        json: { type: "boolean" },
-        dead: { type: "boolean" },
-        all: { type: "boolean" },
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message, { cause: error });
-  }
+  return parseArguments({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      help: { type: "boolean", short: "h" },
+      json: { type: "boolean" },
+      dead: { type: "boolean" },
+      all: { type: "boolean" },
+    },
+  });
 }
 
 function readKind(text: string | undefined): NotificationKind | undefined {

@@ -1,13 +1,8 @@
-import { existsSync } from "node:fs";
-import { AppError } from "#base/app-error.ts";
-import { ConfigError, readConfig } from "#config.ts";
-import { openDatabase } from "#platform/database/open-database.ts";
-import { UsageError } from "../cli-arguments.ts";
-import { CliError, type CliEnvironment } from "../cli.ts";
-import { createLeadStore } from "../lead-store.ts";
+import { CliError } from "#platform/cli/cli-error.ts";
+import { runCommand, type CliEnvironment } from "#platform/cli/run-command.ts";
 import { formatLocalTime, formatTable } from "#platform/cli/terminal.ts";
+import { UsageError } from "#platform/cli/usage-error.ts";
 import { readCommand, usage, type Command, type SelectionArguments } from "./cli-arguments.ts";
-import { createOutbox } from "./database-outbox.ts";
 import type { ListedNotification } from "./notification.ts";
 import type { Outbox, NotificationSelection } from "./outbox.ts";
 
@@ -18,46 +13,23 @@ interface Data {
 
 const shownIdLength = 8;
 
-/** Runs one command and answers with its exit code: 0 done, 1 not done, 2 not understood. */
-export async function runOutboxCli(
-  args: readonly string[],
-  environment: CliEnvironment,
-): Promise<number> {
-  try {
-    const command = readCommand(args);
-    if (command.name === "help") environment.write(usage);
-    else await withData(environment, (data) => run(command, data, environment));
-    return 0;
-  } catch (error) {
-    if (error instanceof UsageError) {
-      environment.warn(`${error.message}\n\n${usage}`);
-      return 2;
-    }
-    if (!(error instanceof CliError || error instanceof ConfigError || error instanceof AppError))
-      throw error;
-    environment.warn(`${error.message}\n`);
-    return 1;
-  }
+interface OutboxCliDependencies {
+  /** Opens the data of the server for as long as the work takes. */
+  readonly withData: (work: (data: Data) => Promise<void>) => Promise<void>;
 }
 
-async function withData(
+/** Runs one command and answers with its exit code: 0 done, 1 not done, 2 not understood. */
+export function runOutboxCli(
+  args: readonly string[],
   environment: CliEnvironment,
-  work: (data: Data) => Promise<void>,
-): Promise<void> {
-  const { database: address } = readConfig(environment.env);
-  if (address.kind === "sqlite" && !existsSync(address.file))
-    throw new CliError(
-      `there is no database at ${address.file}: start the server once, or set DATA_DIR`,
-    );
-  const database = await openDatabase(address);
-  try {
-    await work({
-      outbox: createOutbox(database),
-      listIdsByPrefix: createLeadStore(database).listIdsByPrefix,
-    });
-  } finally {
-    await database.close();
-  }
+  { withData }: OutboxCliDependencies,
+): Promise<number> {
+  return runCommand(usage, environment, async () => {
+    const command = readCommand(args);
+    if (command.name === "help") environment.write(usage);
+    else await withData((data) => run(command, data, environment));
+    return 0;
+  });
 }
 
 async function run(
@@ -113,14 +85,4 @@ async function toSelection(
   if (otherId !== undefined)
     throw new CliError(`more than one begins with ${selectionArguments.id}: give more of it`);
   return { leadId, ...(selectionArguments.kind ? { kind: selectionArguments.kind } : {}) };
-}
-
-if (import.meta.main) {
-  process.stdout.on("error", () => process.exit(0)); // whoever reads us has read enough
-  process.exitCode = await runOutboxCli(process.argv.slice(2), {
-    env: process.env,
-    write: (text) => void process.stdout.write(text),
-    warn: (text) => void process.stderr.write(text),
-    width: process.stdout.columns ?? 160,
-  });
 }

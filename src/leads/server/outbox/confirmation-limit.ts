@@ -6,7 +6,7 @@ import type { Tables } from "#platform/database/tables.ts";
 import type { NewLead } from "../lead.ts";
 import type { NotificationKind } from "./notification.ts";
 
-/** Anybody can type anybody's address into a form: what one mailbox gets from us in a day is limited. */
+/** A form accepts any address, so that the confirmations to one mailbox in a day are limited. */
 export interface ConfirmationLimit {
   readonly hashMailbox: HashMailbox;
   /** Mails to one mailbox in a day, in UTC. */

@@ -5,11 +5,11 @@ import type { NewLead } from "../lead.ts";
 import type { ClaimedNotification, ListedNotification, NotificationKind } from "./notification.ts";
 import type { Outbox, NotificationSelection } from "./outbox.ts";
 
-/** The outbox in SQL that SQLite and PostgreSQL both understand. To be called inside transactions where it writes. */
+/** The outbox in SQL for both SQLite and PostgreSQL. Functions that write are called inside a transaction. */
 
 /**
- * Puts what is to be told of a new lead beside it, in its transaction. Who looked like a spammer is not answered: the
- * address that a spammer gives is somebody else's.
+ * Enqueues the notifications of a new lead in its transaction. Suspected spam gets no confirmation: the address in it
+ * usually belongs to another person.
  */
 export async function addNotifications(
   db: Kysely<Tables>,
@@ -48,7 +48,7 @@ export async function claimNotifications(
     .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", moment)]))
     .orderBy("due_at")
     .limit(limit)
-    // What another instance is claiming at this moment is passed over; SQLite has one writer at a time anyway.
+    // Rows that another instance is claiming are skipped; SQLite has one writer at a time anyway.
     .$if(database === "postgres", (query) => query.forUpdate().skipLocked())
     .execute();
   if (due.length === 0) return [];

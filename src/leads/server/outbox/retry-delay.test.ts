@@ -11,7 +11,7 @@ test("B-16 the pause after a failed try is a random share of a span that doubles
   expect(getRetryDelayMs(10_000, 0.5)).toBe(1_800_000);
 });
 
-test("B-16 whoever cannot be reached for a day is tried for days more before a notice is given up", () => {
+test("B-16 a target that is unreachable for a day is tried for days more before a notification is given up", () => {
   const meanMs = Array.from({ length: maxAttempts }, (_, i) => getRetryDelayMs(i + 1, 0.5)).reduce(
     (sum, ms) => sum + ms,
   );

@@ -1,7 +1,7 @@
 const initialDelayMs = 30_000;
 const maxDelayMs = 3_600_000;
 
-/** After so many tries, about four days, a notice is given up: a dead letter, kept and shown until somebody decides. */
+/** After so many attempts, about four days, a notification becomes a dead letter, kept until the agency decides. */
 export const maxAttempts = 200;
 
 /**

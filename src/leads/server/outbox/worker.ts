@@ -12,7 +12,7 @@ import {
 import type { Outbox } from "./outbox.ts";
 import { maxAttempts, getRetryDelayMs } from "./retry-delay.ts";
 
-/** What the worker says of its work; never what a visitor wrote, nor a mail server's words, which repeat addresses. */
+/** The worker's log: never a visitor's text, nor a mail server's messages, which repeat addresses. */
 export interface WorkerLog {
   info(facts: object, words: string): void;
   warn(facts: object, words: string): void;
@@ -29,36 +29,60 @@ interface OutboxWorkerDependencies {
   readonly timings?: Partial<typeof defaultTimings>;
 }
 
-/** In milliseconds. Another instance's leads are found by looking; one's own are told by `wake`. */
+/** In milliseconds. Polling finds leads that another instance stored; `wake` announces this instance's own. */
 const defaultTimings = { poll: 5_000, delivery: 60_000, lease: 120_000, grace: 400 };
 const maxConcurrentDeliveries = 5;
 
 export interface OutboxWorker {
-  /** Says that something new may be due. */
+  /** Makes the worker check for due notifications now. */
   wake(): void;
-  /** Takes on nothing more and cuts short what is not delivered in a moment: it is tried again after the next start. */
+  /** Claims nothing more and aborts deliveries after a grace period: they are tried again after the next start. */
   stop(): Promise<void>;
 }
 
-/** Delivers what is due until it is stopped, each kind by itself: a dead webhook holds up no mail. */
-export function startOutboxWorker({
-  outbox,
-  store,
-  senders,
-  log,
-  now,
-  random = Math.random,
-  timings,
-}: OutboxWorkerDependencies): OutboxWorker {
-  const { poll, delivery, lease, grace } = { ...defaultTimings, ...timings };
-  const stopped = new AbortController();
-  const deliveryController = new AbortController();
-  const sleepers = new Set<() => void>();
-  let wakeCount = 0;
+/** Delivers due notifications until it is stopped, each kind independently: a failing webhook delays no mail. */
+export function startOutboxWorker(dependencies: OutboxWorkerDependencies): OutboxWorker {
+  return new RunningWorker(dependencies);
+}
 
-  async function deliverAll(kind: NotificationKind, sender: NotificationSender): Promise<void> {
-    while (!stopped.signal.aborted) {
-      const wakeCountBefore = wakeCount;
+class RunningWorker implements OutboxWorker {
+  readonly #dependencies: OutboxWorkerDependencies;
+  readonly #timings: typeof defaultTimings;
+  readonly #stopped = new AbortController();
+  readonly #deliveryController = new AbortController();
+  readonly #sleepers = new Set<() => void>();
+  readonly #work: Promise<unknown>;
+  #wakeCount = 0;
+
+  constructor(dependencies: OutboxWorkerDependencies) {
+    this.#dependencies = dependencies;
+    this.#timings = { ...defaultTimings, ...dependencies.timings };
+    const { senders } = dependencies;
+    this.#work = Promise.all(
+      notificationKinds.flatMap((kind) =>
+        senders[kind] ? this.#deliverAll(kind, senders[kind]) : [],
+      ),
+    );
+  }
+
+  readonly wake = (): void => {
+    this.#wakeCount++;
+    for (const wakeUp of this.#sleepers) wakeUp();
+  };
+
+  readonly stop = async (): Promise<void> => {
+    this.#stopped.abort();
+    this.wake();
+    const timer = setTimeout(() => this.#deliveryController.abort(), this.#timings.grace);
+    await this.#work;
+    clearTimeout(timer);
+  };
+
+  async #deliverAll(kind: NotificationKind, sender: NotificationSender): Promise<void> {
+    const { outbox, log, now } = this.#dependencies;
+    const { poll, lease } = this.#timings;
+    while (!this.#stopped.signal.aborted) {
+      const wakeCountBefore = this.#wakeCount;
       try {
         const notifications = await outbox.claim({
           kind,
@@ -68,87 +92,65 @@ export function startOutboxWorker({
         });
         const failure = (
           await Promise.allSettled(
-            notifications.map((notification) => deliver(notification, sender)),
+            notifications.map((notification) => this.#deliver(notification, sender)),
           )
         ).find(({ status }) => status === "rejected");
         if (failure?.status === "rejected") throw failure.reason;
         if (notifications.length > 0) continue;
         const due = await outbox.getNextDueAt(kind);
-        // What was put in while we looked has rung by now.
-        if (wakeCount === wakeCountBefore)
-          await sleep(Math.min(poll, due ? Math.max(due.getTime() - now().getTime(), 10) : poll));
+        // A wake-up during the query means that there may be new work: then it queries again at once.
+        if (this.#wakeCount === wakeCountBefore)
+          await this.#sleep(
+            Math.min(poll, due ? Math.max(due.getTime() - now().getTime(), 10) : poll),
+          );
       } catch (error) {
         log.warn({ kind, err: error }, "the outbox cannot be had; trying again");
-        await sleep(poll);
+        await this.#sleep(poll);
       }
     }
   }
 
-  async function deliver(
-    notification: ClaimedNotification,
-    sender: NotificationSender,
-  ): Promise<void> {
+  async #deliver(notification: ClaimedNotification, sender: NotificationSender): Promise<void> {
+    const { outbox, store, log } = this.#dependencies;
     const { leadId, kind, attempt } = notification;
     try {
       const lead = await store.find(leadId);
-      if (lead)
-        await sender(
-          lead,
-          AbortSignal.any([deliveryController.signal, AbortSignal.timeout(delivery)]),
-        );
+      const timeout = AbortSignal.timeout(this.#timings.delivery);
+      if (lead) await sender(lead, AbortSignal.any([this.#deliveryController.signal, timeout]));
       await outbox.markDelivered(notification);
       log.info({ leadId, kind, attempt }, "delivered");
     } catch (error) {
-      const isPermanent = error instanceof PermanentDeliveryError || attempt >= maxAttempts;
-      const delayMs = deliveryController.signal.aborted ? 0 : getRetryDelayMs(attempt, random());
-      const retryAt = isPermanent ? undefined : new Date(now().getTime() + delayMs);
-      await outbox.markFailed(notification, { reason: formatReason(error), retryAt });
-      if (isPermanent)
-        log.error(
-          { leadId, kind, attempt, code: getErrorCode(error) },
-          "given up: npm run outbox shows why",
-        );
-      else
-        log.warn(
-          { leadId, kind, attempt, code: getErrorCode(error), retryAt },
-          "not delivered, to be tried again",
-        );
+      await this.#handleFailure(notification, error);
     }
   }
 
-  function sleep(ms: number): Promise<void> {
+  async #handleFailure(notification: ClaimedNotification, error: unknown): Promise<void> {
+    const { outbox, log, now, random = Math.random } = this.#dependencies;
+    const { leadId, kind, attempt } = notification;
+    const isPermanent = error instanceof PermanentDeliveryError || attempt >= maxAttempts;
+    const isAborted = this.#deliveryController.signal.aborted;
+    const delayMs = isAborted ? 0 : getRetryDelayMs(attempt, random());
+    const retryAt = isPermanent ? undefined : new Date(now().getTime() + delayMs);
+    await outbox.markFailed(notification, { reason: formatReason(error), retryAt });
+    const facts = { leadId, kind, attempt, code: getErrorCode(error) };
+    if (isPermanent) log.error(facts, "given up: npm run outbox shows why");
+    else log.warn({ ...facts, retryAt }, "not delivered, to be tried again");
+  }
+
+  #sleep(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(wakeUp, stopped.signal.aborted ? 0 : ms);
-      sleepers.add(wakeUp);
-      function wakeUp(): void {
+      const wakeUp = (): void => {
         clearTimeout(timer);
-        sleepers.delete(wakeUp);
+        this.#sleepers.delete(wakeUp);
         resolve();
-      }
+      };
+      const timer = setTimeout(wakeUp, this.#stopped.signal.aborted ? 0 : ms);
+      this.#sleepers.add(wakeUp);
     });
   }
-
-  function wakeAll(): void {
-    wakeCount++;
-    for (const wakeUp of sleepers) wakeUp();
-  }
-
-  const work = Promise.all(
-    notificationKinds.flatMap((kind) => (senders[kind] ? deliverAll(kind, senders[kind]) : [])),
-  );
-  return {
-    wake: wakeAll,
-    async stop() {
-      stopped.abort();
-      wakeAll();
-      const timer = setTimeout(() => deliveryController.abort(), grace);
-      await work;
-      clearTimeout(timer);
-    },
-  };
 }
 
-/** What is kept beside a notice that was not delivered. Anything may have been thrown, also what cannot be read. */
+/** The reason stored with an undelivered notification. Any value may have been thrown, even one that cannot be read. */
 function formatReason(error: unknown): string {
   try {
     const cause =
@@ -162,7 +164,7 @@ function formatReason(error: unknown): string {
   }
 }
 
-/** A short name of what went wrong, without anybody's address in it. */
+/** A short error code for the log; error messages may contain addresses. */
 function getErrorCode(error: unknown): string {
   try {
     if (!(error instanceof Error)) return "unknown";

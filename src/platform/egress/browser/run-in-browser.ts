@@ -59,7 +59,7 @@ const pollIntervalMs = 500;
  * @param file the process, which calls `workOnce`
  * @param task what `workOnce` gives to its work, beside the browser
  * @returns what the work gave, as JSON carries it
- * @throws WorkFailed; NoBrowser; JobFailure `too-slow` or `too-large` where a limit was reached; the signal's own reason
+ * @throws WorkFailed; NoBrowser; JobFailure `too-slow` or `too-large` where a limit was reached; the signal's reason
  */
 export async function runInBrowser(
   file: string,

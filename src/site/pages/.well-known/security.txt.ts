@@ -1,10 +1,10 @@
 import type { APIRoute } from "astro";
 import { brand } from "#brand/brand.ts";
 
-/** RFC 9116 wants the file to be less than a year old: whoever builds the site once a year keeps it valid. */
+/** RFC 9116 recommends an expiry of less than a year; one build a year keeps the file valid. */
 const validMs = 364 * 24 * 3_600_000;
 
-/** Whom to tell of a weakness of the site. @see https://www.rfc-editor.org/rfc/rfc9116 */
+/** The contact for reports of vulnerabilities. @see https://www.rfc-editor.org/rfc/rfc9116 */
 export const GET: APIRoute = ({ site }) => {
   const fields = {
     Contact: `mailto:${brand.email}`,

@@ -6,12 +6,12 @@ import { team, tutorials } from "../../content.ts";
 import { categoryMessages, layoutMessages } from "../../messages/layout.ts";
 import { pageMessages } from "../../messages/pages.ts";
 import { listLocalizedPaths } from "../../paths.ts";
-import { escapeXml } from "../../xml.ts";
+import { escapeHtml } from "#base/escape-html.ts";
 
 export const getStaticPaths = (() => listLocalizedPaths([{}])) satisfies GetStaticPaths;
 
 /**
- * The tutorials of a language, the newest first, each with its summary and what it comes down to.
+ * The feed of tutorials in a language, the newest first, each with its summary and its takeaways.
  * @see https://www.rssboard.org/rss-specification
  */
 export const GET: APIRoute = async ({ props, site }) => {
@@ -25,7 +25,7 @@ export const GET: APIRoute = async ({ props, site }) => {
   const authors = new Map((await team(locale)).map(({ id, name }) => [id, name]));
   const articles = await tutorials(locale);
   const tag = (name: string, text: string, attributes = ""): string =>
-    `<${name}${attributes}>${escapeXml(text)}</${name}>`;
+    `<${name}${attributes}>${escapeHtml(text)}</${name}>`;
   const items = articles.map(({ id, title, summary, takeaways, date, category: topic, author }) =>
     [
       "<item>",
@@ -37,7 +37,7 @@ export const GET: APIRoute = async ({ props, site }) => {
       tag("category", category[topic]),
       tag(
         "description",
-        `<p>${escapeXml(summary)}</p><ul>${takeaways.map((takeaway) => `<li>${escapeXml(takeaway)}</li>`).join("")}</ul>`,
+        `<p>${escapeHtml(summary)}</p><ul>${takeaways.map((takeaway) => `<li>${escapeHtml(takeaway)}</li>`).join("")}</ul>`,
       ),
       "</item>",
     ].join(""),

@@ -1,13 +1,14 @@
 import { splitWords } from "#i18n/fold-arabic.ts";
+import { stopWords } from "#i18n/stop-words.ts";
 
-/** Words of a question that say nothing about its subject. «ال» and its kin are what an article before Latin letters leaves. */
+/** Words of a query that do not name its subject. «ال» and similar words remain of an article before Latin letters. */
 const fillers: ReadonlySet<string> = new Set(
   splitWords(`
-    ال وال بال لل في من عن على إلى الى مع أو ثم أن إن لا ما هل هو هي هذا هذه كيف كم أي كل لي لك بعد قبل حتى دون
-    أريد اريد عايز عاوز محتاج ازاي إزاي ازاى اعمل أعمل عمل إنشاء مرحبا سلام
-    a an and are build by can create do does for from have how i in is it make me my need of on or our that the to want we what with you your
+    ${stopWords.ar} ${stopWords.en}
+    ال وال بال لل ثم أن إن لا كم لي دون أريد اريد عايز عاوز محتاج ازاي إزاي ازاى اعمل أعمل عمل إنشاء مرحبا سلام
+    build create have make need our want we
   `),
 );
 
-/** @param word as `wordsOf` gives it */
+/** @param word as `splitWords` returns it */
 export const isFiller = (word: string): boolean => fillers.has(word);

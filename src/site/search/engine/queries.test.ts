@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { arabicDocuments } from "../../../../tests/fixtures/search/documents.ar.ts";
 import { englishDocuments } from "../../../../tests/fixtures/search/documents.en.ts";
 import { arabicQueries } from "../../../../tests/fixtures/search/queries.ar.ts";
-import { englishQueries, type Asked } from "../../../../tests/fixtures/search/queries.en.ts";
+import { englishQueries, type QueryAndPage } from "../../../../tests/fixtures/search/queries.en.ts";
 import { buildIndex, search, type SearchDocument } from "./search-index.ts";
 
 const strangers = {
@@ -11,7 +11,10 @@ const strangers = {
 };
 
 /** The queries whose page is not among the first three, each with what came instead. */
-function listMissed(documents: readonly SearchDocument[], queries: readonly Asked[]): string[] {
+function listMissed(
+  documents: readonly SearchDocument[],
+  queries: readonly QueryAndPage[],
+): string[] {
   const index = buildIndex(documents);
   return queries.flatMap(([query, page]) => {
     const found = search(index, query, { limit: 3 }).map(({ url }) => url);

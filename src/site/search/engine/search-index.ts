@@ -5,13 +5,13 @@ import { listSynonyms } from "./synonyms.ts";
 
 export type SearchKind = "service" | "project" | "tutorial" | "tool" | "page";
 
-/** A page as the site knows it, all in one language. `url` is its identity and carries the language's prefix. */
+/** A page of the site in one language. `url` identifies it and includes the language prefix. */
 export interface SearchDocument {
   readonly url: string;
   readonly kind: SearchKind;
   readonly title: string;
   readonly description: string;
-  /** Other words a visitor may ask for it by: its features, its client, its topic, its slug. */
+  /** Other words that a visitor may search for: its features, its client, its topic, its slug. */
   readonly keywords?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface SearchHit {
   readonly title: string;
 }
 
-/** What is shipped of a page: its row, and the folded words that find it, each once and in its strongest field. */
+/** A page in the shipped index: its result row, and the folded words that find it, each once, in its strongest field. */
 export interface IndexedPage extends SearchHit {
   readonly keywords: string;
   readonly description: string;
@@ -67,7 +67,7 @@ function toIndexedPage({
   };
 }
 
-/** Between pages that answer alike, what the agency offers comes before what it explains. */
+/** Of pages that match equally, services and tools come before tutorials and projects. */
 const kindWeight: Readonly<Record<SearchKind, number>> = {
   service: 1.4,
   tool: 1.2,
@@ -77,9 +77,9 @@ const kindWeight: Readonly<Record<SearchKind, number>> = {
 };
 
 /**
- * The pages that answer a query, the best first; the same index and query always give the same list.
- * MiniSearch adds up the words that a page holds; a page that lacks some falls back by the square of its share besides,
- * or a short title with half of the question would pass for the answer.
+ * Returns the pages that match a query, the best first; the same index and query always give the same list. MiniSearch
+ * adds up the scores of the words that a page contains. The sum is multiplied by the square of the share of words found,
+ * because otherwise a short title with half of the query would come first.
  * @param query as typed, unfinished words included
  * @param limit at most so many pages
  */
@@ -96,7 +96,7 @@ export function search(
     .map((result) => {
       const place = placeOf.get(result.id)!;
       const page = index.pages[place]!;
-      const heldOutWords = result.queryTerms.length / words.length;
+      const foundShare = result.queryTerms.length / words.length;
       return {
         page,
         place,
@@ -104,7 +104,7 @@ export function search(
           result.score *
           kindWeight[page.kind] *
           (1 + 2 * getTitleShare(result, page.title)) *
-          heldOutWords ** 2,
+          foundShare ** 2,
       };
     })
     .sort((a, b) => b.score - a.score || a.place - b.place)
@@ -112,7 +112,7 @@ export function search(
     .map(({ page: { url, kind, title } }) => ({ url, kind, title }));
 }
 
-/** The stems of a query's words. Fillers go, unless there is nothing else; a word said twice counts once. */
+/** The distinct stems of a query's words, without fillers unless there is nothing else. */
 function listMeaningfulStems(query: string, isKnown: (word: string) => boolean): string[] {
   const words = splitWords(query);
   const meaningful = words.filter((word) => !isFiller(word));
@@ -122,8 +122,8 @@ function listMeaningfulStems(query: string, isKnown: (word: string) => boolean):
 }
 
 /**
- * A word's stem; of a word that no page holds, the first that two neighbouring letters in each other's place would give.
- * It is the commonest slip of a quick hand, and counted letter by letter it is two slips, which are not forgiven.
+ * Returns the stem of a word. If no page contains it, two neighbouring letters are swapped, and the first known stem is
+ * returned: a transposition is the most common typing error, and an edit distance of two is beyond the fuzzy search.
  */
 function findStem(word: string, isKnown: (word: string) => boolean): string {
   const asTyped = stem(word);
@@ -137,7 +137,7 @@ function findStem(word: string, isKnown: (word: string) => boolean): string {
   return asTyped;
 }
 
-/** A word or two met in passing, in a description alone, is no answer to a longer question. */
+/** Rejects a page that contains at most half of the words, all of them in its description only. */
 function isMatch({ match, queryTerms }: SearchResult, queryStemCount: number): boolean {
   return (
     queryTerms.length * 2 > queryStemCount ||
@@ -145,7 +145,7 @@ function isMatch({ match, queryTerms }: SearchResult, queryStemCount: number): b
   );
 }
 
-/** How much of a title the query named, 0 to 1: typing the whole of a short title means that page and no longer one. */
+/** The share of a title's words in the query, 0 to 1: a query that is a whole short title means that page, not one with a longer title. */
 function getTitleShare({ match }: SearchResult, title: string): number {
   const words = splitWords(title).filter((word) => !isFiller(word));
   const named = words.filter((word) =>
@@ -157,11 +157,11 @@ function getTitleShare({ match }: SearchResult, title: string): number {
 interface OpenedIndex {
   readonly engine: MiniSearch<IndexedPage>;
   readonly placeOf: ReadonlyMap<string, number>;
-  /** Every word that a page holds. */
+  /** Every word of every page. */
   readonly known: ReadonlySet<string>;
 }
 
-/** An index is opened once, at its first search: some milliseconds that the next letters should not pay again. */
+/** An index is opened once, at its first search. Opening takes some milliseconds, too long for every typed letter. */
 const opened = new WeakMap<SearchIndex, OpenedIndex>();
 
 function openIndex(index: SearchIndex): OpenedIndex {
@@ -178,7 +178,8 @@ function openIndex(index: SearchIndex): OpenedIndex {
       prefix: true,
       fuzzy: (word) => word.length >= 5 && 0.2,
       boost: { title: 4, keywords: 3, description: 1 },
-      // The fields differ in length by nature, and a word still being typed is more often right than a misspelt one.
+      // Little length normalization, because the fields differ in length by nature. A prefix outweighs a fuzzy match,
+      // because a word that is still being typed is more frequent than a misspelt one.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
       weights: { prefix: 0.5, fuzzy: 0.3 },
     },

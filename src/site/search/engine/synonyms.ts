@@ -1,10 +1,10 @@
 import { listForms, splitWords } from "#i18n/fold-arabic.ts";
 
 /**
- * Words that visitors use for one thing: the English word in Arabic letters, the everyday word beside the proper one.
- * A line is a group: a page found by one word of it is found by all. What stands after the bar is reached and does not
- * reach: who asks for a logo wants the identity too, but not every identity is asked for as a logo. The last four lines
- * are the kinds of page. Text, read only when an index is built: the browser gets none of it.
+ * Synonyms, such as the English word in Arabic letters, or the colloquial word beside the formal one. Each line is a
+ * group: a page with one of its words is found by all of them. Words after the bar find the page but do not add the group:
+ * a search for a logo finds the identity, while a page about barcodes is not found by "qr". The last four lines are the
+ * kinds of page. The text is used only when an index is built and is not sent to the browser.
  */
 const groups = `
 website site web موقع موقعك ويب سايت | shop store ecommerce متجر
@@ -46,9 +46,9 @@ tool أداة | free مجاني مجانية
 `;
 
 /**
- * What else a page may be asked for by.
- * @param words the page's kind and the words of its title and keywords, as `wordsOf` gives them
- * @returns the words of every group that one of them reaches; a page without Arabic gets no Arabic words
+ * Lists further words that find a page.
+ * @param words the page's kind and the words of its title and keywords, as `splitWords` returns them
+ * @returns the words of every group with one of them before its bar; a page without Arabic gets no Arabic words
  */
 export function listSynonyms(words: readonly string[]): string[] {
   const forms = new Set(words.flatMap(listForms));

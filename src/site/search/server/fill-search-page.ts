@@ -3,22 +3,22 @@ import { pick } from "#i18n/messages.ts";
 import { count } from "#i18n/format.ts";
 import { messages } from "../engine/messages.ts";
 import type { SearchHit } from "../engine/search-index.ts";
-import { escapeHtml } from "#leads/server/answer-page.ts";
+import { escapeHtml } from "#base/escape-html.ts";
 
-/** The answer to a question. */
+/** The results of one query. */
 export interface SearchResults {
-  /** As it was asked; empty where nothing was. */
+  /** As typed; empty where there is none. */
   readonly query: string;
   readonly hits: readonly SearchHit[];
 }
 
 /*
- * The template is a page that the build wrote, with marks in it: %%query%% in the field's value, %%status%%, a part
- * %%hits%% … %%/hits%% that stands where there are some, with %%hit%% … %%/hit%% in it for each (%%url%%, %%title%%,
- * %%kind%%), and a part %%none%% … %%/none%% where there are none.
+ * The template is a built page with placeholders: %%query%% in the value of the field, %%status%%, a section
+ * %%hits%% … %%/hits%% for results, in it %%hit%% … %%/hit%% for each one (%%url%%, %%title%%, %%kind%%), and a section
+ * %%none%% … %%/none%% for no results.
  */
 
-/** Fills the template of the page of results. What was asked comes out as text, whatever it looks like. */
+/** Fills the template of the search results. The query is escaped. */
 export function fillSearchPage(
   template: string,
   { query, hits }: SearchResults,
@@ -31,7 +31,7 @@ export function fillSearchPage(
   const withSections = fillSection(withRows, "none", (inside) =>
     query !== "" && hits.length === 0 ? inside : "",
   );
-  // What was asked goes in last: a mark in it stays what it is.
+  // The query is inserted last, so that a placeholder in it is not replaced.
   return withSections.replace(/%%(query|status)%%/g, (_mark, name: string) =>
     escapeHtml(name === "query" ? query : formatStatus({ query, hits }, locale)),
   );
@@ -54,7 +54,7 @@ function fillRow(item: string, { url, title, kind }: SearchHit, locale: Locale):
   return item.replace(/%%(url|title|kind)%%/g, (_mark, name: string) => escapeHtml(texts[name]!));
 }
 
-/** How much was found, in a sentence. */
+/** The number of results, as a sentence. */
 export function formatStatus({ query, hits }: SearchResults, locale: Locale): string {
   const t = pick(messages, locale);
   if (query === "") return t.asking;

@@ -4,23 +4,26 @@ import type { FastifyInstance } from "fastify";
 import { search, type SearchIndex } from "../engine/search-index.ts";
 import { localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
-import { renderBarePage } from "#leads/server/answer-page.ts";
-import type { AnswerTemplates } from "#leads/server/answer-templates.ts";
+import { renderBarePage } from "#platform/http/bare-page.ts";
+import type { PageTemplates } from "#platform/http/page-templates.ts";
 import { fillSearchPage, formatStatus } from "./fill-search-page.ts";
 
+/** The page of results that the build writes for the server to fill. */
+export const searchTemplate = "search.page";
+
 interface SearchPageDependencies {
-  readonly templates: AnswerTemplates;
+  readonly templates: Pick<PageTemplates, "get">;
   /** Where the build put the pages' indexes. */
   readonly distDir: string;
 }
 
-/** As many letters as the field takes: it bounds what a question can cost. */
+/** The `maxlength` of the field. It bounds the cost of a query. */
 const maxQueryChars = 100;
 const maxHits = 50;
 
 /**
- * The page of search results in each language, for who has no scripts and for who wants to see all of them: the same
- * index and the same search as in the browser. Not for search engines, which would find the same pages once more.
+ * Registers the page of search results in each language, for browsers without scripts and for the full list of results,
+ * with the index and the search of the browser. Search engines do not index it, because it duplicates other pages.
  */
 export async function searchPageRoute(
   app: FastifyInstance,
@@ -30,13 +33,14 @@ export async function searchPageRoute(
     const index = await readIndex(distDir, locale);
     app.get<{ Querystring: { q?: unknown } }>(
       localePath(locale, "/search"),
+      { config: { turns: "search" } },
       async (request, reply) => {
         const query = readQuery(request.query.q);
         const results = {
           query,
           hits: query === "" ? [] : search(index, query, { limit: maxHits }),
         };
-        const template = templates.search(locale);
+        const template = templates.get(searchTemplate, locale);
         const page =
           template === undefined
             ? renderBarePage(locale, [
@@ -53,11 +57,11 @@ export async function searchPageRoute(
   }
 }
 
-/** @param value what stands after `q=`, once, many times or not at all */
+/** @param value the query parameter `q`: absent, one value or several */
 function readQuery(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first !== "string") return "";
-  // A page may not hold a NUL or half of a pair; neither is a letter of any word.
+  // HTML cannot contain NUL or a lone surrogate, and neither is part of a word.
   return first
     .slice(0, maxQueryChars)
     .toWellFormed()
@@ -65,7 +69,7 @@ function readQuery(value: unknown): string {
     .trim();
 }
 
-/** Without a build there is nothing to find. */
+/** Reads the index of the build; empty where there is no build. */
 async function readIndex(distDir: string, locale: Locale): Promise<SearchIndex> {
   const text = await readFile(join(distDir, `search-index.${locale}.json`), "utf8").catch(
     () => undefined,

@@ -36,7 +36,7 @@ describe.each([
     expect(panel.querySelector("form")!.getAttribute("action")).toBe(results);
   });
 
-  test("every kind of page has its word", () => {
+  test("every kind of page has a label", () => {
     expect(
       Object.values(
         JSON.parse(page(locale).querySelector<HTMLElement>("[role=status]")!.dataset.kinds!),
@@ -44,7 +44,7 @@ describe.each([
     ).toEqual(kinds);
   });
 
-  test("without JavaScript its form asks the server for a page of results: nothing hides it, and it is sent as a question", () => {
+  test("without JavaScript its form requests a page of results from the server: it is visible and sent by GET", () => {
     const form = page(locale).querySelector("form")!;
     expect(form.getAttribute("method") ?? "get").toBe("get");
     expect(readFileSync("src/site/search/ui/search.css", "utf8")).not.toMatch(

@@ -7,24 +7,17 @@ import type { SearchKind } from "../engine/search-index.ts";
 interface Props {
   readonly locale: Locale;
   readonly t: Texts<typeof messages>;
-  /** Address of the language's index, the JSON of `buildIndex`. Fetched when the panel first opens. */
+  /** URL of the language's index, the JSON of `buildIndex`. Fetched when the panel first opens. */
   readonly indexUrl: string;
   readonly contactHref: string;
 }
 
 /**
- * The search panel, closed. A popover, so that the browser itself opens and closes it (toggle, Escape, a click beside
- * it, the back gesture), keeps what was typed, and does so before any script has arrived. `search-toggle.ts` wakes it.
- * Without JavaScript its form asks the server, which answers with a page.
+ * The search panel, closed. It is a popover, so that the browser itself opens and closes it (toggle, Escape, a press
+ * beside it, the back gesture) and keeps what was typed, before any script has loaded. `search-toggle.ts` adds the
+ * rest. Without JavaScript its form is sent to the server, which responds with a page.
  */
 export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
-  const kinds: Readonly<Record<SearchKind, string>> = {
-    service: t.service,
-    project: t.project,
-    tutorial: t.tutorial,
-    tool: t.tool,
-    page: t.page,
-  };
   return (
     <div id={searchPanelId} popover="auto" className="search-panel" data-index={indexUrl}>
       <form
@@ -33,41 +26,8 @@ export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
         action={localePath(locale, "/search")}
         aria-label={t.toggle}
       >
-        <div className="search-field">
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <circle cx="10.5" cy="10.5" r="6.5" />
-            <path d="M15.5 15.5L21 21" />
-          </svg>
-          <input
-            className="search-input"
-            name="q"
-            type="text"
-            role="combobox"
-            aria-label={t.label}
-            aria-autocomplete="list"
-            aria-controls="search-results"
-            aria-expanded="false"
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={100}
-            placeholder={t.placeholder}
-          />
-          <button type="submit" className="button button-small">
-            {t.submit}
-          </button>
-        </div>
-        <p
-          role="status"
-          className="search-status"
-          data-failed={t.failed}
-          data-none={t.none}
-          data-found={JSON.stringify(t.found)}
-          data-recent={t.recent}
-          data-kinds={JSON.stringify(kinds)}
-        >
-          {t.loading}
-        </p>
+        <SearchField t={t} />
+        <SearchStatus t={t} />
         <div
           id="search-results"
           role="listbox"
@@ -85,20 +45,79 @@ export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
           {t.forget}
         </button>
         <p className="search-hint">{t.hint}</p>
-        <template>
-          {/* A link may be an option; a link inside one could not be reached. Focus stays in the input; each row gets its own address. */}
-          <a
-            href={`#${searchPanelId}`}
-            role="option"
-            aria-selected="false"
-            tabIndex={-1}
-            className="search-hit"
-          >
-            <span className="search-hit-title">{t.all}</span>
-            <span className="search-hit-kind" />
-          </a>
-        </template>
+        <RowTemplate t={t} />
       </form>
     </div>
+  );
+}
+
+function SearchField({ t }: Pick<Props, "t">) {
+  return (
+    <div className="search-field">
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="10.5" cy="10.5" r="6.5" />
+        <path d="M15.5 15.5L21 21" />
+      </svg>
+      <input
+        className="search-input"
+        name="q"
+        type="text"
+        role="combobox"
+        aria-label={t.label}
+        aria-autocomplete="list"
+        aria-controls="search-results"
+        aria-expanded="false"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={100}
+        placeholder={t.placeholder}
+      />
+      <button type="submit" className="button button-small">
+        {t.submit}
+      </button>
+    </div>
+  );
+}
+
+/** The status line. It also carries the texts that the script shows, so that the script needs no catalogue. */
+function SearchStatus({ t }: Pick<Props, "t">) {
+  const kinds: Readonly<Record<SearchKind, string>> = {
+    service: t.service,
+    project: t.project,
+    tutorial: t.tutorial,
+    tool: t.tool,
+    page: t.page,
+  };
+  return (
+    <p
+      role="status"
+      className="search-status"
+      data-failed={t.failed}
+      data-none={t.none}
+      data-found={JSON.stringify(t.found)}
+      data-recent={t.recent}
+      data-kinds={JSON.stringify(kinds)}
+    >
+      {t.loading}
+    </p>
+  );
+}
+
+/** An option that is itself a link: a link inside an option could not be reached. The focus stays in the input. */
+function RowTemplate({ t }: Pick<Props, "t">) {
+  return (
+    <template>
+      <a
+        href={`#${searchPanelId}`}
+        role="option"
+        aria-selected="false"
+        tabIndex={-1}
+        className="search-hit"
+      >
+        <span className="search-hit-title">{t.all}</span>
+        <span className="search-hit-kind" />
+      </a>
+    </template>
   );
 }

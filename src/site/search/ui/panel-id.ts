@@ -1,2 +1,2 @@
-/** The panel's id, which the header's toggle names as its `popovertarget`. */
+/** The panel's id, which is the `popovertarget` of the header's toggle. */
 export const searchPanelId = "search";

@@ -1,9 +1,9 @@
-/** What was searched for on this device, kept here and nowhere else. Where storage is forbidden nothing is kept. */
+/** The recent searches, stored on this device only. Without storage nothing is kept. */
 const storageKey = "searches";
 const maxSearches = 5;
 const maxChars = 100;
 
-/** The latest first, five at most. */
+/** The recent searches, the latest first, at most five. */
 export function readRecent(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
@@ -20,7 +20,7 @@ export function readRecent(): readonly string[] {
   }
 }
 
-/** Puts a search that led somewhere in front; the same words are kept once. */
+/** Adds a search whose result was opened in front; equal texts are kept once. */
 export function rememberSearch(text: string): void {
   const trimmed = text.trim();
   if (trimmed !== "" && trimmed.length <= maxChars)
@@ -29,7 +29,7 @@ export function rememberSearch(text: string): void {
     );
 }
 
-/** Forgets one search, or all of them. */
+/** Deletes one search, or all of them. */
 export function deleteRecent(text?: string): void {
   saveSearches(text === undefined ? [] : readRecent().filter((other) => other !== text));
 }
@@ -39,6 +39,6 @@ function saveSearches(searches: readonly string[]): void {
     if (searches.length === 0) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(searches));
   } catch {
-    // Storage is forbidden or full: search works on without a memory.
+    // Storage is forbidden or full: the search works without a history.
   }
 }

@@ -7,7 +7,7 @@ import { bodyWithSearch } from "../../../../tests/fixtures/search-page/page-with
 import { enhanceSearch } from "./search-box.ts";
 import { buildIndex, type SearchIndex } from "../engine/search-index.ts";
 
-/** What following a link would have opened; the page itself stays. */
+/** The URL that a followed link would have opened; the page itself is not left. */
 let opened: string[];
 
 const element = <E extends HTMLElement>(selector: string): E =>
@@ -23,7 +23,7 @@ function type(text: string): void {
   input().dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** @returns whether the browser would still do its own part */
+/** @returns whether the browser would run its default action */
 function press(key: string, more: KeyboardEventInit = {}): boolean {
   return input().dispatchEvent(
     new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
@@ -38,7 +38,7 @@ function wake(
   document.documentElement.dir = locale === "ar" ? "rtl" : "ltr";
   document.body.innerHTML = bodyWithSearch(locale);
   const panel = element("#search");
-  // The test's DOM has no popovers; this stands for the browser's.
+  // happy-dom has no popovers; this replaces the browser's method.
   panel.hidePopover = vi.fn();
   panel.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("a");
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe("results", () => {
-  test("L-22 they change with every letter", () => {
+  test("L-22 they change with every input", () => {
     wake("ar");
     const seen = ["س", "سي", "سيو"].map((text) => (type(text), links().join(" ")));
     expect(new Set(seen).size).toBe(3);
@@ -118,7 +118,7 @@ describe("results", () => {
     fetched.mockRestore();
   });
 
-  test("an emptied input shows neither results nor regrets", () => {
+  test("an emptied input shows neither results nor the advice for none", () => {
     wake("ar");
     type("سيو");
     type("  ");
@@ -225,7 +225,7 @@ describe("keys", () => {
     expect(opened).toEqual([links()[0]]);
   });
 
-  test("opening the best of nothing goes nowhere and returns to the input", () => {
+  test("opening the best of no results returns to the input", () => {
     const { box } = wake("en");
     type("pizza");
     box.openBest();
@@ -240,7 +240,7 @@ describe("keys", () => {
     expect(marked()).toEqual([]);
   });
 
-  test("without results the arrows stay the input's own", () => {
+  test("without results the arrow keys keep their default action in the input", () => {
     wake("en");
     expect(press("ArrowDown")).toBe(true);
     type("seo");
@@ -286,7 +286,7 @@ describe("latest searches", () => {
     type("");
   };
 
-  test("the last five that led somewhere stand under the empty field, the latest first, each once", () => {
+  test("the last five whose result was opened are listed under the empty field, the latest first, each once", () => {
     wake("en");
     searched("seo", "hotel", "logo", "hosting", "olive", "qr", "seo");
     expect(rows().map(({ textContent }) => textContent)).toEqual([
@@ -303,7 +303,7 @@ describe("latest searches", () => {
     expect(rows()).toHaveLength(5);
   });
 
-  test("by keyboard: down to one and Enter asks it again, Delete forgets it", () => {
+  test("by keyboard: arrow down and Enter repeats a search, Delete deletes it", () => {
     wake("en");
     searched("hotel", "hosting");
     opened = [];
@@ -319,7 +319,7 @@ describe("latest searches", () => {
     expect(rows().map(({ textContent }) => textContent)).toEqual(["hotel"]);
   });
 
-  test("the button forgets them all and goes when there is nothing to forget", () => {
+  test("the button deletes them all and is hidden when there is nothing to delete", () => {
     wake("ar");
     const deleteButton = element<HTMLButtonElement>(".search-forget");
     expect(deleteButton.hidden).toBe(true);
@@ -332,7 +332,7 @@ describe("latest searches", () => {
     expect(document.activeElement).toBe(input());
   });
 
-  test("Delete in a text is the text's own", () => {
+  test("Delete in a text edits the text", () => {
     wake("en");
     type("seo");
     press("ArrowDown");
@@ -347,7 +347,7 @@ describe("latest searches", () => {
     expect([opened, input().value]).toEqual([[], ""]);
   });
 
-  test("what something else stored in their place is no search", () => {
+  test("invalid stored data is ignored", () => {
     localStorage.setItem(
       "searches",
       JSON.stringify([1, null, "  ", "x".repeat(101), "seo", { a: 1 }]),
@@ -376,7 +376,7 @@ test("the pattern of an editable combobox with a list: roles, names and referenc
   expect(new Set(rows().map(({ id }) => id)).size).toBe(rows().length);
 });
 
-test("a malformed index fails before anything listens, so that a second try finds a fresh panel", () => {
+test("a malformed index fails before any listener is added, so that a second attempt finds an unchanged panel", () => {
   document.body.innerHTML = bodyWithSearch("en");
   const listened = vi.spyOn(input(), "addEventListener");
   expect(() =>

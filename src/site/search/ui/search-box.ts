@@ -9,65 +9,105 @@ import {
 import { deleteRecent, readRecent, rememberSearch } from "./recent-searches.ts";
 
 export interface SearchBox {
-  /** Follows the first result's link; with none, puts the cursor back into the input. */
+  /** Follows the first result's link; without one, moves the focus back into the input. */
   readonly openBest: () => void;
 }
 
-/** As many rows as a phone shows above its keyboard, and some to scroll to. */
+/** As many rows as a phone shows above its keyboard, and a few to scroll to. */
 const maxHits = 8;
-/** All that the page of results shows. */
+/** As many as the page of results shows. */
 const maxCountedHits = 50;
 
 /**
- * Wakes the panel that `SearchDialog` drew: a combobox whose list follows every letter, starting with what was typed
- * before this arrived. From here on nothing is requested; the index in hand answers.
+ * Makes the panel of `SearchDialog` a combobox whose list is updated on every input event, beginning with what was
+ * typed before this code was loaded. It answers from the index alone and sends no request.
  * @param panel holds the form, the listbox, the status line and a row template for each kind
- * @throws whatever a malformed index does, before anything is listened to
+ * @throws what reading a malformed index throws, before any listener is added
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function enhanceSearch(panel: HTMLElement, index: SearchIndex): SearchBox {
-  const input = panel.querySelector("input")!;
-  const list = panel.querySelector<HTMLElement>("[role=listbox]")!;
-  const status = panel.querySelector<HTMLElement>("[role=status]")!;
-  const none = panel.querySelector<HTMLElement>(".search-none")!;
-  const deleteButton = panel.querySelector<HTMLButtonElement>(".search-forget")!;
-  const locale = document.documentElement.lang as Locale;
-  const kinds = JSON.parse(status.dataset.kinds!) as Readonly<Record<SearchKind, string>>;
-  let rows: readonly HTMLAnchorElement[] = [];
-  let marked = -1;
+  search(index, "", { limit: 1 }); // parses the index before the first input event, or fails here
+  const box = new SearchCombobox(panel, index);
+  box.show();
+  box.listen();
+  return box;
+}
 
-  function show(): void {
-    const query = input.value.trim();
-    // An empty input keeps the page's direction, or its placeholder would jump to the other side.
-    input.dir = query === "" ? "" : "auto";
-    if (query === "") {
-      const recent = readRecent();
-      draw(recent.map((text) => createWordsRow(text, text)));
-      status.textContent = recent.length === 0 ? "" : status.dataset.recent!;
-    } else {
-      const hits = search(index, query, { limit: maxCountedHits });
-      const drawn = hits.slice(0, maxHits).map((hit) => createHitRow(hit));
-      draw(hits.length > maxHits ? [...drawn, createWordsRow(query)] : drawn);
-      status.textContent =
-        hits.length === 0
-          ? status.dataset.none!
-          : count(locale, JSON.parse(status.dataset.found!), hits.length);
-    }
-    deleteButton.hidden = query !== "" || rows.length === 0;
-    none.hidden = query === "" || rows.length > 0;
+class SearchCombobox implements SearchBox {
+  readonly #panel: HTMLElement;
+  readonly #index: SearchIndex;
+  readonly #input: HTMLInputElement;
+  readonly #list: HTMLElement;
+  readonly #status: HTMLElement;
+  readonly #none: HTMLElement;
+  readonly #deleteButton: HTMLButtonElement;
+  readonly #locale = document.documentElement.lang as Locale;
+  #rows: readonly HTMLAnchorElement[] = [];
+  /** The place of the selected row, -1 where none is selected. */
+  #marked = -1;
+
+  constructor(panel: HTMLElement, index: SearchIndex) {
+    this.#panel = panel;
+    this.#index = index;
+    this.#input = panel.querySelector("input")!;
+    this.#list = panel.querySelector<HTMLElement>("[role=listbox]")!;
+    this.#status = panel.querySelector<HTMLElement>("[role=status]")!;
+    this.#none = panel.querySelector<HTMLElement>(".search-none")!;
+    this.#deleteButton = panel.querySelector<HTMLButtonElement>(".search-forget")!;
   }
 
-  function draw(drawn: readonly HTMLAnchorElement[]): void {
-    rows = drawn;
+  listen(): void {
+    const show = (): void => this.show();
+    this.#input.addEventListener("input", show);
+    this.#input.addEventListener("keydown", (event) => this.#onKey(event));
+    this.#list.addEventListener("click", (event) => this.#follow(event));
+    this.#deleteButton.addEventListener("click", () => {
+      deleteRecent();
+      this.#setQuery("");
+    });
+    // Another page or tab may have stored a search since.
+    this.#panel.addEventListener("toggle", ({ newState }) => newState === "open" && show());
+  }
+
+  readonly openBest = (): void =>
+    this.#rows[0] && this.#input.value.trim() !== "" ? this.#rows[0].click() : this.#input.focus();
+
+  show(): void {
+    const query = this.#input.value.trim();
+    // An empty input keeps the page's direction, so that its placeholder stays on the side where text begins.
+    this.#input.dir = query === "" ? "" : "auto";
+    if (query === "") this.#showRecent();
+    else this.#showHits(query);
+    this.#deleteButton.hidden = query !== "" || this.#rows.length === 0;
+    this.#none.hidden = query === "" || this.#rows.length > 0;
+  }
+
+  #showRecent(): void {
+    const recent = readRecent();
+    this.#draw(recent.map((text) => this.#createQueryRow(text, text)));
+    this.#status.textContent = recent.length === 0 ? "" : this.#status.dataset.recent!;
+  }
+
+  #showHits(query: string): void {
+    const hits = search(this.#index, query, { limit: maxCountedHits });
+    const rows = hits.slice(0, maxHits).map((hit) => this.#createHitRow(hit));
+    this.#draw(hits.length > maxHits ? [...rows, this.#createQueryRow(query)] : rows);
+    const { none, found } = this.#status.dataset;
+    this.#status.textContent =
+      hits.length === 0 ? none! : count(this.#locale, JSON.parse(found!), hits.length);
+  }
+
+  #draw(rows: readonly HTMLAnchorElement[]): void {
+    this.#rows = rows;
     rows.forEach((row, place) => (row.id = `search-hit-${place}`));
-    mark(-1);
-    list.replaceChildren(...rows);
-    list.hidden = rows.length === 0;
-    input.setAttribute("aria-expanded", String(rows.length > 0));
+    this.#mark(-1);
+    this.#list.replaceChildren(...rows);
+    this.#list.hidden = rows.length === 0;
+    this.#input.setAttribute("aria-expanded", String(rows.length > 0));
   }
 
-  function createRow(href: string, title?: string, kind = ""): HTMLAnchorElement {
-    const row = panel
+  #createRow(href: string, title?: string, kind = ""): HTMLAnchorElement {
+    const row = this.#panel
       .querySelector("template")!
       .content.firstElementChild!.cloneNode(true) as HTMLAnchorElement;
     row.href = href;
@@ -76,65 +116,55 @@ export function enhanceSearch(panel: HTMLElement, index: SearchIndex): SearchBox
     return row;
   }
 
-  const createHitRow = ({ url, kind, title }: SearchHit): HTMLAnchorElement =>
-    createRow(url, title, kinds[kind]);
-
-  /** Leads to the page of results, which needs no script. Without a title it says that it leads to all of them. */
-  const createWordsRow = (query: string, title?: string): HTMLAnchorElement =>
-    createRow(`${panel.querySelector("form")!.action}?q=${encodeURIComponent(query)}`, title);
-
-  function mark(place: number): void {
-    rows[marked]?.setAttribute("aria-selected", "false");
-    marked = place;
-    const row = rows[marked];
-    row?.setAttribute("aria-selected", "true");
-    row?.scrollIntoView({ block: "nearest" });
-    if (row) input.setAttribute("aria-activedescendant", row.id);
-    else input.removeAttribute("aria-activedescendant");
+  #createHitRow({ url, kind, title }: SearchHit): HTMLAnchorElement {
+    const kinds = JSON.parse(this.#status.dataset.kinds!) as Readonly<Record<SearchKind, string>>;
+    return this.#createRow(url, title, kinds[kind]);
   }
 
-  function onKey(event: KeyboardEvent): void {
+  /** Links to the page of results, which needs no script. Without a title the row keeps the template's "all results". */
+  #createQueryRow(query: string, title?: string): HTMLAnchorElement {
+    const { action } = this.#panel.querySelector("form")!;
+    return this.#createRow(`${action}?q=${encodeURIComponent(query)}`, title);
+  }
+
+  #mark(place: number): void {
+    this.#rows[this.#marked]?.setAttribute("aria-selected", "false");
+    this.#marked = place;
+    const row = this.#rows[place];
+    row?.setAttribute("aria-selected", "true");
+    row?.scrollIntoView({ block: "nearest" });
+    if (row) this.#input.setAttribute("aria-activedescendant", row.id);
+    else this.#input.removeAttribute("aria-activedescendant");
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const [rows, marked] = [this.#rows, this.#marked];
     // While a word is being composed, the keys belong to the input method.
     if (event.isComposing || rows.length === 0) return;
-    if (event.key === "ArrowDown") mark((marked + 1) % rows.length);
-    else if (event.key === "ArrowUp") mark(marked > 0 ? marked - 1 : rows.length - 1);
+    if (event.key === "ArrowDown") this.#mark((marked + 1) % rows.length);
+    else if (event.key === "ArrowUp") this.#mark(marked > 0 ? marked - 1 : rows.length - 1);
     else if (event.key === "Enter" && marked >= 0) rows[marked]!.click();
-    else if (event.key === "Delete" && marked >= 0 && input.value === "")
+    else if (event.key === "Delete" && marked >= 0 && this.#input.value === "")
       deleteRecent(rows[marked]!.textContent);
     else return;
     event.preventDefault();
-    if (event.key === "Delete") show();
+    if (event.key === "Delete") this.show();
   }
 
-  function follow(event: MouseEvent): void {
+  #follow(event: MouseEvent): void {
     const row = (event.target as Element).closest("a")!;
-    if (input.value.trim() === "" && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    if (this.#input.value.trim() === "" && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
-      return ask(row.textContent);
+      return this.#setQuery(row.textContent);
     }
-    rememberSearch(input.value);
-    // A page that comes back from the browser's memory should not come back with its search open.
-    panel.hidePopover();
+    rememberSearch(this.#input.value);
+    // The back-forward cache would restore the page with its search panel open.
+    this.#panel.hidePopover();
   }
 
-  function ask(text: string): void {
-    input.value = text;
-    show();
-    input.focus();
+  #setQuery(text: string): void {
+    this.#input.value = text;
+    this.show();
+    this.#input.focus();
   }
-
-  search(index, "", { limit: 1 }); // opens the index before the first letter, or fails here
-  show();
-  input.addEventListener("input", show);
-  input.addEventListener("keydown", onKey);
-  list.addEventListener("click", follow);
-  deleteButton.addEventListener("click", () => {
-    deleteRecent();
-    ask("");
-  });
-  // Another page, or another tab, may have been asked something since.
-  panel.addEventListener("toggle", ({ newState }) => newState === "open" && show());
-  return {
-    openBest: () => (rows[0] && input.value.trim() !== "" ? rows[0].click() : input.focus()),
-  };
 }

@@ -13,14 +13,14 @@ const links = () =>
   [...document.querySelectorAll("[role=option]")].map((row) => row.getAttribute("href"));
 const status = () => document.querySelector("[role=status]")!.textContent;
 
-/** What the browser tells a popover's listeners. The test's DOM has no popovers of its own. */
+/** The event that browsers send to a popover. happy-dom has no popovers. */
 function toggleTo(newState: "open" | "closed"): void {
   panel().dispatchEvent(Object.assign(new Event("toggle"), { newState }));
 }
 
 const submit = () =>
   document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
-/** The box's code comes by a real dynamic import, which fake clocks do not hurry. */
+/** The box's code is loaded by a real dynamic import, which fake timers do not advance. */
 const untilWoken = () => vi.waitFor(() => expect(status()).toBe(""), { interval: 5 });
 
 function load(locale: Locale, fetchIndex: FetchIndex): void {
@@ -120,7 +120,7 @@ describe("L-25 loading", () => {
     expect(links()).toEqual(["/portfolio/sanad"]);
   });
 
-  test("an index that does not arrive is said in words, what was typed stays, and the next opening tries again", async () => {
+  test("an index that cannot be fetched is reported, the typed text stays, and the next opening tries again", async () => {
     let isOffline = true;
     load("ar", async (url) => {
       if (isOffline) throw new TypeError("Failed to fetch");
@@ -139,7 +139,7 @@ describe("L-25 loading", () => {
     expect(status()).toBe("نتيجة واحدة");
   });
 
-  test("an answer that is no index is a failure too", async () => {
+  test("a response that is not an index is a failure too", async () => {
     load("en", async () => ({ code: "internal" }) as never);
     toggleTo("open");
     await vi.waitFor(() =>

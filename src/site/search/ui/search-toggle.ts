@@ -7,10 +7,11 @@ export type FetchIndex = (url: string) => Promise<SearchIndex>;
 const fetchJson: FetchIndex = async (url) => (await fetch(url)).json();
 
 /**
- * Search's part of the page script: makes the header's `[data-search-toggle]` open and close the panel, puts the cursor
- * into the input 100 ms after it opens (SPEC, "Shared layout"), and loads the rest at the first opening: the index, and
- * then the code, because a browser remembers an import that failed and never tries it again on that page. When either fails to arrive the panel says so, and the next opening, letter or search tries again.
- * @param fetchIndex gives the index at an address, or rejects
+ * The search's part of the page script. The header's `[data-search-toggle]` opens and closes the panel; the input gets
+ * the focus 100 ms after it opens (docs/specification.md, "Shared layout"). The first opening loads the index and then
+ * the code, in this order because browsers do not retry a failed import on the same page. When either fails, the panel
+ * shows a message, and the next opening, input or submit tries again.
+ * @param fetchIndex fetches the index from a URL
  */
 export function initSearch(fetchIndex: FetchIndex = fetchJson): void {
   const panel = document.getElementById(searchPanelId);
@@ -45,6 +46,6 @@ export function initSearch(fetchIndex: FetchIndex = fetchJson): void {
     event.preventDefault();
     (await load())?.openBest();
   });
-  // Opened by its markup alone, before this script was here. A browser without popovers does not know the selector.
+  // The panel may have been opened before this script ran. Browsers without popovers do not know the selector.
   if (panel.popover && panel.matches(":popover-open")) opened();
 }

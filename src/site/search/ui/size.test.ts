@@ -9,7 +9,7 @@ import { arabicDocuments } from "../../../../tests/fixtures/search/documents.ar.
 import { englishDocuments } from "../../../../tests/fixtures/search/documents.en.ts";
 import { buildIndex } from "../engine/search-index.ts";
 
-/** As a static server sends it at its best. */
+/** The size after Brotli compression, as the static server sends it. */
 const brotliBytes = (text: string): number => brotliCompressSync(text).length;
 const kilobytes = (count: number): number => count * 1024;
 
@@ -73,7 +73,7 @@ describe("what search weighs", () => {
     );
   });
 
-  test("what only the build needs does not travel", () => {
+  test("code that only the build needs is not sent", () => {
     expect(listModules(later)).not.toContain("synonyms.ts");
   });
 

@@ -90,7 +90,7 @@ function Statistics({ locale }: Pick<Props, "locale">) {
   );
 }
 
-/** Takes the visitor's address straight into the SEO analyzer, which starts with it. */
+/** Opens the SEO analyzer with the visitor's URL, which it analyses at once. */
 function AddressCheck({ locale }: Pick<Props, "locale">) {
   const t = pick(homeMessages, locale);
   return (

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SkillBar } from "./Skills.tsx";
 
-/** How far the light goes along the frieze of forty stars, as a share of its width. */
+/** The lit share of the width of a frieze. */
 function litShare(markup: string): number {
   const width = Number(/viewBox="0 0 ([\d.]+)/.exec(markup)?.[1]);
   const lit = Number(/<\/defs>.*?d="M0 0H([\d.]+)/.exec(markup)?.[1]);

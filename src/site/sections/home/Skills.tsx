@@ -10,7 +10,7 @@ interface SkillProps {
   readonly hue: "violet" | "blue" | "coral" | "nile" | "mari";
 }
 
-/** A frieze of stars, lit from the start side as far as value goes in max. */
+/** A frieze of stars, of which the share of value in max is lit from the start side. */
 export function SkillBar({ id, name, value, max = 100, hue }: SkillProps) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-y-1.5 py-3 lg:grid-cols-12 lg:gap-x-8 lg:py-5">

@@ -3,7 +3,7 @@ import { pick, type Locale } from "#i18n/messages.ts";
 import { homeMessages } from "../../messages/home.ts";
 import { TutorialCard, type TutorialCardProps } from "../TutorialCard.tsx";
 
-/** The first three: one with a large picture, two in rows beside it. */
+/** The first three: one with a large cover, two in rows beside it. */
 export function Tutorials({
   locale,
   tutorials,

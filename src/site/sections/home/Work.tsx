@@ -3,7 +3,7 @@ import { pick, type Locale } from "#i18n/messages.ts";
 import { homeMessages } from "../../messages/home.ts";
 import { PortfolioCard, type PortfolioCardProps } from "../PortfolioCard.tsx";
 
-/** The first three projects: one across, two beside each other. */
+/** The first three projects: one in full width, two beside each other. */
 export function Work({
   locale,
   projects,

@@ -8,7 +8,7 @@ const shared: SharedPalette = {
   colours: ["#6d28d9", "#d96d28", "#28d96d", "#b794ec", "#ecb794"],
 };
 
-test("a palette comes back from its address as it was", () => {
+test("a palette is restored from its address unchanged", () => {
   expect(formatHash(shared)).toBe(
     "#6d28d9-d96d28-28d96d-b794ec-ecb794&base=6d28d9&type=triadic&steps=even",
   );

@@ -1,15 +1,16 @@
 import { toRgb } from "./colour.ts";
 import type { NamedColour } from "./export-text.ts";
 
-/** Kinds of block and of colour in an Adobe Swatch Exchange file. */
+/** Block types and the colour type of an Adobe Swatch Exchange file. */
 const groupStart = 0xc001;
 const groupEnd = 0xc002;
 const colourEntry = 0x0001;
 const processColour = 2;
 
 /**
- * The palette as an Adobe Swatch Exchange file, one group with its colours. Adobe never published the format; it is big-endian
- * throughout: "ASEF", version 1.0, the number of blocks, then blocks of kind, length and content, names in UTF-16 with a closing zero.
+ * The palette as an Adobe Swatch Exchange file with one group. Adobe has not published the format. It is
+ * big-endian: "ASEF", version 1.0, the number of blocks, then blocks of type, length and content; names
+ * are in UTF-16 and end with a zero.
  * @see http://www.selapa.net/swatches/colors/fileformats.php#adobe_ase
  */
 export function formatAse(title: string, colours: readonly NamedColour[]): Uint8Array<ArrayBuffer> {

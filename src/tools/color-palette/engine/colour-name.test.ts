@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { basicColours, getColourName, type BasicColour } from "./colour-name.ts";
 
-test("E-26 E-27 there are twelve basic colours, and each is named by itself", () => {
+test("E-26 E-27 there are twelve basic colours, and each has its own name", () => {
   const names = Object.keys(basicColours) as BasicColour[];
   expect(names).toEqual([
     "black",

@@ -1,8 +1,9 @@
 import { toOklch, type Hex, type Oklch } from "./colour.ts";
 
 /**
- * The twelve basic colours, by the values of their CSS keywords but for three: CSS orange is a yellow orange, its brown a
- * red and its purple a magenta, and with those a terracotta would be called brown and a violet blue.
+ * The twelve basic colours with the values of their CSS keywords, except three: the CSS orange is
+ * yellowish, its brown reddish and its purple a magenta; with them a terracotta would be named brown
+ * and a violet blue.
  */
 export const basicColours = {
   black: "#000000",
@@ -21,7 +22,7 @@ export const basicColours = {
 
 export type BasicColour = keyof typeof basicColours;
 
-/** A basic colour and how the named one differs from it in brightness. */
+/** A basic colour, and how the brightness of the named colour differs from it. */
 export interface ColourName {
   readonly colour: BasicColour;
   readonly brightness: "dark" | "plain" | "light";
@@ -31,15 +32,15 @@ const colourful = (Object.keys(basicColours) as BasicColour[])
   .map((colour) => ({ colour, at: toOklch(basicColours[colour]) }))
   .filter(({ at }) => at.c > 0);
 
-/** Chroma below which no hue is seen: a warm paper white is white. */
+/** Below this chroma a colour is named white, grey or black, for example a warm paper white. */
 const minChroma = 0.03;
-/** OKLCH lightness up to which a colour without a hue is black, and from which it is white: what lies between, everybody calls a grey. */
+/** OKLCH lightness up to which a colour without a hue is named black, and from which it is named white. */
 const darkestGrey = 0.15;
 const lightestGrey = 0.95;
-/** Difference of OKLCH lightness that makes a colour a dark or a light one of its name. */
+/** OKLCH lightness difference from which a colour is called a dark or light shade. */
 const clearlyApart = 0.08;
 
-/** The nearest of the twelve, by hue first and brightness second, with "dark" or "light" where it is clearly so. Black and white have no shades. */
+/** The nearest of the twelve colours, with "dark" or "light" where it clearly differs. Black and white have no shades. */
 export function getColourName(hex: Hex): ColourName {
   const named = toOklch(hex);
   const colour =
@@ -58,7 +59,7 @@ function getGreyName(lightness: number): BasicColour {
   return lightness <= darkestGrey ? "black" : lightness >= lightestGrey ? "white" : "grey";
 }
 
-/** Turned hues count in full, differences of lightness half. */
+/** Distance between two colours where lightness counts half as much as hue and chroma. */
 function measureDistance(a: Oklch, b: Oklch): number {
   const hueDifference = Math.abs(((a.h - b.h + 540) % 360) - 180);
   return Math.hypot((hueDifference * Math.PI) / 180, (a.l - b.l) / 2);

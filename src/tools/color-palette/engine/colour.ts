@@ -1,6 +1,6 @@
 import { convertHslToRgb, convertOklabToRgb, convertRgbToHsl, convertRgbToOklab } from "culori/fn";
 
-/** A colour as this tool keeps it: `#` and six small hexadecimal digits. */
+/** `#` and six lower-case hexadecimal digits. */
 export type Hex = `#${string}`;
 
 /** Red, green and blue, each a whole number from 0 to 255. */
@@ -20,14 +20,14 @@ export interface Oklch {
   readonly h: number;
 }
 
-/** Lightness, and how far to red and to yellow: distances here are distances to the eye. */
+/** OKLab: lightness, green to red, blue to yellow. Distances correspond to perceived differences. */
 export type Oklab = readonly [l: number, a: number, b: number];
 
 type Shares = Readonly<Record<"r" | "g" | "b", number>>;
 
 /**
- * Reads what a visitor may type or paste as a colour: `#6d28d9`, `6D28D9`, `#63f`, `rgb(109, 40, 217)`, with Arabic
- * digits too. Undefined for anything else; a colour with transparency is none here.
+ * Parses a typed or pasted colour: `#6d28d9`, `6D28D9`, `#63f`, `rgb(109, 40, 217)`, also with Arabic
+ * digits. Undefined for anything else, colours with transparency included.
  */
 export function parseColour(text: string): Hex | undefined {
   const plain = text
@@ -56,12 +56,12 @@ export function toHex(rgb: Rgb): Hex {
   return `#${rgb.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** As CSS writes it: `rgb(109, 40, 217)`. */
+/** In CSS notation: `rgb(109, 40, 217)`. */
 export function formatRgb(hex: Hex): string {
   return `rgb(${toRgb(hex).join(", ")})`;
 }
 
-/** Whether turning the hue of a colour leaves it what it is: black, white and every grey. */
+/** Whether a colour has no hue: black, white and every grey. */
 export function isGrey(hex: Hex): boolean {
   const [red, green, blue] = toRgb(hex);
   return red === green && green === blue;
@@ -87,14 +87,14 @@ export function toOklch(hex: Hex): Oklch {
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** How far two colours are apart to the eye: 0.02 can just be told apart side by side. */
+/** Perceived difference of two colours in OKLab; 0.02 is just visible side by side. */
 export function measureDistance(a: Oklab, b: Oklab): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
 /**
- * The colour that a screen can show with this very lightness and hue: chroma gives way until it fits sRGB.
- * Not the mapping of CSS Color 4, which saves chroma at the cost of up to 0.02 of lightness: here lightness is what was promised.
+ * Maps a colour into sRGB by reducing its chroma; lightness and hue stay. The mapping of CSS Color 4 keeps
+ * more chroma but changes lightness by up to 0.02, and even steps need exact lightness.
  */
 export function fitToSrgb({ l, c, h }: Oklch): Hex {
   const at = (chroma: number): Shares =>
@@ -113,7 +113,7 @@ export function fitToSrgb({ l, c, h }: Oklch): Hex {
   return toHexFromLinear(at(fits));
 }
 
-/** A hair of tolerance, since white comes out of the matrices as 1.0000000000000002. */
+/** With a small tolerance, since the matrices turn white into 1.0000000000000002. */
 function isShowable({ r, g, b }: Shares): boolean {
   return Math.min(r, g, b) >= -1e-7 && Math.max(r, g, b) <= 1 + 1e-7;
 }

@@ -24,7 +24,7 @@ test("E-42 #767676 is the lightest grey that may carry any text on white", () =>
   expect(getReadability(2.999)).toBe("none");
 });
 
-test("a ratio that does not reach a bound is not shown as if it did", () => {
+test("a ratio below a limit is not rounded up to it", () => {
   expect(["4.499", "4.5", "21", "1"].map((ratio) => formatRatio(Number(ratio)))).toEqual([
     "4.49",
     "4.5",
@@ -33,11 +33,11 @@ test("a ratio that does not reach a bound is not shown as if it did", () => {
   ]);
 });
 
-test("black or white reads on every colour", () => {
+test("black or white is readable on every colour", () => {
   for (const hex of hexes) expect(measureContrast(pickInk(hex), hex)).toBeGreaterThanOrEqual(4.5);
 });
 
-test("the nearest readable colour reads, and no smaller move of its lightness does", () => {
+test("the nearest readable colour is readable, and no smaller change of lightness is", () => {
   for (const [i, text] of hexes.entries()) {
     const background = hexes.at(i - 7)!;
     const found = findNearestReadable(text, background);

@@ -1,13 +1,13 @@
 import { convertRgbToLrgb } from "culori/fn";
 import { fitToSrgb, toOklch, toRgb, type Hex } from "./colour.ts";
 
-/** What WCAG 2.2 asks of a text: 4.5 for any size, 3 for large (24 px, or 18.66 px and bold). @see https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** Minimum contrast of text in WCAG 2.2: 4.5 for any size, 3 for large text (24 px, or 18.66 px bold). @see https://www.w3.org/TR/WCAG22/#contrast-minimum */
 export const anyText = 4.5;
 const largeText = 3;
 
 export type Readability = "any" | "large" | "none";
 
-/** How far two colours stand apart, from 1 (the same) to 21 (black on white); a ratio. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Contrast ratio of two colours, from 1 (the same) to 21 (black on white). @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function measureContrast(a: Hex, b: Hex): number {
   const lights = [getLuminance(a), getLuminance(b)];
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
@@ -17,12 +17,12 @@ export function getReadability(ratio: number): Readability {
   return ratio >= anyText ? "any" : ratio >= largeText ? "large" : "none";
 }
 
-/** To two places, cut and not rounded: 4.499 is not 4.5. */
+/** With two decimals, truncated: 4.499 must not be shown as 4.5. */
 export function formatRatio(ratio: number): string {
   return String(Math.floor(ratio * 100 + 1e-9) / 100);
 }
 
-/** Which of black and white reads better on a colour; it is always at least 4.58. */
+/** The one of black and white with the higher contrast on a colour, always at least 4.58. */
 export function pickInk(background: Hex): Hex {
   return measureContrast("#000000", background) >= measureContrast("#ffffff", background)
     ? "#000000"
@@ -30,14 +30,15 @@ export function pickInk(background: Hex): Hex {
 }
 
 /**
- * The colour nearest to a text colour that reads on a background: its OKLCH lightness moves as little as it can, its hue
- * stays, and its chroma as far as the screen can show it. The colour itself where it reads already.
+ * The nearest colour to a text colour that is readable on a background: its OKLCH lightness changes as
+ * little as possible, its hue stays, its chroma is reduced only to fit sRGB. The colour itself where it
+ * is readable already.
  * @param minRatio the ratio to reach, at most 4.58, which black or white reaches on any background
  */
 export function findNearestReadable(text: Hex, background: Hex, minRatio: number = anyText): Hex {
   if (measureContrast(text, background) >= minRatio) return text;
   const { l, c, h } = toOklch(text);
-  // A quarter of a step of eight bits: no colour is skipped.
+  // A quarter of an 8-bit step, so that no colour is skipped.
   for (let moved = 0.001; moved <= 1; moved += 0.001) {
     for (const to of [l - moved, l + moved]) {
       if (to < 0 || to > 1) continue;

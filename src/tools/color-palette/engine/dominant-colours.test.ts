@@ -30,7 +30,7 @@ test("finds the five colours of a picture, the largest first", () => {
     expect(nearTo(found[i]!, hex), `${found[i]} for ${hex}`).toBe(true);
 });
 
-test("a small bright thing on a large dull ground is found", () => {
+test("a small bright area on a large dull background is found", () => {
   const found = findDominantColours(
     picture(["#404448", 9000], ["#50565c", 6000], ["#e8553a", 60]),
   )!;
@@ -57,7 +57,7 @@ test("a picture of a single pixel gives five colours", () => {
   expect(fillUp(["#ffffff"])).toEqual(["#ffffff", "#1a1a1a", "#4d4d4d", "#808080", "#b3b3b3"]);
 });
 
-test("what is transparent does not count, and a picture of nothing else gives nothing", () => {
+test("transparent pixels are ignored, and a fully transparent picture gives no colours", () => {
   expect(findDominantColours([255, 0, 0, 255, 0, 0, 255, 40])![0]).toBe("#ff0000");
   expect(findDominantColours([255, 0, 0, 0, 0, 0, 255, 127])).toEqual([]);
   expect(findDominantColours([])).toEqual([]);

@@ -7,13 +7,13 @@ interface Sample {
 }
 
 const rounds = 24;
-/** OKLab distance under which two colours of a picture count as one. */
+/** Two colours of a picture that are nearer than this in OKLab count as one. */
 export const sameColour = 0.06;
 
 /**
- * The colours that a picture is made of, the one that fills the most first: k-means in OKLab, where a mean of colours is
- * what the eye takes for their middle. The same pixels give the same colours. A picture of fewer colours gives fewer.
- * @param pixels red, green, blue and alpha of each pixel, 0 to 255; pixels that are more than half transparent do not count
+ * The dominant colours of a picture, the most frequent first: k-means in OKLab, where the mean of colours
+ * is also their perceived middle. Deterministic. A picture with fewer colours gives fewer.
+ * @param pixels red, green, blue and alpha of each pixel, 0 to 255; pixels that are more than half transparent are ignored
  * @returns at most five; none where no pixel counts
  */
 export function findDominantColours(pixels: ArrayLike<number>): readonly Hex[] {
@@ -24,7 +24,7 @@ export function findDominantColours(pixels: ArrayLike<number>): readonly Hex[] {
   ).map(({ at }) => oklabToHex(at));
 }
 
-/** Pixels of about the same colour counted together: 5 bits for each channel are finer than the eye needs here. */
+/** Counts pixels of similar colours together, with 5 bits per channel. */
 function collectSamples(pixels: ArrayLike<number>): readonly Sample[] {
   const sums = new Map<number, [red: number, green: number, blue: number, count: number]>();
   for (let i = 0; i + 3 < pixels.length; i += 4) {
@@ -48,14 +48,14 @@ function collectSamples(pixels: ArrayLike<number>): readonly Sample[] {
   }));
 }
 
-/** The heaviest first, then again and again what is far from all that was taken, and heavy (k-means++ without its dice). */
+/** Start centres: the heaviest point, then each time the one with the greatest weighted distance to those chosen (k-means++ without randomness). */
 function pickSeeds(samples: readonly Sample[]): readonly Oklab[] {
   const chosen = [
     samples.reduce((best, sample) => (sample.weight > best.weight ? sample : best)).at,
   ];
   const nearest = samples.map(({ at }) => measureDistance(at, chosen[0]!));
   while (chosen.length < 5) {
-    // The square root of the weight: a small bright thing in a large dull picture is what a person would pick.
+    // The square root of the weight lets a small bright area win over large dull ones.
     const far = samples.reduce(
       (best, { weight }, i) =>
         nearest[i]! ** 2 * Math.sqrt(weight) >
@@ -93,14 +93,14 @@ function clusterSamples(samples: readonly Sample[], centres: readonly Oklab[]): 
   return means;
 }
 
-/** Without those that are the same to the eye as a heavier one. */
+/** Removes colours that look the same as a heavier one. */
 function removeSimilar(sorted: readonly Sample[]): readonly Sample[] {
   return sorted.filter(({ at }, i) =>
     sorted.slice(0, i).every((heavier) => measureDistance(at, heavier.at) >= sameColour),
   );
 }
 
-/** A mean of colours that can be shown can be shown as well, but for a hair. */
+/** The mean of sRGB colours lies in sRGB, except for rounding errors. */
 function oklabToHex([l, a, b]: Oklab): Hex {
   const mean = convertOklabToRgb({ l, a, b });
   return toHex(

@@ -1,6 +1,6 @@
 import { toOklch, toRgb, type Hex } from "./colour.ts";
 
-/** A colour and what it is called in the visitor's language. */
+/** A colour and its name in the visitor's language. */
 export interface NamedColour {
   readonly hex: Hex;
   readonly name: string;
@@ -11,7 +11,7 @@ export function formatCssVariables(colours: readonly NamedColour[]): string {
   return formatBlock(":root", "--palette", colours);
 }
 
-/** The palette as a theme of Tailwind 4, which makes `bg-palette-1`, `text-palette-1` and so on of it. @see https://tailwindcss.com/docs/theme */
+/** The palette as a theme for Tailwind 4, which derives `bg-palette-1`, `text-palette-1` and so on. @see https://tailwindcss.com/docs/theme */
 export function formatTailwindTheme(colours: readonly NamedColour[]): string {
   return `@import "tailwindcss";\n\n${formatBlock("@theme", "--color-palette", colours)}`;
 }
@@ -20,7 +20,7 @@ function formatBlock(head: string, prefix: string, colours: readonly NamedColour
   return `${head} {\n${colours.map(({ hex, name }, i) => `  ${prefix}-${i + 1}: ${hex}; /* ${name} */`).join("\n")}\n}\n`;
 }
 
-/** The palette for a program to read: hex, rgb, OKLCH (to four places) and the name of each. */
+/** The palette as JSON: hex, rgb, OKLCH (four decimals) and name of each colour. */
 export function formatJson(colours: readonly NamedColour[]): string {
   const rows = colours.map(({ hex, name }) => {
     const { l, c, h } = toOklch(hex);
@@ -34,7 +34,7 @@ export function formatJson(colours: readonly NamedColour[]): string {
   return `${JSON.stringify({ colours: rows }, null, 2).replace(/\[\s([^[\]{]+)\]/g, (_, inner: string) => `[${inner.trim().replace(/\s+/g, " ")}]`)}\n`;
 }
 
-/** The palette as a picture of five fields with their codes under them. */
+/** The palette as a picture: five fields with their hex codes below. */
 export function formatSvg(colours: readonly NamedColour[]): string {
   const fields = colours.map(
     ({ hex }, i) =>

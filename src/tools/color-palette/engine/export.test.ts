@@ -55,7 +55,7 @@ test("E-43 JSON is read back with hex, rgb, OKLCH and name", () => {
   });
 });
 
-test("E-43 the picture has a field of each colour and stands alone", () => {
+test("E-43 the SVG has a field for each colour and no external references", () => {
   const svg = formatSvg(colours);
   expect(
     [...svg.matchAll(/<rect x="\d+"[^>]* fill="(#[0-9a-f]{6})"/g)].map(([, hex]) => hex),
@@ -63,7 +63,7 @@ test("E-43 the picture has a field of each colour and stands alone", () => {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
 });
 
-/** Reads an Adobe Swatch Exchange file, block by block, and refuses what is not one. */
+/** Parses an Adobe Swatch Exchange file block by block. @throws Error for an invalid file */
 function readAse(bytes: Uint8Array): {
   readonly groups: readonly string[];
   readonly entries: readonly {

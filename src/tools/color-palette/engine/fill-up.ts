@@ -2,7 +2,7 @@ import { measureDistance, toOklab, type Hex } from "./colour.ts";
 import { sameColour } from "./dominant-colours.ts";
 import { createPalette, type Palette } from "./scheme.ts";
 
-/** Five colours of at least one: what is missing are tones of the first that are not there yet. */
+/** Completes one to five colours to five with tones of the first that are not among them. */
 export function fillUp(found: readonly [Hex, ...Hex[]]): Palette {
   const listTones = createPalette(found[0], "monochromatic");
   const rest = listTones.filter((tone) =>

@@ -4,7 +4,7 @@ import { measureContrast } from "./contrast.ts";
 import { assignPageRoles } from "./page-roles.ts";
 import { createPalette, schemes } from "./scheme.ts";
 
-test("every word of the sample page reads on what it stands on, whatever the palette", () => {
+test("every text of the sample page is readable on its background, for any palette", () => {
   for (const base of [
     ...Array.from({ length: 80 }, (_, i): Hex =>
       toHex([(i * 67) % 256, (i * 139 + 11) % 256, (i * 239 + 57) % 256]),
@@ -32,7 +32,7 @@ test("every word of the sample page reads on what it stands on, whatever the pal
   }
 });
 
-test("the lightest is the paper, the most colourful the button, the darkest the ink", () => {
+test("the lightest colour is the background, the one with the highest chroma the button, the darkest the text", () => {
   expect(assignPageRoles(["#16082b", "#411782", "#6c26d9", "#a77de8", "#e2d4f7"])).toMatchObject({
     paper: "#e2d4f7",
     main: "#6c26d9",

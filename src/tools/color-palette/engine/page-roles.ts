@@ -1,26 +1,26 @@
 import { fitToSrgb, toOklch, type Hex } from "./colour.ts";
 import { pickInk, findNearestReadable } from "./contrast.ts";
 
-/** What each colour does on the sample page. Every text colour reads on what it stands on (4.5 or more). */
+/** The use of each colour on the sample page. Every text has a contrast of at least 4.5 with its background. */
 export interface PageRoles {
   readonly paper: Hex;
   readonly ink: Hex;
-  /** The button and the words on it. */
+  /** The button and its text. */
   readonly main: Hex;
   readonly onMain: Hex;
-  /** A band of its own, with its words. */
+  /** A separate band and its text. */
   readonly second: Hex;
   readonly onSecond: Hex;
   readonly third: Hex;
-  /** A link on the paper. */
+  /** A link on the page background. */
   readonly link: Hex;
 }
 
-/** Lightness from which a colour can be paper, and the lightness that a darker palette's paper gets. */
+/** Minimum OKLCH lightness of a page background, and the lightness it gets where all colours are darker. */
 const lightEnough = 0.85;
 const paperLightness = 0.97;
 
-/** Gives five colours their places on a page as a designer would: lightest for paper, darkest for words, the most colourful for the button. */
+/** Assigns five colours to the page: the lightest to the background, the darkest to text, the one with the highest chroma to the button. */
 export function assignPageRoles(colours: readonly Hex[]): PageRoles {
   const byLight = colours.toSorted((a, b) => toOklch(b).l - toOklch(a).l);
   const [lightest, darkest] = [byLight[0]!, byLight.at(-1)!];
@@ -44,7 +44,7 @@ export function assignPageRoles(colours: readonly Hex[]): PageRoles {
   };
 }
 
-/** A breath of the lightest colour on nearly white. */
+/** Nearly white with a trace of the lightest colour. */
 function toPaper(hex: Hex): Hex {
   const { c, h } = toOklch(hex);
   return fitToSrgb({ l: paperLightness, c: Math.min(c, 0.02), h });

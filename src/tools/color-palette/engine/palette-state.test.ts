@@ -20,7 +20,7 @@ test("E-01 E-02 it begins with #6d28d9 and its monochromatic palette", () => {
   });
 });
 
-test("E-09 E-10 the palette is made anew when base or type change", () => {
+test("E-09 E-10 the palette is generated again when base or type change", () => {
   expect(after({ type: "base", base: "#ff0000" }).colours).toEqual(
     createPalette("#ff0000", "monochromatic"),
   );
@@ -32,7 +32,7 @@ test("E-09 E-10 the palette is made anew when base or type change", () => {
   ).toEqual(createPalette("#6d28d9", "triadic", true));
 });
 
-test("E-08 on demand it is made anew from base and type", () => {
+test("E-08 on demand the palette is generated again from base and type", () => {
   const pictured = after(
     { type: "scheme", scheme: "analogous" },
     { type: "show", colours: ["#ff0000", "#111111", "#222222", "#333333", "#444444"] },
@@ -42,7 +42,7 @@ test("E-08 on demand it is made anew from base and type", () => {
   );
 });
 
-test("what is locked stays in its place, until it is let go", () => {
+test("a locked colour stays in its position until it is unlocked", () => {
   const locked = after({ type: "lock", place: 1 }, { type: "base", base: "#ff0000" });
   expect(locked.colours).toEqual(["#330000", "#411782", "#ff0000", "#ff6666", "#ffcccc"]);
   expect(
@@ -50,7 +50,7 @@ test("what is locked stays in its place, until it is let go", () => {
   ).toEqual(createPalette("#ff0000", "monochromatic"));
 });
 
-test("E-37 colours that are loaded are shown as they are, and the base is the first of them", () => {
+test("E-37 loaded colours are shown unchanged, and the base is the first of them", () => {
   const colours = createPalette("#2f6db5", "tetradic");
   expect(after({ type: "lock", place: 0 }, { type: "show", colours })).toMatchObject({
     base: colours[0],
@@ -59,7 +59,7 @@ test("E-37 colours that are loaded are shown as they are, and the base is the fi
   });
 });
 
-test("one colour can be put in the place of another", () => {
+test("one colour can replace another", () => {
   expect(after({ type: "replace", place: 4, colour: "#123456" }).colours).toEqual([
     "#16082b",
     "#411782",
@@ -69,7 +69,7 @@ test("one colour can be put in the place of another", () => {
   ]);
 });
 
-test("a shared palette is restored whole", () => {
+test("a shared palette is restored completely", () => {
   const shared = {
     base: "#ff0000",
     scheme: "triadic",
@@ -79,7 +79,7 @@ test("a shared palette is restored whole", () => {
   expect(after({ type: "restore", shared })).toMatchObject(shared);
 });
 
-test("going back brings the palette before, with its locks", () => {
+test("going back restores the previous palette with its locks", () => {
   const before = after({ type: "lock", place: 2 });
   expect(
     reducePalette(reducePalette(before, { type: "base", base: "#ff0000" }), {
@@ -89,7 +89,7 @@ test("going back brings the palette before, with its locks", () => {
   ).toBe(before);
 });
 
-test("E-05 random colours are of every hue, and neither mud nor glare", () => {
+test("E-05 random colours have any hue and medium saturation and lightness", () => {
   const found = Array.from({ length: 200 }, () => toOklch(pickRandomColour()));
   for (let hue = 0; hue < 360; hue += 60)
     expect(found.some(({ h }) => h >= hue && h < hue + 60)).toBe(true);

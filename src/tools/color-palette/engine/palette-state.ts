@@ -2,11 +2,11 @@ import type { SharedPalette } from "./address.ts";
 import { fitToSrgb, type Hex } from "./colour.ts";
 import { createPalette, type Palette, type Scheme } from "./scheme.ts";
 
-/** SPEC §9. */
+/** The first base colour (docs/specification.md). */
 const defaultBase: Hex = "#6d28d9";
 
 export interface PaletteState extends SharedPalette {
-  /** Places whose colour stays when the palette is made anew. */
+  /** Positions whose colour stays when the palette is generated again. */
   readonly locked: readonly boolean[];
 }
 
@@ -16,11 +16,11 @@ export type PaletteAction =
   | { readonly type: "even"; readonly isEven: boolean }
   | { readonly type: "generate" }
   | { readonly type: "lock"; readonly place: number }
-  /** Colours that come as they are: out of a picture, or saved before. The base becomes the first of them (SPEC §2). */
+  /** Shows given colours, from a picture or a saved palette. The first of them becomes the base. */
   | { readonly type: "show"; readonly colours: Palette }
   | { readonly type: "replace"; readonly place: number; readonly colour: Hex }
   | { readonly type: "restore"; readonly shared: SharedPalette }
-  /** The palette before, locks and all. */
+  /** Restores the previous palette with its locks. */
   | { readonly type: "back"; readonly to: PaletteState };
 
 const noLocks = [false, false, false, false, false] as const;
@@ -33,7 +33,7 @@ export const firstState: PaletteState = {
   locked: noLocks,
 };
 
-/** SPEC §4: the palette is made anew whenever base or type change, and on demand; what is locked stays where it is. */
+/** The palette is generated again when base or type change and on demand; locked colours stay in their positions. */
 export function reducePalette(state: PaletteState, action: PaletteAction): PaletteState {
   switch (action.type) {
     case "base":
@@ -77,7 +77,7 @@ function rebuild(state: PaletteState): PaletteState {
   };
 }
 
-/** A colour that a palette can grow from: any hue, but neither mud nor glare. @param dice gives numbers from 0 to 1, without 1 */
+/** A random base colour of any hue, with medium saturation and lightness. @param dice returns numbers from 0 to 1, 1 excluded */
 export function pickRandomColour(dice: () => number = Math.random): Hex {
   return fitToSrgb({ h: dice() * 360, l: 0.4 + dice() * 0.35, c: 0.08 + dice() * 0.14 });
 }

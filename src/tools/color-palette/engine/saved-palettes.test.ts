@@ -14,24 +14,24 @@ import {
 const colours = createPalette("#6d28d9", "triadic");
 const shop: SavedPalette = { id: "1", name: "shop", colours };
 
-test("E-34 E-35 names are trimmed, and a name of spaces is none", () => {
+test("E-34 E-35 names are trimmed, and a name of spaces is empty", () => {
   expect(toPaletteName("  محل الورد \n")).toBe("محل الورد");
   expect(toPaletteName(" \t\u00a0 ")).toBe("");
   expect(toPaletteName("x".repeat(200))).toHaveLength(60);
 });
 
-test("E-36 a saved palette stands first, with its name and colours", () => {
+test("E-36 a saved palette is first, with its name and colours", () => {
   expect(addPalette([shop], "café", colours)).toEqual([{ id: "2", name: "café", colours }, shop]);
 });
 
-test("E-38 deleting removes that one and no other, even of the same name", () => {
+test("E-38 deleting removes one palette and no other of the same name", () => {
   const both = addPalette(addPalette([], "shop", colours), "shop", colours);
   expect(both.map(({ id }) => id)).toEqual(["2", "1"]);
   expect(removePalette(both, "1").map(({ id }) => id)).toEqual(["2"]);
   expect(removePalette(both, "unheard-of")).toEqual(both);
 });
 
-test("E-39 what was stored is read again, and what is damaged is left out", () => {
+test("E-39 stored palettes are read again, and damaged ones are left out", () => {
   expect(parseSavedPalettes(JSON.parse(JSON.stringify([shop])))).toEqual([shop]);
   expect(
     parseSavedPalettes([
@@ -66,7 +66,7 @@ test.each([
   expect(readPalettes(text)).toBeUndefined();
 });
 
-test("importing adds what is new, once, behind what is here", () => {
+test("importing appends new palettes once after the existing ones", () => {
   const cafe = { id: "1", name: "café", colours };
   expect(addImported([shop], [shop, cafe, cafe])).toEqual([shop, { ...cafe, id: "2" }]);
 });

@@ -1,9 +1,9 @@
 import { parseColour, type Hex } from "./colour.ts";
 import type { Palette } from "./scheme.ts";
 
-/** SPEC §3: a name and a list of colours. */
+/** A named palette in the browser's storage. */
 export interface SavedPalette {
-  /** Tells palettes of the same name apart; it means nothing outside this browser. */
+  /** Distinguishes palettes of the same name; valid in this browser only. */
   readonly id: string;
   readonly name: string;
   readonly colours: Palette;
@@ -12,12 +12,12 @@ export interface SavedPalette {
 const maxNameChars = 60;
 const maxPalettes = 500;
 
-/** The name that is kept of what was typed: trimmed and at most 60 letters. Empty where nothing is left. */
+/** The typed name, trimmed and cut to 60 characters; may be empty. */
 export function toPaletteName(typed: string): string {
   return [...typed.trim()].slice(0, maxNameChars).join("").trim();
 }
 
-/** Puts a palette in front of the others. */
+/** Adds a palette before the others. */
 export function addPalette(
   saved: readonly SavedPalette[],
   name: string,
@@ -30,7 +30,7 @@ export function removePalette(saved: readonly SavedPalette[], id: string): reado
   return saved.filter((palette) => palette.id !== id);
 }
 
-/** Adds the palettes of a file behind those that are here already; what is here under the same name and colours is left out. */
+/** Appends imported palettes, except those that exist with the same name and colours. */
 export function addImported(
   saved: readonly SavedPalette[],
   imported: readonly SavedPalette[],
@@ -45,12 +45,12 @@ export function addImported(
     .slice(0, maxPalettes);
 }
 
-/** The saved palettes as a file that `readPalettes` takes back. */
+/** The saved palettes as the text of a file that `readPalettes` reads. */
 export function formatPalettesFile(saved: readonly SavedPalette[]): string {
   return `${JSON.stringify({ palettes: saved.map(({ name, colours }) => ({ name, colours })) }, null, 2)}\n`;
 }
 
-/** Reads such a file; undefined where it holds no palette. */
+/** Reads an exported file; undefined where it holds no palette. */
 export function readPalettes(text: string): readonly SavedPalette[] | undefined {
   try {
     const file = JSON.parse(text) as { palettes?: unknown } | null;
@@ -61,7 +61,7 @@ export function readPalettes(text: string): readonly SavedPalette[] | undefined 
   }
 }
 
-/** Keeps of a stored list what is a palette: a name and five colours. Undefined where it is no list at all. */
+/** Keeps the valid palettes of a stored list, those with a name and five colours. Undefined for anything but a list. */
 export function parseSavedPalettes(stored: unknown): readonly SavedPalette[] | undefined {
   if (!Array.isArray(stored)) return undefined;
   return stored.slice(0, maxPalettes).reduce<readonly SavedPalette[]>((all, entry: unknown) => {

@@ -13,7 +13,7 @@ test("E-06 the types are the five of the specification, in its order", () => {
   expect(schemes).toEqual(["monochromatic", "analogous", "complementary", "triadic", "tetradic"]);
 });
 
-test("E-11 every scheme gives five colours, for any base, in both ways of counting", () => {
+test("E-11 every scheme gives five colours for any base, in HSL and in OKLCH", () => {
   for (const base of [...bases, "#000000", "#ffffff", "#808080"] as const) {
     for (const scheme of schemes)
       for (const isEven of [false, true])
@@ -58,17 +58,17 @@ test.each([
   ["#000000", ["#000000", "#4d4d4d", "#808080", "#b3b3b3", "#e6e6e6"]],
   ["#ffffff", ["#1a1a1a", "#4d4d4d", "#808080", "#b3b3b3", "#ffffff"]],
 ] as const)(
-  "E-23 %s has no hue to turn: the other four schemes are greys that hold it",
+  "E-23 %s has no hue to rotate: the other four schemes are greys that contain it",
   (base, colours) => {
     for (const scheme of schemes.slice(1)) expect(createPalette(base, scheme)).toEqual(colours);
   },
 );
 
-test("E-18 complementary holds two hues and no third", () => {
+test("E-18 complementary has exactly two hues", () => {
   for (const base of bases.filter((hex) => toHsl(hex).s > 0.3)) {
     const colours = createPalette(base, "complementary");
     expect(colours[0]).toBe(base);
-    // Eight bits a channel leave a hue a few degrees of play where a colour is pale or dark.
+    // With eight bits per channel the hue of a pale or dark colour varies by a few degrees.
     for (const hue of colours.map(getHue))
       expect(
         Math.min(turnBetween(hue, getHue(base)), turnBetween(hue, getHue(base) + 180)),
@@ -101,7 +101,7 @@ test("even steps: the lightness of a monochromatic palette rises by 0.2 within 0
   }
 });
 
-test("even steps: a turned hue keeps the lightness of the base, or its tone's, within 0.01", () => {
+test("even steps: a rotated hue keeps the lightness of the base, or its tone's, within 0.01", () => {
   for (const base of bases) {
     const { l } = toOklch(base);
     for (const hex of [
@@ -118,7 +118,7 @@ test("even steps: a turned hue keeps the lightness of the base, or its tone's, w
   }
 });
 
-test("even steps: a grey gives its ladder in every scheme", () => {
+test("even steps: a grey gives its range of greys in every scheme", () => {
   for (const scheme of schemes)
     expect(createPalette("#808080", scheme, true)).toEqual([
       "#0b0b0b",

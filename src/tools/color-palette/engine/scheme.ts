@@ -1,6 +1,6 @@
 import { fitToSrgb, hslToHex, toHsl, isGrey, toOklch, type Hex } from "./colour.ts";
 
-/** The five palette types of SPEC §9, in the order in which they are offered. */
+/** The five palette types (docs/specification.md), in the order of the choice. */
 export const schemes = [
   "monochromatic",
   "analogous",
@@ -13,19 +13,19 @@ export type Scheme = (typeof schemes)[number];
 /** Always five. */
 export type Palette = readonly [Hex, Hex, Hex, Hex, Hex];
 
-/** How a colour of a scheme comes from the base: its hue turned by some degrees, its tone, its share of the base's colour. */
+/** How a colour of a scheme derives from the base: rotation of the hue in degrees, tone, share of the base's saturation. */
 interface Step {
   readonly turn: number;
   readonly tone?: "light" | "dark";
   readonly colourfulness?: number;
 }
 
-/** SPEC §9: neighbours stand 0.08 of the circle apart. */
+/** Neighbouring hues of the analogous scheme differ by 0.08 of the circle (docs/specification.md). */
 const neighbour = 0.08 * 360;
-/** SPEC leaves open how far the last colour of a tetradic palette is desaturated: a third is a quiet ground for the four. */
+/** Saturation of a tetradic palette's last colour; the specification leaves the figure open. A third makes a quiet background for the other four. */
 const muted = 0.3;
 
-// The six of the triadic scheme are three hues in two tones each; the sixth is cut.
+// The triadic scheme has three hues in two tones each; the sixth colour is left out.
 const steps: Readonly<Record<Exclude<Scheme, "monochromatic">, readonly Step[]>> = {
   analogous: [-2, -1, 0, 1, 2].map((places) => ({ turn: places * neighbour })),
   complementary: [
@@ -51,15 +51,15 @@ const steps: Readonly<Record<Exclude<Scheme, "monochromatic">, readonly Step[]>>
   ],
 };
 
-/** SPEC §9: the lightness steps of the monochromatic scheme, in HSL. */
+/** HSL lightness steps of the monochromatic scheme (docs/specification.md). */
 const ladder = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
-/** The same in OKLCH, where darkness below 0.15 can no longer be told from black. */
+/** The same in OKLCH, where lightness below 0.15 looks black. */
 const evenLadder = [0.15, 0.35, 0.55, 0.75, 0.95] as const;
 
 /**
- * The five colours of a scheme about a base, as SPEC §9 counts them in HSL.
- * A grey has no hue that could be turned: every scheme that turns hues gives it a ladder of greys, with the base on its own rung.
- * @param isEven works in OKLCH instead, where equal steps look equal: tones and ladders keep the lightness they are given
+ * The five colours of a scheme for a base, computed in HSL (docs/specification.md).
+ * A grey has no hue to rotate: every scheme that rotates hues gives it a range of greys that contains the base.
+ * @param isEven computes in OKLCH instead, where equal steps look equal and tones keep their lightness
  */
 export function createPalette(base: Hex, scheme: Scheme, isEven = false): Palette {
   if (isEven)
@@ -99,7 +99,7 @@ function listEvenTurns(base: Hex, turns: readonly Step[]): readonly Hex[] {
   );
 }
 
-/** A quarter lighter or darker. Where there is no room for that it goes the other way, twice as far, so that no two tones meet. */
+/** A quarter lighter or darker; where the scale ends, half a scale in the other direction, so that no two tones coincide. */
 function shiftTone(l: number, tone: Step["tone"]): number {
   if (tone === "light") return l + 0.25 <= 0.95 ? l + 0.25 : l - 0.5;
   if (tone === "dark") return l - 0.25 >= 0.05 ? l - 0.25 : l + 0.5;

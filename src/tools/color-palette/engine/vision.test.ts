@@ -13,13 +13,13 @@ import { findCollapsingPairs, simulateVision, visions } from "./vision.ts";
 registerMode(modeRgb);
 registerMode(modeLrgb);
 
-test("whoever lacks a cone still sees black, white and grey as they are", () => {
+test("black, white and grey do not change with a missing cone", () => {
   for (const vision of visions)
     for (const hex of ["#000000", "#808080", "#ffffff"] as const)
       expect(simulateVision(vision, hex), vision).toBe(hex);
 });
 
-test("the simulation is that of Machado and others, whose matrices culori holds too", () => {
+test("the simulation equals that of culori, which has the matrices of Machado et al.", () => {
   const filters = {
     protanopia: filterDeficiencyProt(1),
     deuteranopia: filterDeficiencyDeuter(1),
@@ -38,7 +38,7 @@ test("the simulation is that of Machado and others, whose matrices culori holds 
         number,
         number,
       ];
-      // Culori multiplies what it is given: the paper's model is about light, so it is given linear values.
+      // Culori multiplies without linearizing; the paper's model works on linear light.
       const seen = filters[vision]({ mode: "rgb", r, g, b });
       const expected = [seen.r, seen.g, seen.b].map((share) =>
         Math.round(encoded(Math.max(0, Math.min(1, share))) * 255),
@@ -61,7 +61,7 @@ test("a red and a green of one lightness become one colour without red or green 
   expect(findCollapsingPairs("tritanopia", pair)).toEqual([]);
 });
 
-test("colours that are one to every eye, or far apart to every eye, are not warned of", () => {
+test("colours that are alike or distinct in every vision give no warning", () => {
   for (const vision of visions) {
     expect(findCollapsingPairs(vision, ["#6d28d9", "#6c28d9"])).toEqual([]);
     expect(findCollapsingPairs(vision, ["#000000", "#808080", "#ffffff"])).toEqual([]);

@@ -1,12 +1,12 @@
 import { convertLrgbToRgb, convertRgbToLrgb } from "culori/fn";
 import { measureDistance, toHex, toOklab, toRgb, type Hex, type Rgb } from "./colour.ts";
 
-/** The eyes that lack one kind of cone. */
+/** Colour vision deficiencies with one type of cone missing. */
 export const visions = ["protanopia", "deuteranopia", "tritanopia"] as const;
 export type Vision = (typeof visions)[number];
 
 /**
- * What is left of linear red, green and blue where a kind of cone is missing altogether, row by row.
+ * Matrices, row by row, that simulate a missing type of cone on linear red, green and blue.
  * @see Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1.0
  */
 const matrices: Readonly<Record<Vision, readonly (readonly [number, number, number])[]>> = {
@@ -27,7 +27,7 @@ const matrices: Readonly<Record<Vision, readonly (readonly [number, number, numb
   ],
 };
 
-/** A colour as somebody with that vision sees it. */
+/** A colour as seen with that deficiency. */
 export function simulateVision(vision: Vision, hex: Hex): Hex {
   const [red, green, blue] = toRgb(hex);
   const light = convertRgbToLrgb({ r: red / 255, g: green / 255, b: blue / 255 });
@@ -43,11 +43,12 @@ export function simulateVision(vision: Vision, hex: Hex): Hex {
   );
 }
 
-/** Distances in OKLab: what is farther apart than `told` can be told apart at a glance, what is nearer than `one` hardly. */
+/** OKLab distance from which two colours differ clearly. */
 const minDistance = 0.08;
-const one = 0.05;
+/** OKLab distance below which two colours hardly differ. */
+const collapseDistance = 0.05;
 
-/** The pairs of colours, by their places, that can be told apart but not with that vision. */
+/** The pairs of colours, by index, that differ clearly in normal vision but hardly with that deficiency. */
 export function findCollapsingPairs(
   vision: Vision,
   colours: readonly Hex[],
@@ -58,7 +59,7 @@ export function findCollapsingPairs(
       return measureDistance(
         toOklab(simulateVision(vision, a)),
         toOklab(simulateVision(vision, b)),
-      ) < one
+      ) < collapseDistance
         ? [[first, second] as const]
         : [];
     }),

@@ -9,10 +9,10 @@ interface Props {
   readonly onRandom: () => void;
 }
 
-/** The base colour, picked or typed: each follows the other, and what is no colour changes nothing. */
+/** The base colour as colour picker and text field, kept in step; an invalid text changes nothing. */
 export function BaseField({ t, base, onBase, onRandom }: Props) {
   const id = useId();
-  // What is being typed, and the base that it belongs to: when another one comes from elsewhere the typing is over.
+  // The typed text and the base it was typed for: it is discarded when the base changes by other means.
   const [typed, setTyped] = useState({ text: "", base: "" });
   const [isLeft, setIsLeft] = useState(true);
   const text = typed.base === base ? typed.text : base;

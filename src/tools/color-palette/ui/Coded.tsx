@@ -1,4 +1,4 @@
-/** A text whose holes are colour codes or names of files: each reads from left to right, also inside Arabic (`"Put it in the place of {hex}"`). */
+/** A text whose placeholders are colour codes or file names, isolated left to right for Arabic, for example `"Put it in the place of {hex}"`. */
 export function Coded({
   text,
   codes,

@@ -2,7 +2,7 @@ import "./color-palette.css";
 import "./palette-sections.css";
 import "./contrast-table.css";
 import "./palette-studies.css";
-import { lazy, Suspense, useDeferredValue, useRef } from "react";
+import { lazy, Suspense, useDeferredValue, useRef, type RefObject } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
@@ -25,10 +25,10 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** All that lies below the five lights comes after them. */
+/** Everything below the five colours is loaded after them. */
 const PaletteStudies = lazy(() => import("./PaletteStudies.tsx"));
 
-/** The palette generator, with words in its place where it breaks. */
+/** The tool in an error boundary, which shows a message in its place if it crashes. */
 export function ColorPalette(props: Props) {
   return (
     <ErrorBoundary locale={props.locale}>
@@ -37,13 +37,12 @@ export function ColorPalette(props: Props) {
   );
 }
 
-/** The tool itself: a base and a type above, five colours at once, and under them all that can be asked of the five. */
+/** The controls, the five colours, the saved palettes, and the studies of the five colours. */
 function Palette({ t, locale }: Props) {
   const { state, dispatch, settled, takeRandom, goBack } = usePalette();
   const isMounted = useMounted();
-  // What lies below follows when there is time: a colour that is dragged through the picker must not stutter.
+  // The studies are rendered at a lower priority, so that dragging through the colour picker stays smooth.
   const studied = useDeferredValue(state);
-  const { base, scheme, isEven, colours, locked } = state;
   const window = useRef<HTMLOListElement>(null);
   useSpaceKey(window, takeRandom);
 
@@ -51,71 +50,13 @@ function Palette({ t, locale }: Props) {
   return (
     <div className="pal">
       <div className="pal-bench">
-        <div className="pal-controls">
-          <BaseField
-            t={t}
-            base={base}
-            onBase={(to) => dispatch({ type: "base", base: to })}
-            onRandom={takeRandom}
-          />
-          <Choice
-            legend={t.paletteType}
-            options={schemes.map((value) => ({ value, label: t[value] }))}
-            value={scheme}
-            onChange={(value) => dispatch({ type: "scheme", scheme: value })}
-          />
-          <Toggle
-            label={t.evenSteps}
-            hint={t.evenStepsHint}
-            checked={isEven}
-            onChange={(value) => dispatch({ type: "even", isEven: value })}
-          />
-          <div className="pal-actions">
-            <button type="button" className="button" onClick={takeRandom}>
-              {t.randomPalette}
-            </button>
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => dispatch({ type: "generate" })}
-            >
-              {t.generatePalette}
-            </button>
-            <button
-              type="button"
-              className="link"
-              aria-disabled={goBack === undefined}
-              onClick={goBack}
-            >
-              {t.previousPalette}
-            </button>
-          </div>
-          <p className="pal-key kit-hint">{t.keyHint}</p>
-        </div>
-        <section className="pal-result" aria-labelledby="pal-colours">
-          <h2 id="pal-colours" className="type-head">
-            {t.coloursTitle}
-          </h2>
-          <PaletteWindow
-            ref={window}
-            t={t}
-            colours={colours}
-            locked={locked}
-            onLock={(place) => dispatch({ type: "lock", place })}
-          />
-          {isGrey(base) && scheme !== "monochromatic" && (
-            <Callout tone="info">{t.greyNote}</Callout>
-          )}
-          <p className="kit-hidden" aria-live="polite">
-            {settled !== firstState &&
-              fill(t.newPalette, { colours: describeColours(t, settled.colours) })}
-          </p>
-        </section>
+        <Controls t={t} state={state} dispatch={dispatch} takeRandom={takeRandom} goBack={goBack} />
+        <Result t={t} window={window} state={state} settled={settled} dispatch={dispatch} />
       </div>
       <SavedPalettes
         t={t}
         locale={locale}
-        colours={colours}
+        colours={state.colours}
         onLoad={(loaded) => dispatch({ type: "show", colours: loaded })}
       />
       {isMounted ? (
@@ -128,5 +69,86 @@ function Palette({ t, locale }: Props) {
         waiting
       )}
     </div>
+  );
+}
+
+type PaletteProps = ReturnType<typeof usePalette> & Pick<Props, "t">;
+
+function Controls({
+  t,
+  state: { base, scheme, isEven },
+  dispatch,
+  takeRandom,
+  goBack,
+}: Omit<PaletteProps, "settled">) {
+  return (
+    <div className="pal-controls">
+      <BaseField
+        t={t}
+        base={base}
+        onBase={(to) => dispatch({ type: "base", base: to })}
+        onRandom={takeRandom}
+      />
+      <Choice
+        legend={t.paletteType}
+        options={schemes.map((value) => ({ value, label: t[value] }))}
+        value={scheme}
+        onChange={(value) => dispatch({ type: "scheme", scheme: value })}
+      />
+      <Toggle
+        label={t.evenSteps}
+        hint={t.evenStepsHint}
+        checked={isEven}
+        onChange={(value) => dispatch({ type: "even", isEven: value })}
+      />
+      <div className="pal-actions">
+        <button type="button" className="button" onClick={takeRandom}>
+          {t.randomPalette}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => dispatch({ type: "generate" })}
+        >
+          {t.generatePalette}
+        </button>
+        <button
+          type="button"
+          className="link"
+          aria-disabled={goBack === undefined}
+          onClick={goBack}
+        >
+          {t.previousPalette}
+        </button>
+      </div>
+      <p className="pal-key kit-hint">{t.keyHint}</p>
+    </div>
+  );
+}
+
+interface ResultProps extends Pick<PaletteProps, "t" | "state" | "settled" | "dispatch"> {
+  readonly window: RefObject<HTMLOListElement | null>;
+}
+
+function Result({ t, window, state, settled, dispatch }: ResultProps) {
+  const { base, scheme, colours, locked } = state;
+  return (
+    <section className="pal-result" aria-labelledby="pal-colours">
+      <h2 id="pal-colours" className="type-head">
+        {t.coloursTitle}
+      </h2>
+      <PaletteWindow
+        ref={window}
+        t={t}
+        colours={colours}
+        locked={locked}
+        onLock={(place) => dispatch({ type: "lock", place })}
+      />
+      {isGrey(base) && scheme !== "monochromatic" && <Callout tone="info">{t.greyNote}</Callout>}
+      <p className="kit-hidden" aria-live="polite">
+        {settled !== firstState &&
+          fill(t.newPalette, { colours: describeColours(t, settled.colours) })}
+      </p>
+    </section>
   );
 }

@@ -15,17 +15,17 @@ interface Props {
   readonly t: PaletteTexts;
   readonly text: Hex;
   readonly background: Hex;
-  /** Absent where the text is black or white, which are not of the palette. */
+  /** Absent where the text is black or white, which are not part of the palette. */
   readonly onReplace: ((colour: Hex) => void) | undefined;
 }
 
-/** One pair seen large: the text as it would stand there, and the nearest colour that reads where it does not. */
+/** One pair enlarged: a sample text, and the nearest readable colour where the pair is not readable. */
 export function ContrastDetail({ t, text, background, onReplace }: Props) {
   const ratio = measureContrast(text, background);
   const nearest = findNearestReadable(text, background);
   return (
     <div className="pal-pair">
-      {/* What it looks like, for the eye alone: the words beside it say whether it can be read. */}
+      {/* Hidden from screen readers: the text beside it says whether the pair is readable. */}
       <svg className="pal-pair-sample" viewBox="0 0 320 120" aria-hidden="true" focusable="false">
         <rect width="320" height="120" fill={background} />
         <text x="160" y="54" textAnchor="middle" fontSize="30" fontWeight="600" fill={text}>

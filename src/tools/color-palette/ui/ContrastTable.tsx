@@ -19,41 +19,32 @@ interface Props {
   readonly onReplace: (place: number, colour: Hex) => void;
 }
 
+type Cell = readonly [row: number, column: number];
+
 /** Every colour, and black and white, as text on every colour of the palette. */
 export function ContrastTable({ t, colours, onReplace }: Props) {
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const [[row, column], setChosen] = useState<readonly [row: number, column: number]>([0, 1]);
+  const [chosen, setChosen] = useState<Cell>([0, 1]);
+  const [row, column] = chosen;
   const texts: readonly Hex[] = [...colours, "#000000", "#ffffff"];
 
   function move(event: KeyboardEvent): void {
-    const onward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-    const step = {
-      ArrowUp: [-1, 0],
-      ArrowDown: [1, 0],
-      ArrowLeft: [0, -onward],
-      ArrowRight: [0, onward],
-    }[event.key];
+    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    const step = getStep(event.key, isRtl);
     if (step === undefined) return;
     event.preventDefault();
-    const to = [
-      clampIndex(row + step[0]!, texts.length),
-      clampIndex(column + step[1]!, colours.length),
-    ] as const;
+    const to: Cell = [
+      clampIndex(row + step[0], texts.length),
+      clampIndex(column + step[1], colours.length),
+    ];
     setChosen(to);
     grid.current?.querySelector<HTMLElement>(`[data-at="${to.join()}"]`)?.focus();
   }
 
   return (
     <PaletteSection title={t.contrastTitle} hint={t.contrastHint}>
-      <ul className="pal-legend">
-        {(["any", "large", "none"] as const).map((level) => (
-          <li key={level}>
-            <LevelMark level={level} />
-            {getLevelText(t, level)}
-          </li>
-        ))}
-      </ul>
+      <Legend t={t} />
       <p className="kit-hidden" id={`${id}-keys`}>
         {t.contrastMove}
       </p>
@@ -63,52 +54,19 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
         aria-label={t.contrastTable}
         aria-describedby={`${id}-keys`}
       >
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="kit-hidden">{t.contrastText}</span>
-            </th>
-            {colours.map((hex, i) => (
-              <th key={i} scope="col">
-                <Chip ground={hex} />
-                <span className="kit-hidden">{`${getLocalizedName(t, hex)} ${hex}`}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head t={t} colours={colours} />
         <tbody>
           {texts.map((text, r) => (
-            <tr key={r}>
-              <th scope="row">
-                <Chip star={text} />
-                <span className="kit-hidden">{`${getLocalizedName(t, text)} ${text}`}</span>
-              </th>
-              {colours.map((background, c) => {
-                const ratio = measureContrast(text, background);
-                const level = getReadability(ratio);
-                const isChosen = r === row && c === column;
-                return (
-                  <td key={c}>
-                    <button
-                      type="button"
-                      data-at={`${r},${c}`}
-                      tabIndex={isChosen ? 0 : -1}
-                      aria-pressed={isChosen}
-                      aria-label={`${fill(t.contrastPair, { text: `${getLocalizedName(t, text)} ${text}`, background: `${getLocalizedName(t, background)} ${background}` })}: ${formatRatio(ratio)}. ${getLevelText(t, level)}`}
-                      onClick={() => setChosen([r, c])}
-                      onFocus={() => setChosen([r, c])}
-                      onKeyDown={move}
-                    >
-                      <Chip star={text} ground={background} />
-                      <span className="pal-ratio" data-level={level}>
-                        <LevelMark level={level} />
-                        {formatRatio(ratio)}
-                      </span>
-                    </button>
-                  </td>
-                );
-              })}
-            </tr>
+            <Row
+              key={r}
+              t={t}
+              row={r}
+              text={text}
+              backgrounds={colours}
+              chosen={chosen}
+              onChoose={setChosen}
+              onKeyDown={move}
+            />
           ))}
         </tbody>
       </table>
@@ -122,7 +80,91 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
   );
 }
 
-/** A star of one colour on a ground of another. */
+function Legend({ t }: Pick<Props, "t">) {
+  return (
+    <ul className="pal-legend">
+      {(["any", "large", "none"] as const).map((level) => (
+        <li key={level}>
+          <LevelMark level={level} />
+          {getLevelText(t, level)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Head({ t, colours }: Pick<Props, "t" | "colours">) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="kit-hidden">{t.contrastText}</span>
+        </th>
+        {colours.map((hex, i) => (
+          <th key={i} scope="col">
+            <Chip ground={hex} />
+            <span className="kit-hidden">{nameWithCode(t, hex)}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface RowProps extends Pick<Props, "t"> {
+  readonly row: number;
+  readonly text: Hex;
+  readonly backgrounds: readonly Hex[];
+  readonly chosen: Cell;
+  readonly onChoose: (cell: Cell) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Row({ t, row, text, backgrounds, chosen, onChoose, onKeyDown }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <Chip star={text} />
+        <span className="kit-hidden">{nameWithCode(t, text)}</span>
+      </th>
+      {backgrounds.map((background, column) => {
+        const ratio = measureContrast(text, background);
+        const level = getReadability(ratio);
+        const isChosen = row === chosen[0] && column === chosen[1];
+        const pair = fill(t.contrastPair, {
+          text: nameWithCode(t, text),
+          background: nameWithCode(t, background),
+        });
+        return (
+          <td key={column}>
+            <button
+              type="button"
+              data-at={`${row},${column}`}
+              tabIndex={isChosen ? 0 : -1}
+              aria-pressed={isChosen}
+              aria-label={`${pair}: ${formatRatio(ratio)}. ${getLevelText(t, level)}`}
+              onClick={() => onChoose([row, column])}
+              onFocus={() => onChoose([row, column])}
+              onKeyDown={onKeyDown}
+            >
+              <Chip star={text} ground={background} />
+              <span className="pal-ratio" data-level={level}>
+                <LevelMark level={level} />
+                {formatRatio(ratio)}
+              </span>
+            </button>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function nameWithCode(t: PaletteTexts, hex: Hex): string {
+  return `${getLocalizedName(t, hex)} ${hex}`;
+}
+
+/** A star of one colour on a background of another. */
 function Chip({ star, ground }: { readonly star?: Hex; readonly ground?: Hex }) {
   return (
     <svg className="pal-chip" viewBox="0 0 48 30" aria-hidden="true" focusable="false">
@@ -140,7 +182,7 @@ function Chip({ star, ground }: { readonly star?: Hex; readonly ground?: Hex }) 
   );
 }
 
-/** A full star where any text reads, its outline where large text does, a stroke where none does. */
+/** A full star where any text is readable, an outline where only large text is, a stroke where none is. */
 function LevelMark({ level }: { readonly level: Readability }) {
   return (
     <svg
@@ -165,6 +207,18 @@ function LevelMark({ level }: { readonly level: Readability }) {
 
 function getLevelText(t: PaletteTexts, level: Readability): string {
   return { any: t.contrastAll, large: t.contrastLarge, none: t.contrastNone }[level];
+}
+
+/** Rows and columns by which an arrow key moves the choice; undefined for other keys. */
+function getStep(key: string, isRtl: boolean): Cell | undefined {
+  const onward = isRtl ? -1 : 1;
+  const steps: Readonly<Partial<Record<string, Cell>>> = {
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0],
+    ArrowLeft: [0, -onward],
+    ArrowRight: [0, onward],
+  };
+  return steps[key];
 }
 
 function clampIndex(at: number, length: number): number {

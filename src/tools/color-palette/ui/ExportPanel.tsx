@@ -22,7 +22,7 @@ interface Props {
   readonly state: SharedPalette;
 }
 
-/** Each way out: the file's name and kind, and how its text is written where it has one. */
+/** Name, media type and formatter of each exported file; a binary file has no text to show. */
 const formats = {
   css: { file: "palette.css", type: "text/css", write: formatCssVariables },
   tailwind: { file: "theme.css", type: "text/css", write: formatTailwindTheme },
@@ -32,7 +32,7 @@ const formats = {
 } as const;
 type Format = keyof typeof formats;
 
-/** The palette to take away: code to copy, files to save, a link to send. */
+/** Exports the palette as code to copy, a file to save or a link to send. */
 export function ExportPanel({ t, state }: Props) {
   const [format, setFormat] = useState<Format>("css");
   const named = nameColours(t, state.colours);
@@ -45,7 +45,6 @@ export function ExportPanel({ t, state }: Props) {
     svg: t.exportSvg,
     ase: t.exportAse,
   };
-  const link = `${location.origin}${location.pathname}${formatHash(state)}`;
 
   return (
     <PaletteSection title={t.exportTitle} hint={t.exportHint}>
@@ -85,17 +84,23 @@ export function ExportPanel({ t, state }: Props) {
               failedText={t.copyRefused}
             />
           )}
-          <CopyButton
-            text={link}
-            label={t.copyLink}
-            copiedLabel={t.linkCopiedTitle}
-            toastTitle={t.linkCopiedTitle}
-            toastText={t.linkCopied}
-            failedTitle={t.errorTitle}
-            failedText={t.copyRefused}
-          />
+          <CopyLink t={t} state={state} />
         </div>
       </Tabs>
     </PaletteSection>
+  );
+}
+
+function CopyLink({ t, state }: Props) {
+  return (
+    <CopyButton
+      text={`${location.origin}${location.pathname}${formatHash(state)}`}
+      label={t.copyLink}
+      copiedLabel={t.linkCopiedTitle}
+      toastTitle={t.linkCopiedTitle}
+      toastText={t.linkCopied}
+      failedTitle={t.errorTitle}
+      failedText={t.copyRefused}
+    />
   );
 }

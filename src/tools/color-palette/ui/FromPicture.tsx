@@ -18,7 +18,7 @@ interface Props {
   readonly onColours: (colours: Palette) => void;
 }
 
-/** Longer than any picture takes that a browser can open. */
+/** Longer than any picture takes that a browser can decode. */
 const timeoutMs = 20_000;
 
 async function extractColours(file: File, signal: AbortSignal): Promise<Palette> {
@@ -36,7 +36,7 @@ async function extractColours(file: File, signal: AbortSignal): Promise<Palette>
   }
 }
 
-/** Five colours out of a picture, which is read in a worker and goes nowhere. */
+/** Extracts five colours from a picture in a worker; the picture stays in the browser. */
 export function FromPicture({ t, onColours }: Props) {
   const { task, start } = useTask<Palette>();
   const latestOnColours = useRef(onColours);

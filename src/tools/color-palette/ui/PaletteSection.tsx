@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of the tool under a hairline: what it is on one side, the thing itself on the other. */
+/** A section of the tool below a thin line: title and hint on one side, content on the other. */
 export function PaletteSection({ title, hint, children }: Props) {
   const id = useId();
   return (

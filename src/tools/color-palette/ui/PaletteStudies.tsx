@@ -16,7 +16,7 @@ interface Props {
   readonly dispatch: Dispatch<PaletteAction>;
 }
 
-/** All that can be asked of five colours. It is drawn in the browser only: as markup it would weigh more than the rest of the page. */
+/** The studies of the five colours, rendered only in the browser: as markup they would be larger than the rest of the page. */
 export default memo(function PaletteStudies({ t, locale, state, dispatch }: Props) {
   const { base, scheme, colours } = state;
   return (

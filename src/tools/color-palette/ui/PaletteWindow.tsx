@@ -18,7 +18,7 @@ interface Props {
 
 const light = { x: 60, halfWidth: 58, spring: 84, foot: 238, pull: 6 };
 
-/** The five colours as five lights of a window, each with its name and codes to copy and a lock. */
+/** The five colours as panes of a window, each with its name, codes to copy and a lock. */
 export function PaletteWindow({ t, colours, locked, onLock, ref }: Props) {
   return (
     <ol ref={ref} className="pal-lights">

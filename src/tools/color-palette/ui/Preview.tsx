@@ -14,10 +14,10 @@ interface Props {
   readonly colours: readonly Hex[];
 }
 
-/** The window's lattice is worked out in the browser; its code comes when somebody wants to see it. */
+/** The window's lattice is computed in the browser; its code is loaded when its tab is opened. */
 const WindowPreview = lazy(() => import("./WindowPreview.tsx"));
 
-/** The palette where it will live: on a page, and in the brand's window. Both take it as custom properties. */
+/** The palette applied to a sample page and to the brand's window. Both read it from custom properties. */
 export function Preview({ t, locale, colours }: Props) {
   const [shown, setShown] = useState<"page" | "window">("page");
   const stage = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function Preview({ t, locale, colours }: Props) {
   );
 }
 
-/** The glass of a window lit from its lightest colour to its darkest, as `brand/window/window.css` names it. */
+/** The custom properties of `brand/window/window.css`, from the lightest colour to the darkest. */
 function getGlassColours(colours: readonly Hex[]): Readonly<Record<string, Hex>> {
   const [lightest, light, middle, dark, darkest] = colours.toSorted(
     (a, b) => toOklch(b).l - toOklch(a).l,

@@ -1,6 +1,6 @@
 import type { PaletteTexts } from "../page-texts.ts";
 
-/** A small shop's page as a picture: nothing in it can be pressed. Its colours are the `--pal-…` properties around it. */
+/** A small shop's page as an illustration without controls. Its colours are the inherited `--pal-…` properties. */
 export function SamplePage({ t }: { readonly t: PaletteTexts }) {
   return (
     <div className="pal-page" role="img" aria-label={t.previewPageAlt}>

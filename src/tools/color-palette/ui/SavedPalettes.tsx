@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ChangeEvent, type SubmitEvent } from "react";
+import { useId, useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from "react";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { saveFile } from "#ui/save-file.ts";
@@ -30,12 +30,10 @@ interface Props {
 
 const none: readonly SavedPalette[] = [];
 
-/** Palettes that this browser keeps: save under a name, load, delete, and a file of them to take along. */
+/** Palettes that this browser keeps: save under a name, load, delete, export and import as a file. */
 export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
   const id = useId();
   const [saved, store] = useLocalStorage("color-palette:saved", none, parseSavedPalettes);
-  const [name, setName] = useState("");
-  const [isRejected, setIsRejected] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   function keep(next: readonly SavedPalette[], title: string, text: string): boolean {
@@ -46,34 +44,9 @@ export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
     return isStored;
   }
 
-  function save(event: SubmitEvent): void {
-    event.preventDefault();
-    const validName = toPaletteName(name);
-    setIsRejected(validName === "");
-    if (validName === "") {
-      showToast({ title: t.errorTitle, text: t.errorName, tone: "bad" });
-      field.current?.focus();
-    } else if (keep(addPalette(saved, validName, colours), t.savedToastTitle, t.savedToast))
-      setName("");
-  }
-
-  async function importFile(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const input = event.currentTarget;
-    const imported = readPalettes((await input.files?.[0]?.text().catch(() => "")) ?? "");
-    input.value = ""; // the same file may be chosen again
-    if (imported === undefined)
-      showToast({ title: t.errorTitle, text: t.importUnreadable, tone: "bad" });
-    else
-      keep(
-        addImported(saved, imported),
-        t.importedTitle,
-        count(locale, t.savedCount, addImported(saved, imported).length),
-      );
-  }
-
   function remove({ id: removed }: SavedPalette): void {
     keep(removePalette(saved, removed), t.removedTitle, t.removed);
-    field.current?.focus(); // the button that was pressed is gone
+    field.current?.focus(); // The pressed button, which had the focus, is gone.
   }
 
   return (
@@ -81,35 +54,12 @@ export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
       title={t.savedTitle}
       {...(saved.length > 0 ? { hint: count(locale, t.savedCount, saved.length) } : {})}
     >
-      <form className="pal-save" noValidate onSubmit={save}>
-        <label className="kit-label" htmlFor={id}>
-          {t.paletteName}
-        </label>
-        <div className="pal-save-fields">
-          <input
-            ref={field}
-            id={id}
-            className="field"
-            type="text"
-            autoComplete="off"
-            maxLength={60}
-            placeholder={t.paletteNameExample}
-            value={name}
-            aria-invalid={isRejected}
-            aria-describedby={`${id}-wrong`}
-            onChange={(event) => {
-              setName(event.currentTarget.value);
-              setIsRejected(false);
-            }}
-          />
-          <button type="submit" className="button">
-            {t.save}
-          </button>
-        </div>
-        <p className="field-error" id={`${id}-wrong`}>
-          {isRejected && t.errorName}
-        </p>
-      </form>
+      <SaveForm
+        id={id}
+        t={t}
+        field={field}
+        onSave={(name) => keep(addPalette(saved, name, colours), t.savedToastTitle, t.savedToast)}
+      />
       {saved.length === 0 ? (
         <div className="pal-empty">
           <EmptyStars />
@@ -118,50 +68,152 @@ export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
       ) : (
         <ul className="pal-saved">
           {saved.map((palette) => (
-            <li key={palette.id}>
-              <Strip colours={palette.colours} />
-              <bdi className="pal-saved-name">{palette.name}</bdi>
-              <span className="kit-hidden">{describeColours(t, palette.colours)}</span>
-              <button
-                type="button"
-                className="link"
-                aria-label={fill(t.loadNamed, { name: palette.name })}
-                onClick={() => onLoad(palette.colours)}
-              >
-                {t.load}
-              </button>
-              <button
-                type="button"
-                className="link"
-                aria-label={fill(t.removeNamed, { name: palette.name })}
-                onClick={() => remove(palette)}
-              >
-                {t.remove}
-              </button>
-            </li>
+            <SavedRow
+              key={palette.id}
+              t={t}
+              palette={palette}
+              onLoad={() => onLoad(palette.colours)}
+              onRemove={() => remove(palette)}
+            />
           ))}
         </ul>
       )}
-      <div className="pal-files">
-        <label className="link pal-file">
-          {t.importSaved}
-          <input type="file" accept=".json,application/json" onChange={importFile} />
-        </label>
-        {saved.length > 0 && (
-          <button
-            type="button"
-            className="link"
-            onClick={() =>
-              saveFile(
-                new Blob([formatPalettesFile(saved)], { type: "application/json" }),
-                "palettes.json",
-              )
-            }
-          >
-            {t.exportSaved}
-          </button>
-        )}
-      </div>
+      <SavedFiles
+        t={t}
+        saved={saved}
+        onImport={(imported) => {
+          const next = addImported(saved, imported);
+          keep(next, t.importedTitle, count(locale, t.savedCount, next.length));
+        }}
+      />
     </PaletteSection>
+  );
+}
+
+interface SaveFormProps {
+  readonly id: string;
+  readonly t: PaletteTexts;
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** @returns whether the browser has stored it */
+  readonly onSave: (name: string) => boolean;
+}
+
+function SaveForm({ id, t, field, onSave }: SaveFormProps) {
+  const [name, setName] = useState("");
+  const [isRejected, setIsRejected] = useState(false);
+
+  function save(event: SubmitEvent): void {
+    event.preventDefault();
+    const validName = toPaletteName(name);
+    setIsRejected(validName === "");
+    if (validName === "") {
+      showToast({ title: t.errorTitle, text: t.errorName, tone: "bad" });
+      field.current?.focus();
+    } else if (onSave(validName)) setName("");
+  }
+
+  return (
+    <form className="pal-save" noValidate onSubmit={save}>
+      <label className="kit-label" htmlFor={id}>
+        {t.paletteName}
+      </label>
+      <div className="pal-save-fields">
+        <input
+          ref={field}
+          id={id}
+          className="field"
+          type="text"
+          autoComplete="off"
+          maxLength={60}
+          placeholder={t.paletteNameExample}
+          value={name}
+          aria-invalid={isRejected}
+          aria-describedby={`${id}-wrong`}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setIsRejected(false);
+          }}
+        />
+        <button type="submit" className="button">
+          {t.save}
+        </button>
+      </div>
+      <p className="field-error" id={`${id}-wrong`}>
+        {isRejected && t.errorName}
+      </p>
+    </form>
+  );
+}
+
+interface SavedRowProps {
+  readonly t: PaletteTexts;
+  readonly palette: SavedPalette;
+  readonly onLoad: () => void;
+  readonly onRemove: () => void;
+}
+
+function SavedRow({ t, palette, onLoad, onRemove }: SavedRowProps) {
+  return (
+    <li>
+      <Strip colours={palette.colours} />
+      <bdi className="pal-saved-name">{palette.name}</bdi>
+      <span className="kit-hidden">{describeColours(t, palette.colours)}</span>
+      <button
+        type="button"
+        className="link"
+        aria-label={fill(t.loadNamed, { name: palette.name })}
+        onClick={onLoad}
+      >
+        {t.load}
+      </button>
+      <button
+        type="button"
+        className="link"
+        aria-label={fill(t.removeNamed, { name: palette.name })}
+        onClick={onRemove}
+      >
+        {t.remove}
+      </button>
+    </li>
+  );
+}
+
+interface SavedFilesProps {
+  readonly t: PaletteTexts;
+  readonly saved: readonly SavedPalette[];
+  readonly onImport: (imported: readonly SavedPalette[]) => void;
+}
+
+function SavedFiles({ t, saved, onImport }: SavedFilesProps) {
+  async function importFile(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const input = event.currentTarget;
+    const imported = readPalettes((await input.files?.[0]?.text().catch(() => "")) ?? "");
+    input.value = ""; // Choosing the same file again fires another change event.
+    if (imported === undefined)
+      showToast({ title: t.errorTitle, text: t.importUnreadable, tone: "bad" });
+    else onImport(imported);
+  }
+
+  return (
+    <div className="pal-files">
+      <label className="link pal-file">
+        {t.importSaved}
+        <input type="file" accept=".json,application/json" onChange={importFile} />
+      </label>
+      {saved.length > 0 && (
+        <button
+          type="button"
+          className="link"
+          onClick={() =>
+            saveFile(
+              new Blob([formatPalettesFile(saved)], { type: "application/json" }),
+              "palettes.json",
+            )
+          }
+        >
+          {t.exportSaved}
+        </button>
+      )}
+    </div>
   );
 }

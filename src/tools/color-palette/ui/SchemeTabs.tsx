@@ -14,7 +14,7 @@ interface Props {
   readonly onScheme: (scheme: Scheme) => void;
 }
 
-/** The five types explained, each with the visitor's own base. */
+/** Explains the five types, each with the visitor's base colour. */
 export function SchemeTabs({ t, base, current, onScheme }: Props) {
   const [shown, setShown] = useState<Scheme>("monochromatic");
   const colours = createPalette(base, shown);

@@ -4,12 +4,12 @@ import { hslToHex, toHsl, type Hex } from "../engine/colour.ts";
 
 const hues = Array.from({ length: 24 }, (_, i) => i * 15);
 
-/** Where a hue stands on the wheel, red at noon. */
+/** The position of a hue on the wheel, with red at the top. */
 function at(hue: number, radius: number): Point {
   return toCartesian([0, 0], radius, noonAngle + (hue * Math.PI) / 180);
 }
 
-/** The colour wheel as a ring of stars, and the palette inside it: by hue around, by lightness outwards. */
+/** The colour wheel as a ring of stars with the palette inside: hue is the angle, lightness the distance from the centre. */
 export function SchemeWheel({
   colours,
   title,
@@ -26,7 +26,7 @@ export function SchemeWheel({
           d={toStarOutlinesPath([at(hue, 116)], 9)}
         />
       ))}
-      {/* The base last, so that it lies on top. */}
+      {/* The base is drawn last, on top of the others. */}
       {colours.toReversed().map((hex, i) => {
         const { h, l } = toHsl(hex);
         const [x, y] = at(h, 14 + 82 * l);

@@ -1,6 +1,6 @@
 import type { Hex } from "../engine/colour.ts";
 
-/** Colours side by side, from the start of the line. Decoration: whoever places it says the colours in words. */
+/** Colours side by side. Decorative: the parent component names the colours in text. */
 export function Strip({
   colours,
   className = "",

@@ -10,7 +10,7 @@ interface Props {
   readonly colours: readonly Hex[];
 }
 
-/** The palette as eyes that lack a kind of cone see it, and the pairs that become one for them. */
+/** The palette with each colour vision deficiency, and the pairs that become indistinguishable. */
 export function VisionRows({ t, colours }: Props) {
   const labels = { protanopia: t.visionRed, deuteranopia: t.visionGreen, tritanopia: t.visionBlue };
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribeToNothing = () => () => undefined;
 
-/** False while the page is rendered on the server and taken over, true from then on: what the page's own address or styles need waits for it. */
+/** False on the server and during hydration, true afterwards, for parts that need the page's address or styles. */
 export function useMounted(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

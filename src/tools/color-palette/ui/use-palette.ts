@@ -7,12 +7,12 @@ import {
   type PaletteState,
 } from "../engine/palette-state.ts";
 
-/** A colour that is dragged through the picker changes many times a second; the address and a screen reader hear of the last. */
+/** Dragging through the colour picker changes the colour many times a second; address and announcement are updated after this pause. */
 const settleMs = 400;
-/** How many palettes one can go back: whoever presses on passes a good one by a few, not by hundreds. */
+/** How many random palettes back the visitor can go, besides the latest. */
 const maxPast = 99;
 
-/** The palette of this page: its state, kept in the address and restored from there, and when it last came to rest. */
+/** The palette's state, stored in the address and restored from it, and the state that was last settled. */
 export function usePalette() {
   const [state, dispatch] = useReducer(reducePalette, firstState);
   const [settled, setSettled] = useState(firstState);

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from "react";
 
-/** What the space bar already means something to. */
+/** Elements that use the space bar themselves. */
 const spaceKeySelector =
   "a, button, input, select, textarea, summary, label, [contenteditable], [tabindex='0'], dialog, [popover]";
 
-/** The space bar acts while the element is in view and nothing else has a use for the key; elsewhere it scrolls the page as ever. */
+/** The space bar triggers the action while the element is in view and the focused element does not use the key; otherwise it scrolls the page. */
 export function useSpaceKey(latestAct: RefObject<Element | null>, act: () => void): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {

@@ -2,7 +2,7 @@ import type { WorkerReport } from "#base/run-in-worker.ts";
 import { findDominantColours } from "../engine/dominant-colours.ts";
 import type { Hex } from "../engine/colour.ts";
 
-/** The longer side of the copy that is counted, in pixels: more of them find no other colours. */
+/** Longer side in pixels of the scaled copy; more pixels do not change the result. */
 const maxSidePx = 200;
 
 async function extractColours(file: Blob): Promise<WorkerReport<readonly [Hex, ...Hex[]]>> {

@@ -8,7 +8,7 @@ interface Units {
 
 const kb = 1024;
 
-/** Latin figures in both languages, three of them at most: "65.7 KB". */
+/** In Latin digits in both languages, with at most three significant digits: "65.7 KB". */
 export function formatBytes(locale: Locale, units: Units, bytes: number): string {
   const [value, unit] =
     bytes < kb
@@ -24,7 +24,7 @@ export function formatCount(locale: Locale, value: number): string {
   return new Intl.NumberFormat(getLocaleTag(locale)).format(value);
 }
 
-/** How much lighter, in whole percent: rounded down, because a saving is never promised. 0 where nothing was saved. */
+/** The saved share in whole per cent, rounded down so that it is never overstated; 0 where nothing was saved. */
 export function getSavedPercent(before: number, after: number): number {
   return before <= 0 ? 0 : Math.max(0, Math.floor(((before - after) / before) * 100));
 }

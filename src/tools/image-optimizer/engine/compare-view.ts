@@ -1,4 +1,4 @@
-/** How a picture is laid under its frame: moved by shares of the frame's sides, then enlarged from the top left corner. */
+/** The transform of a picture in its frame: translation as shares of the frame's sides, then zoom from the top left corner. */
 export interface View {
   readonly zoom: number;
   readonly x: number;
@@ -8,13 +8,13 @@ export interface View {
 export const zooms = [1, 2, 4, 8] as const;
 export const initialView: View = { zoom: 1, x: 0, y: 0 };
 
-/** A picture never leaves its frame. */
+/** Keeps the frame covered by the picture. */
 function clampToFrame({ zoom, x, y }: View): View {
   const clampShare = (share: number): number => Math.min(0, Math.max(1 - zoom, share)) + 0; // no -0
   return { zoom, x: clampShare(x), y: clampShare(y) };
 }
 
-/** Enlarges to a factor so that what lies at a point of the frame stays there. @param atX, atY shares of the frame's sides */
+/** Zooms to a factor around a point of the frame, which stays fixed. @param atX, atY shares of the frame's sides */
 export function zoomTo({ zoom, x, y }: View, factor: number, atX: number, atY: number): View {
   const next = Math.min(zooms.at(-1)!, Math.max(zooms[0], factor));
   const ratio = next / zoom;

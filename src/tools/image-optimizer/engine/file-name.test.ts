@@ -3,14 +3,14 @@ import { formatBytes, formatCount, getSavedPercent } from "./byte-size.ts";
 import { makeDistinct, getResultName } from "./file-name.ts";
 import { parseWholeNumber } from "./whole-number.ts";
 
-test("I-25 a result carries the picture's own name and the extension of its format", () => {
+test("I-25 a result has the original's name and the extension of its format", () => {
   expect(getResultName("shop front.PNG", "jpeg")).toBe("shop front.jpg");
   expect(getResultName("واجهة.المحل.jpeg", "webp")).toBe("واجهة.المحل.webp");
   expect(getResultName("photo", "avif")).toBe("photo.avif");
   expect(getResultName(".png", "png")).toBe("image.png");
 });
 
-test("names of one archive differ", () => {
+test("names in an archive are unique", () => {
   expect(makeDistinct(["a.jpg", "a.jpg", "b.jpg", "A.jpg", "a-2.jpg"])).toEqual([
     "a.jpg",
     "a-2.jpg",
@@ -31,7 +31,7 @@ test("I-20 sizes are shown in three figures, in Latin digits in both languages",
   expect(formatCount("ar", 67_245)).toBe("67,245");
 });
 
-test("I-20 a saving is rounded down and never below nothing", () => {
+test("I-20 a saving is rounded down and never negative", () => {
   expect([
     getSavedPercent(1000, 1),
     getSavedPercent(1000, 505),

@@ -2,13 +2,13 @@ import type { PictureType } from "./header/read-header.ts";
 
 const extensions: Partial<Readonly<Record<PictureType, string>>> = { jpeg: "jpg" };
 
-/** The name of the result: the picture's own with the extension of what it became. */
+/** The original's file name with the extension of the result's format. */
 export function getResultName(name: string, type: PictureType): string {
   const stem = name.replace(/\.[^.]*$/, "").trim();
   return `${stem === "" ? "image" : stem}.${extensions[type] ?? type}`;
 }
 
-/** Makes names differ, as archives need: "a.jpg", "a-2.jpg". */
+/** Makes the names in an archive unique: "a.jpg", "a-2.jpg". */
 export function makeDistinct(names: readonly string[]): readonly string[] {
   const takenNames = new Set<string>();
   return names.map((name) => {

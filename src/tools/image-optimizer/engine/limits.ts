@@ -1,12 +1,12 @@
 import type { PictureHeader } from "./header/read-header.ts";
 import type { OutputFormat } from "./settings.ts";
 
-/** 10 MB as the specification counts them. */
+/** 10 MB (docs/specification.md). */
 const maxBytes = 10 * 1024 * 1024;
-/** What a browser's memory bears several times over: a picture of 48 KB may state 400 megapixels. */
+/** 50 megapixels fit into a browser's memory several times; a file of 48 KB may state 400 megapixels. */
 const maxPixels = 50_000_000;
 
-/** The longest side that each format can state. WebP: 14 bits (RFC 6386 §9.1); JPEG: 16 bits; the others more than is asked here. */
+/** The longest side that each format can state. WebP: 14 bits (RFC 6386 §9.1); JPEG: 16 bits; for the others more than this tool needs. */
 const maxSidePx: Readonly<Record<OutputFormat, number>> = {
   jpeg: 65_535,
   png: 65_535,
@@ -14,7 +14,7 @@ const maxSidePx: Readonly<Record<OutputFormat, number>> = {
   avif: 65_535,
 };
 
-/** Why a file is not taken at all; what was there before it stays. */
+/** Why a file is rejected; the earlier pictures stay. */
 export type FileRejection = "not-image" | "too-large";
 
 export function findRejection({
@@ -28,7 +28,7 @@ export function findRejection({
   return size > maxBytes ? "too-large" : undefined;
 }
 
-/** Why a picture that was taken cannot be optimized. */
+/** Why an accepted picture cannot be optimized. */
 export const failureCodes = [
   "unreadable",
   "unsupported",
@@ -39,7 +39,7 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** What the header forbids before anything is decoded. */
+/** The failure that the header shows before anything is decoded. */
 export function findFailure(header: PictureHeader | undefined): FailureCode | undefined {
   if (header === undefined) return "unreadable";
   if (header.type === "svg" || header.type === "tiff" || header.type === "jxl")

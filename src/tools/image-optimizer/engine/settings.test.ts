@@ -9,7 +9,7 @@ import {
   widthRange,
 } from "./settings.ts";
 
-test("I-07 I-08 the compression level goes from 1 to 100 by 1, starts at 80, and nothing leads out of its bounds", () => {
+test("I-07 I-08 the compression level goes from 1 to 100 by 1, starts at 80, and is clamped to its bounds", () => {
   expect(levelRange).toEqual({ min: 1, max: 100, step: 1 });
   expect(defaults.level).toBe(80);
   expect([0, 101, -5, 55.4, NaN].map((value) => clampToRange(levelRange, value))).toEqual([
@@ -22,7 +22,7 @@ test("I-09 jpeg, png, webp and avif are offered, jpeg first", () => {
   expect(defaults.format).toBe("jpeg");
 });
 
-test("I-10 I-11 I-12 the width goes from 100 to 2000 px by 10, starts at 800 and switched off, and nothing leads out of its bounds or between its steps", () => {
+test("I-10 I-11 I-12 the width goes from 100 to 2000 px by 10, starts at 800 and switched off, and is clamped to its bounds and steps", () => {
   expect(widthRange).toEqual({ min: 100, max: 2000, step: 10 });
   expect(defaults).toMatchObject({ isResized: false, widthPx: 800 });
   expect([90, 2010, 805, 804, 1999].map((value) => clampToRange(widthRange, value))).toEqual([
@@ -37,7 +37,7 @@ test("I-13 with resize off a picture keeps its own width and height", () => {
   });
 });
 
-test("I-14 with resize on the result is as wide as was set, its proportions kept", () => {
+test("I-14 with resize on the result has the set width and its proportions are kept", () => {
   expect(getOutputSize({ width: 2000, height: 1000 }, { isResized: true, widthPx: 800 })).toEqual({
     width: 800,
     height: 400,
@@ -52,13 +52,13 @@ test("I-14 with resize on the result is as wide as was set, its proportions kept
   });
 });
 
-test("I-03 M-03 what does not say that it is an image is refused", () => {
+test("I-03 M-03 a file whose type is not an image is rejected", () => {
   for (const type of ["", "text/plain", "application/pdf", "video/mp4", "Image", "my-image/png"])
     expect(findRejection({ type, size: 10 })).toBe("not-image");
   expect(findRejection({ type: "image/png", size: 10 })).toBeUndefined();
 });
 
-test("I-04 I-05 M-04 a file of exactly 10 MB is taken and one byte more is refused", () => {
+test("I-04 I-05 M-04 a file of exactly 10 MB is accepted and one byte more is rejected", () => {
   expect(findRejection({ type: "image/jpeg", size: 10_485_760 })).toBeUndefined();
   expect(findRejection({ type: "image/jpeg", size: 10_485_761 })).toBe("too-large");
   expect(findRejection({ type: "text/plain", size: 10_485_761 })).toBe("not-image");
@@ -72,7 +72,7 @@ test("a picture above 50 megapixels is not decoded, and one of 50 is", () => {
   expect(findFailure(undefined)).toBe("unreadable");
 });
 
-test("a side that WebP cannot state is told before it is tried", () => {
+test("a side longer than WebP supports is reported before encoding", () => {
   expect(canFitFormat("webp", 16_383, 100)).toBe(true);
   expect(canFitFormat("webp", 16_384, 100)).toBe(false);
   expect(canFitFormat("jpeg", 16_384, 100)).toBe(true);

@@ -9,19 +9,19 @@ interface Range {
 
 export const levelRange: Range = { min: 1, max: 100, step: 1 };
 export const widthRange: Range = { min: 100, max: 2000, step: 10 };
-/** In KB. The largest is what may be uploaded. */
+/** In KB. The maximum is the upload limit. */
 export const targetRange: Range = { min: 1, max: 10_240, step: 1 };
 
-/** What the visitor sets; the same for every picture of a batch. */
+/** The visitor's settings, applied to every picture of a batch. */
 export interface Settings {
   readonly level: number;
   readonly format: OutputFormat;
   readonly isResized: boolean;
   readonly widthPx: number;
-  /** Whether the size decides instead of the level. */
+  /** Whether the target size is used instead of the level. */
   readonly hasTarget: boolean;
   readonly targetKb: number;
-  /** Takes the place of what is transparent, where the format knows no transparency: "#rrggbb". */
+  /** Background for formats without transparency: "#rrggbb". */
   readonly background: string;
   readonly keepsProfile: boolean;
 }
@@ -37,7 +37,7 @@ export const defaults: Settings = {
   keepsProfile: false,
 };
 
-/** The nearest value that a range allows; the smallest where it is no number. */
+/** The nearest value of a range; its minimum for NaN. */
 export function clampToRange({ min, max, step }: Range, value: number): number {
   if (!Number.isFinite(value)) return min;
   return Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
@@ -48,7 +48,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The size of the result: as wide as was set, the proportions kept, never less than a pixel. */
+/** The size of the result: the set width with kept proportions, at least one pixel. */
 export function getOutputSize(
   { width, height }: Size,
   { isResized, widthPx }: Pick<Settings, "isResized" | "widthPx">,

@@ -1,4 +1,4 @@
-/** Reads a whole number in Latin, Arabic or Persian digits, separators among them; NaN where it is none. */
+/** Parses a whole number in Latin, Arabic or Persian digits with optional separators; NaN for anything else. */
 export function parseWholeNumber(text: string): number {
   const latin = text
     .trim()

@@ -1,4 +1,6 @@
 import "./image-optimizer.css";
+import "./compare.css";
+import "./picture-list.css";
 import { useState } from "react";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Dropzone } from "#ui/Dropzone.tsx";
@@ -9,7 +11,7 @@ import { formatBytes, getSavedPercent } from "../engine/byte-size.ts";
 import type { messages } from "../messages.ts";
 import { OptimizerSettings } from "./OptimizerSettings.tsx";
 import { PictureList } from "./PictureList.tsx";
-import { PictureTabs } from "./PictureTabs.tsx";
+import { PictureTabs, type PictureTab } from "./PictureTabs.tsx";
 import { clampToRange, targetRange } from "../engine/settings.ts";
 import { canOptimize, useOptimizer, type Optimizer } from "./use-optimizer.ts";
 
@@ -18,7 +20,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** What is said of the results as a whole, for the eye and for a screen reader. */
+/** The result of all pictures together, shown and announced to screen readers. */
 function formatSummary({ items }: Optimizer, { t, locale }: Props): string {
   const done = items.filter(({ result }) => result !== undefined);
   const [before, after] = [
@@ -36,7 +38,7 @@ function formatSummary({ items }: Optimizer, { t, locale }: Props): string {
   });
 }
 
-/** The tool, with words in its place where it breaks. */
+/** The tool in an error boundary, which shows a message in its place if it crashes. */
 export function ImageOptimizer(props: Props) {
   return (
     <ErrorBoundary locale={props.locale}>
@@ -47,14 +49,9 @@ export function ImageOptimizer(props: Props) {
 
 function Pictures({ t, locale }: Props) {
   const optimizer = useOptimizer();
-  const { items, settings, progress } = optimizer;
   const [selectedId, setSelectedId] = useState(0);
-  const [tab, setTab] = useState<"original" | "optimized">("original");
+  const [tab, setTab] = useState<PictureTab>("original");
   const [announcement, setAnnouncement] = useState("");
-  const selected = items.find(({ id }) => id === selectedId) ?? items[0];
-  const isWorking = progress !== undefined;
-  const isTargetWrong =
-    settings.hasTarget && clampToRange(targetRange, settings.targetKb) !== settings.targetKb;
 
   async function choose(files: readonly File[]): Promise<void> {
     const rejection = await optimizer.chooseFiles(files);
@@ -76,99 +73,154 @@ function Pictures({ t, locale }: Props) {
     }
   }
 
+  function reset(): void {
+    optimizer.reset();
+    setTab("original");
+    setAnnouncement("");
+  }
+
+  function cancel(): void {
+    optimizer.cancel();
+    setAnnouncement(t.cancelled);
+  }
+
   return (
     <div className="iz">
-      <div className={items.length > 0 ? "iz-upload iz-upload-small" : "iz-upload"}>
-        <Dropzone
-          title={items.length > 0 ? t.anotherTitle : t.uploadTitle}
-          chooseLabel={items.length > 0 ? t.chooseAnother : t.chooseFile}
-          hint={t.supported}
-          accept="image/*"
-          multiple
-          onFiles={(files) => void choose(files)}
-        />
-      </div>
+      <Upload t={t} isSmall={optimizer.items.length > 0} onFiles={(files) => void choose(files)} />
+      <SettingsForm
+        t={t}
+        optimizer={optimizer}
+        onOptimize={() => void optimize()}
+        onReset={reset}
+      />
+      <Results
+        t={t}
+        locale={locale}
+        optimizer={optimizer}
+        announcement={announcement}
+        onCancel={cancel}
+        selectedId={selectedId}
+        onSelect={setSelectedId}
+        tab={tab}
+        onTab={setTab}
+      />
+    </div>
+  );
+}
 
-      <form
-        className="iz-settings"
-        aria-label={t.settingsTitle}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void optimize();
-        }}
-      >
-        <h2 className="type-head">{t.settingsTitle}</h2>
-        <OptimizerSettings
+interface UploadProps extends Pick<Props, "t"> {
+  readonly isSmall: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function Upload({ t, isSmall, onFiles }: UploadProps) {
+  return (
+    <div className={isSmall ? "iz-upload iz-upload-small" : "iz-upload"}>
+      <Dropzone
+        title={isSmall ? t.anotherTitle : t.uploadTitle}
+        chooseLabel={isSmall ? t.chooseAnother : t.chooseFile}
+        hint={t.supported}
+        accept="image/*"
+        multiple
+        onFiles={onFiles}
+      />
+    </div>
+  );
+}
+
+interface SettingsFormProps extends Pick<Props, "t"> {
+  readonly optimizer: Optimizer;
+  readonly onOptimize: () => void;
+  readonly onReset: () => void;
+}
+
+function SettingsForm({ t, optimizer, onOptimize, onReset }: SettingsFormProps) {
+  const { items, settings, progress } = optimizer;
+  const isTargetWrong =
+    settings.hasTarget && clampToRange(targetRange, settings.targetKb) !== settings.targetKb;
+  return (
+    <form
+      className="iz-settings"
+      aria-label={t.settingsTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onOptimize();
+      }}
+    >
+      <h2 className="type-head">{t.settingsTitle}</h2>
+      <OptimizerSettings
+        t={t}
+        settings={settings}
+        minPictureWidth={Math.min(...items.map(({ header }) => header?.width || Infinity))}
+        isTargetWrong={isTargetWrong}
+        set={optimizer.set}
+      />
+      <div className="iz-actions">
+        <button
+          type="submit"
+          className="button"
+          disabled={progress !== undefined || isTargetWrong || !items.some(canOptimize)}
+        >
+          {t.optimize}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onReset}>
+          {t.reset}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface ResultsProps extends Props {
+  readonly optimizer: Optimizer;
+  readonly announcement: string;
+  readonly onCancel: () => void;
+  readonly selectedId: number;
+  readonly onSelect: (id: number) => void;
+  readonly tab: PictureTab;
+  readonly onTab: (tab: PictureTab) => void;
+}
+
+function Results({ t, locale, optimizer, announcement, onCancel, ...selection }: ResultsProps) {
+  const { items, settings, usedSettings, progress } = optimizer;
+  const selected = items.find(({ id }) => id === selection.selectedId) ?? items[0];
+  const isWorking = progress !== undefined;
+  const summary = isWorking ? "" : formatSummary(optimizer, { t, locale });
+  return (
+    <div className="iz-result">
+      {isWorking && (
+        <Progress
+          label={t.optimizing}
+          value={progress}
+          cancelLabel={t.cancel}
+          onCancel={onCancel}
+        />
+      )}
+      <p className="kit-hidden" role="status">
+        {announcement || summary}
+      </p>
+      {items.length > 1 && (
+        <PictureList
           t={t}
-          settings={settings}
-          narrowest={Math.min(...items.map(({ header }) => header?.width || Infinity))}
-          isTargetWrong={isTargetWrong}
-          set={optimizer.set}
+          locale={locale}
+          items={items}
+          selectedId={selected?.id ?? 0}
+          summary={summary}
+          onSelect={selection.onSelect}
         />
-        <div className="iz-actions">
-          <button
-            type="submit"
-            className="button"
-            disabled={isWorking || isTargetWrong || !items.some(canOptimize)}
-          >
-            {t.optimize}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => {
-              optimizer.reset();
-              setTab("original");
-              setAnnouncement("");
-            }}
-          >
-            {t.reset}
-          </button>
-        </div>
-      </form>
-
-      <div className="iz-result">
-        {isWorking && (
-          <Progress
-            label={t.optimizing}
-            value={progress}
-            cancelLabel={t.cancel}
-            onCancel={() => {
-              optimizer.cancel();
-              setAnnouncement(t.cancelled);
-            }}
-          />
-        )}
-        <p className="kit-hidden" role="status">
-          {announcement || (isWorking ? "" : formatSummary(optimizer, { t, locale }))}
-        </p>
-        {items.length > 1 && (
-          <PictureList
-            t={t}
-            locale={locale}
-            items={items}
-            selectedId={selected?.id ?? 0}
-            summary={isWorking ? "" : formatSummary(optimizer, { t, locale })}
-            onSelect={setSelectedId}
-          />
-        )}
-        {selected !== undefined && (
-          <PictureTabs
-            key={selected.id}
-            t={t}
-            locale={locale}
-            item={selected}
-            tab={selected.result === undefined ? "original" : tab}
-            onTab={setTab}
-            format={optimizer.usedSettings?.format ?? settings.format}
-            isStale={
-              !isWorking &&
-              optimizer.usedSettings !== undefined &&
-              optimizer.usedSettings !== settings
-            }
-          />
-        )}
-      </div>
+      )}
+      {selected !== undefined && (
+        <PictureTabs
+          key={selected.id}
+          t={t}
+          locale={locale}
+          item={selected}
+          tab={selected.result === undefined ? "original" : selection.tab}
+          onTab={selection.onTab}
+          format={usedSettings?.format ?? settings.format}
+          isStale={!isWorking && usedSettings !== undefined && usedSettings !== settings}
+        />
+      )}
     </div>
   );
 }

@@ -15,67 +15,72 @@ interface Props {
   readonly isStale: boolean;
 }
 
-/** The result against the original: what it looks like, what it weighs, and the file. */
+/** The result compared with the original: both pictures, the sizes and the download. */
 export function OptimizedPicture({ t, locale, item, result, isStale }: Props) {
-  const { file } = item;
-  const size = result.blob.size;
-  const percent = getSavedPercent(file.size, size);
   return (
     <div className="iz-done">
       <Compare
         t={t}
         locale={locale}
-        name={file.name}
+        name={item.file.name}
         before={item.url}
         after={result.url}
         width={result.width}
         height={result.height}
       />
-      <div className="iz-figures">
-        {!result.isOriginal && (
-          <div className="iz-saved">
-            <StarRing share={percent / 100} hue="nile" className="iz-ring" />
-            <p>
-              <strong>{percent}%</strong> {t.lighter}
-            </p>
-          </div>
-        )}
-        <dl>
-          <div>
-            <dt>{t.originalSize}</dt>
-            <dd>
-              <data value={file.size}>{formatBytes(locale, t, file.size)}</data>
-            </dd>
-          </div>
-          <div>
-            <dt>{t.optimizedSize}</dt>
-            <dd data-optimized-size>
-              <data value={size}>{formatBytes(locale, t, size)}</data>
-              <small>{fill(t.exactBytes, { bytes: formatCount(locale, size) })}</small>
-            </dd>
-          </div>
-        </dl>
-        <div className="iz-take">
-          <a className="button" href={result.url} download={result.name}>
-            {t.download}
-          </a>
-          <p className="type-small">
-            <bdi>{result.name}</bdi>
-            <span>
-              {formatName(result.type)},{" "}
-              {fill(t.dimensions, {
-                width: formatCount(locale, result.width),
-                height: formatCount(locale, result.height),
-              })}
-            </span>
-          </p>
-        </div>
-      </div>
+      <Figures t={t} locale={locale} item={item} result={result} />
       {isStale && <Callout tone="warn">{t.settingsChanged}</Callout>}
       {result.isOriginal && <Callout tone="info">{t.keptOriginal}</Callout>}
       {result.isFirstFrame && <Callout tone="warn">{t.firstFrame}</Callout>}
       {result.isCutShort && <Callout tone="warn">{t.cutShort}</Callout>}
       {result.isStripped && <p className="kit-hint">{t.metadataRemoved}</p>}
+    </div>
+  );
+}
+
+function Figures({ t, locale, item: { file }, result }: Omit<Props, "isStale">) {
+  const size = result.blob.size;
+  const percent = getSavedPercent(file.size, size);
+  return (
+    <div className="iz-figures">
+      {!result.isOriginal && (
+        <div className="iz-saved">
+          <StarRing share={percent / 100} hue="nile" className="iz-ring" />
+          <p>
+            <strong>{percent}%</strong> {t.lighter}
+          </p>
+        </div>
+      )}
+      <dl>
+        <div>
+          <dt>{t.originalSize}</dt>
+          <dd>
+            <data value={file.size}>{formatBytes(locale, t, file.size)}</data>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.optimizedSize}</dt>
+          <dd data-optimized-size>
+            <data value={size}>{formatBytes(locale, t, size)}</data>
+            <small>{fill(t.exactBytes, { bytes: formatCount(locale, size) })}</small>
+          </dd>
+        </div>
+      </dl>
+      <div className="iz-take">
+        <a className="button" href={result.url} download={result.name}>
+          {t.download}
+        </a>
+        <p className="type-small">
+          <bdi>{result.name}</bdi>
+          <span>
+            {formatName(result.type)},{" "}
+            {fill(t.dimensions, {
+              width: formatCount(locale, result.width),
+              height: formatCount(locale, result.height),
+            })}
+          </span>
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import "./image-optimizer.css";
+import "./optimizer-notes.css";
 import type { Texts } from "#i18n/messages.ts";
 import type { messages } from "../messages.ts";
 
-/** What the tool does and what is good to know, under the tool itself; plain markup. */
+/** Features and tips below the tool; static markup. */
 export function OptimizerNotes({ t }: { readonly t: Texts<typeof messages> }) {
   const features = [
     { title: t.featurePrivateTitle, text: t.featurePrivateText },

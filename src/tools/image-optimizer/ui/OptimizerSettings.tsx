@@ -17,13 +17,13 @@ import { parseWholeNumber } from "../engine/whole-number.ts";
 interface Props {
   readonly t: Texts<typeof messages>;
   readonly settings: Settings;
-  /** The width of the narrowest picture at hand; infinite without one. */
-  readonly narrowest: number;
+  /** Width in pixels of the narrowest chosen picture; infinite without one. */
+  readonly minPictureWidth: number;
   readonly isTargetWrong: boolean;
   readonly set: (change: Partial<Settings>) => void;
 }
 
-export function OptimizerSettings({ t, settings, narrowest, isTargetWrong, set }: Props) {
+export function OptimizerSettings({ t, settings, minPictureWidth, isTargetWrong, set }: Props) {
   const id = useId();
   const levelHint = settings.hasTarget
     ? t.compressionTargetHint
@@ -49,23 +49,7 @@ export function OptimizerSettings({ t, settings, narrowest, isTargetWrong, set }
         />
         {settings.format === "avif" && <p className="kit-hint">{t.formatAvifHint}</p>}
       </div>
-      <div>
-        <Toggle
-          label={t.resize}
-          hint={t.resizeHint}
-          checked={settings.isResized}
-          onChange={(isResized) => set({ isResized })}
-        />
-        <Slider
-          label={t.width}
-          unit={t.unitPx}
-          value={settings.widthPx}
-          {...widthRange}
-          disabled={!settings.isResized}
-          {...(settings.isResized && settings.widthPx > narrowest ? { hint: t.enlarges } : {})}
-          onChange={(widthPx) => set({ widthPx: clampToRange(widthRange, widthPx) })}
-        />
-      </div>
+      <Resize t={t} settings={settings} minPictureWidth={minPictureWidth} set={set} />
       <details className="iz-more">
         <summary>{t.more}</summary>
         <Toggle
@@ -75,43 +59,9 @@ export function OptimizerSettings({ t, settings, narrowest, isTargetWrong, set }
           onChange={(hasTarget) => set({ hasTarget })}
         />
         {settings.hasTarget && (
-          <div className="iz-target">
-            <label className="kit-label" htmlFor={`${id}-target`}>
-              {t.targetField}
-            </label>
-            <input
-              id={`${id}-target`}
-              className="field"
-              inputMode="numeric"
-              dir="ltr"
-              autoComplete="off"
-              defaultValue={settings.targetKb}
-              aria-invalid={isTargetWrong}
-              aria-describedby={`${id}-target-error`}
-              onChange={(event) => set({ targetKb: parseWholeNumber(event.currentTarget.value) })}
-            />
-            <p className="field-error" id={`${id}-target-error`}>
-              {isTargetWrong && t.targetInvalid}
-            </p>
-          </div>
+          <TargetSize id={id} t={t} settings={settings} isTargetWrong={isTargetWrong} set={set} />
         )}
-        {settings.format === "jpeg" && (
-          <div className="iz-background">
-            <label className="kit-label" htmlFor={`${id}-background`}>
-              {t.background}
-            </label>
-            <input
-              id={`${id}-background`}
-              type="color"
-              value={settings.background}
-              aria-describedby={`${id}-background-hint`}
-              onChange={(event) => set({ background: event.currentTarget.value })}
-            />
-            <p className="kit-hint" id={`${id}-background-hint`}>
-              {t.backgroundHint}
-            </p>
-          </div>
-        )}
+        {settings.format === "jpeg" && <Background id={id} t={t} settings={settings} set={set} />}
         <Toggle
           label={t.keepProfile}
           hint={settings.format === "avif" ? t.noProfile : t.keepProfileHint}
@@ -121,5 +71,82 @@ export function OptimizerSettings({ t, settings, narrowest, isTargetWrong, set }
         />
       </details>
     </>
+  );
+}
+
+function Resize({ t, settings, minPictureWidth, set }: Omit<Props, "isTargetWrong">) {
+  return (
+    <div>
+      <Toggle
+        label={t.resize}
+        hint={t.resizeHint}
+        checked={settings.isResized}
+        onChange={(isResized) => set({ isResized })}
+      />
+      <Slider
+        label={t.width}
+        unit={t.unitPx}
+        value={settings.widthPx}
+        {...widthRange}
+        disabled={!settings.isResized}
+        {...(settings.isResized && settings.widthPx > minPictureWidth ? { hint: t.enlarges } : {})}
+        onChange={(widthPx) => set({ widthPx: clampToRange(widthRange, widthPx) })}
+      />
+    </div>
+  );
+}
+
+interface PartProps extends Pick<Props, "t" | "settings" | "set"> {
+  /** Prefix of the ids of this part's elements. */
+  readonly id: string;
+}
+
+function TargetSize({
+  id,
+  t,
+  settings,
+  isTargetWrong,
+  set,
+}: PartProps & Pick<Props, "isTargetWrong">) {
+  return (
+    <div className="iz-target">
+      <label className="kit-label" htmlFor={`${id}-target`}>
+        {t.targetField}
+      </label>
+      <input
+        id={`${id}-target`}
+        className="field"
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="off"
+        defaultValue={settings.targetKb}
+        aria-invalid={isTargetWrong}
+        aria-describedby={`${id}-target-error`}
+        onChange={(event) => set({ targetKb: parseWholeNumber(event.currentTarget.value) })}
+      />
+      <p className="field-error" id={`${id}-target-error`}>
+        {isTargetWrong && t.targetInvalid}
+      </p>
+    </div>
+  );
+}
+
+function Background({ id, t, settings, set }: PartProps) {
+  return (
+    <div className="iz-background">
+      <label className="kit-label" htmlFor={`${id}-background`}>
+        {t.background}
+      </label>
+      <input
+        id={`${id}-background`}
+        type="color"
+        value={settings.background}
+        aria-describedby={`${id}-background-hint`}
+        onChange={(event) => set({ background: event.currentTarget.value })}
+      />
+      <p className="kit-hint" id={`${id}-background-hint`}>
+        {t.backgroundHint}
+      </p>
+    </div>
   );
 }

@@ -15,12 +15,30 @@ interface Props {
   readonly locale: Locale;
   readonly items: readonly Item[];
   readonly selectedId: number;
-  /** Of all pictures together; empty while they are worked on. */
+  /** The result of all pictures together; empty while they are being optimized. */
   readonly summary: string;
   readonly onSelect: (id: number) => void;
 }
 
-/** The pictures of a batch: how each fares, one to look at, all to take away. */
+/** Packs files into one zip in a worker. @throws the reason of `signal` when it is aborted */
+async function zipPictures(
+  results: readonly NonNullable<Item["result"]>[],
+  signal: AbortSignal,
+): Promise<Blob> {
+  const names = makeDistinct(results.map(({ name }) => name));
+  const worker = new Worker(new URL("../worker/zip.worker.ts", import.meta.url), {
+    type: "module",
+  });
+  const pictures = results.map(({ blob }, i) => [names[i]!, blob] as const);
+  try {
+    const archive = await runInWorker<Uint8Array<ArrayBuffer>>(worker, pictures, { signal });
+    return new Blob([archive], { type: "application/zip" });
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** The pictures of a batch with their states; selects one to show and downloads all as a zip. */
 export function PictureList({ t, locale, items, selectedId, summary, onSelect }: Props) {
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -30,25 +48,13 @@ export function PictureList({ t, locale, items, selectedId, summary, onSelect }:
   const done = items.flatMap(({ result }) => (result === undefined ? [] : [result]));
 
   async function saveAll(): Promise<void> {
-    const names = makeDistinct(done.map(({ name }) => name));
-    const worker = new Worker(new URL("../worker/zip.worker.ts", import.meta.url), {
-      type: "module",
-    });
-    const pictures = done.map(({ blob }, i) => [names[i]!, blob] as const);
+    const { signal } = leaving.current;
     try {
-      const archive = await runInWorker<Uint8Array<ArrayBuffer>>(worker, pictures, {
-        signal: leaving.current.signal,
-      });
-      saveFile(new Blob([archive], { type: "application/zip" }), "images.zip");
+      saveFile(await zipPictures(done, signal), "images.zip");
     } catch {
-      if (!leaving.current.signal.aborted)
-        showToast({ title: t.errorTitle, text: t.outOfMemory, tone: "bad" });
-    } finally {
-      worker.terminate();
+      if (!signal.aborted) showToast({ title: t.errorTitle, text: t.outOfMemory, tone: "bad" });
     }
   }
-
-  const states = { ready: t.stateReady, working: t.stateWorking, failed: t.stateFailed, done: "" };
 
   return (
     <section className="iz-batch" aria-label={t.picturesTitle}>
@@ -61,25 +67,7 @@ export function PictureList({ t, locale, items, selectedId, summary, onSelect }:
               aria-pressed={item.id === selectedId}
               onClick={() => onSelect(item.id)}
             >
-              <img src={item.url} alt="" width="48" height="48" />
-              <bdi>{item.file.name}</bdi>
-              <span className="iz-batch-state">
-                {item.result === undefined ? (
-                  <>
-                    {formatBytes(locale, t, item.file.size)}, {states[item.phase]}
-                  </>
-                ) : (
-                  <>
-                    {formatBytes(locale, t, item.file.size)} <Icon name="onward" />{" "}
-                    <strong>{formatBytes(locale, t, item.result.blob.size)}</strong>
-                  </>
-                )}
-              </span>
-              {item.result !== undefined && (
-                <span className="iz-batch-saved">
-                  −{getSavedPercent(item.file.size, item.result.blob.size)}%
-                </span>
-              )}
+              <PictureSummary t={t} locale={locale} item={item} />
             </button>
             {item.result !== undefined && (
               <a
@@ -103,5 +91,34 @@ export function PictureList({ t, locale, items, selectedId, summary, onSelect }:
         </div>
       )}
     </section>
+  );
+}
+
+function PictureSummary({
+  t,
+  locale,
+  item: { url, file, phase, result },
+}: Pick<Props, "t" | "locale"> & { readonly item: Item }) {
+  const states = { ready: t.stateReady, working: t.stateWorking, failed: t.stateFailed, done: "" };
+  return (
+    <>
+      <img src={url} alt="" width="48" height="48" />
+      <bdi>{file.name}</bdi>
+      <span className="iz-batch-state">
+        {result === undefined ? (
+          <>
+            {formatBytes(locale, t, file.size)}, {states[phase]}
+          </>
+        ) : (
+          <>
+            {formatBytes(locale, t, file.size)} <Icon name="onward" />{" "}
+            <strong>{formatBytes(locale, t, result.blob.size)}</strong>
+          </>
+        )}
+      </span>
+      {result !== undefined && (
+        <span className="iz-batch-saved">−{getSavedPercent(file.size, result.blob.size)}%</span>
+      )}
+    </>
   );
 }

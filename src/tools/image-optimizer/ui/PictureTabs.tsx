@@ -8,19 +8,21 @@ import { OptimizedPicture } from "./OptimizedPicture.tsx";
 import type { OutputFormat } from "../engine/settings.ts";
 import type { Item } from "./use-optimizer.ts";
 
+export type PictureTab = "original" | "optimized";
+
 interface Props {
   readonly t: Texts<typeof messages>;
   readonly locale: Locale;
   readonly item: Item;
-  readonly tab: "original" | "optimized";
-  readonly onTab: (tab: "original" | "optimized") => void;
-  /** What was asked for when it was last tried. */
+  readonly tab: PictureTab;
+  readonly onTab: (tab: PictureTab) => void;
+  /** The output format of the last attempt. */
   readonly format: OutputFormat;
   /** Whether the settings were changed after the result. */
   readonly isStale: boolean;
 }
 
-/** One picture before and after. */
+/** One picture before and after optimization. */
 export function PictureTabs({ t, locale, item, tab, onTab, format, isStale }: Props) {
   const { file, header, failure, result, url } = item;
   const isTurned = (header?.orientation ?? 1) >= 5;

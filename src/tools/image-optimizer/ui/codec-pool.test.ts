@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openCodecPool } from "./codec-pool.ts";
 
-/** Answers as a codec's worker does: at once, or never for the job "stuck", or with a failure for "broken". */
+/** Responds like a codec's worker: at once, never for the job "stuck", with a failure for "broken". */
 class EchoWorker extends EventTarget {
   messages: unknown[] = [];
   isEnded = false;
@@ -27,7 +27,7 @@ function watchedPool() {
   return { made, pool };
 }
 
-test("I-33 a codec's worker is made once and used again", async () => {
+test("I-33 a codec's worker is started once and reused", async () => {
   const { made, pool } = watchedPool();
   pool.warm("jpeg");
   pool.warm("jpeg");
@@ -39,7 +39,7 @@ test("I-33 a codec's worker is made once and used again", async () => {
   expect(made[0]!.isEnded).toBe(true);
 });
 
-test("a cancel ends the worker, and the next job gets a new one", async () => {
+test("a cancel terminates the worker, and the next job gets a new one", async () => {
   const { made, pool } = watchedPool();
   const control = new AbortController();
   const stuck = pool.run("avif", "stuck", { signal: control.signal });
@@ -51,7 +51,7 @@ test("a cancel ends the worker, and the next job gets a new one", async () => {
   pool.close();
 });
 
-test("a worker that failed is not used again", async () => {
+test("a worker that failed is not reused", async () => {
   const { made, pool } = watchedPool();
   const { signal } = new AbortController();
   await expect(pool.run("decode", "broken", { signal })).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import type { OutputFormat } from "../engine/settings.ts";
 
 export type CodecName = "decode" | OutputFormat;
 
-/** Vite finds a worker only where its address stands written out like this. */
+/** Vite detects a worker only where its URL is written as a literal like this. */
 const workerFactories: Readonly<Record<CodecName, () => Worker>> = {
   decode: () =>
     new Worker(new URL("../worker/codecs/decode.worker.ts", import.meta.url), { type: "module" }),
@@ -17,13 +17,13 @@ const workerFactories: Readonly<Record<CodecName, () => Worker>> = {
     new Worker(new URL("../worker/codecs/avif.worker.ts", import.meta.url), { type: "module" }),
 };
 
-/** A codec that rests this long gives its memory back: after a large photo that is hundreds of megabytes. */
+/** An idle codec's worker is terminated after this time; after a large photo it holds hundreds of megabytes. */
 const idleTimeoutMs = 120_000;
 
 export interface CodecPool {
   /** Loads a codec before it is needed. */
   readonly warm: (codec: CodecName) => void;
-  /** Gives a codec one piece of work; pieces for one codec come one after the other. */
+  /** Runs one job of a codec; jobs for the same codec are sent one after the other. */
   readonly run: <Out>(
     codec: CodecName,
     job: unknown,
@@ -32,7 +32,7 @@ export interface CodecPool {
   readonly close: () => void;
 }
 
-/** One worker a codec, made when it is first asked for, kept while it is used, ended by a cancel or a long rest. */
+/** One worker per codec, started on first use and terminated by a cancel or when idle. */
 export function openCodecPool(
   createWorker: (codec: CodecName) => Worker = (codec) => workerFactories[codec](),
 ): CodecPool {
@@ -70,7 +70,7 @@ export function openCodecPool(
       try {
         return await runInWorker(getWorker(codec), job, options);
       } catch (error) {
-        end(codec); // after a cancel it is gone, after a crash its memory is not to be trusted
+        end(codec); // a cancel has stopped it; after a crash its memory may be corrupt
         throw error;
       } finally {
         scheduleEnd(codec);

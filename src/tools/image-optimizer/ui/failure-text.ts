@@ -6,12 +6,12 @@ import type { OutputFormat } from "../engine/settings.ts";
 
 export type Failure = OptimizeFailure["code"];
 
-/** How a format is written. */
+/** The display name of a format. */
 export function formatName(type: PictureType | OutputFormat): string {
   return type === "webp" ? "WebP" : type === "jxl" ? "JPEG XL" : type.toUpperCase();
 }
 
-/** Why a picture was not optimized, in a visitor's words. */
+/** The message for a picture that was not optimized. */
 export function getFailureMessage(
   t: Texts<typeof messages>,
   failure: Failure,

@@ -13,15 +13,15 @@ export interface Optimized {
   readonly type: PictureType;
   readonly width: number;
   readonly height: number;
-  /** Whether the original stayed, because what was made was no smaller. */
+  /** Whether the original was kept because the result was not smaller. */
   readonly isOriginal: boolean;
-  /** Whether the file told something of its maker that is now gone. */
+  /** Whether metadata was removed. */
   readonly isStripped: boolean;
   readonly isFirstFrame: boolean;
   readonly isCutShort: boolean;
 }
 
-/** A picture that could not be optimized, with the reason that its owner is told. */
+/** Thrown with the code of the message that is shown for the picture. */
 export class OptimizeFailure extends Error {
   override name = "OptimizeFailure";
   readonly code: FailureCode | "crashed";
@@ -33,16 +33,16 @@ export class OptimizeFailure extends Error {
 
 interface OptimizeOptions {
   readonly signal: AbortSignal;
-  /** A share from 0 to 1 that never falls. */
+  /** Called with a share from 0 to 1 that never decreases. */
   readonly onProgress: (share: number) => void;
 }
 
 const kb = 1024;
-/** How much of the work is decoding, as a rule. */
+/** The typical share of decoding in the whole work. */
 const decodeShare = 0.3;
 
 /**
- * Makes a picture lighter: decodes, encodes, and keeps the original where that is no larger.
+ * Optimizes a picture: decodes, encodes, and keeps the original where it is not larger.
  * @throws OptimizeFailure; the signal's reason where it was aborted
  */
 export async function optimizePicture(

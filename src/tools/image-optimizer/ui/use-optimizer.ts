@@ -6,7 +6,7 @@ import { findFailure, findRejection, type FileRejection } from "../engine/limits
 import { OptimizeFailure, optimizePicture, type Optimized } from "./optimize-picture.ts";
 import { defaults, type Settings } from "../engine/settings.ts";
 
-/** A picture on its way: waiting, being worked on, done or failed. */
+/** A chosen picture and how far its optimization is. */
 export interface Item {
   readonly id: number;
   readonly file: File;
@@ -20,20 +20,20 @@ export interface Item {
 export interface Optimizer {
   readonly items: readonly Item[];
   readonly settings: Settings;
-  /** What the results were made with. */
+  /** The settings of the last run; undefined before the first. */
   readonly usedSettings: Settings | undefined;
-  /** While pictures are worked on: how much of all is done, from 0 to 1. */
+  /** While a run lasts: the finished share of all pictures, from 0 to 1. */
   readonly progress: number | undefined;
   readonly set: (change: Partial<Settings>) => void;
-  /** Takes what may be taken in place of what was there. @returns why one was not taken */
+  /** Replaces the pictures with those files that are accepted. @returns why the first rejected file was rejected */
   readonly chooseFiles: (files: readonly File[]) => Promise<FileRejection | undefined>;
-  /** @returns whether it ran to its end */
+  /** @returns whether the run was completed; false when it was cancelled */
   readonly optimize: () => Promise<boolean>;
   readonly cancel: () => void;
   readonly reset: () => void;
 }
 
-/** After the page is there; nobody has chosen a picture sooner. */
+/** Pause before codecs are fetched ahead of use, so that they do not compete with the page's own files. */
 const warmUpDelayMs = 3_000;
 
 let lastId = 0;
@@ -54,34 +54,25 @@ function revokeUrls(items: readonly Item[]): void {
   }
 }
 
-/** The picture without what came of it. */
+/** The picture without its result or failure. */
 function toPending({ id, file, url, header }: Item): Item {
   return { id, file, url, header, phase: "ready" };
 }
 
-/** A picture whose header already says that nothing can be done is not tried. */
+/** The picture after its run was cancelled: one that was being worked on waits again. */
+function toInterrupted(item: Item): Item {
+  return item.phase === "working" ? { ...item, phase: "ready" } : item;
+}
+
+/** False for a picture whose header already shows that it cannot be optimized. */
 export const canOptimize = ({ header }: Item): boolean => findFailure(header) === undefined;
 
-/** The state of the tool: pictures, settings, and the work on them. */
-export function useOptimizer(): Optimizer {
-  const [items, setItems] = useState<readonly Item[]>([]);
-  const [settings, setSettings] = useState(defaults);
-  const [usedSettings, setUsedSettings] = useState<Settings>();
-  const [progress, setProgress] = useState<number>();
-  const running = useRef<AbortController | null>(null);
-  const pool = useRef<CodecPool | null>(null);
-  const shown = useRef<readonly Item[]>([]);
-
-  function showItems(next: readonly Item[]): void {
-    shown.current = next;
-    setItems(next);
-  }
-  const update = (id: number, change: Partial<Item>): void =>
-    showItems(shown.current.map((item) => (item.id === id ? { ...item, ...change } : item)));
-  const getCodecPool = (): CodecPool => (pool.current ??= openCodecPool());
-
-  // Where a service worker keeps what was fetched, the codecs are fetched once in a quiet moment, so that the tool works
-  // without a network from the first visit on. AVIF is eight times the others together: it waits until it is chosen.
+/**
+ * Fetches the codecs once after the page has loaded, where a service worker keeps what is fetched, so
+ * that the tool works offline from the first visit on. AVIF is left out until it is chosen: it is
+ * eight times as large as the others together.
+ */
+function useWarmCodecs(getCodecPool: () => CodecPool): void {
   useEffect(() => {
     const { serviceWorker, connection } = navigator as Navigator & {
       readonly connection?: { readonly saveData?: boolean };
@@ -98,29 +89,95 @@ export function useOptimizer(): Optimizer {
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+}
 
+/** The pictures, also readable between two renders. */
+function useItems() {
+  const [items, setItems] = useState<readonly Item[]>([]);
+  const latest = useRef<readonly Item[]>([]);
+  useEffect(() => () => revokeUrls(latest.current), []);
+  const show = (next: readonly Item[]): void => {
+    latest.current = next;
+    setItems(next);
+  };
+  const update = (id: number, change: Partial<Item>): void =>
+    show(latest.current.map((item) => (item.id === id ? { ...item, ...change } : item)));
+  return { items, latest, show, update };
+}
+
+interface RunOptions {
+  readonly pool: CodecPool;
+  readonly settings: Settings;
+  readonly signal: AbortSignal;
+  readonly update: (id: number, change: Partial<Item>) => void;
+  readonly onProgress: (share: number) => void;
+}
+
+/** Optimizes the pictures one after the other. @returns false when `signal` was aborted */
+async function optimizeAll(
+  pendingItems: readonly Item[],
+  { pool, settings, signal, update, onProgress }: RunOptions,
+): Promise<boolean> {
+  for (const [i, { id, file }] of pendingItems.entries()) {
+    update(id, { phase: "working" });
+    try {
+      const result = await optimizePicture(pool, file, settings, {
+        signal,
+        onProgress: (share) => onProgress((i + share) / pendingItems.length),
+      });
+      update(id, { phase: "done", result: { ...result, url: URL.createObjectURL(result.blob) } });
+    } catch (error) {
+      if (signal.aborted) return false;
+      const failure = error instanceof OptimizeFailure ? error.code : "crashed";
+      update(id, { phase: "failed", failure });
+    }
+  }
+  return true;
+}
+
+/** The one run at a time with its progress, and the codecs' workers. */
+function useRun() {
+  const [progress, setProgress] = useState<number>();
+  const running = useRef<AbortController | null>(null);
+  const pool = useRef<CodecPool | null>(null);
   useEffect(
     () => () => {
       running.current?.abort();
       pool.current?.close();
-      revokeUrls(shown.current);
     },
     [],
   );
-
-  function stop(): void {
-    running.current?.abort();
+  const end = (): void => {
     running.current = null;
     setProgress(undefined);
-  }
+  };
+  const stop = (): void => {
+    running.current?.abort();
+    end();
+  };
+  const start = (): AbortSignal => {
+    stop();
+    return (running.current = new AbortController()).signal;
+  };
+  const getCodecPool = (): CodecPool => (pool.current ??= openCodecPool());
+  return { progress, setProgress, start, stop, end, getCodecPool };
+}
+
+/** The state of the tool: pictures, settings and the run that optimizes them. */
+export function useOptimizer(): Optimizer {
+  const { items, latest, show, update } = useItems();
+  const [settings, setSettings] = useState(defaults);
+  const [usedSettings, setUsedSettings] = useState<Settings>();
+  const { progress, setProgress, start, stop, end, getCodecPool } = useRun();
+  useWarmCodecs(getCodecPool);
 
   async function chooseFiles(files: readonly File[]): Promise<FileRejection | undefined> {
     const accepted = files.filter((file) => findRejection(file) === undefined);
     if (accepted.length > 0) {
       const next = await Promise.all(accepted.map(createItem));
       stop();
-      revokeUrls(shown.current);
-      showItems(next);
+      revokeUrls(latest.current);
+      show(next);
       setUsedSettings(undefined);
       getCodecPool().warm("decode");
       getCodecPool().warm(settings.format);
@@ -129,31 +186,15 @@ export function useOptimizer(): Optimizer {
   }
 
   async function optimize(): Promise<boolean> {
-    stop();
-    const { signal } = (running.current = new AbortController());
-    const pendingItems = shown.current.filter(canOptimize);
+    const signal = start();
+    const pendingItems = latest.current.filter(canOptimize);
     for (const { result } of pendingItems) if (result) URL.revokeObjectURL(result.url);
-    showItems(shown.current.map((item) => (canOptimize(item) ? toPending(item) : item)));
+    show(latest.current.map((item) => (canOptimize(item) ? toPending(item) : item)));
     setUsedSettings(settings);
     setProgress(0);
-    for (const [i, { id, file }] of pendingItems.entries()) {
-      update(id, { phase: "working" });
-      try {
-        const result = await optimizePicture(getCodecPool(), file, settings, {
-          signal,
-          onProgress: (share) => setProgress((i + share) / pendingItems.length),
-        });
-        update(id, { phase: "done", result: { ...result, url: URL.createObjectURL(result.blob) } });
-      } catch (error) {
-        if (signal.aborted) return false;
-        update(id, {
-          phase: "failed",
-          failure: error instanceof OptimizeFailure ? error.code : "crashed",
-        });
-      }
-    }
-    running.current = null;
-    setProgress(undefined);
+    const options = { pool: getCodecPool(), settings, signal, update, onProgress: setProgress };
+    if (!(await optimizeAll(pendingItems, options))) return false;
+    end();
     return true;
   }
 
@@ -164,23 +205,19 @@ export function useOptimizer(): Optimizer {
     progress,
     set(change) {
       setSettings((before) => ({ ...before, ...change }));
-      if (change.format !== undefined && shown.current.length > 0)
+      if (change.format !== undefined && latest.current.length > 0)
         getCodecPool().warm(change.format);
     },
     chooseFiles,
     optimize,
     cancel() {
       stop();
-      showItems(
-        shown.current.map((item) =>
-          item.phase === "working" ? { ...item, phase: "ready" } : item,
-        ),
-      );
+      show(latest.current.map(toInterrupted));
     },
     reset() {
       stop();
-      revokeUrls(shown.current);
-      showItems([]);
+      revokeUrls(latest.current);
+      show([]);
       setSettings(defaults);
       setUsedSettings(undefined);
     },

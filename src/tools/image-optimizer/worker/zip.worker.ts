@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import type { WorkerReport } from "#base/run-in-worker.ts";
 
-/** Pictures are packed already: an archive only puts them into one file. */
+/** Pictures are compressed already: the archive stores them without compression. */
 const stored = 0;
 
 addEventListener(

@@ -3,14 +3,14 @@ import { fill, type Locale } from "#i18n/messages.ts";
 import type { Cell, Source } from "../contract.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
-/** 1K, 25K, 1.2M: ranges are read at a glance. Arabic has no such short forms that everybody reads. */
+/** 1K, 25K, 1.2M. Arabic has no short forms that are generally known, so both languages use these. */
 function formatShort(locale: Locale, value: number): string {
   return locale === "ar"
     ? formatNumber(locale, value)
     : new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 }).format(value);
 }
 
-/** A volume in words: a counted one as a number, any other as the band it lies in. Null where nobody knows it. */
+/** A volume in words: a counted one as a number, any other as its band. Null where it is unknown. */
 export function formatVolume(
   { value, range, certainty }: Cell,
   t: ToolTexts,
@@ -30,7 +30,7 @@ export function formatVolume(
   return certainty === "estimated" ? fill(t.about, { range: text }) : text;
 }
 
-/** A price in dollars, "$1.20" or "$0.40–1.20"; null where nobody knows it. Runs left to right in both languages. */
+/** A price in dollars, "$1.20" or "$0.40–1.20", left to right in both languages; null where it is unknown. */
 export function formatPrice({ value, range }: Cell): string | null {
   if (value === null) return null;
   return range === null || range[0] === range[1]

@@ -2,7 +2,7 @@ import { splitWords, stem, tokenize } from "#i18n/fold-arabic.ts";
 import type { Cell, Group, Intent } from "../contract.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
 
-/** How hard a keyword is, in SPEC's bands: under 30, under 60, and above. */
+/** Bands of keyword difficulty: easy under 30, medium under 60, hard above. */
 export type Band = "easy" | "medium" | "hard";
 export const bands = ["easy", "medium", "hard"] as const;
 
@@ -25,7 +25,7 @@ export function toggleOrder(sortOrder: SortOrder | null, column: Column): SortOr
     : { column, isDescending: column === "volume" || column === "cpc" };
 }
 
-/** Rows in an order; what nobody knows is last in both directions. Null leaves them as they came. */
+/** Sorts the rows; unknown values are last in both directions. Null keeps the order. */
 export function sortRows(
   rows: readonly ShownRow[],
   sortOrder: SortOrder | null,
@@ -84,7 +84,7 @@ export function countGroups(rows: readonly ShownRow[]): ReadonlyMap<Group, numbe
   return counts;
 }
 
-/** What a cell stands for in a sum: its value, 0 where nobody knows it. */
+/** The value of a cell in a sum: 0 where it is unknown. */
 export function getWeight({ value }: Cell): number {
   return value ?? 0;
 }

@@ -2,8 +2,8 @@ import { fold } from "#i18n/fold-arabic.ts";
 import { hasArticle } from "../engine/keyword-key.ts";
 
 /*
- * As much of Arabic grammar as it takes to put a keyword into a sentence: light rules over letters, made for names of
- * goods, services and trades, and silent where they cannot tell.
+ * The Arabic grammar that is needed to put a keyword into a sentence: simple rules over letters, made for names of goods,
+ * services and trades, which leave a phrase unchanged where they cannot decide.
  */
 
 export function isDefinite(word: string): boolean {
@@ -14,7 +14,7 @@ function withoutArticle(word: string): string {
   return isDefinite(word) ? word.slice(2) : word;
 }
 
-/** A phrase as it stands after «أفضل»: «المطاعم» as «مطاعم», «تصميم المواقع» as «تصميم مواقع». */
+/** A phrase as it is written after «أفضل»: «المطاعم» as «مطاعم», «تصميم المواقع» as «تصميم مواقع». */
 export function toIndefinite(phrase: string): string {
   return phrase.split(" ").map(withoutArticle).join(" ");
 }
@@ -26,8 +26,8 @@ const adjectives = new Set(
 );
 
 /**
- * The same phrase with the article where it had none and without where it had one. «تصميم مواقع» takes it on its last
- * word and «هوية بصرية» on both; of longer phrases nothing is said, because the letters do not tell what belongs to what.
+ * The phrase with the article where it has none, or without it where it has one. «تصميم مواقع» takes it on its last word
+ * and «هوية بصرية» on both. Longer phrases give undefined, because the letters do not show which words belong together.
  */
 export function switchDefiniteness(phrase: string): string | undefined {
   const words = phrase.split(" ");
@@ -36,31 +36,31 @@ export function switchDefiniteness(phrase: string): string | undefined {
   if (words.length === 1 && isNoun(head!)) return `ال${head}`;
   if (words.length !== 2 || !isNoun(head!) || !isNoun(tail!)) return undefined;
   if (adjectives.has(tail!) || /.{3}ية$/.test(tail!)) return `ال${head} ال${tail}`;
-  return tail!.endsWith("ي") ? undefined : `${head} ال${tail}`; // «كراسي» is a thing and «رياضي» a quality
+  return tail!.endsWith("ي") ? undefined : `${head} ال${tail}`; // «كراسي» is a noun and «رياضي» an adjective
 }
 
-/** A phrase as it stands where something is said of the thing in general: «أهمية الترجمة». As it is where the letters do not tell. */
+/** A phrase in its definite form, as after «أهمية» in «أهمية الترجمة»; unchanged where the rules cannot decide. */
 export function toDefinite(phrase: string): string {
   return phrase.split(" ").some(isDefinite) ? phrase : (switchDefiniteness(phrase) ?? phrase);
 }
 
-/** Words with a preposition written onto them, figures and Latin letters take no article. */
+/** Whether a word can take the article: digits, Latin letters and words with a prefixed preposition cannot. */
 function isNoun(word: string): boolean {
   return /^[ء-ي]{3,}$/.test(word) && !/^(?:لل|بال|وال|من$|في$|على$|عن$|مع$)/.test(word);
 }
 
-/** People's trades that have the letters of a plural. */
+/** Names of trades that have the pattern of a broken plural. */
 const singularParticiple = /^(?:محامي|محاسب|مقاول|مساعد|مدافع|مسافر|مراقب|محارب|مصارع)$/;
-/** Plurals of things have the shape of مطاعم or فساتين; أحذية and ساعات show it by their ends. */
+/** Broken plurals with the pattern of مطاعم or فساتين; ساعات is recognized by its ending. */
 const brokenPlural = /^[ا-ي]{2}ا[ا-ي]ي?[ا-ي](?<!ة)$/;
 
-/** Whether a word names several things, by its letters. */
+/** Whether the letters of a word have the pattern of a plural. */
 export function isPlural(word: string): boolean {
   const bare = withoutArticle(word);
   return /.{3}ات$/.test(bare) || (brokenPlural.test(bare) && !singularParticiple.test(bare));
 }
 
-/** Whether «قريبة» agrees with a phrase and not «قريب»: its first word is feminine, or a plural of things, which is treated as such. */
+/** Whether a phrase agrees with «قريبة» rather than «قريب»: its first word is feminine, or a plural of things, which agrees like one. */
 export function isFeminine(phrase: string): boolean {
   const head = phrase.split(" ")[0]!;
   return /(?:[ةه]|اء)$/.test(head) || isPlural(head);

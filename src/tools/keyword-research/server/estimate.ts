@@ -4,15 +4,15 @@ import { functionWords } from "./function-words.ts";
 import type { Entry, Lexicon, Tier } from "./lexicon.ts";
 import { patternWords } from "./patterns/pattern-words.ts";
 
-/** What we think of a keyword without asking anybody. */
+/** Figures of a keyword that are estimated from the embedded lists. */
 export interface Estimate {
   readonly volume: Cell;
   readonly difficulty: Cell;
-  /** 0 nobody sells it, 3 who types it wants to buy now. */
+  /** From 0, not for sale, to 3, a search by people who want to buy now. */
   readonly commercial: number;
 }
 
-/** What nobody knows. */
+/** An unknown figure. */
 export const unknownCell: Cell = {
   value: null,
   range: null,
@@ -22,8 +22,9 @@ export const unknownCell: Cell = {
 };
 
 /*
- * All steps are powers of ten. They are ours, set by what Google shows for phrases of one to five words: each further
- * thing named in a phrase leaves a quarter of its searches, a common wish as a price a third, a rare one a tenth.
+ * All steps are exponents of ten. They are our own choice, fitted to what Google shows for phrases of one to five words:
+ * each further thing in a phrase leaves a quarter of the searches, a common modifier such as a price a third, a rare one
+ * a tenth.
  */
 const furtherThing = 0.6;
 const functionWord = 0.25;
@@ -47,27 +48,27 @@ const placeExponentOfTier: Readonly<Record<Tier, number>> = {
 const listedWordExponent = 1;
 /** Searches a month for a word of Zipf value z are taken for 10^(z − 1.5): "kitchen" (4.9) lands in the thousands. */
 const searchesBelowZipf = 1.5;
-/** How common a word is says little of how often it is searched alone: never more than tens of thousands. */
+/** The frequency of a word in texts says little about its searches, so an estimate by rank stays in the tens of thousands. */
 const highestByRank = 4.5;
 
 /** One part of a keyword. */
 interface Part {
-  /** What it is in the keyword: what is looked for, what is wished of it, or what holds the words together. */
-  readonly role: "thing" | "wish" | "function";
-  /** Of a thing, its searches a month as a power of ten. */
+  /** The role in the keyword: what is searched for, a modifier of it, or a connecting word. */
+  readonly role: "thing" | "modifier" | "function";
+  /** Of a thing, its searches a month as an exponent of ten. */
   readonly exponent: number;
-  /** How much rarer a keyword gets with it. */
+  /** The exponent that it takes off the searches of the keyword. */
   readonly step: number;
   readonly commercial: number;
-  /** Whether it stands in the lexicon as it is. */
+  /** Whether the lexicon contains the term itself, not only a synonym. */
   readonly isListed: boolean;
 }
 
 /**
- * Volume and difficulty as orders of magnitude. A term of the lexicon has its tier; of a phrase the rarest thing counts,
- * less a step for everything that stands with it; a word that neither the lexicon nor the 10,000 most common words hold
- * makes the whole unknown.
- * @param key of the keyword, as keywordKey gives it
+ * Estimates volume and difficulty as orders of magnitude. A term of the lexicon has its tier; a phrase has that of its
+ * rarest thing, less a step for each other part. A word that is neither in the lexicon nor among the 10,000 most common
+ * words makes the whole estimate unknown.
+ * @param key of the keyword, as `toKeywordKey` returns it
  */
 export function estimate(key: string, lexicon: Lexicon): Estimate {
   const words = key.split(" ");
@@ -83,9 +84,9 @@ export function estimate(key: string, lexicon: Lexicon): Estimate {
   };
 }
 
-/** A wish alone, as «عروض», is what is looked for. */
+/** A modifier alone, as «عروض», counts as the thing that is searched for. */
 function computeExponent(parts: readonly Part[]): number | undefined {
-  const modifiers = parts.filter(({ role }) => role === "wish");
+  const modifiers = parts.filter(({ role }) => role === "modifier");
   const named = parts.filter(({ role }) => role === "thing");
   const things = named.length > 0 ? named : modifiers;
   if (things.length === 0) return undefined;
@@ -96,7 +97,7 @@ function computeExponent(parts: readonly Part[]): number | undefined {
   return Math.max(0, rarest - furtherThing * (things.length - 1) - beside);
 }
 
-/** Cuts a keyword into the longest terms that are known. @returns undefined where a word is in no list */
+/** Splits a keyword into the longest known terms. @returns undefined where a word is in no list */
 function splitParts(words: readonly string[], lexicon: Lexicon): readonly Part[] | undefined {
   const parts: Part[] = [];
   for (let from = 0; from < words.length;) {
@@ -113,7 +114,7 @@ function splitParts(words: readonly string[], lexicon: Lexicon): readonly Part[]
   return parts;
 }
 
-/** One term, by the first of our lists that knows it. */
+/** Finds one term in the first list that contains it. */
 function findPart(key: string, lexicon: Lexicon): Part | undefined {
   if (functionWords[lexicon.language].has(key))
     return { role: "function", exponent: 0, step: functionWord, commercial: 0, isListed: false };
@@ -124,9 +125,21 @@ function findPart(key: string, lexicon: Lexicon): Part | undefined {
   )[0];
   if (synonym) return toPart(synonym, false);
   if (patternWords[lexicon.language].has(key))
-    return { role: "wish", exponent: 0, step: listedWordExponent, commercial: 0, isListed: false };
+    return {
+      role: "modifier",
+      exponent: 0,
+      step: listedWordExponent,
+      commercial: 0,
+      isListed: false,
+    };
   if (/^\d+$/.test(key))
-    return { role: "wish", exponent: 0, step: listedWordExponent, commercial: 0, isListed: false };
+    return {
+      role: "modifier",
+      exponent: 0,
+      step: listedWordExponent,
+      commercial: 0,
+      isListed: false,
+    };
   const rank = lexicon.getRank(key);
   if (rank !== undefined)
     return {
@@ -143,9 +156,9 @@ function findPart(key: string, lexicon: Lexicon): Part | undefined {
 function toPart({ tier, kind, commercial }: Entry, isListed: boolean): Part {
   const exponent = tier - 0.5 - (isListed ? 0 : stem);
   if (kind === "places")
-    return { role: "wish", exponent, step: placeExponentOfTier[tier], commercial, isListed };
+    return { role: "modifier", exponent, step: placeExponentOfTier[tier], commercial, isListed };
   if (kind === "modifiers")
-    return { role: "wish", exponent, step: modifierExponentOfTier[tier], commercial, isListed };
+    return { role: "modifier", exponent, step: modifierExponentOfTier[tier], commercial, isListed };
   return { role: "thing", exponent, step: 0, commercial, isListed };
 }
 
@@ -158,7 +171,7 @@ function rankToZipf(rank: number): number {
   return 9 - Math.log10(9.79 * rank);
 }
 
-/** A listed term lies within its power of ten, anything else within a half more on both sides. */
+/** The range of a listed term is its power of ten; any other has half a power more on both sides. */
 function toVolumeCell(exponent: number, isListed: boolean): Cell {
   const [from, to] = isListed
     ? [Math.floor(exponent), Math.floor(exponent) + 1]
@@ -174,8 +187,8 @@ function toVolumeCell(exponent: number, isListed: boolean): Cell {
 }
 
 /**
- * The more a term is searched and the surer its visitors buy, the more sites want it; the longer a phrase, the fewer.
- * The weights are ours: one word that many search and all sell lands at 80 to 90, a phrase of four that few do under 30.
+ * Competition grows with the searches and the commercial intent of a term, and falls with its length. The weights are our
+ * own choice: a frequent commercial word has 80 to 90, a rare phrase of four words less than 30.
  */
 function toDifficultyCell(
   exponent: number,

@@ -12,7 +12,7 @@ import { listVariants } from "./variants.ts";
 const relatedCount = 5;
 const maxSuggested = 3;
 const maxExpansions = 200;
-/** Places with «في» before them, and places by their letter. */
+/** Places in patterns with a place, and places among the phrases by letter. */
 const maxPlaces = 16;
 const maxLetterPlaces = 90;
 const maxSiblings = 3;
@@ -21,8 +21,8 @@ const expansionPatterns = { ar: arabicPatterns, en: englishPatterns };
 const relatedPatterns = { ar: arabicRelated, en: englishRelated };
 
 /**
- * Five phrases close to a keyword, in its language, no two alike: what search engines suggest, other words for the same,
- * what the lexicon knows of it, and the wishes that people add to anything.
+ * Lists five distinct phrases close to a keyword, in its language: suggestions of search engines, common modifiers, a
+ * synonym, and a longer term of the lexicon.
  */
 export function listRelatedPhrases(
   parsed: ParsedKeyword,
@@ -61,8 +61,8 @@ function selectPatterns(
 }
 
 /**
- * All other phrases that we can think of around a keyword, by group, no two alike except spellings of the keyword itself.
- * @param shown phrases that stand elsewhere already
+ * Lists all other phrases around a keyword, by group, distinct except for spellings of the keyword itself.
+ * @param shown phrases that are shown elsewhere already
  */
 export function listExpansionPhrases(
   parsed: ParsedKeyword,
@@ -107,7 +107,7 @@ export function listExpansionPhrases(
   ];
 }
 
-/** Terms of the lexicon that begin with the keyword, in English those that end with it too: "dining table" is a table. */
+/** Terms of the lexicon that begin with the keyword, or in English end with it: a "dining table" is a table. */
 function listContinuations({ key, language }: ParsedKeyword, lexicon: Lexicon): readonly Entry[] {
   return sortBySearches(
     lexicon.things.filter(
@@ -117,7 +117,7 @@ function listContinuations({ key, language }: ParsedKeyword, lexicon: Lexicon): 
   );
 }
 
-/** Other goods of the same kind: washing machines are compared with one another, a trade with nothing. */
+/** Other goods with the same head, such as kinds of washing machines, for comparisons. Only goods are compared. */
 function listSiblings(
   { key, language, subject }: ParsedKeyword,
   lexicon: Lexicon,
@@ -137,7 +137,7 @@ function listSiblings(
 
 const egyptian = /^(?:Governorates and cities of Egypt|Cairo|Giza|Alexandria)$/;
 
-/** Where people in Egypt live, the most searched first. */
+/** The places in Egypt, the most searched first. */
 function listPlaces({ places }: Lexicon): readonly Entry[] {
   return places.filter(({ section }) => egyptian.test(section));
 }
@@ -151,7 +151,7 @@ const toLowerCase = (text: string, { language }: ParsedKeyword): string =>
 
 const alphabets = { ar: "ابتثجحخدذرزسشصضطظعغفقكلمنهوي", en: "abcdefghijklmnopqrstuvwxyz" };
 
-/** What can follow the keyword, letter by letter of what follows: from everywhere as much as fits, evenly. */
+/** Lists what can follow the keyword, grouped by the first letter of what follows, the same number for each letter where possible. */
 function listByLetter(
   rows: Collection,
   parsed: ParsedKeyword,
@@ -200,7 +200,7 @@ function listByLetter(
     .toSorted((a, b) => getPhraseLetter(a) - getPhraseLetter(b));
 }
 
-/** Arabic sorts by what follows the article, as its dictionaries do. */
+/** The letter that a phrase is sorted by; Arabic dictionaries ignore the article. */
 function getLetter(tail: string): string | undefined {
   const [word = ""] = tail.split(" ");
   return toKeywordKey(isDefinite(word) ? word.slice(2) : word)[0];

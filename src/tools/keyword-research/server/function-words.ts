@@ -1,13 +1,21 @@
-import type { Locale } from "#i18n/messages.ts";
+import { stopWords } from "#i18n/stop-words.ts";
+import type { Locale, Localized } from "#i18n/messages.ts";
 import { toKeywordKey } from "../engine/keyword-key.ts";
 
-/** Words that hold a phrase together and that nobody searches alone. */
-const written: Readonly<Record<Locale, string>> = {
-  ar: "في من على إلى عن مع ب ل و أو أم ولا ما ماذا هل كم كيف لماذا متى أين أي هو هي هذا هذه ذلك التي الذي كل بين مني لي لك عند بعد قبل حتى إيه إزاي ليه فين منين بكام مش بدون غير تحت خلال حسب",
-  en: "a an the of in on at for to from by with without and or vs versus is are was do does did be can could should will would how what why when where who which me my you your i it its this that these those about into over under than as if not",
+/** Further words that only connect the parts of a phrase and are not searched alone. */
+const connectingWords: Localized = {
+  ar: "ب ل و أم ولا ماذا كم لماذا متى أين ذلك التي الذي بين مني لي عند إيه إزاي ليه فين منين بكام مش بدون غير تحت خلال حسب",
+  en: "at without vs versus was did be could should will would why when where who which its this these those about into over under than as if not",
 };
 
+/** The words of a keyword that name neither a thing nor a wish, as keys. */
 export const functionWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  ar: new Set(written.ar.split(" ").map(toKeywordKey)),
-  en: new Set(written.en.split(" ").map(toKeywordKey)),
+  ar: toKeys("ar"),
+  en: toKeys("en"),
 };
+
+function toKeys(language: Locale): ReadonlySet<string> {
+  return new Set(
+    `${stopWords[language]} ${connectingWords[language]}`.split(" ").map(toKeywordKey),
+  );
+}

@@ -1,12 +1,5 @@
 import type { Locale } from "#i18n/messages.ts";
-import {
-  sources,
-  type SearchResponse,
-  type Failed,
-  type Intent,
-  type Row,
-  type Source,
-} from "../contract.ts";
+import { sources, type SearchResponse, type Intent, type Row, type Source } from "../contract.ts";
 import { classifyIntentOfKey } from "../engine/intent.ts";
 import { toKeywordKey } from "../engine/keyword-key.ts";
 import { detectLanguage } from "../engine/keyword-language.ts";
@@ -15,24 +8,23 @@ import { listExpansionPhrases, listRelatedPhrases } from "./expand.ts";
 import type { Lexicon, Lexicons } from "./lexicon.ts";
 import type { Phrase } from "./phrases.ts";
 import { parseKeyword, type ParsedKeyword } from "./parse-keyword.ts";
-import { withTimeout } from "./sources/with-timeout.ts";
-import { toReason, type Reason } from "./sources/source-error.ts";
+import { SourceAttempts } from "./sources/source-attempts.ts";
 import type { Figures, FigureSource, SuggestionSource, TrendSource } from "./sources/source.ts";
 
 export interface KeywordInput {
-  /** As readKeyword leaves it. */
+  /** As normalized by `readKeyword`. */
   readonly keyword: string;
   /** The language of the page, which decides for a keyword without letters. */
   readonly locale: Locale;
-  /** Who asks, by the name under which what is paid for is counted. */
+  /** The hashed IP address that paid requests are counted under. */
   readonly visitor: string;
 }
 
-/** Answers what is asked about keywords, whoever can be reached: the offline estimate always can. */
+/** Answers questions about keywords with the sources that are available; the offline estimate always is. */
 export interface KeywordResearch {
   /** The keyword and five related ones. */
   search(input: KeywordInput): Promise<SearchResponse>;
-  /** All else that we can think of around it. */
+  /** All other phrases that are derived from it. */
   expand(input: KeywordInput): Promise<SearchResponse>;
 }
 
@@ -45,7 +37,7 @@ interface KeywordResearchDependencies {
   readonly timeouts?: ResearchTimeouts;
 }
 
-/** How long a visitor waits for the free sources, which add to the answer, and for everybody in all. */
+/** How long a visitor waits for the free sources, which only add to the answer, and for all sources together. */
 export interface ResearchTimeouts {
   readonly freeSourcesTimeoutMs: number;
   readonly totalTimeoutMs: number;
@@ -53,114 +45,118 @@ export interface ResearchTimeouts {
 
 const defaultTimeouts: ResearchTimeouts = { freeSourcesTimeoutMs: 1_200, totalTimeoutMs: 4_000 };
 
-export function createKeywordResearch({
-  lexicons,
-  figures,
-  trends,
-  suggestions = [],
-  now,
-  timeouts = defaultTimeouts,
-}: KeywordResearchDependencies): KeywordResearch {
-  async function research(
-    { keyword, locale, visitor }: KeywordInput,
-    listPhrases: ListPhrases,
-    wantsTrend: boolean,
-  ): Promise<SearchResponse> {
-    const start = performance.now();
-    const language = detectLanguage(keyword, locale);
-    const lexicon = lexicons[language];
-    const parsed = parseKeyword(keyword, lexicon);
-    const failed = new Map<Source, Reason>();
-
-    /** What a source gives in time; undefined, with a word about it, where it gives nothing. */
-    async function tryWithTimeout<T>(
-      source: Source,
-      request: Promise<T>,
-      ms: number,
-    ): Promise<T | undefined> {
-      try {
-        return await withTimeout(request, ms);
-      } catch (error) {
-        failed.set(source, toReason(error));
-        return undefined;
-      }
-    }
-
-    const trendRequest =
-      wantsTrend && trends
-        ? tryWithTimeout(
-            trends.source,
-            trends.fetchTrend(keyword, language),
-            timeouts.freeSourcesTimeoutMs,
-          )
-        : undefined;
-    const suggestionResults = await Promise.all(
-      suggestions.map(async (source) => ({
-        source,
-        texts:
-          (await tryWithTimeout(
-            source.source,
-            source.suggest(keyword, language),
-            timeouts.freeSourcesTimeoutMs,
-          )) ?? [],
-      })),
-    );
-    const phrases = listPhrases(parsed, lexicon, {
-      searches: suggestionResults.flatMap(({ source, texts }) => (source.hasSearches ? texts : [])),
-      titles: suggestionResults.flatMap(({ source, texts }) => (source.hasSearches ? [] : texts)),
-    });
-    const keywords = phrases.map((phrase) => phrase.keyword);
-    const figureResults =
-      figures &&
-      (await tryWithTimeout(
-        figures.source,
-        figures.fetchFigures(keywords, language, visitor),
-        timeouts.totalTimeoutMs - (performance.now() - start),
-      ));
-    if (figures && figureResults?.failed !== undefined)
-      failed.set(figures.source, figureResults.failed);
-    const trend = await trendRequest;
-
-    const rows = phrases.map((phrase) =>
-      toRow(
-        phrase,
-        parsed,
-        lexicon,
-        { ...figureResults?.figures.get(phrase.keyword) },
-        figures?.source ?? null,
-      ),
-    );
-    const [first] = rows;
-    if (first?.group === "keyword" && first.monthly.length === 0 && trend !== undefined)
-      rows[0] = { ...first, monthly: trend, monthlySource: trends!.source };
-    const suggestedKeywords = new Set(
-      phrases.flatMap((phrase) =>
-        phrase.group === "related" || phrase.group === "letters" ? phrase.keyword : [],
-      ),
-    );
-    const wordSources = suggestionResults
-      .filter(({ texts }) => texts.some((text) => suggestedKeywords.has(text)))
-      .map(({ source }) => source.source);
-    return {
-      keyword,
-      language,
-      rows,
-      sources: listSources(rows, wordSources),
-      failed: sources.flatMap((source): Failed[] =>
-        failed.has(source) ? [{ source, reason: failed.get(source)! }] : [],
-      ),
-      answeredAt: now().toISOString(),
-    };
-  }
-
+export function createKeywordResearch(dependencies: KeywordResearchDependencies): KeywordResearch {
   return {
-    search: (input) => research(input, listSearchPhrases, true),
-    expand: (input) => research(input, listMorePhrases, false),
+    search: (input) =>
+      research(input, { listPhrases: listSearchPhrases, wantsTrend: true }, dependencies),
+    expand: (input) =>
+      research(input, { listPhrases: listMorePhrases, wantsTrend: false }, dependencies),
   };
 }
 
-/** What was suggested: by search engines, who hear what people type, and by titles of articles. */
-interface Suggested {
+interface ResearchPlan {
+  readonly listPhrases: ListPhrases;
+  readonly wantsTrend: boolean;
+}
+
+async function research(
+  { keyword, locale, visitor }: KeywordInput,
+  { listPhrases, wantsTrend }: ResearchPlan,
+  {
+    lexicons,
+    figures,
+    trends,
+    suggestions = [],
+    now,
+    timeouts = defaultTimeouts,
+  }: KeywordResearchDependencies,
+): Promise<SearchResponse> {
+  const start = performance.now();
+  const { freeSourcesTimeoutMs, totalTimeoutMs } = timeouts;
+  const language = detectLanguage(keyword, locale);
+  const lexicon = lexicons[language];
+  const parsed = parseKeyword(keyword, lexicon);
+  const attempts = new SourceAttempts();
+
+  const trendRequest =
+    wantsTrend && trends
+      ? attempts.run(trends.source, trends.fetchTrend(keyword, language), freeSourcesTimeoutMs)
+      : undefined;
+  const suggested = await Promise.all(
+    suggestions.map(async (source): Promise<Suggestions> => {
+      const request = source.suggest(keyword, language);
+      return { source, texts: await attempts.run(source.source, request, freeSourcesTimeoutMs) };
+    }),
+  );
+  const phrases = listPhrases(parsed, lexicon, groupTexts(suggested));
+  const measured =
+    figures &&
+    (await attempts.run(
+      figures.source,
+      figures.fetchFigures(
+        phrases.map((phrase) => phrase.keyword),
+        language,
+        visitor,
+      ),
+      totalTimeoutMs - (performance.now() - start),
+    ));
+  if (figures && measured?.failed !== undefined)
+    attempts.addFailure(figures.source, measured.failed);
+
+  const source = figures?.source ?? null;
+  const rows = phrases.map((phrase) =>
+    toRow(phrase, parsed, lexicon, { ...measured?.figures.get(phrase.keyword) }, source),
+  );
+  addTrend(rows, await trendRequest, trends?.source);
+  return {
+    keyword,
+    language,
+    rows,
+    sources: listSources(rows, listWordSources(phrases, suggested)),
+    failed: attempts.listFailed(),
+    answeredAt: now().toISOString(),
+  };
+}
+
+interface Suggestions {
+  readonly source: SuggestionSource;
+  /** Undefined where the source failed. */
+  readonly texts: readonly string[] | undefined;
+}
+
+function groupTexts(suggested: readonly Suggestions[]): SuggestedTexts {
+  const select = (hasSearches: boolean) =>
+    suggested.flatMap(({ source, texts }) =>
+      source.hasSearches === hasSearches ? (texts ?? []) : [],
+    );
+  return { searches: select(true), titles: select(false) };
+}
+
+/** The keyword's own row shows page views where no source has counted its searches by month. */
+function addTrend(
+  rows: Row[],
+  trend: Row["monthly"] | undefined,
+  source: Source | undefined,
+): void {
+  const [first] = rows;
+  if (first?.group === "keyword" && first.monthly.length === 0 && trend !== undefined)
+    rows[0] = { ...first, monthly: trend, monthlySource: source! };
+}
+
+/** The sources whose suggestions became rows. */
+function listWordSources(phrases: readonly Phrase[], suggested: readonly Suggestions[]): Source[] {
+  const keywords = new Set(
+    phrases.flatMap(({ group, keyword }) =>
+      group === "related" || group === "letters" ? keyword : [],
+    ),
+  );
+  return suggested
+    .filter(({ texts }) => texts?.some((text) => keywords.has(text)))
+    .map(({ source }) => source.source);
+}
+
+/** Suggestions by their kind: searches that people typed, and titles of articles. */
+interface SuggestedTexts {
   readonly searches: readonly string[];
   readonly titles: readonly string[];
 }
@@ -168,7 +164,7 @@ interface Suggested {
 type ListPhrases = (
   parsed: ParsedKeyword,
   lexicon: Lexicon,
-  suggested: Suggested,
+  suggested: SuggestedTexts,
 ) => readonly Phrase[];
 
 const listSearchPhrases: ListPhrases = (parsed, lexicon, { searches }) => [
@@ -185,7 +181,7 @@ const listMorePhrases: ListPhrases = (parsed, lexicon, suggested) => {
   );
 };
 
-/** One row: the figures that were counted, and our estimate where none were. */
+/** One row: counted figures, and estimates where there are none. */
 function toRow(
   { keyword, key, group }: Phrase,
   { subject }: ParsedKeyword,
@@ -195,7 +191,7 @@ function toRow(
 ): Row {
   const { volume, difficulty, commercial } = estimate(key, lexicon);
   const monthly = measured.monthly ?? [];
-  // Who types the bare name of a trade looks for somebody, and of a thing that is sold for a price.
+  // The bare name of a trade is a search for a person, that of a thing that is sold a search for a price.
   const bare: Intent =
     subject === "person" || subject === "place" ? "find" : commercial > 1 ? "buy" : "learn";
   return {
@@ -210,7 +206,7 @@ function toRow(
   };
 }
 
-/** Whose figures or words stand in the rows. The words are ours where nobody's figures do. */
+/** The sources of the figures and phrases in the rows; `embedded` where there is no other. */
 function listSources(rows: readonly Row[], wordSources: readonly Source[]): Source[] {
   const named = new Set<Source | null>(wordSources);
   for (const { volume, difficulty, cpc, monthlySource } of rows)

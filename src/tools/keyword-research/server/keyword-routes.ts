@@ -4,6 +4,7 @@ import { InvalidInput } from "#base/invalid-input.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
 import { expandKeyword, searchKeyword } from "../contract.ts";
 import { readKeyword } from "../engine/read-keyword.ts";
+import { mountEndpoint } from "#platform/http/mount-endpoint.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import type { VisitorLimit } from "#platform/limits/visitor-limit.ts";
 import type { KeywordInput, KeywordResearch } from "./keyword-research.ts";
@@ -15,23 +16,29 @@ interface KeywordRoutesDependencies {
   readonly now: () => Date;
 }
 
-/** A question as it may come: what is wrong with its fields is said field by field. */
+/** The shape of a request before its fields are checked one by one. */
 const RequestBody = z.object({ keyword: z.string(), locale: z.enum(locales) });
 
-/** Keywords: one with its relatives, and all that can be made of it. Neither log nor figures hold what was asked. */
+/** Registers the routes of keyword searches and expansions. Neither the log nor the metrics contain a keyword. */
 export function keywordsRoute(
   app: FastifyInstance,
   { keywords, keywordLimit, hashIp, now }: KeywordRoutesDependencies,
 ): void {
   const handlers = [
-    [searchKeyword.path, keywords.search],
-    [expandKeyword.path, keywords.expand],
+    [searchKeyword, keywords.search],
+    [expandKeyword, keywords.expand],
   ] as const;
-  for (const [path, handler] of handlers) {
-    app.post(path, async (request) => {
-      const input = parseInput(request.body);
-      await keywordLimit.count(request.ip);
-      return handler({ ...input, visitor: hashIp(request.ip, now()) });
+  for (const [{ path, output }, research] of handlers) {
+    mountEndpoint(app, {
+      method: "POST",
+      path,
+      output,
+      options: { config: { turns: "keywords" } },
+      parseInput: ({ body }) => parseInput(body),
+      async handle(input, { ip }) {
+        await keywordLimit.count(ip);
+        return research({ ...input, visitor: hashIp(ip, now()) });
+      },
     });
   }
 }

@@ -1,5 +1,12 @@
 import type { Migration } from "kysely/migration";
 
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    keyword_answers: KeywordAnswerRow;
+    source_turns: SourceTurnRow;
+  }
+}
+
 /** What a source answered, under a key that does not tell the question. Moments are ISO 8601 texts in UTC. */
 export interface KeywordAnswerRow {
   key: string;

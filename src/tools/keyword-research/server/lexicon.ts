@@ -5,13 +5,13 @@ import { locales, type Locale } from "#i18n/messages.ts";
 import { toKeywordKey } from "../engine/keyword-key.ts";
 import { getStem } from "./stem.ts";
 
-/** Searches a month in Egypt as an order of magnitude: 6 is 100,000 and more, 5 is 10,000 to 99,999, down to 1, under 10. */
+/** Searches a month in Egypt as an order of magnitude: 6 is 100,000 and more, 5 is 10,000 to 99,999, …, 1 is under 10. */
 export type Tier = 1 | 2 | 3 | 4 | 5 | 6;
 
 export const entryKinds = ["services", "goods", "places", "modifiers"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** A term that small businesses are found by, or a word that people add to one. */
+/** A term that customers find small businesses by, or a word that they add to such a term. */
 export interface Entry {
   readonly term: string;
   readonly key: string;
@@ -19,15 +19,15 @@ export interface Entry {
   readonly words: readonly string[];
   readonly kind: EntryKind;
   readonly tier: Tier;
-  /** 0 nobody sells it, 3 who types it wants to buy now. */
+  /** From 0, not for sale, to 3, a search by people who want to buy now. */
   readonly commercial: number;
-  /** Of a modifier: whether it stands before the keyword or after it. */
+  /** Of a modifier: whether it precedes or follows the keyword. */
   readonly position: "before" | "after" | undefined;
-  /** The heading that it stands under in its list. */
+  /** The heading of its section in the list. */
   readonly section: string;
 }
 
-/** What we know of one language's words without asking anybody. */
+/** The embedded word lists of one language. */
 export interface Lexicon {
   readonly language: Locale;
   /** Goods and services, in the order of the files. */
@@ -37,20 +37,20 @@ export interface Lexicon {
   readonly modifiers: readonly Entry[];
   /** The entry of a term, however it is spelled. */
   find(key: string): Entry | undefined;
-  /** A thing whose name is the same but for number, as «فساتين زفاف» for «فستان زفاف». */
+  /** A thing whose name differs in number only, as «فساتين زفاف» for «فستان زفاف». */
   findSimilar(key: string): Entry | undefined;
-  /** How commercial the things are whose names begin with a word, in English end with it; 0 where there are none. */
+  /** The highest `commercial` of the things whose name has a word as its head (see `getHead`); 0 where there are none. */
   getHeadCommercial(wordKey: string): number;
-  /** Other words for the same, as they are written. */
+  /** Synonyms, as they are written. */
   getSynonyms(key: string): readonly string[];
-  /** How the words of the lexicon are spelled properly. */
+  /** The standard spelling of a word of the lexicon. */
   getSpelling(wordKey: string): string | undefined;
-  /** Arabic terms by how they are typed in Latin letters, and the other way round. */
+  /** How an Arabic term is typed in Latin letters, and the other way round. */
   getArabizi(key: string): readonly string[];
   getArabic(key: string): string | undefined;
-  /** The place among the 10,000 most common words, the first is 1. */
+  /** The rank among the 10,000 most common words, from 1. */
   getRank(wordKey: string): number | undefined;
-  /** The most words that a term has. */
+  /** The word count of the longest term. */
   readonly maxTermWords: number;
 }
 
@@ -63,12 +63,17 @@ const commonWordsFolder = join(
 );
 const commonWordsFile: Readonly<Record<Locale, string>> = { ar: "arabic.txt", en: "english.txt" };
 
+interface Transliteration {
+  readonly latin: string;
+  readonly arabic: string;
+}
+
 /**
- * Reads the lists of `lexicon/` and the common words, which takes some 100 ms: once, at the start.
- * @throws Error that names the file and line of an entry that is none
+ * Reads the lists of `lexicon/` and the common words. It takes some 100 ms and runs once, when the server starts.
+ * @throws Error that names the file and line of an invalid entry
  */
 export function readLexicons(): Lexicons {
-  const arabizi = readLines("ar", "arabizi").map(({ fields }) => ({
+  const arabizi = readLines("ar", "arabizi").map(({ fields }): Transliteration => ({
     latin: fields[0]!,
     arabic: fields[1]!,
   }));
@@ -76,10 +81,32 @@ export function readLexicons(): Lexicons {
   return { ar: ar!, en: en! };
 }
 
-function readLexicon(
-  language: Locale,
-  arabizi: readonly { readonly latin: string; readonly arabic: string }[],
-): Lexicon {
+function readLexicon(language: Locale, arabizi: readonly Transliteration[]): Lexicon {
+  const { entries, byKey, bySpelling } = readEntries(language);
+  const things = entries.filter(({ kind }) => kind === "goods" || kind === "services");
+  const { byStem, commercialByHead } = indexThings(things, language);
+  const synonyms = readSynonyms(language);
+  const ranks = readRanks(language);
+  const latinByArabic = Map.groupBy(arabizi, ({ arabic }) => toKeywordKey(arabic));
+  const arabicByLatin = new Map(arabizi.map(({ latin, arabic }) => [toKeywordKey(latin), arabic]));
+  return {
+    language,
+    things,
+    places: entries.filter(({ kind }) => kind === "places").toSorted((a, b) => b.tier - a.tier),
+    modifiers: entries.filter(({ kind }) => kind === "modifiers"),
+    find: (key) => byKey.get(key),
+    findSimilar: (key) => byStem.get(getStem(key, language)),
+    getHeadCommercial: (wordKey) => commercialByHead.get(wordKey) ?? 0,
+    getSynonyms: (key) => synonyms.get(key) ?? [],
+    getSpelling: (wordKey) => bySpelling.get(wordKey),
+    getArabizi: (key) => latinByArabic.get(key)?.map(({ latin }) => latin) ?? [],
+    getArabic: (key) => arabicByLatin.get(key),
+    getRank: (wordKey) => ranks.get(wordKey),
+    maxTermWords: Math.max(1, ...entries.map(({ words }) => words.length)),
+  };
+}
+
+function readEntries(language: Locale) {
   const entries: Entry[] = [];
   const byKey = new Map<string, Entry>();
   const bySpelling = new Map<string, string>();
@@ -92,35 +119,44 @@ function readLexicon(
         at,
       );
       const spellings = [term, ...(kind === "places" ? rest : [])];
-      // A term may stand in two lists, as a thing and as what is done with it: the more searched one speaks.
-      const known = byKey.get(entry.key);
-      if (known === undefined) entries.push(entry);
+      // A term may be in two lists, for example as goods and as a service: the one with more searches is found.
+      if (!byKey.has(entry.key)) entries.push(entry);
       for (const key of spellings.map(toKeywordKey))
         if (!byKey.has(key) || byKey.get(key)!.tier < entry.tier) byKey.set(key, entry);
       for (const word of entry.term.split(" "))
         if (!bySpelling.has(toKeywordKey(word))) bySpelling.set(toKeywordKey(word), word);
     }
   }
+  return { entries, byKey, bySpelling };
+}
 
-  const entriesByStem = new Map<string, Entry>();
-  const heads = new Map<string, number>();
-  const things = entries.filter(({ kind }) => kind === "goods" || kind === "services");
+function indexThings(things: readonly Entry[], language: Locale) {
+  const byStem = new Map<string, Entry>();
+  const commercialByHead = new Map<string, number>();
   for (const entry of things) {
     const stem = getStem(entry.key, language);
-    if (stem !== "" && (entriesByStem.get(stem)?.tier ?? 0) < entry.tier)
-      entriesByStem.set(stem, entry);
+    if (stem !== "" && (byStem.get(stem)?.tier ?? 0) < entry.tier) byStem.set(stem, entry);
     const head = getHead(entry.words, language);
-    heads.set(head, Math.max(heads.get(head) ?? 0, entry.commercial));
+    commercialByHead.set(head, Math.max(commercialByHead.get(head) ?? 0, entry.commercial));
   }
+  return { byStem, commercialByHead };
+}
 
+/** Each term with the other terms of its line. */
+function readSynonyms(language: Locale): ReadonlyMap<string, readonly string[]> {
   const synonyms = new Map<string, string[]>();
   for (const { fields } of readLines(language, "synonyms")) {
-    for (const one of fields) {
-      const others = fields.filter((other) => toKeywordKey(other) !== toKeywordKey(one));
-      synonyms.set(toKeywordKey(one), [...(synonyms.get(toKeywordKey(one)) ?? []), ...others]);
+    for (const term of fields) {
+      const key = toKeywordKey(term);
+      const others = fields.filter((other) => toKeywordKey(other) !== key);
+      synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
     }
   }
+  return synonyms;
+}
 
+/** The places of the most common words, from 1. */
+function readRanks(language: Locale): ReadonlyMap<string, number> {
   const ranks = new Map<string, number>();
   const commonWords = readFileSync(join(commonWordsFolder, commonWordsFile[language]), "utf8")
     .split("\n")
@@ -129,24 +165,7 @@ function readLexicon(
     const key = toKeywordKey(word);
     if (key !== "" && !ranks.has(key)) ranks.set(key, i + 1);
   }
-
-  const latinByArabic = Map.groupBy(arabizi, ({ arabic }) => toKeywordKey(arabic));
-  const getArabic = new Map(arabizi.map(({ latin, arabic }) => [toKeywordKey(latin), arabic]));
-  return {
-    language,
-    things,
-    places: entries.filter(({ kind }) => kind === "places").toSorted((a, b) => b.tier - a.tier),
-    modifiers: entries.filter(({ kind }) => kind === "modifiers"),
-    find: (key) => byKey.get(key),
-    findSimilar: (key) => entriesByStem.get(getStem(key, language)),
-    getHeadCommercial: (wordKey) => heads.get(wordKey) ?? 0,
-    getSynonyms: (key) => synonyms.get(key) ?? [],
-    getSpelling: (wordKey) => bySpelling.get(wordKey),
-    getArabizi: (key) => latinByArabic.get(key)?.map(({ latin }) => latin) ?? [],
-    getArabic: (key) => getArabic.get(key),
-    getRank: (wordKey) => ranks.get(wordKey),
-    maxTermWords: Math.max(1, ...entries.map(({ words }) => words.length)),
-  };
+  return ranks;
 }
 
 function parseEntry(
@@ -160,7 +179,7 @@ function parseEntry(
     [0, 1, 2, 3].includes(commercial) &&
     key !== "" &&
     (kind !== "modifiers" || position === "before" || position === "after");
-  if (!isEntry) throw new Error(`${at} is no entry`);
+  if (!isEntry) throw new Error(`${at} is not a valid entry`);
   return { ...fields, key, words: key.split(" "), tier };
 }
 
@@ -177,7 +196,7 @@ interface Line {
   readonly section: string;
 }
 
-/** The entries of one list, whose fields have tabs between them; a line with # before it is a heading of those after it. */
+/** The entries of one list. Their fields are separated by tabs; a line that starts with # is the heading of those after it. */
 function readLines(language: Locale, list: string): readonly Line[] {
   const name = `${language}/${list}.txt`;
   if (!readdirSync(join(folder, language)).includes(`${list}.txt`)) return [];

@@ -4,20 +4,19 @@ import { isPlural } from "./arabic-grammar.ts";
 import { getHead, type Lexicon } from "./lexicon.ts";
 import { getStem } from "./stem.ts";
 
-/** What a keyword names: things, work that is done, somebody who does it, a place where it is done, what is built, or
- * something of which we know no more. */
+/** What a keyword names: goods, a service, a person who provides it, a place of business, real estate, or anything else. */
 export type Subject = "goods" | "work" | "person" | "place" | "property" | "thing";
 
-/** A keyword, taken apart. */
+/** A keyword, parsed. */
 export interface ParsedKeyword {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
   readonly language: Locale;
-  /** Without the words that ask or qualify, and without the place: what everything else is added to. */
+  /** Without question words, qualifiers and the place. Patterns are applied to it. */
   readonly core: string;
   readonly key: string;
   readonly subject: Subject;
-  /** The core as several, in Arabic, where we know how that is said; of work, which is not counted, the core itself. */
+  /** The Arabic plural of the core where it is known; a service, which has no plural, keeps its core. */
   readonly plural: string | undefined;
 }
 
@@ -52,7 +51,7 @@ function keys(words: string): ReadonlySet<string> {
   return new Set(words.split(" ").map((word) => toKeywordKey(word.replaceAll("_", " "))));
 }
 
-/** Words before a keyword that its core does without, beside the modifiers of the lexicon. */
+/** Words before a keyword that its core omits. */
 const questionWords: Readonly<Record<Locale, readonly string[]>> = {
   ar: [
     "ما هو",
@@ -96,7 +95,7 @@ const placePrepositions: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: new Set(["in", "at"]),
 };
 
-/** Takes a keyword apart. @param text tidied, with single spaces */
+/** Parses a keyword. @param text normalized, with single spaces */
 export function parseKeyword(text: string, lexicon: Lexicon): ParsedKeyword {
   const { language } = lexicon;
   let words = text.split(" ");
@@ -128,7 +127,7 @@ function withoutBeginning(words: readonly string[], language: Locale): string[] 
   return words.slice(dropped === undefined ? 0 : countWords(dropped));
 }
 
-/** Drops what qualifies, and a place with its preposition. */
+/** Removes a qualifier, or a place with its preposition, from the end. */
 function withoutEnd(words: readonly string[], language: Locale, lexicon: Lexicon): string[] {
   if (lexicon.find(toKeywordKey(words.join(" ")))) return [...words]; // «فول مدمس إسكندراني» is a dish
   const dropped = trailingWords[language].find(
@@ -151,7 +150,7 @@ const countWords = (phrase: string): number => phrase.split(" ").length;
 function classifySubject(key: string, lexicon: Lexicon): Subject {
   const { language } = lexicon;
   const head = getHead(key.split(" "), language);
-  // In English "for sale" stands behind the name: "apartment for sale".
+  // In English, "for sale" follows the noun: "apartment for sale".
   if (
     property[language].has(head) ||
     (language === "en" &&
@@ -167,7 +166,7 @@ function classifySubject(key: string, lexicon: Lexicon): Subject {
   return entry?.kind === "goods" ? "goods" : entry?.kind === "services" ? "work" : "thing";
 }
 
-/** The plural is looked for among the terms and synonyms that share the keyword's consonants. */
+/** Finds the plural among the terms and synonyms that share the keyword's consonants. */
 function findPlural(
   core: string,
   key: string,

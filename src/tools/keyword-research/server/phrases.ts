@@ -7,25 +7,25 @@ import type { ParsedKeyword } from "./parse-keyword.ts";
 /** A row without its figures. */
 export interface Phrase {
   readonly keyword: string;
-  /** What keywordKey makes of it. */
+  /** Of the keyword, from `toKeywordKey`. */
   readonly key: string;
   readonly group: Group;
 }
 
-/** Fills a pattern's holes. @param more what stands for {y} and {p} @returns undefined where a hole has nothing to fill it */
+/** Fills the placeholders of a pattern. @param more values of {y} and {p} @returns undefined where a placeholder has no value */
 export function fillPattern(
   pattern: string,
   parsed: ParsedKeyword,
   more: Readonly<Record<string, string>> = {},
 ): string | undefined {
   for (const one of pattern.split("|")) {
-    const phrase = fillHoles(one, parsed, more);
+    const phrase = fillPlaceholders(one, parsed, more);
     if (phrase !== undefined) return phrase;
   }
   return undefined;
 }
 
-function fillHoles(
+function fillPlaceholders(
   pattern: string,
   { core, plural, language }: ParsedKeyword,
   more: Readonly<Record<string, string>>,
@@ -43,40 +43,40 @@ function fillHoles(
         }
       : { x: core.toLowerCase(), is: isMany ? "are" : "is", does: isMany ? "do" : "does", ...more };
   let isWhole = true;
-  const phrase = pattern.replace(/\{(\w+)\}/g, (_, hole: string) => {
-    isWhole &&= words[hole] !== undefined;
-    return words[hole] ?? "";
+  const phrase = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    isWhole &&= words[name] !== undefined;
+    return words[name] ?? "";
   });
   return isWhole ? phrase : undefined;
 }
 
-/** Whether an English phrase names many: its last word ends in an s that is not part of it. */
+/** Whether an English phrase is plural: its last word ends in an s that is not part of its stem. */
 function isPlural(phrase: string): boolean {
   const last = phrase.split(" ").at(-1)!.toLowerCase();
   return last.length > 3 && last.endsWith("s") && !/(?:ss|us|is|ics)$/.test(last);
 }
 
-/** The words that stand in a key twice, but for those that only hold it together. */
+/** The words that a key contains twice, without function words. */
 function findRepeated(key: string, functional: ReadonlySet<string>): readonly string[] {
   const words = key.split(" ").filter((word) => !functional.has(word));
   return words.filter((word, i) => words.indexOf(word) !== i);
 }
 
-/** Takes phrases in as long as no two of them are alike once they are folded. */
+/** A list of phrases with distinct keys. */
 export interface Collection {
   readonly phrases: readonly Phrase[];
-  /** @returns whether it was new */
+  /** @returns whether the phrase was new */
   add(keyword: string | undefined, group: Group): boolean;
 }
 
-/** @param without the keys of phrases that stand elsewhere already */
+/** @param without the keys of phrases that are shown elsewhere already */
 export function createCollection(
   { language, text, key: ownKey }: ParsedKeyword,
   without: Iterable<string> = [],
 ): Collection {
   const phrases: Phrase[] = [];
   const functional = functionWords[language];
-  const ownRepeats = new Set(findRepeated(ownKey, functional)); // «توك توك» is a vehicle, «شركة شركة تنظيف» is nothing
+  const ownRepeats = new Set(findRepeated(ownKey, functional)); // «توك توك» is a vehicle, while «شركة شركة تنظيف» makes no sense
   const hasRepeats = (key: string) =>
     findRepeated(key, functional).some((word) => !ownRepeats.has(word));
   const takenKeys = new Set([toKeywordKey(text), ...without]);

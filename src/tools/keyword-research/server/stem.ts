@@ -1,11 +1,10 @@
 import type { Locale } from "#i18n/messages.ts";
 
 /**
- * What the one and the many of a word have in common: in Arabic its consonants, which فستان and فساتين share, in English
- * its letters without the s. Coarser than any rule of grammar: good for guessing how much something is searched, and for
- * nothing that is shown.
- * @param key as keywordKey gives it
- * @returns "" where too little would stay to tell words apart
+ * What singular and plural have in common: in Arabic the consonants, which فستان and فساتين share, in English the letters
+ * without the plural s. It is coarser than grammar: it serves estimates and is never shown.
+ * @param key as `toKeywordKey` returns it
+ * @returns "" where too little would remain to distinguish words
  */
 export function getStem(key: string, language: Locale): string {
   const words = key.split(" ");
@@ -18,7 +17,7 @@ export function getStem(key: string, language: Locale): string {
 
 function extractConsonants(word: string): string {
   const stripped = word.replace(/(?:ات|ه)$/, "").replace(/(?<=.)[اوي]/g, "");
-  return stripped.length >= 3 ? `${word.slice(0, 2)}${stripped}` : ""; // the first two letters keep «مواعيد» from «معدات»
+  return stripped.length >= 3 ? `${word.slice(0, 2)}${stripped}` : ""; // the first two letters distinguish «مواعيد» from «معدات»
 }
 
 function toSingular(word: string): string {

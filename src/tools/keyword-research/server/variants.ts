@@ -3,13 +3,13 @@ import { switchDefiniteness } from "./arabic-grammar.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { ParsedKeyword } from "./parse-keyword.ts";
 
-/** How often each part of a keyword may be swapped for a synonym, so that one rich word does not fill the table. */
+/** The maximum of phrases with synonyms, so that a word with many synonyms does not fill the table. */
 const maxSynonyms = 12;
 const maxVariants = 24;
 
 /**
- * Other ways of typing the same: other spellings, which fold to the keyword itself, and other words for it, as they are
- * said in Egypt and in the books, in Britain and in America, in Arabic letters and in Arabizi.
+ * Lists other ways to type a keyword: spellings that fold to the keyword itself, and synonyms, such as Egyptian and
+ * standard Arabic, British and American English, Arabic letters and Arabizi.
  */
 export function listVariants(
   { text, core, language }: ParsedKeyword,
@@ -47,7 +47,7 @@ function listArabicSpellings(text: string, lexicon: Lexicon): readonly string[] 
   ];
 }
 
-/** As the lexicon spells a word, with the article where it was typed with one. */
+/** The lexicon's spelling of a word, with the article if it was typed with one. */
 function findProperSpelling(word: string, lexicon: Lexicon): string {
   const spelled = lexicon.getSpelling(toKeywordKey(word));
   if (spelled === undefined) return word;
@@ -57,7 +57,7 @@ function findProperSpelling(word: string, lexicon: Lexicon): string {
   return hadArticle ? `ال${spelled}` : spelled.slice(2);
 }
 
-/** The whole in Latin letters where somebody has written down how it is typed, or each of its words. */
+/** The whole text in Latin letters where the lexicon has it, or each of its words. */
 function listArabizi(text: string, lexicon: Lexicon): readonly string[] {
   const whole = lexicon.getArabizi(toKeywordKey(text));
   const words = text.split(" ").map((word) => lexicon.getArabizi(toKeywordKey(word)));
@@ -82,7 +82,7 @@ function listEnglishSpellings(text: string, lexicon: Lexicon): readonly string[]
   ];
 }
 
-/** One for many and many for one, of the last word alone, where its letters tell. */
+/** Switches the last word between singular and plural, where its letters show which it is. */
 function switchNumber(phrase: string): string {
   const words = phrase.split(" ");
   const last = words.pop()!;
@@ -104,7 +104,7 @@ function switchWordNumber(word: string): string {
   return /(?:ch|sh|x)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-/** The keyword with each of its parts said in other words, the longest part first. */
+/** The keyword with each of its parts replaced by synonyms, the longest part first. */
 function listSwapped(text: string, lexicon: Lexicon): readonly string[] {
   const words = text.split(" ");
   const found: string[] = [];

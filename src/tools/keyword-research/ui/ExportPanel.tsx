@@ -11,14 +11,14 @@ interface Props {
   readonly locale: Locale;
   readonly keyword: string;
   readonly answeredAt: string;
-  /** What the table shows. */
+  /** The rows that the table shows. */
   readonly rows: readonly ShownRow[];
-  /** Of all rows, those that were chosen, whether they are shown now or not. */
+  /** The selected rows, also those that the filter hides. */
   readonly chosen: readonly ShownRow[];
   readonly onClear: () => void;
 }
 
-/** How many phrases there are, and taking them away: the chosen ones, or all that are shown. */
+/** The number of phrases, and their export: the selected ones, or all that are shown. */
 export function ExportPanel({ t, locale, keyword, answeredAt, rows, chosen, onClear }: Props) {
   const exportedRows = chosen.length > 0 ? chosen : rows;
   const small = "button button-quiet button-small";

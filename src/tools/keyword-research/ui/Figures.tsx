@@ -14,7 +14,7 @@ interface Words {
   readonly marks: ReadonlyMap<Source, number>;
 }
 
-/** How often a phrase is searched for: a number where somebody counted, a band where nobody did. */
+/** The search volume: a number where it was counted, a band where it is an estimate. */
 export function Volume({ cell, ...words }: Words & { readonly cell: Cell }) {
   const text = formatVolume(cell, words.t, words.locale);
   return text === null ? <Unknown t={words.t} /> : <Figure cell={cell} text={text} {...words} />;
@@ -34,7 +34,7 @@ export function Difficulty({ cell, ...words }: Words & { readonly cell: Cell }) 
   );
 }
 
-/** What a click costs in dollars; in the file's own currency where that is another. */
+/** The cost per click in dollars, or in the currency of the visitor's file. */
 export function Price({ row, ...words }: Words & { readonly row: ShownRow }) {
   const text = formatPrice(row.cpc) ?? (row.bid === null ? null : formatBid(row.bid));
   if (text === null) return <Unknown t={words.t} />;
@@ -55,7 +55,7 @@ interface FigureProps extends Words {
   readonly text: string;
   /** Reads from left to right in both languages. */
   readonly isCode?: boolean;
-  /** Stands between the figure and what is said of its source. */
+  /** Rendered between the figure and its source. */
   readonly children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   readonly onFilter: (filter: Filter) => void;
 }
 
-/** Narrowing the table by a word and by how hard a phrase is; kind and wish are chosen by tab and by star. */
+/** Filters the table by a word and by difficulty; tabs choose the group and the moon chooses the intent. */
 export function Filters({ t, filter, onFilter }: Props) {
   const id = useId();
   return (

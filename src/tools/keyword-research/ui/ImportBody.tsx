@@ -24,7 +24,7 @@ async function readFile(file: File, signal: AbortSignal): Promise<PlannerFile> {
   }
 }
 
-/** Takes the visitor's own file of Keyword Planner. It is read in a worker of this page and never sent. */
+/** Imports the visitor's own file of Keyword Planner. A worker of this page reads it; it is never sent. */
 export function ImportBody({ t, locale, file, isStored, onFile, onStored }: ImportProps) {
   const { task, start, reset } = useTask<void>();
 
@@ -39,10 +39,9 @@ export function ImportBody({ t, locale, file, isStored, onFile, onStored }: Impo
     });
   }
 
-  async function setStored(shouldStore: boolean): Promise<void> {
-    if (file === null) return;
+  async function setStored(stored: PlannerFile, shouldStore: boolean): Promise<void> {
     if (!shouldStore) await deleteStoredFile();
-    const isStoredNow = shouldStore && (await storeFile(file));
+    const isStoredNow = shouldStore && (await storeFile(stored));
     onStored(isStoredNow);
     if (shouldStore && !isStoredNow)
       showToast({ title: t.errorTitle, text: t.importKeepFailed, tone: "bad" });
@@ -72,44 +71,67 @@ export function ImportBody({ t, locale, file, isStored, onFile, onStored }: Impo
         {task.phase === "working" && (
           <Progress label={t.importReading} cancelLabel={t.cancel} onCancel={reset} />
         )}
-        {task.phase === "failed" && (
-          <Callout tone="bad" title={t.errorTitle}>
-            <p>{getProblemText(task.error, t)}</p>
-          </Callout>
-        )}
-        {file !== null && (
-          <Callout tone="ok">
-            <p>
-              <strong>
-                <bdi>{file.name}</bdi>
-              </strong>
-              {[count(locale, t.rowCount, file.rows.length), formatPeriod(file, t, locale)]
-                .filter((part) => part !== "")
-                .join(" · ")}
-            </p>
-            {file.isRounded && <p>{t.importRounded}</p>}
-            {file.isCut && <p>{t.importCut}</p>}
-          </Callout>
-        )}
+        {task.phase === "failed" && <ReadFailure t={t} error={task.error} />}
+        {file !== null && <FileSummary t={t} locale={locale} file={file} />}
       </div>
       {file !== null && (
-        <div className="kr-kept">
-          <Toggle
-            label={t.importKeep}
-            hint={t.importKeepHint}
-            checked={isStored}
-            onChange={(shouldStore) => void setStored(shouldStore)}
-          />
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            onClick={() => void remove()}
-          >
-            {t.importDelete}
-          </button>
-        </div>
+        <StorageControls
+          t={t}
+          isStored={isStored}
+          onStore={(shouldStore) => void setStored(file, shouldStore)}
+          onDelete={() => void remove()}
+        />
       )}
     </>
+  );
+}
+
+function ReadFailure({ t, error }: { readonly t: ToolTexts; readonly error: unknown }) {
+  return (
+    <Callout tone="bad" title={t.errorTitle}>
+      <p>{getProblemText(error, t)}</p>
+    </Callout>
+  );
+}
+
+interface FileSummaryProps {
+  readonly t: ToolTexts;
+  readonly locale: Locale;
+  readonly file: PlannerFile;
+}
+
+function FileSummary({ t, locale, file }: FileSummaryProps) {
+  return (
+    <Callout tone="ok">
+      <p>
+        <strong>
+          <bdi>{file.name}</bdi>
+        </strong>
+        {[count(locale, t.rowCount, file.rows.length), formatPeriod(file, t, locale)]
+          .filter((part) => part !== "")
+          .join(" · ")}
+      </p>
+      {file.isRounded && <p>{t.importRounded}</p>}
+      {file.isCut && <p>{t.importCut}</p>}
+    </Callout>
+  );
+}
+
+interface StorageControlsProps {
+  readonly t: ToolTexts;
+  readonly isStored: boolean;
+  readonly onStore: (shouldStore: boolean) => void;
+  readonly onDelete: () => void;
+}
+
+function StorageControls({ t, isStored, onStore, onDelete }: StorageControlsProps) {
+  return (
+    <div className="kr-kept">
+      <Toggle label={t.importKeep} hint={t.importKeepHint} checked={isStored} onChange={onStore} />
+      <button type="button" className="button button-quiet button-small" onClick={onDelete}>
+        {t.importDelete}
+      </button>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { Callout } from "#ui/Callout.tsx";
 import type { ImportBody as Body } from "./ImportBody.tsx";
 import type { ImportProps } from "./import-props.ts";
 
-/** Where the visitor's own file is brought; what reads and keeps it arrives when somebody opens this. */
+/** The import of the visitor's own file; its code is loaded when the panel opens. */
 export function ImportPanel(props: ImportProps) {
   const { t, file } = props;
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,12 @@ import { toStarOutlinesPath } from "#brand/window/path.ts";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { intents, type Intent } from "../contract.ts";
-import { computeIntentShares, layOutStars, toSectorPath } from "../engine/intent-moon.ts";
+import {
+  computeIntentShares,
+  layOutStars,
+  toSectorPath,
+  type IntentShare,
+} from "../engine/intent-moon.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
@@ -15,7 +20,7 @@ interface Props {
   readonly onIntent: (intent: Intent | null) => void;
 }
 
-/** Marigold on paper needs a rim to be seen; the other glasses are dark enough. */
+/** The colour of each intent. Marigold has too little contrast with the background and gets an outline. */
 const glass = {
   buy: "g-mari",
   compare: "g-violet",
@@ -26,25 +31,15 @@ const getStarClass = (intent: Intent): string =>
   glass[intent] === "g-mari" ? "lit rimmed" : "lit";
 
 /**
- * What people want who type these phrases: a moon of stars, a star a phrase, a part of the circle an intent. The buttons
- * beside it say the same in words and do the same by keyboard, so the picture itself is hidden from screen readers.
+ * The intents of the phrases as a circle of stars: one star for each phrase, one sector for each intent. The buttons
+ * beside it have the same words and functions, so the picture is hidden from screen readers.
  */
 export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
   const shares = useMemo(() => computeIntentShares(rows), [rows]);
-  const { stars, radius } = useMemo(() => layOutStars(rows), [rows]);
-  const edge = radius + 12;
-  const toggleIntent = (toggleOrder: Intent): void =>
-    onIntent(intent === toggleOrder ? null : toggleOrder);
-  // A share of estimates is an estimate.
-  const isCounted = rows.every(
+  const toggleIntent = (toggled: Intent): void => onIntent(intent === toggled ? null : toggled);
+  const isExact = rows.every(
     ({ volume: { value, certainty } }) => value === null || certainty === "counted",
   );
-
-  function formatShare(share: number): string {
-    const percent = `${Math.round(share * 100)}%`;
-    return isCounted ? percent : fill(t.roughly, { share: percent });
-  }
-
   return (
     <section className="kr-intents" aria-labelledby="kr-intents-title">
       <div>
@@ -53,30 +48,16 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
         </h3>
         <p className="kr-soft">{t.intentsHint}</p>
         <ul>
-          {shares.map(({ intent: own, count: phrases, share }) => (
-            <li key={own}>
-              <button
-                type="button"
-                className="kr-intent"
-                aria-pressed={intent === own}
-                onClick={() => toggleIntent(own)}
-              >
-                <svg
-                  className={glass[own]}
-                  viewBox="-12 -12 24 24"
-                  aria-hidden="true"
-                  focusable="false"
-                >
-                  <path className={getStarClass(own)} d={toStarOutlinesPath([[0, 0]], 11)} />
-                </svg>
-                <strong>{t[own]}</strong>
-                <span>
-                  {fill(t.intentAbout, {
-                    phrases: count(locale, t.rowCount, phrases),
-                    share: formatShare(share),
-                  })}
-                </span>
-              </button>
+          {shares.map((part) => (
+            <li key={part.intent}>
+              <IntentButton
+                t={t}
+                locale={locale}
+                part={part}
+                isExact={isExact}
+                isPressed={intent === part.intent}
+                onPress={() => toggleIntent(part.intent)}
+              />
             </li>
           ))}
         </ul>
@@ -86,42 +67,85 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
           </button>
         )}
       </div>
-      <svg
-        className="kr-moon"
-        viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
-        aria-hidden="true"
-        focusable="false"
-      >
-        <circle className="unlit" r={edge - 1} />
-        <circle className="unlit" r={33} />
-        <path className="kr-moon-heart" d={toStarOutlinesPath([[0, 0]], 26)} />
-        <text className="kr-moon-count" textAnchor="middle" dominantBaseline="central">
-          {rows.length}
-        </text>
-        {intents.map((own) => (
-          <g key={own} className={glass[own]} data-dim={intent !== null && intent !== own}>
-            {stars
-              .filter((star) => star.intent === own)
-              .map(({ x, y, radius: size }) => (
-                <path
-                  key={`${x} ${y}`}
-                  className={getStarClass(own)}
-                  d={toStarOutlinesPath([[x, y]], size)}
-                />
-              ))}
-          </g>
-        ))}
-        {shares.length > 1 &&
-          shares.map((part) => (
-            <path
-              key={part.intent}
-              className="kr-moon-part"
-              data-intent={part.intent}
-              d={toSectorPath(part, edge - 1)}
-              onClick={() => toggleIntent(part.intent)}
-            />
-          ))}
-      </svg>
+      <Moon rows={rows} shares={shares} intent={intent} onToggle={toggleIntent} />
     </section>
+  );
+}
+
+interface IntentButtonProps {
+  readonly t: ToolTexts;
+  readonly locale: Locale;
+  readonly part: IntentShare;
+  /** False where some of the volumes are estimates, which makes the share an estimate too. */
+  readonly isExact: boolean;
+  readonly isPressed: boolean;
+  readonly onPress: () => void;
+}
+
+function IntentButton({ t, locale, part, isExact, isPressed, onPress }: IntentButtonProps) {
+  const { intent: own, count: phrases } = part;
+  const percent = `${Math.round(part.share * 100)}%`;
+  const share = isExact ? percent : fill(t.roughly, { share: percent });
+  return (
+    <button type="button" className="kr-intent" aria-pressed={isPressed} onClick={onPress}>
+      <svg className={glass[own]} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+        <path className={getStarClass(own)} d={toStarOutlinesPath([[0, 0]], 11)} />
+      </svg>
+      <strong>{t[own]}</strong>
+      <span>
+        {fill(t.intentAbout, {
+          phrases: count(locale, t.rowCount, phrases),
+          share,
+        })}
+      </span>
+    </button>
+  );
+}
+
+interface MoonProps extends Pick<Props, "rows" | "intent"> {
+  readonly shares: readonly IntentShare[];
+  readonly onToggle: (intent: Intent) => void;
+}
+
+function Moon({ rows, shares, intent, onToggle }: MoonProps) {
+  const { stars, radius } = useMemo(() => layOutStars(rows), [rows]);
+  const edge = radius + 12;
+  return (
+    <svg
+      className="kr-moon"
+      viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle className="unlit" r={edge - 1} />
+      <circle className="unlit" r={33} />
+      <path className="kr-moon-heart" d={toStarOutlinesPath([[0, 0]], 26)} />
+      <text className="kr-moon-count" textAnchor="middle" dominantBaseline="central">
+        {rows.length}
+      </text>
+      {intents.map((own) => (
+        <g key={own} className={glass[own]} data-dim={intent !== null && intent !== own}>
+          {stars
+            .filter((star) => star.intent === own)
+            .map(({ x, y, radius: size }) => (
+              <path
+                key={`${x} ${y}`}
+                className={getStarClass(own)}
+                d={toStarOutlinesPath([[x, y]], size)}
+              />
+            ))}
+        </g>
+      ))}
+      {shares.length > 1 &&
+        shares.map((part) => (
+          <path
+            key={part.intent}
+            className="kr-moon-part"
+            data-intent={part.intent}
+            d={toSectorPath(part, edge - 1)}
+            onClick={() => onToggle(part.intent)}
+          />
+        ))}
+    </svg>
   );
 }

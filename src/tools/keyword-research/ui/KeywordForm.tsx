@@ -6,14 +6,14 @@ interface Props {
   readonly t: ToolTexts;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly typed: string;
-  /** What is wrong with what was typed, in words; "" for nothing. */
+  /** The error message of the field; "" for none. */
   readonly wrong: string;
   readonly isBusy: boolean;
   readonly onType: (text: string) => void;
   readonly onSearch: (text: string) => void;
 }
 
-/** The question: one field in either language, and a button. */
+/** The search form: one field for either language, and a button. */
 export function KeywordForm({ t, field, typed, wrong, isBusy, onType, onSearch }: Props) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly marks: ReadonlyMap<Source, number>;
 }
 
-/** The answer first: the keyword's own three figures, large, and its year. */
+/** The three figures of the searched keyword and its monthly trend. */
 export function KeywordHead({ t, locale, keyword, rows, marks }: Props) {
   const row = rows.find(({ group }) => group === "keyword") ?? rows[0];
   const words = { t, locale, marks };

@@ -1,41 +1,40 @@
-import "./keyword-research.css";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { AppError } from "#base/app-error.ts";
+import "./styles/form.css";
+import "./styles/head.css";
+import "./styles/figures.css";
+import "./styles/table.css";
+import "./styles/table-layouts.css";
+import "./styles/filters.css";
+import "./styles/intents.css";
+import "./styles/trend.css";
+import "./styles/sources.css";
+import "./styles/explanation.css";
+import "./styles/print.css";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
-import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Callout } from "#ui/Callout.tsx";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Progress } from "#ui/Progress.tsx";
-import { showToast } from "#ui/toast.ts";
 import { useLocalStorage } from "#ui/use-local-storage.ts";
-import { useTask } from "#ui/use-task.ts";
-import { KeywordForm } from "./KeywordForm.tsx";
 import type { SearchResponse } from "../contract.ts";
-import { ImportPanel } from "./ImportPanel.tsx";
-import { readStoredFile } from "../engine/planner/stored-file.ts";
 import type { PlannerFile } from "../engine/planner/planner-file.ts";
-import { RecentSearches } from "./RecentSearches.tsx";
-import { noRecent, parseRecent, recentKey, addRecent } from "../engine/recent.ts";
-import type { Results as ResultsView } from "./Results.tsx";
-import { readKeyword } from "../engine/read-keyword.ts";
-import { getFailureText, search } from "./search-client.ts";
+import { readStoredFile } from "../engine/planner/stored-file.ts";
+import { addRecent, noRecent, parseRecent, recentKey } from "../engine/recent.ts";
 import type { ToolTexts } from "../tool-texts.ts";
+import type { ImportProps } from "./import-props.ts";
+import { ImportPanel } from "./ImportPanel.tsx";
+import { KeywordForm } from "./KeywordForm.tsx";
+import { RecentSearches } from "./RecentSearches.tsx";
+import { getFailureText } from "./search-client.ts";
+import { useKeywordSearch } from "./use-keyword-search.ts";
 
 interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
 }
 
-const parameter = "q";
+type Search = ReturnType<typeof useKeywordSearch>;
 
-/** The keyword is in the address: a reload searches again, and the link can be sent. */
-function writeAddress(keyword: string | null): void {
-  const url = new URL(location.href);
-  if (keyword === null) url.searchParams.delete(parameter);
-  else url.searchParams.set(parameter, keyword);
-  history.replaceState(history.state, "", url);
-}
-
-/** The tool, with words in its place where it breaks. */
+/** The keyword research; if it throws, the error boundary shows a message in its place. */
 export function KeywordResearch(props: Props) {
   return (
     <ErrorBoundary locale={props.locale}>
@@ -44,74 +43,12 @@ export function KeywordResearch(props: Props) {
   );
 }
 
-/** What an answer is shown with; it is loaded while the server looks for one. */
-interface Found {
-  readonly response: SearchResponse;
-  readonly Results: typeof ResultsView;
-}
-
-function loadResults(): Promise<{ readonly Results: typeof ResultsView }> {
-  return import("./Results.tsx").catch((cause: unknown) => {
-    throw new AppError("offline", "what shows results could not be fetched", { cause });
-  });
-}
-
 function Research({ t, locale }: Props) {
-  const [typed, setTyped] = useState("");
-  const [problemText, setProblemText] = useState("");
-  const [file, setFile] = useState<PlannerFile | null>(null);
-  const [isStored, setIsStored] = useState(false);
-  const [recent, setRecent] = useLocalStorage(recentKey, noRecent, parseRecent);
-  const { task, start, reset } = useTask<Found>();
-  const field = useRef<HTMLInputElement>(null);
-  const results = useRef<HTMLDivElement>(null);
+  const search = useKeywordSearch(t, locale);
+  const { task, cancel } = search;
+  const imported = useImportedFile();
+  const { file } = imported;
   const found = task.phase === "done" ? task.value : null;
-
-  function runSearch(text: string): void {
-    const read = readKeyword(text);
-    if ("problem" in read) {
-      const words = read.problem === "missing" ? t.errorKeyword : t.failedInput;
-      setProblemText(words);
-      showToast({ title: t.errorTitle, text: words, tone: "bad" });
-      return field.current?.focus();
-    }
-    const { keyword } = read;
-    setProblemText("");
-    setTyped(keyword);
-    writeAddress(keyword);
-    void start(async (signal) => {
-      const [response, { Results }] = await Promise.all([
-        search(keyword, locale, signal),
-        loadResults(),
-      ]);
-      return { response, Results };
-    });
-  }
-
-  // Runs once: the address and the device are read after mounting, because the server renders without them.
-  useEffect(() => {
-    const addressKeyword = new URL(location.href).searchParams.get(parameter)?.trim();
-    if (addressKeyword) {
-      setTyped(addressKeyword);
-      runSearch(addressKeyword);
-    }
-    void readStoredFile().then((storedFile) => {
-      if (storedFile === null) return;
-      setFile((chosen) => chosen ?? storedFile);
-      setIsStored(true);
-    });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
-  useEffect(() => {
-    if (found === null) return;
-    setRecent(addRecent(recent, found.response.keyword));
-    results.current?.focus({ preventScroll: true });
-    results.current?.scrollIntoView({ block: "start" });
-    // Once for each answer that arrives, whatever the list held.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [found]);
-
   const shown = useMemo(
     () =>
       found && (
@@ -128,76 +65,121 @@ function Research({ t, locale }: Props) {
 
   return (
     <div className="kr">
-      <div className="kr-ask">
-        <KeywordForm
-          t={t}
-          field={field}
-          typed={typed}
-          wrong={problemText}
-          isBusy={task.phase === "working"}
-          onType={(text) => {
-            setTyped(text);
-            setProblemText("");
-          }}
-          onSearch={runSearch}
-        />
-        {task.phase === "idle" && recent.length > 0 && (
-          <RecentSearches
-            t={t}
-            recent={recent}
-            onSearch={runSearch}
-            onClear={() => setRecent(noRecent)}
-          />
-        )}
-      </div>
+      <SearchArea t={t} search={search} />
       {task.phase === "working" && (
         <div className="kr-narrow" role="status">
-          <Progress
-            label={t.searching}
-            cancelLabel={t.cancel}
-            onCancel={() => {
-              reset();
-              writeAddress(null);
-              field.current?.focus();
-            }}
-          />
+          <Progress label={t.searching} cancelLabel={t.cancel} onCancel={cancel} />
         </div>
       )}
       {task.phase === "failed" && (
-        <div className="kr-narrow" role="alert">
-          <Callout tone="bad" title={t.failedTitle}>
-            <p>{getFailureText(task.error, t, locale)}</p>
-            <p>
-              <button
-                type="button"
-                className="button button-quiet button-small"
-                onClick={() => runSearch(typed)}
-              >
-                {t.retry}
-              </button>
-            </p>
-          </Callout>
-        </div>
+        <SearchFailure
+          t={t}
+          message={getFailureText(task.error, t, locale)}
+          onRetry={() => search.runSearch(search.typed)}
+        />
       )}
       {found !== null && (
-        <div
-          ref={results}
-          tabIndex={-1}
-          className="kr-results"
-          role="region"
-          aria-label={fill(t.resultsLabel, { keyword: found.response.keyword })}
-        >
+        <ResultsRegion t={t} response={found.response}>
           {shown}
-        </div>
+        </ResultsRegion>
       )}
-      <ImportPanel
+      <ImportPanel t={t} locale={locale} {...imported} />
+    </div>
+  );
+}
+
+/** The visitor's own file; one that this device keeps is read after mounting. */
+function useImportedFile(): Omit<ImportProps, keyof Props> {
+  const [file, setFile] = useState<PlannerFile | null>(null);
+  const [isStored, setIsStored] = useState(false);
+  useEffect(() => {
+    void readStoredFile().then((storedFile) => {
+      if (storedFile === null) return;
+      setFile((chosen) => chosen ?? storedFile);
+      setIsStored(true);
+    });
+  }, []);
+  return { file, isStored, onFile: setFile, onStored: setIsStored };
+}
+
+/** The form, and the recent searches until the first search starts. */
+function SearchArea({ t, search }: { readonly t: ToolTexts; readonly search: Search }) {
+  const { task, typed, problemText, field, type, runSearch } = search;
+  const [recent, setRecent] = useLocalStorage(recentKey, noRecent, parseRecent);
+  const found = task.phase === "done" ? task.value : null;
+
+  useEffect(() => {
+    if (found !== null) setRecent(addRecent(recent, found.response.keyword));
+    // Once for each response; a change of the list alone must not run it again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [found]);
+
+  return (
+    <div className="kr-ask">
+      <KeywordForm
         t={t}
-        locale={locale}
-        file={file}
-        isStored={isStored}
-        onFile={setFile}
-        onStored={setIsStored}
+        field={field}
+        typed={typed}
+        wrong={problemText}
+        isBusy={task.phase === "working"}
+        onType={type}
+        onSearch={runSearch}
       />
+      {task.phase === "idle" && recent.length > 0 && (
+        <RecentSearches
+          t={t}
+          recent={recent}
+          onSearch={runSearch}
+          onClear={() => setRecent(noRecent)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SearchFailureProps {
+  readonly t: ToolTexts;
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
+function SearchFailure({ t, message, onRetry }: SearchFailureProps) {
+  return (
+    <div className="kr-narrow" role="alert">
+      <Callout tone="bad" title={t.failedTitle}>
+        <p>{message}</p>
+        <p>
+          <button type="button" className="button button-quiet button-small" onClick={onRetry}>
+            {t.retry}
+          </button>
+        </p>
+      </Callout>
+    </div>
+  );
+}
+
+interface ResultsRegionProps {
+  readonly t: ToolTexts;
+  readonly response: SearchResponse;
+  readonly children: ReactNode;
+}
+
+/** Takes the focus for each response that arrives. */
+function ResultsRegion({ t, response, children }: ResultsRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    region.current?.focus({ preventScroll: true });
+    region.current?.scrollIntoView({ block: "start" });
+  }, [response]);
+  return (
+    <div
+      ref={region}
+      tabIndex={-1}
+      className="kr-results"
+      role="region"
+      aria-label={fill(t.resultsLabel, { keyword: response.keyword })}
+    >
+      {children}
     </div>
   );
 }

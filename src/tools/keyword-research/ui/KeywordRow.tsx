@@ -19,7 +19,7 @@ interface Props {
   readonly onSelect: (keyword: string, isSelected: boolean) => void;
 }
 
-/** One phrase: its figures, each with its source, and where it leads. */
+/** One keyword: its figures, each with its source, and its actions. */
 export function KeywordRow({ t, locale, row, marks, isSelected, onSelect }: Props) {
   const { keyword, group, intent } = row;
   const words = { t, locale, marks };
@@ -49,41 +49,49 @@ export function KeywordRow({ t, locale, row, marks, isSelected, onSelect }: Prop
         <Price row={row} {...words} />
       </td>
       <td {...asCell} className="kr-next">
-        <div className="kr-actions">
-          <a
-            className="link type-small"
-            href={`${localePath(locale, "/tools/seo-analyzer")}?keyword=${encodeURIComponent(keyword)}`}
-            aria-label={fill(t.checkPageFor, { keyword })}
-          >
-            {t.checkPage}
-          </a>
-          <CopyButton
-            text={keyword}
-            label={fill(t.copyKeyword, { keyword })}
-            copiedLabel={t.copiedTitle}
-            toastTitle={t.copiedTitle}
-            toastText={fill(t.copied, { value: keyword })}
-            failedTitle={t.errorTitle}
-            failedText={t.copyRefused}
-            className="kr-icon"
-          >
-            <></>
-          </CopyButton>
-          <Tooltip text={listSources(row, t, locale)}>
-            <button type="button" className="kr-icon" aria-label={fill(t.rowSources, { keyword })}>
-              <svg className="kr-about" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-                <path d={khatamPath} />
-                <path d="M10 9v4.6M10 6v1" />
-              </svg>
-            </button>
-          </Tooltip>
-        </div>
+        <RowActions t={t} locale={locale} row={row} />
       </td>
     </tr>
   );
 }
 
-/** Every figure of the row with its source and date, a line each. */
+/** Links to the SEO analyzer, copies the keyword, and names the sources of the row. */
+function RowActions({ t, locale, row }: Pick<Props, "t" | "locale" | "row">) {
+  const { keyword } = row;
+  return (
+    <div className="kr-actions">
+      <a
+        className="link type-small"
+        href={`${localePath(locale, "/tools/seo-analyzer")}?keyword=${encodeURIComponent(keyword)}`}
+        aria-label={fill(t.checkPageFor, { keyword })}
+      >
+        {t.checkPage}
+      </a>
+      <CopyButton
+        text={keyword}
+        label={fill(t.copyKeyword, { keyword })}
+        copiedLabel={t.copiedTitle}
+        toastTitle={t.copiedTitle}
+        toastText={fill(t.copied, { value: keyword })}
+        failedTitle={t.errorTitle}
+        failedText={t.copyRefused}
+        className="kr-icon"
+      >
+        <></>
+      </CopyButton>
+      <Tooltip text={listSources(row, t, locale)}>
+        <button type="button" className="kr-icon" aria-label={fill(t.rowSources, { keyword })}>
+          <svg className="kr-about" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <path d={khatamPath} />
+            <path d="M10 9v4.6M10 6v1" />
+          </svg>
+        </button>
+      </Tooltip>
+    </div>
+  );
+}
+
+/** Every figure of the row with its source and date, one per line. */
 function listSources(
   { volume, difficulty, cpc, bid }: ShownRow,
   t: ToolTexts,

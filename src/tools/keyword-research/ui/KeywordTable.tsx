@@ -13,23 +13,23 @@ import type { ToolTexts } from "../tool-texts.ts";
 interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
-  /** What the table is of, for a screen reader. */
+  /** The name of the table for screen readers. */
   readonly label: string;
   readonly rows: readonly ShownRow[];
   readonly marks: ReadonlyMap<Source, number>;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (selected: ReadonlySet<string>) => void;
-  /** Null is the order in which the server gave them. */
+  /** Null keeps the order of the response. */
   readonly sortOrder: SortOrder | null;
   readonly onSort: (sortOrder: SortOrder) => void;
 }
 
-/** Rows that are drawn at once; a phone scrolls them without stumbling. */
+/** Rows that are added at once; a phone still scrolls that many smoothly. */
 const pageRows = 40;
 
 /**
- * The keywords with their figures. On a phone each row is a card; the roles are written out because some browsers take a
- * table that is laid out otherwise for no table.
+ * The keywords with their figures. On a phone each row is a card; the roles are explicit because some browsers drop the
+ * semantics of a table whose `display` is changed.
  */
 export function KeywordTable({
   t,
@@ -45,75 +45,25 @@ export function KeywordTable({
   const [maxShownRows, setMaxShownRows] = useState(pageRows);
   const ordered = useMemo(() => sortRows(rows, sortOrder, locale), [rows, sortOrder, locale]);
   const shown = ordered.slice(0, maxShownRows);
-  const isAll = shown.length > 0 && shown.every(({ keyword }) => selected.has(keyword));
-  const words = {
-    keyword: { name: t.columnKeyword, tip: t.tipKeyword },
-    volume: { name: t.columnVolume, tip: t.tipVolume },
-    difficulty: { name: t.columnDifficulty, tip: t.tipDifficulty },
-    cpc: { name: t.columnCpc, tip: t.tipCpc },
-  };
-
-  function select(keyword: string, isSelected: boolean): void {
-    const next = new Set(selected);
-    if (isSelected) next.add(keyword);
-    else next.delete(keyword);
-    onSelect(next);
-  }
-
-  function selectAll(isSelected: boolean): void {
-    const keywords = shown.map(({ keyword }) => keyword);
+  const keywords = shown.map(({ keyword }) => keyword);
+  const isAllSelected = shown.length > 0 && keywords.every((keyword) => selected.has(keyword));
+  const select = (some: readonly string[], isSelected: boolean): void =>
     onSelect(
       isSelected
-        ? new Set([...selected, ...keywords])
-        : new Set([...selected].filter((keyword) => !keywords.includes(keyword))),
+        ? new Set([...selected, ...some])
+        : new Set([...selected].filter((keyword) => !some.includes(keyword))),
     );
-  }
 
   return (
     <>
       <table className="kr-table" {...asTable} aria-label={label}>
-        <thead {...asRows}>
-          <tr {...asRow} data-sort={t.sortLabel}>
-            <td {...asCell} className="kr-select">
-              <label className="kr-check">
-                <input
-                  type="checkbox"
-                  checked={isAll}
-                  onChange={({ target }) => selectAll(target.checked)}
-                />
-                <span>{t.selectAll}</span>
-              </label>
-            </td>
-            {columns.map((column) => {
-              const isHere = sortOrder?.column === column;
-              return (
-                <th
-                  key={column}
-                  {...asColumnHead}
-                  scope="col"
-                  data-column={column}
-                  aria-sort={
-                    isHere ? (sortOrder.isDescending ? "descending" : "ascending") : "none"
-                  }
-                >
-                  <Tooltip text={words[column].tip}>
-                    <button
-                      type="button"
-                      className="kr-sort"
-                      onClick={() => onSort(toggleOrder(sortOrder, column))}
-                    >
-                      {words[column].name}
-                      <Icon name="onward" />
-                    </button>
-                  </Tooltip>
-                </th>
-              );
-            })}
-            <th {...asColumnHead} scope="col" className="kr-next">
-              <span className="kit-hidden">{t.columnActions}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          t={t}
+          isAllSelected={isAllSelected}
+          onSelectAll={(isSelected) => select(keywords, isSelected)}
+          sortOrder={sortOrder}
+          onSort={onSort}
+        />
         <tbody {...asRows}>
           {shown.map((row) => (
             <KeywordRow
@@ -123,23 +73,84 @@ export function KeywordTable({
               row={row}
               marks={marks}
               isSelected={selected.has(row.keyword)}
-              onSelect={select}
+              onSelect={(keyword, isSelected) => select([keyword], isSelected)}
             />
           ))}
         </tbody>
       </table>
       {rows.length === 0 && <p className="kr-none">{t.noRows}</p>}
       {ordered.length > shown.length && (
-        <p>
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            onClick={() => setMaxShownRows(maxShownRows + pageRows)}
-          >
-            {count(locale, t.more, Math.min(pageRows, ordered.length - shown.length))}
-          </button>
-        </p>
+        <MoreButton
+          label={count(locale, t.more, Math.min(pageRows, ordered.length - shown.length))}
+          onClick={() => setMaxShownRows(maxShownRows + pageRows)}
+        />
       )}
     </>
+  );
+}
+
+interface TableHeadProps extends Pick<Props, "t" | "sortOrder" | "onSort"> {
+  readonly isAllSelected: boolean;
+  readonly onSelectAll: (isSelected: boolean) => void;
+}
+
+function TableHead({ t, isAllSelected, onSelectAll, sortOrder, onSort }: TableHeadProps) {
+  const words = {
+    keyword: { name: t.columnKeyword, tip: t.tipKeyword },
+    volume: { name: t.columnVolume, tip: t.tipVolume },
+    difficulty: { name: t.columnDifficulty, tip: t.tipDifficulty },
+    cpc: { name: t.columnCpc, tip: t.tipCpc },
+  };
+  return (
+    <thead {...asRows}>
+      <tr {...asRow} data-sort={t.sortLabel}>
+        <td {...asCell} className="kr-select">
+          <label className="kr-check">
+            <input
+              type="checkbox"
+              checked={isAllSelected}
+              onChange={({ target }) => onSelectAll(target.checked)}
+            />
+            <span>{t.selectAll}</span>
+          </label>
+        </td>
+        {columns.map((column) => {
+          const isHere = sortOrder?.column === column;
+          return (
+            <th
+              key={column}
+              {...asColumnHead}
+              scope="col"
+              data-column={column}
+              aria-sort={isHere ? (sortOrder.isDescending ? "descending" : "ascending") : "none"}
+            >
+              <Tooltip text={words[column].tip}>
+                <button
+                  type="button"
+                  className="kr-sort"
+                  onClick={() => onSort(toggleOrder(sortOrder, column))}
+                >
+                  {words[column].name}
+                  <Icon name="onward" />
+                </button>
+              </Tooltip>
+            </th>
+          );
+        })}
+        <th {...asColumnHead} scope="col" className="kr-next">
+          <span className="kit-hidden">{t.columnActions}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function MoreButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <p>
+      <button type="button" className="button button-quiet button-small" onClick={onClick}>
+        {label}
+      </button>
+    </p>
   );
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** What was searched from this device, each a press away. */
+/** The recent searches of this device. */
 export function RecentSearches({ t, recent, onSearch, onClear }: Props) {
   return (
     <section className="kr-recent" aria-labelledby="kr-recent-title">

@@ -1,34 +1,27 @@
-import { useMemo, useState } from "react";
-import { count } from "#i18n/format.ts";
+import { useMemo, useState, type ReactNode } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
-import { Callout } from "#ui/Callout.tsx";
-import { Progress } from "#ui/Progress.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { useTask } from "#ui/use-task.ts";
-import type { SearchResponse, Group } from "../contract.ts";
-import { joinList } from "../engine/figures.ts";
-import { Filters } from "./Filters.tsx";
-import { IntentMoon } from "./IntentMoon.tsx";
-import { KeywordHead } from "./KeywordHead.tsx";
-import { KeywordTable } from "./KeywordTable.tsx";
+import type { Group, SearchResponse } from "../contract.ts";
+import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { PlannerFile } from "../engine/planner/planner-file.ts";
 import {
-  indexPlannerRows,
-  listPlannerPhrases,
-  mergePlanner,
-} from "../engine/planner/merge-planner.ts";
-import { expand, getFailureText } from "./search-client.ts";
-import { numberSources, SourceList } from "./SourceList.tsx";
-import {
-  filterRows,
   countGroups,
-  mergeRows,
+  filterRows,
   noFilter,
   type Filter,
   type SortOrder,
 } from "../engine/table-view.ts";
-import { ExportPanel } from "./ExportPanel.tsx";
 import type { ToolTexts } from "../tool-texts.ts";
+import { ExportPanel } from "./ExportPanel.tsx";
+import { Filters } from "./Filters.tsx";
+import { IntentMoon } from "./IntentMoon.tsx";
+import { KeywordHead } from "./KeywordHead.tsx";
+import { KeywordTable } from "./KeywordTable.tsx";
+import { ImportNotice, SourceNotice } from "./ResultNotices.tsx";
+import { SourceList } from "./SourceList.tsx";
+import { useResultRows } from "./use-result-rows.ts";
+import { VariantLoader } from "./VariantLoader.tsx";
 
 interface Props {
   readonly t: ToolTexts;
@@ -39,167 +32,112 @@ interface Props {
 
 const noSelection: ReadonlySet<string> = new Set();
 
-/** All that is shown of an answer: the keyword's own figures, the table, every variant on request, and the sources. */
+/** The results of a search: the keyword's own figures, the table, every variant on request, and the sources. */
 export function Results({ t, locale, response, file }: Props) {
-  const { task, start, reset } = useTask<SearchResponse>();
+  const variants = useTask<SearchResponse>();
   const [filter, setFilter] = useState<Filter>(noFilter);
-  const [sortOrder, setOrder] = useState<SortOrder | null>(null);
+  const [sortOrder, setSortOrder] = useState<SortOrder | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(noSelection);
-  const more = task.phase === "done" ? task.value : null;
-
-  const index = useMemo(
-    () => (file === null ? new Map<string, never>() : indexPlannerRows(file)),
-    [file],
+  const hasVariants = variants.task.phase === "done";
+  const { rows, marks, failed } = useResultRows(
+    response,
+    variants.task.phase === "done" ? variants.task.value : null,
+    file,
   );
-  const rows = useMemo(() => {
-    const found = mergeRows(response.rows, more?.rows ?? []);
-    return mergePlanner(
-      more === null ? found : [...found, ...listPlannerPhrases(response, found, index)],
-      file,
-      index,
-    );
-  }, [response, more, file, index]);
   const shown = useMemo(() => filterRows(rows, filter), [rows, filter]);
-  const inIntent = useMemo(
-    () => filterRows(rows, { ...noFilter, intent: filter.intent }),
-    [rows, filter.intent],
-  );
-  const marks = useMemo(
-    () =>
-      numberSources(
-        rows,
-        more === null ? response.sources : [...new Set([...response.sources, ...more.sources])],
-      ),
-    [rows, response, more],
-  );
-  const failed = useMemo(() => mergeFailures(response, more), [response, more]);
-  const failureSources = failed.filter(({ reason }) => reason !== "empty");
-  const fromFile = rows.filter(
-    ({ volume, difficulty, cpc, bid }) =>
-      bid !== null || [volume, difficulty, cpc].some(({ source }) => source === "import"),
-  ).length;
-  const label = fill(t.resultsLabel, { keyword: response.keyword });
+  const { keyword, answeredAt } = response;
+  const words = { t, locale };
 
   const table = (
     <>
       <ExportPanel
-        t={t}
-        locale={locale}
-        keyword={response.keyword}
-        answeredAt={response.answeredAt}
+        {...words}
+        keyword={keyword}
+        answeredAt={answeredAt}
         rows={shown}
-        chosen={rows.filter(({ keyword }) => selected.has(keyword))}
+        chosen={rows.filter((row) => selected.has(row.keyword))}
         onClear={() => setSelected(noSelection)}
       />
-      {/* A new list begins at its first page. */}
+      {/* The key makes a new list begin at its first page. */}
       <KeywordTable
         key={JSON.stringify(filter)}
-        t={t}
-        locale={locale}
-        label={label}
+        {...words}
+        label={fill(t.resultsLabel, { keyword })}
         rows={shown}
         marks={marks}
         selected={selected}
         onSelect={setSelected}
         sortOrder={sortOrder}
-        onSort={setOrder}
+        onSort={setSortOrder}
       />
     </>
   );
 
   return (
     <>
-      <KeywordHead t={t} locale={locale} rows={rows} marks={marks} keyword={response.keyword} />
-      {failureSources.length > 0 && (
-        <Callout
-          tone="warn"
-          title={fill(t.whoseFigures, {
-            sources: joinList(
-              [...marks.keys()].map((source) => t[source]),
-              locale,
-            ),
-          })}
-        >
-          <p>
-            {joinList(
-              failureSources.map(({ source, reason }) => `${t[source]}: ${t[reason]}`),
-              locale,
-            )}
-          </p>
-        </Callout>
-      )}
-      {file !== null && <Callout tone="info">{count(locale, t.importMatches, fromFile)}</Callout>}
-      {more === null ? (
-        <div>{table}</div>
+      <KeywordHead {...words} rows={rows} marks={marks} keyword={keyword} />
+      <SourceNotice {...words} marks={marks} failed={failed} />
+      {file !== null && <ImportNotice {...words} rows={rows} />}
+      {hasVariants ? (
+        <FilteredRows {...words} rows={rows} filter={filter} onFilter={setFilter}>
+          {table}
+        </FilteredRows>
       ) : (
-        <>
-          <IntentMoon
-            t={t}
-            locale={locale}
-            rows={rows}
-            intent={filter.intent}
-            onIntent={(intent) => setFilter({ ...filter, intent })}
-          />
-          <Tabs<Group | "all">
-            label={t.groupLabel}
-            tabs={listTabs()}
-            selected={filter.group ?? "all"}
-            onSelect={(group) => setFilter({ ...filter, group: group === "all" ? null : group })}
-          >
-            <Filters t={t} filter={filter} onFilter={setFilter} />
-            {table}
-          </Tabs>
-        </>
+        <div>{table}</div>
       )}
-      {more === null && (
-        <div className="kr-more" aria-live="polite">
-          {task.phase === "working" ? (
-            <Progress label={t.expanding} cancelLabel={t.cancel} onCancel={reset} />
-          ) : (
-            <>
-              <button
-                type="button"
-                className="button"
-                onClick={() => void start((signal) => expand(response.keyword, locale, signal))}
-              >
-                {t.expand}
-              </button>
-              <p className="kr-soft">{t.expandHint}</p>
-            </>
-          )}
-          {task.phase === "failed" && (
-            <Callout tone="bad" title={t.errorTitle}>
-              <p>{getFailureText(task.error, t, locale)}</p>
-            </Callout>
-          )}
-        </div>
-      )}
-      <SourceList t={t} locale={locale} rows={rows} marks={marks} failed={failed} />
+      {!hasVariants && <VariantLoader {...words} keyword={keyword} variants={variants} />}
+      <SourceList {...words} rows={rows} marks={marks} failed={failed} />
     </>
   );
-
-  function listTabs(): readonly {
-    readonly id: Group | "all";
-    readonly label: string;
-    readonly disabled?: boolean;
-  }[] {
-    const counts = countGroups(inIntent);
-    const every = [...countGroups(rows).keys()].filter((group) => group !== "keyword");
-    return [
-      { id: "all", label: `${t.all} ${inIntent.length}` },
-      ...every.map((group) => ({ id: group, label: `${t[group]} ${counts.get(group) ?? 0}` })),
-    ];
-  }
 }
 
-/** Who gave way in either answer, each once. */
-function mergeFailures(
-  response: SearchResponse,
-  more: SearchResponse | null,
-): SearchResponse["failed"] {
+interface FilteredRowsProps {
+  readonly t: ToolTexts;
+  readonly locale: Locale;
+  readonly rows: readonly ShownRow[];
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+  readonly children: ReactNode;
+}
+
+/** What narrows the table: the intents, the groups as tabs, and the filters. */
+function FilteredRows({ t, locale, rows, filter, onFilter, children }: FilteredRowsProps) {
+  const ofIntent = useMemo(
+    () => filterRows(rows, { ...noFilter, intent: filter.intent }),
+    [rows, filter.intent],
+  );
+  return (
+    <>
+      <IntentMoon
+        t={t}
+        locale={locale}
+        rows={rows}
+        intent={filter.intent}
+        onIntent={(intent) => onFilter({ ...filter, intent })}
+      />
+      <Tabs<Group | "all">
+        label={t.groupLabel}
+        tabs={listTabs(t, rows, ofIntent)}
+        selected={filter.group ?? "all"}
+        onSelect={(group) => onFilter({ ...filter, group: group === "all" ? null : group })}
+      >
+        <Filters t={t} filter={filter} onFilter={onFilter} />
+        {children}
+      </Tabs>
+    </>
+  );
+}
+
+/** A tab for each group that the rows have, with its number of rows of the chosen intent. */
+function listTabs(
+  t: ToolTexts,
+  rows: readonly ShownRow[],
+  ofIntent: readonly ShownRow[],
+): readonly { readonly id: Group | "all"; readonly label: string }[] {
+  const counts = countGroups(ofIntent);
+  const groups = [...countGroups(rows).keys()].filter((group) => group !== "keyword");
   return [
-    ...new Map(
-      [...response.failed, ...(more?.failed ?? [])].map((failure) => [failure.source, failure]),
-    ).values(),
+    { id: "all", label: `${t.all} ${ofIntent.length}` },
+    ...groups.map((group) => ({ id: group, label: `${t[group]} ${counts.get(group) ?? 0}` })),
   ];
 }

@@ -46,7 +46,7 @@ function findNewest(rows: readonly ShownRow[], source: string): string | null {
   return days.toSorted().at(-1) ?? null;
 }
 
-/** Where the figures come from, in the open: the numbers beside them are the numbers here. */
+/** The sources of the figures; their numbers are those beside the figures. */
 export function SourceList({ t, locale, rows, marks, failed }: Props) {
   return (
     <section className="kr-sources" aria-labelledby="kr-sources-title">

@@ -22,7 +22,7 @@ export function expand(
   return callApi(expandKeyword, { keyword, locale }, { signal });
 }
 
-/** Why there is no answer, in words, with how long to wait where the server said it. */
+/** The error message of a failed search, with the waiting time where the server sent one. */
 export function getFailureText(error: unknown, t: ToolTexts, locale: Locale): string {
   if (error instanceof RateLimitError)
     return count(locale, t.failedTooMany, error.retryAfterSeconds);

@@ -4,7 +4,7 @@ import { estimateCrackTime, crackUnits } from "./crack-time.ts";
 const seconds = (n: number): number => n * 1e10;
 const year = 365.25 * 86_400;
 
-test("W-38 each unit begins where it should", () => {
+test("W-38 each unit begins at its limit", () => {
   expect(estimateCrackTime(seconds(59.9))).toEqual({ unit: "instantly", count: 1 });
   expect(estimateCrackTime(seconds(60))).toEqual({ unit: "minutes", count: 1 });
   expect(estimateCrackTime(seconds(3599))).toEqual({ unit: "minutes", count: 59 });
@@ -19,7 +19,7 @@ test("W-38 each unit begins where it should", () => {
   expect(estimateCrackTime(Number.POSITIVE_INFINITY).unit).toBe("millionsOfYears");
 });
 
-test("W-39 more guesses never read as a shorter time", () => {
+test("W-39 more guesses never give a shorter time", () => {
   let last = -1;
   for (let exponent = 0; exponent < 60; exponent += 0.01) {
     const { unit, count } = estimateCrackTime(10 ** exponent);

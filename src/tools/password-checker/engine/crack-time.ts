@@ -12,11 +12,11 @@ export const crackUnits = [
 
 export interface CrackTime {
   readonly unit: (typeof crackUnits)[number];
-  /** How many of the unit, rounded down, at least 1. Counted for minutes to decades; the rest are said without a number. */
+  /** Number of units, rounded down, at least 1. Shown for minutes to decades; the other texts have no number. */
   readonly count: number;
 }
 
-/** A stolen copy of a site's data and fast hashes, as zxcvbn's fastest attack: ten billion tries a second. */
+/** Guesses per second against a stolen database with fast hashes, the fastest attack of zxcvbn. */
 const guessesPerSecond = 1e10;
 
 const minute = 60;
@@ -24,7 +24,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const year = 365.25 * day;
 
-/** Where each unit begins, in seconds. */
+/** The start of each unit in seconds. */
 const begins = {
   minutes: minute,
   hours: hour,
@@ -35,7 +35,7 @@ const begins = {
   millionsOfYears: 1e6 * year,
 } as const;
 
-/** How long a program needs for that many guesses. @param guesses 1 or more, not necessarily finite */
+/** The time a guessing program needs for that many guesses. @param guesses 1 or more, not necessarily finite */
 export function estimateCrackTime(guesses: number): CrackTime {
   const seconds = guesses / guessesPerSecond;
   for (const unit of crackUnits.toReversed()) {

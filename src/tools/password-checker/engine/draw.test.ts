@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawMany } from "./draw.ts";
 
-test("W-58 a number that would favour some results is thrown away and drawn again", () => {
+test("W-58 a number that would cause a bias is rejected and drawn again", () => {
   // 2^32 is 10 × 429496729 + 6: the six highest numbers have no full round of ten.
   const stream = [4_294_967_290, 4_294_967_295, 4_294_967_289, 7];
   const fill = (numbers: Uint32Array): void =>
@@ -9,7 +9,7 @@ test("W-58 a number that would favour some results is thrown away and drawn agai
   expect(drawMany(10, 2, fill)).toEqual([9, 7]);
 });
 
-test("W-57 draws come from the platform's cryptographic source and nothing else", () => {
+test("W-57 random numbers come from the platform's cryptographic source only", () => {
   const real = crypto.getRandomValues.bind(crypto);
   const mathRandom = Math.random;
   let requestCount = 0;

@@ -1,4 +1,4 @@
-/** Fills what it is given with random numbers: the platform's generator, or a counted one in a test. */
+/** Fills an array with random numbers: the platform's generator, or a deterministic one in a test. */
 export type RandomFill = (numbers: Uint32Array<ArrayBuffer>) => void;
 
 export const fillRandom: RandomFill = (numbers) => void crypto.getRandomValues(numbers);
@@ -6,8 +6,8 @@ export const fillRandom: RandomFill = (numbers) => void crypto.getRandomValues(n
 const space = 2 ** 32;
 
 /**
- * Whole numbers from 0 to `sides` - 1, each as likely as any other. The numbers above the last whole multiple of `sides` are
- * thrown away: taking the remainder of them too would favour the low ones (modulo bias).
+ * Uniform whole numbers from 0 to `sides` - 1. Random numbers above the last whole multiple of `sides` are
+ * rejected: their remainders would make low numbers more likely (modulo bias).
  */
 export function drawMany(
   sides: number,

@@ -25,7 +25,7 @@ const settings: readonly (readonly ClassName[])[] = Array.from({ length: 15 }, (
   classNames.filter((_name, bit) => (i + 1) & (1 << bit)),
 );
 
-test("W-44 W-45 lengths go from 6 to 32, 16 at first, and cannot leave these bounds", () => {
+test("W-44 W-45 lengths range from 6 to 32, start at 16 and are clamped", () => {
   expect(lengths).toEqual({ min: 6, max: 32, default: 16 });
   expect([5, 33, -1, 6, 32].map(clampLength)).toEqual([6, 32, 6, 6, 32]);
   expect(generatePassword(5, allClasses)).toHaveLength(6);
@@ -37,7 +37,7 @@ test("W-47 a new password has the chosen length", () => {
     expect(generatePassword(length, allClasses)).toHaveLength(length);
 });
 
-test("W-48 W-49 a password holds every chosen class and no other, in every setting at every length", () => {
+test("W-48 W-49 a password contains every chosen class and no other, in every setting at every length", () => {
   for (const names of settings)
     for (let length = 6; length <= 32; length += 1) {
       const password = generatePassword(length, only(...names));
@@ -101,7 +101,7 @@ test("W-50 W-58 a million characters of each setting of classes pass a chi-squar
   expect(Math.max(...worst)).toBeLessThan(2.326);
 }, 60_000);
 
-test("the chi-square test finds a generator that takes remainders", () => {
+test("the chi-square test detects modulo bias", () => {
   const counts = new Map<string, number>();
   for (let i = 0; i < 1_000_000; i += 1) {
     const character = alphabets.lowercase[((i * 97) % 256) % 26]!;
@@ -110,7 +110,7 @@ test("the chi-square test finds a generator that takes remainders", () => {
   expect(deviation(counts, ["lowercase"])).toBeGreaterThan(2.326);
 });
 
-test("the entropy is exact: the logarithm of how many passwords can be drawn", () => {
+test("the entropy is the exact logarithm of the number of possible passwords", () => {
   expect(getPasswordBits(16, only("lowercase"))).toBeCloseTo(16 * Math.log2(26), 9);
   // 36^6 - 26^6 - 10^6 strings of six letters and digits hold both.
   expect(getPasswordBits(6, only("lowercase", "numbers"))).toBeCloseTo(

@@ -4,7 +4,7 @@ export const classNames = ["uppercase", "lowercase", "numbers", "symbols"] as co
 export type ClassName = (typeof classNames)[number];
 export type Classes = Readonly<Record<ClassName, boolean>>;
 
-/** SPEC §9: lengths and symbols. */
+/** Lengths and symbols are those of docs/specification.md. */
 export const lengths = { min: 6, max: 32, default: 16 } as const;
 export const alphabets: Readonly<Record<ClassName, string>> = {
   uppercase: "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
@@ -20,7 +20,7 @@ export const allClasses: Classes = {
   symbols: true,
 };
 
-/** A generator with nothing to draw from draws lowercase letters. */
+/** Switches lowercase on where no class is chosen. */
 export function forceLowercase(classes: Classes): Classes {
   return classNames.some((name) => classes[name]) ? classes : { ...classes, lowercase: true };
 }
@@ -32,9 +32,9 @@ export const clampLength = (length: number): number =>
   Math.min(lengths.max, Math.max(lengths.min, Math.round(length)));
 
 /**
- * A password in which each chosen class stands at least once; among all such passwords each is as likely as any other.
- * Whole passwords are drawn until one has every class (at worst, 6 characters of 4 classes, about four draws): putting the
- * missing class into a place afterwards would make some passwords likelier.
+ * A uniform random password that contains each chosen class at least once. Whole passwords are drawn until
+ * one has every class (at worst, 6 characters of 4 classes, about four draws): inserting a missing class
+ * afterwards would make some passwords more likely.
  * @param length 6 to 32, clamped
  */
 export function generatePassword(
@@ -53,7 +53,7 @@ export function generatePassword(
   }
 }
 
-/** The base-2 logarithm of how many passwords the generator can draw: exact, by inclusion and exclusion over the classes. */
+/** Entropy in bits: the exact base-2 logarithm of the number of possible passwords, by inclusion and exclusion over the classes. */
 export function getPasswordBits(length: number, classes: Classes): number {
   const sizes = listChosenAlphabets(classes).map((one) => BigInt(one.length));
   const total = sizes.reduce((sum, size) => sum + size, 0n);
@@ -67,7 +67,7 @@ export function getPasswordBits(length: number, classes: Classes): number {
   return log2(count);
 }
 
-/** A logarithm of what is too large for a number: the leading 53 bits and the count of the rest. */
+/** The base-2 logarithm of a bigint: that of its leading 53 bits plus the number of the others. */
 function log2(value: bigint): number {
   const rest = Math.max(0, value.toString(2).length - 53);
   return Math.log2(Number(value >> BigInt(rest))) + rest;

@@ -21,7 +21,7 @@ export interface GeneratorSettings {
   readonly wordLanguage: Locale;
 }
 
-/** What the page drew, and how many bits of chance are in it. */
+/** A generated password or passphrase and its entropy in bits. */
 export interface Drawn {
   readonly text: string;
   readonly bits: number;
@@ -46,7 +46,7 @@ async function loadWords(language: Locale): Promise<readonly string[]> {
   return (await import("./passphrase/english-words.ts")).loadEnglishWords();
 }
 
-/** The word lists come when a passphrase is first asked for. @throws what a failed download throws */
+/** Loads the word lists with the first passphrase. @throws the error of a failed download */
 export async function draw(settings: GeneratorSettings): Promise<Drawn> {
   const bits = getBits(settings);
   if (settings.kind === "password")

@@ -7,7 +7,7 @@ const never = new AbortController().signal;
 const answer =
   "1D2DA4053E34E76F6576ED1DA63134B5E2A:2\r\n1E4C9B93F3F0682250B6CF8331B7EE68FD8:10434004\r\n00000000000000000000000000000000AAA:0";
 
-test("W-59 five characters of the fingerprint leave the device, and nothing else of the password", async () => {
+test("W-59 five characters of the hash are sent, and nothing else of the password", async () => {
   const requests: { address: string; options: RequestInit }[] = [];
   await countLeaks("password", never, async (address, options) => {
     requests.push({ address, options });
@@ -24,7 +24,7 @@ test("W-59 five characters of the fingerprint leave the device, and nothing else
   });
 });
 
-test("a leaked password is found with its count, another is not, and padding counts as nothing", async () => {
+test("a leaked password is found with its count, another is not, and padding is ignored", async () => {
   expect(await countLeaks("password", never, async () => new Response(answer))).toBe(10_434_004);
   expect(await countLeaks("كلمة لا يعرفها أحد", never, async () => new Response(answer))).toBe(0);
   expect(
@@ -36,7 +36,7 @@ test("a leaked password is found with its count, another is not, and padding cou
   ).toBe(0);
 });
 
-test("a service that answers with an error is not taken for one that found nothing", async () => {
+test("an error of the service is not reported as a password without leaks", async () => {
   await expect(
     countLeaks("password", never, async () => new Response("", { status: 503 })),
   ).rejects.toThrow("503");

@@ -1,15 +1,15 @@
 /** The range service of Have I Been Pwned. @see https://haveibeenpwned.com/API/v3#PwnedPasswords */
 const service = "https://api.pwnedpasswords.com/range/";
 
-/** Of the forty characters of the fingerprint, these leave the device: about 800 passwords of the service share them. */
+/** Number of the hash's 40 hexadecimal digits that are sent; about 800 passwords of the service share them. */
 const sentCharacters = 5;
 
 type Fetch = (address: string, options: RequestInit) => Promise<Response>;
 
 /**
- * How often a password was seen in known leaks; 0 if never. Sends the first five characters of its SHA-1 and compares the rest here.
- * The service pads its answer, so that not even its length tells which one was asked for.
- * @throws what fetch throws, or an error if the service answers with another status
+ * How often a password occurs in known leaks; 0 if never. Sends the first five characters of its SHA-1 hash
+ * and compares the rest locally. The service pads its response, so that its length reveals nothing.
+ * @throws the error of fetch, or an error if the service responds with a failure status
  */
 export async function countLeaks(
   password: string,
@@ -25,7 +25,7 @@ export async function countLeaks(
     referrerPolicy: "no-referrer",
     cache: "no-store",
   });
-  if (!response.ok) throw new Error(`the leak service answered ${response.status}`);
+  if (!response.ok) throw new Error(`the leak service responded with ${response.status}`);
   const rest = fingerprint.slice(sentCharacters);
   for (const line of (await response.text()).split(/\r?\n/)) {
     const [suffix, count] = line.split(":");

@@ -6,11 +6,11 @@ const scores = (pairs: Readonly<Record<string, number>>): void => {
     expect([password, scoreByRules(password).score]).toEqual([password, score]);
 };
 
-test("W-06 W-16 under 8 characters the length adds nothing and is held against the password", () => {
+test("W-06 W-16 under 8 characters the length adds nothing and is an issue", () => {
   expect(scoreByRules("abcdefg")).toEqual({ score: 10, issues: ["short"] });
 });
 
-test("W-07 W-17 W-18 a length of 8 to 11 adds 20 and is not held against it", () => {
+test("W-07 W-17 W-18 a length of 8 to 11 adds 20 and is not an issue", () => {
   expect(scoreByRules("abcdefgh")).toEqual({ score: 30, issues: [] });
   scores({ abcdefghijk: 30 });
 });

@@ -1,4 +1,4 @@
-/** What the rules hold against a password, in the order in which the page lists it. */
+/** The issues that the rules find, in the order of the page's list. */
 export type Issue = "short" | "repeated" | "commonStart";
 
 export interface RuleScore {
@@ -7,7 +7,7 @@ export interface RuleScore {
   readonly issues: readonly Issue[];
 }
 
-/** SPEC §9: points by length, the longest first. Under 8 there are none. */
+/** Points by length (docs/specification.md), the longest first; none below 8. */
 const lengthPoints = [
   { from: 16, points: 60 },
   { from: 12, points: 40 },
@@ -19,14 +19,14 @@ const repeatedCosts = 10;
 const commonStartCosts = 20;
 
 /**
- * Letters without case (Arabic among them) count as lowercase, digits of every script as numbers; a symbol is what is neither.
- * docs/decisions/0026-password-strength.md
+ * Letters without case, such as Arabic, count as lowercase, digits of every script as numbers, all else as symbols.
+ * @see docs/decisions/0026-password-strength.md
  */
 const classes = [/\p{Lu}/u, /[\p{Ll}\p{Lo}\p{Lm}]/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\p{M}]/u] as const;
 const threeInARow = /(.)\1\1/u;
 const commonStart = /^(qwerty|asdf|zxcv|1234|password|admin|letmein)/i;
 
-/** The rules of SPEC §9, nothing else. Counts characters as Unicode does, so an emoji is one or more, never half. */
+/** The score by the rules of docs/specification.md alone. Counts Unicode code points. */
 export function scoreByRules(password: string): RuleScore {
   if (password === "") return { score: 0, issues: [] };
   const length = [...password].length;

@@ -16,7 +16,7 @@ test("W-29 W-30 W-31 W-32 the bands begin at 30, 60 and 80", () => {
   ]);
 });
 
-test("W-33 W-34 few guesses hold a high score down, at each boundary", () => {
+test("W-33 W-34 few guesses limit a high score, at each boundary", () => {
   expect(capStrength(100, 999_999)).toEqual({ score: 29, band: "weak", isCapped: true });
   expect(capStrength(100, 1e6)).toEqual({ score: 59, band: "moderate", isCapped: true });
   expect(capStrength(100, 6e11 - 1)).toEqual({ score: 59, band: "moderate", isCapped: true });
@@ -25,14 +25,14 @@ test("W-33 W-34 few guesses hold a high score down, at each boundary", () => {
   expect(capStrength(100, 1e15)).toEqual({ score: 100, band: "veryStrong", isCapped: false });
 });
 
-test("W-36 what is shown is never above the score of the rules, and many guesses lift nothing", () => {
+test("W-36 the shown strength is never above the score of the rules, and many guesses do not raise it", () => {
   for (let rules = 0; rules <= 100; rules += 10)
     for (const guesses of [1, 1e5, 1e7, 1e9, 1e30])
       expect(capStrength(rules, guesses).score).toBeLessThanOrEqual(rules);
   expect(capStrength(40, 1e30)).toEqual({ score: 40, band: "moderate", isCapped: false });
 });
 
-test("W-33 what falls instantly is never strong, what falls within a day never very strong", () => {
+test("W-33 a password guessed instantly is never strong, one guessed within a day never very strong", () => {
   for (let exponent = 0; exponent < 30; exponent += 0.01) {
     const { band } = capStrength(100, 10 ** exponent);
     const { unit } = estimateCrackTime(10 ** exponent);

@@ -5,11 +5,11 @@ export interface Strength {
   /** 0 to 100, as shown. */
   readonly score: number;
   readonly band: Band;
-  /** Whether the guesses hold it below what the rules gave. */
+  /** Whether the number of guesses lowers it below the score of the rules. */
   readonly isCapped: boolean;
 }
 
-/** SPEC §9: strength bands at 30, 60, 80. */
+/** Strength bands begin at 30, 60 and 80 (docs/specification.md). */
 export function getBand(score: number): Band {
   if (score < 30) return "weak";
   if (score < 60) return "moderate";
@@ -17,9 +17,9 @@ export function getBand(score: number): Band {
 }
 
 /**
- * Fewer guesses than this never read better than the score beside it: the top of Weak, Moderate and Strong. The last two are
- * a minute and a day at the speed of crack-time.ts: "Strong" beside "Instantly", or "Very Strong" beside "hours", would be
- * praise that nobody believes.
+ * Below each number of guesses the score is limited to the upper end of Weak, Moderate or Strong. The last two
+ * are a minute and a day at the speed of crack-time.ts, so that "Strong" never appears beside "Instantly" or
+ * "Very Strong" beside "hours".
  */
 const caps = [
   { below: 1e6, score: 29 },
@@ -27,7 +27,7 @@ const caps = [
   { below: 1e15, score: 79 },
 ] as const;
 
-/** The score of the rules, held down where a guessing program would be quick. Never above the rules. */
+/** The score of the rules, lowered where the password is easy to guess; never raised. */
 export function capStrength(ruleScore: number, guesses: number): Strength {
   const cap = caps.find(({ below }) => guesses < below)?.score ?? 100;
   const score = Math.min(ruleScore, cap);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toGuesses, toVerdict } from "./verdict.ts";
 
-test("W-35 where the guesses hold the strength down the reasons are told, and only there", () => {
+test("W-35 reasons are given only where the guesses lower the strength", () => {
   expect(toVerdict("abcdefghijklmnop", { guesses: 65, reasons: ["sequence"] })).toEqual({
     ruleScore: 70,
     strength: { score: 29, band: "weak", isCapped: true },
@@ -11,7 +11,7 @@ test("W-35 where the guesses hold the strength down the reasons are told, and on
   expect(toVerdict("abc", { guesses: 13, reasons: ["sequence"] }).reasons).toEqual([]);
 });
 
-test("W-33 without the model nothing is praised and no time is told", () => {
+test("W-33 without the model the strength is at most moderate and no time is given", () => {
   expect(toVerdict("Kx7!vQzBm2#pLd9&", null)).toEqual({
     ruleScore: 100,
     strength: { score: 59, band: "moderate", isCapped: true },
@@ -20,6 +20,6 @@ test("W-33 without the model nothing is praised and no time is told", () => {
   });
 });
 
-test("a password drawn by the page takes half of all that could be drawn", () => {
+test("a generated password takes half of all possible guesses", () => {
   expect(toGuesses(11)).toBe(1024);
 });

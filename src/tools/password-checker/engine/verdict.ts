@@ -3,17 +3,17 @@ import type { Reason } from "./model/guess.ts";
 import { scoreByRules } from "./rule-score.ts";
 import { capStrength, type Strength } from "./strength.ts";
 
-/** What the page says about one password. */
+/** The result for one password. */
 export interface Verdict {
   readonly ruleScore: number;
   readonly strength: Strength;
-  /** Null where the guesses could not be counted. */
+  /** Null where the guesses could not be estimated. */
   readonly time: CrackTime | null;
   /** Why the strength is below the score of the rules; empty where it is not. */
   readonly reasons: readonly Reason[];
 }
 
-/** Of a password whose guesses nobody counted, no more is said than this many would allow: Moderate. */
+/** Assumed without an estimate, which limits the strength to Moderate. */
 const guessesWithoutModel = 1e6;
 
 /** @param estimate null where the model could not be loaded */
@@ -31,5 +31,5 @@ export function toVerdict(
   };
 }
 
-/** Whoever tries everything that a draw of so many bits can give finds it half way. */
+/** The expected number of guesses for a random password: half of all possibilities. */
 export const toGuesses = (bits: number): number => 2 ** (bits - 1);

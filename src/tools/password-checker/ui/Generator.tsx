@@ -21,7 +21,7 @@ interface Props {
   readonly t: Texts<typeof messages>;
   readonly locale: Locale;
   readonly settings: GeneratorSettings;
-  /** What the copy button copies. */
+  /** The text that the copy button copies. */
   readonly password: string;
   readonly hasFailed: boolean;
   readonly onChange: (settings: GeneratorSettings) => void;
@@ -61,23 +61,7 @@ export function Generator({
         <button type="button" className="button" onClick={onGenerate}>
           {t.generateNew}
         </button>
-        {password === "" ? (
-          <button type="button" className="kit-copy button button-quiet" disabled>
-            <Icon name="copy" />
-            {t.copyPassword}
-          </button>
-        ) : (
-          <CopyButton
-            text={password}
-            label={t.copyPassword}
-            copiedLabel={t.copiedTitle}
-            toastTitle={t.copiedTitle}
-            toastText={t.copied}
-            failedTitle={t.copyRefusedTitle}
-            failedText={t.copyRefused}
-            className="button button-quiet"
-          />
-        )}
+        <CopyPassword t={t} password={password} />
       </div>
       <div role="status">
         {hasFailed && (
@@ -87,6 +71,26 @@ export function Generator({
         )}
       </div>
     </section>
+  );
+}
+
+function CopyPassword({ t, password }: Pick<Props, "t" | "password">) {
+  return password === "" ? (
+    <button type="button" className="kit-copy button button-quiet" disabled>
+      <Icon name="copy" />
+      {t.copyPassword}
+    </button>
+  ) : (
+    <CopyButton
+      text={password}
+      label={t.copyPassword}
+      copiedLabel={t.copiedTitle}
+      toastTitle={t.copiedTitle}
+      toastText={t.copied}
+      failedTitle={t.copyRefusedTitle}
+      failedText={t.copyRefused}
+      className="button button-quiet"
+    />
   );
 }
 

@@ -13,12 +13,12 @@ interface Props {
   readonly password: string;
 }
 
-/** Off at every visit. Even when it is on, a password is looked up at the press of a button and not at every letter. */
+/** Off at every visit. When on, a password is searched only when the button is pressed, not at every key. */
 export function LeakCheck({ t, locale, password }: Props) {
   const [isOn, setIsOn] = useState(false);
   const [checkedPassword, setCheckedPassword] = useState("");
   const { task, start } = useTask<number>();
-  // What was found about one password says nothing about the next.
+  // The result belongs to the password it was found for.
   const phase = isOn && password !== "" && checkedPassword === password ? task.phase : "idle";
 
   function checkLeaks(): void {

@@ -1,4 +1,6 @@
 import "./password-checker.css";
+import "./password-generator.css";
+import "./password-tips.css";
 import { useRef, useState } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
@@ -32,12 +34,10 @@ export function PasswordChecker({ t, locale }: Props) {
 
 function Checker({ t, locale }: Props) {
   const [password, setPassword] = useState("");
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [settings, setSettings] = useState(() => getInitialSettings(locale));
-  const [hasDrawFailed, setHasDrawFailed] = useState(false);
-  const latestDraw = useRef(0);
+  const { drawn, hasFailed, generate, discard } = useDraw(setPassword);
 
-  // While the field holds what was drawn, its guesses are known exactly and nothing needs to be estimated.
+  // The guesses for a drawn password are known exactly; only a typed one is estimated.
   const isDrawn = drawn !== null && drawn.text === password;
   const estimated = useEstimate(password, isDrawn);
   const verdict = isDrawn
@@ -45,28 +45,14 @@ function Checker({ t, locale }: Props) {
     : getVerdict(password, estimated);
   const isWaiting = password !== "" && !isDrawn && estimated?.password !== password;
 
-  async function generate(from: GeneratorSettings): Promise<void> {
-    latestDraw.current += 1;
-    const mine = latestDraw.current;
-    setHasDrawFailed(false);
-    try {
-      const next = await draw(from);
-      if (mine !== latestDraw.current) return;
-      setDrawn(next);
-      setPassword(next.text);
-    } catch {
-      if (mine === latestDraw.current) setHasDrawFailed(true);
-    }
-  }
-
   function change(next: GeneratorSettings): void {
     setSettings(next);
-    // What a visitor typed is never replaced by a slider (SPEC §4); what was drawn follows it.
+    // A setting never replaces a password that the visitor typed, only a drawn one.
     if (password === "" || isDrawn) void generate(next);
   }
 
   function type(text: string): void {
-    latestDraw.current += 1;
+    discard();
     setPassword(text);
   }
 
@@ -85,7 +71,7 @@ function Checker({ t, locale }: Props) {
         locale={locale}
         settings={settings}
         password={password}
-        hasFailed={hasDrawFailed}
+        hasFailed={hasFailed}
         onChange={change}
         onGenerate={() => void generate(settings)}
       />
@@ -94,7 +80,34 @@ function Checker({ t, locale }: Props) {
   );
 }
 
-/** The verdict on the newest password that the model has answered for: the bar does not go dark at every key. */
+/** Draws passwords; only the latest draw counts, and none that the visitor has typed over. */
+function useDraw(onDrawn: (password: string) => void) {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const latestDraw = useRef(0);
+
+  async function generate(from: GeneratorSettings): Promise<void> {
+    latestDraw.current += 1;
+    const thisDraw = latestDraw.current;
+    setHasFailed(false);
+    try {
+      const next = await draw(from);
+      if (thisDraw !== latestDraw.current) return;
+      setDrawn(next);
+      onDrawn(next.text);
+    } catch {
+      if (thisDraw === latestDraw.current) setHasFailed(true);
+    }
+  }
+
+  /** Ignores the result of a draw that has not ended yet. */
+  const discard = (): void => {
+    latestDraw.current += 1;
+  };
+  return { drawn, hasFailed, generate, discard };
+}
+
+/** The verdict on the latest password with an estimate, so that the bar is not cleared at every key press. */
 function getVerdict(password: string, estimated: PasswordEstimate | null): Verdict | null {
   return password === "" || estimated === null
     ? null

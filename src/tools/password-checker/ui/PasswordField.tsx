@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (password: string) => void;
 }
 
-/** No name, no form, no completion: nothing that a browser would send or keep. What a hidden field may not carry comes when it is shown. */
+/** Without name, form and completion, so that the browser neither sends nor stores it. Attributes not allowed on a password field are set while it is visible. */
 export function PasswordField({ t, password, onChange }: Props) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
@@ -25,7 +25,7 @@ export function PasswordField({ t, password, onChange }: Props) {
           dir="auto"
           value={password}
           placeholder={t.passwordHint}
-          // Not filled with a saved password: nobody should check one by accident.
+          // Keeps the browser from filling in a saved password.
           autoComplete={isShown ? "off" : "new-password"}
           autoCapitalize={isShown ? "none" : undefined}
           autoCorrect={isShown ? "off" : undefined}

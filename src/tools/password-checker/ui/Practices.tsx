@@ -3,7 +3,7 @@ import { tipsMessages } from "../tips-messages.ts";
 
 const practices = ["Long", "Mix", "Unique", "Personal", "Common", "Manager"] as const;
 
-/** The side panel: six things to keep to. Built with the page, no script. */
+/** The side panel with six practices; static markup. */
 export function Practices({ locale }: { readonly locale: Locale }) {
   return (
     <aside className="pw-practices" aria-labelledby="pw-practices-title">

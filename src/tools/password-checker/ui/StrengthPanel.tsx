@@ -14,10 +14,10 @@ type Words = Texts<typeof messages>;
 interface Props {
   readonly t: Words;
   readonly locale: Locale;
-  /** Null while there is nothing to judge. */
+  /** Null without a password. */
   readonly verdict: Verdict | null;
   readonly issues: readonly Issue[];
-  /** Whether the verdict is still on the password before. */
+  /** Whether the verdict belongs to the previous password. */
   readonly isWaiting: boolean;
 }
 
@@ -92,7 +92,7 @@ export function StrengthPanel({ t, locale, verdict, issues, isWaiting }: Props) 
   );
 }
 
-/** Twenty stars: each stands for five of a hundred. */
+/** Twenty stars, one for every five points. */
 const stars = 20;
 const star = toStarOutlinesPath([[10, 10]], 9);
 

@@ -5,7 +5,7 @@ import { tipsMessages } from "../tips-messages.ts";
 const tips = ["Passphrase", "Substitution", "Acronym", "Keyboard", "Site", "Rotation"] as const;
 const star = toStarOutlinesPath([[0, 0]], 30);
 
-/** Six numbered tips. Built with the page, no script. */
+/** Six numbered tips; static markup. */
 export function Tips({ locale }: { readonly locale: Locale }) {
   return (
     <section className="pw-tips" aria-labelledby="pw-tips-title">

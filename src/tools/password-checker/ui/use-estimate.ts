@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from "react";
 import type { GuessResponse, GuessRequest } from "../worker/guess.worker.ts";
 import type { Estimate } from "../engine/model/guess.ts";
 
-/** What is known of a password: an estimate may still be of the text before, until the model has caught up. */
+/** An estimate and the password it belongs to, which may be an earlier one while the model works. */
 export interface PasswordEstimate {
   readonly password: string;
   /** Null where the model could not be loaded. */
   readonly estimate: Estimate | null;
 }
 
-/** Long enough that a quick hand is not estimated letter by letter, short enough to seem at once. */
+/** Debounce: longer than the pause between keys of a fast typist, short enough to seem immediate. */
 const debounceMs = 100;
 
-/** One question at a time: while the model counts, only the latest password waits. */
+/** Sends one password at a time; while the model works, only the latest one waits. */
 function createGuesser(onAnswer: (latestEstimate: PasswordEstimate) => void): {
   guess: (password: string) => void;
   end: () => void;
@@ -42,8 +42,8 @@ function createGuesser(onAnswer: (latestEstimate: PasswordEstimate) => void): {
 }
 
 /**
- * The newest estimate there is of a password that changes. The model starts with the first password and ends with the page.
- * @param password nothing is asked while it is empty, or `isKnown`
+ * The latest available estimate of a changing password. The model starts with the first password and ends with the page.
+ * @param password not estimated while it is empty or `isKnown`
  */
 export function useEstimate(password: string, isKnown: boolean): PasswordEstimate | null {
   const [latestEstimate, setAnswered] = useState<PasswordEstimate | null>(null);

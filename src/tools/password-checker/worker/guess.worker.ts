@@ -7,7 +7,7 @@ export type GuessRequest = string;
 export type GuessResponse = Estimate | null;
 
 const model = loadGuessLists().then(createGuessModel);
-// An answer is given where one is asked for; a failure that nobody waits for yet is no error of its own.
+// A failed load is reported with the next job; without this handler it would also be an unhandled rejection.
 model.catch(() => undefined);
 
 addEventListener("message", ({ data }: MessageEvent<GuessRequest>) => {

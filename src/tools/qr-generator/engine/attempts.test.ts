@@ -11,7 +11,7 @@ import { defaultStyle, presets } from "./style.ts";
 
 const url = "https://shop.example/menu?table=12";
 
-test("N-49 colours that no reader can tell apart are refused, and so is white on white", () => {
+test("N-49 colours that no reader can distinguish are rejected, white on white included", () => {
   expect(findProblem(url, { ...defaultStyle, foreground: "#FFFFFF" })).toBe("colours");
   expect(findProblem(url, { ...defaultStyle, foreground: "#E0E0E0" })).toBe("colours");
   expect(findProblem(url, { ...defaultStyle, foreground: "#FF0000", background: "#007A00" })).toBe(
@@ -19,18 +19,18 @@ test("N-49 colours that no reader can tell apart are refused, and so is white on
   );
 });
 
-test("N-42 no preset is refused", () => {
+test("N-42 no preset is rejected", () => {
   for (const preset of presets)
     expect(findProblem(url, { ...defaultStyle, ...preset })).toBeUndefined();
 });
 
-test("N-51 what no version holds is refused as too long", () => {
+test("N-51 a content longer than any version holds is rejected as too long", () => {
   expect(findProblem("a".repeat(2953), defaultStyle)).toBeUndefined();
   expect(findProblem("a".repeat(2954), defaultStyle)).toBe("long");
   expect(findProblem("م".repeat(1477), defaultStyle)).toBe("long");
 });
 
-test("close colours, an inverted code and small modules get a word", () => {
+test("close colours, an inverted code and small modules give a warning", () => {
   expect(findWarnings(defaultStyle, 8)).toEqual([]);
   expect(findWarnings({ ...defaultStyle, ...presets[1]! }, 8)).toEqual(["inverted"]);
   expect(findWarnings({ ...defaultStyle, ...presets[3]! }, 8)).toEqual(["contrast"]);
@@ -42,11 +42,11 @@ test("a logo is drawn on a code of the highest level first, and on lower ones wh
   const levels = [...listPixelAttempts(url, defaultStyle, true)].map(
     ({ code, fallbacks }) => `${code.level}${fallbacks.length}`,
   );
-  // Q costs this content the same version as H, M a smaller one; the figure counts what was mended.
+  // Q costs this content the same version as H, M a smaller one; the figure is the number of fallbacks.
   expect(levels).toEqual(["H0", "M0", "H1", "M1"]);
 });
 
-test("where pixels are few, a code with larger modules comes before one that bears more loss", () => {
+test("where pixels are few, a code with larger modules comes before one with more error correction", () => {
   const content = "a".repeat(90);
   const style = { ...defaultStyle, size: 140 };
   const [first, ...others] = listPixelAttempts(content, style, true);
@@ -56,7 +56,7 @@ test("where pixels are few, a code with larger modules comes before one that bea
     );
 });
 
-test("N-50 what is not read is mended step by step: the logo smaller, then square corners", async () => {
+test("N-50 an unreadable code is changed step by step: a smaller logo, then square corners", async () => {
   const style = { ...defaultStyle, corner: "circle" as const };
   const fallbacks = new Set(
     [...listPixelAttempts(url, style, true)].map((attempt) => attempt.fallbacks.join()),
@@ -75,7 +75,7 @@ test("N-50 what is not read is mended step by step: the logo smaller, then squar
   expect(adjusted?.fallbacks).toEqual(["smaller-logo"]);
 });
 
-test("N-40 nothing is offered that reads as something else, or not at all", async () => {
+test("N-40 no code is offered that is unreadable or read as another content", async () => {
   expect(
     await findFirstReadable(
       listPixelAttempts(url, defaultStyle, false),

@@ -12,27 +12,27 @@ import {
 import { encode, type Code } from "./encode.ts";
 import type { Corner, QrStyle } from "./style.ts";
 
-/** What was changed so that a code can be read. */
+/** A change to the requested style that makes a code readable. */
 export type Fallback = "smaller-logo" | "square-corners";
 
-/** One way to draw a content, to be read before it is offered. */
+/** One way to draw a content, to be read back before it is offered. */
 export interface Attempt {
   readonly code: Code;
   readonly drawing: Drawing;
   readonly fallbacks: readonly Fallback[];
 }
 
-/** Why there can be no code, before anything is drawn. */
+/** Why no code is possible, found before anything is drawn. */
 export type RenderProblem = "long" | "colours";
 
-/** What may keep a code that reads from being read everywhere. */
+/** Why some readers may not read a code that was read back here. */
 export type Warning = "contrast" | "inverted" | "small";
 
-/** Below this difference of grey, of 255, all four readers tried lose codes under blur and compression. */
+/** Difference of grey levels (of 255) below which all four tested readers miss codes under blur and compression. */
 const minLumaDifference = 40;
-/** SPEC's presets Green and Orange, which have to be offered, lie below it and get a notice. */
+/** Contrast ratio below which a warning is shown; the required presets Green and Orange lie below it. */
 const minContrast = 3;
-/** Measured: 4 px a module read reliably, below 3 readers begin to fail. */
+/** Measured: 4 px per module are read reliably, below 3 readers begin to fail. */
 const minModulePx = 3;
 const smallLogoShare = 0.15;
 
@@ -44,7 +44,7 @@ export function findProblem(
   return encode(content, "L") === undefined ? "long" : undefined;
 }
 
-/** @param px pixels of a module, where the picture has any */
+/** @param px pixels per module */
 export function findWarnings({ foreground, background }: QrStyle, px: number): readonly Warning[] {
   const warnings: Warning[] = [];
   if (measureContrast(foreground, background) < minContrast) warnings.push("contrast");
@@ -53,14 +53,14 @@ export function findWarnings({ foreground, background }: QrStyle, px: number): r
   return warnings;
 }
 
-/** The ways to draw a picture of so many pixels, the best first; none where no code holds the content. */
+/** The ways to draw a picture of the requested size, the best first; none where no code holds the content. */
 export function listPixelAttempts(
   content: string,
   style: QrStyle,
   hasLogo: boolean,
 ): Iterable<Attempt> {
   const codes = listCodes(content, hasLogo);
-  // A code with larger modules reads better than one that bears more loss, once modules get as small as pixels.
+  // With very small modules, larger ones help readers more than a higher error correction level.
   const large = codes.filter((code) => getModulePx(code, style.size) >= minModulePx);
   const ordered =
     large.length > 0
@@ -71,7 +71,7 @@ export function listPixelAttempts(
   );
 }
 
-/** The ways to draw what has no pixels of its own: SVG and PDF. */
+/** The ways to draw an SVG or PDF. */
 export function listVectorAttempts(
   content: string,
   style: QrStyle,
@@ -80,17 +80,17 @@ export function listVectorAttempts(
   return generateAttempts(listCodes(content, hasLogo), style.corner, hasLogo, getVectorFrame);
 }
 
-/** The first attempt whose picture reads as the content. */
+/** The first attempt that is read back as the content. */
 export async function findFirstReadable(
-  tries: Iterable<Attempt>,
+  attempts: Iterable<Attempt>,
   content: string,
   read: (attempt: Attempt) => Promise<string | undefined>,
 ): Promise<Attempt | undefined> {
-  for (const attempt of tries) if ((await read(attempt)) === content) return attempt;
+  for (const attempt of attempts) if ((await read(attempt)) === content) return attempt;
   return undefined;
 }
 
-/** A logo hides a part of the code, which the highest level bears best; without one M is enough, and L where M is too long. */
+/** A logo hides a part of the code, so the highest level comes first; without a logo M is enough, and L where M does not hold the content. */
 function listCodes(content: string, hasLogo: boolean): readonly Code[] {
   const wantedLevels: readonly Level[] = hasLogo ? ["H", "Q", "M", "L"] : ["M", "L"];
   const codes = wantedLevels.flatMap((level) => encode(content, level) ?? []);
@@ -101,7 +101,7 @@ function listCodes(content: string, hasLogo: boolean): readonly Code[] {
   );
 }
 
-/** Drawn one by one as they are asked for: nearly always the first will do. */
+/** Draws lazily, since the first attempt nearly always succeeds. */
 function* generateAttempts(
   codes: readonly Code[],
   corner: Corner,

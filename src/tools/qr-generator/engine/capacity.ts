@@ -1,4 +1,4 @@
-/** How much of a code may be lost and still be read: about 7, 15, 25 and 30 per cent. */
+/** Error correction levels: about 7, 15, 25 and 30 per cent of a code may be damaged. */
 export const levels = ["L", "M", "Q", "H"] as const;
 export type Level = (typeof levels)[number];
 
@@ -13,7 +13,7 @@ const dataCodewords: Readonly<Record<Level, readonly number[]>> = {
   H: [9, 16, 26, 36, 46, 60, 66, 86, 100, 122, 140, 158, 180, 197, 223, 253, 283, 313, 341, 385, 406, 442, 464, 514, 538, 596, 628, 661, 701, 745, 793, 845, 901, 961, 986, 1054, 1096, 1142, 1222, 1276],
 };
 
-/** Into how many blocks the codewords of each version are cut, each with its own error correction. @see ISO/IEC 18004:2015, table 9 */
+/** Number of blocks of each version, each with its own error correction. @see ISO/IEC 18004:2015, table 9 */
 // prettier-ignore
 const blocks: Readonly<Record<Level, readonly number[]>> = {
   L: [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17, 18, 19, 19, 20, 21, 22, 24, 25],
@@ -22,7 +22,7 @@ const blocks: Readonly<Record<Level, readonly number[]>> = {
   H: [1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16, 16, 18, 16, 19, 21, 25, 25, 25, 34, 30, 32, 35, 37, 40, 42, 45, 48, 51, 54, 57, 60, 63, 66, 70, 74, 77, 81],
 };
 
-/** How many bits of data a version carries at a level. */
+/** Number of data bits of a version at a level. */
 export function capacityBits(version: number, level: Level): number {
   return dataCodewords[level][version - 1]! * 8;
 }

@@ -11,9 +11,12 @@ test.each([
   expect(readColour(typed)).toBe(colour);
 });
 
-test.each(["", "#", "red", "#12", "#12345", "#1234567", "#GGGGGG"])("%s is no colour", (typed) => {
-  expect(readColour(typed)).toBeUndefined();
-});
+test.each(["", "#", "red", "#12", "#12345", "#1234567", "#GGGGGG"])(
+  "%s is not a colour",
+  (typed) => {
+    expect(readColour(typed)).toBeUndefined();
+  },
+);
 
 test("contrast runs from 1 to 21, whichever colour comes first", () => {
   expect(measureContrast("#000000", "#FFFFFF")).toBeCloseTo(21, 9);
@@ -21,7 +24,7 @@ test("contrast runs from 1 to 21, whichever colour comes first", () => {
   expect(measureContrast("#F59E0B", "#FFFBEB")).toBeCloseTo(2.07, 2);
 });
 
-test("green weighs most in a camera's grey", () => {
+test("green has the highest weight in the grey level", () => {
   expect(getLuma("#FF0000")).toBeCloseTo(76.245, 3);
   expect(getLuma("#00FF00")).toBeCloseTo(149.685, 3);
   expect(getLuma("#0000FF")).toBeCloseTo(29.07, 3);

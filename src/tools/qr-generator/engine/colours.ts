@@ -1,6 +1,6 @@
 /**
- * Reads a colour as people type it: `#abc`, `AABBCC`, with Arabic digits too.
- * @returns `#RRGGBB` in capitals, or undefined where the text is no colour
+ * Parses a typed colour: `#abc`, `AABBCC`, also with Arabic digits.
+ * @returns `#RRGGBB` in capitals, or undefined where the text is not a colour
  */
 export function readColour(typed: string): string | undefined {
   const text = typed
@@ -18,13 +18,13 @@ export function parseChannels(colour: string): readonly [red: number, green: num
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 }
 
-/** How light a camera's grey picture of a colour is, 0 to 255 (ITU-R BT.601, what readers of codes use). */
+/** Grey level of a colour, 0 to 255, by the formula that code readers use (ITU-R BT.601). */
 export function getLuma(colour: string): number {
   const [red, green, blue] = parseChannels(colour);
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-/** From 1 (the same) to 21 (black on white). @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Contrast ratio from 1 (the same) to 21 (black on white). @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function measureContrast(a: string, b: string): number {
   const lights = [getLuminance(a), getLuminance(b)];
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);

@@ -58,12 +58,12 @@ test("N-08 a prefix never shows in the input and never doubles", () => {
   );
 });
 
-test("N-28 an empty input is no content, whatever the tab", () => {
+test("N-28 an empty input gives no content in any tab", () => {
   for (const tab of tabs) expect(type(openTab(start, tab), "").value).toBe("");
   expect(type(openTab(start, "email"), "mailto:").value).toBe("");
 });
 
-test("half a letter does not get into a code", () => {
+test("a lone surrogate is not encoded", () => {
   expect(type(start, "a\ud83d").value).toBe("a\ufffd");
 });
 

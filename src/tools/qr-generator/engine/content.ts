@@ -1,11 +1,11 @@
-/** SPEC §2: the four tabs, in their order. */
+/** The four tabs in their order (docs/specification.md). */
 export const tabs = ["url", "text", "email", "phone"] as const;
 export type Tab = (typeof tabs)[number];
 
-/** What the four tabs share: one content, and what stands in the input of the open tab. */
+/** The content that the four tabs share, and the text in the input of the open tab. */
 export interface Content {
   readonly tab: Tab;
-  /** What the code holds. */
+  /** The content of the code. */
   readonly value: string;
   readonly typed: string;
 }
@@ -21,14 +21,14 @@ export function createContent(url: string): Content {
   return { tab: "url", value: url, typed: url };
 }
 
-/** Another tab shows the same content, without its prefix; the code stays as it is. */
+/** Opens another tab with the same content, shown without its prefix; the code does not change. */
 export function openTab(content: Content, tab: Tab): Content {
   return tab === content.tab
     ? content
     : { tab, value: content.value, typed: withoutPrefix(content.value) };
 }
 
-/** URL and Text take what is typed as it is; Email and Phone put their prefix before it, once. */
+/** URL and Text use the input as typed; Email and Phone add their prefix once. */
 export function type(content: Content, typed: string): Content {
   const { tab } = content;
   if (prefixes[tab] === "") return { tab, value: typed.toWellFormed(), typed };
@@ -40,14 +40,14 @@ function withoutPrefix(text: string): string {
   return text.replace(/^(?:(?:mailto|tel):)+/i, "");
 }
 
-/** A phone dials Latin digits only. */
+/** Converts to Latin digits, the only ones that phones dial. */
 function withLatinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 /**
- * The form of a web address that every reader opens: with its scheme, its name in punycode, its path percent-encoded.
- * @returns undefined where the text is no web address, or is in that form already
+ * The form of a URL that every reader opens: with its scheme, host in punycode, path percent-encoded.
+ * @returns undefined where the text is not a URL or has that form already
  */
 export function toSafeUrl(text: string): string | undefined {
   const trimmed = text.trim();

@@ -4,14 +4,14 @@ import { batchLimits, parseCsv, readBatch } from "./csv.ts";
 const utf8 = new TextEncoder();
 const readRows = (text: string) => readBatch(utf8.encode(text));
 
-test("quotes hold separators, line ends and doubled quotes", () => {
+test("quoted cells contain separators, line ends and doubled quotes", () => {
   expect(parseCsv('a,"b,c"\r\n"d\ne","f ""g"""\n')).toEqual([
     ["a", "b,c"],
     ["d\ne", 'f "g"'],
   ]);
 });
 
-test("the separator is what the first line has most of", () => {
+test("the separator is the most frequent one in the first line", () => {
   expect(parseCsv("a;b\nc,d;e")).toEqual([
     ["a", "b"],
     ["c,d", "e"],
@@ -19,7 +19,7 @@ test("the separator is what the first line has most of", () => {
   expect(parseCsv("a\tb,c\td")).toEqual([["a", "b,c", "d"]]);
 });
 
-test("one text a line is a code each, with a name of its own", () => {
+test("each line is one code with its own name", () => {
   expect(readRows("https://a.example\n\nصفحتنا\n")).toEqual({
     rows: [
       { content: "https://a.example", name: "qrcode-001" },
@@ -28,7 +28,7 @@ test("one text a line is a code each, with a name of its own", () => {
   });
 });
 
-test("a second column names the files, safely and without doubles", () => {
+test("a second column names the files, safely and uniquely", () => {
   expect(
     readRows(
       "https://a.example,طاولة 1\nhttps://b.example,طاولة 1\nhttps://c.example,../../x:y\nhttps://d.example,…",
@@ -43,7 +43,7 @@ test("a second column names the files, safely and without doubles", () => {
   });
 });
 
-test("known headings say which column is which, in both languages", () => {
+test("known headings in both languages assign the columns", () => {
   expect(readRows("الاسم,الرابط\nباب,https://a.example")).toEqual({
     rows: [{ content: "https://a.example", name: "باب" }],
   });
@@ -55,7 +55,7 @@ test("known headings say which column is which, in both languages", () => {
   });
 });
 
-test("sheets are read as Excel saves them: with a mark, in UTF-16, in Arabic Windows", () => {
+test("sheets are decoded as Excel saves them: with a byte order mark, in UTF-16, in Windows-1256", () => {
   const expected = { rows: [{ content: "قهوة", name: "qrcode-001" }] };
   expect(readBatch(Uint8Array.of(0xef, 0xbb, 0xbf, ...utf8.encode("قهوة")))).toEqual(expected);
   const utf16 = [..."قهوة"].flatMap((letter) => [

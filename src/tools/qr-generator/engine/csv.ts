@@ -1,6 +1,6 @@
 import { trimMatching } from "#base/trim-matching.ts";
 
-/** One code of a batch: what it holds and how its file is called. */
+/** One code of a batch: its content and its file name without extension. */
 export interface Row {
   readonly content: string;
   readonly name: string;
@@ -9,15 +9,15 @@ export interface Row {
 export type Batch =
   { readonly rows: readonly Row[] } | { readonly fault: "empty" | "too-many" | "too-large" };
 
-/** A sheet of this size takes a phone about a minute. */
+/** A phone needs about a minute for a sheet of this size. */
 export const batchLimits = { rows: 500, bytes: 1024 * 1024 } as const;
 
 const contentHeads = /^(content|url|link|text|address|data|المحتوى|الرابط|رابط|النص|نص|العنوان)$/i;
 const nameHeads = /^(name|file|filename|file name|title|الاسم|اسم|اسم الملف|الملف)$/i;
 
 /**
- * Reads a sheet with one code a line: the content alone, or the content and a name. A first line of known headings
- * says which column is which.
+ * Reads a sheet with one code per line: the content alone, or content and name. A first line with known headings
+ * assigns the columns.
  */
 export function readBatch(bytes: Uint8Array): Batch {
   if (bytes.length > batchLimits.bytes) return { fault: "too-large" };
@@ -40,7 +40,7 @@ export function readBatch(bytes: Uint8Array): Batch {
   return { rows: makeNamesUnique(found) };
 }
 
-/** A sheet as Excel and others save it: UTF-8 or UTF-16 with their mark, UTF-8 without, else Arabic Windows. */
+/** Decodes a sheet as saved by Excel and others: UTF-8 or UTF-16 with a byte order mark, UTF-8 without, else Windows-1256. */
 function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
@@ -52,9 +52,9 @@ function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * Cells of each line; quotes hold separators, line ends and doubled quotes. @see RFC 4180
- * The separator is the one of comma, semicolon and tab that the first line has most of: Excel writes what the system's
- * language wants. A sheet of links without one has a single column.
+ * Cells of each line; quoted cells may contain separators, line ends and doubled quotes (RFC 4180).
+ * The separator is the most frequent of comma, semicolon and tab in the first line, since Excel's depends on the
+ * system's language. A sheet of links without one has a single column.
  */
 export function parseCsv(text: string): readonly (readonly string[])[] {
   const separator = detectSeparator(text);
@@ -92,7 +92,7 @@ function detectSeparator(text: string): string {
   return counted.reduce((best, next) => (next.count > best.count ? next : best)).sign;
 }
 
-/** Names that are safe in every file system and that no two rows share. */
+/** Makes names unique and safe in every file system. */
 function makeNamesUnique(rows: readonly Row[]): readonly Row[] {
   const takenNames = new Set<string>();
   return rows.map(({ content, name }, index) => {

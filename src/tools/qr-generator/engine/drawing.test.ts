@@ -31,7 +31,7 @@ test.each(corners)(
   },
 );
 
-test("modules stand on whole pixels where there are three or more for each", () => {
+test("modules lie on whole pixels where each has three or more", () => {
   for (const size of allSizes) {
     const px = getModulePx(code, size);
     if (px < 3) continue;

@@ -11,7 +11,7 @@ export interface Block {
   readonly radii: readonly [number, number, number, number];
 }
 
-/** The square that a code stands in, in modules: its side, and where the code begins in it. */
+/** The square around a code, in modules: its side, and the offset of the code in it. */
 export interface Frame {
   readonly side: number;
   readonly offset: number;
@@ -23,28 +23,28 @@ export interface Box {
   readonly side: number;
 }
 
-/** A code ready to be painted. Where blocks lie on each other they take turns (even-odd), so a ring is two blocks. */
+/** A code ready to be painted. Overlapping blocks are filled by the even-odd rule, so a ring is two blocks. */
 export interface Drawing {
   readonly side: number;
   readonly blocks: readonly Block[];
-  /** Where the logo stands, if there is one. */
+  /** The box of the logo, if there is one. */
   readonly logoBox: Box | undefined;
 }
 
 /** ISO/IEC 18004 §6.3.8: four modules on every side. */
 export const quietModules = 4;
-/** SPEC §9: the box of the logo is a fifth of the size. */
+/** The box of the logo is a fifth of the size (docs/specification.md). */
 export const logoShare = 0.2;
-/** From here on squares on whole pixels read better than squares of the largest size (measured with three readers). */
+/** From this many pixels per module, modules on whole pixels are read better than larger ones on fractions (measured with three readers). */
 const minWholePx = 3;
 
-/** How many pixels a module takes in a picture of a size: whole ones where there is room. */
+/** Pixels per module in a picture of a size, a whole number where there is room. */
 export function getModulePx(code: Code, sizePx: number): number {
   const px = sizePx / (code.size + 2 * quietModules);
   return px >= minWholePx ? Math.floor(px) : px;
 }
 
-/** For a picture of so many pixels: modules on whole pixels, what is left over goes to the quiet zone. */
+/** The frame for a picture in pixels: modules lie on whole pixels, the rest is added to the quiet zone. */
 export function getPixelFrame(code: Code, sizePx: number): Frame {
   const px = getModulePx(code, sizePx);
   const sparePx = sizePx - code.size * px;
@@ -55,9 +55,9 @@ export function getPixelFrame(code: Code, sizePx: number): Frame {
 }
 
 /**
- * As near to the middle as can be, but not on the edge of a block of eight pixels: readers that judge light and dark by
- * such blocks (ZXing's and jsQR's do) mistake pale finders for the ground where the edges meet. Measured for the presets
- * Green and Orange with 4 to 12 px a module: 5 and 7 past a block's edge read with all.
+ * As near to the middle as possible, but not on the edge of a block of eight pixels: ZXing and jsQR, which threshold
+ * by such blocks, take pale finders for background where the edges coincide. Measured for the presets Green and
+ * Orange with 4 to 12 px per module: 5 and 7 px past a block's edge are read by all readers.
  */
 function getOffsetPx(sparePx: number, quietPx: number): number {
   const middle = Math.floor(sparePx / 2);
@@ -69,22 +69,22 @@ function getOffsetPx(sparePx: number, quietPx: number): number {
   return middle;
 }
 
-/** For drawings without pixels: exactly the quiet zone of the standard. */
+/** The frame for vector drawings: exactly the quiet zone of the standard. */
 export function getVectorFrame(code: Code): Frame {
   return { side: code.size + 2 * quietModules, offset: quietModules };
 }
 
 /**
- * Draws a code. Dots are as wide as a module, and what readers look for first stays square or softly rounded: the three
- * finders and the alignment patterns. With smaller dots or round finders readers fail (TOOLS §4, measured), and jsQR
- * with alignment patterns of dots.
+ * Draws a code. Dots are as wide as a module, and the three finders and the alignment patterns, which readers search
+ * first, stay square or slightly rounded. Measured: readers fail with smaller dots or round finders, and jsQR with
+ * alignment patterns made of dots.
  * @param share the side of the logo's box as a share of the frame; 0 where there is no logo
  */
 export function draw(code: Code, corner: Corner, frame: Frame, share = 0): Drawing {
   const side = frame.side * share;
   const logoBox =
     share === 0 ? undefined : { x: (frame.side - side) / 2, y: (frame.side - side) / 2, side };
-  // What stays of a module that the logo only touches does no harm; what it covers by half is lost, and left out.
+  // Modules whose middle the logo covers are unreadable and left out; those it only touches stay readable.
   const isCovered = (x: number, y: number): boolean =>
     isWithin(logoBox, x + frame.offset + 0.5) && isWithin(logoBox, y + frame.offset + 0.5);
   const marks = [
@@ -119,7 +119,7 @@ export function draw(code: Code, corner: Corner, frame: Frame, share = 0): Drawi
   return { side: frame.side, blocks: placed, logoBox };
 }
 
-/** A square ring around a square heart, by its outer edge: 7 modules wide for a finder, 5 for an alignment pattern. */
+/** A square ring around a square centre, by its outer width: 7 modules for a finder, 5 for an alignment pattern. */
 interface Mark {
   readonly x: number;
   readonly y: number;
@@ -157,7 +157,7 @@ function toDots(size: number, isDark: (x: number, y: number) => boolean): Block[
   return blocks;
 }
 
-/** Dark modules of a row that touch are one block; a corner is round where nothing dark is above, below or beside it. */
+/** Adjacent dark modules of a row form one block; a corner is round where no dark module is above, below or beside it. */
 function toRuns(size: number, isDark: (x: number, y: number) => boolean, radius: number): Block[] {
   const blocks: Block[] = [];
   for (let y = 0; y < size; y += 1) {
@@ -184,7 +184,7 @@ function toRuns(size: number, isDark: (x: number, y: number) => boolean, radius:
   return blocks;
 }
 
-/** Outer edge, hole and heart. Rounder than this and zbar lost codes under stress. */
+/** Radii of outer edge, hole and centre. With larger ones zbar missed blurred and compressed codes. */
 function toRings({ x, y, width }: Mark, corner: Corner): Block[] {
   const share = { square: 0, rounded: 0.25, circle: 0.32 }[corner];
   return [0, 1, 2].map((ring): Block => {

@@ -53,7 +53,7 @@ test(
   },
 );
 
-test("a level is raised where that costs no larger version, and never lowered", () => {
+test("a level is raised where that needs no larger version, and never lowered", () => {
   expect(encode("OK", "M")).toMatchObject({ version: 1, level: "H", size: 21 });
   expect(encode("https://shop.example", "M")).toMatchObject({ version: 2, level: "Q", size: 25 });
   for (const level of levels)
@@ -72,7 +72,7 @@ test.each<[Level, number]>([
   expect(encode("a".repeat(bytes + 1), level)).toBeUndefined();
 });
 
-test("nothing is no code", () => {
+test("an empty text gives no code", () => {
   expect(encode("", "L")).toBeUndefined();
 });
 
@@ -80,14 +80,14 @@ test("N-48 the same text gives the same modules", () => {
   expect(encode("صفحتنا ☕", "M")).toEqual(encode("صفحتنا ☕", "M"));
 });
 
-test("a text is cut where another way of writing is tighter, and nowhere else", () => {
+test("a text is split where another mode is denser, and nowhere else", () => {
   const [small] = bands;
   expect(cutIntoSegments("0123456789", small)).toEqual([{ mode: "numeric", text: "0123456789" }]);
   expect(cutIntoSegments("https://shop.example/12345678901234567890", small)).toEqual([
     { mode: "byte", text: "https://shop.example/" },
     { mode: "numeric", text: "12345678901234567890" },
   ]);
-  // Three digits between letters do not pay for two more heads.
+  // Three digits between letters do not outweigh two more segment headers.
   expect(cutIntoSegments("abc123def", small)).toEqual([{ mode: "byte", text: "abc123def" }]);
   expect(cutIntoSegments("قهوة", small)).toEqual([{ mode: "byte", text: "قهوة" }]);
 });

@@ -8,14 +8,14 @@ export interface Code {
   readonly size: number;
   readonly version: number;
   readonly level: Level;
-  /** One number a module, row by row: 1 for dark. */
+  /** One number per module, row by row: 1 for dark. */
   readonly modules: Uint8Array;
 }
 
 interface Plan {
   readonly version: number;
   readonly segments: readonly Segment[];
-  /** Whether the code says that its bytes are UTF-8. */
+  /** Whether the code marks its bytes as UTF-8. */
   readonly hasCharset: boolean;
 }
 
@@ -26,7 +26,7 @@ const eciBits = 4 + 8;
 
 /**
  * Encodes a text in the smallest version that holds it at a level.
- * @param minLevel the lowest level that will do; a higher one is taken where it costs no larger version
+ * @param minLevel the lowest acceptable level; a higher one is used where it needs no larger version
  * @returns undefined where no version holds the text at that level
  */
 export function encode(text: string, minLevel: Level): Code | undefined {
@@ -46,7 +46,7 @@ export function encode(text: string, minLevel: Level): Code | undefined {
 const modeBits = { numeric: 1, alphanumeric: 2, byte: 4, eci: 7 } as const;
 const alphanumerics = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 
-/** The data of a code, padded to what its version holds. @see ISO/IEC 18004:2015, 7.4 */
+/** The data of a code, padded to the capacity of its version. @see ISO/IEC 18004:2015, 7.4 */
 function toCodewords({ version, segments, hasCharset }: Plan, level: Level): Uint8Array {
   const data = new Uint8Array(capacityBits(version, level) / 8);
   const { countBits } = getBand(version);
@@ -73,7 +73,7 @@ function toCodewords({ version, segments, hasCharset }: Plan, level: Level): Uin
         else write(first! * alphanumerics.length + second, 11);
       }
   }
-  // Up to four zeros end the data, then whole bytes fill the rest by turns.
+  // Up to four zeros end the data, then two alternating bytes fill the rest.
   for (
     let byte = (Math.min(at + 4, data.length * 8) + 7) >> 3, padIndex = 0;
     byte < data.length;
@@ -84,8 +84,8 @@ function toCodewords({ version, segments, hasCharset }: Plan, level: Level): Uin
 }
 
 /**
- * Text beyond ASCII is marked as UTF-8 (ECI 26), as the standard wants it. Where only that mark would make the code
- * a version larger it is left out: every reader tried takes unmarked bytes for UTF-8 when they are.
+ * Text beyond ASCII is marked as UTF-8 (ECI 26), as the standard requires. The mark is left out where it alone would
+ * need a larger version: all tested readers detect unmarked UTF-8.
  */
 function planSegments(text: string, level: Level): Plan | undefined {
   const isAscii = /^\p{ASCII}*$/u.test(text);

@@ -5,7 +5,7 @@ import { encode, type Code } from "./encode.ts";
 import { listAlignmentCentres, getSize } from "./matrix.ts";
 import { getBand, cutIntoSegments } from "./segments.ts";
 
-/** Which mask a code says it is under: three bits of its format, beside the first finder. @see ISO/IEC 18004:2015, 7.9.1 */
+/** The mask number stored in a code: three bits of its format, beside the first finder. @see ISO/IEC 18004:2015, 7.9.1 */
 function readMask({ modules, size }: Code): QRCode.QRCodeMaskPattern {
   const bit = (x: number): number => modules[8 * size + x]!;
   return ((bit(4) ^ 1) | (bit(3) << 1) | ((bit(2) ^ 1) << 2)) as QRCode.QRCodeMaskPattern;
@@ -37,7 +37,7 @@ test.each(levels)(
   },
 );
 
-test("digits, capitals and other letters in one code are written as npm qrcode writes them, and what is left is padded", () => {
+test("digits, capitals and other letters in one code are written as npm qrcode writes them, and the rest is padded", () => {
   for (const text of [
     "0123456789",
     "01234567",
@@ -60,7 +60,7 @@ test("digits, capitals and other letters in one code are written as npm qrcode w
   }
 });
 
-test("alignment patterns stand where the standard's table puts them", () => {
+test("alignment patterns are at the positions of the standard's table", () => {
   expect(listAlignmentCentres(1, getSize(1))).toEqual([]);
   expect(listAlignmentCentres(2, getSize(2))).toEqual([[18, 18]]);
   const lines = (version: number): readonly number[] =>

@@ -4,7 +4,7 @@ import { getCorrection } from "./reed-solomon.ts";
 /** Modules along one side. */
 export const getSize = (version: number): number => version * 4 + 17;
 
-/** The middles of the alignment patterns. @see ISO/IEC 18004:2015, annex E: lines as even as they can be, from 6 to the last but six */
+/** Centres of the alignment patterns: lines spaced as evenly as possible, from 6 to the last but six. @see ISO/IEC 18004:2015, annex E */
 export function listAlignmentCentres(
   version: number,
   size: number,
@@ -16,7 +16,7 @@ export function listAlignmentCentres(
   const at = Array.from({ length: lines }, (_, line) =>
     line === 0 ? 6 : last - (lines - 1 - line) * step,
   );
-  // Finders stand in three of the corners.
+  // Three of the corners hold finders.
   return at.flatMap((y) =>
     at
       .filter((x) => !(x === 6 && y === 6) && !(x === 6 && y === last) && !(x === last && y === 6))
@@ -24,7 +24,7 @@ export function listAlignmentCentres(
   );
 }
 
-/** @see ISO/IEC 18004:2015, table 10: whether a mask turns the module over */
+/** Whether a mask inverts the module. @see ISO/IEC 18004:2015, table 10 */
 const masks: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (x + y) % 2 === 0,
   (_, y) => y % 2 === 0,
@@ -39,7 +39,7 @@ const masks: readonly ((x: number, y: number) => boolean)[] = [
 const levelBits: Readonly<Record<Level, number>> = { L: 1, M: 0, Q: 3, H: 2 };
 
 /**
- * Lays the data of a code into its square: patterns, error correction, and the mask under which it is easiest to read.
+ * Places patterns, data and error correction in the square and applies the mask with the lowest penalty.
  * @param data as many bytes as the version holds at the level
  * @returns one number a module, row by row: 1 for dark
  * @see ISO/IEC 18004:2015, 6.3, 7.5 to 7.10
@@ -71,7 +71,7 @@ export function buildMatrix(data: Uint8Array, version: number, level: Level): Ui
     drawRings(x, y, 4, [2, 4]);
   for (const [x, y] of listAlignmentCentres(version, size)) drawRings(x, y, 2, [1]);
   if (version >= 7) fixVersion(fix, version, size);
-  fixFormat(fix, level, 0, size); // the place is taken, the mask is written when it is known
+  fixFormat(fix, level, 0, size); // reserves the modules; the mask is written once it is chosen
   placeBits(modules, isFixed, size, addCorrection(data, version, level));
 
   let best: Uint8Array | undefined;
@@ -90,7 +90,7 @@ export function buildMatrix(data: Uint8Array, version: number, level: Level): Ui
 
 type Fix = (x: number, y: number, isDark: boolean) => void;
 
-/** The remainder of a number that is shifted by the degree of a generator polynomial. */
+/** The remainder of a number, shifted by the generator polynomial's degree and divided by it. */
 function getRemainder(value: number, generator: number, degree: number): number {
   let rest = value;
   for (let bit = 0; bit < degree; bit += 1)
@@ -112,7 +112,7 @@ function fixFormat(fix: Fix, level: Level, mask: number, size: number): void {
   const bits = ((data << 10) | getRemainder(data, 0x537, 10)) ^ 0x5412;
   for (let at = 0; at < 15; at += 1) {
     const isDark = ((bits >>> at) & 1) === 1;
-    // Around the first finder, stepping over the timing patterns, and again beside the other two.
+    // Around the first finder, skipping the timing patterns, and a second copy beside the other two.
     if (at < 8) fix(8, at < 6 ? at : at + 1, isDark);
     else fix(at === 8 ? 7 : 14 - at, 8, isDark);
     if (at < 8) fix(size - 1 - at, 8, isDark);
@@ -121,7 +121,7 @@ function fixFormat(fix: Fix, level: Level, mask: number, size: number): void {
   fix(8, size - 8, true);
 }
 
-/** Cuts the data into blocks, corrects each, and takes a byte from each by turns. */
+/** Splits the data into blocks, adds error correction to each, and interleaves their bytes. */
 function addCorrection(data: Uint8Array, version: number, level: Level): Uint8Array {
   const count = getBlockCount(version, level);
   const shortLength = Math.floor(data.length / count);
@@ -142,7 +142,7 @@ function addCorrection(data: Uint8Array, version: number, level: Level): Uint8Ar
   return all;
 }
 
-/** What the patterns leave, in whole bytes. */
+/** The capacity left by the patterns, in whole bytes. */
 function countCodewords(version: number): number {
   const lines = version === 1 ? 0 : Math.floor(version / 7) + 2;
   const alignment = lines === 0 ? 0 : 25 * (lines * lines - 3) - 10 * (lines - 2); // ten modules of each pair of outer ones lie on the timing patterns
@@ -150,7 +150,7 @@ function countCodewords(version: number): number {
   return (size * size - 3 * 64 - 2 * (size - 16) - 31 - alignment - (version >= 7 ? 36 : 0)) >> 3;
 }
 
-/** Two columns at a time from the right, up and down by turns, around what is fixed. */
+/** Fills two columns at a time from the right, alternately up and down, around the fixed modules. */
 function placeBits(
   modules: Uint8Array,
   isFixed: Uint8Array,
@@ -170,7 +170,7 @@ function placeBits(
   }
 }
 
-/** How hard a code is to read. @see ISO/IEC 18004:2015, 7.8.3.1 */
+/** The penalty of a mask. @see ISO/IEC 18004:2015, 7.8.3.1 */
 function getPenalty(modules: Uint8Array, size: number): number {
   let penalty = 0;
   let dark = 0;
@@ -188,7 +188,7 @@ function getPenalty(modules: Uint8Array, size: number): number {
         last = module;
         if (run === 5) penalty += 3;
         else if (run > 5) penalty += 1;
-        // What looks like a finder with four light modules on one side.
+        // A sequence like a finder's with four light modules on one side.
         window = ((window << 1) | module) & 0x7ff;
         if (at >= 10 && (window === 0b10111010000 || window === 0b00001011101)) penalty += 40;
       }

@@ -14,14 +14,14 @@ function readPage(file: Uint8Array): string {
   return latin.decode(unzlibSync(file.subarray(from, text.indexOf("\nendstream", from))));
 }
 
-test("the page is as large as asked, in points", () => {
+test("the page has the requested size in points", () => {
   const text = latin.decode(formatPdf(draw(code, "square", getVectorFrame(code)), colours, 50.8));
   expect(text).toContain("/MediaBox [0 0 144 144]");
   expect(text.startsWith("%PDF-1.4\n")).toBe(true);
   expect(text.endsWith("%%EOF\n")).toBe(true);
 });
 
-test("every object lies where the table says, and every stream is as long as it says", () => {
+test("every object is at the offset in the table, and every stream has its stated length", () => {
   const logo = { width: 2, height: 1, data: Uint8ClampedArray.of(1, 2, 3, 255, 4, 5, 6, 128) };
   const text = latin.decode(
     formatPdf(draw(code, "circle", getVectorFrame(code), 0.2), colours, 40, logo),
@@ -41,7 +41,7 @@ test("every object lies where the table says, and every stream is as long as it 
   }
 });
 
-test("squares are rectangles, dots are curves, and rings are filled by turns", () => {
+test("squares are rectangles, dots are curves, and rings use the even-odd rule", () => {
   const square = readPage(formatPdf(draw(code, "square", getVectorFrame(code)), colours, 40));
   expect(square).toContain("1 1 1 rg 0 0 113.3858 113.3858 re f");
   // A run of four in the first row, then on row by row; the finders come last.
@@ -53,7 +53,7 @@ test("squares are rectangles, dots are curves, and rings are filled by turns", (
   );
 });
 
-test("a transparent page has no ground", () => {
+test("a transparent page has no background", () => {
   expect(
     readPage(
       formatPdf(

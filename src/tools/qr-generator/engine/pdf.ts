@@ -4,7 +4,7 @@ import type { Block, Drawing } from "./drawing.ts";
 import type { QrStyle } from "./style.ts";
 import { placeLogo } from "./svg.ts";
 
-/** The pixels of a logo: four bytes each, as a canvas gives them. */
+/** The pixels of a logo: RGBA bytes of a canvas. */
 export interface LogoPixels {
   readonly width: number;
   readonly height: number;
@@ -12,12 +12,12 @@ export interface LogoPixels {
 }
 
 const pointsPerMm = 72 / 25.4;
-/** Where the control points of a quarter circle lie, as a share of its radius. */
+/** Distance of the control points of a Bézier quarter circle, as a share of its radius. */
 const kappa = 0.5523;
 const formatNumber = (value: number): string => String(Number(value.toFixed(4)));
 
 /**
- * One page as large as the code, in vectors, for print.
+ * A PDF with one page of the code's size, in vectors, for print.
  * @see ISO 32000-1, 7.5 (file), 8.5 (paths), 8.9 (images)
  */
 export function formatPdf(
@@ -31,7 +31,7 @@ export function formatPdf(
   const scale = formatNumber((sideMm * pointsPerMm) / drawing.side);
   const page = [
     style.isTransparent ? "" : `${toFill(style.background)} 0 0 ${side} ${side} re f`,
-    // From here on a unit is a module and y grows downwards.
+    // From here on the unit is a module and y points downwards.
     `${scale} 0 0 -${scale} 0 ${side} cm`,
     `${toFill(style.foreground)} ${drawing.blocks.map(toPath).join(" ")} f*`,
     place === undefined

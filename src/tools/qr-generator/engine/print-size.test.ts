@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getMinPrintMm, getReadingDistanceCm } from "./print-size.ts";
 
-test("a code is read from ten times its width", () => {
+test("the reading distance is ten times the width", () => {
   expect(getReadingDistanceCm(40)).toBe(40);
 });
 

@@ -1,16 +1,16 @@
 /** Millimetres along one side of a printed code, quiet zone included. */
 export const printSizes = { min: 10, max: 300, step: 5, first: 40 } as const;
 
-/** Finer than this and ink spreads from one module into the next. @see GS1 General Specifications, 5.12.3.1 (0.396 mm) */
+/** In smaller modules ink spreads from one into the next. @see GS1 General Specifications, 5.12.3.1 (0.396 mm) */
 const minModuleMm = 0.4;
 
-/** A code is read from about ten times its width. @returns centimetres */
+/** The reading distance, about ten times the width of a code. @returns centimetres */
 export function getReadingDistanceCm(sideMm: number): number {
-  return sideMm; // 10 × as far, in units of 10 mm
+  return sideMm; // ten times the millimetres, expressed in centimetres
 }
 
 /**
- * The least width, in whole steps, at which a code's modules come out clear.
+ * The minimum print width in millimetres, in whole steps, at which modules stay distinct.
  * @param modules along one side, quiet zone included
  */
 export function getMinPrintMm(modules: number): number {

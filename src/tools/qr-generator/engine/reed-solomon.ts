@@ -1,4 +1,4 @@
-/** Powers of 2 in the field of 256 elements that codes reckon in (x⁸ + x⁴ + x³ + x² + 1), and their exponents. */
+/** Powers of 2 and logarithms in the field GF(256) of QR codes (x⁸ + x⁴ + x³ + x² + 1). */
 const powers = new Uint8Array(255);
 const exponents = new Uint8Array(256);
 for (let exponent = 0, value = 1; exponent < 255; exponent += 1) {
@@ -27,7 +27,7 @@ function getGenerator(degree: number): Uint8Array {
   return generator;
 }
 
-/** The bytes that let a reader mend a block: the remainder of its data by the generator. @see ISO/IEC 18004:2015, 7.5.2 */
+/** Error correction bytes of a block: the remainder of its data divided by the generator. @see ISO/IEC 18004:2015, 7.5.2 */
 export function getCorrection(block: Uint8Array, length: number): Uint8Array {
   const generator = getGenerator(length);
   const rest = new Uint8Array(length);

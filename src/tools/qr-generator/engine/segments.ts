@@ -1,4 +1,4 @@
-/** The three ways in which a code writes characters, from the tightest. */
+/** The three encoding modes, the densest first. */
 export type Mode = "numeric" | "alphanumeric" | "byte";
 
 export interface Segment {
@@ -6,7 +6,7 @@ export interface Segment {
   readonly text: string;
 }
 
-/** Versions within a band count characters in fields of the same width. @see ISO/IEC 18004:2015, table 3 */
+/** Versions within a band have character counts of the same width. @see ISO/IEC 18004:2015, table 3 */
 export const bands = [
   { first: 1, last: 9, countBits: { numeric: 10, alphanumeric: 9, byte: 8 } },
   { first: 10, last: 26, countBits: { numeric: 12, alphanumeric: 11, byte: 16 } },
@@ -25,7 +25,7 @@ const utf8 = new TextEncoder();
 const countUtf8Bytes = (point: number): number =>
   point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
 
-/** What one character takes in a mode, in sixths of a bit: 10 bits carry 3 digits, 11 bits carry 2 of the 45 letters. */
+/** Cost of one character in a mode, in sixths of a bit: 10 bits hold 3 digits, 11 bits hold 2 of the 45 alphanumeric characters. */
 function getSixths(character: string, mode: Mode): number {
   if (mode === "byte") return countUtf8Bytes(character.codePointAt(0)!) * 48;
   if (mode === "alphanumeric") return /[0-9A-Z $%*+\-./:]/.test(character) ? 33 : Infinity;
@@ -39,8 +39,8 @@ interface Way {
 }
 
 /**
- * Cuts a text into the segments that take the fewest bits in the versions of a band: dynamic programming over
- * characters, where a way may change its mode before each.
+ * Splits a text into the segments with the fewest bits in the versions of a band: dynamic programming over
+ * characters, where the mode may change before each.
  */
 export function cutIntoSegments(text: string, { countBits }: Band): readonly Segment[] {
   const characters = [...text];
@@ -50,11 +50,11 @@ export function cutIntoSegments(text: string, { countBits }: Band): readonly Seg
       const own = getSixths(character, mode);
       if (own === Infinity) return undefined;
       let best: Way | undefined;
-      // The first character has no way before it: its only cost is a head.
+      // The first character has no predecessor: its only extra cost is a segment header.
       for (const before of index === 0 ? [undefined] : ways) {
         if (index > 0 && before === undefined) continue;
         const stays = before?.mode === mode;
-        // Every segment ends on a whole bit.
+        // Every segment is rounded up to a whole bit.
         const upToHere =
           before === undefined ? 0 : stays ? before.sixths : Math.ceil(before.sixths / 6) * 6;
         const sixths = upToHere + (stays ? 0 : (modeBits + countBits[mode]) * 6) + own;
@@ -79,7 +79,7 @@ function joinSegments(characters: readonly string[], path: readonly Mode[]): rea
   return segments;
 }
 
-/** How many bits segments take in the versions of a band, heads included. */
+/** Number of bits of segments in the versions of a band, headers included. */
 export function countSegmentBits(segments: readonly Segment[], { countBits }: Band): number {
   return segments.reduce((sum, { mode, text }) => {
     const body =

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { defaultStyle, hasPreset, presets, sizes, clampSize, applyPreset } from "./style.ts";
 
-test("N-09 the size goes from 100 to 500 px by 10, and is 300 at first", () => {
+test("N-09 the size ranges from 100 to 500 px in steps of 10 and starts at 300", () => {
   expect(sizes).toEqual({ min: 100, max: 500, step: 10 });
   expect(defaultStyle.size).toBe(300);
 });
 
-test("N-10 a size outside its bounds or between its steps is none: 90, 510, 305", () => {
+test("N-10 a size outside its bounds or steps is clamped: 90, 510, 305", () => {
   expect([90, 510, 305, 304, 300].map(clampSize)).toEqual([100, 500, 310, 300, 300]);
 });
 
@@ -21,7 +21,7 @@ test("N-32 N-33 N-34 N-35 N-36 N-37 N-39 the six presets, in their order", () =>
   ]);
 });
 
-test("N-14 at first the look is that of Classic", () => {
+test("N-14 the initial style is that of Classic", () => {
   expect(defaultStyle).toMatchObject({
     foreground: "#000000",
     background: "#FFFFFF",

@@ -1,7 +1,7 @@
 export const corners = ["square", "rounded", "circle"] as const;
 export type Corner = (typeof corners)[number];
 
-/** How a code is to look. Colours are `#RRGGBB`, the size is in pixels along one side. */
+/** The style of a code. Colours are `#RRGGBB`, the size is in pixels along one side. */
 export interface QrStyle {
   readonly size: number;
   readonly foreground: string;
@@ -10,10 +10,10 @@ export interface QrStyle {
   readonly isTransparent: boolean;
 }
 
-/** SPEC §5 and §9: 100 to 500 px in steps of 10, 300 at first. */
+/** In pixels (docs/specification.md). */
 export const sizes = { min: 100, max: 500, step: 10 } as const;
 
-/** The nearest size that the slider knows. */
+/** The nearest size of the slider. */
 export function clampSize(size: number): number {
   return Math.min(sizes.max, Math.max(sizes.min, Math.round(size / sizes.step) * sizes.step));
 }
@@ -23,7 +23,7 @@ export interface Preset extends Pick<QrStyle, "foreground" | "background" | "cor
   readonly name: PresetName;
 }
 
-/** SPEC §9, in its order. */
+/** The presets in the order of docs/specification.md. */
 export const presets: readonly Preset[] = [
   { name: "Classic", foreground: "#000000", background: "#FFFFFF", corner: "square" },
   { name: "Dark", foreground: "#FFFFFF", background: "#2D3748", corner: "square" },
@@ -41,7 +41,7 @@ export const defaultStyle: QrStyle = {
   isTransparent: false,
 };
 
-/** The look with the two colours and the corners of a preset; nothing else changes. */
+/** The style with the two colours and the corners of a preset; nothing else changes. */
 export function applyPreset(style: QrStyle, { foreground, background, corner }: Preset): QrStyle {
   return { ...style, foreground, background, corner };
 }

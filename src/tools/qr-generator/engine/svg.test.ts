@@ -18,14 +18,14 @@ test("a square is four lines, a dot four arcs", () => {
   );
 });
 
-test("the file says its size with its unit and has the two colours", () => {
+test("the file has its size with unit and the two colours", () => {
   const file = formatSvg(drawing, colours, "40mm");
   expect(file).toContain('width="40mm" height="40mm" viewBox="0 0 29 29"');
   expect(file).toContain('<path fill="#ECFDF5" d="M0 0h29v29H0z"/>');
   expect(file).toContain('<path fill="#10B981" fill-rule="evenodd"');
 });
 
-test("a transparent file has no ground", () => {
+test("a transparent file has no background", () => {
   expect(formatSvg(drawing, { ...colours, isTransparent: true }, "300")).not.toContain("#ECFDF5");
 });
 
@@ -38,7 +38,7 @@ test("N-46 the logo in the file is the visitor's own picture", () => {
   expect(file).not.toContain("LOGO");
 });
 
-test("a logo that is no square keeps its shape inside the box", () => {
+test("a logo that is not square keeps its proportions inside the box", () => {
   const wide = placeLogo(drawing, 2)!;
   expect(wide.width).toBeCloseTo(5.8, 9);
   expect(wide.height).toBeCloseTo(2.9, 9);

@@ -1,7 +1,7 @@
 import type { Block, Drawing } from "./drawing.ts";
 import type { QrStyle } from "./style.ts";
 
-/** As few digits as keep a curve smooth. */
+/** Rounds to the digits that a smooth curve needs. */
 const formatNumber = (value: number): string => String(Number(value.toFixed(3)));
 
 function toBlockPath({
@@ -28,15 +28,15 @@ function toBlockPath({
   ].join("");
 }
 
-/** The dark of a drawing as the data of one path, in modules, to be filled by the even-odd rule. */
+/** The dark areas of a drawing as path data in modules, to be filled by the even-odd rule. */
 export function toPath({ blocks }: Drawing): string {
   return blocks.map(toBlockPath).join("");
 }
 
-/** A picture that stands in a square as large as it can without being cut or stretched. */
+/** Fits a picture into a square without cropping or stretching it. */
 export interface Logo {
   readonly dataUrl: string;
-  /** Width through height. */
+  /** Width divided by height. */
   readonly ratio: number;
 }
 

@@ -18,7 +18,7 @@ const BatchSheet = lazy(() =>
   import("./BatchSheet.tsx").then((module) => ({ default: module.BatchSheet })),
 );
 
-/** Many codes out of one sheet, each read back before it is packed. */
+/** Makes many codes from one sheet, each read back before it is packed. */
 export function Batch({ t, locale, style, logo, printMm }: Props) {
   const id = useId();
   const [sheet, setSheet] = useState<{ readonly nth: number; readonly bytes: Uint8Array }>();
@@ -42,7 +42,7 @@ export function Batch({ t, locale, style, logo, printMm }: Props) {
           aria-describedby={`${id}-hint`}
           onChange={async (event) => {
             const file = event.currentTarget.files?.[0];
-            // A byte beyond the limit says that the sheet is too large; the rest of it need not be read.
+            // One byte beyond the limit is enough to reject the sheet; the rest is not read.
             const bytes =
               file === undefined
                 ? undefined

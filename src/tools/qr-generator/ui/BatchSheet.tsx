@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { count } from "#i18n/format.ts";
-import { pick, type Locale } from "#i18n/messages.ts";
+import { pick, type Locale, type Texts } from "#i18n/messages.ts";
 import { Choice } from "#ui/Choice.tsx";
 import { Callout } from "#ui/Callout.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { showToast } from "#ui/toast.ts";
 import { batchMessages } from "../batch-messages.ts";
-import { makeZip } from "./batch.ts";
+import { makeZip, type BatchRequest } from "./batch.ts";
 import { readBatch, type Row } from "../engine/csv.ts";
 import type { RenderRequest } from "./render-verified.ts";
 import type { ToolTexts } from "../tool-texts.ts";
@@ -15,35 +15,28 @@ import type { ToolTexts } from "../tool-texts.ts";
 interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
-  /** What the visitor's sheet holds. */
+  /** The bytes of the visitor's file. */
   readonly bytes: Uint8Array;
   readonly style: RenderRequest["style"];
   readonly logo: RenderRequest["logo"];
   readonly printMm: number;
 }
 
-const shownRows = 5;
+type BatchFormat = BatchRequest["format"];
 
-/** What was found in a sheet, and the zip that is made of it. */
+const maxShownRows = 5;
+
+/** The rows found in a sheet, and the button that makes a zip of their codes. */
 export function BatchSheet({ t, locale, bytes, style, logo, printMm }: Props) {
   const b = pick(batchMessages, locale);
   const [sheet] = useState(() => readBatch(bytes));
-  const [format, setFormat] = useState<"png" | "svg">("png");
+  const [format, setFormat] = useState<BatchFormat>("png");
   const [share, setShare] = useState<number>();
   const [rejectedRows, setRejectedRows] = useState<readonly Row[]>();
   const running = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  if ("fault" in sheet)
-    return (
-      <Callout tone="bad">
-        {
-          { empty: b.faultEmpty, "too-many": b.faultTooMany, "too-large": b.faultTooLarge }[
-            sheet.fault
-          ]
-        }
-      </Callout>
-    );
+  if ("fault" in sheet) return <Callout tone="bad">{getFaultMessages(b)[sheet.fault]}</Callout>;
   const { rows } = sheet;
 
   async function makeBatch(): Promise<void> {
@@ -68,22 +61,9 @@ export function BatchSheet({ t, locale, bytes, style, logo, printMm }: Props) {
       <p className="qr-batch-count">{count(locale, b.count, rows.length)}</p>
       <Rows rows={rows} more={b.andMore} />
       {share === undefined ? (
-        <div className="qr-batch-make">
-          <Choice
-            legend={b.format}
-            options={[
-              { value: "png", label: "PNG" },
-              { value: "svg", label: "SVG" },
-            ]}
-            value={format}
-            onChange={setFormat}
-          />
-          <button type="button" className="button button-small" onClick={makeBatch}>
-            {b.make}
-          </button>
-        </div>
+        <MakeBatch b={b} format={format} onFormat={setFormat} onMake={makeBatch} />
       ) : (
-        // Heard when it is reached, not at every per cent.
+        // Not announced at every per cent.
         <div aria-live="off">
           <Progress
             label={b.working}
@@ -102,16 +82,48 @@ export function BatchSheet({ t, locale, bytes, style, logo, printMm }: Props) {
   );
 }
 
+interface MakeBatchProps {
+  readonly b: Texts<typeof batchMessages>;
+  readonly format: BatchFormat;
+  readonly onFormat: (format: BatchFormat) => void;
+  readonly onMake: () => void;
+}
+
+function MakeBatch({ b, format, onFormat, onMake }: MakeBatchProps) {
+  return (
+    <div className="qr-batch-make">
+      <Choice
+        legend={b.format}
+        options={[
+          { value: "png", label: "PNG" },
+          { value: "svg", label: "SVG" },
+        ]}
+        value={format}
+        onChange={onFormat}
+      />
+      <button type="button" className="button button-small" onClick={onMake}>
+        {b.make}
+      </button>
+    </div>
+  );
+}
+
 function Rows({ rows, more }: { readonly rows: readonly Row[]; readonly more: string }) {
   return (
     <ul className="qr-rows">
-      {rows.slice(0, shownRows).map(({ name, content }) => (
+      {rows.slice(0, maxShownRows).map(({ name, content }) => (
         <li key={name}>
           <bdi>{name}</bdi>
           <bdi className="qr-soft">{content}</bdi>
         </li>
       ))}
-      {rows.length > shownRows && <li className="qr-soft">{more}</li>}
+      {rows.length > maxShownRows && <li className="qr-soft">{more}</li>}
     </ul>
   );
 }
+
+const getFaultMessages = (b: Texts<typeof batchMessages>) => ({
+  empty: b.faultEmpty,
+  "too-many": b.faultTooMany,
+  "too-large": b.faultTooLarge,
+});

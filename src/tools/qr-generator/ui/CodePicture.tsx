@@ -3,7 +3,7 @@ import type { Drawing } from "../engine/drawing.ts";
 import type { RenderRequest } from "./render-verified.ts";
 import { placeLogo, toPath } from "../engine/svg.ts";
 
-/** The code as it is saved, drawn by the page. */
+/** The code as it will be saved, as inline SVG. */
 export function CodePicture({
   request: { style, logo },
   drawing,

@@ -10,11 +10,11 @@ interface Props {
   readonly onChange: (colour: string) => void;
 }
 
-/** A colour by picker and by text: each follows the other. What is no colour stays as typed and changes nothing. */
+/** A colour as colour picker and text field, kept in step. An invalid text stays as typed and changes nothing. */
 export function ColourField({ label, pickLabel, wrong, value, onChange }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<{ readonly text: string; readonly from: string }>();
-  // A draft is shown as long as the colour is the one it was typed for.
+  // The typed text is shown until the colour changes by other means.
   const text = draft?.from === value ? draft.text : value;
   const isWrong = readColour(text) === undefined;
 

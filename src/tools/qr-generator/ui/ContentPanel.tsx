@@ -25,17 +25,8 @@ const FormFields = lazy(() =>
 );
 
 /** The four tabs, or one of the forms in their place. */
-export function ContentPanel({
-  t,
-  locale,
-  content,
-  kind,
-  values,
-  faults,
-  onContent,
-  onKind,
-  onValues,
-}: Props) {
+export function ContentPanel(props: Props) {
+  const { t, content, kind, onContent, onKind } = props;
   const id = useId();
   const labels: Readonly<Record<Tab, string>> = {
     url: t.tabUrl,
@@ -58,45 +49,78 @@ export function ContentPanel({
           <TabField t={t} content={content} onContent={onContent} />
         </Tabs>
       ) : (
-        <div className="qr-form">
-          <button type="button" className="link qr-back" onClick={() => onKind(undefined)}>
-            <Icon name="back" />
-            {t.formsBack}
-          </button>
-          <Suspense>
-            <FormFields
-              key={kind}
-              locale={locale}
-              legend={t[kind]}
-              kind={kind}
-              values={values}
-              faults={faults}
-              onValues={onValues}
-            />
-          </Suspense>
-        </div>
+        <Form {...props} kind={kind} />
       )}
-      <div className="qr-kinds" role="group" aria-labelledby={`${id}-more`}>
-        <p className="type-small" id={`${id}-more`}>
-          {t.formsMore}
-        </p>
-        <ul>
-          {kinds.map((each) => (
-            <li key={each}>
-              <button
-                type="button"
-                aria-pressed={each === kind}
-                onClick={() => onKind(each === kind ? undefined : each)}
-              >
-                {t[each]}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Kinds id={`${id}-more`} t={t} kind={kind} onKind={onKind} />
     </section>
   );
 }
+
+function Form({
+  t,
+  locale,
+  kind,
+  values,
+  faults,
+  onKind,
+  onValues,
+}: Props & { readonly kind: Kind }) {
+  return (
+    <div className="qr-form">
+      <button type="button" className="link qr-back" onClick={() => onKind(undefined)}>
+        <Icon name="back" />
+        {t.formsBack}
+      </button>
+      <Suspense>
+        <FormFields
+          key={kind}
+          locale={locale}
+          legend={t[kind]}
+          kind={kind}
+          values={values}
+          faults={faults}
+          onValues={onValues}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+function Kinds({
+  id,
+  t,
+  kind,
+  onKind,
+}: Pick<Props, "t" | "kind" | "onKind"> & { readonly id: string }) {
+  return (
+    <div className="qr-kinds" role="group" aria-labelledby={id}>
+      <p className="type-small" id={id}>
+        {t.formsMore}
+      </p>
+      <ul>
+        {kinds.map((each) => (
+          <li key={each}>
+            <button
+              type="button"
+              aria-pressed={each === kind}
+              onClick={() => onKind(each === kind ? undefined : each)}
+            >
+              {t[each]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const getInputTexts = (t: ToolTexts) =>
+  ({
+    url: { label: t.urlLabel, hint: t.urlHint, example: t.urlExample, mode: "url" },
+    text: { label: t.textLabel, hint: undefined, example: t.textExample, mode: "text" },
+    email: { label: t.emailLabel, hint: t.emailHint, example: t.emailExample, mode: "email" },
+    phone: { label: t.phoneLabel, hint: t.phoneHint, example: "+20 100 123 4567", mode: "tel" },
+  }) as const;
 
 function TabField({
   t,
@@ -109,13 +133,7 @@ function TabField({
 }) {
   const id = useId();
   const { tab, typed } = content;
-  const words = {
-    url: { label: t.urlLabel, hint: t.urlHint, example: t.urlExample, mode: "url" },
-    text: { label: t.textLabel, hint: undefined, example: t.textExample, mode: "text" },
-    email: { label: t.emailLabel, hint: t.emailHint, example: t.emailExample, mode: "email" },
-    phone: { label: t.phoneLabel, hint: t.phoneHint, example: "+20 100 123 4567", mode: "tel" },
-  } as const;
-  const { label, hint, example, mode } = words[tab];
+  const { label, hint, example, mode } = getInputTexts(t)[tab];
   const safer = tab === "url" ? toSafeUrl(typed) : undefined;
   const shared = {
     id,
@@ -139,7 +157,7 @@ function TabField({
           onChange={(event) => onContent(type(content, event.currentTarget.value))}
         />
       ) : (
-        // Of type text on purpose: a browser would refuse or rewrite what may be held as it is.
+        // The type is text because a browser rejects or rewrites values of the types url, email and tel.
         <input
           {...shared}
           type="text"
@@ -155,16 +173,28 @@ function TabField({
         </p>
       )}
       {safer !== undefined && (
-        <Callout tone="info">
-          <p>{t.saferAddress}</p>
-          <p className="qr-address">
-            <bdi dir="ltr">{safer}</bdi>
-          </p>
-          <button type="button" className="link" onClick={() => onContent(type(content, safer))}>
-            {t.useSaferAddress}
-          </button>
-        </Callout>
+        <SaferUrl t={t} url={safer} onUse={() => onContent(type(content, safer))} />
       )}
     </>
+  );
+}
+
+interface SaferUrlProps {
+  readonly t: ToolTexts;
+  readonly url: string;
+  readonly onUse: () => void;
+}
+
+function SaferUrl({ t, url, onUse }: SaferUrlProps) {
+  return (
+    <Callout tone="info">
+      <p>{t.saferAddress}</p>
+      <p className="qr-address">
+        <bdi dir="ltr">{url}</bdi>
+      </p>
+      <button type="button" className="link" onClick={onUse}>
+        {t.useSaferAddress}
+      </button>
+    </Callout>
   );
 }

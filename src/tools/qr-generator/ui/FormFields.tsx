@@ -15,7 +15,7 @@ interface Props {
   readonly onValues: (values: Values) => void;
 }
 
-/** The fields of a ready-made form. What is wrong is said once a field was left. */
+/** The fields of a ready-made form. A field's fault is shown once the visitor has left the field. */
 export function FormFields({ locale, legend, kind, values, faults, onValues }: Props) {
   const f = pick(formMessages, locale);
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
@@ -49,8 +49,8 @@ interface FieldProps {
   readonly onLeave: () => void;
 }
 
-function FormField({ f, field, value, fault, onValue, onLeave }: FieldProps) {
-  const id = useId();
+function FormField(props: FieldProps) {
+  const { f, field, value, onValue } = props;
   const label = f[field.label];
   if (field.type === "switch")
     return (
@@ -60,20 +60,26 @@ function FormField({ f, field, value, fault, onValue, onLeave }: FieldProps) {
         onChange={(isOn) => onValue(isOn ? "yes" : "")}
       />
     );
-  if (field.type === "choice") {
-    const options = field.options!.map((option) => ({
-      value: option.value,
-      label: option.label === "WPA" || option.label === "WEP" ? option.label : f[option.label],
-    }));
-    return (
-      <Choice
-        legend={label}
-        options={options}
-        value={value === "" ? options[0]!.value : value}
-        onChange={onValue}
-      />
-    );
-  }
+  return field.type === "choice" ? <ChoiceField {...props} /> : <TextField {...props} />;
+}
+
+function ChoiceField({ f, field, value, onValue }: FieldProps) {
+  const options = field.options!.map((option) => ({
+    value: option.value,
+    label: option.label === "WPA" || option.label === "WEP" ? option.label : f[option.label],
+  }));
+  return (
+    <Choice
+      legend={f[field.label]}
+      options={options}
+      value={value === "" ? options[0]!.value : value}
+      onChange={onValue}
+    />
+  );
+}
+
+function TextField({ f, field, value, fault, onValue, onLeave }: FieldProps) {
+  const id = useId();
   const described = [field.hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
   const shared = {
     id,
@@ -85,12 +91,12 @@ function FormField({ f, field, value, fault, onValue, onLeave }: FieldProps) {
     "aria-describedby": described === "" ? undefined : described,
     onBlur: onLeave,
   } as const;
-  // Numbers and addresses run from left to right in both languages.
+  // Numbers and addresses are written from left to right in both languages.
   const isLatin = ["tel", "email", "url", "datetime-local"].includes(field.type);
   return (
     <>
       <label className="kit-label" htmlFor={id}>
-        {label} {field.isOptional && <small className="qr-optional">({f.optional})</small>}
+        {f[field.label]} {field.isOptional && <small className="qr-optional">({f.optional})</small>}
       </label>
       {field.type === "area" ? (
         <textarea

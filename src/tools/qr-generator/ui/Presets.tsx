@@ -18,7 +18,7 @@ interface Props {
   readonly onStyle: (style: QrStyle) => void;
 }
 
-/** The corner of a code beside its finder: what a preset is known by. The other two finders lie outside the picture. */
+/** A preset's sample: one corner of a code with its finder; the other two finders lie outside the picture. */
 const sample: Code = {
   size: 21,
   version: 1,

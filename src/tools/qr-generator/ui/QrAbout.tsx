@@ -1,8 +1,9 @@
+import "./qr-about.css";
 import { Star } from "#brand/window/Star.tsx";
 import type { Texts } from "#i18n/messages.ts";
 import type { aboutMessages } from "../about-messages.ts";
 
-/** What the tool gives and where codes are put: words alone, nothing runs. */
+/** Features and use cases below the tool; static markup. */
 export function QrAbout({ t }: { readonly t: Texts<typeof aboutMessages> }) {
   const features = [
     { title: t.featureScansTitle, text: t.featureScansText },

@@ -1,4 +1,7 @@
 import "./qr-generator.css";
+import "./qr-preview.css";
+import "./qr-style.css";
+import "./qr-batch.css";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
@@ -20,10 +23,10 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** Up to here a code takes less than a frame on a slow phone too; beyond it typing does not wait for the code. */
-const promptLength = 400;
+/** Up to this length a code takes less than a frame even on a slow phone; beyond it the code is updated at a lower priority than typing. */
+const maxImmediateChars = 400;
 
-/** The tool, with words in its place where it breaks. */
+/** The tool in an error boundary, which shows a message in its place if it crashes. */
 export function QrGenerator(props: Props) {
   return (
     <ErrorBoundary locale={props.locale}>
@@ -32,7 +35,7 @@ export function QrGenerator(props: Props) {
   );
 }
 
-/** What the code holds, how it looks, and the code itself. */
+/** The content, the style and the preview of one code, and the batch below. */
 function Generator({ t, locale }: Props) {
   const [content, setContent] = useState(() => createContent(t.urlExample));
   const [kind, setKind] = useState<Kind>();
@@ -46,7 +49,7 @@ function Generator({ t, locale }: Props) {
     kind === undefined ? { content: content.value } : forms[kind].fill(values[kind] ?? {});
   const typedContent = "content" in filled ? filled.content : "";
   const deferredContent = useDeferredValue(typedContent);
-  const validContent = typedContent.length > promptLength ? deferredContent : typedContent;
+  const validContent = typedContent.length > maxImmediateChars ? deferredContent : typedContent;
   const usedLogo = hasLogo ? logo : undefined;
   const request = useMemo<RenderRequest | undefined>(
     () =>

@@ -25,19 +25,88 @@ interface Props {
   readonly onHasLogo: (hasLogo: boolean) => void;
 }
 
-/** How the code looks: presets, sizes, colours, corners and the logo. */
-export function StylePanel({
-  t,
-  style,
-  printMm,
-  logo,
-  hasLogo,
-  onStyle,
-  onPrintMm,
-  onLogo,
-  onHasLogo,
-}: Props) {
+/** The style of the code: presets, colours, corners, sizes, transparency and logo. */
+export function StylePanel(props: Props) {
+  const { t, style, onStyle } = props;
   const id = useId();
+  return (
+    <section className="qr-look" aria-labelledby={`${id}-title`}>
+      <h2 className="type-head" id={`${id}-title`}>
+        {t.customizeTitle}
+      </h2>
+      <Presets t={t} style={style} onStyle={onStyle} />
+      <Colours t={t} style={style} onStyle={onStyle} />
+      <div>
+        <Choice
+          legend={t.cornerStyle}
+          options={[
+            { value: "square", label: t.cornerSquare },
+            { value: "rounded", label: t.cornerRounded },
+            { value: "circle", label: t.cornerCircle },
+          ]}
+          value={style.corner}
+          onChange={(corner) => onStyle({ ...style, corner })}
+        />
+      </div>
+      <Sizes {...props} />
+      <Toggle
+        label={t.transparent}
+        hint={t.transparentHint}
+        checked={style.isTransparent}
+        onChange={(isTransparent) => onStyle({ ...style, isTransparent })}
+      />
+      <Logo {...props} />
+    </section>
+  );
+}
+
+function Colours({ t, style, onStyle }: Pick<Props, "t" | "style" | "onStyle">) {
+  return (
+    <div className="qr-colours">
+      <ColourField
+        label={t.foreground}
+        pickLabel={t.pickForeground}
+        wrong={t.colourWrong}
+        value={style.foreground}
+        onChange={(foreground) => onStyle({ ...style, foreground })}
+      />
+      <ColourField
+        label={t.background}
+        pickLabel={t.pickBackground}
+        wrong={t.colourWrong}
+        value={style.background}
+        onChange={(background) => onStyle({ ...style, background })}
+      />
+    </div>
+  );
+}
+
+function Sizes({ t, style, printMm, onStyle, onPrintMm }: Props) {
+  return (
+    <div className="qr-sizes">
+      <Slider
+        label={t.size}
+        unit={t.unitPx}
+        hint={t.sizeHint}
+        value={style.size}
+        {...sizes}
+        onChange={(size) => onStyle({ ...style, size: clampSize(size) })}
+      />
+      <Slider
+        label={t.printSize}
+        unit={t.unitMm}
+        hint={fill(t.printHint, { n: getReadingDistanceCm(printMm) })}
+        value={printMm}
+        min={printSizes.min}
+        max={printSizes.max}
+        step={printSizes.step}
+        onChange={onPrintMm}
+      />
+    </div>
+  );
+}
+
+function Logo({ t, logo, hasLogo, onLogo, onHasLogo }: Props) {
   const faults: Readonly<Record<LogoFault, string>> = {
     "not-image": t.errorNotImage,
     "too-large": t.errorTooLarge,
@@ -51,91 +120,31 @@ export function StylePanel({
       onLogo(await loadLogo(file));
       onHasLogo(true);
     } catch {
-      // It said that it was an image.
+      // The browser cannot decode it, although its type is that of an image.
       showToast({ title: t.errorTitle, text: t.errorNotImage, tone: "bad" });
     }
   }
 
   return (
-    <section className="qr-look" aria-labelledby={`${id}-title`}>
-      <h2 className="type-head" id={`${id}-title`}>
-        {t.customizeTitle}
-      </h2>
-      <Presets t={t} style={style} onStyle={onStyle} />
-      <div className="qr-colours">
-        <ColourField
-          label={t.foreground}
-          pickLabel={t.pickForeground}
-          wrong={t.colourWrong}
-          value={style.foreground}
-          onChange={(foreground) => onStyle({ ...style, foreground })}
-        />
-        <ColourField
-          label={t.background}
-          pickLabel={t.pickBackground}
-          wrong={t.colourWrong}
-          value={style.background}
-          onChange={(background) => onStyle({ ...style, background })}
-        />
-      </div>
-      <div>
-        <Choice
-          legend={t.cornerStyle}
-          options={[
-            { value: "square", label: t.cornerSquare },
-            { value: "rounded", label: t.cornerRounded },
-            { value: "circle", label: t.cornerCircle },
-          ]}
-          value={style.corner}
-          onChange={(corner) => onStyle({ ...style, corner })}
-        />
-      </div>
-      <div className="qr-sizes">
-        <Slider
-          label={t.size}
-          unit={t.unitPx}
-          hint={t.sizeHint}
-          value={style.size}
-          {...sizes}
-          onChange={(size) => onStyle({ ...style, size: clampSize(size) })}
-        />
-        <Slider
-          label={t.printSize}
-          unit={t.unitMm}
-          hint={fill(t.printHint, { n: getReadingDistanceCm(printMm) })}
-          value={printMm}
-          min={printSizes.min}
-          max={printSizes.max}
-          step={printSizes.step}
-          onChange={onPrintMm}
-        />
-      </div>
-      <Toggle
-        label={t.transparent}
-        hint={t.transparentHint}
-        checked={style.isTransparent}
-        onChange={(isTransparent) => onStyle({ ...style, isTransparent })}
-      />
-      <div className="qr-logo">
-        <Toggle label={t.addLogo} checked={hasLogo} onChange={onHasLogo} />
-        {hasLogo && (
-          <>
-            <Dropzone
-              title={t.logoDrop}
-              chooseLabel={t.chooseLogo}
-              hint={t.logoHint}
-              accept="image/*"
-              onFiles={([file]) => file !== undefined && void takeLogo(file)}
-            />
-            {logo !== undefined && (
-              <p className="qr-logo-now">
-                <img src={logo.dataUrl} alt="" width="40" height="40" />
-                <span>{fill(t.logoNow, { name: logo.name })}</span>
-              </p>
-            )}
-          </>
-        )}
-      </div>
-    </section>
+    <div className="qr-logo">
+      <Toggle label={t.addLogo} checked={hasLogo} onChange={onHasLogo} />
+      {hasLogo && (
+        <>
+          <Dropzone
+            title={t.logoDrop}
+            chooseLabel={t.chooseLogo}
+            hint={t.logoHint}
+            accept="image/*"
+            onFiles={([file]) => file !== undefined && void takeLogo(file)}
+          />
+          {logo !== undefined && (
+            <p className="qr-logo-now">
+              <img src={logo.dataUrl} alt="" width="40" height="40" />
+              <span>{fill(t.logoNow, { name: logo.name })}</span>
+            </p>
+          )}
+        </>
+      )}
+    </div>
   );
 }

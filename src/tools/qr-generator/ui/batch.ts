@@ -5,7 +5,7 @@ import { findReadablePixels, findReadableVector, type RenderRequest } from "./re
 import { openReader } from "./reader.ts";
 import { toPngBlob, formatSvgText } from "./export-code.ts";
 
-interface BatchRequest {
+export interface BatchRequest {
   readonly rows: readonly Row[];
   readonly style: RenderRequest["style"];
   readonly logo: RenderRequest["logo"];
@@ -14,16 +14,16 @@ interface BatchRequest {
 }
 
 interface Zip {
-  /** Nothing where no code could be read. */
+  /** Undefined where no code could be read. */
   readonly blob: Blob | undefined;
   /** Rows whose code could not be read. */
   readonly rejected: readonly Row[];
 }
 
 /**
- * Draws the codes of a sheet, reads each back, and packs those that read.
- * @param onProgress is given the share that is done
- * @throws the reason of `signal` where the visitor stops it
+ * Draws the codes of a sheet, reads each back, and packs those that were readable.
+ * @param onProgress called with the finished share from 0 to 1
+ * @throws the reason of `signal` when it is aborted
  */
 export async function makeZip(
   { rows, style, logo, format, printMm }: BatchRequest,
@@ -43,7 +43,7 @@ export async function makeZip(
           ? await (format === "png" ? findReadablePixels : findReadableVector)(request, reader)
           : undefined;
       if (attempt === undefined) rejected.push(row);
-      // A PNG is packed already.
+      // A PNG is compressed already.
       else if (format === "png")
         files[`${row.name}.png`] = [
           new Uint8Array(await (await toPngBlob(request, attempt)).arrayBuffer()),

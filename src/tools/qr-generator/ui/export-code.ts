@@ -14,7 +14,7 @@ export function toPngBlob({ style, logo }: RenderRequest, { drawing }: Attempt):
   return toPng(paint(drawing, style, style.size, logo));
 }
 
-/** @throws where the browser has no image clipboard, or the visitor refused */
+/** @throws where the browser cannot copy images or permission was denied */
 export async function copyPng(request: RenderRequest, attempt: Attempt): Promise<void> {
   await navigator.clipboard.write([
     new ClipboardItem({ "image/png": toPngBlob(request, attempt) }),

@@ -1,6 +1,6 @@
 import type { Logo } from "../engine/svg.ts";
 
-/** A logo as every output takes it: decoded once, at most so many pixels wide or high. */
+/** A logo decoded once for all outputs, limited in width and height. */
 export interface LoadedLogo extends Logo {
   readonly name: string;
   readonly picture: HTMLCanvasElement;
@@ -9,8 +9,8 @@ export interface LoadedLogo extends Logo {
 const maxSidePx = 512;
 
 /**
- * Decodes the visitor's file, in the page.
- * @throws when the browser cannot show it as a picture
+ * Decodes the visitor's file in the page.
+ * @throws when the browser cannot decode it as a picture
  */
 export async function loadLogo(file: File): Promise<LoadedLogo> {
   const url = URL.createObjectURL(file);
@@ -18,7 +18,7 @@ export async function loadLogo(file: File): Promise<LoadedLogo> {
     const image = new Image();
     image.src = url;
     await image.decode();
-    // A drawing without a size of its own has none to tell.
+    // An SVG without intrinsic size reports 0.
     const width = image.naturalWidth || maxSidePx;
     const height = image.naturalHeight || maxSidePx;
     const isDrawing = file.type === "image/svg+xml";

@@ -3,7 +3,7 @@ import type { LoadedLogo } from "./logo.ts";
 import type { QrStyle } from "../engine/style.ts";
 import { placeLogo, toPath } from "../engine/svg.ts";
 
-/** Paints a drawing into a picture of so many pixels along one side. */
+/** Paints a drawing on a square canvas of the given side in pixels. */
 export function paint(
   drawing: Drawing,
   {
@@ -36,7 +36,8 @@ export function paint(
 export function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob === null ? reject(new Error("the canvas gave no picture")) : resolve(blob)),
+      (blob) =>
+        blob === null ? reject(new Error("the canvas could not be encoded as PNG")) : resolve(blob),
       "image/png",
     );
   });

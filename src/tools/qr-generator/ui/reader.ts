@@ -1,8 +1,8 @@
 import type { ReadRequest, ReadResponse } from "../worker/read.worker.ts";
 
-/** Reads codes from pictures, in a worker that lives as long as it is needed. */
+/** Reads codes from pictures in a worker that is started on first use. */
 export interface Reader {
-  /** @returns what the code in the picture holds, or undefined where none is found */
+  /** @returns the content of the code in the picture, or undefined where none is found */
   read(picture: HTMLCanvasElement): Promise<string | undefined>;
   close(): void;
 }
@@ -21,7 +21,7 @@ export function openReader(): Reader {
     waiting.delete(id);
   });
   worker.addEventListener("error", () => {
-    for (const { reject } of waiting.values()) reject(new Error("the reader broke"));
+    for (const { reject } of waiting.values()) reject(new Error("the reading worker crashed"));
     waiting.clear();
   });
   return {

@@ -12,30 +12,30 @@ import type { QrStyle } from "../engine/style.ts";
 import { paint } from "./paint.ts";
 import type { Reader } from "./reader.ts";
 
-/** What is asked for. */
+/** The content, style and logo of the code to render. */
 export interface RenderRequest {
   readonly content: string;
   readonly style: QrStyle;
   readonly logo: LoadedLogo | undefined;
 }
 
-/** What may be taken away: only what was read from its own pixels. */
+/** The drawings that may be saved: only those that were read back from their pixels. */
 export interface RenderResult {
   readonly request: RenderRequest;
   /** For PNG and the clipboard. */
   readonly pixels: Attempt | undefined;
   /** For SVG and PDF. */
   readonly vector: Attempt | undefined;
-  /** Why nothing, or no picture of this size, can be offered. */
-  readonly problem: RenderProblem | "small" | "look" | "reader" | undefined;
+  /** Why no code, or no picture of this size, can be offered. */
+  readonly problem: RenderProblem | "small" | "style" | "reader" | undefined;
 }
 
-/** A drawing without pixels is read as a picture with so many to a module. */
+/** A vector drawing is read back as a picture with this many pixels per module. */
 const vectorModulePx = 6;
-/** A camera's picture of a code needs two pixels a module to tell them apart. */
+/** A reader needs two pixels per module to distinguish modules. */
 const minReadableModulePx = 2;
 
-/** Paints what is asked for and reads it back, mended where it has to be. */
+/** Paints the requested code and reads it back, with fallbacks where it is not readable. */
 export async function renderVerified(
   request: RenderRequest,
   reader: Reader,
@@ -48,11 +48,11 @@ export async function renderVerified(
     request,
     pixels,
     vector,
-    problem: pixels === undefined ? (isTooSmall(request) ? "small" : "look") : undefined,
+    problem: pixels === undefined ? (isTooSmall(request) ? "small" : "style") : undefined,
   };
 }
 
-/** A drawing whose picture of the asked size reads as the content. What is transparent is read on the background chosen for it. */
+/** A drawing whose picture in the requested size is read back as the content. A transparent one is read on its chosen background colour. */
 export function findReadablePixels(
   { content, style, logo }: RenderRequest,
   reader: Reader,
@@ -65,7 +65,7 @@ export function findReadablePixels(
   );
 }
 
-/** A drawing that reads as the content when it is painted with a few pixels a module. */
+/** A drawing that is read back as the content when painted with a few pixels per module. */
 export function findReadableVector(
   { content, style, logo }: RenderRequest,
   reader: Reader,
@@ -79,7 +79,7 @@ export function findReadableVector(
   );
 }
 
-/** Even the code with the fewest modules would have hardly a pixel for each. */
+/** Whether even the code with the fewest modules has too few pixels per module. */
 function isTooSmall({ content, style }: RenderRequest): boolean {
   const [fewestModules] = listPixelAttempts(content, style, false);
   return (

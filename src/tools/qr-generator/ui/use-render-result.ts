@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from "react";
 import { renderVerified, type RenderResult, type RenderRequest } from "./render-verified.ts";
 import { openReader, type Reader } from "./reader.ts";
 
-/** Typing goes on for so long before a code is read back; the preview does not wait. */
+/** Pause in typing before a code is read back; the preview does not wait for it. */
 const debounceMs = 80;
 
 interface PendingRenderResult {
-  /** What may be taken away; nothing while the code is being read. */
+  /** The drawings that may be saved; undefined while the code is being read back. */
   readonly result: RenderResult | undefined;
-  /** The offer for what is asked now, once it is there. */
+  /** Resolves with the result of the current request. */
   readonly waitForResult: () => Promise<RenderResult | undefined>;
 }
 
-/** Reads back whatever is asked for, the latest order only. */
+/** Renders and reads back the latest request. */
 export function useRenderResult(request: RenderRequest | undefined): PendingRenderResult {
   const reader = useRef<Reader | undefined>(undefined);
   const latest = useRef<Promise<RenderResult | undefined>>(Promise.resolve(undefined));

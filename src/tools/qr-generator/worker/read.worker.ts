@@ -12,7 +12,7 @@ export interface ReadResponse {
   readonly text: string | undefined;
 }
 
-/** Long enough for a slow phone to finish what a fast one does in a few milliseconds. */
+/** A fast phone needs a few milliseconds; this is enough for a slow one. */
 const timeLimit = 1000;
 
 addEventListener("message", ({ data: { id, ...picture } }: MessageEvent<ReadRequest>) => {
@@ -20,7 +20,7 @@ addEventListener("message", ({ data: { id, ...picture } }: MessageEvent<ReadRequ
   try {
     text = decodeQR(picture, { format: "RGBA", timeLimit });
   } catch {
-    text = undefined; // no code in the picture, or one that cannot be read
+    text = undefined; // no readable code in the picture
   }
   postMessage({ id, text } satisfies ReadResponse);
 });

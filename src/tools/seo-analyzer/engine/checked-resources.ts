@@ -2,7 +2,7 @@ import type { CheckedAddress, CheckedResource, PageSource } from "./page-source.
 import { stripHash } from "./addresses.ts";
 import type { Picture } from "./page.ts";
 
-/** Answers of doors that are open to people and closed to machines: nothing is known to be broken. */
+/** Statuses of servers that reject robots but not people: the resource may work. */
 const guarded = new Set([401, 403, 405, 406, 407, 429, 451, 501, 503, 999]);
 
 /** The address leads nowhere: no answer, gone, or an error of its server. */

@@ -45,7 +45,7 @@ export interface Alternate extends NamedAddress {
   readonly language: string;
 }
 
-/** The page's twins in other languages, in the head and in its headers. */
+/** The page's alternates in other languages, from the head and the headers. */
 export function listAlternates({ page, source }: Subject): Alternate[] {
   const inHead = page.links.flatMap(({ rel, href, url, hreflang, isInHead }) =>
     isInHead && hreflang && rel === "alternate"

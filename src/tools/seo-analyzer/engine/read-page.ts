@@ -1,106 +1,41 @@
+import { defaultTreeAdapter, html as spec, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import type { Page } from "./page.ts";
+import { PageDraft } from "./page-draft.ts";
 import {
-  defaultTreeAdapter,
-  html as spec,
-  parse,
-  type DefaultTreeAdapterTypes as Tree,
-} from "parse5";
-import type { Anchor, Form, HeadLink, Heading, Meta, Page, Picture, Script } from "./page.ts";
-import { collapseWhitespace, countWords } from "./text.ts";
+  embeddingTags,
+  headingTags,
+  inlineTags,
+  silentTags,
+  tagsWithAttributes,
+} from "./page-elements.ts";
+import { parseBeginning } from "./parse-document.ts";
+import { listMetas, toAnchor, toHeadLink, toPicture, toScript } from "./page-records.ts";
+import {
+  getText,
+  listSourceTypes,
+  toAttributes,
+  type Attributes,
+  type Place,
+} from "./read-element.ts";
+import { collapseWhitespace } from "./text.ts";
 
-type Open<T> = { -readonly [K in keyof T]: T[K] };
-type Attributes = Readonly<Record<string, string | undefined>>;
-
-/** Whose content is no text of the page. Text in `<noscript>` is for those without scripts, which no search engine is. */
-const silent = new Set([
-  "script",
-  "style",
-  "template",
-  "noscript",
-  "svg",
-  "math",
-  "iframe",
-  "object",
-  "select",
-  "textarea",
-]);
-/** Inside a line; everything else parts words. */
-const inline = new Set([
-  "a",
-  "abbr",
-  "b",
-  "bdi",
-  "bdo",
-  "cite",
-  "code",
-  "em",
-  "font",
-  "i",
-  "kbd",
-  "mark",
-  "q",
-  "s",
-  "small",
-  "span",
-  "strong",
-  "sub",
-  "sup",
-  "time",
-  "u",
-  "var",
-  "wbr",
-]);
-const embedding = new Set(["iframe", "embed", "object", "video", "audio", "source", "track"]);
-/** Whose attributes are read one by one. */
-const namingAttributes = new Set([
-  "html",
-  "head",
-  "body",
-  "title",
-  "base",
-  "meta",
-  "link",
-  "img",
-  "picture",
-  "form",
-  "time",
-  "video",
-  "audio",
-  "source",
-  "track",
-  "embed",
-]);
-const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 const byline = /\b(?:author|byline)\b/i;
-const linkAttributes = ["target", "download", "ping", "hreflang", "type", "referrerpolicy"];
 const rootIds = new Set(["root", "app", "__next", "__nuxt", "___gatsby", "svelte", "main-app"]);
-const noAttributes: Attributes = {};
-/** Two hundred times what is advised. A tree of these takes some 150 MB. */
-const maxElements = 300_000;
-/** Chromium nests no deeper either; only a page made to exhaust its reader does. */
+/** The depth at which Chromium stops nesting. Deeper markup is made to exhaust the stack of its reader. */
 const maxDepth = 512;
-/** Enough of a link's or a heading's text to judge it by; one around the whole page would repeat it. */
+/** Enough of the text of a link or heading to judge it; without a limit, nested links around the page would copy it. */
 const maxNameChars = 2000;
-/** Sources of one picture that are looked at, line breaks between them included; each picture in it is judged by all. */
-const maxPictureParts = 50;
 
-interface Place {
-  readonly isInHead: boolean;
-  readonly isHidden: boolean;
-  readonly isSilent: boolean;
-  readonly language: string;
-  readonly sourceTypes: readonly string[];
-}
-
-/** Who collects the text that is being walked over: open links and headings. */
+/** Collects the text of a link or heading while its content is read. */
 interface Collector {
   text: string;
   ownText: string;
 }
 
 /**
- * Reads a page as a browser would build it (parse5 mends what is malformed) and notes all that the rules look at.
+ * Reads a page as a browser would build it (parse5 repairs malformed markup) and collects what the rules need.
  * @param html the decoded body
- * @param url where it was found, for relative addresses
+ * @param url its final address, which relative addresses are resolved against
  */
 export function readPage(html: string, url: string): Page {
   const reader = new PageReader();
@@ -108,54 +43,7 @@ export function readPage(html: string, url: string): Page {
   return reader.toPage(url);
 }
 
-/**
- * Builds the tree of a page, or of its beginning: markup that is not closed as it was opened can make the parser build
- * the square of what is written.
- */
-function parseBeginning(html: string): Tree.Document {
-  const document = defaultTreeAdapter.createDocument();
-  const full = new RangeError(`more than ${maxElements} elements`);
-  let elements = 0;
-  const treeAdapter: typeof defaultTreeAdapter = {
-    ...defaultTreeAdapter,
-    createDocument: () => document,
-    createElement(...parameters) {
-      if (++elements > maxElements) throw full;
-      return defaultTreeAdapter.createElement(...parameters);
-    },
-  };
-  try {
-    return parse(html, { treeAdapter });
-  } catch (error) {
-    if (error !== full) throw error;
-    return document;
-  }
-}
-
-class PageReader {
-  doctype: string | null = null;
-  lang: string | null = null;
-  dir: string | null = null;
-  base: string | null = null;
-  readonly titles: string[] = [];
-  readonly metas: Meta[] = [];
-  readonly links: Open<HeadLink>[] = [];
-  readonly anchors: Open<Anchor>[] = [];
-  readonly images: Open<Picture>[] = [];
-  readonly headings: Heading[] = [];
-  readonly scripts: Open<Script>[] = [];
-  readonly forms: Open<Form>[] = [];
-  readonly embeds: { tag: string; url: string }[] = [];
-  readonly targets = new Set<string>();
-  readonly itemTypes: string[] = [];
-  readonly times: string[] = [];
-  hasAuthorMark = false;
-  elementCount = 0;
-  depth = 0;
-  styleLength = 0;
-  hasEmptyRoot = false;
-  readonly pieces: string[] = [];
-  charCount = 0;
+class PageReader extends PageDraft {
   readonly collectors: Collector[] = [];
 
   readDocument(document: Tree.Document): void {
@@ -198,11 +86,11 @@ class PageReader {
     if (depth > this.depth) this.depth = depth;
     const here = this.addAttributes(node, place);
     const isHtml = node.namespaceURI === spec.NS.HTML;
-    if (!isHtml || silent.has(tag)) this.readSilent(node, tag, here, depth, isHtml);
+    if (!isHtml || silentTags.has(tag)) this.readSilent(node, tag, here, depth, isHtml);
     else this.readVisible(node, tag, here, depth);
   }
 
-  /** What any element may say by its attributes; the same place back where it says nothing of its content. */
+  /** Reads the attributes that every element can have. Returns the same place where they do not change it. */
   addAttributes(node: Tree.Element, place: Place): Place {
     let isHidden = place.isHidden;
     let language = place.language;
@@ -226,30 +114,30 @@ class PageReader {
       : { ...place, isHidden, language };
   }
 
-  /** What has no text of its own for the page, though it may load or say something. */
+  /** Reads elements that have no text of the page but may load files. */
   readSilent(node: Tree.Element, tag: string, place: Place, depth: number, isHtml: boolean): void {
     if (!isHtml) {
-      // Links in drawings are links all the same; a title in one is no title of the page.
+      // A link in an SVG drawing is a link of the page, but a title in it is not the title of the page.
       this.readChildren(node.childNodes, { ...place, isSilent: true, isHidden: true }, depth);
-    } else if (tag === "script") this.addScript(node, toAttributes(node), place);
+    } else if (tag === "script") this.scripts.push(toScript(node, place));
     else if (tag === "style") this.styleLength += getText(node).length;
-    else if (embedding.has(tag)) this.addEmbed(tag, toAttributes(node));
+    else if (embeddingTags.has(tag)) this.addEmbed(tag, toAttributes(node));
   }
 
   readVisible(node: Tree.Element, tag: string, place: Place, depth: number): void {
-    const isBlock = !inline.has(tag);
+    const isBlock = !inlineTags.has(tag);
     if (isBlock) this.addText(" ", false);
-    const here = namingAttributes.has(tag)
+    const here = tagsWithAttributes.has(tag)
       ? this.addElement(node, tag, toAttributes(node), place)
       : place;
     if (tag === "a") this.readAnchor(node, toAttributes(node), here, depth);
-    else if (headings.has(tag)) this.readHeading(node, Number(tag[1]), here, depth);
+    else if (headingTags.has(tag)) this.readHeading(node, Number(tag[1]), here, depth);
     else if (tag !== "title") this.readChildren(node.childNodes, here, depth);
     if (tag === "div" || tag === "main") this.addRoot(node);
     if (isBlock) this.addText(" ", false);
   }
 
-  /** Elements whose own attributes matter; gives back the place of their content. */
+  /** Reads the elements of `tagsWithAttributes`; returns the place of their content. */
   addElement(node: Tree.Element, tag: string, at: Attributes, place: Place): Place {
     switch (tag) {
       case "html":
@@ -268,7 +156,7 @@ class PageReader {
         this.base ??= at.href ?? null;
         break;
       case "meta":
-        this.addMeta(at, place);
+        this.metas.push(...listMetas(at, place));
         break;
       case "link":
         this.links.push(toHeadLink(at, place));
@@ -277,7 +165,7 @@ class PageReader {
         this.addImage(at, place);
         break;
       case "picture":
-        return { ...place, sourceTypes: sourceTypesOf(node) };
+        return { ...place, sourceTypes: listSourceTypes(node) };
       case "form":
         this.forms.push({ action: at.action ?? "", url: null });
         break;
@@ -290,7 +178,7 @@ class PageReader {
     return place;
   }
 
-  /** The frame that a framework fills, still empty. */
+  /** Detects the root element of a JavaScript framework that is still empty. */
   addRoot(node: Tree.Element): void {
     const isEmpty =
       node.childNodes.every((child) => !("tagName" in child)) &&
@@ -300,21 +188,7 @@ class PageReader {
 
   readAnchor(node: Tree.Element, at: Attributes, place: Place, depth: number): void {
     const collector: Collector = { text: "", ownText: "" };
-    const anchor: Open<Anchor> = {
-      href: at.href ?? null,
-      url: null,
-      text: "",
-      ownText: "",
-      label: collapseWhitespace(at["aria-label"] ?? at.title ?? ""),
-      rel: (at.rel ?? "").toLowerCase(),
-      role: (at.role ?? "").trim(),
-      name: at.name ?? "",
-      id: at.id ?? "",
-      hasOnClick: at.onclick !== undefined,
-      hasLinkAttributes: linkAttributes.some((name) => at[name] !== undefined),
-      language: place.language,
-      isHidden: place.isHidden,
-    };
+    const anchor = toAnchor(at, place);
     if (anchor.name !== "") this.targets.add(anchor.name);
     this.anchors.push(anchor);
     this.collectors.push(collector);
@@ -332,142 +206,17 @@ class PageReader {
     if (!place.isHidden) this.headings.push({ level, text: collapseWhitespace(collector.text) });
   }
 
-  addMeta(at: Attributes, { isInHead }: Place): void {
-    const content = at.content ?? "";
-    if (at.charset !== undefined)
-      this.metas.push({ key: "charset", attribute: "charset", content: at.charset, isInHead });
-    for (const attribute of ["name", "property", "http-equiv"] as const) {
-      const key = at[attribute];
-      if (key !== undefined)
-        this.metas.push({ key: key.trim().toLowerCase(), attribute, content, isInHead });
-    }
-  }
-
   addImage(at: Attributes, place: Place): void {
-    const alt = at.alt ?? null;
-    if (alt !== null)
+    const image = toPicture(at, place, this.charCount);
+    if (image.alt !== null)
       for (const collector of this.collectors)
         if (collector.text.length <= maxNameChars)
-          collector.text += ` ${alt.slice(0, maxNameChars)} `;
-    this.images.push({
-      src: at.src ?? at["data-src"] ?? "",
-      url: null,
-      alt,
-      hasOtherName: Boolean(
-        at["aria-label"]?.trim() || at["aria-labelledby"]?.trim() || at.title?.trim(),
-      ),
-      isDecorative:
-        at.role === "presentation" ||
-        at.role === "none" ||
-        at["aria-hidden"] === "true" ||
-        place.isHidden,
-      hasSize:
-        (isLength(at.width) && isLength(at.height)) ||
-        (at.style !== undefined && /aspect-ratio|(?:^|[;\s])height\s*:/i.test(at.style)),
-      isLazy: at.loading?.toLowerCase() === "lazy",
-      srcset: at.srcset ?? "",
-      sourceTypes: place.sourceTypes,
-      charsBefore: this.charCount,
-    });
-  }
-
-  addScript(node: Tree.Element, at: Attributes, { isInHead }: Place): void {
-    const type = (at.type ?? "").trim().toLowerCase();
-    const isDeferred = at.async !== undefined || at.defer !== undefined || type === "module";
-    this.scripts.push({
-      src: at.src ?? null,
-      url: null,
-      type,
-      isDeferred,
-      isInHead,
-      code: at.src === undefined ? getText(node) : "",
-    });
+          collector.text += ` ${image.alt.slice(0, maxNameChars)} `;
+    this.images.push(image);
   }
 
   addEmbed(tag: string, at: Attributes): void {
     const url = at.src ?? at.data;
     if (url) this.embeds.push({ tag, url });
   }
-
-  toPage(url: string): Page {
-    const base = resolveUrl(this.base, url) ?? url;
-    for (const link of this.links) link.url = resolveUrl(link.href, base);
-    for (const anchor of this.anchors) anchor.url = resolveUrl(anchor.href, base);
-    for (const image of this.images)
-      image.url = image.src === "" ? null : resolveUrl(image.src, base);
-    for (const script of this.scripts) script.url = resolveUrl(script.src, base);
-    for (const form of this.forms) form.url = resolveUrl(form.action, base);
-    const text = this.pieces.join("");
-    return {
-      url,
-      doctype: this.doctype,
-      lang: this.lang,
-      dir: this.dir,
-      titles: this.titles,
-      metas: this.metas,
-      links: this.links,
-      anchors: this.anchors,
-      images: this.images,
-      headings: this.headings,
-      scripts: this.scripts,
-      forms: this.forms,
-      embeds: this.embeds.flatMap(({ tag, url: raw }) => ({
-        tag,
-        url: resolveUrl(raw, base) ?? raw,
-      })),
-      targets: this.targets,
-      itemTypes: this.itemTypes,
-      times: this.times,
-      hasAuthorMark: this.hasAuthorMark,
-      elementCount: this.elementCount,
-      depth: this.depth,
-      styleLength: this.styleLength,
-      text: collapseWhitespace(text),
-      wordCount: countWords(text),
-      hasEmptyRoot: this.hasEmptyRoot,
-    };
-  }
-}
-
-function sourceTypesOf(picture: Tree.Element): readonly string[] {
-  return picture.childNodes
-    .slice(0, maxPictureParts)
-    .flatMap((child) =>
-      "tagName" in child && child.tagName === "source" ? [toAttributes(child).type ?? ""] : [],
-    );
-}
-
-function toAttributes(node: Tree.Element): Attributes {
-  if (node.attrs.length === 0) return noAttributes;
-  const all: Record<string, string> = {};
-  for (const { name, value } of node.attrs) all[name] = value;
-  return all;
-}
-
-function toHeadLink(at: Attributes, { isInHead }: Place): Open<HeadLink> {
-  const { href = "", hreflang = null, media = null } = at;
-  return {
-    rel: (at.rel ?? "").trim().toLowerCase(),
-    href,
-    url: null,
-    hreflang,
-    media,
-    isDisabled: at.disabled !== undefined,
-    isInHead,
-  };
-}
-
-function getText(node: Tree.Element): string {
-  let text = "";
-  for (const child of node.childNodes)
-    if (child.nodeName === "#text") text += (child as Tree.TextNode).value;
-  return text;
-}
-
-function isLength(value: string | undefined): boolean {
-  return value !== undefined && /^\s*\d/.test(value);
-}
-
-function resolveUrl(address: string | null, base: string): string | null {
-  return address === null ? null : (URL.parse(address.trim(), base)?.href ?? null);
 }

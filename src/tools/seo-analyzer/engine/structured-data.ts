@@ -36,7 +36,7 @@ function parseAll(page: Page): StructuredData {
   return { errors, things };
 }
 
-/** Deeper is nobody's markup. */
+/** The deepest nesting that is read; real markup stays above it. */
 const maxDepth = 12;
 
 function collect(

@@ -9,7 +9,7 @@ export interface UrlsToCheck {
   readonly related: readonly string[];
 }
 
-/** Enough to judge a page by, few enough for somebody else's server. */
+/** Enough to judge a page without loading its server with requests. */
 const maxUrls = { links: 50, resources: 60, related: 10 };
 
 /**

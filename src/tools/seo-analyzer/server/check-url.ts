@@ -1,11 +1,12 @@
 import type { CheckedAddress, CheckedResource } from "../engine/page-source.ts";
 import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
 import { pictureHeadBytes, readPictureSize } from "./picture-size.ts";
-import { getHeader, tryFetchInContext, type CrawlContext } from "./crawl-context.ts";
+import { getHeader } from "#platform/egress/get-header.ts";
+import { tryFetchInContext, type CrawlContext } from "./crawl-context.ts";
 
 const timeouts = { totalTimeoutMs: 10_000, idleTimeoutMs: 5_000 };
 
-/** Asks an address for its head; one that refuses heads is asked for the page, whose body is left where it is. */
+/** Sends a HEAD request; where that fails, a GET request whose body is not read. */
 async function fetchHead(context: CrawlContext, url: string): Promise<SafeResponse | undefined> {
   const head = await tryFetchInContext(context, url, { ...timeouts, method: "HEAD" });
   if (head && head.status < 400) return head;
@@ -19,7 +20,7 @@ export async function checkAddress(context: CrawlContext, url: string): Promise<
   return { url, status: response?.status ?? 0, finalUrl: response?.url ?? url };
 }
 
-/** @param needsSize whether a picture's first bytes are read, to know how large it is */
+/** @param needsSize whether the first bytes of an image are read for its dimensions */
 export async function checkResource(
   context: CrawlContext,
   url: string,

@@ -1,68 +1,53 @@
 import { randomBytes } from "node:crypto";
-import type { PageSource, RelatedPage } from "../engine/page-source.ts";
+import type { PageSource } from "../engine/page-source.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import type { Certificate } from "#platform/egress/open-connection.ts";
 import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
+import { robotName } from "#platform/egress/crawler.ts";
+import { getHeader } from "#platform/egress/get-header.ts";
 import { isHtml } from "#platform/egress/is-html.ts";
 import { detectProtocol } from "#platform/egress/detect-protocol.ts";
-import { checkAddress, checkResource } from "./check-url.ts";
+import { collectReferences } from "./collect-references.ts";
 import { decodePage } from "./decode-page.ts";
-import { mapConcurrently } from "./map-concurrently.ts";
 import type { PageJudge } from "./judge-page.ts";
 import type { RenderPage } from "./render-page.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 import { fetchRobots, findSitemap, toRobotsReport, type RobotsFile } from "./site-files.ts";
-import type { ProgressTracker } from "./progress-tracker.ts";
+import { trackWork, type ProgressTracker } from "./progress-tracker.ts";
 import {
   fetchInContext,
-  getHeader,
-  robotName,
+  maxPageBytes,
   tryFetchInContext,
   type CrawlContext,
 } from "./crawl-context.ts";
-
-/** The limit that the words for "too-large" name; pages of people are a hundredth of it. */
-const maxPageBytes = 10 * 1024 * 1024;
-/** Somebody else's server is asked by so many of us at once. */
-const maxConcurrentRequests = 6;
-const pictureExtension = /\.(?:png|jpe?g|gif|webp|avif)$/i;
-
-/** Requests beside the page: robots.txt, sitemap, an address that cannot exist, http, the handshake; then the most that wanted.ts wants. */
-export const maxRequests = 6 + 50 + 60 + 10;
 
 interface CollectDependencies {
   readonly judge: Promise<PageJudge>;
   readonly tracker: ProgressTracker;
   readonly now: () => Date;
-  /** Undefined where there is no browser. */
+  /** Undefined where the server has no browser. */
   readonly renderPage: RenderPage | undefined;
-  /** Whether the page is read as it stands after its scripts have run, where a browser can tell, and not as it was sent. */
+  /** Whether the page is judged as rendered, after its scripts have run, instead of as sent. Needs a browser. */
   readonly isRendered: boolean;
 }
 
 /**
- * Gathers all that the rules judge a page by: the page, what its site says to crawlers, and what it leads to.
- * @throws JobFailure `not-html`, `robots-forbid`; OutsideError where the page itself cannot be fetched
+ * Collects everything that the rules judge a page by: the page, its site's robots.txt and sitemap, and what it links to.
+ * @throws JobFailure `not-html`, `robots-forbid`; EgressError where the page itself cannot be fetched
  */
 export async function collectPage(
   requestedUrl: string,
   context: CrawlContext,
-  { judge, tracker, now, renderPage, isRendered }: CollectDependencies,
+  dependencies: CollectDependencies,
 ): Promise<PageSource> {
+  const { tracker, now, renderPage, isRendered } = dependencies;
   tracker.enter("fetching");
-  const requestedRobots = await fetchRobots(context, requestedUrl);
-  // A visitor asks for this one page, as by a browser: what is said to crawlers in general is told in the report. A
-  // site that names us is obeyed.
-  if (
-    requestedRobots.rules.hasGroup(robotName) &&
-    !requestedRobots.rules.allows(robotName, requestedUrl)
-  )
-    throw new JobFailure("robots-forbid");
+  const requestedRobots = await fetchAllowedRobots(context, requestedUrl);
   const { fetched, isHtml: isPage } = await fetchPage(context, requestedUrl);
   if (!isPage) throw new JobFailure("not-html");
   const { url } = fetched;
   const rendering = renderPage?.(url, context) ?? Promise.resolve(null);
-  rendering.catch(() => undefined); // whatever ends the gathering before is what is told
+  rendering.catch(() => undefined); // an earlier error of the collection is the one that is reported
   const renderedPage = isRendered ? await rendering : null;
   tracker.increment();
 
@@ -80,36 +65,19 @@ export async function collectPage(
   const source = renderedPage
     ? { ...sentSource, html: renderedPage.html, judged: "rendered" as const }
     : sentSource;
-  const urlsToCheck = (await judge).readWanted(source);
-  tracker.reduceExpectedTotal(
-    maxRequests -
-      6 -
-      urlsToCheck.links.length -
-      urlsToCheck.resources.length -
-      urlsToCheck.related.length,
-  );
+  const references = await collectReferences(source, context, dependencies);
+  return { ...source, overHttp, ...references, rendered: toRendered(await rendering) };
+}
 
-  tracker.enter("links");
-  const links = await mapConcurrently(urlsToCheck.links, maxConcurrentRequests, (link) =>
-    trackWork(tracker, checkAddress(context, link)),
-  );
-  tracker.enter("resources");
-  const [shareImage] = urlsToCheck.resources;
-  const resources = await mapConcurrently(urlsToCheck.resources, maxConcurrentRequests, (file) =>
-    trackWork(
-      tracker,
-      checkResource(
-        context,
-        file,
-        file === shareImage || pictureExtension.test(new URL(file).pathname),
-      ),
-    ),
-  );
-  tracker.enter("related");
-  const related = await mapConcurrently(urlsToCheck.related, maxConcurrentRequests, (alternate) =>
-    trackWork(tracker, fetchRelated(context, alternate, judge, source.fetchedAt)),
-  );
-  return { ...source, overHttp, links, resources, related, rendered: toRendered(await rendering) };
+/**
+ * A visitor requests this one page, as with a browser, so rules for crawlers in general only appear in the report. A
+ * group of rules that names our crawler is obeyed.
+ */
+async function fetchAllowedRobots(context: CrawlContext, url: string): Promise<RobotsFile> {
+  const robots = await fetchRobots(context, url);
+  if (robots.rules.hasGroup(robotName) && !robots.rules.allows(robotName, url))
+    throw new JobFailure("robots-forbid");
+  return robots;
 }
 
 function toRendered(page: RenderedPage | null): PageSource["rendered"] {
@@ -123,7 +91,7 @@ function toRendered(page: RenderedPage | null): PageSource["rendered"] {
   );
 }
 
-/** What is gathered once for a whole site: the same for each of its pages. */
+/** Collects what is the same for all pages of a site. */
 export async function collectSite(
   context: CrawlContext,
   url: string,
@@ -137,7 +105,7 @@ export async function collectSite(
   return { sitemap, missingPageStatus, protocol };
 }
 
-/** A page's source as far as one request tells it, and its site's facts. */
+/** The source of a page as known from its own request and its site; what it refers to is still empty. */
 export function toPageSource(
   requestedUrl: string,
   fetched: SafeResponse,
@@ -168,7 +136,7 @@ export function toPageSource(
   };
 }
 
-/** Fetches what may be a page. One with a bad certificate is read all the same, and judged for it. */
+/** Fetches what may be a page. A bad certificate does not stop the fetch: a rule judges it. */
 export async function fetchPage(
   context: CrawlContext,
   url: string,
@@ -181,13 +149,7 @@ export async function fetchPage(
   return { fetched, isHtml: isHtml(fetched) };
 }
 
-async function trackWork<T>(tracker: ProgressTracker, work: Promise<T>, requests = 1): Promise<T> {
-  const out = await work;
-  tracker.increment(requests);
-  return out;
-}
-
-/** Asks for what no site has: one that answers "here it is" hides its broken links from everybody. */
+/** Requests a page that cannot exist. A site that answers 200 hides its broken links from visitors and crawlers. */
 async function fetchMissingPage(context: CrawlContext, url: string): Promise<number | null> {
   const response = await tryFetchInContext(
     context,
@@ -211,31 +173,6 @@ async function fetchOverHttp(context: CrawlContext, url: string): Promise<PageSo
     totalTimeoutMs: 10_000,
   });
   return response ? { status: response.status, finalUrl: response.url } : null;
-}
-
-async function fetchRelated(
-  context: CrawlContext,
-  url: string,
-  judge: Promise<PageJudge>,
-  now: string,
-): Promise<RelatedPage> {
-  const response = await tryFetchInContext(context, url, {
-    accept: "text/html,*/*;q=0.1",
-    maxBytes: maxPageBytes,
-    ifLarger: "cut",
-    totalTimeoutMs: 10_000,
-  });
-  if (!response) return { url, status: 0, finalUrl: url, isNoindex: false, alternates: [] };
-  const html = isHtml(response)
-    ? decodePage(response.bytes, getHeader(response, "content-type"))
-    : "";
-  const parsed = (await judge).fetchRelated({
-    html,
-    url: response.url,
-    headers: response.headers,
-    now,
-  });
-  return { url, status: response.status, finalUrl: response.url, ...parsed };
 }
 
 function toCertificate(certificate: Certificate | undefined): PageSource["certificate"] {

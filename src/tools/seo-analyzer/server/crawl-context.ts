@@ -1,20 +1,21 @@
+import { formatUserAgent } from "#platform/egress/crawler.ts";
 import { safeFetch, type SafeResponse, type FetchOptions } from "#platform/egress/safe-fetch.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 
-/** How we come to somebody's site: through which door, under which name, and until when. */
+/** How a site is fetched: through which network, under which name, and until when. */
 export interface CrawlContext {
   readonly network: NetworkAdapter;
-  /** The address of our own site, which tells its owner who came. */
+  /** The URL of our own site, which the user agent names for the owner of the fetched site. */
   readonly siteUrl: string;
   readonly signal: AbortSignal;
 }
 
-/** What robots.txt calls us: letters alone, as RFC 9309 wants a product token. */
-export const robotName = "RoyaBot";
+/** The message for `too-large` names this limit. An ordinary page has a hundredth of it. */
+export const maxPageBytes = 10 * 1024 * 1024;
 
-/** As site owners know it from other crawlers. @see https://www.rfc-editor.org/rfc/rfc9110#name-user-agent */
+/** The User-Agent under which sites are analyzed. */
 export function getUserAgent(siteUrl: string): string {
-  return `Mozilla/5.0 (compatible; ${robotName}/1.0; +${siteUrl}/tools/seo-analyzer)`;
+  return formatUserAgent(`${siteUrl}/tools/seo-analyzer`);
 }
 
 export function fetchInContext(
@@ -25,7 +26,7 @@ export function fetchInContext(
   return safeFetch(url, network, { ...options, signal, userAgent: getUserAgent(siteUrl) });
 }
 
-/** Asks where no answer is an answer too: undefined then. @throws only what the visit was given up with */
+/** Like `fetchInContext`, but returns undefined where the fetch fails. @throws only the signal's reason */
 export async function tryFetchInContext(
   context: CrawlContext,
   url: string,
@@ -37,9 +38,4 @@ export async function tryFetchInContext(
     context.signal.throwIfAborted();
     return undefined;
   }
-}
-
-/** The first value of a header; "" without it. @param name in lower case */
-export function getHeader({ headers }: Pick<SafeResponse, "headers">, name: string): string {
-  return headers.find(([key]) => key === name)?.[1] ?? "";
 }

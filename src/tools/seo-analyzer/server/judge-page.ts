@@ -9,7 +9,7 @@ import { listUrlsToCheck, type UrlsToCheck } from "../engine/urls-to-check.ts";
 
 type Markup = Pick<PageSource, "html" | "url" | "headers">;
 
-/** Parses pages and judges them by the rules. It takes long to load: what only fetches does without it. */
+/** Parses pages and judges them by the rules. It loads slowly, so modules that only fetch do not import it. */
 export interface PageJudge {
   readWanted(page: Markup): UrlsToCheck;
   audit(source: PageSource): PageAudit;
@@ -21,12 +21,12 @@ export interface PageJudge {
   ): Pick<RelatedPage, "isNoindex" | "alternates">;
 }
 
-/** What a page says of itself, as far as only its headers are known of its source. */
+/** A page of whose source only the headers are known. */
 function read({ html, url, headers }: Markup): Subject {
   return { page: readPage(html, url), source: { headers } as Subject["source"] };
 }
 
-/** A judge of one analysis: the page whose addresses were read is the one that is audited, and is parsed once. */
+/** Creates the judge of one analysis. It keeps the page that `readWanted` parsed, so that the audit need not parse it again. */
 export function startPageJudge(): PageJudge {
   let latest: { readonly html: string; readonly page: Subject["page"] } | undefined;
   return {

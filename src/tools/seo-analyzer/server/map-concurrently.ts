@@ -1,6 +1,6 @@
 /**
- * Does the same with every item, a few at a time, and answers in their order.
- * @throws what the first that failed has failed with; nothing new is begun after it
+ * Maps items with a limited concurrency, and returns the results in their order.
+ * @throws the first error, without waiting for the other items
  */
 export async function mapConcurrently<In, Out>(
   items: readonly In[],

@@ -4,12 +4,12 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** As far as the size of any honest picture stands behind its beginning; photographs carry metadata before it. */
+/** Enough for the dimensions of an ordinary image; photographs have metadata before them. */
 export const pictureHeadBytes = 128 * 1024;
 
 /**
- * Reads the size of a PNG, GIF, JPEG, WebP or AVIF from its first bytes; nothing is decoded.
- * @returns null for anything else, and where the beginning does not hold it
+ * Reads the dimensions of a PNG, GIF, JPEG, WebP or AVIF from its first bytes, without decoding it.
+ * @returns null for other formats, and where the bytes end before the dimensions
  */
 export function readPictureSize(bytes: Uint8Array): PictureSize | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -22,7 +22,7 @@ export function readPictureSize(bytes: Uint8Array): PictureSize | null {
       readAvifSize(head)
     );
   } catch (error) {
-    if (error instanceof RangeError) return null; // it ends before its size
+    if (error instanceof RangeError) return null; // the bytes end before the dimensions
     throw error;
   }
 }
@@ -39,7 +39,7 @@ function readGifSize(head: Buffer): PictureSize | null {
     : null;
 }
 
-/** The frame header: SOF0 to SOF15 without the three codes that are something else (ITU-T T.81, table B.1). */
+/** The frame header: SOF0 to SOF15 without the three markers in that range that are no frames (ITU-T T.81, table B.1). */
 function readJpegSize(head: Buffer): PictureSize | null {
   if (head.readUInt16BE(0) !== 0xffd8) return null;
   for (let at = 2; ; at += 2 + head.readUInt16BE(at + 2)) {
@@ -70,7 +70,7 @@ function readWebpSize(head: Buffer): PictureSize | null {
   }
 }
 
-/** The largest image that its properties ("ispe") name: thumbnails have one too (ISO 23008-12). */
+/** The largest of its image spatial extents ("ispe"), because thumbnails have one too (ISO 23008-12). */
 function readAvifSize(head: Buffer): PictureSize | null {
   if (
     head.toString("latin1", 4, 8) !== "ftyp" ||

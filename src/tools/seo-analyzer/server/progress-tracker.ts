@@ -7,12 +7,12 @@ type Report = (progress: {
   readonly total: number;
 }) => void;
 
-/** Counts what has been done of what is to do. It begins with the most that there may be, so that its share never shrinks. */
+/** Counts finished work against the expected total, which starts at its maximum so that the share done never shrinks. */
 export interface ProgressTracker {
   enter(stage: Stage): void;
-  /** One more request or rule, or several. */
+  /** Counts finished requests or rules. */
   increment(count?: number): void;
-  /** There is less to do than was expected. */
+  /** Takes back expected work that turns out not to be needed. */
   reduceExpectedTotal(count: number): void;
 }
 
@@ -34,4 +34,15 @@ export function startProgressTracker(expectedTotal: number, report: Report): Pro
       emit();
     },
   };
+}
+
+/** Counts requests as finished once their work has ended. */
+export async function trackWork<T>(
+  tracker: ProgressTracker,
+  work: Promise<T>,
+  requests = 1,
+): Promise<T> {
+  const result = await work;
+  tracker.increment(requests);
+  return result;
 }

@@ -6,28 +6,26 @@ import {
 } from "#platform/egress/browser/run-in-browser.ts";
 import type { JobHost } from "#platform/processes/job-work.ts";
 import { RenderedPage, type RenderTask } from "./rendered-page.ts";
-import { returnBrowser, takeBrowser } from "./seo-task.ts";
+import { acquireBrowser, releaseBrowser } from "./seo-task.ts";
 import { getUserAgent, type CrawlContext } from "./crawl-context.ts";
 
-/** Opens a page as a phone shows it. Null where it cannot be told: the rules that want it then say nothing. */
+/** Renders a page as a phone shows it. Null where that fails: the rules that need a rendered page are then skipped. */
 export type RenderPage = (url: string, context: CrawlContext) => Promise<RenderedPage | null>;
 
-/** With all waiting of look-process.ts and a machine that is busy. */
+/** The timeouts of `measure-rendered-page.ts` together, with a margin for a busy machine. */
 const limits = { ...pageLimits, timeoutMs: 25_000 };
 
-/**
- * Browsers are heavy: one page is looked at after the other, whichever analysis asks. The parent gives out the turns.
- */
+/** One page is rendered at a time in all analyses together, because browsers are heavy; the parent holds the lock. */
 export function createPageRenderer(
   browserPath: string,
   { ask, tellNoBrowser }: Pick<JobHost, "ask" | "tellNoBrowser">,
 ): RenderPage {
   return async (url, { network, siteUrl, signal }) => {
-    await ask(takeBrowser, null, signal);
-    const order: RenderTask = { url, userAgent: getUserAgent(siteUrl) };
+    await ask(acquireBrowser, null, signal);
+    const task: RenderTask = { url, userAgent: getUserAgent(siteUrl) };
     try {
       const rendered = RenderedPage.safeParse(
-        await runInBrowser(join(import.meta.dirname, "render-worker.ts"), order, {
+        await runInBrowser(join(import.meta.dirname, "render-worker.ts"), task, {
           browserPath,
           network,
           signal,
@@ -40,7 +38,7 @@ export function createPageRenderer(
       if (error instanceof BrowserUnavailableError) tellNoBrowser(error);
       return null;
     } finally {
-      void ask(returnBrowser, null, new AbortController().signal).catch(() => undefined); // with the job's end the parent takes it back
+      void ask(releaseBrowser, null, new AbortController().signal).catch(() => undefined); // the parent also releases it when the job ends
     }
   };
 }

@@ -1,16 +1,16 @@
-/** A rule of robots.txt. In its pattern "*" is anything, and "$" at its end is the path's end; an empty one says nothing. */
+/** A rule of robots.txt. In its pattern `*` matches anything, and a final `$` the end of the path; an empty pattern has no effect. */
 export interface PathRule {
   readonly allows: boolean;
   readonly pattern: string;
 }
 
-/** A robots.txt of this size has room for 50,000; those that people write have some dozens. Later ones are left out. */
+/** A robots.txt of the maximum size has room for 50,000 rules; ordinary ones have some dozens. Further rules are ignored. */
 const maxWildcardRules = 1_000;
 
 /**
- * Prepares the rules of a group for thousands of paths: the longest pattern that fits decides, and where two are equally
- * long, the one that allows (RFC 9309, section 2.2.2). A path takes as long as its own length, the logarithm of the
- * number of plain rules, and for each rule with a wildcard that is longer than what has been found, path and pattern once.
+ * Compiles the rules of a group for matching thousands of paths: the longest matching pattern decides, and of two equally
+ * long ones the one that allows (RFC 9309, section 2.2.2). The cost per path is its length times the logarithm of the
+ * number of plain rules, plus path and pattern once for each wildcard rule longer than the best match so far.
  */
 export function compileRules(rules: readonly PathRule[]): (path: string) => boolean {
   const [allowing, disallowing] = [true, false].map((allows) =>
@@ -31,7 +31,7 @@ export function compileRules(rules: readonly PathRule[]): (path: string) => bool
   };
 }
 
-/** Folders whose own page is allowed by its file's name ("/a/index.html"), as Google reads it: a pattern of "/a/" and its end. */
+/** Folders whose index page is allowed by its file name (`/a/index.html`), which Google treats as a pattern `/a/$`. */
 function folderPages(rules: readonly PathRule[]): ReadonlySet<string> {
   return new Set(
     rules.flatMap(({ allows, pattern }) =>
@@ -42,7 +42,7 @@ function folderPages(rules: readonly PathRule[]): ReadonlySet<string> {
   );
 }
 
-/** @returns the length of the longest pattern that fits a path, 0 where none does that has at least so many characters */
+/** @returns the length of the longest pattern that matches a path, or 0 where none of at least `atLeast` characters does */
 function compilePatterns(patterns: readonly string[]): (path: string, atLeast: number) => number {
   const plain = longestPrefix(
     patterns.filter((pattern) => !pattern.includes("*") && !pattern.endsWith("$")),
@@ -60,7 +60,7 @@ function compilePatterns(patterns: readonly string[]): (path: string, atLeast: n
   return (path, atLeast) => {
     let longest = Math.max(plain(path), whole.has(`${path}$`) ? path.length + 1 : 0);
     for (const { length, fits } of wildcards) {
-      if (length <= longest || length < atLeast) break; // they stand by their length
+      if (length <= longest || length < atLeast) break; // sorted by length, longest first
       if (fits(path)) longest = length;
     }
     return longest >= atLeast ? longest : 0;
@@ -68,12 +68,12 @@ function compilePatterns(patterns: readonly string[]): (path: string, atLeast: n
 }
 
 /**
- * The length of the longest of many texts that a path begins with. In their order, every text that a path begins with
- * stands before the path, and is the beginning of its neighbour there or of what that one begins with.
+ * Finds the longest of many texts that is a prefix of a path. In sorted order, every prefix of a path precedes the path,
+ * and is a prefix of the path's predecessor or of one of its parents.
  */
 function longestPrefix(texts: readonly string[]): (path: string) => number {
   const sorted = [...new Set(texts)].sort();
-  /** The place of the longest other text that each begins with, -1 for none. */
+  /** For each text, the index of the longest other text that is its prefix, or -1. */
   const parents: number[] = [];
   for (const [place, text] of sorted.entries()) {
     let parent = place - 1;
@@ -100,7 +100,7 @@ function commonLength(a: string, b: string): number {
   return length;
 }
 
-/** The first place where each part fits leaves most room for those after it; the last part of a whole one is an end. */
+/** Matching each part at its first occurrence leaves most room for the parts after it; with `$` the last part has to be the end. */
 function compileWildcard(pattern: string): (path: string) => boolean {
   const isWhole = pattern.endsWith("$");
   const parts = (isWhole ? pattern.slice(0, -1) : pattern).split("*");
@@ -109,9 +109,9 @@ function compileWildcard(pattern: string): (path: string) => boolean {
   const finders = (isWhole ? parts.slice(1, -1) : parts.slice(1))
     .filter((part) => part !== "")
     .map(compileFinder);
-  const letters = parts.reduce((sum, part) => sum + part.length, 0);
+  const minChars = parts.reduce((sum, part) => sum + part.length, 0);
   return (path) => {
-    if (letters > path.length || !path.startsWith(head) || !path.endsWith(last)) return false;
+    if (minChars > path.length || !path.startsWith(head) || !path.endsWith(last)) return false;
     let at = head.length;
     for (const find of finders) {
       at = find(path, at);
@@ -121,12 +121,12 @@ function compileWildcard(pattern: string): (path: string) => boolean {
   };
 }
 
-/** Short texts cannot keep `indexOf` long enough to matter. */
+/** Up to this length, the quadratic worst case of `indexOf` does not matter. */
 const maxPlainSearch = 16;
 
 /**
- * Finds a text in paths, at once or never: `indexOf` takes up to the product of both lengths.
- * @returns where the text ends, or -1
+ * Finds a text in paths in linear time, while `indexOf` may take the product of both lengths.
+ * @returns the index after the text, or -1
  * @see Knuth, Morris, Pratt: Fast pattern matching in strings
  */
 function compileFinder(text: string): (path: string, from: number) => number {
@@ -136,7 +136,7 @@ function compileFinder(text: string): (path: string, from: number) => number {
       return found < 0 ? -1 : found + text.length;
     };
   }
-  let prepared: Prepared | undefined; // most texts are looked for in no path, as their pattern begins otherwise
+  let prepared: Prepared | undefined; // prepared on first use, because most patterns fail at their first part
   return (path, from) => {
     if (!path.includes(text.slice(0, maxPlainSearch), from)) return -1;
     prepared ??= prepare(text);
@@ -146,12 +146,12 @@ function compileFinder(text: string): (path: string, from: number) => number {
 
 interface Prepared {
   readonly codes: Uint16Array;
-  /** For each beginning of the text, how much of its end is a beginning of the text again. */
+  /** For each prefix of the text, the length of its longest proper suffix that is a prefix of the text too. */
   readonly fallbacks: Uint16Array;
 }
 
 function prepare(text: string): Prepared {
-  const codes = Uint16Array.from(text, (letter) => letter.charCodeAt(0));
+  const codes = Uint16Array.from(text, (character) => character.charCodeAt(0));
   const fallbacks = new Uint16Array(text.length);
   for (let at = 1, matched = 0; at < codes.length; at++) {
     while (matched > 0 && codes[at] !== codes[matched]) matched = fallbacks[matched - 1]!;

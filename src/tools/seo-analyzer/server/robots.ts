@@ -1,8 +1,8 @@
 import { compileRules, type PathRule } from "./robots-rules.ts";
 
 /*
- * robots.txt as RFC 9309 says it, and where that leaves room, as Google's own parser reads it (its published cases
- * are robots.test.ts). @see https://www.rfc-editor.org/rfc/rfc9309 @see https://github.com/google/robotstxt
+ * A parser of robots.txt: RFC 9309, and where that leaves room, the behaviour of Google's own parser, whose published
+ * cases are in robots.test.ts. The rules are matched by robots-rules.ts. @see https://www.rfc-editor.org/rfc/rfc9309 @see https://github.com/google/robotstxt
  */
 
 interface Group {
@@ -11,31 +11,31 @@ interface Group {
 }
 
 export interface Robots {
-  /** Addresses of sitemaps, as written. */
+  /** The URLs of sitemaps, as written. */
   readonly sitemaps: readonly string[];
   /**
-   * Whether a crawler may fetch an address.
-   * @param agent its product token, as `Googlebot`; "*" for one that no group names
+   * Whether a crawler may fetch a URL.
+   * @param agent its product token, as `Googlebot`; "*" for crawlers that no group names
    */
   allows(agent: string, url: string): boolean;
   /** Whether a group names this crawler. */
   hasGroup(agent: string): boolean;
 }
 
-/** Crawlers have to read this much and may leave the rest (RFC 9309, section 2.5). */
+/** Crawlers have to parse at least 500 KiB and may ignore the rest (RFC 9309, section 2.5). */
 export const maxRobotsBytes = 512_000;
 
-/** A site has one, or one for each of its sections. */
+/** A site has one sitemap, or one for each of its sections; further ones are ignored. */
 const maxSitemaps = 100;
 
-/** What people write for "disallow" and Google reads as it. */
+/** Misspellings that Google's parser accepts as `disallow`. */
 const disallow = new Set(["disallow", "dissallow", "dissalow", "disalow", "diasllow", "disallaw"]);
 const userAgent = new Set(["user-agent", "useragent", "user agent"]);
 const sitemap = new Set(["sitemap", "site-map"]);
 
 /**
- * Reads a robots.txt.
- * @param text its content, of any sort: what is no rule is left out
+ * Parses a robots.txt.
+ * @param text its content; lines that are no rules are ignored
  */
 export function parseRobots(text: string): Robots {
   const groups: { agents: Set<string>; rules: PathRule[] }[] = [];
@@ -50,7 +50,7 @@ export function parseRobots(text: string): Robots {
     } else if (key === "allow" || disallow.has(key)) {
       groups.at(-1)?.rules.push({ allows: key === "allow", pattern: normalizeEscapes(value) });
       isInAgentLines = false;
-    } else if (sitemap.has(key) && sitemaps.length < maxSitemaps) sitemaps.push(value); // belongs to no group and ends none
+    } else if (sitemap.has(key) && sitemaps.length < maxSitemaps) sitemaps.push(value); // belongs to no group and does not end one
   }
   const compiled = new Map<string, (path: string) => boolean>();
   const selectRules = (agent: string): ((path: string) => boolean) => {
@@ -66,13 +66,13 @@ export function parseRobots(text: string): Robots {
     hasGroup: (agent) => findGroups(groups, agent).length > 0,
     allows(agent, url) {
       const allowsPath = compiled.get(agent) ?? selectRules(agent);
-      compiled.set(agent, allowsPath); // asked for a few crawlers only, each for thousands of addresses
+      compiled.set(agent, allowsPath); // for few crawlers, each with thousands of URLs
       return allowsPath(getComparablePath(url));
     },
   };
 }
 
-/** A site without the file allows all; one whose server fails allows nothing (RFC 9309, section 2.3.1). */
+/** A site without robots.txt allows everything; one whose server fails allows nothing (RFC 9309, section 2.3.1). */
 export function parseRobotsResponse(status: number, text: string): Robots {
   if (status >= 200 && status < 300) return parseRobots(text);
   return parseRobots(status === 0 || status >= 500 ? "user-agent: *\ndisallow: /" : "");
@@ -81,7 +81,7 @@ export function parseRobotsResponse(status: number, text: string): Robots {
 function parseLine(line: string): { readonly key: string; readonly value: string } {
   const bare = line.split("#", 1)[0]!.trim();
   const colon = bare.indexOf(":");
-  // Some leave the colon out; then there are exactly two words.
+  // Google's parser accepts a line without a colon if it has exactly two words.
   const [key = "", value = ""] =
     colon >= 0
       ? [bare.slice(0, colon), bare.slice(colon + 1)]
@@ -91,7 +91,7 @@ function parseLine(line: string): { readonly key: string; readonly value: string
   return { key: key.trim().toLowerCase(), value: value.trim() };
 }
 
-/** "Googlebot/2.1 (x)" is Googlebot; the dot is for archive.org_bot, which RFC 9309 has no token for. */
+/** The token of "Googlebot/2.1 (x)" is Googlebot. RFC 9309 allows no dot; it is accepted for archive.org_bot. */
 function parseProductToken(value: string): string {
   if (/^\*(?:\s|$)/.test(value)) return "*";
   return /^[a-z_.-]*/i.exec(value)![0].toLowerCase();
@@ -102,13 +102,13 @@ function findGroups(groups: readonly Group[], agent: string): readonly Group[] {
   return token === "" ? [] : groups.filter(({ agents }) => agents.has(token));
 }
 
-/** Path and query as crawlers compare them. */
+/** Path and query in the form that rules are matched against. */
 function getComparablePath(url: string): string {
   const { pathname, search } = new URL(url);
   return normalizeEscapes(pathname + search);
 }
 
-/** Letters beyond ASCII as percent codes, and all codes in capitals: two spellings of an address are one. */
+/** Percent-encodes characters beyond ASCII and upper-cases all escapes, so that two spellings of a URL are equal. */
 function normalizeEscapes(text: string): string {
   return text
     .replace(/[^\0-\x7f]+/g, (chars) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { parseUrl } from "#base/parse-url.ts";
-import { startAnalysis } from "../contract.ts";
+import { AnalysisState, startAnalysis } from "../contract.ts";
 import { toReport } from "../engine/report.ts";
 import { toSiteReport } from "../engine/site-report.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
@@ -18,13 +18,14 @@ interface SeoRoutesDependencies {
   readonly now: () => Date;
 }
 
-/** Analyses of pages and sites. */
+/** Registers the routes of analyses of pages and sites. */
 export function seoAnalysesRoute(
   app: FastifyInstance,
   { seoJobs, streams, hashIp, now }: SeoRoutesDependencies,
 ): void {
   jobRoutes(app, {
     path: startAnalysis.path,
+    outputs: { started: startAnalysis.output, state: AnalysisState },
     jobs: seoJobs,
     streams,
     hashIp,

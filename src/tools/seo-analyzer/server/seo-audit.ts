@@ -4,14 +4,14 @@ import { maxSitePages, stages, statuses } from "../contract.ts";
 import type { SiteAudit } from "../engine/site-audit.ts";
 
 /*
- * What is kept of an analysis, as the process that made it may send it: each string and list with a length. The
- * analyzer shortens texts far below these limits; they stand between a mistake there and the database.
+ * The schema of a stored analysis, with a maximum for every string and list. The analyzer shortens texts far below these
+ * limits; they protect the database from a mistake in the process that parses foreign pages.
  */
 
-/** What is kept of an analysis: codes and values, to be put into words for each who reads it. */
+/** A stored analysis: codes and values, which become words in the language of each reader. */
 export type SeoAudit = PageAudit | SiteAudit;
 
-/** `parseTarget` takes no longer address; one that a page names may be escaped to three times its length. */
+/** `parseTarget` accepts 2,048 characters, and percent-encoding may make a URL of a page three times as long. */
 const Address = z.string().check(z.maxLength(3 * 2048));
 const Moment = z.string().check(z.maxLength(30));
 const Id = z.string().check(z.maxLength(100));

@@ -1,39 +1,39 @@
 import { join } from "node:path";
 import { failureCodes } from "../contract.ts";
 import { rules } from "../engine/rules/all.ts";
-import type { JobDefinition } from "#platform/jobs/job-queue.ts";
+import type { JobDefinition } from "#platform/jobs/job-definition.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { maxResultBytes, runJobProcess } from "#platform/processes/job-process.ts";
 import { jobEnvironment } from "#platform/processes/process-environment.ts";
 import type { TaskLimits } from "#platform/processes/run-task.ts";
-import { startTurns } from "#platform/processes/turns.ts";
-import { SeoAuditSchema, SeoProgress } from "./seo-audit.ts";
-import { returnBrowser, takeBrowser, type SeoInput, type SeoTask } from "./seo-task.ts";
+import { createSharedLock, type LockUser } from "#platform/processes/shared-lock.ts";
+import { SeoAuditSchema, SeoProgress, type SeoAudit } from "./seo-audit.ts";
+import { acquireBrowser, releaseBrowser, type SeoInput, type SeoTask } from "./seo-task.ts";
 
 interface SeoJobDependencies {
   readonly network: NetworkAdapter;
   readonly siteUrl: string;
   readonly now: () => Date;
   readonly crawlIntervalMs?: number;
-  /** What opens pages; undefined where they are read by HTTP alone. */
+  /** Renders pages; undefined where they are fetched by HTTP only. */
   readonly browser: { readonly path: string } | undefined;
   readonly log: { error(fields: object, message: string): void };
 }
 
 const minuteMs = 60_000;
-/** One visitor's page takes most of a minute at the worst, a site some minutes; what takes longer will not end. */
+/** A slow page takes most of a minute, a slow site some minutes; what takes longer is not expected to end. */
 const timeoutMs = { page: 2 * minuteMs, site: 6 * minuteMs };
-/** What the process may take after that to end by itself, as it does. */
+/** The time after that in which the process has to report the failure itself. */
 const shutdownTimeoutMs = 5_000;
 
-/** Between two pages of a site that is read as a whole: some eight pages a second at the most. */
+/** Before each page of a crawl, two of which run at once: at most eight pages a second. */
 const defaultCrawlIntervalMs = 250;
 
 const megabyte = 1024 * 1024;
 const maxHeapMb = 512;
 
-/** Far more than the largest pages that are fetched take; what takes more was made for that. */
-function limitsOf(scope: SeoInput["scope"]): TaskLimits {
+/** Far above what the largest accepted pages need, so only a page built to exhaust the server reaches them. */
+function getLimits(scope: SeoInput["scope"]): TaskLimits {
   return {
     maxCpuMs: scope === "site" ? 60_000 : 20_000,
     maxMemoryBytes: 1_024 * megabyte,
@@ -42,68 +42,75 @@ function limitsOf(scope: SeoInput["scope"]): TaskLimits {
   };
 }
 
-/** Analysing a page or a site, as work that is queued. */
-export function defineSeoJob({
-  network,
-  siteUrl,
-  now,
-  crawlIntervalMs = defaultCrawlIntervalMs,
-  browser,
-  log,
-}: SeoJobDependencies): JobDefinition<SeoInput> {
-  const turns = startTurns();
+/** Defines the queued job that analyses a page or a site. */
+export function defineSeoJob(dependencies: SeoJobDependencies): JobDefinition<SeoInput> {
+  const browserLock = createSharedLock();
   return {
     name: "seo",
-    // Two cores: pages wait for the network most of the time, a site is read page by page, a browser needs a core.
+    // For two cores: pages wait for the network most of the time, a site is read page by page, a browser needs a core.
     lanes: {
       page: { concurrency: 2, turnMs: timeoutMs.page },
-      // Nobody waits for hours: most sites take a minute or two.
+      // Most sites take a minute or two, so a full queue is worked off within the hour.
       site: { concurrency: 1, turnMs: timeoutMs.site, maxUnfinished: 20 },
       rendered: { concurrency: 1, turnMs: timeoutMs.page, maxUnfinished: 20 },
     },
-    laneOf: (question) =>
-      question.scope === "site" ? "site" : question.rendered ? "rendered" : "page",
-    // An office shares one address; a page is compared with a second one.
+    laneOf: ({ scope, rendered }) => (scope === "site" ? "site" : rendered ? "rendered" : "page"),
+    // The people of an office share one IP address, and a visitor compares a page with a second one.
     limits: { maxPerVisitor: 4, maxTotal: 60, maxPerVisitorPerHour: 60 },
     resultTtlMs: 30 * 24 * 60 * minuteMs,
     reuseTtlMs: 10 * minuteMs,
-    async run(question, report, signal) {
-      const task: SeoTask = {
-        question,
-        siteUrl,
-        at: now().toISOString(),
-        crawlIntervalMs,
-        browserPath: browser?.path,
-        rules: rules.length,
-        timeoutMs: timeoutMs[question.scope],
-      };
-      const turn = turns.enter();
+    async run(input, report, signal) {
+      const browserUser = browserLock.addUser();
       try {
-        return await runJobProcess({
-          definition: {
-            file: join(import.meta.dirname, "seo-process.ts"),
-            env: jobEnvironment(),
-            maxHeapMb,
-          },
-          task,
-          limits: limitsOf(question.scope),
-          signal,
-          network,
-          answer: (asked, given) =>
-            asked === takeBrowser
-              ? turn.take(given)
-              : asked === returnBrowser
-                ? turn.giveBack()
-                : undefined,
-          onProgress: report,
-          onNoBrowser: (reason) =>
-            log.error({ reason }, "the browser did not start: pages are read by HTTP alone"),
-          schemas: { progress: SeoProgress, result: SeoAuditSchema },
-          failureCodes,
-        });
+        return await runSeoProcess(input, report, signal, browserUser, dependencies);
       } finally {
-        void turn.giveBack();
+        void browserUser.release();
       }
     },
   };
+}
+
+function runSeoProcess(
+  input: SeoInput,
+  report: (progress: object) => void,
+  signal: AbortSignal,
+  browserUser: LockUser,
+  {
+    network,
+    siteUrl,
+    now,
+    crawlIntervalMs = defaultCrawlIntervalMs,
+    browser,
+    log,
+  }: SeoJobDependencies,
+): Promise<SeoAudit> {
+  const task: SeoTask = {
+    input,
+    siteUrl,
+    at: now().toISOString(),
+    crawlIntervalMs,
+    browserPath: browser?.path,
+    ruleCount: rules.length,
+    timeoutMs: timeoutMs[input.scope],
+  };
+  return runJobProcess({
+    definition: {
+      file: join(import.meta.dirname, "seo-process.ts"),
+      env: jobEnvironment(),
+      maxHeapMb,
+    },
+    task,
+    limits: getLimits(input.scope),
+    signal,
+    network,
+    answer(question, questionSignal) {
+      if (question === acquireBrowser) return browserUser.acquire(questionSignal);
+      return question === releaseBrowser ? browserUser.release() : undefined;
+    },
+    onProgress: report,
+    onNoBrowser: (reason) =>
+      log.error({ reason }, "the browser did not start: pages are read by HTTP alone"),
+    schemas: { progress: SeoProgress, result: SeoAuditSchema },
+    failureCodes,
+  });
 }

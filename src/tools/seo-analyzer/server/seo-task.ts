@@ -1,24 +1,24 @@
-/** What is asked of an analysis. */
+/** The input of an analysis. */
 export interface SeoInput {
   readonly url: string;
   readonly scope: "page" | "site";
-  /** A page as it stands after its scripts have run; absent where it is judged as it was sent. */
+  /** Whether a page is judged as rendered, after its scripts have run; absent where it is judged as sent. */
   readonly rendered?: true;
 }
 
-/** What the process of an analysis is told. */
+/** The task that the process of an analysis receives. */
 export interface SeoTask {
-  readonly question: SeoInput;
+  readonly input: SeoInput;
   readonly siteUrl: string;
   /** The time of the analysis, ISO 8601. */
   readonly at: string;
   readonly crawlIntervalMs: number;
-  /** Undefined where pages are read by HTTP alone. */
+  /** Undefined where pages are fetched by HTTP only. */
   readonly browserPath: string | undefined;
-  /** How many rules a page is judged by, which the process knows only when it has loaded them. */
-  readonly rules: number;
+  /** The number of rules, for the progress: the process loads the rules later than it reports. */
+  readonly ruleCount: number;
   readonly timeoutMs: number;
 }
 
-/** Asks the parent for the one browser that analyses share, and gives it back. */
-export const [takeBrowser, returnBrowser] = ["take-browser", "return-browser"] as const;
+/** Questions to the parent that acquire and release the one browser that analyses share. */
+export const [acquireBrowser, releaseBrowser] = ["acquire-browser", "release-browser"] as const;

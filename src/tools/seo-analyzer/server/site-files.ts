@@ -4,7 +4,7 @@ import type { PageSource } from "../engine/page-source.ts";
 import { maxRobotsBytes, parseRobotsResponse, type Robots } from "./robots.ts";
 import { tryFetchInContext, type CrawlContext } from "./crawl-context.ts";
 
-/** A site's robots.txt, as it stands and as it is read. */
+/** A site's robots.txt, as sent and as parsed. */
 export interface RobotsFile {
   readonly status: number;
   readonly text: string | null;
@@ -25,7 +25,7 @@ export async function fetchRobots(context: CrawlContext, url: string): Promise<R
   return { status, text, rules: parseRobotsResponse(status, text ?? "") };
 }
 
-/** What a page's source tells of robots.txt. */
+/** The part of robots.txt that concerns one page. */
 export function toRobotsReport(
   { status, text, rules }: RobotsFile,
   url: string,
@@ -41,7 +41,7 @@ const sitemapHeadBytes = 64 * 1024;
 /** The protocol's own limit. @see https://www.sitemaps.org/protocol.html */
 const maxAddressChars = 2_048;
 
-/** The first sitemap that answers: one that robots.txt names, else the usual one. Where none does, the one that was named. */
+/** Finds the first sitemap that exists, of those in robots.txt and `/sitemap.xml`; else returns the first broken one of robots.txt. */
 export async function findSitemap(
   context: CrawlContext,
   { rules }: RobotsFile,
@@ -64,7 +64,7 @@ export async function findSitemap(
   return broken;
 }
 
-/** The addresses that a sitemap lists, of a sitemap of sitemaps those of the first few. */
+/** Lists the URLs of a sitemap; of a sitemap index, those of its first few sitemaps. */
 export async function readSitemapUrls(
   context: CrawlContext,
   url: string,
@@ -77,7 +77,7 @@ export async function readSitemapUrls(
   });
   if (!response || response.status >= 300) return [];
   const text = decodeSitemap(response.bytes);
-  const listed = listedAddresses(text, maxUrls);
+  const listed = listLocations(text, maxUrls);
   if (!/<sitemapindex[\s>]/i.test(text)) return listed;
   const nested = canNest
     ? await Promise.all(
@@ -89,24 +89,24 @@ export async function readSitemapUrls(
   return nested.flat().slice(0, maxUrls);
 }
 
-/** What stands in a sitemap's `<loc>`s, in one walk over its tags. */
-export function listedAddresses(text: string, most: number): readonly string[] {
+/** Lists the contents of a sitemap's `<loc>` elements in one pass over its tags. */
+export function listLocations(text: string, maxUrls: number): readonly string[] {
   const listed: string[] = [];
   let start: number | undefined;
   for (const { 0: tag, index } of text.matchAll(/<\/?loc>/gi)) {
     if (tag[1] !== "/") start = index + tag.length;
     else if (start !== undefined) {
-      const address = withoutCdata(text.slice(start, index).trim());
+      const address = stripCdata(text.slice(start, index).trim());
       if (address !== "" && address.length <= maxAddressChars && !/[<\]]/.test(address))
         listed.push(unescapeXml(address));
       start = undefined;
     }
-    if (listed.length === most) break;
+    if (listed.length === maxUrls) break;
   }
   return listed;
 }
 
-function withoutCdata(text: string): string {
+function stripCdata(text: string): string {
   const opened = text.startsWith("<![CDATA[") ? text.slice("<![CDATA[".length) : text;
   return (opened.endsWith("]]>") ? opened.slice(0, -"]]>".length) : opened).trim();
 }
@@ -115,7 +115,7 @@ function isSitemap(bytes: Uint8Array): boolean {
   return /<(?:urlset|sitemapindex)[\s>]/i.test(decodeSitemap(bytes));
 }
 
-/** Sitemaps may be packed as files (`sitemap.xml.gz`), whatever the headers say. The limit is that of one file. */
+/** A sitemap may be a gzip file (`sitemap.xml.gz`), whatever its headers say. The output is limited to 10 MiB. */
 function decodeSitemap(bytes: Uint8Array): string {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return new TextDecoder().decode(bytes);
   try {

@@ -1,7 +1,7 @@
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useId, type FormEvent, type ReactNode } from "react";
 import type { Texts } from "#i18n/messages.ts";
-import { showToast } from "#ui/toast.ts";
-import { parseUrl } from "#base/parse-url.ts";
+import { AddressField } from "#ui/AddressField.tsx";
+import { useAddressField } from "#ui/use-address-field.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
@@ -14,56 +14,36 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A field for the address of a page. What is no address is said in a toast and beside the field, and goes nowhere. */
+/** A form for the address of a page; `onAddress` gets valid addresses only. */
 export function AddressForm({ t, label, button, initialUrl, onAddress, children }: Props) {
   const id = useId();
-  const [typed, setTyped] = useState("");
-  const [isWrong, setIsWrong] = useState(false);
+  const { typed, isWrong, field, change, fill, submit } = useAddressField(t);
 
   useEffect(() => {
-    if (initialUrl === undefined) return;
-    setTyped(initialUrl);
-    setIsWrong(parseUrl(initialUrl) === null);
+    if (initialUrl !== undefined) fill(initialUrl);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [initialUrl]);
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const url = parseUrl(typed);
-    setIsWrong(url === null);
-    if (url !== null) return onAddress(url);
-    showToast({ title: t.errorTitle, text: t.errorUrl, tone: "bad" });
-    event.currentTarget.querySelector("input")?.focus();
+    const url = submit();
+    if (url !== null) onAddress(url);
   }
 
   return (
-    <form className="seo-form" onSubmit={submit} noValidate>
-      <div className="seo-address">
-        <label htmlFor={id}>{label}</label>
-        <input
-          id={id}
-          className="field"
-          type="text"
-          inputMode="url"
-          dir="ltr"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={t.urlExample}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setIsWrong(false);
-          }}
-          aria-invalid={isWrong}
-          aria-describedby={`${id}-hint ${id}-error`}
-        />
-        <p id={`${id}-hint`} className="type-small seo-soft">
-          {t.urlHint}
-        </p>
-        <p id={`${id}-error`} className="field-error">
-          {isWrong ? t.errorUrl : ""}
-        </p>
-      </div>
+    <form className="seo-form" onSubmit={onSubmit} noValidate>
+      <AddressField
+        t={t}
+        id={id}
+        label={label}
+        className="seo-address"
+        hintClass="seo-soft"
+        type="text"
+        value={typed}
+        isWrong={isWrong}
+        field={field}
+        onChange={change}
+      />
       <button type="submit" className="button seo-submit">
         {button}
       </button>

@@ -16,7 +16,7 @@ interface Props {
 const shownFirst = 3;
 const icons = { passed: "check", warning: "alert", failed: "close" } as const;
 
-/** What one rule found on this page, why it matters, and how to mend it. */
+/** What one rule found on this page, why it matters, and how to fix it. */
 export function FindingCard({ t, locale, finding }: Props) {
   const {
     category,
@@ -30,7 +30,6 @@ export function FindingCard({ t, locale, finding }: Props) {
     snippet,
     source,
   } = finding;
-  const rest = evidence.slice(shownFirst);
   return (
     <li className="seo-card" data-status={status}>
       <span className="seo-star">
@@ -53,38 +52,14 @@ export function FindingCard({ t, locale, finding }: Props) {
             <Prose text={found} />
           </p>
         )}
-        {evidence.length > 0 && <Evidence lines={evidence.slice(0, shownFirst)} />}
-        {rest.length > 0 && (
-          <details>
-            <summary className="link">{count(locale, t.showMore, rest.length)}</summary>
-            <Evidence lines={rest} />
-          </details>
-        )}
+        <EvidenceList t={t} locale={locale} evidence={evidence} />
         {fix !== null && (
           <p>
             <strong>{t.fix}: </strong>
             <Prose text={fix} />
           </p>
         )}
-        {snippet !== null && (
-          <div className="seo-snippet">
-            <pre dir="ltr" tabIndex={0} role="group" aria-label={`${t.fix}: ${title}`}>
-              <code>{snippet}</code>
-            </pre>
-            <CopyButton
-              text={snippet}
-              label={`${t.copyFix}: ${title}`}
-              copiedLabel={t.copiedTitle}
-              toastTitle={t.copiedTitle}
-              toastText={t.fixCopied}
-              failedTitle={t.errorTitle}
-              failedText={t.copyRefused}
-              className="link seo-copy"
-            >
-              {t.copyFix}
-            </CopyButton>
-          </div>
-        )}
+        {snippet !== null && <Snippet t={t} title={title} code={snippet} />}
         <p className="type-small">
           <a
             className="seo-source"
@@ -98,6 +73,54 @@ export function FindingCard({ t, locale, finding }: Props) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** The first lines of the evidence, and the others behind a disclosure. */
+function EvidenceList({
+  t,
+  locale,
+  evidence,
+}: Pick<Props, "t" | "locale"> & Pick<Finding, "evidence">) {
+  const rest = evidence.slice(shownFirst);
+  return (
+    <>
+      {evidence.length > 0 && <Evidence lines={evidence.slice(0, shownFirst)} />}
+      {rest.length > 0 && (
+        <details>
+          <summary className="link">{count(locale, t.showMore, rest.length)}</summary>
+          <Evidence lines={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface SnippetProps {
+  readonly t: Props["t"];
+  readonly title: string;
+  readonly code: string;
+}
+
+function Snippet({ t, title, code }: SnippetProps) {
+  return (
+    <div className="seo-snippet">
+      <pre dir="ltr" tabIndex={0} role="group" aria-label={`${t.fix}: ${title}`}>
+        <code>{code}</code>
+      </pre>
+      <CopyButton
+        text={code}
+        label={`${t.copyFix}: ${title}`}
+        copiedLabel={t.copiedTitle}
+        toastTitle={t.copiedTitle}
+        toastText={t.fixCopied}
+        failedTitle={t.errorTitle}
+        failedText={t.copyRefused}
+        className="link seo-copy"
+      >
+        {t.copyFix}
+      </CopyButton>
+    </div>
   );
 }
 

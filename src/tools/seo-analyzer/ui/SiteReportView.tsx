@@ -20,10 +20,10 @@ interface Props {
   readonly onCheck: (url: string) => void;
 }
 
-/** The path alone: the host is the same on every line. */
+/** Without the host, which is the same for every page of a site. */
 const getPath = (url: string): string => toReadable(url).replace(/^https?:\/\/[^/]+/, "") || "/";
 
-/** A whole site: what is wrong and where, every page, and how they hang together. */
+/** The report of a whole site: its problems, a map of its links, and every page. */
 export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
   const { score, url, fetchedAt, pages, problems, isCut } = report;
   return (
@@ -47,58 +47,10 @@ export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
           {extra.problemsTitle}
         </h2>
         {problems.length === 0 && <p>{extra.noProblems}</p>}
-        <ul className="seo-problems">
-          {problems.map(({ id, status, importance, title, fix, pages: places }) => (
-            <li key={id} data-status={status}>
-              <details>
-                <summary>
-                  <h3>{title}</h3>
-                  <span className="type-small seo-soft">
-                    <span className="seo-status">{getStatusNames(t)[status]}</span> ·{" "}
-                    {getImportanceNames(t)[importance]} ·{" "}
-                    {count(locale, extra.onPages, places.length)}
-                  </span>
-                </summary>
-                <p>
-                  <Prose text={fix} />
-                </p>
-                <ul className="seo-evidence">
-                  {places.map((place) => (
-                    <li key={place}>
-                      <bdi dir="ltr">{getPath(pages[place]?.url ?? "")}</bdi>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            </li>
-          ))}
-        </ul>
+        <ProblemList t={t} extra={extra} locale={locale} report={report} />
       </section>
       <SiteMap t={extra} report={report} />
-      <section className="seo-pages" aria-labelledby="seo-pages-title">
-        <h2 id="seo-pages-title" className="type-head">
-          {extra.pagesTitle}
-        </h2>
-        <div className="seo-table" tabIndex={0} role="region" aria-label={extra.pagesCaption}>
-          <table>
-            <caption className="kit-hidden">{extra.pagesCaption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{extra.page}</th>
-                <th scope="col">{t.scoreLabel}</th>
-                <th scope="col">{extra.answer}</th>
-                <th scope="col">{extra.clicks}</th>
-                <th scope="col">{extra.linksIn}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {pages.map((page) => (
-                <PageRow key={page.url} extra={extra} page={page} onCheck={onCheck} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </section>
+      <PageTable t={t} extra={extra} pages={pages} onCheck={onCheck} />
       <ExportPanel
         t={t}
         name={getReportName(report)}
@@ -106,6 +58,70 @@ export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
         csv={() => formatReportCsv(report)}
       />
     </>
+  );
+}
+
+function ProblemList({ t, extra, locale, report }: Omit<Props, "onCheck">) {
+  const { problems, pages } = report;
+  return (
+    <ul className="seo-problems">
+      {problems.map(({ id, status, importance, title, fix, pages: places }) => (
+        <li key={id} data-status={status}>
+          <details>
+            <summary>
+              <h3>{title}</h3>
+              <span className="type-small seo-soft">
+                <span className="seo-status">{getStatusNames(t)[status]}</span> ·{" "}
+                {getImportanceNames(t)[importance]} · {count(locale, extra.onPages, places.length)}
+              </span>
+            </summary>
+            <p>
+              <Prose text={fix} />
+            </p>
+            <ul className="seo-evidence">
+              {places.map((place) => (
+                <li key={place}>
+                  <bdi dir="ltr">{getPath(pages[place]?.url ?? "")}</bdi>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PageTableProps extends Pick<Props, "t" | "extra" | "onCheck"> {
+  readonly pages: readonly SitePage[];
+}
+
+function PageTable({ t, extra, pages, onCheck }: PageTableProps) {
+  return (
+    <section className="seo-pages" aria-labelledby="seo-pages-title">
+      <h2 id="seo-pages-title" className="type-head">
+        {extra.pagesTitle}
+      </h2>
+      <div className="seo-table" tabIndex={0} role="region" aria-label={extra.pagesCaption}>
+        <table>
+          <caption className="kit-hidden">{extra.pagesCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{extra.page}</th>
+              <th scope="col">{t.scoreLabel}</th>
+              <th scope="col">{extra.answer}</th>
+              <th scope="col">{extra.clicks}</th>
+              <th scope="col">{extra.linksIn}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pages.map((page) => (
+              <PageRow key={page.url} extra={extra} page={page} onCheck={onCheck} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   );
 }
 

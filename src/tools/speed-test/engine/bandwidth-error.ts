@@ -1,4 +1,4 @@
-/** Why a line has no figures. `too-many`: the server has given this visitor, or all, what it gives in an hour. */
+/** Why the bandwidth was not measured. `too-many`: the hourly quota of this visitor, or of the server, is used up. */
 export class BandwidthError extends Error {
   override name = "LineFailure";
   readonly code: "offline" | "broken" | "too-many";

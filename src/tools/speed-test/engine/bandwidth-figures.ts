@@ -1,17 +1,17 @@
 import { limitRounds, type BandwidthPlan } from "./bandwidth-plan.ts";
 
-/** What a line does, as it is shown. */
+/** The measured figures of a connection. */
 export interface BandwidthFigures {
   readonly latencyMs: number;
-  /** How far one answer's time lies from the next one's. */
+  /** The mean difference between the times of consecutive responses. */
   readonly jitterMs: number;
-  /** Latency while the line is full, in the direction where it is worse; null where the line was never full for long enough. */
+  /** Latency under load, in the worse direction; null where the connection was not under load long enough. */
   readonly loadedLatencyMs: number | null;
   readonly downloadMbps: number;
   readonly uploadMbps: number;
 }
 
-/** One request, as @cloudflare/speedtest tells of it: `duration` and `ping` in milliseconds. */
+/** One request as @cloudflare/speedtest reports it: `duration` and `ping` in milliseconds. */
 export interface Point {
   readonly bytes: number;
   readonly duration: number;
@@ -20,7 +20,7 @@ export interface Point {
 
 /**
  * The speed that the requests of the largest size had together, in megabits of content a second. The time until a
- * first byte can arrive is taken off: it is the latency, which has a figure of its own, and not the width of the line.
+ * first byte can arrive is subtracted: it is the latency, which has a figure of its own, and not the bandwidth.
  * Undefined while nothing was measured.
  * @param waitMs how long a request waits without any byte of it on the way
  */
@@ -31,7 +31,7 @@ export function computeSpeed(
   const maxRequestBytes = Math.max(...points.map(({ bytes }) => bytes));
   const largestPoints = points.filter(({ bytes }) => bytes === maxRequestBytes);
   const bits = largestPoints.reduce((sum, { bytes }) => sum + bytes * 8, 0);
-  // Half of the time at least counts: on a line whose latency swings, all of it could be taken off.
+  // At least half of the time counts: where the latency varies much, all of it could be subtracted.
   const ms = largestPoints.reduce(
     (sum, point) => sum + Math.max(point.duration / 2, point.duration - waitMs(point)),
     0,
@@ -44,13 +44,13 @@ export interface BandwidthCounts {
   readonly probes: number;
   readonly down: readonly Point[];
   readonly up: readonly Point[];
-  /** Whether the download is over, which the engine knows only by turning to the upload. */
+  /** Whether the download is over; the engine shows it only by starting the upload. */
   readonly isUploading: boolean;
 }
 
 const shares = { probes: 0.1, down: 0.45, up: 0.45 } as const;
 
-/** How much is done, from 0 to 1: of the rounds that a line of the speed seen so far goes through. */
+/** Progress from 0 to 1, of the rounds that a connection of the speed measured so far needs. */
 export function computeProgress(
   plan: BandwidthPlan,
   { probes, down, up, isUploading }: BandwidthCounts,

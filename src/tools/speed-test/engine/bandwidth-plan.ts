@@ -1,17 +1,17 @@
-/** So many requests of one size, as @cloudflare/speedtest takes them. */
+/** A number of requests of one size, in the form of @cloudflare/speedtest. */
 interface Round {
   readonly bytes: number;
   readonly count: number;
 }
 
-/** What is sent to measure a line: each way in growing rounds, until a round takes as long as `enoughMs`. */
+/** What is transferred: growing rounds in each direction, until a round takes `maxRoundMs`. */
 export interface BandwidthPlan {
   readonly probes: number;
   readonly down: readonly Round[];
   readonly up: readonly Round[];
 }
 
-/** Requests that all take longer than this tell the speed of their line; larger ones would only cost data. */
+/** Requests that all take longer than this are enough to compute the speed; larger ones would only use data. */
 export const maxRoundMs = 1_000;
 
 const toRounds = (
@@ -28,7 +28,7 @@ const fullPlan: BandwidthPlan = {
   up: toRounds([1e5, 2], [3e5, 2], [1e6, 3], [3e6, 3], [1e7, 2]),
 };
 
-/** For those who save data: under 8 MB on any line, a little less sure on fast ones. */
+/** For data-saving mode: under 8 MB on any connection, and less precise on fast ones. */
 const lightPlan: BandwidthPlan = {
   probes: 10,
   down: toRounds([1e5, 2], [3e5, 2], [1e6, 2], [3e6, 1]),
@@ -41,12 +41,12 @@ export function choosePlan(savesData: boolean, budgetBytes: number): BandwidthPl
   return fitting.find((plan) => getMaxBytes(plan) <= budgetBytes) ?? null;
 }
 
-/** Bytes that a plan moves on the fastest line. */
+/** Bytes that a plan transfers on the fastest connection. */
 function getMaxBytes({ down, up }: BandwidthPlan): number {
   return sumBytes(down) + sumBytes(up);
 }
 
-/** The megabytes that measuring costs: on a slow line of 5/1 Mbps, and at most. */
+/** The megabytes that a test transfers: on a slow connection of 5/1 Mbps, and at most. */
 export function getPlanMegabytes(savesData: boolean): {
   readonly least: number;
   readonly most: number;
@@ -56,7 +56,7 @@ export function getPlanMegabytes(savesData: boolean): {
   return { least: Math.round(minBytes / 1e6), most: Math.round(getMaxBytes(plan) / 1e6) };
 }
 
-/** The rounds that a line of so many megabits a second goes through. */
+/** The rounds that a connection of this speed, in megabits per second, goes through. */
 export function limitRounds(all: readonly Round[], mbps: number): readonly Round[] {
   const last = all.findIndex(({ bytes }) => (bytes * 8) / (mbps * 1_000) > maxRoundMs);
   return last < 0 ? all : all.slice(0, last + 1);

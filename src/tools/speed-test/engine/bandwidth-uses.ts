@@ -1,6 +1,6 @@
 import type { BandwidthFigures } from "./bandwidth-figures.ts";
 
-/** What people do with a line, in the order in which it is told. */
+/** Common uses of a connection, in the order of display. */
 export const bandwidthUses = ["calls", "hd", "uhd", "games", "uploads"] as const;
 export type BandwidthUse = (typeof bandwidthUses)[number];
 export type Fitness = "good" | "fair" | "poor";
@@ -17,7 +17,7 @@ export const useSources: Readonly<Record<Exclude<BandwidthUse, "uploads">, `http
 /** A file of so many bytes is what "large" means here: a catalogue, a minute of video. */
 const largeFileBits = 100e6 * 8;
 
-/** How long 100 MB take to send, in seconds. */
+/** Seconds that an upload of 100 MB takes. */
 export function getUploadSeconds({ uploadMbps }: Pick<BandwidthFigures, "uploadMbps">): number {
   return largeFileBits / (uploadMbps * 1e6);
 }

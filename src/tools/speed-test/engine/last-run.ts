@@ -13,7 +13,7 @@ export interface Change {
 /** Changes too small to be more than chance: Lighthouse's runs of one page differ by as much. */
 const minChange = { ms: 50, cls: 0.005, bytes: 2_048 } as const;
 
-/** What became of each figure since the last test of the same site, in words. */
+/** The change of each figure since the last test of the same site, in words. */
 export function listChanges(
   t: Texts<typeof messages>,
   last: BrowserResult,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { toBrowserAudit, NoScore, type LighthouseReport } from "./browser-audit.ts";
+import { toBrowserAudit, NoScoreError, type LighthouseReport } from "./browser-audit.ts";
 import { SpeedAuditSchema } from "./speed-audit-schema.ts";
 import { toResult } from "./speed-audit.ts";
 
@@ -37,10 +37,10 @@ test("V-16 a page that Lighthouse gives no score has none here", () => {
     ...sample,
     categories: { performance: { ...sample.categories.performance!, score: null } },
   };
-  expect(() => createAudit(unscored)).toThrow(NoScore);
+  expect(() => createAudit(unscored)).toThrow(NoScoreError);
   expect(() =>
     createAudit(withAudit("largest-contentful-paint", { score: null, scoreDisplayMode: "error" })),
-  ).toThrow(NoScore);
+  ).toThrow(NoScoreError);
 });
 
 test("V-17 the reasons are the five metrics with value, band and weight", () => {

@@ -11,7 +11,7 @@ import type { Finding } from "./finding.ts";
 import { findingWords } from "./finding-words.ts";
 import type { BrowserAudit } from "./speed-audit.ts";
 
-/** As much of a Lighthouse result as is read here. @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
+/** The part of a Lighthouse result that is used here. @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
 export interface LighthouseReport {
   readonly lighthouseVersion: string;
   readonly finalDisplayedUrl?: string;
@@ -39,9 +39,9 @@ interface LighthouseAudit {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** A page that was opened and cannot be scored: it showed nothing, or one of its metrics could not be had. */
-export class NoScore extends Error {
-  override name = "NoScore";
+/** A page that cannot be scored: it showed nothing, or one of its metrics is missing. */
+export class NoScoreError extends Error {
+  override name = "NoScoreError";
   readonly code = "NO_SCORE";
 }
 
@@ -52,18 +52,18 @@ const auditIdByMetric: Readonly<Record<MetricId, string>> = {
   cls: "cumulative-layout-shift",
   "speed-index": "speed-index",
 };
-/** The savings that are times of a page's loading, in milliseconds; CLS has no unit. */
+/** The metrics whose savings are in milliseconds; CLS has no unit. */
 const metricsWithSavings = ["FCP", "LCP", "TBT"] as const;
 const [maxOrigins, maxItems] = [8, 5];
-/** Lighthouse takes eight pictures, of 40 KB each on a page of text. More is kept of pages full of photographs, and not without end. */
+/** Lighthouse takes eight screenshots, of 40 KB each on a page of text. The limits leave room for pages full of photographs. */
 const [maxPictures, maxPictureChars, maxPicturesChars] = [10, 128 * 1024, 750_000];
-/** A page may give itself an address of megabytes, and Lighthouse's own words may quote it. */
+/** A page may have a URL of megabytes, which Lighthouse's descriptions may quote. */
 const [maxAddressChars, maxHostChars, maxWordsChars] = [2_048, 255, 1_500];
 
 /**
- * Turns what Lighthouse found into what we keep.
- * @param arabicReport the same result in Arabic, for audits that we have no words of our own for
- * @throws NoScore
+ * Converts a Lighthouse result into the audit that is stored.
+ * @param arabicReport the same result in Arabic, for audits without our own texts
+ * @throws NoScoreError
  */
 export function toBrowserAudit(
   report: LighthouseReport,
@@ -72,7 +72,7 @@ export function toBrowserAudit(
 ): BrowserAudit {
   const { performance } = report.categories;
   if (performance?.score === null || performance?.score === undefined)
-    throw new NoScore("Lighthouse gave no score");
+    throw new NoScoreError("Lighthouse gave no score");
   const requests = readRequests(report);
   return {
     kind: "browser",
@@ -96,7 +96,7 @@ export function toBrowserAudit(
 function readMetric({ audits, categories }: LighthouseReport, id: MetricId): Metric {
   const audit = audits[auditIdByMetric[id]];
   if (audit?.numericValue === undefined || audit.score === null)
-    throw new NoScore(`Lighthouse measured no ${id}`);
+    throw new NoScoreError(`Lighthouse measured no ${id}`);
   const weight =
     categories.performance!.auditRefs.find((ref) => ref.id === auditIdByMetric[id])?.weight ?? 0;
   const value =
@@ -123,7 +123,7 @@ function readRequests({ audits }: LighthouseReport): readonly NetworkRequest[] {
     readonly resourceType?: string;
   }[];
   return items.flatMap(({ url, transferSize = 0, resourceType = "" }) => {
-    if (!/^https?:/.test(url)) return []; // data: and blob: do not come over the network
+    if (!/^https?:/.test(url)) return []; // data: and blob: URLs are not transferred
     const type = resourceTypes.find((known) => known === resourceType.toLowerCase()) ?? "other";
     return [
       { type, host: (URL.parse(url)?.host ?? "").slice(0, maxHostChars), bytes: transferSize },
@@ -131,7 +131,7 @@ function readRequests({ audits }: LighthouseReport): readonly NetworkRequest[] {
   });
 }
 
-/** The heaviest first. */
+/** Groups requests by a name, the largest first. */
 function groupShares(
   requests: readonly NetworkRequest[],
   getName: (request: NetworkRequest) => string,
@@ -169,7 +169,7 @@ function readFilmStrip({ audits }: LighthouseReport): BrowserAudit["filmStrip"] 
   return kept.map(({ timing, data }) => ({ atMs: Math.round(timing), picture: data }));
 }
 
-/** What the category shows and did not pass, what saves most first. */
+/** The failed audits that Lighthouse shows in the category, the largest saving first. */
 function readFindings(
   report: LighthouseReport,
   arabicReport: LighthouseReport,
@@ -213,7 +213,7 @@ function getSavedBytes({ details = {} }: LighthouseAudit): number {
   return Math.round(Number(details["overallSavingsBytes"] ?? debug.wastedBytes ?? 0));
 }
 
-/** The addresses of files, wherever they stand in an audit's details. */
+/** The URLs of files, at any depth of an audit's details. */
 function readUrls(details: unknown): readonly string[] {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
@@ -227,7 +227,7 @@ function readUrls(details: unknown): readonly string[] {
   return [...found].slice(0, maxItems).map((address) => address.slice(0, maxAddressChars));
 }
 
-/** Lighthouse writes Markdown: links become their text. */
+/** Converts Lighthouse's Markdown to plain text: links become their text. */
 function readWords(
   english: LighthouseAudit,
   arabicReport: LighthouseAudit,

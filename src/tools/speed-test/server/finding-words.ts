@@ -1,7 +1,7 @@
 import { browserFindingWords } from "./browser-finding-words.ts";
 import type { FindingWords } from "./finding.ts";
 
-/** What HTTP alone can tell, for where there is no browser. */
+/** Findings by HTTP only, where the server has no browser. */
 const httpFindingWords = {
   "http-slow-answer": {
     title: { ar: "الخادم يتأخر في الرد", en: "The server is slow to answer" },
@@ -50,7 +50,7 @@ const httpFindingWords = {
   },
 } satisfies Readonly<Record<string, FindingWords>>;
 
-/** The words of every finding that we know, by its id. Ids are kept in saved tests, so they never change. */
+/** The texts of every known finding, by id. Stored tests contain the ids, so they never change. */
 export const findingWords: Readonly<Record<string, FindingWords | undefined>> = {
   ...browserFindingWords,
   ...httpFindingWords,

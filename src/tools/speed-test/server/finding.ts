@@ -1,14 +1,14 @@
 import type { Localized } from "#i18n/messages.ts";
 
-/** Something that the site should mend, without words. */
+/** Something that the site should fix, as codes and figures without texts. */
 export interface Finding {
-  /** Lighthouse's id of the audit, or ours of an HTTP check. */
+  /** Lighthouse's id of the audit, or our own id of an HTTP check. */
   readonly id: string;
   readonly savedMs: number;
   readonly savedBytes: number;
-  /** Addresses that it is about. */
+  /** The URLs that it concerns. */
   readonly items: readonly string[];
-  /** Lighthouse's own words, of an audit that we have none for. */
+  /** Lighthouse's own texts, for an audit without ours. */
   readonly words?: FindingWords;
 }
 

@@ -1,7 +1,7 @@
 import { runBrowserTask } from "#platform/egress/browser/run-browser-task.ts";
 
 /*
- * Runs as a process of its own, which run-lighthouse.ts starts: one test in one browser, and then the end.
+ * The entry point of the process that run-lighthouse.ts starts: runs one test in one browser, and then ends.
  */
 
 runBrowserTask(async () => (await import("./test-in-browser.ts")).testInBrowser);

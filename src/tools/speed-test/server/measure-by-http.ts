@@ -4,39 +4,40 @@ import { safeFetch, type SafeResponse } from "#platform/egress/safe-fetch.ts";
 import { isHtml } from "#platform/egress/is-html.ts";
 import { detectProtocol } from "#platform/egress/detect-protocol.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
-import { getHeader, robotName } from "#tools/seo-analyzer/server/crawl-context.ts";
+import { formatUserAgent } from "#platform/egress/crawler.ts";
+import { getHeader } from "#platform/egress/get-header.ts";
 import type { Finding } from "./finding.ts";
 import type { HttpAudit } from "./speed-audit.ts";
 import type { SpeedInput } from "./speed-input.ts";
 
 interface HttpAuditDependencies {
   readonly network: NetworkAdapter;
-  /** The address of our own site, which tells its owner who came. */
+  /** The URL of our own site, which the user agent names for the owner of the tested site. */
   readonly siteUrl: string;
   readonly signal: AbortSignal;
 }
 
 const maxPageBytes = 10 * 1024 * 1024;
-/** What is kept of a header; honest ones are a quarter of it. */
+/** Longer header values are cut; ordinary ones have a quarter of it. */
 const maxHeaderChars = 500;
-/** These may be meant for machines alone: a browser may still be let in. */
+/** A server may send these to crawlers only, so the browser still tries. */
 const blockedStatuses: ReadonlySet<number> = new Set([401, 403, 405, 406, 429, 503]);
 
-/** A server that does not send the whole chain of its certificate: browsers find the rest by themselves. */
+/** The server sends an incomplete certificate chain, which browsers complete by themselves. */
 const incompleteChain: ReadonlySet<string> = new Set([
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
   "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
 ]);
 
 /**
- * Asks for the page alone.
- * @throws JobFailure `tls`, `not-html`, `http-error`; OutsideError
+ * Fetches the page without its resources.
+ * @throws JobFailure `tls`, `not-html`, `http-error`; EgressError
  */
 export async function fetchPage(
   { url }: SpeedInput,
   { network, siteUrl, signal }: HttpAuditDependencies,
 ): Promise<SafeResponse> {
-  const userAgent = `Mozilla/5.0 (compatible; ${robotName}/1.0; +${siteUrl}/tools/speed-test)`;
+  const userAgent = formatUserAgent(`${siteUrl}/tools/speed-test`);
   const fetched = await safeFetch(url, network, {
     signal,
     userAgent,
@@ -53,7 +54,7 @@ export async function fetchPage(
 }
 
 /**
- * What a page's own answer tells about its speed, where no browser can.
+ * Audits the response of the page itself, where the server has no browser.
  * @throws JobFailure `tls`, `http-error`
  */
 export async function auditByHttp(
@@ -91,10 +92,10 @@ function getContentEncoding(fetched: SafeResponse): string {
   return coding === "identity" ? "" : coding.slice(0, maxHeaderChars);
 }
 
-/** Lighthouse's own thresholds: a slow answer, what it should take, and what is too little to be worth a word. */
+/** Lighthouse's thresholds: a slow response, a good one, and the bytes below which compression saves too little. */
 const [slowResponseMs, goodResponseMs, minSaving] = [600, 100, 1_400];
 
-/** What saves most first, as in a browser's result. */
+/** The findings, the largest saving first. */
 function listFindings(
   { bytes, times, hops }: SafeResponse,
   {
@@ -105,7 +106,7 @@ function listFindings(
   }: Pick<HttpAudit, "url" | "encoding" | "isHttp2" | "cacheControl">,
 ): readonly Finding[] {
   const responseMs = Math.round(times.firstByteMs - times.connectedMs);
-  const packable = encoding === "" ? bytes.length - gzipSync(bytes).length : 0;
+  const savedBytes = encoding === "" ? bytes.length - gzipSync(bytes).length : 0;
   const values = { savedMs: 0, savedBytes: 0, items: [url] };
   const found: readonly (Finding | false)[] = [
     responseMs > slowResponseMs && {
@@ -119,7 +120,7 @@ function listFindings(
       savedMs: Math.round(times.redirectsMs),
       items: hops.slice(0, -1).map((hop) => hop.url),
     },
-    packable >= minSaving && { ...values, id: "http-compression", savedBytes: packable },
+    savedBytes >= minSaving && { ...values, id: "http-compression", savedBytes },
     url.startsWith("http:") && { ...values, id: "http-not-https" },
     isHttp2 === false && { ...values, id: "http-old-protocol" },
     /\bno-store\b/i.test(cacheControl) && { ...values, id: "http-no-store" },

@@ -6,7 +6,7 @@ export type Report = (progress: {
   readonly total: number;
 }) => void;
 
-/** Where each stage ends, in percent of the time that a test of a middling page took (`npm run bench -- speed`). */
+/** The end of each stage, in percent of the duration of an average test (`npm run bench -- speed`). */
 const stageEnds: Readonly<Record<Stage, number>> = {
   reaching: 5,
   opening: 15,
@@ -16,7 +16,7 @@ const stageEnds: Readonly<Record<Stage, number>> = {
 };
 const total = 100;
 
-/** How far a test is. It is told only what has happened, and never goes back. */
+/** The progress of a test, which never decreases. */
 export interface Progress {
   /** @param share of this stage, from 0 to 1 */
   report(stage: Stage, share: number): void;

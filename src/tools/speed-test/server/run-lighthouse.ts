@@ -23,8 +23,8 @@ interface LighthouseDependencies {
 const defaultLimits: BrowserLimits = { ...pageLimits, timeoutMs: 60_000 };
 
 /**
- * Opens a page in a real browser and has Lighthouse judge it.
- * @throws JobFailure; NoBrowser; the signal's own reason
+ * Opens a page in a browser and runs Lighthouse.
+ * @throws JobFailure; BrowserUnavailableError; the signal's own reason
  */
 export async function runLighthouse(
   { url, device }: SpeedInput,
@@ -55,7 +55,7 @@ const failures: Readonly<Record<string, FailureCode>> = {
   NOT_HTML: "not-html",
   INSECURE_DOCUMENT_REQUEST: "tls",
   CHROME_INTERSTITIAL_ERROR: "tls",
-  // It was opened, and showed nothing that could be measured for as long as Lighthouse waits.
+  // The page opened, but showed nothing measurable before Lighthouse's timeout.
   ...Object.fromEntries(
     [
       "PAGE_HUNG",

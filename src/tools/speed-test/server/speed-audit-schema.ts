@@ -3,11 +3,11 @@ import { devices, metricIds, resourceTypes, stages } from "../contract.ts";
 import type { SpeedAudit } from "./speed-audit.ts";
 
 /*
- * What is kept of a test, as the process that made it may send it: each string and list with a length. audit-of-report.ts
- * and measure-by-http.ts shorten what they read to less.
+ * The schema of a stored test, with a maximum for every string and list. browser-audit.ts and measure-by-http.ts shorten
+ * what they read to less.
  */
 
-/** An address of 2,048 characters may be escaped to three times its length. */
+/** Percent-encoding may make a URL of 2,048 characters three times as long. */
 const Address = z.string().check(z.maxLength(3 * 2048));
 const Id = z.string().check(z.maxLength(100));
 const Figure = z.number().check(z.minimum(0), z.maximum(1e12));

@@ -3,7 +3,7 @@ import type { Locale } from "#i18n/messages.ts";
 import type { Finding } from "./finding.ts";
 import { findingWords } from "./finding-words.ts";
 
-/** What is kept of a test: codes and figures, to be put into words for each who reads it. */
+/** A stored test: codes and figures, which become words in the language of each reader. */
 export type BrowserAudit = Omit<BrowserResult, "recommendations"> & {
   readonly findings: readonly Finding[];
 };
@@ -12,7 +12,7 @@ export type HttpAudit = Omit<HttpResult, "recommendations"> & {
 };
 export type SpeedAudit = BrowserAudit | HttpAudit;
 
-/** A test in a reader's language. A finding that nobody has words for any more is left out. */
+/** Puts a test into a reader's language. A finding without texts, as an older version may have stored, is left out. */
 export function toResult({ findings, ...figures }: SpeedAudit, locale: Locale): TestResult {
   const recommendations = findings.flatMap(({ id, savedMs, savedBytes, items, words: own }) => {
     const words = findingWords[id] ?? own;

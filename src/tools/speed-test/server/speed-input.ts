@@ -5,12 +5,12 @@ export interface SpeedInput {
   readonly device: Device;
 }
 
-/** What the process of a test is told. */
+/** The task that the process of a test receives. */
 export interface SpeedTask {
-  readonly question: SpeedInput;
+  readonly input: SpeedInput;
   readonly siteUrl: string;
   /** The time of the test, ISO 8601. */
   readonly at: string;
-  /** Undefined where HTTP alone has to do. */
+  /** Undefined where pages are tested by HTTP only. */
   readonly browserPath: string | undefined;
 }

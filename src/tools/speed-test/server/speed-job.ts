@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { failureCodes } from "../contract.ts";
-import type { JobDefinition } from "#platform/jobs/job-queue.ts";
+import type { JobDefinition } from "#platform/jobs/job-definition.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { maxResultBytes, runJobProcess } from "#platform/processes/job-process.ts";
 import { jobEnvironment } from "#platform/processes/process-environment.ts";
@@ -8,7 +8,7 @@ import type { TaskLimits } from "#platform/processes/run-task.ts";
 import { SpeedAuditSchema, SpeedProgress } from "./speed-audit-schema.ts";
 import type { SpeedInput, SpeedTask } from "./speed-input.ts";
 
-/** The browser of this machine, and how many of it may be open at once. */
+/** The browser of this machine, and how many instances may run at once. */
 export interface SpeedBrowser {
   readonly path: string;
   readonly maxConcurrent: number;
@@ -18,7 +18,7 @@ interface SpeedJobDependencies {
   readonly network: NetworkAdapter;
   readonly siteUrl: string;
   readonly now: () => Date;
-  /** Undefined where this machine has none, or wants none. */
+  /** Undefined where the machine has no browser or the settings disable it. */
   readonly browser: SpeedBrowser | undefined;
   readonly log: { error(fields: object, message: string): void };
 }
@@ -26,17 +26,17 @@ interface SpeedJobDependencies {
 const minuteMs = 60_000;
 const megabyte = 1024 * 1024;
 const maxHeapMb = 256;
-/** The page by HTTP takes 20 s at most and the browser 60 s; most of the work is done by the browser, which has limits of its own. */
+/** The request by HTTP takes at most 20 s and the browser 60 s. The browser, which does most of the work, has its own limits. */
 const limits: TaskLimits = {
   maxCpuMs: 30_000,
   maxMemoryBytes: 512 * megabyte,
   timeoutMs: 2 * minuteMs,
   maxResultBytes,
 };
-/** Tests by HTTP alone cost next to nothing. */
+/** Of tests by HTTP only, which cost little. */
 const maxConcurrentRequests = 2;
 
-/** Testing how fast a site is, as work that is queued. */
+/** Defines the queued job that tests the speed of a site. */
 export function defineSpeedJob({
   network,
   siteUrl,
@@ -56,7 +56,7 @@ export function defineSpeedJob({
     abandonAfterMs: 5_000,
     async run(input, report, signal) {
       const task: SpeedTask = {
-        question: input,
+        input,
         siteUrl,
         at: now().toISOString(),
         browserPath: browser?.path,

@@ -7,34 +7,34 @@ import type { BrowserAudit, SpeedAudit } from "./speed-audit.ts";
 import type { SpeedTask } from "./speed-input.ts";
 
 /*
- * Runs as a process of its own, which speed-kind.ts starts: asks for a page by HTTP and has a browser's process open it,
- * whose only way out is a proxy here.
+ * The entry point of the process that speed-job.ts starts: fetches a page by HTTP, then starts a browser process that
+ * reaches the network through a proxy in this process only.
  */
 
 async function test(task: SpeedTask, host: JobHost): Promise<SpeedAudit> {
-  const { question, siteUrl, at } = task;
+  const { input, siteUrl, at } = task;
   const progress = startProgress(host.report);
   progress.report("reaching", 0);
   const dependencies = { network: host.network, siteUrl, signal: host.signal };
-  const fetched = await fetchPage(question, dependencies);
+  const fetched = await fetchPage(input, dependencies);
   progress.report("reaching", 1);
   const byBrowser = await auditByBrowser(task, progress, host);
   const audit = byBrowser
     ? { ...byBrowser, testedAt: at }
-    : await auditByHttp(question, fetched, dependencies, new Date(at));
+    : await auditByHttp(input, fetched, dependencies, new Date(at));
   progress.report("scoring", 1);
   return audit;
 }
 
-/** Undefined where there is no browser, or it does not start: the visitor gets what there is. */
+/** Undefined where there is no browser or it does not start: the test then uses HTTP only. */
 async function auditByBrowser(
-  { question, browserPath }: SpeedTask,
+  { input, browserPath }: SpeedTask,
   progress: Progress,
   { network, signal, tellNoBrowser }: JobHost,
 ): Promise<BrowserAudit | undefined> {
   if (browserPath === undefined) return undefined;
   try {
-    return await runLighthouse(question, { browserPath, network, progress, signal });
+    return await runLighthouse(input, { browserPath, network, progress, signal });
   } catch (error) {
     if (!(error instanceof BrowserUnavailableError)) throw error;
     tellNoBrowser(error);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { parseUrl } from "#base/parse-url.ts";
-import { startTest } from "../contract.ts";
+import { startTest, TestState } from "../contract.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import type { EventStreams } from "#platform/jobs/event-streams.ts";
 import type { JobQueue } from "#platform/jobs/job-queue.ts";
@@ -16,13 +16,14 @@ interface SpeedRoutesDependencies {
   readonly now: () => Date;
 }
 
-/** Tests of how fast a site is. */
+/** Registers the routes of speed tests. */
 export function speedTestsRoute(
   app: FastifyInstance,
   { speedJobs, streams, hashIp, now }: SpeedRoutesDependencies,
 ): void {
   jobRoutes(app, {
     path: startTest.path,
+    outputs: { started: startTest.output, state: TestState },
     jobs: speedJobs,
     streams,
     hashIp,

@@ -13,9 +13,9 @@ import { useGlide } from "./use-glide.ts";
 interface Props {
   readonly downloadMbps: number;
   readonly uploadMbps: number;
-  /** Whether glass stands in the middle; without it there is room for a figure. */
+  /** Whether the middle is filled with glass; without it there is room for a figure. */
   readonly isGlazed?: boolean;
-  /** What the dial shows, for those who do not see it; without it the figures beside it say all. */
+  /** Text alternative; omitted where the same figures stand beside the gauge. */
   readonly title?: string;
 }
 

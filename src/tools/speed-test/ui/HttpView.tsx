@@ -12,7 +12,7 @@ interface Props {
   readonly result: HttpResult;
 }
 
-/** What the site's answers alone can tell, called that; and no score. */
+/** What HTTP responses alone show of a site, without a score. */
 export function HttpView({ t, locale, result }: Props) {
   const rows: readonly (readonly [name: string, value: string])[] = [
     [t.httpDns, formatTime(t, result.dnsMs)],

@@ -16,7 +16,7 @@ interface Props {
   readonly history: readonly HistoryEntry[];
 }
 
-/** What became of the site since this device tested it last, while the server still keeps that result. */
+/** The changes since this device last tested the site, while the server still has that result. */
 export function LastRun({ t, locale, id, result, history }: Props) {
   const [last, setLast] = useState<BrowserResult | null>(null);
   const previousEntry = history.find(
@@ -35,7 +35,7 @@ export function LastRun({ t, locale, id, result, history }: Props) {
       (state) => {
         if (state.state === "done" && state.result.kind === "browser") setLast(state.result);
       },
-      () => undefined, // forgotten or out of reach: the result stands without it
+      () => undefined, // deleted or not reachable: the result is shown without a comparison
     );
     return () => leaving.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps

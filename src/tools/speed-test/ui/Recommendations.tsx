@@ -6,11 +6,11 @@ import type { messages } from "../messages.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;
-  /** Null where the site gave no result: the three that always stand are there all the same. */
+  /** Null where the site has no result; the general recommendations are shown anyway. */
   readonly result: TestResult | null;
 }
 
-/** What the site itself should mend, what saves most first; then the three that hold for every site. */
+/** Recommendations for this site, the largest saving first, and three for every site. */
 export function Recommendations({ t, result }: Props) {
   const fixed = [
     [t.optimizeImagesTitle, t.optimizeImagesText],

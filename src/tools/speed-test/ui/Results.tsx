@@ -15,17 +15,20 @@ import { Recommendations } from "./Recommendations.tsx";
 import { SiteView } from "./SiteView.tsx";
 import type { BandwidthTest } from "./use-bandwidth-test.ts";
 
+/** The job of the site once it is over. */
+export type FinishedSite = Extract<Job<TestState, TestEvent>, { phase: "done" | "failed" }>;
+
 interface Props {
   readonly t: Texts<typeof messages>;
   readonly failures: Texts<typeof failureMessages>;
   readonly locale: Locale;
-  readonly site: Extract<Job<TestState, TestEvent>, { phase: "done" | "failed" }>;
+  readonly site: FinishedSite;
   readonly bandwidth: BandwidthTest;
   readonly history: readonly HistoryEntry[];
   readonly onNew: () => void;
 }
 
-/** What was measured. One part that failed is said in words and takes nothing from the other. */
+/** The results of both measurements; where one failed, its reason is shown and the other stays. */
 export function Results({ t, failures, locale, site, bandwidth, history, onNew }: Props) {
   const result = site.phase === "done" ? site.value.result : null;
   const own = bandwidth.phase === "done" ? bandwidth.result : null;

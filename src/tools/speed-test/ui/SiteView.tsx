@@ -23,9 +23,9 @@ interface Props {
 
 const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
 
-/** The site as a real browser on our server met it: the score, and what it is made of. */
+/** What a browser on the server measured of the site: the score, its metrics and the weight of the page. */
 export function SiteView({ t, locale, id, result, isCached, history }: Props) {
-  const { score, metrics, url, askedUrl, device } = result;
+  const { score, url, askedUrl, device } = result;
   const band = getScoreBand(score);
   const words = {
     excellent: [t.labelExcellent, t.headlineExcellent],
@@ -67,32 +67,39 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
         </div>
       </section>
       <LastRun t={t} locale={locale} id={id} result={result} history={history} />
-      <section className="speed-reasons" aria-labelledby="speed-reasons-title">
-        <h3 id="speed-reasons-title" className="type-head">
-          {t.reasonsTitle}
-        </h3>
-        <ul>
-          {metrics.map(({ id: metric, value, band: of, weight }) => (
-            <li key={metric} data-metric={metric} data-band={of}>
-              <div>
-                <h4>{getMetricNames(t)[metric]}</h4>
-                <p className="speed-soft">{getText(t, metric)}</p>
-              </div>
-              <p className="speed-metric">
-                <strong>{formatMetric(t, metric, value)}</strong>
-                <span className="speed-band">{getBandWord(t, of)}</span>
-                <small>{fill(t.weightOfScore, { n: weight })}</small>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p className="speed-soft">
-          {fill(t.serverResponse, { n: Math.round(result.serverResponseMs) })}
-        </p>
-      </section>
+      <Metrics t={t} result={result} />
       {result.filmStrip.length > 0 && <FilmStrip t={t} frames={result.filmStrip} />}
       <WeightPicture t={t} locale={locale} result={result} />
     </>
+  );
+}
+
+/** The metrics that the score is made of, each with its weight. */
+function Metrics({ t, result }: Pick<Props, "t" | "result">) {
+  return (
+    <section className="speed-reasons" aria-labelledby="speed-reasons-title">
+      <h3 id="speed-reasons-title" className="type-head">
+        {t.reasonsTitle}
+      </h3>
+      <ul>
+        {result.metrics.map(({ id: metric, value, band: of, weight }) => (
+          <li key={metric} data-metric={metric} data-band={of}>
+            <div>
+              <h4>{getMetricNames(t)[metric]}</h4>
+              <p className="speed-soft">{getText(t, metric)}</p>
+            </div>
+            <p className="speed-metric">
+              <strong>{formatMetric(t, metric, value)}</strong>
+              <span className="speed-band">{getBandWord(t, of)}</span>
+              <small>{fill(t.weightOfScore, { n: weight })}</small>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="speed-soft">
+        {fill(t.serverResponse, { n: Math.round(result.serverResponseMs) })}
+      </p>
+    </section>
   );
 }
 

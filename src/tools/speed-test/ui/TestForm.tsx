@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
-import { parseUrl } from "#base/parse-url.ts";
 import { fill, type Texts } from "#i18n/messages.ts";
+import { AddressField } from "#ui/AddressField.tsx";
 import { Choice } from "#ui/Choice.tsx";
 import { Callout } from "#ui/Callout.tsx";
-import { showToast } from "#ui/toast.ts";
+import { useAddressField } from "#ui/use-address-field.ts";
 import type { Device } from "../contract.ts";
 import { getPlanMegabytes } from "../engine/bandwidth-plan.ts";
 import type { messages } from "../messages.ts";
@@ -11,133 +11,138 @@ import type { messages } from "../messages.ts";
 export interface TestRequest {
   readonly url: string;
   readonly device: Device;
-  /** Whether the line is to be measured too. */
+  /** Whether the bandwidth is measured too. */
   readonly withBandwidth: boolean;
   readonly savesData: boolean;
 }
 
 interface Props {
   readonly t: Texts<typeof messages>;
-  /** What stands in the field at first: from a link, or from the test before. */
+  /** The first value of the field: from a link, or from the test before. */
   readonly initialUrl: string;
   readonly initialDevice: Device;
-  /** Whether the form came in the place of what the visitor pressed, who then wants to type. */
+  /** Whether the form replaces a button that had the focus; the field takes it. */
   readonly takesFocus: boolean;
   readonly onStart: (request: TestRequest) => void;
 }
 
-/** Network Information, which not every browser tells. */
+/** From the Network Information API, which not every browser has. @see https://wicg.github.io/netinfo/ */
 function isSavingData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** The site's address and how it is opened. Who saves data is asked before any of it is spent. */
+/**
+ * The site's address and the device that opens it. A browser in data-saving mode asks before it measures the bandwidth,
+ * because that transfers megabytes.
+ */
 export function TestForm({ t, initialUrl, initialDevice, takesFocus, onStart }: Props) {
   const id = useId();
-  const [typed, setTyped] = useState(initialUrl);
+  const { typed, isWrong, field, change, submit } = useAddressField(t, initialUrl);
   const [device, setDevice] = useState(initialDevice);
-  const [isWrong, setIsWrong] = useState(initialUrl !== "" && parseUrl(initialUrl) === null);
-  const [waiting, setWaiting] = useState<string | null>(null);
+  const [waitingUrl, setWaitingUrl] = useState<string | null>(null);
   const [savesData] = useState(isSavingData);
-  const field = useRef<HTMLInputElement>(null);
-  const estimateText = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (takesFocus) field.current?.focus();
     // Once, when the form appears.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  useEffect(() => {
-    if (waiting !== null) estimateText.current?.focus();
-  }, [waiting]);
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const url = parseUrl(typed);
-    setIsWrong(url === null);
-    if (url === null) {
-      showToast({ title: t.errorTitle, text: t.errorUrl, tone: "bad" });
-      field.current?.focus();
-    } else if (savesData) setWaiting(url);
+    const url = submit();
+    if (url === null) return;
+    if (savesData) setWaitingUrl(url);
     else onStart({ url, device, withBandwidth: true, savesData });
   }
 
   return (
-    <form className="speed-form" onSubmit={submit} noValidate>
-      <div className="speed-address">
-        <label htmlFor={id}>{t.urlLabel}</label>
-        <input
-          ref={field}
-          id={id}
-          className="field"
-          type="url"
-          dir="ltr"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={t.urlExample}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setIsWrong(false);
-            setWaiting(null);
-          }}
-          aria-invalid={isWrong}
-          aria-describedby={`${id}-hint ${id}-error`}
-        />
-        <p id={`${id}-hint`} className="type-small speed-soft">
-          {t.urlHint}
-        </p>
-        <p id={`${id}-error`} className="field-error">
-          {isWrong ? t.errorUrl : ""}
-        </p>
-      </div>
-      <Choice
-        legend={t.deviceLegend}
-        options={[
-          { value: "mobile", label: t.deviceMobile },
-          { value: "desktop", label: t.deviceDesktop },
-        ]}
-        value={device}
-        onChange={setDevice}
+    <form className="speed-form" onSubmit={onSubmit} noValidate>
+      <AddressField
+        t={t}
+        id={id}
+        label={t.urlLabel}
+        className="speed-address"
+        hintClass="speed-soft"
+        type="url"
+        value={typed}
+        isWrong={isWrong}
+        field={field}
+        onChange={(text) => {
+          change(text);
+          setWaitingUrl(null);
+        }}
       />
-      {waiting === null ? (
+      <DeviceChoice t={t} device={device} onDevice={setDevice} />
+      {waitingUrl === null ? (
         <button type="submit" className="button" disabled={typed.trim() === ""}>
           {t.startTest}
         </button>
       ) : (
-        <div
-          ref={estimateText}
-          tabIndex={-1}
-          className="speed-question"
-          role="group"
-          aria-labelledby={`${id}-saver`}
-        >
-          <Callout tone="warn">
-            <strong id={`${id}-saver`}>{t.saverTitle}</strong>
-            <p>{fill(t.saverText, getPlanMegabytes(true))}</p>
-          </Callout>
-          <button
-            type="button"
-            className="button"
-            onClick={() => onStart({ url: waiting, device, withBandwidth: true, savesData })}
-          >
-            {t.saverBoth}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => onStart({ url: waiting, device, withBandwidth: false, savesData })}
-          >
-            {t.saverSite}
-          </button>
-        </div>
+        <DataSaverQuestion
+          t={t}
+          titleId={`${id}-saver`}
+          onChoose={(withBandwidth) =>
+            onStart({ url: waitingUrl, device, withBandwidth, savesData })
+          }
+        />
       )}
       <div className="speed-notes type-small speed-soft">
         <p>{fill(t.dataNote, getPlanMegabytes(savesData))}</p>
         <p>{t.closeOthers}</p>
       </div>
     </form>
+  );
+}
+
+interface DeviceChoiceProps {
+  readonly t: Props["t"];
+  readonly device: Device;
+  readonly onDevice: (device: Device) => void;
+}
+
+function DeviceChoice({ t, device, onDevice }: DeviceChoiceProps) {
+  return (
+    <Choice
+      legend={t.deviceLegend}
+      options={[
+        { value: "mobile", label: t.deviceMobile },
+        { value: "desktop", label: t.deviceDesktop },
+      ]}
+      value={device}
+      onChange={onDevice}
+    />
+  );
+}
+
+interface DataSaverQuestionProps {
+  readonly t: Props["t"];
+  readonly titleId: string;
+  readonly onChoose: (withBandwidth: boolean) => void;
+}
+
+function DataSaverQuestion({ t, titleId, onChoose }: DataSaverQuestionProps) {
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <div
+      ref={question}
+      tabIndex={-1}
+      className="speed-question"
+      role="group"
+      aria-labelledby={titleId}
+    >
+      <Callout tone="warn">
+        <strong id={titleId}>{t.saverTitle}</strong>
+        <p>{fill(t.saverText, getPlanMegabytes(true))}</p>
+      </Callout>
+      <button type="button" className="button" onClick={() => onChoose(true)}>
+        {t.saverBoth}
+      </button>
+      <button type="button" className="button button-quiet" onClick={() => onChoose(false)}>
+        {t.saverSite}
+      </button>
+    </div>
   );
 }

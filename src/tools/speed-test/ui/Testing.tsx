@@ -16,17 +16,10 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Both measurements as they go: what each is at, the figures that are known, and how much is done of both together. */
+/** Both measurements while they run: the step of each, the progress of both, and the figures so far. */
 export function Testing({ t, locale, bandwidth, site, onCancel }: Props) {
-  const figures =
-    bandwidth.phase === "done"
-      ? bandwidth.result
-      : bandwidth.phase === "working"
-        ? (bandwidth.progress?.figures ?? {})
-        : {};
-  const phase = bandwidth.phase === "working" ? bandwidth.progress?.phase : undefined;
   const section = useRef<HTMLElement>(null);
-  // What was pressed is gone: whoever pressed it goes on here.
+  // The button that had the focus is gone, so this section takes it.
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: "start" });
@@ -35,20 +28,6 @@ export function Testing({ t, locale, bandwidth, site, onCancel }: Props) {
     describeBandwidth(t, bandwidth),
     describeSite(t, locale, site),
   ];
-  const known: readonly (readonly [
-    label: string,
-    value: number | null | undefined,
-    unit: string,
-    digits: number,
-  ])[] = [
-    [t.latency, figures.latencyMs, t.unitMs, 0],
-    [t.jitter, figures.jitterMs, t.unitMs, 0],
-    [t.download, figures.downloadMbps, t.unitMbps, 1],
-    [t.upload, figures.uploadMbps, t.unitMbps, 1],
-    [t.loadedLatency, figures.loadedLatencyMs, t.unitMs, 0],
-  ];
-  const [label, value, unit, digits] =
-    known[phase === "upload" ? 3 : phase === "download" ? 2 : bandwidth.phase === "done" ? 2 : 0]!;
   return (
     <section
       ref={section}
@@ -70,33 +49,64 @@ export function Testing({ t, locale, bandwidth, site, onCancel }: Props) {
         cancelLabel={t.cancel}
         onCancel={onCancel}
       />
-      <div className="speed-live">
-        <div className="speed-moon">
-          <BandwidthGauge
-            downloadMbps={figures.downloadMbps ?? 0}
-            uploadMbps={figures.uploadMbps ?? 0}
-          />
-          {/* The list beside it has every figure; this one only follows what is being measured. */}
-          <p className="speed-now" aria-hidden="true">
-            <span>{label}</span>
-            <strong>{value === null || value === undefined ? "…" : value.toFixed(digits)}</strong>
-            <small>{unit}</small>
-          </p>
-        </div>
-        <dl className="speed-known">
-          {known.map(([name, figure, of, decimals]) => (
-            <div key={name} data-known={typeof figure === "number"}>
-              <dt>{name}</dt>
-              <dd>{typeof figure === "number" ? `${figure.toFixed(decimals)} ${of}` : "…"}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <LiveFigures t={t} bandwidth={bandwidth} />
     </section>
   );
 }
 
-/** How much is done of both, from 0 to 1; a part that is over in any way is done, one that is left out does not count. */
+/** The figures that are known so far, as a gauge and as a list. */
+function LiveFigures({ t, bandwidth }: Pick<Props, "t" | "bandwidth">) {
+  const figures =
+    bandwidth.phase === "done"
+      ? bandwidth.result
+      : bandwidth.phase === "working"
+        ? (bandwidth.progress?.figures ?? {})
+        : {};
+  const phase = bandwidth.phase === "working" ? bandwidth.progress?.phase : undefined;
+  const known: readonly (readonly [
+    label: string,
+    value: number | null | undefined,
+    unit: string,
+    digits: number,
+  ])[] = [
+    [t.latency, figures.latencyMs, t.unitMs, 0],
+    [t.jitter, figures.jitterMs, t.unitMs, 0],
+    [t.download, figures.downloadMbps, t.unitMbps, 1],
+    [t.upload, figures.uploadMbps, t.unitMbps, 1],
+    [t.loadedLatency, figures.loadedLatencyMs, t.unitMs, 0],
+  ];
+  const [label, value, unit, digits] =
+    known[phase === "upload" ? 3 : phase === "download" ? 2 : bandwidth.phase === "done" ? 2 : 0]!;
+  return (
+    <div className="speed-live">
+      <div className="speed-moon">
+        <BandwidthGauge
+          downloadMbps={figures.downloadMbps ?? 0}
+          uploadMbps={figures.uploadMbps ?? 0}
+        />
+        {/* Hidden, because the list beside it has every figure and this one repeats the current one. */}
+        <p className="speed-now" aria-hidden="true">
+          <span>{label}</span>
+          <strong>{value === null || value === undefined ? "…" : value.toFixed(digits)}</strong>
+          <small>{unit}</small>
+        </p>
+      </div>
+      <dl className="speed-known">
+        {known.map(([name, figure, of, decimals]) => (
+          <div key={name} data-known={typeof figure === "number"}>
+            <dt>{name}</dt>
+            <dd>{typeof figure === "number" ? `${figure.toFixed(decimals)} ${of}` : "…"}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/**
+ * The progress of both measurements together, from 0 to 1. One that is over, in any way, counts as complete; one that
+ * is left out does not count.
+ */
 export function getShare(bandwidth: BandwidthTest, site: Job<TestState, TestEvent>): number {
   const ofSite = site.phase === "working" ? (site.total > 0 ? site.done / site.total : 0) : 1;
   if (bandwidth.phase === "left-out" || bandwidth.phase === "idle") return ofSite;

@@ -18,15 +18,14 @@ interface Props {
 
 const perRow = 10;
 const spacing = 20;
-/** Glass in an order in which neighbours differ; what comes after it stays plaster. */
+/** Colours of the parts, ordered so that neighbours differ; parts beyond them have the colour of plaster. */
 const hueOrder = [3, 1, 4, 2, 5, 0].map((i) => hues[i]!);
 
-/** What the page is made of, as a window of a hundred stars and as a table of the same. */
+/** The parts of the page by size, as a window of a hundred stars and as a table. */
 export function WeightPicture({ t, locale, result }: Props) {
   const [by, setBy] = useState<"type" | "origin">("type");
   const shares = (by === "type" ? result.byType : result.byOrigin).filter(({ bytes }) => bytes > 0);
   const stars = countStars(shares);
-  const total = shares.reduce((sum, { bytes }) => sum + bytes, 0);
   const getName = ({ name }: Share): string =>
     by === "type" ? getTypeName(t, name) : name === "" ? t.typeOther : name;
   return (
@@ -62,32 +61,45 @@ export function WeightPicture({ t, locale, result }: Props) {
               />
             ))}
           </Drawing>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t.columnPart}</th>
-                <th scope="col">{t.columnSize}</th>
-                <th scope="col">{t.columnShare}</th>
-                <th scope="col">{t.columnRequests}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shares.map((share, i) => (
-                <tr key={share.name}>
-                  <th scope="row">
-                    <span className={`speed-swatch ${getGlass(i)}`} aria-hidden="true" />
-                    <bdi>{getName(share)}</bdi>
-                  </th>
-                  <td>{formatSize(t, share.bytes)}</td>
-                  <td>{Math.round((share.bytes / total) * 100)}%</td>
-                  <td>{share.requests}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <WeightTable t={t} shares={shares} getName={getName} />
         </div>
       </Tabs>
     </section>
+  );
+}
+
+interface WeightTableProps {
+  readonly t: Props["t"];
+  readonly shares: readonly Share[];
+  readonly getName: (share: Share) => string;
+}
+
+function WeightTable({ t, shares, getName }: WeightTableProps) {
+  const total = shares.reduce((sum, { bytes }) => sum + bytes, 0);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t.columnPart}</th>
+          <th scope="col">{t.columnSize}</th>
+          <th scope="col">{t.columnShare}</th>
+          <th scope="col">{t.columnRequests}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map((share, i) => (
+          <tr key={share.name}>
+            <th scope="row">
+              <span className={`speed-swatch ${getGlass(i)}`} aria-hidden="true" />
+              <bdi>{getName(share)}</bdi>
+            </th>
+            <td>{formatSize(t, share.bytes)}</td>
+            <td>{Math.round((share.bytes / total) * 100)}%</td>
+            <td>{share.requests}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -96,7 +108,7 @@ function getGlass(i: number): string {
   return hue === undefined ? "speed-plaster" : `g-${hue}`;
 }
 
-/** The places of one part's stars, row by row after those before it. */
+/** Positions of one part's stars; the parts fill the rows one after another. */
 function layOutStars(
   stars: readonly number[],
   part: number,

@@ -4,12 +4,12 @@ import type { messages } from "../messages.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;
-  /** The dial at rest: the page draws it, so that a browser need not. */
+  /** The gauge at zero, rendered with the page. */
   readonly picture: ReactNode;
   readonly onTry: () => void;
 }
 
-/** What a visitor sees first: the tool is new, and ready to be tried. */
+/** The first view of the tool. */
 export function Welcome({ t, picture, onTry }: Props) {
   return (
     <section className="speed-welcome" aria-labelledby="speed-welcome-title">

@@ -1,13 +1,13 @@
 import type { BandwidthResult } from "./measure-bandwidth.ts";
 
-/** Lines that this device measured, by the id of the test that they belong to; the newest last. They never leave it. */
+/** Bandwidths that this device measured, by the id of their test, the newest last. They are never sent. */
 export type BandwidthHistory = Readonly<Record<string, BandwidthResult>>;
 
 export const bandwidthHistoryKey = "ro2ya:speed-lines";
 export const emptyBandwidthHistory: BandwidthHistory = {};
 const maxEntries = 10;
 
-/** What was stored, less what is not ours. */
+/** Returns the valid entries of what was stored. */
 export function parseBandwidthHistory(stored: unknown): BandwidthHistory | undefined {
   if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return undefined;
   return Object.fromEntries(

@@ -2,12 +2,12 @@ import { formatCsv } from "#base/csv.ts";
 import type { TestResult } from "../contract.ts";
 import type { BandwidthResult } from "./measure-bandwidth.ts";
 
-/** Everything that was measured; `line` is null where the line was somebody else's or has no figures. */
+/** Everything that was measured. */
 export function formatResultJson(result: TestResult, bandwidth: BandwidthResult | null): string {
   return `${JSON.stringify({ site: result, line: bandwidth }, null, 2)}\n`;
 }
 
-/** A figure a line: its name, its value, its unit. */
+/** One figure per row: its name, value and unit. */
 export function formatResultCsv(result: TestResult, bandwidth: BandwidthResult | null): string {
   const rows: (readonly [name: string, value: string | number, unit: string])[] = [
     ["url", result.url, ""],

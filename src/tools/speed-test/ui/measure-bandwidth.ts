@@ -9,18 +9,18 @@ import {
 import { BandwidthError } from "../engine/bandwidth-error.ts";
 import { maxRoundMs, choosePlan, type BandwidthPlan } from "../engine/bandwidth-plan.ts";
 
-/** What is known while it runs. */
+/** What is known while the measurement runs. */
 export interface BandwidthProgress {
   readonly phase: "latency" | "download" | "upload";
-  /** From 0 to 1. */
+  /** Progress, from 0 to 1. */
   readonly share: number;
   readonly figures: Partial<BandwidthFigures>;
 }
 
-/** A measured line. */
+/** The bandwidth of a connection. */
 export interface BandwidthResult extends BandwidthFigures {
   readonly location: string;
-  /** What was measured may be the server: others measured too, or the line is as fast as the server's own. */
+  /** The server may have been the bottleneck: others measured too, or the connection is about as fast as the server's. */
   readonly isServerLimited: boolean;
 }
 
@@ -31,12 +31,15 @@ interface MeasureOptions {
   readonly onProgress: (progress: BandwidthProgress) => void;
 }
 
-/** Nothing heard for so long is a line that broke, or a server that asks to wait: the library tells of neither. */
+/** Without a result for this long the connection is broken or the server refuses; the library reports neither. */
 const idleTimeoutMs = 15_000;
-/** From this share of the server's own line on, the two cannot be told apart. */
+/** From this share of the server's own bandwidth, the result may be the server's and not the visitor's. */
 const serverShare = 0.8;
 
-/** Measures the line between this device and our server. @throws LineFailure; the signal's reason where it was aborted */
+/**
+ * Measures the bandwidth between this device and our server.
+ * @throws BandwidthError; the signal's reason where it was aborted
+ */
 export async function measureBandwidth({
   locale,
   savesData,
@@ -47,7 +50,7 @@ export async function measureBandwidth({
   const plan = choosePlan(savesData, stateBefore.budgetBytes);
   if (plan === null) throw new BandwidthError("too-many", stateBefore.retryAfterS);
   const figures = await run(plan, signal, onProgress).catch(async (error: unknown) => {
-    // Within its hour somebody else behind the same address may have used it up.
+    // Another device behind the same IP address may have used up the hour's quota.
     const now =
       error instanceof BandwidthError
         ? await fetchBandwidthState(locale, signal).catch(() => undefined)
@@ -80,7 +83,10 @@ async function fetchBandwidthState(locale: Locale, signal: AbortSignal): Promise
   }
 }
 
-/** Nobody but our server is asked: no report to the library's authors, no TURN server. */
+type Engine = InstanceType<(typeof import("@cloudflare/speedtest"))["default"]>;
+type Results = Engine["results"];
+
+/** Only our server takes part: no report goes to the library's authors and no TURN server is used. */
 async function run(
   plan: BandwidthPlan,
   signal: AbortSignal,
@@ -103,40 +109,21 @@ async function run(
       ...plan.up.map((round) => ({ type: "upload" as const, ...round })),
     ],
   });
-  const { results } = engine;
-  let phase: BandwidthProgress["phase"] = "latency";
-  let share = 0;
+  return play(engine, plan, signal, onProgress);
+}
 
-  function readFigures(): Partial<BandwidthFigures> {
-    // Without a probe the library says 0; a near server answers in as much.
-    const latencyMs =
-      results.getUnloadedLatencyPoints().length > 0 ? results.getUnloadedLatency() : undefined;
-    const jitterMs = results.getUnloadedJitter();
-    const loaded = [results.getDownLoadedLatency(), results.getUpLoadedLatency()].filter(
-      (ms): ms is number => typeof ms === "number" && ms > 0,
-    );
-    const downloadMbps = computeSpeed(
-      toPoints(results.getDownloadBandwidthPoints()),
-      ({ ping }) => ping,
-    );
-    // An upload's answer comes one latency after its last byte has left.
-    const uploadMbps = computeSpeed(
-      toPoints(results.getUploadBandwidthPoints()),
-      () => latencyMs ?? 0,
-    );
-    return {
-      ...(typeof latencyMs === "number" ? { latencyMs } : {}),
-      ...(typeof jitterMs === "number" ? { jitterMs } : {}),
-      ...(downloadMbps === undefined ? {} : { downloadMbps }),
-      ...(uploadMbps === undefined ? {} : { uploadMbps }),
-      loadedLatencyMs: loaded.length > 0 ? Math.max(...loaded) : null,
-    };
-  }
-
+/** Runs the engine until it finishes, fails, is silent for `idleTimeoutMs`, or is aborted. */
+function play(
+  engine: Engine,
+  plan: BandwidthPlan,
+  signal: AbortSignal,
+  onProgress: MeasureOptions["onProgress"],
+): Promise<BandwidthFigures> {
   return new Promise<BandwidthFigures>((resolve, reject) => {
     const releaseTimings = keepTimings();
     let watchdog = setTimeout(fail, idleTimeoutMs);
     let isSettled = false;
+    let share = 0;
     const settle = (act: () => void): void => {
       if (isSettled) return;
       isSettled = true;
@@ -154,40 +141,79 @@ async function run(
     }
     signal.addEventListener("abort", onAbort);
     engine.onResultsChange = ({ type }) => {
-      if (isSettled) return; // what was under way still tells of its end
+      if (isSettled) return; // requests that were under way still report their results
       clearTimeout(watchdog);
       watchdog = setTimeout(fail, idleTimeoutMs);
-      phase = type === "download" || type === "upload" ? type : "latency";
-      const counts = {
-        probes: results.getUnloadedLatencyPoints().length,
-        down: toPoints(results.getDownloadBandwidthPoints()),
-        up: toPoints(results.getUploadBandwidthPoints()),
-        isUploading: phase === "upload",
-      };
-      share = Math.max(share, computeProgress(plan, counts));
-      onProgress({ phase, share, figures: readFigures() });
+      const phase = type === "download" || type === "upload" ? type : "latency";
+      share = Math.max(share, computeShare(plan, engine.results, phase));
+      onProgress({ phase, share, figures: readFigures(engine.results) });
     };
     engine.onError = () => fail();
     engine.onFinish = () => {
-      const {
-        latencyMs,
-        jitterMs = 0,
-        loadedLatencyMs = null,
-        downloadMbps,
-        uploadMbps,
-      } = readFigures();
-      if (latencyMs === undefined || downloadMbps === undefined || uploadMbps === undefined)
-        return fail();
-      settle(() => resolve({ latencyMs, jitterMs, loadedLatencyMs, downloadMbps, uploadMbps }));
+      const figures = toCompleteFigures(readFigures(engine.results));
+      if (figures === undefined) fail();
+      else settle(() => resolve(figures));
     };
     engine.play();
   });
 }
 
+function computeShare(
+  plan: BandwidthPlan,
+  results: Results,
+  phase: BandwidthProgress["phase"],
+): number {
+  return computeProgress(plan, {
+    probes: results.getUnloadedLatencyPoints().length,
+    down: toPoints(results.getDownloadBandwidthPoints()),
+    up: toPoints(results.getUploadBandwidthPoints()),
+    isUploading: phase === "upload",
+  });
+}
+
+function readFigures(results: Results): Partial<BandwidthFigures> {
+  // Without a probe the library returns 0, which a near server can have too.
+  const latencyMs =
+    results.getUnloadedLatencyPoints().length > 0 ? results.getUnloadedLatency() : undefined;
+  const jitterMs = results.getUnloadedJitter();
+  const loaded = [results.getDownLoadedLatency(), results.getUpLoadedLatency()].filter(
+    (ms): ms is number => typeof ms === "number" && ms > 0,
+  );
+  const downloadMbps = computeSpeed(
+    toPoints(results.getDownloadBandwidthPoints()),
+    ({ ping }) => ping,
+  );
+  // The response to an upload arrives one latency after its last byte was sent.
+  const uploadMbps = computeSpeed(
+    toPoints(results.getUploadBandwidthPoints()),
+    () => latencyMs ?? 0,
+  );
+  return {
+    ...(typeof latencyMs === "number" ? { latencyMs } : {}),
+    ...(typeof jitterMs === "number" ? { jitterMs } : {}),
+    ...(downloadMbps === undefined ? {} : { downloadMbps }),
+    ...(uploadMbps === undefined ? {} : { uploadMbps }),
+    loadedLatencyMs: loaded.length > 0 ? Math.max(...loaded) : null,
+  };
+}
+
+/** Undefined where a figure that every result needs was not measured. */
+function toCompleteFigures({
+  latencyMs,
+  jitterMs = 0,
+  loadedLatencyMs = null,
+  downloadMbps,
+  uploadMbps,
+}: Partial<BandwidthFigures>): BandwidthFigures | undefined {
+  return latencyMs === undefined || downloadMbps === undefined || uploadMbps === undefined
+    ? undefined
+    : { latencyMs, jitterMs, loadedLatencyMs, downloadMbps, uploadMbps };
+}
+
 /**
- * The library clears the browser's timings whenever it turns to another size, and breaks where an answer arrived just
- * then whose timing it had not read. Nothing is cleared until it is over.
- * @returns ends it
+ * Prevents the library from clearing the browser's resource timings. It does so whenever it starts with another size,
+ * and fails where a response arrived at that moment whose timing it had not read.
+ * @returns a function that restores the browser's own method and clears the timings
  */
 function keepTimings(): () => void {
   Object.defineProperty(performance, "clearResourceTimings", {

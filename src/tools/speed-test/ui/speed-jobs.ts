@@ -1,7 +1,7 @@
 import { createJobClient } from "#base/job-client.ts";
 import { startTest, TestEvent, toTestPath, TestState } from "../contract.ts";
 
-/** Tests of sites, as the server does them for visitors. */
+/** Client of the speed test jobs on the server. */
 export const speedJobs = createJobClient({
   start: startTest,
   path: toTestPath,

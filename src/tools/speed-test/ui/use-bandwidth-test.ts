@@ -12,17 +12,17 @@ export type BandwidthTest =
       readonly code: BandwidthError["code"];
       readonly retryAfterSeconds: number;
     }
-  /** Not measured: the visitor wanted the site alone, the result is somebody else's, or the page was loaded anew. */
+  /** Not measured: the visitor skipped it, the result was opened by a link, or the page was reloaded during the test. */
   | { readonly phase: "left-out"; readonly why: "skipped" | "shared" | "reloaded" };
 
 interface BandwidthControl {
   readonly bandwidth: BandwidthTest;
   readonly measure: (savesData: boolean) => Promise<void>;
-  /** Ends what runs, and shows this instead. */
+  /** Aborts a running measurement and sets this state. */
   readonly show: (bandwidth: BandwidthTest) => void;
 }
 
-/** One measuring of the line at a time; leaving the page ends it. */
+/** One bandwidth measurement at a time; leaving the page aborts it. */
 export function useBandwidthTest(locale: Locale): BandwidthControl {
   const [bandwidth, setBandwidth] = useState<BandwidthTest>({ phase: "idle" });
   const running = useRef<AbortController | null>(null);
@@ -38,7 +38,7 @@ export function useBandwidthTest(locale: Locale): BandwidthControl {
     show({ phase: "working", progress: null });
     const { signal } = (running.current = new AbortController());
     try {
-      // What measures is loaded when it is needed, and that it cannot be is a line out of order as well.
+      // The module is loaded on demand; where that fails, the connection is offline too.
       const { measureBandwidth } = await import("./measure-bandwidth.ts").catch(() => {
         throw new BandwidthError("offline");
       });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const glideMs = 500;
 
-/** A figure that travels to its new value instead of jumping; it jumps where stillness is preferred. */
+/** Animates a figure to its new value, unless reduced motion is preferred. */
 export function useGlide(target: number): number {
   const [shown, setShown] = useState(target);
   const now = useRef(target);

@@ -4,30 +4,30 @@ import type { Pixels } from "./pixels.ts";
 export type EncodedFile = Uint8Array<ArrayBuffer>;
 export type OnProgress = (share: number) => void;
 
-/** One format's encoder. It runs in a worker of its own in the page, and in tests and benchmarks as it is. */
+/** The encoder of one format. In the page it runs in its own worker, in tests and benchmarks directly. */
 export interface Codec {
-  /** Gets ready, so that the first picture does not wait for a download. */
+  /** Loads the codec, so that the first picture does not wait for a download. */
   readonly warm: () => Promise<unknown>;
-  /** @param level of the scale that all formats share, 1 to 100 */
+  /** @param level on the scale common to all formats, 1 to 100 */
   readonly encode: (pixels: Pixels, level: number, onProgress: OnProgress) => Promise<EncodedFile>;
-  /** The largest file at or under a size; undefined where the format cannot get that small. */
+  /** The largest file at or below a size; undefined where the format cannot get that small. */
   readonly fit: (
     pixels: Pixels,
     targetBytes: number,
     onProgress: OnProgress,
   ) => Promise<EncodedFile | undefined>;
-  /** The same picture in fewer bytes, without decoding it; only where a format can. */
+  /** Recompresses the same pixels without decoding; only for formats that support it. */
   readonly repack?: (source: EncodedFile) => Promise<EncodedFile>;
 }
 
-/** What a codec's worker is asked. */
+/** The message to a codec's worker. */
 export interface CodecJob {
   readonly pixels: Pixels;
   readonly level: number;
   readonly targetBytes: number | undefined;
-  /** Goes into the file, where the visitor keeps the colour profile. */
+  /** The colour profile to write, where the visitor keeps it. */
   readonly profile: Uint8Array | undefined;
-  /** The file that came in, where it may be repacked in the place of being encoded. */
+  /** The original file, where it may be recompressed instead of encoded. */
   readonly source: EncodedFile | undefined;
   readonly type: PictureType;
 }

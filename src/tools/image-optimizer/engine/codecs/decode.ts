@@ -18,13 +18,13 @@ export interface Decoded {
   readonly header: PictureHeader;
   readonly pixels: Pixels;
   readonly profile: Uint8Array | undefined;
-  /** The file that came in without what it tells of its maker, where we know how. */
+  /** The original file without metadata, for the formats of which metadata can be removed. */
   readonly stripped: EncodedFile | undefined;
-  /** Whether the file holds exactly these pixels, or finer ones, and nothing else that the visitor wants changed. */
+  /** Whether the original file may be recompressed: it holds these pixels, or finer ones, and no setting changes them. */
   readonly isUnchanged: boolean;
 }
 
-/** Why a picture could not be made ready. */
+/** Why a picture could not be decoded. */
 export class DecodeFailure extends Error {
   override name = "DecodeFailure";
   readonly code: FailureCode;
@@ -34,11 +34,11 @@ export class DecodeFailure extends Error {
   }
 }
 
-/** A side of the canvas that pixels are read through; iOS allows 16.7 megapixels, and a whole photo may have more. */
+/** Side in pixels of the canvas through which pixels are read; iOS allows 16.7 megapixels, and a photo may have more. */
 const tilePx = 2048;
 const lanczos3 = 3;
 
-/** Decodes, turns, resizes and flattens a picture as set. Runs in a worker: only there is an OffscreenCanvas free. */
+/** Decodes, rotates, resizes and flattens a picture as set. Runs in a worker, where OffscreenCanvas does not block the page. */
 export async function decode(
   { blob, settings }: DecodeJob,
   onProgress: (share: number) => void,
@@ -65,7 +65,7 @@ export async function decode(
   bitmap.close();
   const read = remainingOrientation === 1 ? stored : applyOrientation(stored, remainingOrientation);
   if (read.data[3] === 0 && (header.type === "jpeg" || header.type === "bmp"))
-    throw new DecodeFailure("out-of-memory"); // a canvas that was refused its memory is blank
+    throw new DecodeFailure("out-of-memory"); // a canvas without enough memory stays blank
   onProgress(0.7);
   const isSameSize = size.width === read.width && size.height === read.height;
   const pixels = isSameSize ? read : await resizePixels(read, size.width, size.height);
@@ -84,7 +84,7 @@ export async function decode(
   };
 }
 
-/** The browser turns the picture as its Exif data says, and moves its colours to sRGB unless they are kept as they are. */
+/** The browser rotates the picture by its Exif orientation and converts its colours to sRGB unless the profile is kept. */
 async function toBitmap(
   blob: Blob,
   header: PictureHeader,
@@ -94,7 +94,7 @@ async function toBitmap(
   const options: ImageBitmapOptions = {
     imageOrientation: "from-image",
     premultiplyAlpha: "none",
-    // A browser that does not know this option never asks for it: then the colours are converted, and no profile is written.
+    // A browser that does not support this option never reads it: then colours are converted and no profile is written.
     get colorSpaceConversion(): ColorSpaceConversion {
       isRaw = keepsColours;
       return keepsColours ? "none" : "default";
@@ -110,7 +110,7 @@ async function toBitmap(
   }
 }
 
-/** What the browser did not turn: Chromium heeds the orientation of a JPEG and a PNG, but not of a WebP. */
+/** The orientation the browser has not applied: Chromium applies that of JPEG and PNG, but not of WebP. */
 async function rotateLeft(
   bytes: Uint8Array,
   { type, orientation, width, height }: PictureHeader,
@@ -143,7 +143,7 @@ function readPixels(bitmap: ImageBitmap): Pixels {
   return { data, width, height };
 }
 
-/** Lanczos 3 on the bytes as they are, alpha multiplied in meanwhile so that clear places do not bleed. */
+/** Lanczos 3 on sRGB bytes, with premultiplied alpha so that transparent pixels do not bleed into others. */
 async function resizePixels(
   { data, width, height }: Pixels,
   toWidth: number,

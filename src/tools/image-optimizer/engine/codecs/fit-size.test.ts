@@ -16,7 +16,7 @@ const search = (targetBytes: number, tried: number[] = []) =>
     }),
   });
 
-test("a target size is met at or under and within 3 %", async () => {
+test("a target size is met within 3 % and never exceeded", async () => {
   for (let target = 2500; target < 300_000; target = Math.round(target * 1.13)) {
     const { length } = (await search(target))!;
     expect(length).toBeLessThanOrEqual(target);
@@ -24,7 +24,7 @@ test("a target size is met at or under and within 3 %", async () => {
   }
 });
 
-test("few settings are tried", async () => {
+test("the search needs few encodings", async () => {
   const tried: number[] = [];
   await search(40_000, tried);
   expect(tried.length).toBeLessThanOrEqual(7);
@@ -34,11 +34,11 @@ test("a target above the best quality gives the best quality", async () => {
   expect((await search(10_000_000))!.length).toBe(Math.round(size(100)));
 });
 
-test("a target below the poorest quality is missed, and said to be", async () => {
+test("a target below the lowest quality gives undefined", async () => {
   expect(await search(1000)).toBeUndefined();
 });
 
-test("the search reports a share that grows and stays under 1", async () => {
+test("the search reports a share that grows and stays below 1", async () => {
   const shares: number[] = [];
   const knob = { min: 1, max: 100, encode: (setting: number) => file(size(setting)) };
   await fitSize({

@@ -3,20 +3,20 @@ type Encode = (setting: number) => Promise<Uint8Array<ArrayBuffer>>;
 export interface Knob {
   readonly min: number;
   readonly max: number;
-  /** The file at a whole setting; a higher one gives a larger file, or nearly always does. */
+  /** Encodes at a whole setting; a higher one nearly always gives a larger file. */
   readonly encode: Encode;
 }
 
 export interface Search {
   readonly targetBytes: number;
   readonly coarse: Knob;
-  /** What turns more gently between two settings of the coarse knob: given the largest that fits. */
+  /** Refines between two coarse settings, starting from the largest that fits. */
   readonly createFineKnob: (fittingSetting: number) => Knob;
-  /** After every encoding: a share of the most that are needed. */
+  /** Called after every encoding with its share of the maximum number of encodings. */
   readonly onTry?: (share: number) => void;
 }
 
-/** A file this near under its target is near enough. */
+/** The search ends with a file of at least this share of its target. */
 const minFillShare = 0.985;
 
 interface Found {
@@ -25,7 +25,7 @@ interface Found {
 }
 
 /**
- * Finds the largest file at or under a size: first among a codec's own whole settings, then between two of them.
+ * Finds the largest file at or below a size: first among a codec's whole settings, then between two of them.
  * @returns undefined where even the smallest setting is larger
  */
 export async function fitSize({
@@ -58,7 +58,7 @@ export async function fitSize({
 const isNear = ({ file }: Found, targetBytes: number): boolean =>
   file.length >= targetBytes * minFillShare;
 
-/** Between a setting that fits and one that does not, the next is where sizes that grow evenly by ratio would meet the target. */
+/** The next setting between one that fits and one that does not, interpolated as if size grew exponentially. */
 async function findLargestUnder(
   targetBytes: number,
   { min, max, encode }: Knob,
@@ -72,7 +72,7 @@ async function findLargestUnder(
     const share =
       Math.log(targetBytes / under.file.length) /
       Math.log(tooLarge.file.length / under.file.length);
-    // Every third step halves, so that a curve with a knee does not lead the search by small steps.
+    // Every third step halves the range, so that a curve with a knee does not slow down the search.
     const guess =
       step % 3 === 2
         ? (under.setting + tooLarge.setting) / 2

@@ -28,7 +28,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 );
 
-test("the probe is a picture that lies on its side", async () => {
+test("the probe is a picture with orientation 6", async () => {
   const probe = createSidewaysProbe(new Uint8Array(0));
   expect(readHeader(probe)).toEqual({
     type: "webp",
@@ -41,7 +41,7 @@ test("the probe is a picture that lies on its side", async () => {
   expect(await sharp(probe).metadata()).toMatchObject({ width: 2, height: 1 });
 });
 
-test("what is half clear is mixed with the colour that it is laid over", () => {
+test("a half transparent pixel is mixed with the background colour", () => {
   const glass = {
     data: Uint8ClampedArray.of(255, 255, 255, 0, 255, 0, 0, 128, 9, 9, 9, 255),
     width: 3,

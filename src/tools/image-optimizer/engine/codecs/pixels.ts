@@ -1,13 +1,13 @@
 import type { Orientation } from "../header/exif.ts";
 
-/** Red, green, blue and alpha of one byte each, row by row from the top; alpha is not multiplied in. */
+/** Red, green, blue and alpha, one byte each, row by row from the top; alpha is not premultiplied. */
 export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
 }
 
-/** Lays a picture over a colour, in place: what is half transparent is mixed with it. @param background "#rrggbb" */
+/** Composes a picture over a background colour, in place. @param background "#rrggbb" */
 export function flatten({ data }: Pixels, background: string): void {
   const colour = [1, 3, 5].map((at) => Number.parseInt(background.slice(at, at + 2), 16));
   for (let i = 0; i < data.length; i += 4) {
@@ -19,7 +19,7 @@ export function flatten({ data }: Pixels, background: string): void {
   }
 }
 
-/** Turns and mirrors a picture as its orientation says, so that it stands upright by itself. */
+/** Rotates and mirrors a picture by its orientation, so that it is upright without it. */
 export function applyOrientation(
   { data, width, height }: Pixels,
   orientation: Orientation,

@@ -4,11 +4,11 @@ import type { Codec, OnProgress } from "./codec.ts";
 import { fitSize } from "./fit-size.ts";
 import type { Pixels } from "./pixels.ts";
 
-/** Up to here the level chooses how many colours; above, all 256 of a palette are used; at 100 none is lost. */
+/** Up to this level the level sets the number of colours; above, all 256 of a palette are used; 100 is lossless. */
 const levelOfAll = 80;
 const minColours = 4;
 const maxColours = 256;
-/** Measured: the highest score for the bytes it costs (decision 22). */
+/** Measured: the best score per byte (docs/decisions/0022). */
 const ditherStrength = 0.6;
 const packing = { level: 2, interlace: false, optimiseAlpha: true };
 
@@ -29,7 +29,7 @@ async function encodeWithColours(
   return pack(createIndexedPng(pixels, colours, strength, onProgress));
 }
 
-/** How many colours a level below 100 keeps. */
+/** The number of colours at a level below 100. */
 export function getColourCount(level: number): number {
   return Math.max(
     minColours,
@@ -37,7 +37,7 @@ export function getColourCount(level: number): number {
   );
 }
 
-/** A palette of our own choosing below level 100, every pixel as it was at 100; then oxipng. */
+/** Reduces to a palette below level 100, keeps every pixel at 100; then oxipng compresses. */
 export const png: Codec = {
   warm: () => init(),
   encode: (pixels, level, onProgress) =>
@@ -52,7 +52,7 @@ export const png: Codec = {
     return fitSize({
       targetBytes,
       coarse: { min: 2, max: maxColours, encode: (colours) => encodeWithColours(pixels, colours) },
-      // With one more colour and less dithering a file lies between the two.
+      // One more colour with less dithering gives a size between the two settings.
       createFineKnob: (colours) => ({
         min: 0,
         max: 20,

@@ -4,14 +4,14 @@ type LossyFormat = Exclude<OutputFormat, "png">;
 
 interface Anchor {
   readonly level: number;
-  /** The codec's own setting that looks like that level. */
+  /** Each codec's own setting of the same visual quality. */
   readonly quality: Readonly<Record<LossyFormat, number>>;
 }
 
 /**
- * One number, one look: at each level the three codecs reach the same mean SSIMULACRA 2 score on eight photographs
- * of the Kodak set, the score that stands beside it. Between the levels the settings run straight. Measured with
- * `npm run bench -- images`; why these levels: decision 21.
+ * At each level the three codecs reach the same mean SSIMULACRA 2 score on eight photographs of the Kodak set,
+ * given in the comment beside it. Between the levels settings are interpolated linearly. Measured with
+ * `npm run bench -- images`; the choice of levels: docs/decisions/0021.
  */
 // prettier-ignore
 const anchors: readonly Anchor[] = [
@@ -24,7 +24,7 @@ const anchors: readonly Anchor[] = [
   { level: 100, quality: { jpeg: 96.8, webp: 98.4, avif: 91.8 } }, // 91
 ];
 
-/** The codec's own setting for a level of the common scale. @param level 1 to 100 */
+/** A codec's own setting for a level of the common scale. @param level 1 to 100 */
 export function toNativeQuality(format: LossyFormat, level: number): number {
   const above = Math.max(
     1,

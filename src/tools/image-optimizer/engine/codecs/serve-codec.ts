@@ -2,13 +2,13 @@ import type { WorkerReport } from "#base/run-in-worker.ts";
 import { canHoldProfile, addProfile } from "../header/colour-profile.ts";
 import type { Codec, CodecJob, EncodedFile } from "./codec.ts";
 
-/** Puts a codec to work in the worker that calls this: a job in, a file out. The message "warm" only gets it ready. */
+/** Serves a codec in the calling worker: each message is a job, the answer its file. The message "warm" only loads it. */
 export function serveCodec(codec: Codec): void {
   const report = (message: WorkerReport<EncodedFile>, transfer: Transferable[] = []): void =>
     postMessage(message, { transfer });
   addEventListener("message", async ({ data }: MessageEvent<CodecJob | "warm">) => {
     if (data === "warm") {
-      await codec.warm().catch(() => undefined); // the job itself says what is wrong
+      await codec.warm().catch(() => undefined); // the next job reports the error
       return;
     }
     try {
@@ -31,7 +31,7 @@ async function runJob(
     const repacked = await codec.repack(source);
     if (targetBytes === undefined || repacked.length <= targetBytes) return repacked;
   }
-  // The profile is part of the size. A PNG packs it, so there the size comes out a little lower.
+  // The profile counts towards the target size. A PNG compresses it, so its size ends slightly lower.
   const file =
     targetBytes === undefined
       ? await codec.encode(pixels, level, onProgress)

@@ -4,8 +4,8 @@ import type { Pixels } from "./pixels.ts";
 const steps = 64;
 
 /**
- * A knob between two settings of a codec, which may lie 8 % of a file apart: the better setting, of a picture that is
- * softened by a trace, so that it fits (decision 21).
+ * Steps between two settings of a codec, whose files may differ by 8 %: the better setting, applied to a slightly
+ * softened picture so that it fits (docs/decisions/0021).
  */
 export function createSoftener(
   pixels: Pixels,
@@ -15,8 +15,8 @@ export function createSoftener(
 }
 
 /**
- * Moves every colour towards the mean of its neighbours, which takes away what is hardest to code.
- * @param share 0 changes nothing, 1 puts the mean (weights 1 2 1 both ways) in the place of the colour
+ * Moves every colour towards the mean of its neighbours, which reduces the detail that costs most bytes.
+ * @param share 0 changes nothing, 1 replaces the colour by the mean (weights 1 2 1 in both directions)
  */
 function soften({ data, width, height }: Pixels, share: number): Pixels {
   const out = new Uint8ClampedArray(data);

@@ -5,8 +5,8 @@ import type { Pixels } from "./pixels.ts";
 import { toNativeQuality } from "./quality-scale.ts";
 
 /**
- * The slowest method, colours subsampled sharply, and a gentle deblocking filter that is fitted to the picture: measured at equal SSIMULACRA 2
- * this is a tenth smaller than libwebp's defaults (decision 21).
+ * The slowest method, sharp chroma subsampling and a gentle adaptive deblocking filter: at equal SSIMULACRA 2
+ * score a tenth smaller than with libwebp's defaults (docs/decisions/0021).
  */
 const tuning = {
   method: 6,
@@ -22,7 +22,7 @@ async function encodeWebp(pixels: Pixels, quality: number): Promise<Uint8Array<A
   return new Uint8Array(await encode(pixels as ImageData, { ...tuning, quality }));
 }
 
-/** libwebp, lossy, with its alpha kept whole. */
+/** libwebp, lossy, with lossless alpha. */
 export const webp: Codec = {
   warm: () => init(),
   encode: (pixels, level) => encodeWebp(pixels, toNativeQuality("webp", level)),

@@ -1,4 +1,4 @@
-/** Four letters of a chunk or box name. */
+/** The four characters of a chunk or box name. */
 export function readName(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));
 }

@@ -12,10 +12,10 @@ import {
   writeWebp,
 } from "./webp.ts";
 
-/** No profile that a camera or a screen writes comes near to this. */
+/** Far above the size of profiles that cameras and screens write; bounds decompression. */
 const maxProfileBytes = 4 * 1024 * 1024;
 
-/** The ICC profile inside a file, of the types that we can read it from. */
+/** The ICC profile of a JPEG, PNG or WebP. */
 export function readProfile(bytes: Uint8Array, type: PictureType): Uint8Array | undefined {
   if (type === "jpeg") return findProfile(readJpeg(bytes).segments);
   if (type === "webp") return readWebp(bytes).find(({ name }) => name === "ICCP")?.body;
@@ -27,16 +27,16 @@ export function readProfile(bytes: Uint8Array, type: PictureType): Uint8Array | 
       out: new Uint8Array(maxProfileBytes),
     });
   } catch {
-    return undefined; // a profile that cannot be unpacked: the colours are then those of the screen, as browsers hold it
+    return undefined; // as browsers do, an unreadable profile is ignored
   }
 }
 
-/** The formats into which we write a profile; AVIF gets its colours converted to sRGB instead. */
+/** Whether a profile is written into this format; for AVIF colours are converted to sRGB instead. */
 export function canHoldProfile(type: PictureType): boolean {
   return type === "jpeg" || type === "png" || type === "webp";
 }
 
-/** The same picture with a profile that says how its colours are meant. */
+/** The same file with an ICC profile added. */
 export function addProfile(
   bytes: Uint8Array<ArrayBuffer>,
   type: PictureType,

@@ -1,14 +1,14 @@
 import { readName, toDataView } from "./bytes.ts";
 
-/** How a picture is turned and mirrored before it is shown (Exif 2.32, tag 0x0112); 1 is not at all. */
+/** Rotation and mirroring to apply before display (Exif 2.32, tag 0x0112); 1 is none. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const orientationTag = 0x0112;
 const shortType = 3;
 
-/** Reads the orientation out of Exif data (a TIFF header and its first directory); 1 where there is none to trust. */
+/** Reads the orientation from Exif data (a TIFF header and its first directory); 1 where it is missing or invalid. */
 export function readOrientation(exif: Uint8Array): Orientation {
-  // Some write into a WebP or a PNG what belongs into a JPEG only: the letters "Exif" first.
+  // Some programs write the prefix "Exif", which belongs to JPEG only, into WebP and PNG too.
   const view = toDataView(readName(exif, 0) === "Exif" ? exif.subarray(6) : exif);
   try {
     const order = view.getUint16(0);
@@ -26,12 +26,12 @@ export function readOrientation(exif: Uint8Array): Orientation {
     }
     return 1;
   } catch (error) {
-    if (error instanceof RangeError) return 1; // it ends before it says
+    if (error instanceof RangeError) return 1; // the data ends before the orientation
     throw error;
   }
 }
 
-/** Exif data that holds an orientation and nothing else: 26 bytes. */
+/** Exif data with the orientation only: 26 bytes. */
 export function createExif(orientation: Orientation): Uint8Array<ArrayBuffer> {
   const tiff = new Uint8Array(26);
   const view = toDataView(tiff);

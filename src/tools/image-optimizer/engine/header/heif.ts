@@ -3,18 +3,18 @@ import { readName, toDataView } from "./bytes.ts";
 interface HeifHeader {
   readonly brand: string;
   readonly isAnimated: boolean;
-  /** A box states more bytes than there are, or the pictures' own is missing. */
+  /** A box states more bytes than there are, or the box with the picture data is missing. */
   readonly isCutShort: boolean;
   readonly width: number;
   readonly height: number;
 }
 
-/** Boxes that hold boxes; `meta` has four bytes of version before them, `iinf` and others hold nothing that is asked. */
+/** Boxes to descend into, with the number of bytes before their content: `meta` begins with version and flags. */
 const containerBoxes: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
 
 /**
- * Reads what an ISO base media file (AVIF, HEIC) says of its largest picture. A quarter turn (`irot`) is seen as
- * the picture's own turn, which holds for every file with one picture.
+ * Reads the size of the largest picture of an ISO base media file (AVIF, HEIC). A rotation (`irot`) is taken as
+ * that picture's, which is true for every file with one picture.
  */
 export function readHeif(bytes: Uint8Array): HeifHeader | undefined {
   const brand = readName(bytes, 8);

@@ -8,14 +8,14 @@ export interface JpegSegment {
 
 interface JpegFile {
   readonly segments: readonly JpegSegment[];
-  /** From the first scan to the end, as it stands in the file. */
+  /** The unchanged bytes from the first scan to the end. */
   readonly scans: Uint8Array;
 }
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
-/** Takes a JPEG file apart up to its first scan; a file that ends before has no scans. */
+/** Splits a JPEG file into segments up to its first scan; in a file that ends earlier `scans` is empty. */
 export function readJpeg(bytes: Uint8Array): JpegFile {
   const view = toDataView(bytes);
   const segments: JpegSegment[] = [];
@@ -23,7 +23,7 @@ export function readJpeg(bytes: Uint8Array): JpegFile {
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1]!;
     if (marker === 0xff) {
-      at += 1; // a fill byte
+      at += 1; // a fill byte (ITU-T T.81, B.1.1.2)
       continue;
     }
     if (marker === startOfScan || marker === endOfImage)
@@ -44,7 +44,7 @@ export function writeJpeg({ segments, scans }: JpegFile): Uint8Array<ArrayBuffer
   return concat([Uint8Array.of(0xff, 0xd8), ...parts, scans]);
 }
 
-/** SOF0 to SOF15 without the tables (DHT, JPG, DAC) that stand among them. */
+/** SOF0 to SOF15 without DHT, JPG and DAC, whose markers lie in the same range. */
 export function isFrame({ marker }: JpegSegment): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
@@ -71,7 +71,7 @@ export function createExifSegment(tiff: Uint8Array): JpegSegment {
   return { marker: 0xe1, body: concat([new TextEncoder().encode(exifStart), tiff]) };
 }
 
-/** A profile may be cut into pieces that are numbered from 1 (ICC.1, annex B.4). */
+/** A profile may be split into pieces that are numbered from 1 (ICC.1, annex B.4). */
 export function findProfile(segments: readonly JpegSegment[]): Uint8Array | undefined {
   const pieces = segments
     .filter(isProfile)

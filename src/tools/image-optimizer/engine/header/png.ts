@@ -7,7 +7,7 @@ export interface PngChunk {
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** The chunks of a PNG file as far as they are whole. Their check sums are left to the decoder. */
+/** The complete chunks of a PNG file. Checksums are verified by the decoder. */
 export function readPng(bytes: Uint8Array): readonly PngChunk[] {
   const view = toDataView(bytes);
   const chunks: PngChunk[] = [];
@@ -40,7 +40,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-/** The check sum of PNG (ISO 3309). */
+/** The checksum of PNG chunks (ISO 3309). */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crc >>> 8) ^ crcTable[(crc ^ byte) & 255]!;

@@ -41,7 +41,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 );
 
-test("an animation is seen in a GIF, a WebP and a PNG", async () => {
+test("an animation is detected in GIF, WebP and PNG", async () => {
   const frames = sharp(
     Buffer.concat([Buffer.alloc(30 * 20 * 3, 10), Buffer.alloc(30 * 20 * 3, 200)]),
     { raw: { width: 30, height: 40, channels: 3, pageHeight: 20 } },
@@ -61,7 +61,7 @@ test("an animation is seen in a GIF, a WebP and a PNG", async () => {
   expect(readHeader(animated)).toMatchObject({ type: "png", isAnimated: true });
 });
 
-test("a file that ends too early is seen, or is no picture at all", async () => {
+test("a truncated file is detected, or is not a picture", async () => {
   for (const picture of [drawn().jpeg(), drawn().png(), drawn().webp(), drawn().avif()]) {
     const whole = await getBytes(picture);
     for (let length = 0; length < whole.length; length += 3) {
@@ -74,20 +74,20 @@ test("a file that ends too early is seen, or is no picture at all", async () => 
   }
 });
 
-test("what a camera writes behind the end does not make a JPEG look cut short", async () => {
+test("data after the end marker does not make a JPEG count as truncated", async () => {
   expect(
     readHeader(concat([await getBytes(drawn().jpeg()), text("trailing notes")])),
   ).toMatchObject({ isCutShort: false });
 });
 
-test("20000 by 20000 pixels in a few bytes are read as what they are", async () => {
+test("a size of 20000 by 20000 pixels is read from a file of a few bytes", async () => {
   const png = (await getBytes(drawn().png())).slice();
   new DataView(png.buffer).setUint32(16, 20_000);
   new DataView(png.buffer).setUint32(20, 20_000);
   expect(readHeader(png)).toMatchObject({ width: 20_000, height: 20_000 });
 });
 
-test("types that are not read here are told apart by their first bytes", () => {
+test("types whose size is not read are detected by their first bytes", () => {
   expect(
     readHeader(concat([Uint8Array.of(0, 0, 0, 24), text("ftypheic"), new Uint8Array(16)])),
   ).toMatchObject({ type: "heic" });
@@ -117,7 +117,7 @@ test.each([
   expect(readHeader(bytes)).toBeUndefined();
 });
 
-test("Exif data that lies about itself counts as none", async () => {
+test("invalid Exif data counts as none", async () => {
   const jpeg = readJpeg(await getBytes(drawn().jpeg()));
   for (const tiff of [
     new Uint8Array(0),

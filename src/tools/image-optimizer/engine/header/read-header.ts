@@ -9,15 +9,15 @@ import { readCanvas, readFrame, readWebp, webpFlag } from "./webp.ts";
 export type PictureType =
   "jpeg" | "png" | "webp" | "avif" | "gif" | "bmp" | "heic" | "tiff" | "jxl" | "svg";
 
-/** What a file says of its picture before anything is decoded. */
+/** What is known about a picture before it is decoded. */
 export interface PictureHeader {
   readonly type: PictureType;
-  /** As stored, before the picture is turned. 0 where a type is not read here: the browser then says. */
+  /** As stored, before rotation. 0 for types whose size only the browser reads. */
   readonly width: number;
   readonly height: number;
   readonly orientation: Orientation;
   readonly isAnimated: boolean;
-  /** The file ends before its own structure does: a part of the picture may be missing. */
+  /** The file ends before its structure does: a part of the picture may be missing. */
   readonly isCutShort: boolean;
 }
 
@@ -25,8 +25,8 @@ const still = { orientation: 1, isAnimated: false, isCutShort: false } as const;
 const heicBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
 
 /**
- * Reads a file's first bytes and what its own structure says. A name or a media type is never believed.
- * @returns undefined where the bytes are of no type known here, or end before they state a size
+ * Detects a file's type from its first bytes and reads its header; name and media type are ignored.
+ * @returns undefined where the type is unknown or the file ends before its size
  */
 export function readHeader(bytes: Uint8Array): PictureHeader | undefined {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return readJpegHeader(bytes);
@@ -134,14 +134,14 @@ function readHeifHeader(bytes: Uint8Array): PictureHeader | undefined {
     : { type, width: 0, height: 0, ...still, isCutShort: true };
 }
 
-/** The end marker, wherever it stands: some cameras write on behind it. */
+/** Searches the end marker anywhere, since some cameras append data after it. */
 function hasJpegEnd(scans: Uint8Array): boolean {
   for (let i = scans.length - 2; i >= 0; i--)
     if (scans[i] === 0xff && scans[i + 1] === 0xd9) return true;
   return false;
 }
 
-/** The first tag of the text, after what may stand before it, is `svg`. */
+/** Whether the first tag after declarations and comments is `svg`. */
 function isSvg(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes.subarray(0, 1024)).trimStart();
   let at = 0;

@@ -2,14 +2,14 @@ import { concat, readName } from "./bytes.ts";
 import { createExif } from "./exif.ts";
 import { createExtendedHeader, readWebp, webpFlag, writeWebp } from "./webp.ts";
 
-/** Two black pixels beside one another, lossless. */
+/** Two black pixels side by side, lossless WebP. */
 const twoPixels = Uint8Array.from([
   0x2f, 0x01, 0, 0, 0, 0x07, 0x10, 0x11, 0xfd, 0x0f, 0x44, 0x44, 0xff, 0x03,
 ]);
 
 /**
- * A WebP of two pixels by one that says that it lies on its side, in the manner in which another says it: who shows
- * it upright turns the other as well.
+ * A WebP of two by one pixels with orientation 6, written in the same form as in another file. A browser that
+ * shows it upright also applies the orientation of the other file.
  */
 export function createSidewaysProbe(other: Uint8Array): Uint8Array<ArrayBuffer> {
   const exif = readWebp(other).find(({ name }) => name === "EXIF")?.body ?? new Uint8Array(0);

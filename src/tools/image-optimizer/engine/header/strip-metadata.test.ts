@@ -40,14 +40,14 @@ test.each(["jpeg", "png", "webp"] as const)(
   },
 );
 
-test("a second picture behind a JPEG's end goes too", async () => {
+test("a second picture after a JPEG's end is removed too", async () => {
   const bytes = new Uint8Array(await photo().jpeg({ progressive: true }).toBuffer());
   const doubled = concat([bytes, bytes]);
   expect(stripMetadata(doubled, "jpeg")!.length).toBeLessThanOrEqual(bytes.length);
   expect(await raw(stripMetadata(doubled, "jpeg")!)).toBe(await raw(bytes));
 });
 
-test("a file of which nothing is known is not touched", () => {
+test("a file of an unknown type is not changed", () => {
   expect(stripMetadata(new Uint8Array(10), "gif")).toBeUndefined();
 });
 

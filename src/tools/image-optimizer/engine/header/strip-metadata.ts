@@ -5,9 +5,9 @@ import type { PictureType } from "./read-header.ts";
 import { readCanvas, createExtendedHeader, readWebp, webpFlag, writeWebp } from "./webp.ts";
 
 /**
- * Takes out of a file what tells of its maker and not of its picture: place, device, dates, names, previews. The
- * picture's own bytes, its colour profile and its orientation stay, so that it looks the same.
- * @returns undefined for a type of which we cannot take anything out
+ * Removes metadata such as place, device, dates, names and previews. The picture data, the colour profile and
+ * the orientation stay, so that the picture looks the same.
+ * @returns undefined for a type whose metadata cannot be removed
  */
 export function stripMetadata(
   bytes: Uint8Array,
@@ -18,7 +18,7 @@ export function stripMetadata(
   return type === "webp" ? stripWebp(bytes) : undefined;
 }
 
-const adobe = 0xee; // says how the colours are coded: without it CMYK is read wrong
+const adobe = 0xee; // states the colour encoding, without which CMYK is decoded wrongly
 const firstApp = 0xe0;
 const lastApp = 0xef;
 const comment = 0xfe;
@@ -48,12 +48,12 @@ function stripJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return writeJpeg({ segments: turned, scans: stripTail(scans) });
 }
 
-/** What a camera wrote behind the picture's end: often a second picture, with its own place and date. */
+/** Removes data after the end marker, often a second picture with its own place and date. */
 function stripTail(scans: Uint8Array): Uint8Array {
   let at = 0;
   while (at + 1 < scans.length) {
     if (scans[at] === 0xff && scans[at + 1] === 0xd9) return scans.subarray(0, at + 2);
-    // Between scans stand segments of a stated length; inside them the end marker may occur by chance.
+    // Segments between scans are skipped by their length, because they may contain the end marker by chance.
     const marker = scans[at] === 0xff ? scans[at + 1]! : 0;
     const isSegment = marker >= 0xc0 && !(marker >= 0xd0 && marker <= 0xd8) && marker !== 0xff;
     at += isSegment && at + 3 < scans.length ? 2 + ((scans[at + 2]! << 8) | scans[at + 3]!) : 1;

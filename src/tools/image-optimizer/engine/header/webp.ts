@@ -14,7 +14,7 @@ export const webpFlag = {
   profile: 0x20,
 } as const;
 
-/** The chunks of a WebP file as far as they are whole. */
+/** The complete chunks of a WebP file. */
 export function readWebp(bytes: Uint8Array): readonly WebpChunk[] {
   const view = toDataView(bytes);
   const chunks: WebpChunk[] = [];
@@ -46,7 +46,7 @@ export interface WebpFrame {
   readonly hasAlpha: boolean;
 }
 
-/** The size that the bitstream itself states (RFC 6386 §9.1, WebP lossless §3). */
+/** The size in the bitstream (RFC 6386 §9.1, WebP lossless §3). */
 export function readFrame({ name, body }: WebpChunk): WebpFrame | undefined {
   const view = toDataView(body);
   if (name === "VP8 " && body.length >= 10)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listColours } from "./colour-list.ts";
 
-test("the mean of a large even picture is its colour: millions of pixels are added up without being rounded away", () => {
+test("the mean of a large single-colour picture is its colour: sums of millions of pixels are exact", () => {
   const [width, height] = [3000, 1500];
   const data = new Uint8ClampedArray(width * height * 4);
   new Uint32Array(data.buffer).fill(0xff2563c9); // alpha, blue, green, red

@@ -1,24 +1,24 @@
 import type { Pixels } from "../codecs/pixels.ts";
 import { dimensions, writePoint } from "./colour-points.ts";
 
-/** The colours of a picture, much alike ones together. */
+/** The colours of a picture, with similar ones grouped. */
 export interface ColourList {
   readonly count: number;
-  /** Red, green, blue and alpha of each: the mean of those that it stands for. */
+  /** Red, green, blue and alpha of each group: the mean of its pixels. */
   readonly colours: Float64Array;
   readonly points: Float32Array;
-  /** How many pixels each stands for, flat places counted more. */
+  /** The number of pixels of each group, with flat areas weighted more. */
   readonly weights: Float64Array;
-  /** Whether each stands for one colour only, so that a palette of them is the picture itself. */
+  /** Whether each group is a single colour, so that the palette reproduces the picture exactly. */
   readonly isExact: boolean;
 }
 
-/** Bits by which colours are told apart: six for a colour, five for its cover. */
+/** Bits used for grouping: six per colour channel, five for alpha. */
 const keyBits = 23;
 const toColourKey = (r: number, g: number, b: number, a: number): number =>
   ((r >> 2) << 17) | ((g >> 2) << 11) | ((b >> 2) << 5) | (a >> 3);
 
-/** Lists the colours of a picture. What is wholly transparent counts as one colour, whatever lies under it. */
+/** Lists the colours of a picture. All fully transparent pixels count as one colour. */
 export function listColours({ data, width }: Pixels): ColourList {
   const places = new Int32Array(1 << keyBits);
   const keys: number[] = [];
@@ -37,7 +37,7 @@ export function listColours({ data, width }: Pixels): ColourList {
     } else if (!isClear && firsts[place - 1] !== words[i]) isExact = false;
   }
   const count = keys.length;
-  const colours = new Float64Array(count * 4); // sums of millions of pixels, which single precision would round away
+  const colours = new Float64Array(count * 4); // double precision, because single precision loses additions to sums of millions of pixels
   const pixels = new Uint32Array(count);
   const weights = new Float64Array(count);
   for (let i = 0; i < words.length; i++) {
@@ -65,7 +65,7 @@ export function listColours({ data, width }: Pixels): ColourList {
   return { count, colours, points, weights, isExact };
 }
 
-/** Near 1 where a pixel is like those before it, less in grain and at edges, which hide what a palette does to them. */
+/** Near 1 where a pixel resembles its predecessors, less in noise and at edges, which hide palette errors. */
 function measureFlatness(data: Uint8ClampedArray, at: number, width: number): number {
   const [left, up] = [at >= 4 ? at - 4 : at, at >= 4 * width ? at - 4 * width : at];
   let change = 0;

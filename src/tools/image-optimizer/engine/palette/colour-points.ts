@@ -1,15 +1,15 @@
-/** Numbers a colour has as a point: lightness, two of hue, and how much it covers. */
+/** Coordinates of a colour: lightness, the two hue axes, alpha. */
 export const dimensions = 4;
 
 const linear = Float64Array.from({ length: 256 }, (_, byte) =>
   byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
 );
-/** Half as sensitive to a change of cover as to one of lightness, near what libimagequant's tuning came to. */
+/** A change of alpha counts half as much as one of lightness, close to the tuning of libimagequant. */
 const coverWeight = 0.6;
 
 /**
- * Places a colour where distances are about as large as they look: OKLab (Ottosson 2020), times its cover, so that
- * what is nearly invisible counts for little.
+ * Converts a colour to a space where distances are roughly perceptual: OKLab (Ottosson 2020), multiplied by alpha
+ * so that nearly transparent colours count little.
  */
 export function writePoint(
   points: Float32Array,
@@ -34,7 +34,7 @@ export function writePoint(
   points[at + 3] = cover * coverWeight;
 }
 
-/** The point nearest to another, by its number; `from` is where a search may profitably start. */
+/** The index of the nearest point; `from` is a likely candidate that speeds up the search. */
 export function findNearest(
   points: Float32Array,
   count: number,

@@ -2,15 +2,15 @@ import type { Pixels } from "../codecs/pixels.ts";
 import { findNearest, writePoint } from "./colour-points.ts";
 import type { Palette } from "./make-palette.ts";
 
-/** A change of this size from one pixel to the next is an edge or grain, where spread errors show as dirt. */
+/** A change of this size between neighbouring pixels is an edge or noise, where diffused errors are visible. */
 const edge = 36;
-/** An error larger than this would be carried far and seen as a stain. */
+/** A larger error would be carried far and be visible as a stain. */
 const maxError = 40;
 
 /**
- * Gives every pixel a colour of the palette. What is lost at one pixel is handed to its neighbours (Floyd and
- * Steinberg 1976), there and back by turns, but less at edges, and not at all where the palette has the very colour.
- * @param strength how much of an error is handed on, from 0 to 1
+ * Maps every pixel to a palette colour. The error is diffused to the neighbours (Floyd and Steinberg 1976) in
+ * alternating directions, less at edges, and not at all where the palette has the exact colour.
+ * @param strength the diffused share of an error, from 0 to 1
  */
 export function dither(
   pixels: Pixels,
@@ -52,7 +52,7 @@ export function dither(
   return indices;
 }
 
-/** 1 in a flat place, falling to a third at an edge. */
+/** 1 in a flat area, down to a third at an edge. */
 function measureCalm(
   data: Uint8ClampedArray,
   at: number,
@@ -70,7 +70,7 @@ function measureCalm(
   return change >= edge ? 1 / 3 : 1 - (change / edge) * (2 / 3);
 }
 
-/** Remembers the nearest colour for each small cell of colours, because most pixels ask again what was asked before. */
+/** Caches the nearest palette colour for each small cell of the colour space, because most lookups repeat. */
 function createFinder({ points, count }: Palette): (target: Float32Array) => number {
   const known = new Int16Array(1 << 18).fill(-1);
   const point = new Float32Array(4);

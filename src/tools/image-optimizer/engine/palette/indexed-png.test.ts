@@ -40,7 +40,7 @@ test("neighbouring colours that differ by one stay apart while the palette has r
   expect(countColours(await read(createIndexedPng(steps, 256, 1)))).toBeGreaterThanOrEqual(32);
 });
 
-test("a palette never has more colours than were asked for, and uses what it is given", async () => {
+test("a palette uses the allowed number of colours and no more", async () => {
   const rainbow = painted(200, 200, (x, y) => [x, y, (x * y) % 256, 255]);
   for (const maxIndex of [2, 16, 100, 256]) {
     const colours = countColours(await read(createIndexedPng(rainbow, maxIndex, 0.6)));
@@ -49,7 +49,7 @@ test("a palette never has more colours than were asked for, and uses what it is 
   }
 });
 
-test("dithering keeps the mean of a soft slope where a bare palette makes steps of it", async () => {
+test("dithering keeps the mean of a gradient where a palette alone makes steps", async () => {
   const slope = painted(256, 64, (x) => [x, x, x, 255]);
   const meanError = (data: Uint8Array): number => {
     let worst = 0;
@@ -65,7 +65,7 @@ test("dithering keeps the mean of a soft slope where a bare palette makes steps 
   expect(dithered).toBeLessThan(meanError(await read(createIndexedPng(slope, 4, 0))) / 2);
 });
 
-test("what is wholly clear stays clear, and what is half clear stays near its cover", async () => {
+test("fully transparent pixels stay so, and half transparent ones stay near their alpha", async () => {
   const glass = painted(64, 64, (x, y) => [
     x * 4,
     y * 4,
@@ -80,7 +80,7 @@ test("what is wholly clear stays clear, and what is half clear stays near its co
   }
 });
 
-test("one pixel is a picture too", async () => {
+test("a picture of one pixel is encoded", async () => {
   expect([
     ...(await read(
       createIndexedPng({ data: Uint8ClampedArray.of(1, 2, 3, 255), width: 1, height: 1 }, 256, 1),
@@ -88,7 +88,7 @@ test("one pixel is a picture too", async () => {
   ]).toEqual([1, 2, 3, 255]);
 });
 
-test("X-09 the share that is reported grows", () => {
+test("X-09 the reported progress grows", () => {
   const shares: number[] = [];
   createIndexedPng(
     painted(80, 200, (x, y) => [x, y, x ^ y, 255]),

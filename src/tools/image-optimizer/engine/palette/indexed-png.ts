@@ -6,8 +6,8 @@ import { makePalette, type Palette } from "./make-palette.ts";
 import type { Pixels } from "../codecs/pixels.ts";
 
 /**
- * Writes a picture as a PNG with a palette. It is small already; oxipng makes it smaller.
- * @param maxColours 2 to 256. A picture that has no more keeps every one of its colours
+ * Writes a picture as a PNG with a palette, which oxipng compresses further.
+ * @param maxColours 2 to 256; a picture with no more colours keeps all of them
  * @param strength of the dithering, from 0 to 1
  */
 export function createIndexedPng(
@@ -25,7 +25,7 @@ export function createIndexedPng(
   return encodeIndexedPng(indices, palette, pixels);
 }
 
-/** Colours that are not opaque come first, so that the list of their covers can stop early; the rest from dark to light, so that neighbours have near numbers. */
+/** Colours that are not opaque come first, which shortens the tRNS chunk; the rest are sorted by lightness, so that similar colours have close indices. */
 function sortByAlpha({ count, colours, points }: Palette): Palette {
   const getLightness = (i: number): number => points[4 * i]!;
   const order = Array.from({ length: count }, (_, i) => i).toSorted(
@@ -49,7 +49,7 @@ function encodeIndexedPng(
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
-  header.set([8, 3, 0, 0, 0], 8); // eight bits to a pixel, by palette
+  header.set([8, 3, 0, 0, 0], 8); // 8 bits per pixel, colour type 3 (palette)
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++)
     rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);

@@ -3,7 +3,7 @@ import { dimensions, findNearest, writePoint } from "./colour-points.ts";
 
 export interface Palette {
   readonly count: number;
-  /** Red, green, blue and alpha of each, whole bytes. */
+  /** Red, green, blue and alpha of each colour as bytes. */
   readonly colours: Uint8ClampedArray;
   readonly points: Float32Array;
 }
@@ -18,9 +18,8 @@ interface Box {
 const rounds = 8;
 
 /**
- * Chooses the colours that stand best for a picture's own: boxes are cut where the squared error falls most (Wu 1991,
- * on the colours themselves in the place of a grid), then every colour moves to the middle of those it stands for
- * (k-means) until that changes nothing to speak of.
+ * Chooses a palette: boxes are split where the squared error falls most (Wu 1991, on the colours themselves
+ * instead of a grid), then every palette colour moves to the mean of its group (k-means) until the change is small.
  */
 export function makePalette(
   list: ColourList,
@@ -93,7 +92,7 @@ function createBox(
   return { from, to, spread };
 }
 
-/** Sorts a box along its longest side and finds where to cut it. */
+/** Sorts a box along its dimension of greatest error and finds where to split it. */
 function splitBox(
   { points, weights }: ColourList,
   order: Uint32Array,
@@ -108,7 +107,7 @@ function splitBox(
     allWeight += weights[i]!;
     allSum += weights[i]! * points[4 * i + side]!;
   }
-  // The squared error falls by what the two means' squares, weighted, rise.
+  // The reduction of the squared error equals the rise of the weighted squares of the two means.
   let [best, largestGain, weight, sum] = [1, -1, 0, 0];
   for (let i = 0; i < sorted.length - 1; i++) {
     weight += weights[sorted[i]!]!;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 const LOCALES = ["ar", "en"] as const;
 const PARTS = ["services", "goods", "places", "modifiers"] as const;
-const FIXTURES = "../../../../../tests/api/keyword-fixtures/";
+const fixtures = "../../../../../tests/api/keyword-fixtures/";
 
 const readText = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
@@ -114,7 +114,7 @@ test.each([
   ["folds-together", 110],
   ["stays-apart", 35],
 ])("the spellings of %s.txt are pairs that differ, and no pair stands twice", (name, atLeast) => {
-  const pairs = readRows(`${FIXTURES}${name}.txt`);
+  const pairs = readRows(`${fixtures}${name}.txt`);
   expect(pairs.length).toBeGreaterThanOrEqual(atLeast);
   for (const pair of pairs) {
     expect(pair, pair.join(" | ")).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { Pattern } from "./pattern.ts";
 
-/** As people in Egypt type: standard Arabic, and the questions of every day as they are spoken. The likeliest first. */
+/** As people in Egypt type: standard Arabic, and common questions in the spoken language. The most likely come first. */
 export const arabicPatterns: readonly Pattern[] = [
   {
     group: "questions",
@@ -263,7 +263,7 @@ export const arabicPatterns: readonly Pattern[] = [
   },
 ];
 
-/** What five related phrases are made of, the likeliest first. */
+/** The patterns of the five related phrases, the most likely first. */
 export const arabicRelated: readonly Pattern[] = [
   { group: "related", of: ["goods", "work", "property", "thing"], texts: ["أسعار {m}|سعر {x}"] },
   { group: "related", texts: ["أفضل {i}", "{x} في القاهرة"] },

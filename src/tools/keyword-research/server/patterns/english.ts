@@ -1,6 +1,6 @@
 import type { Pattern } from "./pattern.ts";
 
-/** As people type into a search field: without articles, the likeliest first. */
+/** As people type into a search field: without articles. The most likely come first. */
 export const englishPatterns: readonly Pattern[] = [
   {
     group: "questions",
@@ -265,7 +265,7 @@ export const englishPatterns: readonly Pattern[] = [
   },
 ];
 
-/** What five related phrases are made of, the likeliest first. */
+/** The patterns of the five related phrases, the most likely first. */
 export const englishRelated: readonly Pattern[] = [
   { group: "related", of: ["goods", "work", "property", "thing"], texts: ["{x} price"] },
   { group: "related", texts: ["best {x}", "{x} near me", "{x} in cairo", "cheap {x}"] },

@@ -4,7 +4,7 @@ import { isDefinite, isFeminine } from "../arabic-grammar.ts";
 import type { Entry, Lexicon } from "../lexicon.ts";
 import type { ParsedKeyword, Subject } from "../parse-keyword.ts";
 
-/** The headings of the lexicon's modifiers that suit what a keyword names. Of the others the patterns say all. */
+/** The sections of the lexicon's modifiers that suit each subject. The patterns cover the other sections. */
 const sectionsBySubject: Readonly<Record<Subject, ReadonlySet<string>>> = {
   goods: new Set(["Prices", "Buying", "Offers", "Choosing"]),
   work: new Set(["Prices", "Offers", "Choosing", "Learning"]),
@@ -14,7 +14,7 @@ const sectionsBySubject: Readonly<Record<Subject, ReadonlySet<string>>> = {
   thing: new Set(),
 };
 
-/** Of these headings, what would be nonsense beside goods or beside work. */
+/** Modifiers of these sections that make no sense with goods or with services. */
 const unsuited: Readonly<Record<Locale, Readonly<Record<"goods" | "work", ReadonlySet<string>>>>> =
   {
     ar: {
@@ -39,18 +39,18 @@ function keys(terms: string): ReadonlySet<string> {
   return new Set(terms.split("، ").map(toKeywordKey));
 }
 
-/** Arabic qualities, which agree with what they are said of; the other modifiers stay as they are. */
-const qualities: ReadonlySet<string> = keys(
+/** Arabic adjectives, which agree in gender with the keyword; other modifiers do not change. */
+const adjectives: ReadonlySet<string> = keys(
   "مستعمل، جديد، أصلي، مستورد، تركي، جاهز، متوفر، رخيص، اقتصادي، ممتاز، فاخر، فخم، مضمون، موثوق، معتمد، منزلي، مجاني، مستعملة، جديدة، أصلية، رخيصة، معتمدة",
 );
 
-/** A keyword with one of the lexicon's wishes before or after it, and that wish. */
+/** A keyword with one of the lexicon's modifiers before or after it, and that modifier. */
 export interface Modified {
   readonly keyword: string;
   readonly modifier: string;
 }
 
-/** All wishes that can be added to a keyword, in the order of the lexicon. */
+/** Lists a keyword with each modifier that suits it, in the order of the lexicon. */
 export function listModified(
   lexicon: Lexicon,
   { core, language, subject }: ParsedKeyword,
@@ -59,7 +59,7 @@ export function listModified(
   const isSuitable = ({ section, key }: Entry) =>
     sectionsBySubject[subject].has(section) && !unsuited[language][subject].has(key);
   return lexicon.modifiers.filter(isSuitable).flatMap(({ term, key, position }) => {
-    const modifier = language === "ar" && qualities.has(key) ? agree(term, core) : term;
+    const modifier = language === "ar" && adjectives.has(key) ? agree(term, core) : term;
     if (modifier === undefined) return [];
     const name = language === "en" ? core.toLowerCase() : core;
     return [
@@ -68,8 +68,8 @@ export function listModified(
   });
 }
 
-/** «مستعملة» for «غسالة» and «مستعمل» for «موبايل». @returns undefined where the keyword has an article: its qualities would too */
-function agree(quality: string, core: string): string | undefined {
+/** Makes an adjective agree: «مستعملة» for «غسالة», «مستعمل» for «موبايل». @returns undefined for a keyword with the article, which the adjective would need too */
+function agree(adjective: string, core: string): string | undefined {
   if (core.split(" ").some(isDefinite)) return undefined;
-  return isFeminine(core) ? quality.replace(/(?<!ة)$/, "ة") : quality.replace(/ة$/, "");
+  return isFeminine(core) ? adjective.replace(/(?<!ة)$/, "ة") : adjective.replace(/ة$/, "");
 }

@@ -2,9 +2,9 @@ import { setTimeout } from "node:timers/promises";
 import { SourceError, type Reason } from "./source-error.ts";
 import type { RateLimit, RateLimiter } from "./rate-limiter.ts";
 
-/** The one way to a source: at its pace, not while it is closed, and never for longer than we wait. */
+/** All requests to a source go through its circuit breaker: within its rate limit, not while the circuit is open, with a timeout. */
 export interface CircuitBreaker {
-  /** Asks when it is its turn. @throws SourceError */
+  /** Waits for the rate limit, then makes the request. @throws SourceError */
   run<T>(request: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
 
@@ -15,17 +15,17 @@ interface CircuitBreakerDependencies {
   readonly now: () => Date;
   /** Aborts when the server stops. */
   readonly stopping: AbortSignal;
-  /** For one request, once it is its turn. */
+  /** For one request, without the wait for the rate limit. */
   readonly requestTimeoutMs?: number;
 }
 
-/** Whoever would wait longer for a turn goes away: somebody else's answer is better than a late one. */
+/** A request that would wait longer fails: the answer of another source is better than a late one. */
 const queueTimeoutMs = 1_000;
-/** A source that fails so often in a row is left alone for a while, whatever it fails with. */
+/** The circuit opens after this many failures in a row, whatever their reason. */
 const failureThreshold = 3;
 const openCircuitMs = { failing: 30_000, requested: 60_000 };
 
-/** What does not pass by asking again soon. */
+/** Reasons that a retry within seconds does not change: they open the circuit at once. */
 const lastingReasons: ReadonlySet<Reason> = new Set(["refused", "unpaid", "limited"]);
 
 export function createCircuitBreaker({
@@ -46,7 +46,7 @@ export function createCircuitBreaker({
       if (delay.blockedFor !== undefined || waitedMs > queueTimeoutMs)
         throw new SourceError(
           delay.blockedFor ?? "limited",
-          `${source} may not be asked for ${delay.waitMs} ms`,
+          `no requests to ${source} for ${delay.waitMs} ms`,
         );
       await setTimeout(delay.waitMs, undefined, { signal: stopping });
     }

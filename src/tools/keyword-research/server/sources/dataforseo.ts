@@ -1,17 +1,27 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { Locale } from "#i18n/messages.ts";
-import type { Cell, Row } from "../../contract.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
-import type { SourceCache } from "./source-cache.ts";
-import { requestService } from "./request-service.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
+import {
+  DifficultyResult,
+  toFigures,
+  toMonthly,
+  unwrapResult,
+  VolumeResult,
+  wrapSchema,
+  type KnownDifficulty,
+  type KnownVolume,
+  type Wrapped,
+} from "./dataforseo-response.ts";
 import type { PaidBudget } from "./paid-budget.ts";
-import { SourceError, toReason, type Reason } from "./source-error.ts";
+import { requestService } from "./request-service.ts";
+import type { SourceCache } from "./source-cache.ts";
+import { toReason } from "./source-error.ts";
 import type { Figures, FigureSource } from "./source.ts";
 
 /*
- * DataForSEO sells Google's own figures: volumes and prices of Google Ads, and a difficulty of its own from the first
- * ten results. A question costs the same for one keyword as for 1,000, so all rows go in one question of each sort.
+ * DataForSEO sells Google's own figures: volumes and prices of Google Ads, and its own difficulty, computed from the
+ * first ten results. A request costs the same for one keyword as for 1,000, so one request of each type covers all rows.
  * @see https://docs.dataforseo.com/v3/keywords_data/google_ads/search_volume/live/
  * @see https://docs.dataforseo.com/v3/dataforseo_labs/google/bulk_keyword_difficulty/live/
  */
@@ -21,41 +31,15 @@ const paths = {
   difficulty: "/v3/dataforseo_labs/google/bulk_keyword_difficulty/live",
 };
 const maxKeywords = 1_000;
-/** What Google Ads takes in one keyword; a question with a longer one is refused as a whole. */
+/** The limits of Google Ads for one keyword; a request with a longer one is rejected as a whole. */
 const maxLengths = { chars: 80, words: 10 };
 const ttlMs = 30 * 24 * 3_600_000;
-
-const Month = z.object({
-  year: z.number(),
-  month: z.number(),
-  search_volume: z.nullish(z.number()),
-});
-const Volume = z.object({
-  keyword: z.string(),
-  search_volume: z.nullish(z.number()),
-  cpc: z.nullish(z.number()),
-  monthly_searches: z.nullish(z.array(Month)),
-});
-const Difficulty = z.object({
-  items: z.nullish(
-    z.array(z.object({ keyword: z.string(), keyword_difficulty: z.nullish(z.number()) })),
-  ),
-});
-
-/** What every answer is wrapped in: two status codes, one for the request and one for its only task. */
-const wrapSchema = <Shape extends z.ZodMiniType>(result: Shape) =>
-  z.object({
-    status_code: z.number(),
-    tasks: z.nullish(
-      z.array(z.object({ status_code: z.number(), result: z.nullish(z.array(result)) })),
-    ),
-  });
 
 interface DataForSeoDependencies {
   readonly base: string;
   readonly account: { readonly login: string; readonly password: string };
   readonly locationCode: number;
-  /** Google Ads takes 12 questions a minute; the other endpoint takes far more. */
+  /** Google Ads accepts 12 requests a minute; the other endpoint accepts far more. */
   readonly circuitBreakers: {
     readonly volume: CircuitBreaker;
     readonly difficulty: CircuitBreaker;
@@ -67,201 +51,120 @@ interface DataForSeoDependencies {
   readonly now: () => Date;
 }
 
-interface Asked {
+interface FigureRequest {
   readonly keywords: readonly string[];
   readonly language: Locale;
   readonly visitor: string;
 }
 
-/** What is kept of one keyword. */
-interface KnownVolume {
-  readonly volume: number | null;
-  readonly cpc: number | null;
-  readonly monthly: Row["monthly"];
-  readonly day: string;
-}
-interface KnownDifficulty {
-  readonly difficulty: number | null;
-  readonly day: string;
-}
+export class DataForSeo implements FigureSource {
+  readonly source = "dataforseo";
+  readonly #dependencies: DataForSeoDependencies;
 
-export function createDataForSeo({
-  base,
-  account,
-  locationCode,
-  circuitBreakers,
-  budget,
-  cache,
-  network,
-  userAgent,
-  now,
-}: DataForSeoDependencies): FigureSource {
-  const authorization = `Basic ${Buffer.from(`${account.login}:${account.password}`).toString("base64")}`;
-  const getToday = () => now().toISOString().slice(0, 10);
+  constructor(dependencies: DataForSeoDependencies) {
+    this.#dependencies = dependencies;
+  }
 
-  async function post<Shape extends z.ZodMiniType>(
+  async fetchFigures(keywords: readonly string[], language: Locale, visitor: string) {
+    const apiKeywords = new Map(keywords.map((keyword) => [keyword, toGoogleAdsKeyword(keyword)]));
+    const texts = [...new Set(apiKeywords.values())].filter(isAccepted).slice(0, maxKeywords);
+    const [volumes, difficulties] = await Promise.allSettled([
+      this.#getVolumes({ keywords: texts, language, visitor }),
+      this.#getDifficulties({ keywords: texts, language, visitor }),
+    ]);
+    if (volumes.status === "rejected" && difficulties.status === "rejected") throw volumes.reason;
+    const figures = new Map<string, Figures>();
+    for (const [keyword, text] of apiKeywords) {
+      const volume = volumes.status === "fulfilled" ? volumes.value.get(text) : undefined;
+      const difficulty =
+        difficulties.status === "fulfilled" ? difficulties.value.get(text) : undefined;
+      figures.set(keyword, toFigures(volume, difficulty));
+    }
+    const rejected = [volumes, difficulties].find(({ status }) => status === "rejected");
+    const failed = rejected && toReason((rejected as PromiseRejectedResult).reason);
+    return { figures, failed: failed ?? (hasAnyValue(figures) ? undefined : ("empty" as const)) };
+  }
+
+  #getVolumes(request: FigureRequest): Promise<ReadonlyMap<string, KnownVolume>> {
+    const name = this.#getCacheName("volume", request.language);
+    return this.#dependencies.cache.getOrLoad(name, request.keywords, ttlMs, async (missing) => {
+      const rows = await this.#post("volume", { ...request, keywords: missing }, VolumeResult);
+      const byKeyword = new Map(rows.map((row) => [toGoogleAdsKeyword(row.keyword), row]));
+      return new Map(
+        missing.map((keyword) => {
+          const row = byKeyword.get(keyword);
+          const volume = row?.search_volume ?? null;
+          const monthly = toMonthly(row?.monthly_searches ?? []);
+          return [keyword, { volume, cpc: row?.cpc ?? null, monthly, day: this.#getToday() }];
+        }),
+      );
+    });
+  }
+
+  #getDifficulties(request: FigureRequest): Promise<ReadonlyMap<string, KnownDifficulty>> {
+    const name = this.#getCacheName("difficulty", request.language);
+    return this.#dependencies.cache.getOrLoad(name, request.keywords, ttlMs, async (missing) => {
+      const [result] = await this.#post(
+        "difficulty",
+        { ...request, keywords: missing },
+        DifficultyResult,
+      );
+      const byKeyword = new Map(
+        (result?.items ?? []).map((item) => [
+          toGoogleAdsKeyword(item.keyword),
+          item.keyword_difficulty ?? null,
+        ]),
+      );
+      return new Map(
+        missing.map((keyword) => [
+          keyword,
+          { difficulty: byKeyword.get(keyword) ?? null, day: this.#getToday() },
+        ]),
+      );
+    });
+  }
+
+  async #post<Shape extends z.ZodMiniType>(
     part: keyof typeof paths,
-    { keywords, language, visitor }: Asked,
+    { keywords, language, visitor }: FigureRequest,
     shape: Shape,
   ): Promise<readonly z.output<Shape>[]> {
-    const body = [{ keywords, location_code: locationCode, language_code: language }];
-    const ask = (onAsked: () => void) =>
+    const { base, account, locationCode, circuitBreakers, budget, network, userAgent } =
+      this.#dependencies;
+    const credentials = Buffer.from(`${account.login}:${account.password}`).toString("base64");
+    return budget.spend(visitor, (onRequest) =>
       circuitBreakers[part].run(async (signal) => {
-        onAsked();
-        const answer = await requestService(base + paths[part], {
+        onRequest();
+        const response = await requestService(base + paths[part], {
           network,
           signal,
           userAgent,
-          headers: { authorization },
-          body,
+          headers: { authorization: `Basic ${credentials}` },
+          body: [{ keywords, location_code: locationCode, language_code: language }],
           shape: wrapSchema(shape),
         });
-        return unwrapResult(answer as Wrapped<z.output<Shape>>);
-      });
-    return budget.spend(visitor, ask);
-  }
-
-  async function fetchVolumes(asking: Asked): Promise<ReadonlyMap<string, KnownVolume>> {
-    const rows = await post("volume", asking, Volume);
-    const byKeyword = new Map(rows.map((row) => [toGoogleAdsKeyword(row.keyword), row]));
-    return new Map(
-      asking.keywords.map((keyword) => {
-        const row = byKeyword.get(keyword);
-        return [
-          keyword,
-          {
-            volume: row?.search_volume ?? null,
-            cpc: row?.cpc ?? null,
-            monthly: toMonthly(row?.monthly_searches ?? []),
-            day: getToday(),
-          },
-        ];
+        return unwrapResult(response as Wrapped<z.output<Shape>>);
       }),
     );
   }
 
-  async function fetchDifficulties(asking: Asked): Promise<ReadonlyMap<string, KnownDifficulty>> {
-    const [result] = await post("difficulty", asking, Difficulty);
-    const byKeyword = new Map(
-      (result?.items ?? []).map((item) => [
-        toGoogleAdsKeyword(item.keyword),
-        item.keyword_difficulty ?? null,
-      ]),
-    );
-    return new Map(
-      asking.keywords.map((keyword) => [
-        keyword,
-        { difficulty: byKeyword.get(keyword) ?? null, day: getToday() },
-      ]),
-    );
+  #getCacheName(part: keyof typeof paths, language: Locale): string {
+    return `dataforseo ${part} ${this.#dependencies.locationCode} ${language}`;
   }
 
-  return {
-    source: "dataforseo",
-    async fetchFigures(keywords, language, visitor) {
-      const apiKeywords = new Map(
-        keywords.map((keyword) => [keyword, toGoogleAdsKeyword(keyword)]),
-      );
-      const texts = [...new Set(apiKeywords.values())].filter(isAccepted).slice(0, maxKeywords);
-      const name = (part: string) => `dataforseo ${part} ${locationCode} ${language}`;
-      const [volumes, difficulties] = await Promise.allSettled([
-        cache.getOrLoad(name("volume"), texts, ttlMs, (missing) =>
-          fetchVolumes({ keywords: missing, language, visitor }),
-        ),
-        cache.getOrLoad(name("difficulty"), texts, ttlMs, (missing) =>
-          fetchDifficulties({ keywords: missing, language, visitor }),
-        ),
-      ]);
-      if (volumes.status === "rejected" && difficulties.status === "rejected") throw volumes.reason;
-      const failed: Reason | undefined =
-        volumes.status === "rejected"
-          ? toReason(volumes.reason)
-          : difficulties.status === "rejected"
-            ? toReason(difficulties.reason)
-            : undefined;
-      const figures = new Map<string, Figures>();
-      for (const [keyword, text] of apiKeywords) {
-        const volume = volumes.status === "fulfilled" ? volumes.value.get(text) : undefined;
-        const difficulty =
-          difficulties.status === "fulfilled" ? difficulties.value.get(text) : undefined;
-        figures.set(keyword, toFigures(volume, difficulty));
-      }
-      const knowsAny = [...figures.values()].some(
-        ({ volume, difficulty, cpc }) =>
-          volume !== undefined || difficulty !== undefined || cpc !== undefined,
-      );
-      return { figures, failed: failed ?? (knowsAny ? undefined : "empty") };
-    },
-  };
+  #getToday(): string {
+    return this.#dependencies.now().toISOString().slice(0, 10);
+  }
 }
 
-interface Wrapped<Result> {
-  readonly status_code: number;
-  readonly tasks?:
-    | readonly {
-        readonly status_code: number;
-        readonly result?: readonly Result[] | null | undefined;
-      }[]
-    | null
-    | undefined;
+function hasAnyValue(figures: ReadonlyMap<string, Figures>): boolean {
+  return [...figures.values()].some(
+    ({ volume, difficulty, cpc }) =>
+      volume !== undefined || difficulty !== undefined || cpc !== undefined,
+  );
 }
 
-const ok = 20_000;
-
-/** @throws SourceError for what the two status codes say */
-function unwrapResult<Result>({ status_code, tasks }: Wrapped<Result>): readonly Result[] {
-  const task = tasks?.[0];
-  const code = status_code !== ok ? status_code : (task?.status_code ?? 50_000);
-  if (code === ok) return task!.result ?? [];
-  if (code === 40_102) return []; // "no search results"
-  throw new SourceError(codeToReason(code), `DataForSEO answered with status ${code}`);
-}
-
-/** @see https://docs.dataforseo.com/v3/appendix/errors */
-function codeToReason(code: number): Reason {
-  if (code === 40_202 || code === 40_209) return "limited"; // too many a minute, too many at once
-  if (code === 40_100 || code === 40_104 || code === 40_204 || code === 40_207) return "refused"; // login, verification, no access, address not listed
-  if (code >= 40_200 && code < 40_300) return "unpaid"; // no money, paused, over the day's limit
-  if (code === 40_101 || code === 40_103 || code >= 50_000) return "unreachable"; // the search engine or they themselves failed
-  return "malformed";
-}
-
-function toFigures(
-  volume: KnownVolume | undefined,
-  difficulty: KnownDifficulty | undefined,
-): Figures {
-  const asOf = volume?.monthly.at(-1)?.month ?? volume?.day ?? null;
-  const searches = volume?.volume ?? undefined;
-  const price = volume?.cpc ?? undefined;
-  const hard = difficulty?.difficulty ?? undefined;
-  return {
-    ...(searches === undefined ? {} : { volume: toCell(Math.max(0, Math.round(searches)), asOf) }),
-    ...(price === undefined ? {} : { cpc: toCell(price, asOf) }),
-    ...(hard === undefined
-      ? {}
-      : { difficulty: toCell(Math.min(100, Math.max(0, Math.round(hard))), difficulty!.day) }),
-    ...(volume === undefined || volume.monthly.length === 0 ? {} : { monthly: volume.monthly }),
-  };
-}
-
-const toCell = (value: number, asOf: string | null): Cell => ({
-  value,
-  range: null,
-  source: "dataforseo",
-  certainty: "counted",
-  asOf,
-});
-
-function toMonthly(months: readonly z.output<typeof Month>[]): Row["monthly"] {
-  return months
-    .map(({ year, month, search_volume: count }) => ({
-      month: `${year}-${String(month).padStart(2, "0")}`,
-      count: count ?? 0,
-    }))
-    .toSorted((a, b) => a.month.localeCompare(b.month));
-}
-
-/** A keyword as Google Ads takes it: in small letters, without signs, which it refuses or leaves out itself. */
+/** Converts a keyword to the form that Google Ads accepts: lower case, without the signs that it rejects or ignores. */
 function toGoogleAdsKeyword(keyword: string): string {
   return keyword
     .toLowerCase()

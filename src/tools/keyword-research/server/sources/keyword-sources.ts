@@ -2,17 +2,17 @@ import { locales, type Locale } from "#i18n/messages.ts";
 import type { RateLimiter } from "#platform/limits/rate-limiter.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
-import { getLocationCode, type KeywordSettings } from "../keyword-settings.ts";
-import { createSourceCache, type SourceCache } from "./source-cache.ts";
-import { createDataForSeo } from "./dataforseo.ts";
+import { getLocationCode, type KeywordSettings } from "../settings.ts";
+import { SourceCache } from "./source-cache.ts";
+import { DataForSeo } from "./dataforseo.ts";
 import { createCircuitBreaker, type CircuitBreaker } from "./circuit-breaker.ts";
-import { paidBudget } from "./paid-budget.ts";
+import { createPaidBudget } from "./paid-budget.ts";
 import type { FigureSource, SuggestionSource, TrendSource } from "./source.ts";
 import { createSuggestionSource } from "./suggestions.ts";
 import { createRateLimiter, type RateLimit } from "./rate-limiter.ts";
-import { createWikimedia } from "./wikimedia.ts";
+import { Wikimedia } from "./wikimedia.ts";
 
-/** Where the services are. Tests have stand-ins on this machine. */
+/** The origins of the services. Tests replace them with fake services on loopback. */
 export interface ServiceAddresses {
   readonly dataForSeo: string;
   readonly wikipedia: (language: Locale) => string;
@@ -29,13 +29,13 @@ const defaultAddresses: ServiceAddresses = {
   duckDuckGo: "https://duckduckgo.com",
 };
 
-/** Everybody who may be asked, as it is set. */
+/** The sources that the settings enable. */
 export interface KeywordSources {
   readonly figures: FigureSource | undefined;
   readonly trends: TrendSource | undefined;
   readonly suggestions: readonly SuggestionSource[];
   readonly cache: SourceCache;
-  /** Gives up what is still being asked. */
+  /** Aborts all requests. */
   stop(): void;
 }
 
@@ -46,15 +46,26 @@ interface KeywordSourcesDependencies {
   readonly settings: KeywordSettings;
   readonly now: () => Date;
   readonly addresses?: ServiceAddresses;
-  /** For one request; the product's own patience where it is not said. */
+  /** For one request; the circuit breaker has a default. */
   readonly requestTimeoutMs?: number;
 }
 
-/** Google Ads takes 12 requests a minute: four at once and one every 7.5 s are never more. */
+/** Google Ads accepts 12 requests a minute: four at once and one every 7.5 s never exceed that. */
 const googleAdsRateLimit: RateLimit = { burst: 4, intervalMs: 7_500 };
 const labsRateLimit: RateLimit = { burst: 10, intervalMs: 1_000 };
 const freeRateLimit: RateLimit = { burst: 1, intervalMs: 1_000 };
 
+type CreateBreaker = (source: string, rateLimit: RateLimit) => CircuitBreaker;
+
+/** What all sources share. */
+interface CommonDependencies {
+  readonly cache: SourceCache;
+  readonly network: NetworkAdapter;
+  readonly userAgent: string;
+  readonly now: () => Date;
+}
+
+/** Creates the sources that the settings enable. */
 export function openKeywordSources({
   database,
   limiter,
@@ -65,11 +76,10 @@ export function openKeywordSources({
   requestTimeoutMs,
 }: KeywordSourcesDependencies): KeywordSources {
   const stopping = new AbortController();
-  const cache = createSourceCache(database, now);
+  const cache = new SourceCache(database, now);
   const rateLimiter = createRateLimiter(database);
-  const userAgent = `RoyaKeywords/1.0 (${settings.contact})`;
-  const common = { cache, network, userAgent, now };
-  const createBreaker = (source: string, rateLimit: RateLimit): CircuitBreaker =>
+  const common = { cache, network, userAgent: `RoyaKeywords/1.0 (${settings.contact})`, now };
+  const createBreaker: CreateBreaker = (source, rateLimit) =>
     createCircuitBreaker({
       source,
       rateLimit,
@@ -78,63 +88,82 @@ export function openKeywordSources({
       stopping: stopping.signal,
       ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
     });
-  const isEnabled = (source: KeywordSettings["open"][number]) => settings.open.includes(source);
-
-  const wiki = isEnabled("wikimedia")
-    ? createWikimedia({
-        ...common,
-        bases: { wikipedia: addresses.wikipedia, views: addresses.wikimedia },
-        circuitBreakers: {
-          wikipedia: Object.fromEntries(
-            locales.map((language) => [
-              language,
-              createBreaker(`wikipedia-${language}`, freeRateLimit),
-            ]),
-          ) as Record<Locale, CircuitBreaker>,
-          views: createBreaker("wikimedia", freeRateLimit),
-        },
-      })
+  const wikimedia = settings.open.includes("wikimedia")
+    ? openWikimedia(common, addresses, createBreaker)
     : undefined;
-  const { country, account } = settings;
-  const google = isEnabled("google-suggest")
-    ? createSuggestionSource({
-        ...common,
-        source: "google-suggest",
-        base: addresses.google,
-        country,
-        circuitBreaker: createBreaker("google", freeRateLimit),
-      })
-    : undefined;
-  const duckDuckGo = isEnabled("duckduckgo-suggest")
-    ? createSuggestionSource({
-        ...common,
-        source: "duckduckgo-suggest",
-        base: addresses.duckDuckGo,
-        country,
-        circuitBreaker: createBreaker("duckduckgo", freeRateLimit),
-      })
-    : undefined;
-  const circuitBreakers = {
-    volume: createBreaker("dataforseo", googleAdsRateLimit),
-    difficulty: createBreaker("dataforseo-labs", labsRateLimit),
-  };
-
-  const budget = paidBudget({ limiter, limits: settings.paid, source: "dataforseo", now });
-
   return {
-    figures:
-      account &&
-      createDataForSeo({
-        ...common,
-        budget,
-        base: addresses.dataForSeo,
-        account,
-        locationCode: getLocationCode(country),
-        circuitBreakers,
-      }),
-    trends: wiki,
-    suggestions: [google, duckDuckGo, wiki].filter((source) => source !== undefined),
+    figures: openDataForSeo(common, settings, addresses, limiter, createBreaker),
+    trends: wikimedia,
+    suggestions: [
+      ...openSuggestions(common, settings, addresses, createBreaker),
+      ...(wikimedia ? [wikimedia] : []),
+    ],
     cache,
     stop: () => stopping.abort(new Error("the server stops")),
   };
+}
+
+function openDataForSeo(
+  common: CommonDependencies,
+  { account, country, paid }: KeywordSettings,
+  { dataForSeo }: ServiceAddresses,
+  limiter: KeywordSourcesDependencies["limiter"],
+  createBreaker: CreateBreaker,
+): FigureSource | undefined {
+  return (
+    account &&
+    new DataForSeo({
+      ...common,
+      budget: createPaidBudget({ limiter, limits: paid, source: "dataforseo", now: common.now }),
+      base: dataForSeo,
+      account,
+      locationCode: getLocationCode(country),
+      circuitBreakers: {
+        volume: createBreaker("dataforseo", googleAdsRateLimit),
+        difficulty: createBreaker("dataforseo-labs", labsRateLimit),
+      },
+    })
+  );
+}
+
+function openWikimedia(
+  common: CommonDependencies,
+  { wikipedia, wikimedia }: ServiceAddresses,
+  createBreaker: CreateBreaker,
+): Wikimedia {
+  const breakers = locales.map((language) => [
+    language,
+    createBreaker(`wikipedia-${language}`, freeRateLimit),
+  ]);
+  return new Wikimedia({
+    ...common,
+    bases: { wikipedia, views: wikimedia },
+    circuitBreakers: {
+      wikipedia: Object.fromEntries(breakers) as Record<Locale, CircuitBreaker>,
+      views: createBreaker("wikimedia", freeRateLimit),
+    },
+  });
+}
+
+function openSuggestions(
+  common: CommonDependencies,
+  { open, country }: KeywordSettings,
+  { google, duckDuckGo }: ServiceAddresses,
+  createBreaker: CreateBreaker,
+): readonly SuggestionSource[] {
+  const services = [
+    { source: "google-suggest", base: google, breaker: "google" },
+    { source: "duckduckgo-suggest", base: duckDuckGo, breaker: "duckduckgo" },
+  ] as const;
+  return services
+    .filter(({ source }) => open.includes(source))
+    .map(({ source, base, breaker }) =>
+      createSuggestionSource({
+        ...common,
+        source,
+        base,
+        country,
+        circuitBreaker: createBreaker(breaker, freeRateLimit),
+      }),
+    );
 }

@@ -2,15 +2,15 @@ import { windowAt, type RateLimiter } from "#platform/limits/rate-limiter.ts";
 import type { PaidLimits } from "./paid-limits.ts";
 import { SourceError } from "./source-error.ts";
 
-/** What may be spent on a source that is paid by the question. */
+/** The daily budget of a source that is paid by the request. */
 export interface PaidBudget {
   /**
-   * Asks one paid question, if it is within the budget. A question that was never put, because the source was closed or
-   * it was not its turn, costs nothing.
-   * @param ask calls `onAsked` when it is about to be paid for
+   * Makes one paid request, if it is within the budget. A request that was not sent, because the circuit was open or the
+   * rate limit reached, costs nothing.
+   * @param send calls `onRequest` right before the request that will be paid for
    * @throws SourceError `limited` where the budget is spent
    */
-  spend<T>(visitor: string, ask: (onAsked: () => void) => Promise<T>): Promise<T>;
+  spend<T>(visitor: string, send: (onRequest: () => void) => Promise<T>): Promise<T>;
 }
 
 interface Dependencies {
@@ -22,23 +22,23 @@ interface Dependencies {
 
 const dayMs = 24 * 3_600_000;
 
-export function paidBudget({ limiter, limits, source, now }: Dependencies): PaidBudget {
+export function createPaidBudget({ limiter, limits, source, now }: Dependencies): PaidBudget {
   return {
-    async spend(visitor, ask) {
+    async spend(visitor, send) {
       const window = windowAt(now(), dayMs);
       const own = { key: `${source}:${visitor}`, window, amount: 1, max: limits.maxPerVisitor };
       const all = { key: `${source}:all`, window, amount: 1, max: limits.maxPerDay };
       if (!(await limiter.consume(own)))
-        throw new SourceError("limited", `one visitor has asked ${source} enough for a day`);
+        throw new SourceError("limited", `one visitor's daily requests to ${source} are used up`);
       if (!(await limiter.consume(all))) {
         await limiter.refund(own);
-        throw new SourceError("limited", `${source} has been asked enough for a day`);
+        throw new SourceError("limited", `the daily requests to ${source} are used up`);
       }
-      let isAsked = false;
+      let isSent = false;
       try {
-        return await ask(() => (isAsked = true));
+        return await send(() => (isSent = true));
       } finally {
-        if (!isAsked) await Promise.all([limiter.refund(own), limiter.refund(all)]);
+        if (!isSent) await Promise.all([limiter.refund(own), limiter.refund(all)]);
       }
     },
   };

@@ -1,6 +1,6 @@
-/** How many paid questions may be asked in a day, in UTC. Each costs the same, however many keywords it names. */
+/** How many paid requests are made in a day (UTC). Each costs the same, however many keywords it names. */
 export interface PaidLimits {
   readonly maxPerDay: number;
-  /** For one visitor, so that nobody spends the day's budget alone. */
+  /** For one visitor, so that one visitor alone cannot use up the budget of the day. */
   readonly maxPerVisitor: number;
 }

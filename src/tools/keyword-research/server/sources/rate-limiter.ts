@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Reason } from "./source-error.ts";
 
-/** How often a source may be asked: so many at once, and one more each time so many milliseconds are over. */
+/** How often a source is requested: `burst` requests at once, and one more after each `intervalMs`. */
 export interface RateLimit {
   readonly burst: number;
   readonly intervalMs: number;
@@ -11,21 +11,21 @@ export interface RateLimit {
 
 export interface RateLimitDelay {
   readonly waitMs: number;
-  /** Why nobody may ask; undefined where somebody else only was faster. */
+  /** Why the circuit is open; undefined where only the rate limit is reached. */
   readonly blockedFor: Reason | undefined;
 }
 
-/** Whose turn it is at the sources, for all processes that share the database. */
+/** The rate limits of the sources, shared by all processes that use the database. */
 export interface RateLimiter {
-  /** @returns nothing where it is the caller's turn now; how long it is not, where it is not */
+  /** @returns undefined where the caller may make its request now, else how long it has to wait */
   acquire(source: string, rateLimit: RateLimit, now: Date): Promise<RateLimitDelay | undefined>;
-  /** Has nobody ask a source until a moment. */
+  /** Opens the circuit of a source until a time, for all processes. */
   block(source: string, until: Date, reason: Reason): Promise<void>;
 }
 
 /**
- * Each request costs `everyMs` of a source's time, and a source may be in debt by `atOnce` requests at most: the generic
- * cell rate algorithm. One row and one statement, so that two processes never take the same turn.
+ * The generic cell rate algorithm: each request costs `intervalMs`, and a source may be in debt by `burst` requests. One
+ * row and one statement, so that two processes never take the same slot.
  */
 export function createRateLimiter(database: Database): RateLimiter {
   return {

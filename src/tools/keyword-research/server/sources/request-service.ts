@@ -11,25 +11,25 @@ import { SourceError, type Reason } from "./source-error.ts";
 export interface ServiceRequest<Shape extends z.ZodMiniType> {
   readonly network: NetworkAdapter;
   readonly signal: AbortSignal;
-  /** Who we say we are. */
+  /** Names this software and how to reach the agency. */
   readonly userAgent: string;
-  /** What the answer has to look like. */
+  /** The schema of the response. */
   readonly shape: Shape;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON by POST; without it the request is a GET. */
   readonly body?: unknown;
-  /** Whether 404 says that there is nothing, and not that the service has gone elsewhere. */
+  /** Whether status 404 means that there is no data, and not that the service has moved. */
   readonly canBeMissing?: boolean;
 }
 
-/** A question about 200 keywords is answered with some 300 KB. */
+/** The response for 200 keywords has some 300 KB. */
 const maxBytes = 4 * 1024 * 1024;
 const idleTimeoutMs = 10_000;
 const maxRetryAfterMs = 3_600_000;
 
 /**
- * Asks a service one question and reads its JSON. Redirects are not followed: the services that are asked answer where
- * they are, and a key is sent nowhere else.
+ * Sends one request to a service and parses its JSON. Redirects are not followed, so that credentials are sent to the
+ * configured origin only.
  * @throws SourceError
  */
 export async function requestService<Shape extends z.ZodMiniType>(

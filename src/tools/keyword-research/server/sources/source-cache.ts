@@ -1,52 +1,105 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#platform/database/database.ts";
 
-/** What sources have answered, for all processes that share the database. */
-export interface SourceCache {
-  /**
-   * Gives what is known, and has the rest asked for and kept. Who asks for the same at the same time waits for the same
-   * answer. What is kept is JSON.
-   * @param name of the source and of what it was asked, with whatever the answer depends on
-   * @param load answers for what is not known; what it leaves out stays unknown
-   */
-  getOrLoad<T>(
-    name: string,
-    inputs: readonly string[],
-    ttlMs: number,
-    load: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
-  ): Promise<ReadonlyMap<string, T>>;
-  /** @returns how many answers were forgotten */
-  deleteExpired(now: Date): Promise<number>;
-}
-
 /** SQLite takes 32,766 values in a statement and PostgreSQL 65,535; this is far below both. */
 const maxRowsPerWrite = 500;
 
-/** Whoever asks for ever new words must not fill the disk: above so many, what would be forgotten first goes. */
-const usualMaxRows = 200_000;
+/** Requests for ever new keywords must not fill the disk: above this number, the rows that expire first are deleted. */
+const defaultMaxRows = 200_000;
 
-export function createSourceCache(
-  database: Database,
-  now: () => Date,
-  maxRows = usualMaxRows,
-): SourceCache {
-  const loading = new Map<string, Promise<ReadonlyMap<string, unknown>>>();
+type Loader<T> = (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>;
 
-  async function readCached(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await database.read((db) =>
+/** The answers of the sources, as JSON, shared by all processes that use the database. */
+export class SourceCache {
+  readonly #database: Database;
+  readonly #now: () => Date;
+  readonly #maxRows: number;
+  readonly #loading = new Map<string, Promise<ReadonlyMap<string, unknown>>>();
+
+  constructor(database: Database, now: () => Date, maxRows = defaultMaxRows) {
+    this.#database = database;
+    this.#now = now;
+    this.#maxRows = maxRows;
+  }
+
+  /**
+   * Returns cached values, and loads and stores the missing ones. Concurrent calls for the same inputs share one load.
+   * @param name of the source and its request, with everything that the answer depends on
+   * @param load returns values for missing inputs; those that it leaves out stay unknown
+   */
+  async getOrLoad<T>(
+    name: string,
+    inputs: readonly string[],
+    ttlMs: number,
+    load: Loader<T>,
+  ): Promise<ReadonlyMap<string, T>> {
+    if (inputs.length === 0) return new Map<string, T>();
+    const keyByInput = new Map(inputs.map((input) => [input, toCacheKey(name, input)]));
+    const bodies = await this.#read([...keyByInput.values()]);
+    const values = new Map<string, T>();
+    const missing = inputs.filter((input) => {
+      const body = bodies.get(keyByInput.get(input)!);
+      if (body !== undefined) values.set(input, JSON.parse(body) as T);
+      return body === undefined;
+    });
+    if (missing.length === 0) return values;
+    const loadKey = `${name}\n${missing.join("\n")}`;
+    const result =
+      (this.#loading.get(loadKey) as Promise<ReadonlyMap<string, T>> | undefined) ??
+      this.#track(loadKey, this.#loadAndStore(keyByInput, missing, ttlMs, load));
+    for (const [input, value] of await result) values.set(input, value);
+    return values;
+  }
+
+  /** @returns the number of deleted answers */
+  async deleteExpired(now: Date): Promise<number> {
+    const { numDeletedRows } = await this.#database.write((db) =>
+      db
+        .deleteFrom("keyword_answers")
+        .where("expires_at", "<=", now.toISOString())
+        .executeTakeFirstOrThrow(),
+    );
+    return Number(numDeletedRows) + (await this.#deleteAbove(this.#maxRows));
+  }
+
+  async #loadAndStore<T>(
+    keyByInput: ReadonlyMap<string, string>,
+    missing: readonly string[],
+    ttlMs: number,
+    load: Loader<T>,
+  ): Promise<ReadonlyMap<string, T>> {
+    const loaded = await load(missing);
+    const bodies = new Map(
+      [...loaded].map(([input, value]) => [keyByInput.get(input)!, JSON.stringify(value)]),
+    );
+    await this.#store(bodies, new Date(this.#now().getTime() + ttlMs).toISOString());
+    return loaded;
+  }
+
+  #track<T>(
+    loadKey: string,
+    load: Promise<ReadonlyMap<string, T>>,
+  ): Promise<ReadonlyMap<string, T>> {
+    const tracked = load.finally(() => this.#loading.delete(loadKey));
+    this.#loading.set(loadKey, tracked);
+    return tracked;
+  }
+
+  async #read(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.#database.read((db) =>
       db
         .selectFrom("keyword_answers")
         .select(["key", "body"])
         .where("key", "in", keys)
-        .where("expires_at", ">", now().toISOString())
+        .where("expires_at", ">", this.#now().toISOString())
         .execute(),
     );
     return new Map(rows.map(({ key, body }) => [key, body]));
   }
 
-  async function store(bodies: ReadonlyMap<string, string>, expires_at: string): Promise<void> {
+  async #store(bodies: ReadonlyMap<string, string>, expires_at: string): Promise<void> {
     const rows = [...bodies].map(([key, body]) => ({ key, body, expires_at }));
-    await database.write(async (db) => {
+    await this.#database.write(async (db) => {
       for (let from = 0; from < rows.length; from += maxRowsPerWrite) {
         await db
           .insertInto("keyword_answers")
@@ -62,8 +115,8 @@ export function createSourceCache(
     });
   }
 
-  async function deleteAbove(max: number): Promise<number> {
-    return database.write(async (db) => {
+  async #deleteAbove(max: number): Promise<number> {
+    return this.#database.write(async (db) => {
       const { rows } = await db
         .selectFrom("keyword_answers")
         .select(({ fn }) => fn.countAll().as("rows"))
@@ -81,58 +134,9 @@ export function createSourceCache(
       return Number(numDeletedRows);
     });
   }
-
-  return {
-    async getOrLoad<T>(
-      name: string,
-      inputs: readonly string[],
-      ttlMs: number,
-      load: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
-    ) {
-      if (inputs.length === 0) return new Map<string, T>();
-      const keyByInput = new Map(inputs.map((input) => [input, toCacheKey(name, input)]));
-      const bodies = await readCached([...keyByInput.values()]);
-      const values = new Map<string, T>();
-      const missing = inputs.filter((input) => {
-        const body = bodies.get(keyByInput.get(input)!);
-        if (body !== undefined) values.set(input, JSON.parse(body) as T);
-        return body === undefined;
-      });
-      if (missing.length === 0) return values;
-      const together = `${name}\n${missing.join("\n")}`;
-      const result =
-        (loading.get(together) as Promise<ReadonlyMap<string, T>> | undefined) ?? loadAndStore();
-      for (const [input, value] of await result) values.set(input, value);
-      return values;
-
-      function loadAndStore(): Promise<ReadonlyMap<string, T>> {
-        const request = load(missing)
-          .then(async (loaded) => {
-            const fresh = new Map(
-              [...loaded].map(([input, value]) => [keyByInput.get(input)!, JSON.stringify(value)]),
-            );
-            await store(fresh, new Date(now().getTime() + ttlMs).toISOString());
-            return loaded;
-          })
-          .finally(() => loading.delete(together));
-        loading.set(together, request);
-        return request;
-      }
-    },
-
-    async deleteExpired(moment) {
-      const { numDeletedRows } = await database.write((db) =>
-        db
-          .deleteFrom("keyword_answers")
-          .where("expires_at", "<=", moment.toISOString())
-          .executeTakeFirstOrThrow(),
-      );
-      return Number(numDeletedRows) + (await deleteAbove(maxRows));
-    },
-  };
 }
 
-/** The question itself does not stand in the database as a key: two who ask the same meet, and a reader learns nothing from it. */
+/** A hash, so that the database does not show which keywords were searched. */
 function toCacheKey(name: string, input: string): string {
   return createHash("sha256").update(`${name}\n${input}`).digest("base64url");
 }

@@ -2,11 +2,11 @@ import type { Failed } from "../../contract.ts";
 
 export type Reason = Failed["reason"];
 
-/** A source did not give what it was asked for: the next one is asked. */
+/** A source failed to answer; the caller falls back to the next source. */
 export class SourceError extends Error {
   override name = "SourceError";
   readonly reason: Reason;
-  /** How long it wants to be left alone, where it said so. */
+  /** The pause that the source asked for in `Retry-After`. */
   readonly retryAfterMs: number | undefined;
   constructor(
     reason: Reason,
@@ -19,7 +19,7 @@ export class SourceError extends Error {
   }
 }
 
-/** Why a source failed, whatever was thrown. */
+/** The reason of a failure; an unexpected error counts as `unreachable`. */
 export function toReason(error: unknown): Reason {
   return error instanceof SourceError ? error.reason : "unreachable";
 }

@@ -2,7 +2,7 @@ import type { Locale } from "#i18n/messages.ts";
 import type { Cell, Row, Source } from "../../contract.ts";
 import type { Reason } from "./source-error.ts";
 
-/** What a source knows of one keyword; it leaves out what it does not know. */
+/** The figures of one keyword; unknown ones are absent. */
 export interface Figures {
   readonly volume?: Cell;
   readonly difficulty?: Cell;
@@ -10,13 +10,13 @@ export interface Figures {
   readonly monthly?: Row["monthly"];
 }
 
-/** Who counts searches. */
+/** A source that counts searches. */
 export interface FigureSource {
   readonly source: Source;
   /**
-   * @param visitor who asks, by the name under which what is paid for is counted
-   * @returns what is known by keyword as it was given, and why a part of it could not be had
-   * @throws SourceError where nothing could be had
+   * @param visitor the hashed IP address that paid requests are counted under
+   * @returns figures by keyword as given, and the reason where a part of them is missing
+   * @throws SourceError where there are no figures at all
    */
   fetchFigures(
     keywords: readonly string[],
@@ -28,17 +28,17 @@ export interface FigureSource {
   }>;
 }
 
-/** Who knows how the interest in something goes through the year. */
+/** A source of the seasonal interest in a subject. */
 export interface TrendSource {
   readonly source: Source;
   /** @returns the last twelve full months, the oldest first @throws SourceError, `empty` where there is nothing */
   fetchTrend(keyword: string, language: Locale): Promise<Row["monthly"]>;
 }
 
-/** Who knows how people go on after a keyword. */
+/** A source of phrases that continue a keyword. */
 export interface SuggestionSource {
   readonly source: Source;
-  /** Whether it hears what people type into a search engine, and not only what there are pages of. */
+  /** Whether the phrases are searches that people typed, not titles of pages. */
   readonly hasSearches: boolean;
   /** @throws SourceError, `empty` where there is nothing */
   suggest(keyword: string, language: Locale): Promise<readonly string[]>;

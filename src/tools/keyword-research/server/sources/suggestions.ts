@@ -3,7 +3,7 @@ import type { Locale } from "#i18n/messages.ts";
 import { detectLanguage } from "../../engine/keyword-language.ts";
 import { readKeyword } from "../../engine/read-keyword.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
-import type { Country } from "../keyword-settings.ts";
+import type { Country } from "../settings.ts";
 import type { SourceCache } from "./source-cache.ts";
 import { requestService } from "./request-service.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
@@ -11,14 +11,14 @@ import { SourceError } from "./source-error.ts";
 import type { SuggestionSource } from "./source.ts";
 
 /*
- * What search engines show while somebody types. Neither of the two promises this interface to anybody but browsers, so
- * the agency switches them on itself, and nobody is asked twice in a week.
+ * The suggestions that search engines show while a user types. Both engines offer this interface to browsers only, so
+ * the agency has to enable them, and answers are cached for a week.
  * @see https://github.com/dewitt/opensearch/blob/master/mediawiki/Specifications/OpenSearch/Extensions/Suggestions/1.1/Draft%201.wiki
  */
 
 const ttlMs = 7 * 24 * 3_600_000;
 
-/** The query, what it may become, and things that we do not need. */
+/** The query, its suggestions, and further elements that are not used. */
 const Suggestions = z.tuple([z.string(), z.array(z.string())], z.unknown());
 
 interface SuggestionDependencies {
@@ -75,7 +75,7 @@ export function createSuggestionSource({
   };
 }
 
-/** What others answer is shown: it has to be a keyword as ours are, in the language that was asked in. */
+/** A suggestion is shown to visitors, so it has to be a valid keyword in the language of the request. */
 function cleanSuggestion(text: string, language: Locale): readonly string[] {
   const read = readKeyword(text);
   return "keyword" in read && detectLanguage(read.keyword, language) === language

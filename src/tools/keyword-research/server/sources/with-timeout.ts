@@ -1,9 +1,9 @@
 import { SourceError } from "./source-error.ts";
 
 /**
- * Waits for an answer as long as a visitor does. One that comes later is not wasted: it was asked for, and perhaps paid,
- * and whoever asked for it keeps it for the next visitor.
- * @throws SourceError `slow`; whatever the answer failed with
+ * Waits for a result with a timeout, without cancelling the work: a late answer, which may have been paid for, is still
+ * cached for the next visitor.
+ * @throws SourceError `slow`; the error of the work itself
  */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
@@ -11,7 +11,7 @@ export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
     () => reject(new SourceError("slow", `no answer in ${Math.round(ms)} ms`)),
     Math.max(0, ms),
   );
-  work.catch(() => undefined); // who has given up hears no more of it
+  work.catch(() => undefined); // a rejection after the timeout is not an unhandled one
   try {
     return await Promise.race([work, timeout]);
   } finally {

@@ -6,24 +6,24 @@ import type { KnownWord, WordIndex, WordKind } from "./word-index.ts";
 
 export type ArabicKind = WordKind | "keyboard" | "sequence";
 
-/** What the Arabic layer adds to a match of zxcvbn. */
+/** The fields that the Arabic matcher adds to a zxcvbn match. */
 export interface ArabicMatch extends Match {
   readonly pattern: "arabic";
   readonly kind: ArabicKind;
   readonly isArabizi: boolean;
-  /** Guesses until this part falls. */
+  /** Guesses needed for this part. */
   readonly tries: number;
 }
 
-/** The longest phrase of the lists, written without spaces, has fewer letters than this. */
+/** Longer than every phrase of the lists, without spaces, in characters. */
 const maxWordChars = 32;
-/** In Latin letters each vowel of a word is written in about this many ways, and all of them are tried. */
+/** The approximate number of Latin spellings of each vowel, all of which are tried. */
 const spellingsPerVowel = 2;
-/** Hamza seats, taa marbuta, the article: each word is tried with and without. */
+/** Each word is tried with and without its hamza seats, taa marbuta and article. */
 const formsPerWord = 2;
 const separators = " _.-";
 
-/** The text without separators, and where each of its characters stands in the password: "الحمد لله" and "الحمد_لله" are one. */
+/** The text without separators, and each character's position in the password: "الحمد لله" and "الحمد_لله" are equal. */
 function toCompact(password: string): { readonly text: string; readonly at: readonly number[] } {
   const at = Array.from({ length: password.length }, (_, i) => i).filter(
     (i) => !separators.includes(password[i]!),
@@ -87,7 +87,7 @@ function* findWords(index: WordIndex, password: string): Generator<ArabicMatch> 
     }
 }
 
-/** Where the run that starts at `start` leaves the row: the end is not part of it. */
+/** The exclusive end of the run along a keyboard row that begins at `start`. */
 function findRunEnd(row: string, password: string, start: number): number {
   const from = row.indexOf(password[start]!);
   if (from < 0) return start;
@@ -110,7 +110,7 @@ function* findRuns(password: string): Generator<ArabicMatch> {
       for (let start = 0; start < password.length; start += 1) {
         const end = findRunEnd(row, password, start);
         if (end - start < 3) continue;
-        // As zxcvbn counts a sequence: where it starts, and how far it goes.
+        // Counted like a sequence in zxcvbn: start times length.
         yield {
           pattern: "arabic",
           i: start,
@@ -123,7 +123,7 @@ function* findRuns(password: string): Generator<ArabicMatch> {
       }
 }
 
-/** Teaches zxcvbn the words, phrases, names, places and finger runs of Arabic, in both scripts. */
+/** Extends zxcvbn with words, phrases, names, places and keyboard runs of Arabic in both scripts. */
 export function createArabicMatcher(index: WordIndex): Matcher {
   class ArabicMatching extends MatcherBaseClass {
     match({ password }: MatchOptions): ArabicMatch[] {

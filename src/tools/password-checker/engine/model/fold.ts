@@ -8,8 +8,8 @@ function toLatinDigit(digit: string): string {
 }
 
 /**
- * A password as the model reads it: presentation forms taken apart (NFKC), eastern digits as Latin ones, vowel marks,
- * tatweel and invisible joiners gone. A guessing program tries these spellings of one word together.
+ * Normalizes a password for the model: presentation forms by NFKC, eastern digits to Latin ones, without vowel
+ * marks, tatweel and invisible joiners. A guessing program tries these spellings of one word together.
  */
 export function normalizePassword(password: string): string {
   return password
@@ -35,7 +35,7 @@ const plainLetter: Readonly<Record<string, string>> = {
   چ: "ج",
 };
 
-/** One letter for all that are written for one another: hamza seats, alef maqsura, taa marbuta. As long as what it was given. */
+/** Unifies letters that are written for one another: hamza seats, alef maqsura, taa marbuta. Keeps the length. */
 export function foldLetters(text: string): string {
   return text.replace(/[أإآٱىئیةؤگکپڤچ]/g, (letter) => plainLetter[letter]!);
 }

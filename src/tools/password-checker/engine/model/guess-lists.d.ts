@@ -1,4 +1,4 @@
-/** zxcvbn's lists one by one: their packages declare only the barrel. */
+/** Types of zxcvbn's single lists; the packages declare types only for their index module. */
 declare module "@zxcvbn-ts/language-common/dist/passwords.json.mjs" {
   const list: string[];
   export default list;

@@ -73,7 +73,7 @@ const demonstrated =
   AOEUIDHG&*()LS_ 12345678 defghi6789 rosebud Rosebud ROSEBUD rosebuD ros3bud99 r0s3bud99 R0$38uD99 verlineVANDERMARK eheuczkqyq rWibMFACxAUGZmxhVncy
   Ba9ZyWABu99[BK#6MBgbH88Tofv)vs$w`.split(/\s+/);
 
-test("on the passwords of zxcvbn's demonstration only those differ that our layer reads otherwise, and none by more than it should", () => {
+test("on the passwords of zxcvbn's demonstration only those differ that the Arabic layer matches, within the expected range", () => {
   const differing = demonstrated.filter(
     (password) => getScore(getGuesses(password)) !== stock.check(password).score,
   );
@@ -81,7 +81,7 @@ test("on the passwords of zxcvbn's demonstration only those differ that our laye
   expect(differing).toEqual([]);
 });
 
-test("a password drawn by lot is never guessable with all classes, and never very guessable whatever it is drawn from", () => {
+test("a random password is never guessable with all classes, and never very guessable with fewer", () => {
   for (let i = 0; i < 300; i += 1) {
     const length = 12 + (i % 9);
     expect(getGuesses(generatePassword(length, allClasses))).toBeGreaterThan(1e8);
@@ -96,7 +96,7 @@ test("a password drawn by lot is never guessable with all classes, and never ver
   }
 }, 120_000);
 
-test("W-33 W-34 what is easily guessed is not praised, whatever the rules give", () => {
+test("W-33 W-34 an easily guessed password is not rated strong, whatever its rule score", () => {
   expect(
     ["aaaaaaaaaaaaaaaa", "abcdefghijklmnop", "P@ssw0rd2024"].map(
       (password) => scoreByRules(password).score,
@@ -106,7 +106,7 @@ test("W-33 W-34 what is easily guessed is not praised, whatever the rules give",
     expect([password, shown(password).band]).toEqual([password, "weak"]);
 });
 
-test("W-35 each password that is held down has a reason", () => {
+test("W-35 each password whose strength is lowered has a reason", () => {
   const why: Readonly<Record<string, readonly string[]>> = {
     abcdefghijklmnop: ["sequence"],
     aaaaaaaaaaaaaaaa: ["repeat"],
@@ -121,7 +121,7 @@ test("W-35 each password that is held down has a reason", () => {
     expect([password, guess(password).reasons]).toEqual([password, reasons]);
 });
 
-test("W-37 a password of 16 with all classes that was drawn here is very strong: what was drawn is counted exactly", () => {
+test("W-37 a generated password of 16 with all classes is very strong: its guesses are known exactly", () => {
   const guesses = toGuesses(getPasswordBits(16, allClasses));
   for (let i = 0; i < 200; i += 1) {
     expect(
@@ -130,14 +130,14 @@ test("W-37 a password of 16 with all classes that was drawn here is very strong:
   }
 });
 
-test("one that somebody else drew is estimated: never less than strong, and nearly always very strong", () => {
+test("a random password from elsewhere is estimated: at least strong, and nearly always very strong", () => {
   const bands = Array.from({ length: 50 }, () => shown(generatePassword(16, allClasses)).band);
   expect(bands.filter((band) => band !== "strong" && band !== "veryStrong")).toEqual([]);
   // About one in two hundred holds by chance what reads like a word.
   expect(bands.filter((band) => band === "veryStrong").length).toBeGreaterThanOrEqual(44);
 });
 
-test("what a password manager draws is counted by its alphabet, from eight characters on", () => {
+test("a password manager's password is counted by its alphabet, from eight characters on", () => {
   expect(shown("Kx7!vQzB")).toEqual({ score: 60, band: "strong", isCapped: false });
   expect(shown("Kx7!vQzBm2#p")).toEqual({ score: 80, band: "veryStrong", isCapped: false });
 });
@@ -174,7 +174,7 @@ test("one word in the spellings of Arabizi is one word", () => {
     expect([password, getGuesses(password) < 1e4]).toEqual([password, true]);
 });
 
-test("what the keys type in the other language is read too", () => {
+test("text typed with the other keyboard language is matched too", () => {
   expect(guess("حشسسصخقي")).toEqual({ guesses: 6, reasons: ["leaked"] });
   expect(getGuesses("hgsghl")).toBeLessThan(1e4);
 });

@@ -12,7 +12,7 @@ import { numberMatcher, type NumberMatch } from "./number-matcher.ts";
 import { getScatteredAlphabet } from "./scatter.ts";
 import { buildWordIndex } from "./word-index.ts";
 
-/** Why a password is easier to guess than it looks; the page has words for each. */
+/** Why a password is easier to guess than it looks; the page has a message for each. */
 export const reasons = [
   "leaked",
   "word",
@@ -29,9 +29,9 @@ export const reasons = [
 export type Reason = (typeof reasons)[number];
 
 export interface Estimate {
-  /** How many guesses a program needs that tries the likeliest first. At least 1. */
+  /** Guesses needed when the most likely passwords are tried first, at least 1. */
   readonly guesses: number;
-  /** What made it cheap, in the order in which it stands in the password; never empty. */
+  /** What makes it easy to guess, in the order of the password's parts; never empty. */
   readonly reasons: readonly Reason[];
 }
 
@@ -43,14 +43,14 @@ export interface GuessLists {
 
 export type GuessModel = (password: string) => Estimate;
 
-/** The model takes seconds beyond this, and whoever types more is past guessing if these already are. */
+/** Longer passwords are cut before the estimate, which would take seconds; a longer one is at least as hard to guess. */
 const maxModelledChars = 64;
-/** A program that tries what the keys type in the other language tries twice as much. */
+/** Trying both keyboard languages doubles the number of guesses. */
 const layouts = 2;
-/** If less than this share of a password is unexplained, it was not drawn by lot. */
-const minUnexplainedChars = 0.6;
+/** A password of which a smaller share is unexplained does not count as randomly generated. */
+const minUnexplainedShare = 0.6;
 
-/** @param lists what the model knows; a list is looked up in the order given, the commonest entry first */
+/** @param lists the dictionaries; the rank of a word is its position, the most common first */
 export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLists): GuessModel {
   const own = {
     arabic: createArabicMatcher(buildWordIndex(frequentArabic)),
@@ -64,7 +64,7 @@ export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLi
     },
     own,
   );
-  // For Latin keys read as Arabic: English words and their disguises cannot stand there, and looking for them takes most of the time.
+  // For Latin keys read as Arabic: English words cannot occur there, and searching them takes most of the time.
   const arabicOnly = new ZxcvbnFactory(
     {
       dictionary: withoutBaitWords({}),
@@ -85,7 +85,7 @@ export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLi
         hasArabic(text) ? full : arabicOnly,
         alternateText.slice(0, maxModelledChars),
       );
-      // Compared as zxcvbn counts both: on other keys what was drawn by lot may look less so.
+      // Both are compared by zxcvbn's own count: in the other layout a random password may look less random.
       if (intendedText.guesses * layouts < asTyped.guesses)
         return {
           guesses: intendedText.guesses * layouts,
@@ -99,7 +99,7 @@ export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLi
   };
 }
 
-/** zxcvbn looks words up in plain objects, where "constructor" is found without having been put there. */
+/** zxcvbn looks words up in plain objects; without a prototype, inherited keys such as "constructor" are not found. */
 function withoutBaitWords(dictionary: OptionsDictionary): OptionsDictionary {
   const lists = Object.entries(dictionary).map(
     ([name, list]) =>
@@ -108,14 +108,14 @@ function withoutBaitWords(dictionary: OptionsDictionary): OptionsDictionary {
   return { ...Object.fromEntries(lists), userInputs: ["constructor"] };
 }
 
-/** zxcvbn's count, with the unexplained places of what was drawn by lot counted as drawn. Never less than zxcvbn's. */
+/** zxcvbn's count, where unexplained characters of a randomly generated password count with their full alphabet. Never less than zxcvbn's. */
 function estimateScatteredGuesses({ password, guesses, sequence }: ZxcvbnResult): number {
   const alphabet = getScatteredAlphabet(password);
   if (alphabet === null) return guesses;
   const unexplained = sequence
     .filter(({ pattern }) => pattern === "bruteforce")
     .reduce((sum, { token }) => sum + token.length, 0);
-  return unexplained / password.length < minUnexplainedChars
+  return unexplained / password.length < minUnexplainedShare
     ? guesses
     : guesses * (alphabet / 10) ** unexplained;
 }

@@ -1,9 +1,9 @@
 import type { OptionsGraph } from "@zxcvbn-ts/core";
 
 /**
- * Rows of keys, top to bottom, one character a key; a blank is a key without a letter. The first key of the row of digits
- * stands at 0, the first letter of each other row at 1, half a key to the right of the row above.
- * 101 and 102 after Microsoft's kbda1 and kbda2; phones leave out the key of lam-alef.
+ * Rows of keys from top to bottom, one character per key; a blank is a key without a letter. The digit row begins
+ * at column 0, the other rows at column 1, each half a key to the right of the row above. Layouts 101 and 102
+ * follow Microsoft's kbda1 and kbda2; phones have no key for lam-alef.
  */
 const layouts = {
   arabic101: ["ذ1234567890-=", " ضصثقفغعهخحجد\\", " شسيبلاتنمكط", " ئءؤر ىةوزظ"],
@@ -11,7 +11,7 @@ const layouts = {
   arabicPhone: [" 1234567890", " ضصثقفغعهخحج", " شسيبلاتنمكط", " ئءؤرىةوزظد"],
 } as const;
 
-/** Left, upper left, upper right, right, lower right, lower left: the order in which zxcvbn counts turns. */
+/** Left, upper left, upper right, right, lower right, lower left: zxcvbn's order of neighbours. */
 const directions = [
   [-1, 0],
   [0, -1],
@@ -34,12 +34,12 @@ function buildGraph(rows: readonly string[]): Record<string, (string | null)[]> 
   return Object.fromEntries(entries);
 }
 
-/** The Arabic keyboards as graphs of neighbours, for zxcvbn's matcher of walks. */
+/** The Arabic keyboards as adjacency graphs for zxcvbn's spatial matcher. */
 export const arabicGraphs: OptionsGraph = Object.fromEntries(
   Object.entries(layouts).map(([name, rows]) => [name, buildGraph(rows)]),
 );
 
-/** Whole rows as fingers run along them, with lam-alef as the two letters that its key types, and the two orders of the alphabet. */
+/** Whole keyboard rows, with lam-alef as the two letters that its key types, and the two orders of the alphabet. */
 export const arabicRuns = {
   keyboard: ["ضصثقفغعهخحجد", "شسيبلاتنمكط", "ئءؤرلاىةوزظ", "ئءؤرىةوزظد"],
   sequence: ["ابتثجحخدذرزسشصضطظعغفقكلمنهوي", "ابجدهوزحطيكلمنسعفصقرشتثخذضظغ"],
@@ -51,8 +51,8 @@ const toArabic = new Map([...latinKeys].map((key, i) => [key, arabicKeys[i]!] as
 const toLatin = new Map([...latinKeys].map((key, i) => [arabicKeys[i]!, key] as const));
 
 /**
- * What the same keys type with the other language switched on: "hgsghl" is السلام, "حشسسصخقي" is password.
- * Null where there is no letter to change.
+ * What the same keys type in the other keyboard language: "hgsghl" is السلام, "حشسسصخقي" is password.
+ * Null where no letter changes.
  */
 export function switchLayout(text: string): string | null {
   if (/[\u0621-\u064a]/.test(text))

@@ -6,13 +6,13 @@ export interface NumberMatch extends Match {
   readonly tries: number;
 }
 
-/** Digits and signs that people in Egypt and the Gulf add to a word, each with the size of the space they are drawn from. */
+/** Digits and symbols that are often added to a word in Egypt and the Gulf, each with its number of possibilities. */
 const habits: readonly {
   readonly kind: NumberMatch["kind"];
   readonly form: RegExp;
   readonly tries: number;
 }[] = [
-  // A sign and a count from one, or a year: Name@123, name_2010. Ten signs, five lengths; seventy years.
+  // A symbol and a count from one, or a year: Name@123, name_2010. Ten symbols, five lengths; seventy years.
   { kind: "habit", form: /[@#_.*!$&+-]12(3(4(5(6)?)?)?)?/g, tries: 50 },
   { kind: "date", form: /[@#_.*!$&+-](19|20)\d\d/g, tries: 700 },
   { kind: "habit", form: /[@#_.*!$&+-](\d)\1{1,3}(?!\1)/g, tries: 300 },

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { getScatteredAlphabet } from "./scatter.ts";
 
-test("what is drawn from all classes is counted with the characters of all", () => {
+test("a random password of all classes is counted with the alphabet of all", () => {
   expect(getScatteredAlphabet("vT9$kqL2w#ZpX!m4")).toBe(95);
   expect(getScatteredAlphabet("v9TkqL2wZpX4m1R")).toBe(62);
   expect(getScatteredAlphabet("Kx7!vQzB")).toBe(95);
 });
 
-test("what people put together is not: words with a tail, a rhythm of classes, two classes, few characters", () => {
+test("chosen passwords are not: words with a suffix, periodic classes, two classes, few characters", () => {
   for (const password of [
     "Password2024!",
     "Aa1!Bb2@Cc3#Dd4$",

@@ -1,6 +1,6 @@
 type CharacterClass = "upper" | "lower" | "digit" | "sign";
 
-/** How many characters a class has among the printable ones of ASCII. */
+/** Number of printable ASCII characters per class. */
 const sizes: Readonly<Record<CharacterClass, number>> = {
   upper: 26,
   lower: 26,
@@ -17,18 +17,18 @@ const getClass = (character: string): CharacterClass =>
         ? "digit"
         : "sign";
 
-/** Shorter than this, chance makes a scattered look. */
+/** In shorter passwords classes alternate by chance. */
 const minChars = 7;
-/** In a few characters a name and a tail change class as often as a long draw does. */
+/** In short passwords a name with a suffix changes class as often as a long random password. */
 const getMinChangeShare = (length: number): number => (length < 10 ? 0.6 : 0.4);
 const maxPeriod = 4;
 
 /**
- * How many characters each unexplained place of a password is drawn from, or null if it does not look drawn by lot.
- * zxcvbn counts 10 a place whatever stands there, which is right for what people make up and far too few for what a password
- * manager draws. People put classes side by side (Word2024!), a draw scatters them: at least three classes, a change of class
- * at two places in five or more, three in a short one (a draw from all printable characters changes at seven in ten), and no
- * rhythm of up to four (Aa1!Bb2@).
+ * The alphabet size of each unexplained character, or null if the password does not look randomly generated.
+ * zxcvbn counts 10 per character, which suits chosen passwords and is far too low for generated ones. People put
+ * classes side by side (Word2024!), a generator mixes them: at least three classes, a change of class at two in
+ * five positions or more, three in five in a short password (all printable characters change at seven in ten),
+ * and no period of up to four (Aa1!Bb2@).
  */
 export function getScatteredAlphabet(password: string): number | null {
   const classes = [...password].map(getClass);

@@ -21,7 +21,7 @@ test.each([
     expect(listArabicSkeletons(word)).toContain(toLatinSkeleton(spelling)?.bones);
 });
 
-test("what no hand writes for a word has no skeleton", () => {
+test("a sequence that does not occur in words has no skeleton", () => {
   for (const text of ["123", "a!b", "xkcd", "qwrtz", "bwkl", "aeiou", "a78b", "", "p4ss_"])
     expect([text, toLatinSkeleton(text)]).toEqual([text, null]);
 });

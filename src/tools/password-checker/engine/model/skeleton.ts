@@ -1,7 +1,7 @@
 /**
- * Arabizi has no spelling: محمد is written mohamed, mohammad, m7md, mo7amed. What all of them share is the consonants, so
- * a word is known by its skeleton: vowels and hamzas dropped except at the start (A), sounds that are written for one
- * another under one sign (X for خ, written kh or 5; H for ح and ه, written 7 or h).
+ * Arabizi has no fixed spelling: محمد is written mohamed, mohammad, m7md, mo7amed. The spellings share their
+ * consonants, so a word is identified by its skeleton: vowels and hamzas dropped except at the start (A), and one
+ * sign for sounds that are written alike (X for خ, written kh or 5; H for ح and ه, written 7 or h).
  */
 
 const latinPairs: Readonly<Record<string, string>> = {
@@ -44,18 +44,18 @@ const latinSounds: Readonly<Record<string, string>> = {
 };
 
 const silent = /[aeiouyw2']/;
-/** What no hand writes for an Arabic word: four vowels in a row or two that make no sound of it, w or y between consonants, four consonants with no digit to say one of them, two digits in a row. */
+/** Sequences that do not occur in Arabizi: four vowels or an impossible pair, w or y between consonants, four consonants without a digit, two digits in a row. */
 const tooManyVowels = /[aeiouyw23']{4}|eo|oe|uo|eu|iu|io|ae|yy|ww|uu|ii|[2-9]{2}/;
 const stranded = /[^aeiouyw23'][wy](?=[^aeiouyw23'])/;
 const cluster = /[b-df-hj-np-tvxz]{4}/;
 
 export interface Skeleton {
   readonly bones: string;
-  /** Letters that the skeleton leaves out: each is written in more than one way. */
+  /** Number of letters that the skeleton leaves out; each has more than one spelling. */
   readonly silent: number;
 }
 
-/** Null for what cannot be a word in Arabizi: signs, a digit that stands for no letter, no letter at all, letters that nobody puts together. */
+/** Null for a text that cannot be an Arabizi word: symbols, digits that represent no letter, no letters, impossible sequences. */
 export function toLatinSkeleton(text: string): Skeleton | null {
   const word = text.toLowerCase();
   if (!/^[a-z2-9']+$/.test(word) || !/[a-z]/.test(word)) return null;
@@ -78,7 +78,7 @@ export function toLatinSkeleton(text: string): Skeleton | null {
       last = "";
       continue;
     }
-    // Doubled in writing, one in sound; with a vowel between them they are two.
+    // A doubled letter is one sound; with a vowel in between they are two.
     if (sound !== last) bones += sound;
     last = sound;
     if (pair !== undefined) i += 1;
@@ -86,7 +86,7 @@ export function toLatinSkeleton(text: string): Skeleton | null {
   return { bones, silent: dropped };
 }
 
-/** A vowel, a hamza and the half vowels sound at the start of a word and are written there. */
+/** Vowels, hamza and semivowels are written at the start of a word. */
 function getStartSound(letter: string): string {
   if (/[aeiou]/.test(letter)) return "A";
   return /[2yw]/.test(letter) ? letter.toUpperCase() : "";
@@ -122,17 +122,17 @@ const arabicSounds: Readonly<Record<string, readonly string[]>> = {
 
 const sunLetters = "تثدذرزسشصضطظلن";
 
-/** Every skeleton that an Arabic word may have in Latin letters. @param word folded, with spaces or without */
+/** All skeletons of an Arabic word in Latin letters. @param word folded, with spaces or without */
 export function listArabicSkeletons(word: string): readonly string[] {
   const compact = word.replaceAll(" ", "");
   const spoken = [compact];
-  // The article before a sun letter is written as it is spelled or as it is said: elsalam, assalam.
+  // The article before a sun letter is written as spelled or as pronounced: elsalam, assalam.
   if (compact.startsWith("ال") && sunLetters.includes(compact[2] ?? ""))
     spoken.push(`ا${compact.slice(2)}`);
   return [...new Set(spoken.flatMap(listSkeletons))];
 }
 
-/** How a word may begin: what is silent further in is heard there. */
+/** The possible beginnings of a word, where letters that are dropped inside are written. */
 const starts: Readonly<Record<string, readonly string[]>> = {
   ا: ["A", "2"],
   ء: ["A", "2"],
@@ -142,7 +142,7 @@ const starts: Readonly<Record<string, readonly string[]>> = {
   و: ["W"],
 };
 
-/** More alternatives than this come from long phrases alone, and the first are the likeliest. */
+/** Only long phrases have more alternatives, and the first are the most likely. */
 const maxSkeletons = 48;
 
 function listSkeletons(word: string): readonly string[] {
@@ -152,7 +152,7 @@ function listSkeletons(word: string): readonly string[] {
     if (i === 0) continue;
     const isLastFeminine = i === letters.length - 1 && letter === "ه" && i > 1;
     const sounds = isLastFeminine ? ["", "H", "T"] : (arabicSounds[letter] ?? [""]);
-    // Two of one letter in a row may be said apart (الحمدلله: ...lill...) or together.
+    // A doubled letter may be pronounced separately (الحمدلله: ...lill...) or together.
     const isDouble = letters[i - 1] === letter;
     found = found
       .flatMap((bones) =>

@@ -8,7 +8,7 @@ export type WordKind = "name" | "phrase" | "place" | "word";
 
 export interface KnownWord {
   readonly kind: WordKind;
-  /** Its place in its list, the first is 1: how soon a guessing program tries it. */
+  /** Its position in its list from 1: how early a guessing program tries it. */
   readonly rank: number;
 }
 
@@ -20,9 +20,9 @@ export interface WordIndex {
   readonly skeletons: ReadonlyMap<string, KnownWord>;
 }
 
-/** Of the list of frequent words, this many are looked for in Arabizi too: rarer ones share their consonants with too much. */
+/** This many of the frequent words are searched in Arabizi too; rarer ones share their consonants with too many others. */
 const wordsInArabizi = 3000;
-/** Two consonants fit half the dictionary, and three half of its frequent words: below this a word needs a spelling of its own. */
+/** Two consonants match half the dictionary, three match half of its frequent words: a shorter skeleton needs a listed spelling. */
 const minBones: Readonly<Record<WordKind, number>> = { name: 3, phrase: 3, place: 3, word: 4 };
 
 const ownLists: readonly (readonly [WordKind, string])[] = [

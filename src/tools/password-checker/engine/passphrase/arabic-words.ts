@@ -1,5 +1,5 @@
 /**
- * Arabic words for passphrases: short, common, concrete, nothing that offends, no two that fold to the same letters.
+ * Arabic words for passphrases: short, common, concrete, inoffensive, no two of which fold to the same letters.
  * Written for this tool: docs/word-lists.md.
  */
 export const arabicWords: readonly string[] = `

@@ -23,7 +23,7 @@ test("the English list is the 7,776 words of the EFF", async () => {
   expect([words[0], words[7775]]).toEqual(["abacus", "zoom"]);
 });
 
-test("a passphrase has as many words as asked for, all of its list", async () => {
+test("a passphrase has the requested number of words, all from its list", async () => {
   for (const list of [arabicWords, await loadEnglishWords()])
     for (let count = wordCounts.min; count <= wordCounts.max; count += 1) {
       const words = generatePassphrase(list, count).split("-");

@@ -10,11 +10,11 @@ import {
 export type ContactField =
   "given" | "family" | "organization" | "role" | "phone" | "email" | "site" | "street" | "version";
 
-/** Backslash, comma, semicolon and line end carry meaning in a card. @see RFC 2426 §5 and RFC 6350 §3.4 */
+/** Escapes backslash, comma, semicolon and line end. @see RFC 2426 §5 and RFC 6350 §3.4 */
 const escape = (text: string): string =>
   text.replace(/[\\,;]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
 
-/** A contact card that a phone saves, as vCard 3.0 (read by all) or 4.0. */
+/** A contact card as vCard 3.0, which all phones read, or 4.0. */
 export function formatContact(values: Values<ContactField>): Filled<ContactField> {
   const {
     given: givenName = "",

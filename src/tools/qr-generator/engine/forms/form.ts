@@ -1,4 +1,4 @@
-/** What can be wrong with a field; the page has words for each. */
+/** Faults of a field; the page has a message for each. */
 export type Fault =
   | "required"
   | "phone"
@@ -9,14 +9,14 @@ export type Fault =
   | "address"
   | "email";
 
-/** What was typed into a form, by field; what is missing is empty. */
+/** The typed values of a form by field; a missing value counts as empty. */
 export type Values<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
 
-/** What a form comes to: a content for the code, or the fields that keep it from one. */
+/** The content for the code, or the faults by field. */
 export type Filled<Field extends string = string> =
   { readonly content: string } | { readonly faults: Readonly<Partial<Record<Field, Fault>>> };
 
-/** Collects the faults and makes the content only where there are none. */
+/** Collects the faults and builds the content only where there are none. */
 export function fillForm<Field extends string>(
   faults: Readonly<Partial<Record<Field, Fault | false | undefined>>>,
   content: () => string,
@@ -27,7 +27,7 @@ export function fillForm<Field extends string>(
     : { content: content() };
 }
 
-/** A number that is dialled from anywhere: `+` and 8 to 15 digits (ITU-T E.164); `00` counts as `+`. */
+/** An international number: `+` and 8 to 15 digits (ITU-T E.164); `00` counts as `+`. */
 export function readPhone(typed: string): string | undefined {
   const bare = typed
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
@@ -38,7 +38,7 @@ export function readPhone(typed: string): string | undefined {
 
 export function isEmailLike(typed: string): boolean {
   const [name = "", domain = "", ...rest] = typed.split("@");
-  // A dot that parts the domain, with something on both of its sides.
+  // The domain needs a dot with at least one character on each side.
   return rest.length === 0 && name !== "" && domain.slice(1, -1).includes(".") && !/\s/.test(typed);
 }
 

@@ -15,7 +15,7 @@ test("a network is WIFI: with its security, name and password", () => {
   });
 });
 
-test("signs that mean something in a network's code are escaped", () => {
+test("special characters in a network's code are escaped", () => {
   expect(formatWifi({ name: `a;b,c:d"e\\f`, password: `12;34:56"` })).toEqual({
     content: String.raw`WIFI:T:WPA;S:a\;b\,c\:d\"e\\f;P:12\;34\:56\";;`,
   });
@@ -39,7 +39,7 @@ test("a network's name has 1 to 32 bytes and its WPA password 8 to 63 signs or 6
     expect(formatWifi({ name: "a", password })).toHaveProperty("content");
 });
 
-test("a card of version 3.0, with all it can have", () => {
+test("a card of version 3.0 with all fields", () => {
   const card = formatContact({
     given: "منى",
     family: "حسن, د.",
@@ -74,7 +74,7 @@ test("a card of version 4.0 gives its number as an address", () => {
   });
 });
 
-test("a card has a person or a business, and what is typed beside is right or missing", () => {
+test("a card needs a person or a business, and its other fields are valid or empty", () => {
   expect(formatContact({})).toEqual({ faults: { given: "required" } });
   expect(formatContact({ organization: "Shop" })).toHaveProperty("content");
   expect(formatContact({ given: "Mona", phone: "0100", email: "mona", site: "shop" })).toEqual({
@@ -117,7 +117,7 @@ test.each([
   expect(readPhone(typed)).toBe(phoneNumber);
 });
 
-test("an event has its times at its place", () => {
+test("an event has local times without time zone", () => {
   expect(
     formatEvent({
       title: "افتتاح; الفرع",
@@ -164,6 +164,6 @@ test.each([
   expect(formatPlace({ coordinates })).toEqual({ content });
 });
 
-test.each(["91, 0", "0, 181", "Cairo", "30.0444"])("%s is no point", (coordinates) => {
+test.each(["91, 0", "0, 181", "Cairo", "30.0444"])("%s is not a position", (coordinates) => {
   expect(formatPlace({ coordinates })).toEqual({ faults: { coordinates: "coordinates" } });
 });

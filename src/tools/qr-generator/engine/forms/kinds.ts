@@ -14,9 +14,9 @@ export interface Field {
   readonly hint?: Word;
   readonly type: "text" | "tel" | "email" | "url" | "datetime-local" | "area" | "choice" | "switch";
   readonly isOptional?: boolean;
-  /** Takes the whole width of the form. */
+  /** Spans the whole width of the form. */
   readonly isWide?: boolean;
-  /** For a choice: its values, the first one chosen at first, each with its word or as it is. */
+  /** For a choice: its values with their labels; the first is the default. */
   readonly options?: readonly { readonly value: string; readonly label: Word | "WPA" | "WEP" }[];
 }
 
@@ -102,7 +102,7 @@ export const forms: Readonly<Record<Kind, Form>> = {
   },
 };
 
-/** A field that cannot be used as the form stands: an open network has no password. */
+/** Whether a field is not applicable to the current values: an open network has no password. */
 export function isUnused(kind: Kind, field: string, values: Values): boolean {
   return kind === "wifi" && field === "password" && values["security"] === "nopass";
 }

@@ -8,7 +8,7 @@ const maxNameBytes = 32;
 /** @see https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */
 const escape = (text: string): string => text.replace(/[\\;,:"]/g, String.raw`\$&`);
 
-/** A network that a phone joins: WPA (2 and 3 as well), WEP or open. @see IEEE 802.11 for the lengths */
+/** Access to a Wi-Fi network: WPA (also WPA2 and WPA3), WEP or open. @see IEEE 802.11 for the lengths */
 export function formatWifi({
   name = "",
   security = "WPA",

@@ -3,7 +3,7 @@ import { quoteAttribute } from "../markup.ts";
 import { listAlternates, listCanonicals } from "../metas.ts";
 import { defineRule, fail, passed, skip, type Subject, type Verdict } from "../rule.ts";
 
-/** The mistakes that Lighthouse knows: every page naming the first one, or a page naming its twin in another language. */
+/** The mistakes that Lighthouse checks: every page names the first one, or a page names one in another language. */
 function isElsewhere(subject: Subject, canonical: URL): Verdict<"root" | "language"> {
   const here = new URL(stripHash(subject.page.url));
   const alternates = new Set(listAlternates(subject).map(({ url }) => url));

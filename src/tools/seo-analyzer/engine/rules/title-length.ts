@@ -32,7 +32,7 @@ export const titleLength = defineRule({
   },
   check({ page }) {
     const title = page.titles[0];
-    if (!title) return skip; // title-present speaks for this page
+    if (!title) return skip; // title-present reports it
     const n = countGraphemes(title);
     if (n < minChars) return warn("short", { n }, [title]);
     return n > maxChars ? warn("long", { n }, [title]) : pass("fits", { n });

@@ -1,6 +1,6 @@
 import { locales, type Locale, type Localized } from "#i18n/messages.ts";
 
-/** Cities where servers of agencies like this one stand. */
+/** Cities with data centres that an agency in the region is likely to use. */
 const cities: readonly Localized[] = [
   { en: "Cairo", ar: "القاهرة" },
   { en: "Alexandria", ar: "الإسكندرية" },
@@ -39,7 +39,7 @@ const cities: readonly Localized[] = [
   { en: "Ashburn", ar: "آشبرن" },
 ];
 
-/** The city of `SERVER_LOCATION` in the page's language, whichever it was written in; what we do not know stays as it is. */
+/** Translates the city of `SERVER_LOCATION` from either language into the page's; an unknown city is returned as it is. */
 export function localizeLocation(locale: Locale, setting: string): string {
   const written = setting.trim();
   const city = cities.find((names) =>

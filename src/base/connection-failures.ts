@@ -1,0 +1,33 @@
+import type { Localized } from "#i18n/messages.ts";
+
+/** Why a page was not reached, in the words that every tool that fetches one shows. */
+export const connectionFailures = {
+  "does-not-exist": {
+    ar: "لا موقع بهذا الاسم. راجع الحروف والنهاية: ‎.com أم ‎.com.eg؟",
+    en: "There is no site of this name. Check the spelling and the ending: .com or .com.eg?",
+  },
+  refused: {
+    ar: "رفض الخادم اتصالنا أو قطعه. قد يكون متوقفًا الآن أو يمنع زيارات كزيارتنا.",
+    en: "The server refused or dropped our connection. It may be down, or may block visits like ours.",
+  },
+  "too-many-redirects": {
+    ar: "يحوّلنا العنوان من مكان إلى آخر بلا نهاية. راجع قواعد التحويل في الموقع.",
+    en: "The address sends us from place to place without end. Check the site's redirect rules.",
+  },
+  "not-html": {
+    ar: "هذا العنوان ملف وليس صفحة، مثل PDF أو صورة. اكتب عنوان صفحة.",
+    en: "This address is a file such as a PDF or a picture, not a page. Type the address of a page.",
+  },
+  busy: {
+    ar: "قائمة الانتظار ممتلئة. أعد المحاولة بعد دقيقة.",
+    en: "The queue is full. Try again in a minute.",
+  },
+  offline: {
+    ar: "لم نصل إلى خادمنا. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.",
+    en: "We could not reach our server. Check your connection and try again.",
+  },
+  internal: {
+    ar: "حدث خطأ عندنا وسجّلناه. أعد المحاولة بعد قليل.",
+    en: "Something broke on our side, and we have noted it. Try again in a little while.",
+  },
+} as const satisfies Readonly<Record<string, Localized>>;

@@ -1,0 +1,20 @@
+import { createLeadStore } from "#leads/server/lead-store.ts";
+import { runOutboxCli } from "#leads/server/outbox/cli.ts";
+import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
+import { runProgram, type CliEnvironment } from "#platform/cli/run-command.ts";
+import { withDatabase } from "./with-database.ts";
+
+/** `npm run outbox`. */
+export function runOutbox(args: readonly string[], environment: CliEnvironment): Promise<number> {
+  return runOutboxCli(args, environment, {
+    withData: (work) =>
+      withDatabase(environment.env, (database) =>
+        work({
+          outbox: createOutbox(database),
+          listIdsByPrefix: createLeadStore(database).listIdsByPrefix,
+        }),
+      ),
+  });
+}
+
+if (import.meta.main) await runProgram(runOutbox);

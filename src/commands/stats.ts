@@ -1,0 +1,19 @@
+import { runProgram, type CliEnvironment } from "#platform/cli/run-command.ts";
+import { runStatsCli } from "#site/page-counts/cli.ts";
+import { createCountStore } from "#site/page-counts/count-store.ts";
+import { withDatabase } from "./with-database.ts";
+
+/** `npm run stats`. */
+export function runStats(
+  args: readonly string[],
+  environment: CliEnvironment,
+  now: Date = new Date(),
+): Promise<number> {
+  return runStatsCli(args, environment, {
+    now,
+    withStore: (work) =>
+      withDatabase(environment.env, (database) => work(createCountStore(database))),
+  });
+}
+
+if (import.meta.main) await runProgram(runStats);

@@ -1,0 +1,15 @@
+import type { StoredAttachment } from "./lead.ts";
+import type { LeadStore } from "./store.ts";
+
+/** How many leads there are, and the file of every attachment that one of them names. */
+export async function listBackupContent(
+  store: Pick<LeadStore, "iterate">,
+): Promise<{ readonly leads: number; readonly files: readonly StoredAttachment[] }> {
+  let leads = 0;
+  const files: StoredAttachment[] = [];
+  for await (const lead of store.iterate({})) {
+    leads++;
+    if (lead.kind === "service-request" && lead.attachment) files.push(lead.attachment);
+  }
+  return { leads, files };
+}

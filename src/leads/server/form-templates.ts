@@ -1,0 +1,9 @@
+/** The forms that work without JavaScript. */
+export type FormName = "contact" | "service-request";
+const forms: readonly FormName[] = ["contact", "service-request"];
+
+/** The pages that the build writes for them: the form itself, and what follows a form that was sent. */
+export const formTemplates: readonly string[] = forms.flatMap((form) => [
+  `${form}.form`,
+  `${form}.sent`,
+]);

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { Locale, Texts } from "#i18n/messages.ts";
+import type { failureMessages, formMessages } from "../form-messages.ts";
+import { FormFailure, type ContactLinks } from "./FormFailure.tsx";
+import { FormSummary } from "./FormSummary.tsx";
+import { HoneypotField } from "./HoneypotField.tsx";
+import type { LeadForm } from "./use-lead-form.ts";
+
+/** What both forms are given. */
+export interface LeadFormProps {
+  readonly locale: Locale;
+  readonly failureTexts: Texts<typeof failureMessages>;
+  readonly contactLinks: ContactLinks;
+  /** Whether this is the page that the server fills in and sends back to a browser without scripts. */
+  readonly isTemplate?: boolean;
+}
+
+interface Props extends Required<LeadFormProps> {
+  readonly form: LeadForm;
+  readonly name: "contact" | "service-request";
+  /** Begins the ids of the fields. */
+  readonly idPrefix: string;
+  readonly action: string;
+  readonly className: string;
+  readonly encType?: "multipart/form-data";
+  readonly t: Texts<typeof formMessages>;
+  /** Gives what was typed as one text, for a chat or a mail. */
+  readonly formatAsText: (values: LeadForm["lastValues"]) => string;
+  readonly children: ReactNode;
+  readonly end: ReactNode;
+}
+
+/** What both forms have around their fields: summary of errors, honeypot, and why sending failed. */
+export function LeadFormShell(props: Props) {
+  const { form, name, idPrefix, t, isTemplate } = props;
+  return (
+    <form
+      ref={form.formRef}
+      action={props.action}
+      method="post"
+      encType={props.encType}
+      noValidate={form.isEnhanced}
+      onSubmit={form.submit}
+      onInput={form.saveDraft}
+      className={props.className}
+      data-lead-form={name}
+      data-enhanced={form.isEnhanced || undefined}
+    >
+      <FormSummary
+        form={idPrefix}
+        errors={form.errors}
+        text={isTemplate ? "%%summary%%" : t.checkFields}
+        isTemplate={isTemplate}
+        labels={t}
+      />
+      <input type="hidden" name="locale" value={props.locale} />
+      <HoneypotField form={idPrefix} label={t.leaveEmpty} />
+      {props.children}
+      {form.failure !== undefined && (
+        <FormFailure
+          title={form.isWaiting ? t.waitingTitle : t.failedTitle}
+          reason={form.isWaiting ? t.waiting : props.failureTexts[form.failure]}
+          keptText={t.kept}
+          chatLabel={t.sendByChat}
+          mailLabel={t.sendByMail}
+          contactLinks={props.contactLinks}
+          text={props.formatAsText(form.lastValues)}
+        />
+      )}
+      {props.end}
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { maxChars } from "../engine/text-rules.ts";
+import { FormField, getControlProps, type FieldState } from "./FormField.tsx";
+
+interface Props {
+  readonly state: FieldState;
+  readonly label: string;
+  readonly hint: string;
+  readonly rows: number;
+  /** The class that sets the least height. */
+  readonly minHeight: string;
+}
+
+/** The one long text of a form. */
+export function LongTextField({ state, label, hint, rows, minHeight }: Props) {
+  return (
+    <FormField state={state} label={label} hint={hint}>
+      <textarea
+        {...getControlProps(state, true)}
+        className={`field ${minHeight}`}
+        rows={rows}
+        maxLength={maxChars.longText}
+        required
+        dir="auto"
+        defaultValue={state.marker}
+      />
+    </FormField>
+  );
+}

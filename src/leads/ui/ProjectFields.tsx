@@ -1,0 +1,113 @@
+import type { Texts } from "#i18n/messages.ts";
+import type { formMessages, requestFormMessages } from "../form-messages.ts";
+import {
+  budgets,
+  managementSystems,
+  projectSizes,
+  serviceRequestFieldTable,
+} from "../service-request-fields.ts";
+import type { ServiceRequestField } from "../service-request.contract.ts";
+import { AttachmentField } from "./AttachmentField.tsx";
+import { ChoiceField } from "./ChoiceField.tsx";
+import { FormField, getControlProps, type FieldState } from "./FormField.tsx";
+import { LongTextField } from "./LongTextField.tsx";
+
+export type RequestTexts = Texts<typeof formMessages> &
+  Omit<Texts<typeof requestFormMessages>, "mailSubject">;
+export type Services = readonly { readonly id: string; readonly title: string }[];
+
+interface Props {
+  readonly field: (name: ServiceRequestField) => FieldState;
+  readonly t: RequestTexts;
+}
+
+interface ProjectProps extends Props {
+  readonly services: Services;
+  /** The first day that may be chosen; empty where every day may. */
+  readonly today: string;
+  /** The name of a file that was chosen before a reload; empty where there was none. */
+  readonly lostFile: string;
+}
+
+/** The first part of the service request: what the project is. */
+export function ProjectFields({ field, t, services, today, lostFile }: ProjectProps) {
+  const wayLabels = serviceRequestFieldTable.managementSystem.optionLabels;
+  return (
+    <>
+      <ServiceSelect state={field("serviceType")} t={t} services={services} />
+      <LongTextField
+        state={field("projectDescription")}
+        label={t.projectDescription}
+        hint={t.descriptionHint}
+        rows={5}
+        minHeight="min-h-40"
+      />
+      <ChoiceField
+        state={field("budget")}
+        legend={t.budget}
+        columns="sm:grid-cols-3"
+        options={budgets.map((value) => ({ value, label: t[value] }))}
+      />
+      <ChoiceField
+        state={field("projectSize")}
+        legend={t.projectSize}
+        columns="sm:grid-cols-3"
+        options={projectSizes.map((value) => ({ value, label: t[value], hint: t[`${value}Hint`] }))}
+      />
+      <DeadlineAndFile field={field} t={t} today={today} lostFile={lostFile} />
+      <ChoiceField
+        state={field("managementSystem")}
+        legend={t.managementSystem}
+        columns="grid-cols-2 sm:grid-cols-4"
+        options={managementSystems.map((value) => ({ value, label: t[wayLabels[value]] }))}
+      />
+    </>
+  );
+}
+
+interface ServiceSelectProps extends Pick<ProjectProps, "t" | "services"> {
+  readonly state: FieldState;
+}
+
+function ServiceSelect({ state, t, services }: ServiceSelectProps) {
+  return (
+    <FormField state={state} label={t.serviceType}>
+      <select {...getControlProps(state)} className="field" required defaultValue="">
+        <option value="" data-choice="serviceType">
+          {t.chooseService}
+        </option>
+        {services.map(({ id, title }) => (
+          <option key={id} value={id} data-choice="serviceType">
+            {title}
+          </option>
+        ))}
+      </select>
+    </FormField>
+  );
+}
+
+function DeadlineAndFile({ field, t, today, lostFile }: Omit<ProjectProps, "services">) {
+  const deadline = field("deadline");
+  return (
+    <div className="grid gap-7 sm:grid-cols-2">
+      <FormField state={deadline} label={t.deadline}>
+        <input
+          {...getControlProps(deadline)}
+          className="field"
+          type="date"
+          min={today === "" ? undefined : today}
+          required
+          defaultValue={deadline.marker}
+        />
+      </FormField>
+      <AttachmentField
+        state={field("attachment")}
+        label={t.attachment}
+        note={t.optional}
+        hint={t.attachmentHint}
+        remove={t.removeFile}
+        lost={lostFile === "" ? "" : `${lostFile}: ${t.chooseFileAgain}`}
+      />
+    </div>
+  );
+}

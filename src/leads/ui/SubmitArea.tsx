@@ -1,0 +1,33 @@
+import { localePath } from "#i18n/locale.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
+import type { formMessages } from "../form-messages.ts";
+
+interface Props {
+  readonly locale: Locale;
+  readonly t: Pick<Texts<typeof formMessages>, "consent" | "privacy">;
+  readonly label: string;
+  readonly isSubmitting: boolean;
+}
+
+/** The button that sends a form, and what the visitor agrees to by it. */
+export function SubmitArea({ locale, t, label, isSubmitting }: Props) {
+  return (
+    <div>
+      <button
+        type="submit"
+        className="button w-full sm:w-auto"
+        disabled={isSubmitting}
+        aria-busy={isSubmitting}
+      >
+        {label}
+      </button>
+      <p className="mt-4 type-small text-soft">
+        {t.consent}{" "}
+        <a className="link" href={localePath(locale, "/privacy-policy")}>
+          {t.privacy}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

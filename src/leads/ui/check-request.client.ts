@@ -1,0 +1,26 @@
+import { getLocalDay } from "../engine/day.ts";
+import type { FieldErrorCode } from "../field-error.ts";
+import { checkServiceRequest, serviceRequestFields } from "../service-request.contract.ts";
+
+/** Checks every field in the order of the page, the file included, so that the first error is the topmost. */
+export async function checkRequest(
+  values: Readonly<Record<string, string>>,
+  element: HTMLFormElement,
+  serviceIds: readonly string[],
+): Promise<Record<string, FieldErrorCode>> {
+  const now = new Date();
+  const checked = checkServiceRequest({ ...values, today: getLocalDay(now) }, { serviceIds, now });
+  const fieldErrors: Record<string, FieldErrorCode> = checked.ok ? {} : { ...checked.fields };
+  const file = element.querySelector<HTMLInputElement>('[name="attachment"]')?.files?.[0];
+  if (file !== undefined) {
+    // Without a network this module may be missing; then the server alone judges the file.
+    const judge = await import("../engine/attachment.ts").catch(() => undefined);
+    const verdict = judge?.judgeAttachment(file.name, new Uint8Array(await file.arrayBuffer()));
+    if (verdict?.ok === false) fieldErrors.attachment = verdict.code;
+  }
+  return Object.fromEntries(
+    serviceRequestFields.flatMap((name) =>
+      fieldErrors[name] === undefined ? [] : [[name, fieldErrors[name]]],
+    ),
+  );
+}

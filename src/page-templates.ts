@@ -1,0 +1,5 @@
+import { formTemplates } from "./leads/server/form-templates.ts";
+import { searchTemplate } from "./site/search/server/search-page.ts";
+
+/** The pages of the build that the server fills. */
+export const pageTemplates: readonly string[] = [...formTemplates, searchTemplate];

@@ -1,0 +1,13 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { UsageError } from "./usage-error.ts";
+
+/** `parseArgs` of Node. @throws UsageError where the arguments do not fit the options */
+export function parseArguments<Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new UsageError((error as Error).message, { cause: error });
+  }
+}

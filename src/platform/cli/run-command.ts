@@ -1,0 +1,51 @@
+import { AppError } from "#base/app-error.ts";
+import { ConfigError } from "#platform/settings/config-error.ts";
+import { CliError } from "./cli-error.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** What a command uses of the process that it runs in. */
+export interface CliEnvironment {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly write: (text: string) => void;
+  readonly warn: (text: string) => void;
+  /** Of the terminal, in characters. */
+  readonly width: number;
+}
+
+/**
+ * Runs a command and answers with its exit code: 0 done, 1 not done, 2 not understood.
+ * @param usage is shown where the arguments are not understood
+ * @param work returns the exit code
+ */
+export async function runCommand(
+  usage: string,
+  { warn }: Pick<CliEnvironment, "warn">,
+  work: () => Promise<number>,
+): Promise<number> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UsageError) {
+      warn(`${error.message}\n\n${usage}`);
+      return 2;
+    }
+    if (!(error instanceof CliError || error instanceof ConfigError || error instanceof AppError))
+      throw error;
+    warn(`${error.message}\n`);
+    return 1;
+  }
+}
+
+/** Runs a command as this process's program. */
+export async function runProgram(
+  run: (args: readonly string[], environment: CliEnvironment) => Promise<number>,
+): Promise<void> {
+  // A reader such as `head` closes the pipe when it has read enough.
+  process.stdout.on("error", () => process.exit(0));
+  process.exitCode = await run(process.argv.slice(2), {
+    env: process.env,
+    write: (text) => void process.stdout.write(text),
+    warn: (text) => void process.stderr.write(text),
+    width: process.stdout.columns ?? 160,
+  });
+}

@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import ipaddr from "ipaddr.js";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "#base/app-error.ts";
+import { RateLimitError } from "#base/rate-limit-error.ts";
+import { FairQueue } from "#platform/limits/fair-queue.ts";
+import { normalizeIp } from "#platform/limits/normalize-ip.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The handler computes for milliseconds: of the routes with the same word an address gets one answer at a time. */
+    turns?: string;
+  }
+}
+
+export interface ConnectionGuardOptions {
+  /** By address or network; their own connections are not counted, since they carry everybody's requests. */
+  readonly trustedProxies: readonly string[];
+  /** Requests of one address that are answered at once, and connections of one that is no proxy. */
+  readonly maxRequestsPerAddress?: number;
+}
+
+/** A browser opens six connections to a site; an office or a mobile network behind one address has some dozens. */
+const defaultMaxRequestsPerAddress = 100;
+/** Browsers and proxies wait for an answer before they send the next request over the same connection. */
+const maxPipelinedRequests = 4;
+const retryAfterSeconds = 5;
+/** What one address waits for is bounded by its requests in flight. */
+const turnLimits = { maxRunning: 6, maxRunningPerKey: 1, maxWaiting: 2_000 };
+
+/**
+ * Keeps one address from using up connections, memory and processor time that belong to all: bounds its connections
+ * and its requests in flight, ends connections that pipeline, and lets handlers that compute take turns between
+ * addresses.
+ */
+export function guardConnections(app: FastifyInstance, options: ConnectionGuardOptions): void {
+  const max = options.maxRequestsPerAddress ?? defaultMaxRequestsPerAddress;
+  limitConnectionsPerPeer(app, max, createProxyTest(options.trustedProxies));
+  endPipelining(app);
+  limitRequestsPerAddress(app, max);
+  takeTurns(app);
+}
+
+function limitConnectionsPerPeer(
+  app: FastifyInstance,
+  max: number,
+  isTrusted: (ip: string) => boolean,
+): void {
+  const connections = new Counter();
+  app.server.on("connection", (socket: Socket) => {
+    const ip = socket.remoteAddress ?? "";
+    if (isTrusted(ip)) return;
+    const address = normalizeIp(ip);
+    if (connections.add(address) > max) socket.destroy();
+    socket.once("close", () => connections.remove(address));
+  });
+}
+
+/** Node hands on every request that it has read, however many are unanswered before it. */
+function endPipelining(app: FastifyInstance): void {
+  const unanswered = new WeakMap<Socket, number>();
+  app.server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    if (count > maxPipelinedRequests) socket.destroy();
+    const answered = (): void => void unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
+    response.once("finish", answered);
+  });
+  // The parser goes on with what it has read of a connection that has been ended.
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.raw.socket?.destroyed) reply.hijack();
+  });
+}
+
+function limitRequestsPerAddress(app: FastifyInstance, max: number): void {
+  const requests = new Counter();
+  app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
+    if (reply.sent) return;
+    const address = normalizeIp(request.ip);
+    const count = requests.add(address);
+    reply.raw.once("close", () => requests.remove(address));
+    if (count <= max) return;
+    reply.header("connection", "close");
+    throw new RateLimitError("one address has too many requests in flight", retryAfterSeconds);
+  });
+}
+
+function takeTurns(app: FastifyInstance): void {
+  const queues = new Map<string, FairQueue>();
+  app.addHook("preHandler", async (request, reply) => {
+    const { turns } = request.routeOptions.config;
+    if (turns === undefined) return;
+    const queue = queues.get(turns) ?? new FairQueue(turnLimits);
+    queues.set(turns, queue);
+    const release = await queue.acquire(normalizeIp(request.ip));
+    if (release === undefined) throw new AppError("busy", `too many requests wait for ${turns}`);
+    if (reply.raw.destroyed || reply.raw.writableEnded) release();
+    else reply.raw.once("close", release);
+  });
+}
+
+function createProxyTest(proxies: readonly string[]): (ip: string) => boolean {
+  const networks = proxies.map((proxy) =>
+    proxy.includes("/") ? ipaddr.parseCIDR(proxy) : toNetwork(ipaddr.process(proxy)),
+  );
+  return (ip) => {
+    if (!ipaddr.isValid(ip)) return false;
+    const address = ipaddr.process(ip);
+    return networks.some(
+      ([network, bits]) =>
+        network.kind() === address.kind() && address.match([network, bits] as never),
+    );
+  };
+}
+
+function toNetwork(address: ipaddr.IPv4 | ipaddr.IPv6): [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  return [address, address.kind() === "ipv4" ? 32 : 128];
+}
+
+class Counter {
+  readonly #counts = new Map<string, number>();
+
+  /** @returns how many there are now */
+  add(key: string): number {
+    const count = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, count);
+    return count;
+  }
+
+  remove(key: string): void {
+    const count = (this.#counts.get(key) ?? 0) - 1;
+    if (count > 0) this.#counts.set(key, count);
+    else this.#counts.delete(key);
+  }
+}

@@ -1,0 +1,36 @@
+import type { JobLimits } from "./job.ts";
+
+/** One kind of work, as a tool describes it. */
+export interface JobDefinition<In> {
+  readonly name: string;
+  /** By their names. */
+  readonly lanes: Readonly<Record<string, Lane>>;
+  /** The name of the lane that a job waits in. */
+  laneOf(input: In): string;
+  readonly limits: JobLimits;
+  /** A job that no client has watched or polled for so long is cancelled. Without it, jobs always run to their end. */
+  readonly abandonAfterMs?: number;
+  /** How long a result is kept to be shared, and for how long it answers the same input again. */
+  readonly resultTtlMs: number;
+  readonly reuseTtlMs: number;
+  /**
+   * Does the work; what it returns is kept as JSON.
+   * @param report sends `{type: "progress", …}` to the clients that watch
+   * @param signal aborts when no client wants the result any more: the work has a second to end
+   * @throws JobFailure with a code of this kind; every other error is reported as `internal`
+   */
+  run(input: In, report: (progress: object) => void, signal: AbortSignal): Promise<unknown>;
+}
+
+/** Jobs that wait for each other and for no others. */
+export interface Lane {
+  /** How many this process works on at once. */
+  readonly concurrency: number;
+  /**
+   * About as long as the longest job takes. Each further unfinished job of one visitor counts as if it had been
+   * enqueued so much later: jobs of other visitors come first, but it is never postponed for ever.
+   */
+  readonly turnMs: number;
+  /** How many jobs of all visitors may be unfinished; the kind's own limit where it is not set. */
+  readonly maxUnfinished?: number;
+}

@@ -1,0 +1,213 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import type { JobEnd, NewJob } from "./job.ts";
+import { findJobRejection, hourMs, type JobRejection } from "./job-rejection.ts";
+import { emptyRow, hashInput, toEndColumns, toRow } from "./job-rows.ts";
+
+/** How much finished jobs may take in the database. */
+export interface JobStoreLimits {
+  readonly maxResultBytes: number;
+  readonly maxFinished: number;
+}
+
+/** One job that ends brings one result: more are only deleted where a limit was lowered. */
+const maxDeletedAtOnce = 500;
+
+/**
+ * PostgreSQL would let two processes count at once and both find room: whoever adds or claims a job of a kind holds
+ * this lock until the transaction ends.
+ */
+export async function lockKind(db: Kysely<Tables>, kind: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`jobs ${kind}`}))`.execute(db);
+}
+
+export async function insertJob(
+  db: Kysely<Tables>,
+  id: string,
+  job: NewJob,
+): Promise<{ readonly id: string } | JobRejection> {
+  const rejection = await findJobRejection(db, id, job);
+  if (rejection) return rejection;
+  const turn = await findTurn(db, id, job);
+  await db
+    .insertInto("jobs")
+    .values({ ...emptyRow, ...toRow(job), ...turn, id })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  return { id };
+}
+
+/**
+ * The name under which a job is its visitor's, and its turn: now for the first job, and `turnMs` later for each that
+ * the visitor has unfinished in the lane. A visitor of the day before keeps that day's name while one of its jobs is
+ * counted, so that midnight does not turn one visitor into two.
+ */
+async function findTurn(
+  db: Kysely<Tables>,
+  id: string,
+  { kind, lane, visitor, previousVisitor, turnMs, now }: NewJob,
+) {
+  const own = db
+    .selectFrom("jobs")
+    .where("kind", "=", kind)
+    .where("id", "!=", id)
+    .where("visitor", "in", [visitor, previousVisitor]);
+  const unfinished = await own
+    .where("state", "in", ["queued", "running"])
+    .select(["visitor", "lane"])
+    .execute();
+  const recent = await own
+    .where("created_at", ">", new Date(now.getTime() - hourMs).toISOString())
+    .select("visitor")
+    .execute();
+  const isNamedAsBefore = [...unfinished, ...recent].some((job) => job.visitor === previousVisitor);
+  const inLane = unfinished.filter((job) => job.lane === lane).length;
+  return {
+    visitor: isNamedAsBefore ? previousVisitor : visitor,
+    turn_at: new Date(now.getTime() + inLane * turnMs).toISOString(),
+  };
+}
+
+export function findCachedJob(db: Kysely<Tables>, kind: string, input: unknown, after: Date) {
+  return db
+    .selectFrom("jobs")
+    .select("id")
+    .where("question", "=", hashInput(kind, input))
+    .where("state", "=", "done")
+    .where("finished_at", ">", after.toISOString())
+    .orderBy("finished_at", "desc")
+    .executeTakeFirst();
+}
+
+export function findJob(db: Kysely<Tables>, id: string, now: Date) {
+  return db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("id", "=", id)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+}
+
+export function findOwnedJob(db: Kysely<Tables>, id: string, owner: string) {
+  return db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("id", "=", id)
+    .where("state", "=", "running")
+    .where("owner", "=", owner)
+    .executeTakeFirst();
+}
+
+/** Counts the waiting jobs of a job's lane up to itself. @returns 0 where it does not wait */
+export async function countUpTo(db: Kysely<Tables>, id: string): Promise<number> {
+  const waiting = await db
+    .selectFrom("jobs")
+    .innerJoin("jobs as before", (join) =>
+      join
+        .onRef("before.kind", "=", "jobs.kind")
+        .onRef("before.lane", "=", "jobs.lane")
+        .on("before.state", "=", "queued"),
+    )
+    .where("jobs.id", "=", id)
+    .where("jobs.state", "=", "queued")
+    .where(({ eb, ref, and, or }) =>
+      or([
+        eb("before.turn_at", "<", ref("jobs.turn_at")),
+        and([
+          eb("before.turn_at", "=", ref("jobs.turn_at")),
+          eb("before.id", "<=", ref("jobs.id")),
+        ]),
+      ]),
+    )
+    .select(({ fn }) => fn.countAll().as("all"))
+    .executeTakeFirst();
+  return Number(waiting?.all ?? 0);
+}
+
+function updateOwned(db: Kysely<Tables>, id: string, owner: string) {
+  return db
+    .updateTable("jobs")
+    .where("id", "=", id)
+    .where("state", "=", "running")
+    .where("owner", "=", owner);
+}
+
+/** Deletes the oldest finished jobs where there are too many, or where their results take too much space. */
+async function deleteOldest(
+  db: Kysely<Tables>,
+  { maxResultBytes, maxFinished }: JobStoreLimits,
+): Promise<void> {
+  const finished = db.selectFrom("jobs").where("finished_at", "is not", null);
+  const { bytes, count } = await finished
+    .select(({ fn }) => [fn.sum("result_bytes").as("bytes"), fn.countAll().as("count")])
+    .executeTakeFirstOrThrow();
+  let [tooManyBytes, tooMany] = [Number(bytes ?? 0) - maxResultBytes, Number(count) - maxFinished];
+  if (tooManyBytes <= 0 && tooMany <= 0) return;
+  const oldest = await finished
+    .select(["id", "result_bytes"])
+    .orderBy("finished_at")
+    .orderBy("id")
+    .limit(maxDeletedAtOnce)
+    .execute();
+  const ids: string[] = [];
+  for (const { id, result_bytes: size } of oldest) {
+    if (tooManyBytes <= 0 && tooMany <= 0) break;
+    ids.push(id);
+    tooManyBytes -= size ?? 0;
+    tooMany--;
+  }
+  await db.deleteFrom("jobs").where("id", "in", ids).execute();
+}
+
+export async function renewLease(
+  db: Kysely<Tables>,
+  { id, owner, until }: { readonly id: string; readonly owner: string; readonly until: Date },
+): Promise<void> {
+  await updateOwned(db, id, owner).set({ leased_until: until.toISOString() }).execute();
+}
+
+export async function recordJobPoll(
+  db: Kysely<Tables>,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<void> {
+  await updateUnfinished(db, id).set({ watched_at: now.toISOString() }).execute();
+}
+
+/** @returns false where the job is not its owner's any more */
+export async function finishJob(
+  db: Kysely<Tables>,
+  { id, owner, end, now }: { id: string; owner: string; end: JobEnd; now: Date },
+  limits: JobStoreLimits,
+): Promise<boolean> {
+  const { numUpdatedRows } = await updateOwned(db, id, owner)
+    .set(toEndColumns(end, now))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) await deleteOldest(db, limits);
+  return numUpdatedRows > 0n;
+}
+
+export async function releaseJobs(db: Kysely<Tables>, owner: string): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .where("owner", "=", owner)
+    .where("state", "=", "running")
+    .set(({ eb }) => ({
+      state: "queued",
+      owner: null,
+      leased_until: null,
+      attempts: eb("attempts", "-", 1),
+    }))
+    .execute();
+}
+
+/** @returns false where the job has ended */
+export async function cancelJob(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await updateUnfinished(db, id)
+    .set(toEndColumns({ state: "failed", code: "cancelled" }, now))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+function updateUnfinished(db: Kysely<Tables>, id: string) {
+  return db.updateTable("jobs").where("id", "=", id).where("state", "in", ["queued", "running"]);
+}

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+
+export const reportVariables = {
+  REPORTS_LIMIT: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[1-9]\d{0,8}$/,
+          "must be a whole number: megabytes that kept reports take together",
+        ),
+      ),
+    "1000",
+  ),
+};

@@ -1,0 +1,63 @@
+import type { Dirent } from "node:fs";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { syncFolder } from "#platform/database/sync-folder.ts";
+import { orphanAgeMs, type FileStorage } from "./file-storage.ts";
+import { toBusyWhenFull } from "./to-busy-when-full.ts";
+
+/** Files in a folder of this machine, which is created where it is missing. @param folder an absolute path */
+export async function openFolderStorage(folder: string): Promise<FileStorage> {
+  const incoming = join(folder, "incoming");
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+
+  const toPath = (file: string) => join(folder, basename(file));
+
+  return {
+    incoming,
+    put: (temporaryFile, file) =>
+      toBusyWhenFull(async () => {
+        await syncFile(temporaryFile);
+        await rename(temporaryFile, join(folder, file));
+        await syncFolder(folder);
+      }),
+    getLocation: toPath,
+    read: (file) => readFile(toPath(file)),
+    remove: (file) => rm(toPath(file), { force: true }),
+
+    async sweep(held, now) {
+      const files = (await readdir(folder, { withFileTypes: true })).filter(
+        (entry) => entry.isFile() && !held.has(entry.name),
+      );
+      return (await removeOld(files, now)) + (await sweepIncoming(incoming, now));
+    },
+  };
+}
+
+/** Removes what a killed process left half received. @returns how many files there were */
+export async function sweepIncoming(incoming: string, now: Date): Promise<number> {
+  return removeOld(
+    (await readdir(incoming, { withFileTypes: true })).filter((entry) => entry.isFile()),
+    now,
+  );
+}
+
+async function removeOld(entries: readonly Dirent[], now: Date): Promise<number> {
+  let removed = 0;
+  for (const { parentPath, name } of entries) {
+    const path = join(parentPath, name);
+    const stats = await stat(path).catch(() => undefined); // what was arriving may have arrived
+    if (stats === undefined || now.getTime() - stats.mtimeMs < orphanAgeMs) continue;
+    await rm(path, { force: true });
+    removed++;
+  }
+  return removed;
+}
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, "r+");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,159 @@
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+import { AwsClient } from "aws4fetch";
+import { AppError } from "#base/app-error.ts";
+import { orphanAgeMs, type FileStorage } from "./file-storage.ts";
+import { sweepIncoming } from "./folder-storage.ts";
+import type { S3Settings } from "./settings.ts";
+
+/** Two attempts of ten seconds each with a pause between them: a browser waits longer than that for its answer. */
+const maxAttempts = 2;
+const attemptTimeoutMs = 10_000;
+const retryIntervalMs = 300;
+
+/**
+ * Files in a bucket that several machines share. A file arrives on this machine and is kept when the storage has
+ * confirmed it, checksum included.
+ * @param incoming an absolute path, for what is arriving
+ */
+export async function openS3Storage(settings: S3Settings, incoming: string): Promise<FileStorage> {
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  return new S3Storage(settings, incoming);
+}
+
+class S3Storage implements FileStorage {
+  readonly incoming: string;
+  readonly #client: AwsClient;
+  /** The bucket's own address. */
+  readonly #bucketUrl: string;
+  /** The folder in the bucket with a slash at its end; empty without one. */
+  readonly #prefix: string;
+
+  constructor({ url, region, keyId, secretKey }: S3Settings, incoming: string) {
+    this.incoming = incoming;
+    this.#client = new AwsClient({
+      accessKeyId: keyId,
+      secretAccessKey: secretKey,
+      region,
+      service: "s3",
+      retries: 0,
+    });
+    const { origin, pathname } = new URL(url);
+    const [bucket = "", ...folder] = pathname.split("/").filter(Boolean);
+    this.#bucketUrl = `${origin}/${bucket}`;
+    this.#prefix = folder.map((name) => `${name}/`).join("");
+  }
+
+  async put(temporaryFile: string, file: string, sha256: string): Promise<void> {
+    const headers = {
+      "content-type": "application/octet-stream",
+      "content-disposition": "attachment",
+      "x-amz-content-sha256": sha256,
+    };
+    try {
+      const body = await readFile(temporaryFile);
+      const response = await this.#request(this.getLocation(file), {
+        method: "PUT",
+        headers,
+        body,
+      });
+      await response.arrayBuffer();
+      if (!response.ok) throw toError(response);
+    } finally {
+      await rm(temporaryFile, { force: true });
+    }
+  }
+
+  getLocation(file: string): string {
+    return `${this.#bucketUrl}/${this.#prefix}${file}`;
+  }
+
+  async read(file: string): Promise<Uint8Array> {
+    const response = await this.#request(this.getLocation(file), { method: "GET" });
+    const content = new Uint8Array(await response.arrayBuffer());
+    if (!response.ok) throw toError(response);
+    return content;
+  }
+
+  async remove(file: string): Promise<void> {
+    const response = await this.#request(this.getLocation(file), { method: "DELETE" });
+    await response.arrayBuffer();
+    if (!response.ok && response.status !== 404) throw toError(response);
+  }
+
+  async sweep(held: ReadonlySet<string>, now: Date): Promise<number> {
+    let removed = await sweepIncoming(this.incoming, now);
+    for await (const { file, changedMs } of this.#list()) {
+      if (
+        held.has(file) ||
+        now.getTime() - changedMs < orphanAgeMs ||
+        !/^[\w-]+\.[a-z]+$/.test(file)
+      )
+        continue;
+      await this.remove(file);
+      removed++;
+    }
+    return removed;
+  }
+
+  /** @throws AppError `busy` where the storage does not answer, or answers that something is wrong with it */
+  async #request(address: string, init: RequestInit): Promise<Response> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const response = await this.#client.fetch(address, {
+          ...init,
+          signal: AbortSignal.timeout(attemptTimeoutMs),
+        });
+        if (response.status < 500 && response.status !== 429) return response;
+        throw new Error(`it answered ${response.status}`);
+      } catch (cause) {
+        if (attempt === maxAttempts)
+          throw new AppError("busy", "the storage for attachments cannot be had", { cause });
+        await setTimeout(retryIntervalMs);
+      }
+    }
+  }
+
+  /** The names in the bucket's folder with the time of their last change, page by page. */
+  async *#list(): AsyncGenerator<{ readonly file: string; readonly changedMs: number }> {
+    for (let token = ""; ;) {
+      const query = new URLSearchParams({
+        "list-type": "2",
+        prefix: this.#prefix,
+        ...(token ? { "continuation-token": token } : {}),
+      });
+      const response = await this.#request(`${this.#bucketUrl}?${query}`, { method: "GET" });
+      const text = await response.text();
+      if (!response.ok) throw toError(response);
+      for (const entry of text.split("<Contents>").slice(1)) {
+        yield {
+          file: extractElement(entry, "Key").slice(this.#prefix.length),
+          changedMs: Date.parse(extractElement(entry, "LastModified")),
+        };
+      }
+      token = extractElement(text, "NextContinuationToken");
+      if (token === "") return;
+    }
+  }
+}
+
+/** The answer's own text is left out: it may hold the key's name and the address. */
+function toError({ status }: Response): Error {
+  return new Error(
+    `the storage for attachments refuses us with ${status}: are the bucket and the keys right?`,
+  );
+}
+
+function extractElement(xml: string, name: string): string {
+  const start = xml.indexOf(`<${name}>`) + name.length + 2;
+  const text =
+    start > name.length + 1
+      ? xml.slice(start, Math.max(start, xml.indexOf(`</${name}>`, start)))
+      : "";
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
+}

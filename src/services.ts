@@ -1,0 +1,146 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { AppDependencies } from "./app.ts";
+import type { Config } from "./config.ts";
+import { openGate } from "./leads/server/abuse/gate.ts";
+import { createAttachments } from "./leads/server/attachments/attachments.ts";
+import { createLeadStore } from "./leads/server/lead-store.ts";
+import { getEnabledKinds } from "./leads/server/outbox/channels.ts";
+import { uploadQuota } from "./leads/server/upload-quota.ts";
+import { pageTemplates } from "./page-templates.ts";
+import type { Database } from "./platform/database/database.ts";
+import { findBrowser } from "./platform/egress/browser/find-browser.ts";
+import type { NetworkAdapter } from "./platform/egress/network-adapter.ts";
+import { readPageTemplates, type PageTemplates } from "./platform/http/page-templates.ts";
+import { createEventStreams } from "./platform/jobs/event-streams.ts";
+import { createJobStore } from "./platform/jobs/job-store.ts";
+import { ipHasher, mailboxHasher } from "./platform/limits/hash-ip.ts";
+import { rateLimiter } from "./platform/limits/rate-limiter.ts";
+import { readSecretKeys, type SecretKeys } from "./platform/limits/secret-keys.ts";
+import { createVisitorLimit } from "./platform/limits/visitor-limit.ts";
+import { openStorage } from "./platform/storage/open-storage.ts";
+import { openProductDatabase } from "./product-database.ts";
+import { createCountStore } from "./site/page-counts/count-store.ts";
+import { createKeywordResearch } from "./tools/keyword-research/server/keyword-research.ts";
+import { readLexicons } from "./tools/keyword-research/server/lexicon.ts";
+import {
+  openKeywordSources,
+  type KeywordSources,
+} from "./tools/keyword-research/server/sources/keyword-sources.ts";
+
+/** The folders that the server reads: what the build wrote and what the agency wrote. */
+export interface ServerPaths {
+  readonly distDir: string;
+  readonly answersDir: string;
+  readonly contentDir: string;
+}
+
+/** Everything that the server works with. */
+export interface Services {
+  readonly app: AppDependencies;
+  readonly database: Database;
+  readonly keys: SecretKeys;
+  readonly templates: PageTemplates;
+  readonly keywordSources: KeywordSources;
+}
+
+interface ServiceHooks {
+  readonly isStopping: () => boolean;
+  /** Is called when a new lead was stored. */
+  readonly onNewLead: () => void;
+}
+
+/** Opens everything that the settings name. @throws ConfigError; the error of a disk or network that cannot be used */
+export async function openServices(
+  config: Config,
+  paths: ServerPaths,
+  network: NetworkAdapter,
+  { isStopping, onNewLead }: ServiceHooks,
+): Promise<Services> {
+  const serviceIds = await readServiceIds(paths.contentDir);
+  const database = await openProductDatabase(config.database);
+  const now = () => new Date();
+  const { dataDir, siteUrl, secretKey } = config;
+  const keys = await readSecretKeys({ database, dataDir, setting: secretKey });
+  const limits = openLimits(config, database, keys, now);
+  const store = createLeadStore(database, {
+    notifications: getEnabledKinds(config),
+    onNew: onNewLead,
+    confirmations: {
+      hashMailbox: mailboxHasher(keys.visitors),
+      maxPerDay: config.maxConfirmationsPerDay,
+    },
+  });
+  const storage = await openStorage(join(dataDir, "attachments"), config.bucket);
+  const templates = await readPageTemplates(paths.answersDir, pageTemplates);
+  const { limiter, hashIp } = limits;
+  const keywordSources = openKeywordSources({
+    database,
+    limiter,
+    network,
+    settings: config.keywords,
+    now,
+  });
+  const app: AppDependencies = {
+    ...limits,
+    store,
+    maxRequestsPerAddress: config.maxRequestsPerAddress,
+    trustedProxies: config.trustedProxies,
+    isStopping,
+    attachments: createAttachments(storage),
+    uploads: uploadQuota({
+      limits: config.attachmentLimits,
+      store,
+      limiter,
+      hashIp,
+      folder: dataDir,
+      now,
+    }),
+    jobStore: createJobStore(database, { maxResultBytes: config.maxReportBytes }),
+    streams: createEventStreams(),
+    keywords: createKeywordResearch({ lexicons: readLexicons(), ...keywordSources, now }),
+    network,
+    counts: config.countsPages ? createCountStore(database) : undefined,
+    siteUrl,
+    browser: locateBrowser(config),
+    templates,
+    serviceIds,
+    bandwidth: config.bandwidth,
+    now,
+    distDir: paths.distDir,
+    isHttps: siteUrl.startsWith("https:"),
+    logLevel: config.logLevel,
+  };
+  return { app, database, keys, templates, keywordSources };
+}
+
+function openLimits(config: Config, database: Database, keys: SecretKeys, now: () => Date) {
+  const hashIp = ipHasher(keys.visitors);
+  const limiter = rateLimiter(database, now);
+  return {
+    limiter,
+    hashIp,
+    gate: openGate({ limiter, hashIp, secret: keys.forms, limits: config.formLimits, now }),
+    keywordLimit: createVisitorLimit({
+      limiter,
+      hashIp,
+      name: "keywords",
+      maxPerHour: config.keywords.maxPerHour,
+      now,
+    }),
+  };
+}
+
+function locateBrowser({ browser: { path, maxConcurrent } }: Config): AppDependencies["browser"] {
+  const found = maxConcurrent > 0 ? findBrowser(path) : undefined;
+  return found === undefined ? undefined : { path: found, maxConcurrent };
+}
+
+/** A service is a folder of content/services; its name is the id. */
+async function readServiceIds(contentDir: string): Promise<readonly string[]> {
+  const folder = join(contentDir, "services");
+  const entries = await readdir(folder, { withFileTypes: true });
+  const ids = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  if (ids.length === 0) throw new Error(`${folder} holds no service that visitors could ask for`);
+  return ids;
+}

@@ -1,0 +1,49 @@
+import { count } from "#i18n/format.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
+import { Callout } from "#ui/Callout.tsx";
+import type { SearchResponse, Source } from "../contract.ts";
+import { joinList } from "../engine/figures.ts";
+import type { ShownRow } from "../engine/planner/merge-planner.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+
+interface SourceNoticeProps {
+  readonly t: ToolTexts;
+  readonly locale: Locale;
+  readonly marks: ReadonlyMap<Source, number>;
+  readonly failed: SearchResponse["failed"];
+}
+
+/** Names the sources that failed and those whose figures are shown instead. A source without data is no failure. */
+export function SourceNotice({ t, locale, marks, failed }: SourceNoticeProps) {
+  const failures = failed.filter(({ reason }) => reason !== "empty");
+  if (failures.length === 0) return null;
+  const sources = joinList(
+    [...marks.keys()].map((source) => t[source]),
+    locale,
+  );
+  return (
+    <Callout tone="warn" title={fill(t.whoseFigures, { sources })}>
+      <p>
+        {joinList(
+          failures.map(({ source, reason }) => `${t[source]}: ${t[reason]}`),
+          locale,
+        )}
+      </p>
+    </Callout>
+  );
+}
+
+interface ImportNoticeProps {
+  readonly t: ToolTexts;
+  readonly locale: Locale;
+  readonly rows: readonly ShownRow[];
+}
+
+/** How many rows have figures from the visitor's file. */
+export function ImportNotice({ t, locale, rows }: ImportNoticeProps) {
+  const imported = rows.filter(
+    ({ volume, difficulty, cpc, bid }) =>
+      bid !== null || [volume, difficulty, cpc].some(({ source }) => source === "import"),
+  );
+  return <Callout tone="info">{count(locale, t.importMatches, imported.length)}</Callout>;
+}

@@ -1,0 +1,75 @@
+import { fill } from "#i18n/messages.ts";
+import { khatamPath } from "#ui/khatam-path.ts";
+import { Callout } from "#ui/Callout.tsx";
+import { findWarnings, type Attempt } from "../engine/attempts.ts";
+import { quietModules } from "../engine/drawing.ts";
+import { getMinPrintMm } from "../engine/print-size.ts";
+import type { QrStyle } from "../engine/style.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+import type { RenderResult } from "./render-verified.ts";
+
+interface Props {
+  readonly t: ToolTexts;
+  /** Undefined where there is no content. */
+  readonly style: QrStyle | undefined;
+  readonly result: RenderResult | undefined;
+  readonly problem: RenderResult["problem"];
+  readonly shown: Attempt | undefined;
+  /** Pixels of a module in the shown picture. */
+  readonly px: number;
+  readonly printMm: number;
+}
+
+/** Whether the code could be read, what was changed for it, and what may keep it from being read elsewhere. */
+export function Verdict({ t, style, result, problem, shown, px, printMm }: Props) {
+  const warnings = {
+    contrast: t.warningContrast,
+    inverted: t.warningInverted,
+    small: t.warningSmall,
+  };
+  const minPrintMm = shown === undefined ? 0 : getMinPrintMm(shown.code.size + 2 * quietModules);
+  return (
+    <div className="qr-verdict" role="status">
+      {style !== undefined && problem === undefined && (
+        <p className="qr-read" data-read={result !== undefined}>
+          <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <path d={khatamPath} />
+            <path className="qr-check" d="m6.2 10.3 2.5 2.5 5-5.3" />
+          </svg>
+          {result === undefined ? t.reading : t.readBack}
+        </p>
+      )}
+      {problem !== undefined && (
+        <Callout tone="bad" title={t.problemTitle}>
+          {getProblemMessages(t)[problem]}
+        </Callout>
+      )}
+      {result?.pixels?.fallbacks.includes("smaller-logo") && (
+        <Callout tone="info">{t.smallerLogoApplied}</Callout>
+      )}
+      {result?.pixels?.fallbacks.includes("square-corners") && (
+        <Callout tone="info">{t.squareCornersApplied}</Callout>
+      )}
+      {style !== undefined &&
+        shown !== undefined &&
+        findWarnings(style, px).map((warning) => (
+          <Callout key={warning} tone="warn">
+            {warnings[warning]}
+          </Callout>
+        ))}
+      {minPrintMm > printMm && (
+        <Callout tone="warn">{fill(t.printTooFine, { n: minPrintMm })}</Callout>
+      )}
+    </div>
+  );
+}
+
+const getProblemMessages = (
+  t: ToolTexts,
+): Readonly<Record<NonNullable<RenderResult["problem"]>, string>> => ({
+  long: t.problemLong,
+  colours: t.problemColours,
+  small: t.problemSmall,
+  style: t.problemStyle,
+  reader: t.problemReader,
+});

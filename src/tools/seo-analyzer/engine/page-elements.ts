@@ -1,0 +1,68 @@
+/** Elements whose content is not text of the page. Search engines run scripts, so `<noscript>` is one of them. */
+export const silentTags = new Set([
+  "script",
+  "style",
+  "template",
+  "noscript",
+  "svg",
+  "math",
+  "iframe",
+  "object",
+  "select",
+  "textarea",
+]);
+/** Elements inside a line of text; every other element separates words. */
+export const inlineTags = new Set([
+  "a",
+  "abbr",
+  "b",
+  "bdi",
+  "bdo",
+  "cite",
+  "code",
+  "em",
+  "font",
+  "i",
+  "kbd",
+  "mark",
+  "q",
+  "s",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "time",
+  "u",
+  "var",
+  "wbr",
+]);
+export const embeddingTags = new Set([
+  "iframe",
+  "embed",
+  "object",
+  "video",
+  "audio",
+  "source",
+  "track",
+]);
+/** Elements whose own attributes are read. */
+export const tagsWithAttributes = new Set([
+  "html",
+  "head",
+  "body",
+  "title",
+  "base",
+  "meta",
+  "link",
+  "img",
+  "picture",
+  "form",
+  "time",
+  "video",
+  "audio",
+  "source",
+  "track",
+  "embed",
+]);
+export const headingTags = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);

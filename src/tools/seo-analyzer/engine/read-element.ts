@@ -1,0 +1,47 @@
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+
+export type Writable<T> = { -readonly [K in keyof T]: T[K] };
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** What the ancestors of an element say about it. */
+export interface Place {
+  readonly isInHead: boolean;
+  readonly isHidden: boolean;
+  readonly isSilent: boolean;
+  readonly language: string;
+  readonly sourceTypes: readonly string[];
+}
+
+const noAttributes: Attributes = {};
+/** Children of a `<picture>` that are read, white space included: every image in it gets a copy of the list. */
+const maxPictureParts = 50;
+
+export function listSourceTypes(picture: Tree.Element): readonly string[] {
+  return picture.childNodes
+    .slice(0, maxPictureParts)
+    .flatMap((child) =>
+      "tagName" in child && child.tagName === "source" ? [toAttributes(child).type ?? ""] : [],
+    );
+}
+
+export function toAttributes(node: Tree.Element): Attributes {
+  if (node.attrs.length === 0) return noAttributes;
+  const all: Record<string, string> = {};
+  for (const { name, value } of node.attrs) all[name] = value;
+  return all;
+}
+
+export function getText(node: Tree.Element): string {
+  let text = "";
+  for (const child of node.childNodes)
+    if (child.nodeName === "#text") text += (child as Tree.TextNode).value;
+  return text;
+}
+
+export function isLength(value: string | undefined): boolean {
+  return value !== undefined && /^\s*\d/.test(value);
+}
+
+export function resolveUrl(address: string | null, base: string): string | null {
+  return address === null ? null : (URL.parse(address.trim(), base)?.href ?? null);
+}

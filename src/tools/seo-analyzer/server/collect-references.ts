@@ -1,0 +1,69 @@
+import { getHeader } from "#platform/egress/get-header.ts";
+import type { PageSource, RelatedPage } from "../engine/page-source.ts";
+import { isHtml } from "#platform/egress/is-html.ts";
+import { checkAddress, checkResource } from "./check-url.ts";
+import { maxPageBytes, tryFetchInContext, type CrawlContext } from "./crawl-context.ts";
+import { decodePage } from "./decode-page.ts";
+import type { PageJudge } from "./judge-page.ts";
+import { mapConcurrently } from "./map-concurrently.ts";
+import { trackWork, type ProgressTracker } from "./progress-tracker.ts";
+
+/** Requests at once to the servers of one page. */
+const maxConcurrentRequests = 6;
+const pictureExtension = /\.(?:png|jpe?g|gif|webp|avif)$/i;
+
+/** The page, robots.txt, sitemap, missing page, plain http, handshake; then the maxima of `urls-to-check.ts`. */
+export const maxRequests = 6 + 50 + 60 + 10;
+
+/** Checks what a page refers to: links, files, and its versions in other languages. */
+export async function collectReferences(
+  source: PageSource,
+  context: CrawlContext,
+  { judge, tracker }: { readonly judge: Promise<PageJudge>; readonly tracker: ProgressTracker },
+): Promise<Pick<PageSource, "links" | "resources" | "related">> {
+  const urls = (await judge).readWanted(source);
+  tracker.reduceExpectedTotal(
+    maxRequests - 6 - urls.links.length - urls.resources.length - urls.related.length,
+  );
+
+  tracker.enter("links");
+  const links = await mapConcurrently(urls.links, maxConcurrentRequests, (link) =>
+    trackWork(tracker, checkAddress(context, link)),
+  );
+  tracker.enter("resources");
+  const [shareImage] = urls.resources;
+  const resources = await mapConcurrently(urls.resources, maxConcurrentRequests, (file) => {
+    const needsSize = file === shareImage || pictureExtension.test(new URL(file).pathname);
+    return trackWork(tracker, checkResource(context, file, needsSize));
+  });
+  tracker.enter("related");
+  const related = await mapConcurrently(urls.related, maxConcurrentRequests, (alternate) =>
+    trackWork(tracker, fetchRelated(context, alternate, judge, source.fetchedAt)),
+  );
+  return { links, resources, related };
+}
+
+async function fetchRelated(
+  context: CrawlContext,
+  url: string,
+  judge: Promise<PageJudge>,
+  now: string,
+): Promise<RelatedPage> {
+  const response = await tryFetchInContext(context, url, {
+    accept: "text/html,*/*;q=0.1",
+    maxBytes: maxPageBytes,
+    ifLarger: "cut",
+    totalTimeoutMs: 10_000,
+  });
+  if (!response) return { url, status: 0, finalUrl: url, isNoindex: false, alternates: [] };
+  const html = isHtml(response)
+    ? decodePage(response.bytes, getHeader(response, "content-type"))
+    : "";
+  const parsed = (await judge).fetchRelated({
+    html,
+    url: response.url,
+    headers: response.headers,
+    now,
+  });
+  return { url, status: response.status, finalUrl: response.url, ...parsed };
+}

@@ -1,0 +1,35 @@
+import { countWords } from "../engine/text.ts";
+import type { Browser } from "puppeteer-core";
+import type { RenderedPage, RenderTask } from "./rendered-page.ts";
+import { measureInPage } from "./measure-in-page.ts";
+
+/** The narrowest phone that the rules consider. */
+const phone = {
+  width: 360,
+  height: 780,
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+const loadTimeoutMs = 10_000;
+/** After the load event, scripts may go on fetching: rendering waits for a quiet network, up to a maximum. */
+const [quietMs, networkIdleTimeoutMs] = [500, 3_000];
+
+/** Opens a page as a phone shows it and measures it. */
+export async function measureRenderedPage(
+  { url, userAgent }: RenderTask,
+  browser: Browser,
+): Promise<RenderedPage> {
+  const page = await browser.newPage();
+  await page.setViewport(phone);
+  await page.setUserAgent({ userAgent });
+  // A page that is still loading is measured as it is by then.
+  await page.goto(url, { waitUntil: "load", timeout: loadTimeoutMs }).catch((error: unknown) => {
+    if (!(error instanceof Error && error.name === "TimeoutError")) throw error;
+  });
+  await page
+    .waitForNetworkIdle({ idleTime: quietMs, timeout: networkIdleTimeoutMs })
+    .catch(() => undefined);
+  const { text, ...measured } = await measureInPage(page);
+  return { ...measured, wordCount: countWords(text) };
+}

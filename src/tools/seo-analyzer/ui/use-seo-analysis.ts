@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from "react";
+import { parseUrl } from "#base/parse-url.ts";
+import type { Locale } from "#i18n/messages.ts";
+import { readJobAddress, writeJobAddress } from "#ui/job-address.ts";
+import { addHistoryEntry, emptyHistory, parseHistory } from "#ui/job-history.ts";
+import { useJob } from "#ui/use-job.ts";
+import { useLocalStorage } from "#ui/use-local-storage.ts";
+import { analysisJobs, type Scope } from "./analysis-jobs.ts";
+import type { Results as ResultsView } from "./Results.tsx";
+
+const historyKey = "ro2ya:seo-history";
+
+/** The analysis, the scope and the address that the form begins with, and the analyses that this device remembers. */
+export function useSeoAnalysis(locale: Locale) {
+  const { job: analysis, start, cancel, open } = useJob(analysisJobs, locale, writeJobAddress);
+  const [scope, setScope] = useState<Scope>("page");
+  const [checked, setChecked] = useLocalStorage(historyKey, emptyHistory, parseHistory);
+  const [requestedUrl, setRequestedUrl] = useState<string>();
+  const results = useRef<HTMLDivElement>(null);
+  const report = analysis.phase === "done" ? analysis.value.report : null;
+
+  // Runs once: the address is read after mounting, because the server renders without one.
+  useEffect(() => {
+    const { id, typedUrl } = readJobAddress();
+    if (id) void open(id);
+    if (id || !typedUrl) return;
+    setRequestedUrl(typedUrl);
+    const url = parseUrl(typedUrl);
+    if (url !== null) void start({ url, scope: "page", locale });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (analysis.phase !== "done") return;
+    const { url, kind, score, fetchedAt } = analysis.value.report;
+    setChecked(addHistoryEntry(checked, { id: analysis.id, url, kind, score, at: fetchedAt }));
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView({ block: "start" });
+    // Once for each report; a change of the list alone must not run it again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [report]);
+
+  return {
+    analysis,
+    scope,
+    setScope,
+    checked,
+    requestedUrl,
+    results,
+    analyze: (url: string) => void start({ url, scope, locale }),
+    checkPage: (url: string, rendered = false) => {
+      setScope("page");
+      void start({ url, scope: "page", locale, rendered });
+    },
+    reopen: (id: string) => void open(id),
+    cancel,
+    clearHistory: () => setChecked(emptyHistory),
+  };
+}
+
+/** Loads the view of a report while the server makes it. `isLost`: it could not be loaded. */
+export function useResultsView(phase: "idle" | "working" | "done" | "failed") {
+  const [Results, setResults] = useState<typeof ResultsView | null>(null);
+  const [isLost, setIsLost] = useState(false);
+  useEffect(() => {
+    if (phase !== "working" && phase !== "done") return;
+    import("./Results.tsx").then(
+      (loaded) => setResults(() => loaded.Results),
+      () => setIsLost(true),
+    );
+  }, [phase]);
+  return { Results, isLost };
+}

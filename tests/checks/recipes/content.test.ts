@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { locales } from "#i18n/messages.ts";
+import { listIds, type Kind } from "../../e2e/support/content-files.ts";
+
+// Outside of Astro its virtual module does not exist; a collection is read here for its schema alone.
+vi.mock("astro:content", () => ({ defineCollection: (collection: unknown) => collection }));
+vi.mock("astro/loaders", () => ({ glob: () => ({}) }));
+const { collections } = await import("../../../src/site/content.config.ts");
+
+const root = join(import.meta.dirname, "../../..");
+
+type Schema = { safeParse(input: unknown): { readonly success: boolean } };
+const accepts = (collection: keyof typeof collections, input: unknown): boolean =>
+  (collections[collection].schema as unknown as Schema).safeParse(input).success;
+
+const sentence = "One sentence that says enough.";
+const description = `${sentence} `.repeat(5).trim().slice(0, 150);
+const facts = {
+  tutorialFacts: {
+    date: "2026-11-22",
+    category: "seo",
+    author: "anyone",
+    related: [],
+    image: false,
+  },
+  serviceFacts: { order: 9 },
+  projectFacts: {
+    order: 9,
+    category: "websites",
+    service: "seo",
+    client: { ar: "عميل", en: "Client" },
+    date: "2026-11-22",
+    technologies: ["HTML"],
+  },
+};
+const words = {
+  tutorialWords: {
+    title: "Title",
+    summary: sentence,
+    description,
+    takeaways: [sentence, sentence, sentence],
+  },
+  projectWords: { title: "Title", summary: sentence, description, coverAlt: sentence },
+  serviceWords: {
+    title: "Title",
+    summary: sentence,
+    lede: sentence,
+    description,
+    features: Array.from({ length: 6 }, () => ({ name: "Name", detail: "Detail" })),
+    steps: [sentence, sentence, sentence, sentence],
+    takes: "Two weeks",
+    meet: "A designer",
+    questions: Array.from({ length: 3 }, () => ({ question: "Why?", answer: "So." })),
+  },
+};
+
+test.each(Object.entries({ ...facts, ...words }))(
+  "a new folder of content is described by its schema alone: %s",
+  (name, value) => {
+    const collection = name as keyof typeof collections;
+    expect(accepts(collection, value)).toBe(true);
+    for (const key of Object.keys(value).filter((key) => key !== "image"))
+      expect(accepts(collection, { ...value, [key]: undefined }), `without ${key}`).toBe(false);
+  },
+);
+
+/** Pages that link to a certain entry, as the specification wants it. */
+const linked: Readonly<Record<string, readonly string[]>> = {
+  tutorials: ["content-writing", "seo-analyzer-guide", "seo-basics", "website-speed"],
+  services: ["ads-campaigns", "mobile-apps", "seo", "web-design"],
+};
+
+test.each(["tutorials", "services"] as const satisfies readonly Kind[])(
+  "the product names none of the %s but those that it links to",
+  (kind) => {
+    const code = globSync("src/**/*.{ts,tsx,astro}", { cwd: root })
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(root, file), "utf8"))
+      .join("\n");
+    const named = listIds(kind).filter((id) => code.includes(`/${kind}/${id}`));
+    expect(named.filter((id) => !linked[kind]!.includes(id))).toEqual([]);
+  },
+);
+
+test("every entry has a file in each language", () => {
+  for (const kind of ["tutorials", "services", "projects"] as const)
+    for (const id of listIds(kind))
+      for (const locale of locales)
+        expect(globSync(`content/${kind}/${id}/${locale}.md`, { cwd: root }), id).toHaveLength(1);
+});
