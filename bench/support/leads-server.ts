@@ -64,7 +64,11 @@ async function startPeer(): Promise<string> {
     }),
     limiter,
     hashIp,
-    uploads: { receive: (_ip, work) => work(), reserve: async () => undefined },
+    uploads: {
+      receive: (_ip, work) => work(),
+      inspect: async () => ({ ok: false, code: "unreadable" }), // no file is sent
+      reserve: async () => undefined,
+    },
     jobStore: createJobStore(
       await openProductDatabase({
         kind: "sqlite",

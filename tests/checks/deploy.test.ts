@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig, settingNames } from "#config.ts";
+import { defaultMaxMemoryBytes } from "#platform/egress/browser/run-in-browser.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -132,6 +133,18 @@ test("B-24 whatever ends the server, the unit and the containers start it again,
   }
   expect(compose).toMatch(/^ {2}init: true$/m);
   expect(compose).toMatch(/^ {2}cpus: [\d.]+$/m);
+});
+
+test("B-24 the server ends a browser that takes too much memory before the unit's limits do, and a killed page ends nothing else", () => {
+  const unitBytes = { M: 1024 ** 2, G: 1024 ** 3 };
+  const readBytes = (name: string) => {
+    const [, amount, suffix] = new RegExp(`^${name}=(\\d+)([MG])$`, "m").exec(unit)!;
+    return Number(amount) * unitBytes[suffix as "M" | "G"];
+  };
+  const serverBytes = 400 * unitBytes.M; // the server with a process of each kind, beside the browser
+  expect(readBytes("MemoryHigh")).toBeGreaterThanOrEqual(defaultMaxMemoryBytes + serverBytes);
+  expect(readBytes("MemoryMax")).toBeGreaterThanOrEqual(defaultMaxMemoryBytes + 2 * serverBytes);
+  expect(unit).toMatch(/^OOMPolicy=continue$/m);
 });
 
 test("B-24 the unit forbids nothing that Node, Chromium's sandbox or the guard of addresses needs", () => {

@@ -6,7 +6,12 @@ import { answerMessages } from "../answer-messages.ts";
 import { fieldErrorMessages, getFieldErrorMessage } from "../field-error-messages.ts";
 import type { FieldErrorCode } from "../field-error.ts";
 import type { AddedLead } from "./store.ts";
-import { toErrorCode, setRetryAfter, toStatus } from "#platform/http/error-handler.ts";
+import {
+  logServerError,
+  toErrorCode,
+  setRetryAfter,
+  toStatus,
+} from "#platform/http/error-handler.ts";
 import { renderBarePage } from "#platform/http/bare-page.ts";
 import type { PageTemplates } from "#platform/http/page-templates.ts";
 import { fillFormPage } from "./answer-page.ts";
@@ -56,7 +61,7 @@ export function createFormReply(form: FormName, templates: Pick<PageTemplates, "
       { typed, lostFile = false }: RejectedForm,
     ) {
       if (!prefersHtml(request.headers.accept)) throw error;
-      if (toStatus(error) >= 500) request.log.error({ err: error }, "a form could not be taken");
+      logServerError(request, error, "a form could not be taken");
       setRetryAfter(reply, error);
       const locale = getLocale(request, typed);
       const errors = error instanceof InvalidInput ? getFieldMessages(error.fields, locale) : {};

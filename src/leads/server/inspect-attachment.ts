@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { AppError } from "#base/app-error.ts";
 import { attachmentTypes, refusalCodes, type AttachmentVerdict } from "../engine/attachment.ts";
 import { warmUp, type ProcessDefinition } from "#platform/processes/process-pool.ts";
 import { runTask, type TaskLimits } from "#platform/processes/run-task.ts";
 import type { InspectTask } from "./inspect-process.ts";
+import { InspectionQueue } from "./inspection-queue.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -20,52 +20,59 @@ const definition: ProcessDefinition = {
   env: {},
   maxHeapMb: 128,
 };
-/** Documents that are inspected at once, and that may wait: a minute's work at the worst. */
-const [maxAtOnce, maxWaiting] = [2, 20];
+const queue = new InspectionQueue({
+  maxRunning: 2,
+  maxWaiting: 200,
+  maxPerVisitor: 4,
+  lightCpuMs: 500, // several honest documents, and less than one that was made to be slow
+});
 
 const Verdict: z.ZodMiniType<AttachmentVerdict> = z.discriminatedUnion("ok", [
   z.strictObject({ ok: z.literal(true), type: z.enum(attachmentTypes) }),
   z.strictObject({ ok: z.literal(false), code: z.enum(refusalCodes) }),
 ]);
 
-let atOnce = 0;
-const waiting: (() => void)[] = [];
-
 /** Starts the inspector while a document is still arriving. */
 export function expectDocument(name: string): void {
   if (/\.docx?$/i.test(name.slice(-5))) warmUp(definition);
+}
+
+/** Whose document is inspected. */
+export interface InspectionOptions {
+  readonly visitor: string;
+  /** What the visitor's documents have taken before: whoever has used much comes after the others. */
+  readonly usedCpuMs?: number;
+  /** Hears what this one has taken. */
+  readonly onCpuUsed?: (cpuMs: number) => void;
+  readonly limits?: TaskLimits;
 }
 
 /**
  * Judges a container (a Word document, old or new) in a process of its own: what it holds takes unpacking and following
  * chains. A document whose inspection does not come to its end is refused as `unreadable`.
  * @param name the file's name as its owner sees it
- * @throws AppError `busy` where too many wait
+ * @throws RateLimitError where too many of this visitor wait, AppError `busy` where too many of all wait
  */
-export async function inspectAttachment(
+export function inspectAttachment(
   path: string,
   name: string,
-  limits: TaskLimits = defaultLimits,
+  { visitor, usedCpuMs = 0, onCpuUsed, limits = defaultLimits }: InspectionOptions,
 ): Promise<AttachmentVerdict> {
-  if (atOnce >= maxAtOnce) await waitForPlace();
-  else atOnce++;
-  try {
-    const task: InspectTask = { path, name };
-    return Verdict.parse(
-      await runTask(definition, task, { limits, signal: new AbortController().signal }),
-    );
-  } catch {
-    return { ok: false, code: "unreadable" };
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else atOnce--;
-  }
-}
-
-/** Passes a freed place to the next one that waits. */
-function waitForPlace(): Promise<void> {
-  if (waiting.length >= maxWaiting)
-    throw new AppError("busy", `${maxWaiting} documents wait to be inspected`);
-  return new Promise((resolve) => waiting.push(resolve));
+  const task: InspectTask = { path, name };
+  return queue.run({ name: visitor, usedCpuMs }, async (countCpu) => {
+    try {
+      return Verdict.parse(
+        await runTask(definition, task, {
+          limits,
+          signal: new AbortController().signal,
+          onCpuUsed(cpuMs) {
+            countCpu(cpuMs);
+            onCpuUsed?.(cpuMs);
+          },
+        }),
+      );
+    } catch {
+      return { ok: false, code: "unreadable" };
+    }
+  });
 }

@@ -5,6 +5,16 @@ import { AppError } from "#base/app-error.ts";
 import type { Attachments } from "./attachments/attachments.ts";
 import type { ReceivedFile } from "./attachments/receive-file.ts";
 
+/** Takes in the file of a form. */
+export interface FileReceiver extends Pick<Attachments, "discard"> {
+  /** @param arrived the fields that came before the file */
+  receive(
+    bytes: AsyncIterable<Uint8Array>,
+    name: string,
+    arrived: Readonly<Record<string, string>>,
+  ): Promise<ReceivedFile>;
+}
+
 /** A form that came with a file, or could have. */
 export interface MultipartForm {
   readonly typed: Readonly<Record<string, string>>;
@@ -26,7 +36,7 @@ const maxTextBytes = 128 * 1024;
 export async function readMultipart(
   request: FastifyRequest,
   fileField: string,
-  attachments: Pick<Attachments, "receive" | "discard">,
+  attachments: FileReceiver,
 ): Promise<MultipartForm> {
   if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes)
     throw new AppError("too-large", "the form says that it is larger than 64 MB");
@@ -49,6 +59,7 @@ export async function readMultipart(
           file = await attachments.receive(
             part.file.iterator({ destroyOnReturn: false }),
             part.filename ?? "",
+            typed,
           );
         } catch (error) {
           failure = error;

@@ -68,8 +68,13 @@ export async function serviceRequestsRoute(
     },
     async (request, reply) => {
       const form = await readMultipart(request, "attachment", {
-        receive: (bytes, name) =>
-          uploads.receive(request.ip, () => attachments.receive(bytes, name)),
+        receive: (bytes, name, arrived) =>
+          uploads.receive(request.ip, () =>
+            attachments.receive(bytes, name, async (path, fileName) => {
+              if (isRefused(arrived, dependencies)) throw new NotInspectedError();
+              return uploads.inspect(request.ip, path, fileName);
+            }),
+          ),
         discard: (file) => attachments.discard(file),
       });
       try {
@@ -78,10 +83,29 @@ export async function serviceRequestsRoute(
       } catch (error) {
         return replyFailed(request, reply, error, {
           typed: form.typed,
-          lostFile: form.file?.verdict.ok === true,
+          lostFile: form.file?.verdict.ok === true || form.failure instanceof NotInspectedError,
         });
       }
     },
+  );
+}
+
+/** A document was not inspected, because its form is refused without it. */
+class NotInspectedError extends Error {
+  override name = "NotInspectedError";
+}
+
+/** Whether fields that have arrived will be refused whatever follows. The day that the visitor has may follow. */
+function isRefused(
+  arrived: Readonly<Record<string, string>>,
+  { serviceIds, now }: Pick<ServiceRequestDependencies, "serviceIds" | "now">,
+): boolean {
+  const checked = checkServiceRequest(arrived, { serviceIds, now: now() });
+  return (
+    !checked.ok &&
+    Object.entries(checked.fields).some(
+      ([field, code]) => Object.hasOwn(arrived, field) && code !== "in-the-past",
+    )
   );
 }
 
@@ -91,9 +115,11 @@ async function storeRequest(
   { gate, store, attachments, uploads, serviceIds, now }: ServiceRequestDependencies,
 ): Promise<AddedLead> {
   const { typed, file, failure } = form;
-  if (failure !== undefined) throw failure;
+  if (failure !== undefined && !(failure instanceof NotInspectedError)) throw failure;
   const receivedAt = now();
   const checked = checkServiceRequest(typed, { serviceIds, now: receivedAt });
+  // A field that came twice, wrong and then right, does not bring a file in that was not inspected.
+  if (checked.ok && failure !== undefined) throw new InvalidInput({ attachment: "unreadable" });
   if (!checked.ok || file?.verdict.ok === false) {
     if (file) await attachments.discard(file);
     const fieldErrors: FieldErrors<ServiceRequestField> = checked.ok ? {} : checked.fields;

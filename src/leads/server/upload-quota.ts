@@ -5,7 +5,9 @@ import { RateLimitError } from "#base/rate-limit-error.ts";
 import { normalizeIp } from "#platform/limits/normalize-ip.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import { windowAt, type RateLimiter } from "#platform/limits/rate-limiter.ts";
+import type { AttachmentVerdict } from "../engine/attachment.ts";
 import type { AttachmentLimits } from "./attachment-limits.ts";
+import { inspectAttachment } from "./inspect-attachment.ts";
 import type { LeadStore } from "./store.ts";
 
 /** Limits the space that visitors' files take, both while they arrive and once they are stored. */
@@ -16,6 +18,12 @@ export interface UploadQuota {
    */
   receive<T>(ip: string, work: () => Promise<T>): Promise<T>;
   /**
+   * Judges a Word document, in its visitor's turn, and counts the processor time that it takes.
+   * @throws InvalidInput, at the field of the file, where the visitor's documents have taken too much of it within an hour;
+   * RateLimitError or AppError `busy` where too many wait
+   */
+  inspect(ip: string, path: string, name: string): Promise<AttachmentVerdict>;
+  /**
    * Counts a file that has arrived and is to be kept.
    * @throws InvalidInput, at the field of the file, where there is no room for it: everything else can be sent
    */
@@ -25,14 +33,17 @@ export interface UploadQuota {
 interface Dependencies {
   readonly limits: AttachmentLimits;
   readonly store: Pick<LeadStore, "attachmentBytes">;
-  readonly limiter: Pick<RateLimiter, "consume">;
+  readonly limiter: Pick<RateLimiter, "consume" | "used">;
   readonly hashIp: HashIp;
   /** A folder on the disk that files arrive on. */
   readonly folder: string;
   readonly now: () => Date;
 }
 
-const dayMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Of the inspection of one visitor's documents within an hour: hundreds of honest ones. */
+const maxInspectionCpuMs = 60_000;
 /** Files that arrive at once lie on the disk before anything of their form was judged: 5 MB each. */
 const maxArriving = { ofVisitor: 4, inAll: 40 };
 /** Tells a client when to come again; a file on a slow connection takes up to two minutes. */
@@ -74,6 +85,24 @@ export function uploadQuota({
         const left = arrivingFrom.get(visitor)! - 1;
         if (left > 0) arrivingFrom.set(visitor, left);
         else arrivingFrom.delete(visitor);
+      }
+    },
+
+    async inspect(ip, path, name) {
+      const window = windowAt(now(), hourMs);
+      const key = `inspection:${hashIp(ip, window.start)}`;
+      const usedCpuMs = await limiter.used(key, window);
+      if (usedCpuMs >= maxInspectionCpuMs) throw new InvalidInput({ attachment: "too-many-today" });
+      let cpuMs = 0;
+      try {
+        return await inspectAttachment(path, name, {
+          visitor: normalizeIp(ip),
+          usedCpuMs,
+          onCpuUsed: (taken) => (cpuMs = taken),
+        });
+      } finally {
+        // Time that was taken is counted even where it is more than was left.
+        if (cpuMs > 0) await limiter.consume({ key, window, amount: cpuMs, max: 1e9 });
       }
     },
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, type ErrorCode } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { ProofOfWorkRequired } from "#base/proof-of-work-required.ts";
@@ -22,7 +22,7 @@ const defaultRetryAfterSeconds = 1;
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const status = toStatus(error);
-    if (status >= 500) request.log.error({ err: error }, "a request failed");
+    logServerError(request, error, "a request failed");
     setRetryAfter(reply, error);
     if (error instanceof InvalidInput)
       return reply.code(status).send({ code: error.code, fields: error.fields });
@@ -34,6 +34,17 @@ export function handleErrors(app: FastifyInstance): void {
           : { code: toErrorCode(error) },
       );
   });
+}
+
+/**
+ * Describes in the log what the server could not do. That a queue is full says all itself: a flood that fills one is not
+ * to fill the log with stacks.
+ */
+export function logServerError(request: FastifyRequest, error: unknown, text: string): void {
+  if (toStatus(error) < 500) return;
+  if (error instanceof AppError && error.code === "busy" && error.cause === undefined)
+    request.log.warn({ reason: error.message }, text);
+  else request.log.error({ err: error }, text);
 }
 
 /** Says in how many seconds it makes sense to try again, where it does at all. */

@@ -14,25 +14,34 @@ export interface Claim {
   readonly maxAttempts: number;
 }
 
-export function findNextJob(db: Kysely<Tables>, { kind, lane, owner, now }: Claim) {
-  // A process that slept past its own lease still works on its jobs: it does not claim them again.
-  const isLeft = (eb: ExpressionBuilder<Tables, "jobs">) =>
-    eb.and([
-      eb("state", "=", "running"),
-      eb("leased_until", "<", now.toISOString()),
-      eb("owner", "!=", owner),
-    ]);
-  return db
+/** Two queries, because SQLite serves one with OR by reading the whole lane, all that has ended included. */
+export async function findNextJob(
+  db: Kysely<Tables>,
+  { kind, lane, owner, now }: Claim,
+): Promise<Selectable<JobRow> | undefined> {
+  const next = db
     .selectFrom("jobs")
     .selectAll()
     .where("kind", "=", kind)
     .where("lane", "=", lane)
-    .where((eb) => eb.or([eb("state", "=", "queued"), isLeft(eb)]))
     .where((eb) => isVisitorFree(eb, now))
     .orderBy("turn_at")
     .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+  const [queued, abandoned] = await Promise.all([
+    next.where("state", "=", "queued").executeTakeFirst(),
+    // A process that slept past its own lease still works on what it has.
+    next
+      .where("state", "=", "running")
+      .where("leased_until", "<", now.toISOString())
+      .where("owner", "!=", owner)
+      .executeTakeFirst(),
+  ]);
+  if (!queued || !abandoned) return queued ?? abandoned;
+  const isQueuedFirst =
+    queued.turn_at < abandoned.turn_at ||
+    (queued.turn_at === abandoned.turn_at && queued.id < abandoned.id);
+  return isQueuedFirst ? queued : abandoned;
 }
 
 /** Whether no other job of the same visitor and kind runs under a lease. */

@@ -47,25 +47,24 @@ async function findTurn(
   id: string,
   { kind, lane, visitor, previousVisitor, turnMs, now }: NewJob,
 ) {
-  const own = await db
+  const own = db
     .selectFrom("jobs")
-    .select(["visitor", "lane", "state"])
     .where("kind", "=", kind)
     .where("id", "!=", id)
-    .where("visitor", "in", [visitor, previousVisitor])
-    .where(({ eb, or }) =>
-      or([
-        eb("state", "in", ["queued", "running"]),
-        eb("created_at", ">", new Date(now.getTime() - hourMs).toISOString()),
-      ]),
-    )
+    .where("visitor", "in", [visitor, previousVisitor]);
+  const unfinished = await own
+    .where("state", "in", ["queued", "running"])
+    .select(["visitor", "lane"])
     .execute();
-  const unfinished = own.filter(
-    (job) => job.lane === lane && (job.state === "queued" || job.state === "running"),
-  ).length;
+  const recent = await own
+    .where("created_at", ">", new Date(now.getTime() - hourMs).toISOString())
+    .select("visitor")
+    .execute();
+  const isNamedAsBefore = [...unfinished, ...recent].some((job) => job.visitor === previousVisitor);
+  const inLane = unfinished.filter((job) => job.lane === lane).length;
   return {
-    visitor: own.some((job) => job.visitor === previousVisitor) ? previousVisitor : visitor,
-    turn_at: new Date(now.getTime() + unfinished * turnMs).toISOString(),
+    visitor: isNamedAsBefore ? previousVisitor : visitor,
+    turn_at: new Date(now.getTime() + inLane * turnMs).toISOString(),
   };
 }
 
@@ -211,23 +210,4 @@ export async function cancelJob(db: Kysely<Tables>, id: string, now: Date): Prom
 
 function updateUnfinished(db: Kysely<Tables>, id: string) {
   return db.updateTable("jobs").where("id", "=", id).where("state", "in", ["queued", "running"]);
-}
-
-/** After an hour the visitor is not needed to count by any more. */
-export async function deleteVisitors(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db
-    .updateTable("jobs")
-    .where("visitor", "is not", null)
-    .where("created_at", "<=", new Date(now.getTime() - hourMs).toISOString())
-    .where("state", "in", ["done", "failed"])
-    .set({ visitor: null })
-    .execute();
-}
-
-export async function deleteExpiredJobs(db: Kysely<Tables>, now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("jobs")
-    .where("expires_at", "<=", now.toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
 }

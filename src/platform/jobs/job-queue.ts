@@ -41,6 +41,8 @@ export class JobQueue<In> {
   readonly #timers: readonly NodeJS.Timeout[];
   #isStopped = false;
   #polling: Promise<void> | undefined;
+  #cleanup: Promise<void> = Promise.resolve();
+  readonly #stopCleanup = new AbortController();
   #shouldPollAgain = false;
 
   constructor(definition: JobDefinition<In>, dependencies: JobDependencies) {
@@ -133,7 +135,8 @@ export class JobQueue<In> {
     this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
     await this.#runner.stop();
-    await this.#polling;
+    this.#stopCleanup.abort();
+    await Promise.all([this.#polling, this.#cleanup]);
     // Where the database is away, other processes take the jobs when their leases end.
     await this.#dependencies.store.release(this.#runner.owner).catch(() => undefined);
   }
@@ -146,7 +149,9 @@ export class JobQueue<In> {
 
   #deleteExpired(): void {
     const { store, now } = this.#dependencies;
-    void store.deleteExpired(now()).catch(this.#logFailure);
+    this.#cleanup = this.#cleanup
+      .then(() => store.deleteExpired(now(), this.#stopCleanup.signal))
+      .then(() => undefined, this.#logFailure);
   }
 
   /** Looks for work, and for what other processes did; one poll at a time. */

@@ -3,12 +3,11 @@ import type { Kysely } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Job, JobEnd, NewJob } from "./job.ts";
+import { createExpiredJobsDeleter } from "./delete-expired-jobs.ts";
 import { claimJob, findNextJob, type Claim } from "./job-claim.ts";
 import {
   cancelJob,
   countUpTo,
-  deleteExpiredJobs,
-  deleteVisitors,
   findCachedJob,
   findJob,
   findOwnedJob,
@@ -49,8 +48,12 @@ export interface JobStore {
   release(owner: string): Promise<void>;
   /** @returns whether there was anything to end */
   cancel(id: string, now: Date): Promise<boolean>;
-  /** Throws away what may not be seen any more, and who asked for what is older than an hour. @returns how many jobs were thrown away */
-  deleteExpired(now: Date): Promise<number>;
+  /**
+   * Deletes jobs that have expired, and who asked for what is older than an hour, in pieces between which other work is done.
+   * @param signal ends it early: the rest is for the next time
+   * @returns how many jobs were deleted
+   */
+  deleteExpired(now: Date, signal?: AbortSignal): Promise<number>;
 }
 
 const idBytes = 16;
@@ -102,9 +105,6 @@ export function createJobStore(
     finish: (id, owner, end, now) => write((db) => finishJob(db, { id, owner, end, now }, limits)),
     release: (owner) => write((db) => releaseJobs(db, owner)),
     cancel: (id, now) => write((db) => cancelJob(db, id, now)),
-    async deleteExpired(now) {
-      await write((db) => deleteVisitors(db, now));
-      return write((db) => deleteExpiredJobs(db, now));
-    },
+    deleteExpired: createExpiredJobsDeleter(database),
   };
 }

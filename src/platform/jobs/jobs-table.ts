@@ -120,3 +120,32 @@ export const watchedJobs: Migration = {
       .execute();
   },
 };
+
+/** Indexes with which no query reads a job that has ended, other than the jobs that it is for. */
+export const jobIndexes: Migration = {
+  async up(db) {
+    await db.schema
+      .createIndex("jobs_visitor_state")
+      .on("jobs")
+      .columns(["visitor", "kind", "state", "leased_until", "id"])
+      .execute();
+    await db.schema
+      .createIndex("jobs_named_visitor")
+      .on("jobs")
+      .columns(["created_at", "state", "id", "visitor"])
+      .where("visitor", "is not", null)
+      .execute();
+    await db.schema
+      .createIndex("jobs_owner")
+      .on("jobs")
+      .columns(["owner", "state"])
+      .where("owner", "is not", null)
+      .execute();
+    await db.schema
+      .createIndex("jobs_expiry_and_id")
+      .on("jobs")
+      .columns(["expires_at", "id"])
+      .execute();
+    await db.schema.dropIndex("jobs_expiry").execute();
+  },
+};

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { keepProcess, takeProcess, type ProcessDefinition } from "./process-pool.ts";
-import { readProcessUsage } from "./process-usage.ts";
+import { readProcessUsage, type ProcessUsage } from "./process-usage.ts";
 import { TaskFailedError, TaskLimitError, TaskProcessDiedError } from "./task-error.ts";
 import type { FromTaskProcess, ToTaskProcess } from "./task-messages.ts";
 
@@ -26,6 +26,8 @@ export interface TaskOptions {
   /** Aborts the task: the process has `abortGraceMs` to clean up, then it is killed. */
   readonly signal: AbortSignal;
   readonly onEvent?: (event: unknown) => void;
+  /** Hears once, at the task's end however it ends, how much processor time it took. 0 on systems without /proc. */
+  readonly onCpuUsed?: (cpuMs: number) => void;
   readonly answer?: Answers;
 }
 
@@ -113,6 +115,7 @@ class TaskSession {
     } finally {
       clearTimeout(late);
       clearInterval(polling);
+      await this.#reportCpu();
       signal.removeEventListener("abort", abort);
       this.child.off("message", this.#handleMessage).off("exit", this.#handleExit);
       this.#exit.abort();
@@ -122,6 +125,21 @@ class TaskSession {
   }
 
   #cpuBeforeMs = 0;
+  #cpuUsedMs = 0;
+
+  /** A process that was killed cannot be measured any more: what was measured last counts. */
+  async #reportCpu(): Promise<void> {
+    const { onCpuUsed } = this.#options;
+    if (onCpuUsed === undefined) return;
+    await this.#measure();
+    onCpuUsed(this.#cpuUsedMs);
+  }
+
+  async #measure(): Promise<ProcessUsage | undefined> {
+    const usage = this.child.pid === undefined ? undefined : await readProcessUsage(this.child.pid);
+    if (usage) this.#cpuUsedMs = Math.max(this.#cpuUsedMs, usage.cpuMs - this.#cpuBeforeMs);
+    return usage;
+  }
 
   async isReusable(): Promise<boolean> {
     const { child } = this;
@@ -202,7 +220,7 @@ class TaskSession {
 
   async #checkUsage(): Promise<void> {
     const { maxCpuMs, maxMemoryBytes } = this.#options.limits;
-    const usage = this.child.pid === undefined ? undefined : await readProcessUsage(this.child.pid);
+    const usage = await this.#measure();
     if (!usage || this.#exit.signal.aborted) return; // the task may have ended meanwhile
     if (usage.cpuMs - this.#cpuBeforeMs > maxCpuMs)
       this.#exceed("cpu", `more than ${maxCpuMs} ms of processor time`);

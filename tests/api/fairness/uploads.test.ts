@@ -67,7 +67,7 @@ test("without scripts the form comes back with all that was typed and says what 
   const english = await send(app, sent);
   expect(english.statusCode).toBe(400);
   expect(english.body).toContain(
-    "Send the request without the file, then send the file by WhatsApp or e-mail.",
+    "Send the request without the file, then send the file by WhatsApp or email.",
   );
   expect(english.body).toContain('value="Mona &#60;b&#62;"');
   expect((await send(app, { ...sent, fields: { locale: "ar" } })).body).toContain(

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import type { FileStorage } from "#platform/storage/file-storage.ts";
 import { toBusyWhenFull } from "#platform/storage/to-busy-when-full.ts";
 import type { StoredAttachment } from "../lead.ts";
-import { receiveFile, type ReceivedFile } from "./receive-file.ts";
+import { receiveFile, type InspectContainer, type ReceivedFile } from "./receive-file.ts";
 
 /**
  * The files that visitors send with their requests. They are stored and handed out, never shown or decoded. Where the
@@ -17,8 +17,13 @@ export interface Attachments extends Pick<
    * Takes a file in while it streams and judges it at its end. A file over the limit is read on and thrown away, so
    * that its sender can be answered.
    * @param name the file's name on the visitor's device
+   * @param inspect judges Word documents; what it throws is thrown on, and nothing of the file is left
    */
-  receive(bytes: AsyncIterable<Uint8Array>, name: string): Promise<ReceivedFile>;
+  receive(
+    bytes: AsyncIterable<Uint8Array>,
+    name: string,
+    inspect?: InspectContainer,
+  ): Promise<ReceivedFile>;
   /** Makes an accepted file durable under a name of its own. When the promise is fulfilled it survives a power cut. */
   keep(received: ReceivedFile): Promise<StoredAttachment>;
   /** Throws away a file that has arrived and is not wanted. */
@@ -27,7 +32,8 @@ export interface Attachments extends Pick<
 
 export function createAttachments(storage: FileStorage): Attachments {
   return {
-    receive: (bytes, name) => toBusyWhenFull(() => receiveFile(storage.incoming, bytes, name)),
+    receive: (bytes, name, inspect) =>
+      toBusyWhenFull(() => receiveFile(storage.incoming, bytes, name, inspect)),
 
     async keep({ name, verdict, sizeBytes, sha256, temporaryFile }) {
       if (!verdict.ok) throw new Error(`a file that was refused (${verdict.code}) is not kept`);

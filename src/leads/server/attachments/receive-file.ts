@@ -18,6 +18,9 @@ export interface ReceivedFile {
   readonly temporaryFile: string;
 }
 
+/** Judges a file of which only a process of its own may read more than its beginning and end. */
+export type InspectContainer = (path: string, name: string) => Promise<AttachmentVerdict>;
+
 const maxNameChars = 200;
 
 /**
@@ -28,13 +31,14 @@ export async function receiveFile(
   folder: string,
   bytes: AsyncIterable<Uint8Array>,
   name: string,
+  inspect: InspectContainer = inspectUnnamed,
 ): Promise<ReceivedFile> {
   const temporaryFile = join(folder, randomUUID());
   try {
     return {
       name: sanitizeName(name),
       temporaryFile,
-      ...(await writeTemporaryFile(bytes, name, temporaryFile)),
+      ...(await writeTemporaryFile(bytes, name, temporaryFile, inspect)),
     };
   } catch (error) {
     await rm(temporaryFile, { force: true });
@@ -46,6 +50,7 @@ async function writeTemporaryFile(
   bytes: AsyncIterable<Uint8Array>,
   name: string,
   path: string,
+  inspect: InspectContainer,
 ): Promise<Pick<ReceivedFile, "verdict" | "sizeBytes" | "sha256">> {
   expectDocument(name);
   const hash = createHash("sha256");
@@ -61,17 +66,25 @@ async function writeTemporaryFile(
     const sha256 = hash.digest("hex");
     if (sizeBytes > maxAttachmentBytes)
       return { verdict: { ok: false, code: "too-large" }, sizeBytes, sha256 };
-    return { verdict: await judge(name, path), sizeBytes, sha256 };
+    return { verdict: await judge(name, path, inspect), sizeBytes, sha256 };
   } finally {
     await handle.close();
   }
 }
 
 /** Beginning and end of a file are looked at here; what is in a container is looked for in a process of its own. */
-async function judge(name: string, path: string): Promise<AttachmentVerdict> {
+async function judge(
+  name: string,
+  path: string,
+  inspect: InspectContainer,
+): Promise<AttachmentVerdict> {
   const content = await readFile(path);
-  return isContainer(content) ? inspectAttachment(path, name) : judgeAttachment(name, content);
+  return isContainer(content) ? inspect(path, name) : judgeAttachment(name, content);
 }
+
+/** For files that no visitor sends. */
+const inspectUnnamed: InspectContainer = (path, name) =>
+  inspectAttachment(path, name, { visitor: "" });
 
 /** A name to show: one line, without what no database keeps, short enough, its extension kept. */
 function sanitizeName(name: string): string {

@@ -8,6 +8,7 @@ import { startBrowserProxy, type ProxyLimits } from "../browser-proxy.ts";
 import type { NetworkAdapter } from "../network-adapter.ts";
 import { readGroupMemory } from "#platform/processes/process-usage.ts";
 import { deleteOrphanFolders, folderPrefix } from "./delete-orphan-folders.ts";
+import { measureFolder, readFreeBytes } from "./folder-use.ts";
 import type { BrowserMessage } from "./run-browser-task.ts";
 
 export interface BrowserLimits extends ProxyLimits {
@@ -15,6 +16,8 @@ export interface BrowserLimits extends ProxyLimits {
   readonly timeoutMs: number;
   /** Of all processes together, what they share counted for each. */
   readonly maxMemoryBytes?: number;
+  /** Of all files in the folder of the browser: its profile, its caches and what pages store. */
+  readonly maxDiskBytes?: number;
 }
 
 export interface BrowserDependencies {
@@ -42,9 +45,13 @@ export class BrowserTaskError extends Error {
 /** A page of people is a tenth of this in everything; what is more was made to keep us busy. */
 export const pageLimits: ProxyLimits = { maxBytes: 100 * 1024 * 1024, maxConnections: 1_000 };
 const maxMemoryMb = 1_024;
-/** An ordinary page takes 1.5 GB counted in this way. */
-const usualMaxMemoryBytes = 4 * 1024 * 1024 * 1024;
-const memoryIntervalMs = 1_000;
+/** An ordinary page takes 1.5 GB counted in this way. The limits of memory in deploy/ro2ya.service depend on it. */
+export const defaultMaxMemoryBytes = 3 * 1024 * 1024 * 1024;
+/** An ordinary page takes 20 MB. A page can write 200 MB in a second. */
+const defaultMaxDiskBytes = 200 * 1024 * 1024;
+/** What stays free on the disk for everything else. Shared memory of a browser lies in files without a name, which only this shows. */
+const minFreeDiskBytes = 256 * 1024 * 1024;
+const pollIntervalMs = 500;
 
 /**
  * Has a process of its own work with a browser behind a proxy of its own. When the promise settles all of it is gone:
@@ -76,14 +83,9 @@ export async function runInBrowser(
   const child = startProcess(file, profileDir);
   const exited = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
   const kill = () => killGroup(child);
-  const measuring = setInterval(() => void checkMemory(), memoryIntervalMs);
-  async function checkMemory(): Promise<void> {
-    if (
-      child.pid !== undefined &&
-      (await readGroupMemory(child.pid)) > (limits.maxMemoryBytes ?? usualMaxMemoryBytes)
-    )
-      limitController.abort(new JobFailure("too-large"));
-  }
+  const stopPolling = pollUsage(child, profileDir, limits, () =>
+    limitController.abort(new JobFailure("too-large")),
+  );
   signal.addEventListener("abort", kill, { once: true });
   try {
     signal.throwIfAborted();
@@ -93,7 +95,7 @@ export async function runInBrowser(
     throw error;
   } finally {
     clearTimeout(timeoutTimer);
-    clearInterval(measuring);
+    stopPolling();
     signal.removeEventListener("abort", kill);
     kill();
     proxy.close();
@@ -110,6 +112,39 @@ function startProcess(file: string, profileDir: string): ChildProcess {
     detached: true,
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
+}
+
+/** Calls `onExceeded` once memory or disk exceed their limits. A slow measurement delays the next one. @returns the stop */
+function pollUsage(
+  { pid }: ChildProcess,
+  profileDir: string,
+  limits: BrowserLimits,
+  onExceeded: () => void,
+): () => void {
+  let isMeasuring = false;
+  const timer = setInterval(async () => {
+    if (isMeasuring) return;
+    isMeasuring = true;
+    if (await isOverLimit(pid, profileDir, limits)) onExceeded();
+    isMeasuring = false;
+  }, pollIntervalMs);
+  return () => clearInterval(timer);
+}
+
+async function isOverLimit(
+  pid: number | undefined,
+  profileDir: string,
+  {
+    maxMemoryBytes = defaultMaxMemoryBytes,
+    maxDiskBytes = defaultMaxDiskBytes,
+  }: Pick<BrowserLimits, "maxMemoryBytes" | "maxDiskBytes">,
+): Promise<boolean> {
+  const [memoryBytes, diskBytes, freeBytes] = await Promise.all([
+    pid === undefined ? 0 : readGroupMemory(pid),
+    measureFolder(profileDir, maxDiskBytes),
+    readFreeBytes(profileDir),
+  ]);
+  return memoryBytes > maxMemoryBytes || diskBytes > maxDiskBytes || freeBytes < minFreeDiskBytes;
 }
 
 function killGroup({ pid }: ChildProcess): void {
