@@ -23,7 +23,7 @@ export function getContactFormProps(locale: Locale) {
   const { mailSubject, ...t } = pick(contactFormMessages, locale);
   return {
     ...getSharedProps(locale),
-    reach: getContactLinks(mailSubject),
+    contactLinks: getContactLinks(mailSubject),
     t: { ...pick(formMessages, locale), ...t },
   };
 }
@@ -33,7 +33,7 @@ export async function getRequestFormProps(locale: Locale) {
   const { mailSubject, ...t } = pick(requestFormMessages, locale);
   return {
     ...getSharedProps(locale),
-    reach: getContactLinks(mailSubject),
+    contactLinks: getContactLinks(mailSubject),
     t: { ...pick(formMessages, locale), ...t },
     services: (await services(locale)).map(({ id, title }) => ({ id, title })),
     next: [steps.nextFirst, steps.nextSecond, steps.nextThird],
