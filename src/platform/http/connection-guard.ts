@@ -62,6 +62,8 @@ function endPipelining(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();
   app.server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
+    // Plugins, log and guards each wait for the end of a response: more than the ten that Node takes for a leak.
+    response.setMaxListeners(20);
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
     if (count > maxPipelinedRequests) socket.destroy();
