@@ -147,13 +147,13 @@ test("no query of the store reads the whole table", async () => {
 test("thousands of expired jobs are deleted in pieces, between which the server does other things", async () => {
   const { store, file } = await open();
   fill(file, 2_000, later(-minute));
-  let turns = 0;
-  const other = setInterval(() => void turns++, 1);
+  let ticks = 0;
+  const other = setInterval(() => void ticks++, 1);
   onTestFinished(() => clearInterval(other));
   const stopped = new AbortController();
   stopped.abort();
   expect(await store.deleteExpired(noon, stopped.signal)).toBe(0);
   expect(await store.deleteExpired(noon)).toBe(2_000);
-  expect(turns).toBeGreaterThanOrEqual(15);
+  expect(ticks).toBeGreaterThanOrEqual(15);
   expect(await store.deleteExpired(noon)).toBe(0);
 });

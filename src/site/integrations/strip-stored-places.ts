@@ -1,0 +1,20 @@
+import type { Plugin } from "vite";
+
+const fieldTables = /\/src\/leads\/(?:[\w-]+-)?fields\.ts$/;
+/** What only the server reads of a field: its column, its title in CSV, and its places in hash and export. */
+const storedPlaces = /\b(?:(?:column|csvTitle): "[^"]*"|(?:hashPosition|exportPosition): \d+),?/g;
+
+/**
+ * Leaves out of the browser's scripts where a form's fields are stored: the tables of fields are one source for both
+ * ends, and the form pages have no bytes to spare for the other end's half.
+ */
+export function stripStoredPlaces(): Plugin {
+  return {
+    name: "strip-stored-places",
+    enforce: "pre",
+    transform(code, id, options) {
+      if (options?.ssr === true || !fieldTables.test(id)) return undefined;
+      return { code: code.replaceAll(storedPlaces, ""), map: null };
+    },
+  };
+}
