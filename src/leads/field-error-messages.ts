@@ -5,7 +5,7 @@ import type { FieldErrorCode } from "./field-error.ts";
  * The messages beside a refused field. A key is a code, or a field and a code where that field has a more specific
  * message.
  */
-export const fieldErrorMessages = defineMessages({
+export const fieldErrorMessages = /* @__PURE__ */ defineMessages({
   missing: { ar: "هذا الحقل مطلوب.", en: "Please fill this in." },
   malformed: {
     ar: "راجع ما كتبته هنا، ففيه خطأ.",
