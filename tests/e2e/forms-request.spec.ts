@@ -81,7 +81,7 @@ for (const locale of locales) {
       "accept",
       ".pdf,.doc,.docx,.jpg,.jpeg,.png",
     );
-    await expect(control(form, "attachment")).toHaveAccessibleDescription(/5\s?MB/);
+    await expect(control(form, "attachment")).toHaveAccessibleDescription(/5\s?(?:MB|ميجابايت)/);
   });
 
   test(`Q-09 Q-10 Q-11 Q-12 Q-13 Q-14 Q-15 Q-16 Q-17 in ${locale} a request that lacks one of its fields is not sent, and that field says so`, async ({
