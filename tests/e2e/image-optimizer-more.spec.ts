@@ -296,7 +296,7 @@ test("before and after are compared by mouse, by touch and by keys, zoomed and m
     })
     .catch(() => undefined);
 
-  const image = page.getByRole("img", { name: /^The optimized image/ });
+  const image = page.getByRole("img", { name: /^The optimised image/ });
   await page.getByRole("button", { name: tool.t.zoomIn }).click();
   await expect(image).toHaveCSS("transform", /^matrix\(2, 0, 0, 2, -[\d.]+, -[\d.]+\)$/);
   const readTransform = () =>
