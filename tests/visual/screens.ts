@@ -29,6 +29,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   "password-checker": {
     ...page("/tools/password-checker"),
     prepare: async (page) => {
+      await page.waitForFunction(() => document.querySelector("astro-island[ssr]") === null);
       await page.locator("input[type=password]").fill("qamariyya-1984");
       await page.locator('.pw-strength[data-band][aria-busy="false"]').waitFor();
     },
