@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { open, writeFile } from "node:fs/promises";
 import { CliError } from "#platform/cli/cli-error.ts";
+import { resolveIdPrefix, shownIdLength } from "#platform/cli/id-prefix.ts";
 import { runCommand, type CliEnvironment } from "#platform/cli/run-command.ts";
-import { UsageError } from "#platform/cli/usage-error.ts";
 import type { Attachments } from "./attachments/attachments.ts";
 import { readCommand, usage, type Command } from "./cli-arguments.ts";
 import { csvHead, formatCsvRow } from "./leads-csv.ts";
@@ -18,8 +18,6 @@ interface Data {
   readonly attachments: Attachments;
   readonly retentionMonths: number;
 }
-
-const shownIdLength = 8;
 
 interface LeadsCliDependencies {
   /** Opens the data of the server for as long as the work takes. */
@@ -215,13 +213,9 @@ async function countBefore(store: LeadStore, before: Date): Promise<number> {
 }
 
 async function resolveLead(prefix: string, store: LeadStore): Promise<Lead> {
-  if (prefix.length < shownIdLength)
-    throw new UsageError(`an ID has at least ${shownIdLength} characters`);
-  const [id, otherId] = await store.listIdsByPrefix(prefix.toLowerCase());
-  const lead = id === undefined ? undefined : await store.find(id);
+  const id = await resolveIdPrefix(prefix, (start) => store.listIdsByPrefix(start));
+  const lead = await store.find(id);
   if (lead === undefined) throw new CliError(`there is no ${prefix}`);
-  if (otherId !== undefined)
-    throw new CliError(`more than one begins with ${prefix}: give more of it`);
   return lead;
 }
 

@@ -1,7 +1,7 @@
 import { CliError } from "#platform/cli/cli-error.ts";
+import { resolveIdPrefix, shownIdLength } from "#platform/cli/id-prefix.ts";
 import { runCommand, type CliEnvironment } from "#platform/cli/run-command.ts";
 import { formatLocalTime, formatTable } from "#platform/cli/terminal.ts";
-import { UsageError } from "#platform/cli/usage-error.ts";
 import { readCommand, usage, type Command, type SelectionArguments } from "./cli-arguments.ts";
 import type { ListedNotification } from "./notification.ts";
 import type { Outbox, NotificationSelection } from "./outbox.ts";
@@ -10,8 +10,6 @@ interface Data {
   readonly outbox: Outbox;
   readonly listIdsByPrefix: (prefix: string) => Promise<readonly string[]>;
 }
-
-const shownIdLength = 8;
 
 interface OutboxCliDependencies {
   /** Opens the data of the server for as long as the work takes. */
@@ -78,11 +76,6 @@ async function toSelection(
 ): Promise<NotificationSelection> {
   if (selectionArguments === "all") return {};
   if (selectionArguments === "dead") return { deadOnly: true };
-  if (selectionArguments.id.length < shownIdLength)
-    throw new UsageError(`an ID has at least ${shownIdLength} characters`);
-  const [leadId, otherId] = await listIdsByPrefix(selectionArguments.id.toLowerCase());
-  if (leadId === undefined) throw new CliError(`there is no ${selectionArguments.id}`);
-  if (otherId !== undefined)
-    throw new CliError(`more than one begins with ${selectionArguments.id}: give more of it`);
+  const leadId = await resolveIdPrefix(selectionArguments.id, listIdsByPrefix);
   return { leadId, ...(selectionArguments.kind ? { kind: selectionArguments.kind } : {}) };
 }
