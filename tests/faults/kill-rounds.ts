@@ -65,6 +65,7 @@ export async function killRounds({
   await writeSite(folder);
   const env = {
     LOG_LEVEL: "silent",
+    TRUST_PROXY: "127.0.0.1",
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
   const sent: Sent[] = [];
@@ -106,7 +107,7 @@ async function killUnderLoad(
   let thanked = 0;
   const senders = Array.from({ length: sendersAtOnce }, async (_, sender) => {
     for (let i = 0; isAlive; i++) {
-      const form = await makeForm(`${round}/${sender}/${i}`, i % 3 === 2);
+      const form = await makeForm(sender, `${round}/${sender}/${i}`, i % 3 === 2);
       if (!isAlive) return;
       sent.push(form);
       if (!(await send(url, form))) return;
@@ -123,15 +124,17 @@ async function killUnderLoad(
   await Promise.all(senders);
 }
 
-async function makeForm(text: string, hasFile: boolean): Promise<Sent> {
+/** @param sender each has its own address: the server limits how many files one address has inspected at once */
+async function makeForm(sender: number, text: string, hasFile: boolean): Promise<Sent> {
   const key = randomUUID();
+  const from = { "x-forwarded-for": `203.0.113.${sender + 1}` };
   if (!hasFile)
     return {
       text,
       key,
       sha256: undefined,
       body: {
-        headers: { "content-type": "application/json" },
+        headers: { ...from, "content-type": "application/json" },
         payload: JSON.stringify({ ...goodMessage, message: text, key }),
       },
     };
@@ -141,7 +144,12 @@ async function makeForm(text: string, hasFile: boolean): Promise<Sent> {
     { ...goodRequest, projectDescription: text, deadline: "2999-01-01", key },
     { name: "brief.pdf", bytes },
   );
-  return { text, key, sha256: createHash("sha256").update(bytes).digest("hex"), body };
+  return {
+    text,
+    key,
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+    body: { ...body, headers: { ...from, ...body.headers } },
+  };
 }
 
 /** Whether the sender was thanked. Anything but a thank-you, a broken connection or a clear "busy" is a failure. */
