@@ -50,7 +50,7 @@ import { isLanguageTag, detectScript } from "#tools/seo-analyzer/engine/language
 import type { PageSource } from "#tools/seo-analyzer/engine/page-source.ts";
 import { Prose } from "#tools/seo-analyzer/ui/Prose.tsx";
 import { readPage } from "#tools/seo-analyzer/engine/read-page.ts";
-import { robotsValid } from "#tools/seo-analyzer/engine/rules/robots-valid.ts";
+import { robotsValid } from "#tools/seo-analyzer/engine/rules/links/robots-valid.ts";
 import { digestPage } from "#tools/seo-analyzer/engine/site-audit.ts";
 import { listStandings } from "#tools/seo-analyzer/engine/target-keyword.ts";
 import {
