@@ -46,12 +46,12 @@ import { isPrivate, isSameSite } from "#tools/seo-analyzer/engine/addresses.ts";
 import { auditPage } from "#tools/seo-analyzer/engine/audit.ts";
 import { parseLinkHeaders } from "#tools/seo-analyzer/engine/headers.ts";
 import { listDirectives, findBlockingDirective } from "#tools/seo-analyzer/engine/indexing.ts";
-import { isLanguageTag, detectScript } from "#tools/seo-analyzer/engine/language.ts";
-import type { PageSource } from "#tools/seo-analyzer/engine/page-source.ts";
+import { isLanguageTag, detectScript } from "#tools/seo-analyzer/engine/text/language.ts";
+import type { PageSource } from "#tools/seo-analyzer/engine/page/page-source.ts";
 import { Prose } from "#tools/seo-analyzer/ui/Prose.tsx";
-import { readPage } from "#tools/seo-analyzer/engine/read-page.ts";
+import { readPage } from "#tools/seo-analyzer/engine/page/read-page.ts";
 import { robotsValid } from "#tools/seo-analyzer/engine/rules/links/robots-valid.ts";
-import { digestPage } from "#tools/seo-analyzer/engine/site-audit.ts";
+import { digestPage } from "#tools/seo-analyzer/engine/site-audit/site-audit.ts";
 import { listStandings } from "#tools/seo-analyzer/engine/target-keyword.ts";
 import {
   collapseWhitespace,
@@ -59,7 +59,7 @@ import {
   fold,
   countGraphemes,
   splitWords,
-} from "#tools/seo-analyzer/engine/text.ts";
+} from "#tools/seo-analyzer/engine/text/text.ts";
 import { growthCase, type GrowthCase } from "./measure-growth.ts";
 import { sourceOf as sourceWith } from "../../fixtures/seo-rules/made-page.ts";
 

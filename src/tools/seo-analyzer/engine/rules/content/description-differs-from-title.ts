@@ -1,6 +1,6 @@
 import { findMeta } from "../../metas.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
-import { fold } from "../../text.ts";
+import { fold } from "../../text/text.ts";
 
 export const descriptionDiffersFromTitle = defineRule({
   id: "description-differs-from-title",

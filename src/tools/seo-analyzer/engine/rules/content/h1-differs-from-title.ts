@@ -1,5 +1,5 @@
 import { defineRule, passed, skip, warn } from "../../rule.ts";
-import { fold } from "../../text.ts";
+import { fold } from "../../text/text.ts";
 
 export const h1DiffersFromTitle = defineRule({
   id: "h1-differs-from-title",

@@ -1,5 +1,5 @@
 import { defineRule, passed, skip, warn } from "../../rule.ts";
-import { countGraphemes } from "../../text.ts";
+import { countGraphemes } from "../../text/text.ts";
 
 // Two lines on a phone; what is longer is a paragraph drawn large.
 const maxChars = 100;

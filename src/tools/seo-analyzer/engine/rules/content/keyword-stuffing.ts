@@ -1,6 +1,6 @@
-import { fillerWords } from "../../filler-words.ts";
+import { fillerWords } from "../../text/filler-words.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
-import { fold, splitWords } from "../../text.ts";
+import { fold, splitWords } from "../../text/text.ts";
 
 /** Below this a word comes up often by chance. */
 const minWords = 150;

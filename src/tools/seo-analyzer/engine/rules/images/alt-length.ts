@@ -1,5 +1,5 @@
 import { defineRule, passed, skip, warn } from "../../rule.ts";
-import { countGraphemes } from "../../text.ts";
+import { countGraphemes } from "../../text/text.ts";
 
 const maxChars = 125;
 

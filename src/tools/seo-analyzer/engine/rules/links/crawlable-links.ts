@@ -1,4 +1,4 @@
-import { type Anchor } from "../../page.ts";
+import { type Anchor } from "../../page/page.ts";
 import { defineRule, fail, passed, skip } from "../../rule.ts";
 
 /** As Lighthouse 13 judges it (`crawlable-anchors`), and stricter in one thing: `href="#"` with a script behind it leads nowhere either. */

@@ -1,6 +1,6 @@
 import { toReadable } from "#base/readable-url.ts";
 import { stripHash } from "../../addresses.ts";
-import { isGenericLinkText } from "../../generic-link-texts.ts";
+import { isGenericLinkText } from "../../text/generic-link-texts.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
 
 export const linkText = defineRule({

@@ -1,6 +1,6 @@
 import { listMetas } from "../../metas.ts";
 import { defineRule, pass, skip, warn } from "../../rule.ts";
-import { collapseWhitespace, countGraphemes } from "../../text.ts";
+import { collapseWhitespace, countGraphemes } from "../../text/text.ts";
 
 const minChars = 120;
 const maxChars = 158;

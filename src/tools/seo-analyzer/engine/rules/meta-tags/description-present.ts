@@ -1,7 +1,7 @@
 import { quoteAttribute } from "../../markup.ts";
 import { listMetas } from "../../metas.ts";
 import { defineRule, fail, pass } from "../../rule.ts";
-import { collapseWhitespace } from "../../text.ts";
+import { collapseWhitespace } from "../../text/text.ts";
 
 export const descriptionPresent = defineRule({
   id: "description-present",

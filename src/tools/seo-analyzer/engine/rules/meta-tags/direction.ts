@@ -1,4 +1,4 @@
-import { isRightToLeft, detectScript } from "../../language.ts";
+import { isRightToLeft, detectScript } from "../../text/language.ts";
 import { quoteAttribute } from "../../markup.ts";
 import { defineRule, fail, passed, skip } from "../../rule.ts";
 

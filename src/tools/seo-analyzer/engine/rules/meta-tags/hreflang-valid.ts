@@ -1,4 +1,4 @@
-import { isLanguageTag } from "../../language.ts";
+import { isLanguageTag } from "../../text/language.ts";
 import { listAlternates } from "../../metas.ts";
 import { defineRule, fail, passed, skip } from "../../rule.ts";
 

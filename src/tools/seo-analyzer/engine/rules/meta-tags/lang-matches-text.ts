@@ -1,4 +1,4 @@
-import { detectScript, getScript } from "../../language.ts";
+import { detectScript, getScript } from "../../text/language.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
 
 export const langMatchesText = defineRule({

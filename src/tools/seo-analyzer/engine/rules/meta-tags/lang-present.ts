@@ -1,4 +1,4 @@
-import { isLanguageTag, detectScript } from "../../language.ts";
+import { isLanguageTag, detectScript } from "../../text/language.ts";
 import { defineRule, fail, pass } from "../../rule.ts";
 
 export const langPresent = defineRule({

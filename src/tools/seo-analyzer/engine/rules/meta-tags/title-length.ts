@@ -1,5 +1,5 @@
 import { defineRule, pass, skip, warn } from "../../rule.ts";
-import { countGraphemes } from "../../text.ts";
+import { countGraphemes } from "../../text/text.ts";
 
 // Our advice: Google states no limit and cuts by width on the visitor's screen, near 60 letters.
 const minChars = 30;

@@ -1,4 +1,4 @@
-import { getPrimaryTag } from "../../language.ts";
+import { getPrimaryTag } from "../../text/language.ts";
 import { findMeta } from "../../metas.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
 

@@ -1,9 +1,9 @@
-import { isSameSite, isWeb, maxAddressChars, stripHash } from "./addresses.ts";
-import { auditPage, shorten, type Outcome } from "./audit.ts";
-import { listAlternates, findMeta } from "./metas.ts";
-import type { PageSource } from "./page-source.ts";
-import type { Page } from "./page.ts";
-import { fold } from "./text.ts";
+import { isSameSite, isWeb, maxAddressChars, stripHash } from "../addresses.ts";
+import { auditPage, shorten, type Outcome } from "../audit.ts";
+import { listAlternates, findMeta } from "../metas.ts";
+import type { PageSource } from "../page/page-source.ts";
+import type { Page } from "../page/page.ts";
+import { fold } from "../text/text.ts";
 
 /** What is kept of a page while a whole site is read: its text is let go. */
 export interface PageDigest {

@@ -8,7 +8,7 @@ import {
   type Place,
   type Writable,
 } from "./read-element.ts";
-import { collapseWhitespace } from "./text.ts";
+import { collapseWhitespace } from "../text/text.ts";
 
 const linkAttributes = ["target", "download", "ping", "hreflang", "type", "referrerpolicy"];
 

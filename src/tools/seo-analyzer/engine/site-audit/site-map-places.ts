@@ -1,4 +1,4 @@
-import type { SitePage } from "../contract.ts";
+import type { SitePage } from "../../contract.ts";
 
 interface Place {
   readonly x: number;

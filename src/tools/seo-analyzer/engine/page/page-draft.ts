@@ -1,6 +1,6 @@
 import type { Anchor, Form, HeadLink, Heading, Meta, Page, Picture, Script } from "./page.ts";
 import { resolveUrl, type Writable } from "./read-element.ts";
-import { collapseWhitespace, countWords } from "./text.ts";
+import { collapseWhitespace, countWords } from "../text/text.ts";
 
 /** What is known of a page while its elements are read; URLs are resolved at the end, because `<base>` may come late. */
 export class PageDraft {

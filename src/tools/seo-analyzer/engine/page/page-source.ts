@@ -1,4 +1,4 @@
-import type { Crawler } from "./crawlers.ts";
+import type { Crawler } from "../crawlers.ts";
 
 /** One answer on the way to the page. */
 export interface Hop {

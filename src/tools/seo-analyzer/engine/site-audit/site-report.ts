@@ -1,6 +1,6 @@
 import type { Locale, Localized } from "#i18n/messages.ts";
-import type { Importance, SiteProblem, SiteReport } from "../contract.ts";
-import { ruleById } from "./rules/all.ts";
+import type { Importance, SiteProblem, SiteReport } from "../../contract.ts";
+import { ruleById } from "../rules/all.ts";
 import type { SiteAudit, SiteProblemId } from "./site-audit.ts";
 
 interface Words {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sourceOf, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
-import { readPage } from "./read-page.ts";
+import { sourceOf, type Made } from "../../../../../tests/fixtures/seo-rules/made-page.ts";
+import { readPage } from "../page/read-page.ts";
 import { auditSite, digestFailure, digestPage, type PageDigest } from "./site-audit.ts";
 import { toSiteReport } from "./site-report.ts";
 

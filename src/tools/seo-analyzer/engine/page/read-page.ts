@@ -17,7 +17,7 @@ import {
   type Attributes,
   type Place,
 } from "./read-element.ts";
-import { collapseWhitespace } from "./text.ts";
+import { collapseWhitespace } from "../text/text.ts";
 
 const byline = /\b(?:author|byline)\b/i;
 const rootIds = new Set(["root", "app", "__next", "__nuxt", "___gatsby", "svelte", "main-app"]);

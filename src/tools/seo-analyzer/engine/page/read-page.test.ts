@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPage } from "./read-page.ts";
-import { listUrlsToCheck } from "./urls-to-check.ts";
+import { listUrlsToCheck } from "../urls-to-check.ts";
 
 const url = "https://shop.example/dir/page?x=1";
 
