@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
-import { formatCsvRow } from "#leads/server/leads-csv.ts";
+import { formatCsvRow } from "#leads/server/cli/leads-csv.ts";
 import { isSuspicious } from "#leads/server/abuse/suspicion.ts";
 import { parseKeyword } from "#tools/keyword-research/server/parse-keyword.ts";
 import { readLexicons } from "#tools/keyword-research/server/lexicon.ts";
 import { listExpansionPhrases, listRelatedPhrases } from "#tools/keyword-research/server/expand.ts";
-import type { Lead } from "#leads/server/lead.ts";
+import type { Lead } from "#leads/server/store/lead.ts";
 import { readMailbox, toHeaderText } from "#platform/notifications/mail.ts";
 import { canonicalizeAddress } from "#platform/egress/public-address.ts";
 import { classifySource as refererSource } from "#site/page-counts/page-view.ts";

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "#base/app-error.ts";
-import type { Attachments } from "./attachments/attachments.ts";
-import type { ReceivedFile } from "./attachments/receive-file.ts";
+import type { Attachments } from "../attachments/attachments.ts";
+import type { ReceivedFile } from "../attachments/receive-file.ts";
 
 /** Takes in the file of a form. */
 export interface FileReceiver extends Pick<Attachments, "discard"> {

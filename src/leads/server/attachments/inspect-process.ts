@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { judgeAttachment, type AttachmentVerdict } from "../engine/attachment.ts";
+import { judgeAttachment, type AttachmentVerdict } from "../../engine/attachment.ts";
 import { serveTasks } from "#platform/processes/serve-tasks.ts";
-import { isHarmlessWordPackage } from "./attachments/word-package.ts";
+import { isHarmlessWordPackage } from "./word-package.ts";
 
 /*
  * Runs as a process of its own, which inspect-attachment.ts starts: inspects one file that a visitor sent.

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { hashContent } from "./content-hash.ts";
-import { optionalText, type TextFieldDefinition } from "../fields.ts";
+import { optionalText, type TextFieldDefinition } from "../../fields.ts";
 import type { LeadContent, StoredAttachment } from "./lead.ts";
 import { listFields } from "./lead-fields.ts";
-import { renderAgencyMail } from "./mail/agency-mail.ts";
+import { renderAgencyMail } from "../mail/agency-mail.ts";
 import { toLead, toRow } from "./rows.ts";
 
 /*

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { csvHead, formatCsvRow } from "./leads-csv.ts";
-import type { Lead } from "./lead.ts";
+import type { Lead } from "../store/lead.ts";
 
 const lead: Lead = {
   id: "0b0a9c1e",

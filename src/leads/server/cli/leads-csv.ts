@@ -1,6 +1,6 @@
 import { csvLine } from "#base/csv.ts";
-import type { Lead } from "./lead.ts";
-import { allCells, cells } from "./lead-fields.ts";
+import type { Lead } from "../store/lead.ts";
+import { allCells, cells } from "../store/lead-fields.ts";
 
 /*
  * A CSV file that a spreadsheet opens correctly, Arabic included, and that a program reads back without loss:

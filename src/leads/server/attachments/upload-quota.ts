@@ -5,10 +5,10 @@ import { RateLimitError } from "#base/rate-limit-error.ts";
 import { normalizeIp } from "#platform/limits/normalize-ip.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import { windowAt, type RateLimiter } from "#platform/limits/rate-limiter.ts";
-import type { AttachmentVerdict } from "../engine/attachment.ts";
+import type { AttachmentVerdict } from "../../engine/attachment.ts";
 import type { AttachmentLimits } from "./attachment-limits.ts";
 import { inspectAttachment } from "./inspect-attachment.ts";
-import type { LeadStore } from "./store.ts";
+import type { LeadStore } from "../store/store.ts";
 
 /** Limits the space that visitors' files take, both while they arrive and once they are stored. */
 export interface UploadQuota {

@@ -1,4 +1,4 @@
-import type { FieldDefinition, FileFieldDefinition } from "../fields.ts";
+import type { FieldDefinition, FileFieldDefinition } from "../../fields.ts";
 import type { LeadRow } from "./leads-table.ts";
 import { hashContent } from "./content-hash.ts";
 import type { Lead, LeadContent, NewLead } from "./lead.ts";

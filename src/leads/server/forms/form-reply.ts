@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales, pick, type Locale } from "#i18n/messages.ts";
-import { answerMessages } from "../answer-messages.ts";
-import { fieldErrorMessages, getFieldErrorMessage } from "../field-error-messages.ts";
-import type { FieldErrorCode } from "../field-error.ts";
-import type { AddedLead } from "./store.ts";
+import { answerMessages } from "../../answer-messages.ts";
+import { fieldErrorMessages, getFieldErrorMessage } from "../../field-error-messages.ts";
+import type { FieldErrorCode } from "../../field-error.ts";
+import type { AddedLead } from "../store/store.ts";
 import {
   logServerError,
   toErrorCode,

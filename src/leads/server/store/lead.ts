@@ -1,6 +1,6 @@
-import type { AttachmentType } from "../engine/attachment.ts";
-import type { ContactMessage } from "../contact.contract.ts";
-import type { ServiceRequest } from "../service-request.contract.ts";
+import type { AttachmentType } from "../../engine/attachment.ts";
+import type { ContactMessage } from "../../contact.contract.ts";
+import type { ServiceRequest } from "../../service-request.contract.ts";
 
 /** A file that came with a request, as it lies in the attachments' folder. */
 export interface StoredAttachment {

@@ -3,14 +3,14 @@ import { open, writeFile } from "node:fs/promises";
 import { CliError } from "#platform/cli/cli-error.ts";
 import { resolveIdPrefix, shownIdLength } from "#platform/cli/id-prefix.ts";
 import { runCommand, type CliEnvironment } from "#platform/cli/run-command.ts";
-import type { Attachments } from "./attachments/attachments.ts";
+import type { Attachments } from "../attachments/attachments.ts";
 import { readCommand, usage, type Command } from "./cli-arguments.ts";
 import { csvHead, formatCsvRow } from "./leads-csv.ts";
-import type { Lead, LeadState } from "./lead.ts";
-import { subtractMonths, purgeLeads } from "./retention.ts";
-import type { LeadStore } from "./store.ts";
+import type { Lead, LeadState } from "../store/lead.ts";
+import { subtractMonths, purgeLeads } from "../retention.ts";
+import type { LeadStore } from "../store/store.ts";
 import { formatLocalTime, toPrintable, formatTable } from "#platform/cli/terminal.ts";
-import { withoutFileName } from "./attachments/without-file-name.ts";
+import { withoutFileName } from "../attachments/without-file-name.ts";
 
 /** What the commands work with. */
 interface Data {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { attachmentTypes, refusalCodes, type AttachmentVerdict } from "../engine/attachment.ts";
+import { attachmentTypes, refusalCodes, type AttachmentVerdict } from "../../engine/attachment.ts";
 import { warmUp, type ProcessDefinition } from "#platform/processes/process-pool.ts";
 import { runTask, type TaskLimits } from "#platform/processes/run-task.ts";
 import type { InspectTask } from "./inspect-process.ts";

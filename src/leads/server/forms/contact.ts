@@ -1,9 +1,9 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
-import { checkContact, sendContact } from "../contact.contract.ts";
-import type { Gate } from "./abuse/gate.ts";
-import type { LeadStore } from "./store.ts";
+import { checkContact, sendContact } from "../../contact.contract.ts";
+import type { Gate } from "../abuse/gate.ts";
+import type { LeadStore } from "../store/store.ts";
 import type { PageTemplates } from "#platform/http/page-templates.ts";
 import { createFormReply, toTexts } from "./form-reply.ts";
 import { checkResponse } from "#platform/http/mount-endpoint.ts";

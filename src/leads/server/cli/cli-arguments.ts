@@ -1,8 +1,8 @@
 import { parseArguments } from "#platform/cli/parse-arguments.ts";
 import { UsageError } from "#platform/cli/usage-error.ts";
-import { leadStates, type LeadKind, type LeadState } from "./lead.ts";
-import { isDay } from "../engine/day.ts";
-import type { LeadFilter } from "./store.ts";
+import { leadStates, type LeadKind, type LeadState } from "../store/lead.ts";
+import { isDay } from "../../engine/day.ts";
+import type { LeadFilter } from "../store/store.ts";
 
 export const usage = `Reads what visitors have sent. It may run beside the server.
 

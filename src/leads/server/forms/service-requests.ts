@@ -1,17 +1,17 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
-import { maxAttachmentBytes } from "../engine/attachment.ts";
-import type { FieldErrors } from "../field-error.ts";
+import { maxAttachmentBytes } from "../../engine/attachment.ts";
+import type { FieldErrors } from "../../field-error.ts";
 import {
   checkServiceRequest,
   sendServiceRequest,
   type ServiceRequestField,
-} from "../service-request.contract.ts";
-import type { Gate } from "./abuse/gate.ts";
-import type { Attachments } from "./attachments/attachments.ts";
-import type { AddedLead, LeadStore } from "./store.ts";
-import type { UploadQuota } from "./upload-quota.ts";
+} from "../../service-request.contract.ts";
+import type { Gate } from "../abuse/gate.ts";
+import type { Attachments } from "../attachments/attachments.ts";
+import type { AddedLead, LeadStore } from "../store/store.ts";
+import type { UploadQuota } from "../attachments/upload-quota.ts";
 import type { PageTemplates } from "#platform/http/page-templates.ts";
 import { createFormReply } from "./form-reply.ts";
 import { checkResponse } from "#platform/http/mount-endpoint.ts";

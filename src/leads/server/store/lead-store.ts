@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import { withholdConfirmation, type ConfirmationLimit } from "./outbox/confirmation-limit.ts";
-import type { NotificationKind } from "./outbox/notification.ts";
-import { addNotifications } from "./outbox/notification-queries.ts";
+import { withholdConfirmation, type ConfirmationLimit } from "../outbox/confirmation-limit.ts";
+import type { NotificationKind } from "../outbox/notification.ts";
+import { addNotifications } from "../outbox/notification-queries.ts";
 import type { NewLead } from "./lead.ts";
 import {
   attachmentBytes,

@@ -1,12 +1,12 @@
 import type * as z from "zod/mini";
-import { contactFieldTable } from "../contact-fields.ts";
+import { contactFieldTable } from "../../contact-fields.ts";
 import type {
   FieldDefinition,
   FileFieldDefinition,
   TextFieldDefinition,
   TextFieldName,
-} from "../fields.ts";
-import { serviceRequestFieldTable } from "../service-request-fields.ts";
+} from "../../fields.ts";
+import { serviceRequestFieldTable } from "../../service-request-fields.ts";
 import type { LeadContent, LeadKind, StoredAttachment } from "./lead.ts";
 
 /*
