@@ -1,7 +1,7 @@
-import { Monogram } from "#brand/window/Monogram.tsx";
-import { Portrait } from "#brand/window/Portrait.tsx";
-import { Qamariyya } from "#brand/window/Qamariyya.tsx";
-import { Star } from "#brand/window/Star.tsx";
+import { Monogram } from "#brand/window/portraits/Monogram.tsx";
+import { Portrait } from "#brand/window/portraits/Portrait.tsx";
+import { Qamariyya } from "#brand/window/qamariyya/Qamariyya.tsx";
+import { Star } from "#brand/window/stars/Star.tsx";
 import { comma } from "#i18n/format.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { aboutMessages } from "../messages/about.ts";

@@ -1,4 +1,4 @@
-import { Star } from "#brand/window/Star.tsx";
+import { Star } from "#brand/window/stars/Star.tsx";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
 import { formMessages } from "#leads/form-messages.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pick, type Locale } from "#i18n/messages.ts";
-import { StepStar } from "#brand/window/StepStar.tsx";
+import { StepStar } from "#brand/window/steps/StepStar.tsx";
 import { contactMessages } from "../messages/about.ts";
 
 /** The request form with what happens next beside it. */

@@ -1,4 +1,4 @@
-import { ServiceMark } from "#brand/window/ServiceMark.tsx";
+import { ServiceMark } from "#brand/window/marks/ServiceMark.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";

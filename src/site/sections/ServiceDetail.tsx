@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { getChatUrl } from "#brand/brand.ts";
-import { BigMark } from "#brand/window/BigMark.tsx";
-import { ServiceMark } from "#brand/window/ServiceMark.tsx";
-import { Star } from "#brand/window/Star.tsx";
-import { StepsLane } from "#brand/window/StepsLane.tsx";
-import { StepStar } from "#brand/window/StepStar.tsx";
+import { BigMark } from "#brand/window/marks/BigMark.tsx";
+import { ServiceMark } from "#brand/window/marks/ServiceMark.tsx";
+import { Star } from "#brand/window/stars/Star.tsx";
+import { StepsLane } from "#brand/window/steps/StepsLane.tsx";
+import { StepStar } from "#brand/window/steps/StepStar.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { serviceMessages } from "../messages/services.ts";

@@ -1,5 +1,5 @@
-import { Monogram } from "#brand/window/Monogram.tsx";
-import { Star } from "#brand/window/Star.tsx";
+import { Monogram } from "#brand/window/portraits/Monogram.tsx";
+import { Star } from "#brand/window/stars/Star.tsx";
 import { comma } from "#i18n/format.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";

@@ -1,4 +1,4 @@
-import { ToolArch } from "#brand/window/ToolArch.tsx";
+import { ToolArch } from "#brand/window/arches/ToolArch.tsx";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
 

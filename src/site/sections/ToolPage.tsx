@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { pick, type Locale } from "#i18n/messages.ts";
 import type { Tool } from "#tools/catalogue.ts";
 import { ToolFrame } from "#ui/ToolFrame.tsx";
-import { ToolArch } from "#brand/window/ToolArch.tsx";
+import { ToolArch } from "#brand/window/arches/ToolArch.tsx";
 import { toolsMessages } from "../messages/services.ts";
 import { ToolCard } from "./ToolCard.tsx";
 

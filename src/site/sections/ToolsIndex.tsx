@@ -1,4 +1,4 @@
-import { LessonsArch } from "#brand/window/LessonsArch.tsx";
+import { LessonsArch } from "#brand/window/arches/LessonsArch.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { tools } from "#tools/catalogue.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { brand } from "#brand/brand.ts";
-import { Portrait } from "#brand/window/Portrait.tsx";
-import { Star } from "#brand/window/Star.tsx";
+import { Portrait } from "#brand/window/portraits/Portrait.tsx";
+import { Star } from "#brand/window/stars/Star.tsx";
 import { comma, count, formatDate } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";

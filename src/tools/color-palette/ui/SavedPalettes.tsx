@@ -4,7 +4,7 @@ import { fill, type Locale } from "#i18n/messages.ts";
 import { saveFile } from "#ui/save-file.ts";
 import { showToast } from "#ui/toast.ts";
 import { useLocalStorage } from "#ui/use-local-storage.ts";
-import { EmptyStars } from "#brand/window/EmptyStars.tsx";
+import { EmptyStars } from "#brand/window/stars/EmptyStars.tsx";
 import { PaletteSection } from "./PaletteSection.tsx";
 import {
   toPaletteName,

@@ -1,4 +1,4 @@
-import { StarRing } from "#brand/window/StarRing.tsx";
+import { StarRing } from "#brand/window/stars/StarRing.tsx";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Callout } from "#ui/Callout.tsx";
 import { formatBytes, formatCount, getSavedPercent } from "../engine/byte-size.ts";

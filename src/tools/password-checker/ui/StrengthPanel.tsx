@@ -1,6 +1,6 @@
 import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { toStarOutlinesPath } from "#brand/window/path.ts";
+import { toStarOutlinesPath } from "#brand/window/geometry/path.ts";
 import { Callout } from "#ui/Callout.tsx";
 import type { CrackTime } from "../engine/crack-time.ts";
 import type { messages } from "../messages.ts";

@@ -1,4 +1,4 @@
-import { StarRing } from "#brand/window/StarRing.tsx";
+import { StarRing } from "#brand/window/stars/StarRing.tsx";
 import { shortenUrl } from "#base/readable-url.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { HistoryEntry } from "#ui/job-history.ts";

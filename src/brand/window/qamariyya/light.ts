@@ -1,6 +1,6 @@
-import type { Point } from "./geometry.ts";
-import { hashNumbers } from "./hash.ts";
-import type { Fade, Hue } from "./palette.ts";
+import type { Point } from "../geometry/geometry.ts";
+import { hashNumbers } from "../geometry/hash.ts";
+import type { Fade, Hue } from "../palette.ts";
 
 /** The position of the light of a window and the colours that it gives the glass. */
 export interface Light {

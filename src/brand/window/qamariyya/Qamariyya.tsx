@@ -1,7 +1,7 @@
-import { toArchPath, insetArch } from "./arch.ts";
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
+import { toArchPath, insetArch } from "../geometry/arch.ts";
+import { Drawing, type DrawingProps } from "../Drawing.tsx";
 import { WindowGlass } from "./WindowGlass.tsx";
-import { toStarOutlinesPath } from "./path.ts";
+import { toStarOutlinesPath } from "../geometry/path.ts";
 import { axisRoundel, leftRoundels } from "./spandrels.ts";
 import type { Light } from "./light.ts";
 import { borderDepth, leftLight, mirrored, panel } from "./window-plan.ts";

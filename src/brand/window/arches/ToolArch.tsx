@@ -1,6 +1,6 @@
-import { toolArchOutline } from "./arch.ts";
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import { toFilledStarsPath } from "./path.ts";
+import { toolArchOutline } from "../geometry/arch.ts";
+import { Drawing, type DrawingProps } from "../Drawing.tsx";
+import { toFilledStarsPath } from "../geometry/path.ts";
 import { toolFigures } from "./tool-arches.tsx";
 
 interface Props extends DrawingProps {

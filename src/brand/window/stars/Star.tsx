@@ -1,5 +1,5 @@
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import { toFilledStarsPath, toStarOutlinesPath } from "./path.ts";
+import { Drawing, type DrawingProps } from "../Drawing.tsx";
+import { toFilledStarsPath, toStarOutlinesPath } from "../geometry/path.ts";
 
 interface Props extends DrawingProps {
   /** A filled star (the default) or its outline. Both have the colour of the surrounding text. */

@@ -1,7 +1,7 @@
-import { placeAlongSide, getCrown, insetArch, type Arch } from "./arch.ts";
-import type { Point } from "./geometry.ts";
+import { placeAlongSide, getCrown, insetArch, type Arch } from "../geometry/arch.ts";
+import type { Point } from "../geometry/geometry.ts";
 import { lightPiece, type Light, type Lit, type Part } from "./light.ts";
-import type { Fade, Hue } from "./palette.ts";
+import type { Fade, Hue } from "../palette.ts";
 import { tileSize, type Shape } from "./window-shapes.ts";
 
 /** The measures of the panel, 680 by 930 drawing units. */

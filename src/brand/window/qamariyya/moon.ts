@@ -1,7 +1,13 @@
-import { insetPolygon, noonAngle, toCartesian, type Point, type Polygon } from "./geometry.ts";
+import {
+  insetPolygon,
+  noonAngle,
+  toCartesian,
+  type Point,
+  type Polygon,
+} from "../geometry/geometry.ts";
 import { sortHues } from "./light.ts";
-import type { Fade, Hue } from "./palette.ts";
-import { toOutline, toStarOutlines, type Outline } from "./path.ts";
+import type { Fade, Hue } from "../palette.ts";
+import { toOutline, toStarOutlines, type Outline } from "../geometry/path.ts";
 
 /** Pieces of one colour. */
 export interface MoonPiece {

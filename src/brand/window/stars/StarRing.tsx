@@ -1,6 +1,6 @@
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import type { Hue } from "./palette.ts";
-import { toStarOutlinesPath } from "./path.ts";
+import { Drawing, type DrawingProps } from "../Drawing.tsx";
+import type { Hue } from "../palette.ts";
+import { toStarOutlinesPath } from "../geometry/path.ts";
 
 interface Props extends DrawingProps {
   /** The lit share, from 0 to 1, clockwise from the top. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeAlongSide, toArchPath, getCrown, insetArch } from "./arch.ts";
+import { placeAlongSide, toArchPath, getCrown, insetArch } from "../geometry/arch.ts";
 import type { Light } from "./light.ts";
 import { axisRoundel, buildGlass, leftRoundels, type Roundel } from "./spandrels.ts";
 import {

@@ -1,6 +1,6 @@
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import { toCartesian, noonAngle } from "./geometry.ts";
-import { toFilledStarsPath, joinLengths } from "./path.ts";
+import { Drawing, type DrawingProps } from "../Drawing.tsx";
+import { toCartesian, noonAngle } from "../geometry/geometry.ts";
+import { toFilledStarsPath, joinLengths } from "../geometry/path.ts";
 import { MarkFigure, getMark } from "./service-marks.tsx";
 
 interface Props extends DrawingProps {

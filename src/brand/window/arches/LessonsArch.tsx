@@ -1,6 +1,6 @@
-import { toolArchOutline } from "./arch.ts";
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import { toFilledStarsPath } from "./path.ts";
+import { toolArchOutline } from "../geometry/arch.ts";
+import { Drawing, type DrawingProps } from "../Drawing.tsx";
+import { toFilledStarsPath } from "../geometry/path.ts";
 
 /** The arch of the tutorials, beside those of the tools: a star over an open book, in the colours of the other theme. */
 export function LessonsArch(props: DrawingProps) {

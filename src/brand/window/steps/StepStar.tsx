@@ -1,7 +1,7 @@
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import { createTile } from "./lattice.ts";
-import type { Hue } from "./palette.ts";
-import { toClosedPath } from "./path.ts";
+import { Drawing, type DrawingProps } from "../Drawing.tsx";
+import { createTile } from "../geometry/lattice.ts";
+import type { Hue } from "../palette.ts";
+import { toClosedPath } from "../geometry/path.ts";
 
 interface Props extends DrawingProps {
   /** Counted from 1. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { toCartesian, noonAngle, type Point } from "./geometry.ts";
-import { hashNumbers } from "./hash.ts";
-import type { Hue } from "./palette.ts";
-import { toFilledStarsPath, toStarOutlinesPath } from "./path.ts";
+import { toCartesian, noonAngle, type Point } from "../geometry/geometry.ts";
+import { hashNumbers } from "../geometry/hash.ts";
+import type { Hue } from "../palette.ts";
+import { toFilledStarsPath, toStarOutlinesPath } from "../geometry/path.ts";
 
 function Stars({
   hue,

@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
+import { Drawing, type DrawingProps } from "../Drawing.tsx";
 import { MarkFigure } from "./service-marks.tsx";
 
 interface Props extends DrawingProps {

@@ -1,6 +1,6 @@
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import type { Point } from "./geometry.ts";
-import { toStarOutlinesPath } from "./path.ts";
+import { Drawing, type DrawingProps } from "../Drawing.tsx";
+import type { Point } from "../geometry/geometry.ts";
+import { toStarOutlinesPath } from "../geometry/path.ts";
 
 const places = [30, 90].flatMap((y) => [30, 90, 150, 210].map((x): Point => [x, y]));
 const litPlace = 6;

@@ -1,6 +1,6 @@
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import { covers } from "./covers/all.tsx";
-import { CoverLattice } from "./covers/lattice.tsx";
+import { Drawing, type DrawingProps } from "../Drawing.tsx";
+import { covers } from "./all.tsx";
+import { CoverLattice } from "./lattice.tsx";
 
 interface Props extends DrawingProps {
   /** The id of a tutorial; an unknown id gets a lattice that is derived from it. */

@@ -1,6 +1,6 @@
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import type { Hue } from "./palette.ts";
-import { toFilledStarsPath } from "./path.ts";
+import { Drawing, type DrawingProps } from "../Drawing.tsx";
+import type { Hue } from "../palette.ts";
+import { toFilledStarsPath } from "../geometry/path.ts";
 
 interface Props extends DrawingProps {
   /** The initial, in the person's own script. */

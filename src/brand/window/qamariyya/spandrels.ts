@@ -1,4 +1,4 @@
-import type { Point } from "./geometry.ts";
+import type { Point } from "../geometry/geometry.ts";
 import { lightPiece, type Light } from "./light.ts";
 import { panel, buildStarPieces, type Placed } from "./window-plan.ts";
 

@@ -6,9 +6,9 @@ import {
   toCartesian,
   type Point,
   type Polygon,
-} from "./geometry.ts";
-import type { Hue } from "./palette.ts";
-import { toClosedPath, toFilledStarsPath } from "./path.ts";
+} from "../geometry/geometry.ts";
+import type { Hue } from "../palette.ts";
+import { toClosedPath, toFilledStarsPath } from "../geometry/path.ts";
 
 /** The two glass colours of a service, and the figure inside the star, which identifies the service. */
 export interface Mark {

@@ -1,6 +1,12 @@
-import { insetPolygon, toCartesian, rotate, type Point, type Polygon } from "./geometry.ts";
-import { createTile } from "./lattice.ts";
-import { toOutline, toStarOutlines, type Outline } from "./path.ts";
+import {
+  insetPolygon,
+  toCartesian,
+  rotate,
+  type Point,
+  type Polygon,
+} from "../geometry/geometry.ts";
+import { createTile } from "../geometry/lattice.ts";
+import { toOutline, toStarOutlines, type Outline } from "../geometry/path.ts";
 
 /** The kinds of pieces of glass in a window. */
 export type Shape =

@@ -1,7 +1,7 @@
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import { createKhatam } from "./geometry.ts";
-import { getGlassClass } from "./glass-class.ts";
-import { toClosedPath, toFilledStarsPath } from "./path.ts";
+import { Drawing, type DrawingProps } from "../Drawing.tsx";
+import { createKhatam } from "../geometry/geometry.ts";
+import { getGlassClass } from "../glass-class.ts";
+import { toClosedPath, toFilledStarsPath } from "../geometry/path.ts";
 import { planPortrait, sitting, type Pane } from "./portrait-plan.ts";
 
 interface Props extends DrawingProps {

@@ -1,8 +1,8 @@
-import { toArchPath, insetArch } from "./arch.ts";
-import { getGlassClass } from "./glass-class.ts";
+import { toArchPath, insetArch } from "../geometry/arch.ts";
+import { getGlassClass } from "../glass-class.ts";
 import type { Light } from "./light.ts";
 import { createMoon, type MoonPiece } from "./moon.ts";
-import { toPath, joinLengths } from "./path.ts";
+import { toPath, joinLengths } from "../geometry/path.ts";
 import { axisRoundel, buildGlass, leftRoundels } from "./spandrels.ts";
 import {
   borderDepth,

@@ -5,9 +5,9 @@ import {
   splitPolygon,
   type Point,
   type Polygon,
-} from "./geometry.ts";
-import { hashNumbers } from "./hash.ts";
-import type { Fade, Hue } from "./palette.ts";
+} from "../geometry/geometry.ts";
+import { hashNumbers } from "../geometry/hash.ts";
+import type { Fade, Hue } from "../palette.ts";
 
 /** A pane of a portrait. */
 export interface Pane {

@@ -1,5 +1,5 @@
-import type { DrawingProps } from "./Drawing.tsx";
-import { Drawing } from "./Drawing.tsx";
+import type { DrawingProps } from "../Drawing.tsx";
+import { Drawing } from "../Drawing.tsx";
 import "./steps-lane.css";
 
 /**
