@@ -4,8 +4,8 @@ import { localePath } from "#i18n/locale.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Picture, type DrawnPicture } from "#ui/Picture.tsx";
-import { categoryMessages } from "../messages/layout.ts";
-import { portfolioMessages } from "../messages/services.ts";
+import { categoryMessages } from "../../messages/layout.ts";
+import { portfolioMessages } from "../../messages/services.ts";
 import { PortfolioCard, type PortfolioCardProps } from "./PortfolioCard.tsx";
 
 interface Project {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { StepStar } from "#brand/window/steps/StepStar.tsx";
-import { contactMessages } from "../messages/about.ts";
+import { contactMessages } from "../../messages/about.ts";
 
 /** The request form with what happens next beside it. */
 export function RequestPage({

@@ -7,11 +7,11 @@ import { localePath } from "#i18n/locale.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { NetworkIcon } from "#ui/NetworkIcon.tsx";
-import { categoryMessages } from "../messages/layout.ts";
-import { tutorialMessages } from "../messages/services.ts";
-import { listShareLinks } from "../share-links.ts";
+import { categoryMessages } from "../../messages/layout.ts";
+import { tutorialMessages } from "../../messages/services.ts";
+import { listShareLinks } from "../../share-links.ts";
 import { CoverPicture } from "./CoverPicture.tsx";
-import "./article.css";
+import "../article.css";
 import { TutorialCard, type TutorialCardProps } from "./TutorialCard.tsx";
 
 type Shown<Key extends keyof Props> = Pick<Props, "locale" | Key>;

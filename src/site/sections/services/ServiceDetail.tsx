@@ -7,8 +7,8 @@ import { StepsLane } from "#brand/window/steps/StepsLane.tsx";
 import { StepStar } from "#brand/window/steps/StepStar.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
-import { serviceMessages } from "../messages/services.ts";
-import { PortfolioCard, type PortfolioCardProps } from "./PortfolioCard.tsx";
+import { serviceMessages } from "../../messages/services.ts";
+import { PortfolioCard, type PortfolioCardProps } from "../portfolio/PortfolioCard.tsx";
 import "./service-detail.css";
 
 interface Service {

@@ -2,7 +2,7 @@ import { ServiceMark } from "#brand/window/marks/ServiceMark.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { layoutMessages } from "../messages/layout.ts";
+import { layoutMessages } from "../../messages/layout.ts";
 
 interface Props {
   readonly locale: Locale;

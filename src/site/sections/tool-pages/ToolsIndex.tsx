@@ -2,8 +2,8 @@ import { LessonsArch } from "#brand/window/arches/LessonsArch.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { tools } from "#tools/catalogue.ts";
-import { toolsMessages } from "../messages/services.ts";
-import { SectionTitle } from "./SectionTitle.tsx";
+import { toolsMessages } from "../../messages/services.ts";
+import { SectionTitle } from "../SectionTitle.tsx";
 import { ToolCard } from "./ToolCard.tsx";
 import "./tools-index.css";
 

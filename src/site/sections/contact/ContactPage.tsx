@@ -3,8 +3,8 @@ import { brand, getChatUrl, getMailUrl } from "#brand/brand.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { Icon, type IconName } from "#ui/Icon.tsx";
 import { NetworkIcon } from "#ui/NetworkIcon.tsx";
-import { contactMessages } from "../messages/about.ts";
-import { layoutMessages } from "../messages/layout.ts";
+import { contactMessages } from "../../messages/about.ts";
+import { layoutMessages } from "../../messages/layout.ts";
 
 /** The form beside the other contact details, and below them the map, which loads only on request. */
 export function ContactPage({

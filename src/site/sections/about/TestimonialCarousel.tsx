@@ -3,7 +3,7 @@ import { Star } from "#brand/window/stars/Star.tsx";
 import { comma } from "#i18n/format.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { homeMessages } from "../messages/home.ts";
+import { homeMessages } from "../../messages/home.ts";
 import "./carousel.css";
 
 export interface Testimonial {

@@ -4,7 +4,7 @@ import { Qamariyya } from "#brand/window/qamariyya/Qamariyya.tsx";
 import { Star } from "#brand/window/stars/Star.tsx";
 import { comma } from "#i18n/format.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
-import { aboutMessages } from "../messages/about.ts";
+import { aboutMessages } from "../../messages/about.ts";
 import type { Testimonial } from "./TestimonialCarousel.tsx";
 
 interface Props {

@@ -3,7 +3,7 @@ import { pick, type Locale } from "#i18n/messages.ts";
 import type { Tool } from "#tools/catalogue.ts";
 import { ToolFrame } from "#ui/ToolFrame.tsx";
 import { ToolArch } from "#brand/window/arches/ToolArch.tsx";
-import { toolsMessages } from "../messages/services.ts";
+import { toolsMessages } from "../../messages/services.ts";
 import { ToolCard } from "./ToolCard.tsx";
 
 interface Props {

@@ -2,7 +2,7 @@ import { formatDate } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { categoryMessages, layoutMessages } from "../messages/layout.ts";
+import { categoryMessages, layoutMessages } from "../../messages/layout.ts";
 import { CoverPicture } from "./CoverPicture.tsx";
 
 export interface TutorialCardProps {

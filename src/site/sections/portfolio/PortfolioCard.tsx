@@ -3,7 +3,7 @@ import { getYear } from "#i18n/format.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Picture, type DrawnPicture } from "#ui/Picture.tsx";
-import { categoryMessages, layoutMessages } from "../messages/layout.ts";
+import { categoryMessages, layoutMessages } from "../../messages/layout.ts";
 
 export interface PortfolioCardProps {
   readonly locale: Locale;
