@@ -1,6 +1,6 @@
-import "./tool-kit.css";
+import "../tool-kit.css";
 import { useId } from "react";
-import { khatamPath } from "./khatam-path.ts";
+import { khatamPath } from "../khatam-path.ts";
 
 interface Props {
   readonly label: string;

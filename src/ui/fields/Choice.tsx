@@ -1,4 +1,4 @@
-import "./tool-kit.css";
+import "../tool-kit.css";
 import { useId } from "react";
 
 export interface ChoiceOption<Value extends string> {

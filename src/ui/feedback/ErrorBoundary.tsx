@@ -1,4 +1,4 @@
-import "./tool-kit.css";
+import "../tool-kit.css";
 import { Component, type ReactNode } from "react";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import { Callout } from "./Callout.tsx";

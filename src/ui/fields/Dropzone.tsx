@@ -1,4 +1,4 @@
-import "./tool-kit.css";
+import "../tool-kit.css";
 import { useEffect, useId, useState, type ChangeEvent, type DragEvent } from "react";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from "react";
 import { parseUrl } from "#base/parse-url.ts";
-import { showToast } from "./toast.ts";
+import { showToast } from "../feedback/toast.ts";
 
 interface AddressFieldState {
   readonly typed: string;

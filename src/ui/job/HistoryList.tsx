@@ -1,4 +1,4 @@
-import "./tool-kit.css";
+import "../tool-kit.css";
 import { useId } from "react";
 import { shortenUrl } from "#base/readable-url.ts";
 import { formatDate } from "#i18n/format.ts";

@@ -1,4 +1,4 @@
-import "./tool-kit.css";
+import "../tool-kit.css";
 import type { ReactNode } from "react";
 
 interface Props {
