@@ -49,6 +49,30 @@ const maxArriving = { ofVisitor: 4, inAll: 40 };
 /** Tells a client when to come again; a file on a slow connection takes up to two minutes. */
 const retryAfterSeconds = 30;
 
+/** Counts the files that arrive at this moment. */
+class ArrivingFiles {
+  readonly #ofVisitor = new Map<string, number>();
+  #inAll = 0;
+
+  async receive<T>(visitor: string, work: () => Promise<T>): Promise<T> {
+    const own = this.#ofVisitor.get(visitor) ?? 0;
+    if (own >= maxArriving.ofVisitor)
+      throw new RateLimitError("one address sends too many files at once", retryAfterSeconds);
+    if (this.#inAll >= maxArriving.inAll)
+      throw new AppError("busy", "too many files arrive at once");
+    this.#inAll++;
+    this.#ofVisitor.set(visitor, own + 1);
+    try {
+      return await work();
+    } finally {
+      this.#inAll--;
+      const left = this.#ofVisitor.get(visitor)! - 1;
+      if (left > 0) this.#ofVisitor.set(visitor, left);
+      else this.#ofVisitor.delete(visitor);
+    }
+  }
+}
+
 export function uploadQuota({
   limits,
   store,
@@ -57,8 +81,7 @@ export function uploadQuota({
   folder,
   now,
 }: Dependencies): UploadQuota {
-  const arrivingFrom = new Map<string, number>();
-  let arriving = 0;
+  const arriving = new ArrivingFiles();
 
   async function hasRoom(sizeBytes: number): Promise<boolean> {
     const [keptBytes, disk] = await Promise.all([store.attachmentBytes(), statfs(folder)]);
@@ -69,24 +92,7 @@ export function uploadQuota({
   }
 
   return {
-    async receive(ip, work) {
-      const visitor = normalizeIp(ip);
-      const own = arrivingFrom.get(visitor) ?? 0;
-      if (own >= maxArriving.ofVisitor)
-        throw new RateLimitError("one address sends too many files at once", retryAfterSeconds);
-      if (arriving >= maxArriving.inAll)
-        throw new AppError("busy", "too many files arrive at once");
-      arriving++;
-      arrivingFrom.set(visitor, own + 1);
-      try {
-        return await work();
-      } finally {
-        arriving--;
-        const left = arrivingFrom.get(visitor)! - 1;
-        if (left > 0) arrivingFrom.set(visitor, left);
-        else arrivingFrom.delete(visitor);
-      }
-    },
+    receive: (ip, work) => arriving.receive(normalizeIp(ip), work),
 
     async inspect(ip, path, name) {
       const window = windowAt(now(), hourMs);
